@@ -1,0 +1,88 @@
+// A decision is plain data: who must choose, among what, how many. Menus, completion, computers and tests read it.
+import type { Id, Phrase, Seat } from './phrase.ts'
+
+/**
+ * One legal choice. Its id names the thing chosen (a card, a seat, `pass`), never its position;
+ * compound ids join ids by `>` (an order), `+` (together) or `:` (of).
+ */
+export interface Option {
+  readonly id: Id
+  readonly text: Phrase
+  /** One line on what choosing it means, shown under the option. */
+  readonly hint?: Phrase
+}
+
+/** What one seat is asked. Every legal choice is enumerated when it is asked. */
+export interface Decision {
+  readonly seat: Seat
+  /** Told to the seat alone. */
+  readonly prompt: Phrase
+  /** Told to everyone while the table waits; public facts only. The prompt itself when left out. */
+  readonly notice?: Phrase
+  readonly options: readonly Option[]
+  /** How many options must and may be picked. */
+  readonly min: number
+  readonly max: number
+  /** The order of the picks counts (first pick first). */
+  readonly ordered?: true
+  /** A line-up: one pick for each slot, in slot order. */
+  readonly slots?: readonly Phrase[]
+  /** Free text instead of options: the choice is one string of at most so many characters. */
+  readonly text?: { readonly maxLength: number }
+  /** The option that declines, in a reaction window. */
+  readonly pass?: Id
+}
+
+/** The ids picked, in order where order counts; for free text the text as the only element. */
+export type Choice = readonly string[]
+
+/** Who is asked now, and what ends the waiting: everyone's answer, or the first that is not a pass. */
+export interface Request {
+  readonly mode: 'everyone' | 'firstOf'
+  readonly decisions: readonly Decision[]
+}
+
+/** Answers in the order of the request's decisions; `undefined` where nobody needed to answer any more. */
+export type Answers = readonly (Choice | undefined)[]
+
+/** Why a choice cannot be an answer to a decision. */
+export type ChoiceFault = 'not-an-option' | 'too-few' | 'too-many'
+
+/** The fault of a choice, or `undefined` when it is a legal answer. */
+export function faultOf(decision: Decision, choice: Choice): ChoiceFault | undefined {
+  if (decision.text) return textFault(decision.text.maxLength, choice)
+  const ids = new Set(decision.options.map((option) => option.id))
+  if (choice.some((id) => !ids.has(id)) || new Set(choice).size !== choice.length) return 'not-an-option'
+  if (choice.length < decision.min) return 'too-few'
+  return choice.length > decision.max ? 'too-many' : undefined
+}
+
+function textFault(maxLength: number, choice: Choice): ChoiceFault | undefined {
+  const [text] = choice
+  if (choice.length > 1 || (text !== undefined && [...text].length > maxLength)) return 'too-many'
+  return text === undefined || text.trim() === '' ? 'too-few' : undefined
+}
+
+/** Throws when rules ask something that nobody could answer or that names options twice: a fault of the rules. */
+export function assertAskable(request: Request): void {
+  const seats = request.decisions.map((decision) => decision.seat)
+  if (seats.length === 0 || new Set(seats).size !== seats.length)
+    throw new Error('a request asks each seat once')
+  for (const decision of request.decisions) assertDecision(decision)
+}
+
+function assertDecision({ prompt, options, min, max, slots, text, pass }: Decision): void {
+  const fail = (why: string): never => {
+    throw new Error(`${prompt.key}: ${why}`)
+  }
+  if (text) return
+  const ids = options.map((option) => option.id)
+  if (new Set(ids).size !== ids.length) fail('two options of one id')
+  if (ids.some((id) => !OPTION_ID.test(id))) fail(`an option id is not an id: ${ids.join(' ')}`)
+  if (min < 0 || max < 1 || min > max || max > options.length)
+    fail(`${min}–${max} of ${options.length} options`)
+  if (slots && (min !== slots.length || max !== slots.length)) fail('a line-up fills every slot')
+  if (pass !== undefined && !ids.includes(pass)) fail('its pass is not an option')
+}
+
+const OPTION_ID = /^[a-z0-9-]+([>+:][a-z0-9-]+)*$/

@@ -1,0 +1,116 @@
+// What a game is to the kernel: setup, stages, an outcome, a view for each viewer, and what a viewer cannot know.
+import type { Choice, Decision } from './decision.ts'
+import type { Id, Phrase, Seat, Viewer } from './phrase.ts'
+import type { Chance, Random } from './random.ts'
+import type { Script } from './script.ts'
+
+/** Every game's state is plain JSON and carries where its chance stands. */
+export interface State {
+  chance: Chance
+}
+
+/** What was chosen in the lobby, by option id. */
+export type Options = Readonly<Record<string, boolean | string>>
+
+/** An option of a game, offered in the lobby; its texts are the game's. */
+export type OptionSpec = {
+  readonly id: string
+  /** Seat counts at which it may be chosen; all when left out. */
+  readonly seats?: readonly number[]
+} & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+)
+
+/**
+ * How an event matters to those who read along: `turn` opens a new message for a new turn, `notice` is a message
+ * of its own that others must see; everything else goes on in the turn's message.
+ */
+export type Mark = 'turn' | 'notice'
+
+/** Something that happened, and who may know. */
+export interface Told {
+  readonly phrase: Phrase
+  readonly to: 'all' | readonly Seat[]
+  readonly mark?: Mark
+  /** Tells what was hidden until now. */
+  readonly reveal?: true
+  /** Ids whose hidden nature this told something about, although it may not name them. */
+  readonly about?: readonly Id[]
+}
+
+/** Who learns an event (everyone when left out) and how it is set. */
+export interface Telling {
+  readonly to?: readonly Seat[]
+  readonly mark?: Mark
+}
+
+/** What rules act on. Change the state first, then tell. */
+export interface Table<S extends State = State> extends Random {
+  readonly state: S
+  readonly seats: number
+  readonly options: Options
+  /** Tells what its audience could see for itself in its view by now. */
+  tell(phrase: Phrase, telling?: Telling): void
+  /** Tells what was hidden until now; `about` lists ids on whose hidden nature it throws light. */
+  reveal(phrase: Phrase, telling?: Telling & { readonly about?: readonly Id[] }): void
+}
+
+/** One line of a final score. */
+export interface ScorePart {
+  readonly label: Phrase
+  readonly points: number
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  /** Rank of each seat, 1 best; equal ranks are shared. */
+  readonly ranks: readonly number[]
+  /** Each seat's score in parts, for games that count points. */
+  readonly scores?: readonly (readonly ScorePart[])[]
+  /** Public facts about the course of the game for statistics, such as rounds played. */
+  readonly facts: Readonly<Record<string, number>>
+}
+
+/** All that a policy (a computer player, a standing order) may look at: what its seat knows. */
+export interface Situation<V = unknown> {
+  readonly seat: Seat
+  readonly view: V
+  /** Events this seat was told, oldest first. */
+  readonly story: readonly Told[]
+  readonly decision: Decision
+}
+
+/** Answers in a person's stead, or leaves it to them (`undefined`). Its chance is never the game's stream. */
+export interface Policy<V = unknown> {
+  decide(situation: Situation<V>, random: Random): Choice | undefined
+}
+
+/** A rulebook, as the kernel runs it. Methods throughout, so that `Game<MyState, MyView>` is a `Game`. */
+export interface Game<S extends State = State, V = unknown> {
+  readonly id: string
+  /** Version of the rules; changes whenever a golden replay changes. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** The table before anything happened; no chance is used here. */
+  setup(seats: number, options: Options): S
+  /** One resumable stretch: a phase, a turn, one card's use. Called again and again until there is an outcome. */
+  stage(table: Table<S>): Script
+  /** How it ended, or `undefined` while it goes on; asked between stages. */
+  outcome(state: S): Outcome | undefined
+  /** The only way out for state: all that `viewer` may know, as JSON. */
+  view(state: S, viewer: Viewer): V
+  /**
+   * Ids `viewer` cannot place, in groups that may be swapped among themselves without contradicting the public
+   * facts. Groups may overlap, wider first.
+   */
+  unknown(state: S, viewer: Viewer): readonly (readonly Id[])[]
+  /** Only for secrets that are not ids: another state just as possible for `viewer`. */
+  vary?(state: S, viewer: Viewer, random: Random): S
+  /** Carries a checkpoint of older rules to these. */
+  upgrade?(state: unknown, from: number): S
+  /** Computer players by strength, weakest first. */
+  readonly computers: Readonly<Record<string, Policy<V>>>
+}

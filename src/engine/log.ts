@@ -1,0 +1,55 @@
+// The append-only log: what came from outside, numbered without gaps, each entry sealed by a digest of the story.
+import { createHash } from 'node:crypto'
+import type { Choice } from './decision.ts'
+import type { Seat } from './phrase.ts'
+
+/** Who or what caused an entry. */
+export type Cause = 'member' | 'order' | 'computer' | 'stand-in' | 'time' | 'host'
+
+/**
+ * What can come from outside.
+ * `start` is entry 0. `answer` answers the decision that entry `opened` opened for `seat`; `close` ends a reaction
+ * window; `replace` hands a seat to somebody else (rules do not notice); `wind-back` returns to the last checkpoint
+ * with a new epoch of chance, because stored answers no longer tell the same story under the present rules.
+ */
+export type Move =
+  | { readonly kind: 'start'; readonly by: Cause }
+  | {
+      readonly kind: 'answer'
+      readonly by: Cause
+      readonly seat: Seat
+      readonly opened: number
+      readonly choice: Choice
+    }
+  | { readonly kind: 'close'; readonly by: Cause; readonly opened: number }
+  | { readonly kind: 'replace'; readonly by: Cause; readonly seat: Seat }
+  | { readonly kind: 'wind-back'; readonly by: Cause }
+
+/** A move in its place in the log. */
+export type LogEntry = Move & {
+  readonly number: number
+  /** Rules version that took it. */
+  readonly rules: number
+  /** Chained over everything told and asked from the start to here. */
+  readonly digest: string
+  /** Where a stage ended in this entry: a digest of what was told and asked since that checkpoint. */
+  readonly tail?: string
+}
+
+/** sha256 of the parts as canonical JSON, as 64 hex digits. */
+export const digestOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(canonical(parts)).digest('hex')
+
+/** JSON with keys in order, so that a value that was stored and read back reads the same. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** The move of an entry, without its place. */
+export function moveOf(entry: LogEntry): Move {
+  const { number: _number, rules: _rules, digest: _digest, tail: _tail, ...move } = entry
+  return move
+}

@@ -1,0 +1,46 @@
+// What one viewer gets of a game in motion: the view, the own answers already given, the own open decision.
+import type { Choice, Decision } from './decision.ts'
+import type { Game, State, Told } from './game.ts'
+import type { Phrase, Seat, Viewer } from './phrase.ts'
+import { hmac } from './random.ts'
+import type { Run } from './run.ts'
+
+/** All that a viewer may be shown now. */
+export interface Outlook<V = unknown> {
+  readonly view: V
+  /** The own answer to the request that is still open for others. */
+  readonly given?: Choice
+  /** The own decision, unanswered. */
+  readonly decision?: Decision
+}
+
+/** The outlook of one viewer. */
+export function outlook<S extends State, V>(game: Game<S, V>, run: Run<S>, viewer: Viewer): Outlook<V> {
+  const index = run.open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
+  const given = run.open?.answers[index]
+  const decision = given === undefined ? run.open?.request.decisions[index] : undefined
+  return { view: game.view(run.state, viewer), ...(given && { given }), ...(decision && { decision }) }
+}
+
+/** A seat that is waited for, and what everyone may know about what it is asked. */
+export interface Awaited {
+  readonly seat: Seat
+  readonly notice: Phrase
+}
+
+/** The seats the table waits for, in the order of the request; public. */
+export const awaited = (run: Run): readonly Awaited[] =>
+  (run.open?.request.decisions ?? [])
+    .filter((_, index) => run.open?.answers[index] === undefined)
+    .map(({ seat, notice, prompt }) => ({ seat, notice: notice ?? prompt }))
+
+/** Whether an event is for a viewer. */
+export const isFor = (told: Told, viewer: Viewer): boolean =>
+  told.to === 'all' || (viewer !== 'public' && told.to.includes(viewer))
+
+/**
+ * The name by which people and menus call a decision: 16 hex digits that say nothing of how many entries there were.
+ * `opened` is the entry that opened it.
+ */
+export const tokenOf = (seed: string, opened: number, seat: Seat): string =>
+  hmac(seed, 'decision', opened, seat).slice(0, 16)

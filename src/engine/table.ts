@@ -1,0 +1,56 @@
+// The table that rules act on: the state of now, the game's chance, and a slate of what was told.
+import type { Options, State, Table, Told } from './game.ts'
+import { chanceStream } from './random.ts'
+
+/** A table, and the two things only the kernel does with it. */
+export interface Desk<S extends State> {
+  readonly table: Table<S>
+  /** Puts another state on the table (a revived checkpoint). */
+  lay(state: S): void
+  /** Everything told since the last call, oldest first. */
+  collect(): readonly Told[]
+}
+
+/** Sees each event as it is told, with the state of that very moment. */
+export type Observe = (told: Told, state: State) => void
+
+/** Lays a table for one game. */
+export function layTable<S extends State>(
+  { seed, seats, options }: { seed: string; seats: number; options: Options },
+  first: S,
+  observe?: Observe,
+): Desk<S> {
+  let state = first
+  let slate: Told[] = []
+  const note = (told: Told): void => {
+    slate.push(told)
+    observe?.(told, state)
+  }
+  const { int, shuffle } = chanceStream(seed, () => state.chance)
+  const table: Table<S> = {
+    get state() {
+      return state
+    },
+    seats,
+    options,
+    int,
+    shuffle,
+    tell(phrase, { to, mark } = {}) {
+      note({ phrase, to: to ?? 'all', ...(mark && { mark }) })
+    },
+    reveal(phrase, { to, mark, about } = {}) {
+      note({ phrase, to: to ?? 'all', reveal: true, ...(mark && { mark }), ...(about && { about }) })
+    },
+  }
+  return {
+    table,
+    lay: (next) => {
+      state = next
+    },
+    collect: () => {
+      const told = slate
+      slate = []
+      return told
+    },
+  }
+}

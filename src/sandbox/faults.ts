@@ -1,0 +1,48 @@
+// Bad days: requests that are refused, lost or slow on purpose.
+
+/** What shall happen to the next requests of a route. */
+export interface Fault {
+  /** `POST /channels/*/messages`: `*` stands for one part of the path, `**` for anything. */
+  route: string
+  /** How many requests it still hits. */
+  times: number
+  /** How many matching requests pass before it starts to hit. */
+  skip: number
+  /** Answer with this status (429, 500, 503 …) instead of doing it. */
+  status: number | null
+  /** Seconds, for a 429. */
+  retryAfter: number
+  /** A 429 of the whole application, not of the route. */
+  global: boolean
+  /** Close the connection: `before` the request is done, or `after`, so that only the answer is lost. */
+  drop: 'before' | 'after' | null
+  /** Wait this many real milliseconds first. `Infinity` (or null in JSON) is written as -1: never answer. */
+  delay: number
+}
+
+/** A fault as one orders it; what is left out does not happen. */
+export type FaultOrder = Pick<Fault, 'route'> & Partial<Fault>
+
+/** Fills in an order. */
+export function faultFrom(order: FaultOrder): Fault {
+  return { times: 1, skip: 0, status: null, retryAfter: 0.1, global: false, drop: null, delay: 0, ...order }
+}
+
+function pattern(route: string): RegExp {
+  const escaped = route.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]+'))}$`)
+}
+
+/** The fault that hits this request, used up by one. `path` is without `/api/v10` and query. */
+export function takeFault(faults: Fault[], method: string, path: string): Fault | undefined {
+  for (const fault of faults) {
+    if (fault.times <= 0 || !pattern(fault.route).test(`${method} ${path}`)) continue
+    if (fault.skip > 0) {
+      fault.skip -= 1
+      continue
+    }
+    fault.times -= 1
+    return fault
+  }
+  return undefined
+}

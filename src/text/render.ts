@@ -1,0 +1,70 @@
+// From phrase to words: resolves references for one reader and fills the reader's catalogue.
+import type { Arg, Id, Phrase, Ref, Seat } from '../engine/phrase.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Language } from './language.ts'
+import { escapeMarkdown } from './markdown.ts'
+
+/** Where the words stand: in a message with Discord's Markdown, or in a label, a file, a picture. */
+export type Style = 'markdown' | 'plain'
+
+/** The words of one game or of the bot itself, in one language. */
+export interface Words {
+  readonly phrases: Catalogue
+  /** Names of cards and other things by id. */
+  readonly names: Readonly<Record<Id, string>>
+}
+
+/** For whom, and how, a phrase is rendered. */
+export interface Reader {
+  readonly language: Language
+  readonly style: Style
+  /** The raw name of the player at a seat. */
+  readonly seatName: (seat: Seat) => string
+}
+
+/** Words by catalogue prefix (`records`), for one language. */
+export type Lexicon = Readonly<Record<string, Words>>
+
+/**
+ * Renders a phrase.
+ * @throws Error for a key or name that no catalogue has: a fault of the texts.
+ */
+export function render(lexicon: Lexicon, phrase: Phrase, reader: Reader): string {
+  const dot = phrase.key.indexOf('.')
+  const words = lexicon[phrase.key.slice(0, dot)]
+  const text = words?.phrases[phrase.key.slice(dot + 1)] as ((args: unknown) => string) | undefined
+  if (!words || !text) throw new Error(`no text for ${phrase.key}`)
+  const args = Object.entries(phrase.args ?? {}).map(([name, arg]) => [
+    name,
+    argText(lexicon, words, arg, reader),
+  ])
+  return text(Object.fromEntries(args))
+}
+
+function argText(lexicon: Lexicon, words: Words, arg: Arg, reader: Reader): string | number {
+  if (typeof arg === 'number') return arg
+  if (isList(arg))
+    return listText(
+      arg.map((ref) => refText(words, ref, reader)),
+      reader.language,
+    )
+  if ('key' in arg) return render(lexicon, arg, reader)
+  return refText(words, arg, reader)
+}
+
+const isList = (arg: Arg): arg is readonly Ref[] => Array.isArray(arg)
+
+function refText(words: Words, ref: Ref, { style, seatName }: Reader): string {
+  if ('name' in ref) {
+    const name = words.names[ref.name]
+    if (name === undefined) throw new Error(`no name for ${ref.name}`)
+    return name
+  }
+  const raw = 'seat' in ref ? seatName(ref.seat) : ref.typed
+  if (style === 'plain') return raw
+  return 'seat' in ref ? `**${escapeMarkdown(raw)}**` : escapeMarkdown(raw)
+}
+
+/** A list in the reader's language: `A, B and C`, `A、B和C`. */
+export const listText = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
