@@ -30,7 +30,7 @@ export type LogEntry = Move & {
   readonly number: number
   /** Rules version that took it. */
   readonly rules: number
-  /** Chained over everything told and asked from the start to here. */
+  /** Chained from the start to here over moves, what was told and asked, and the checkpoints written. */
   readonly digest: string
   /** Where a stage ended in this entry: a digest of what was told and asked since that checkpoint. */
   readonly tail?: string

@@ -180,7 +180,7 @@ function motionOf<S extends State>(game: Game<S>, setting: Setting, observe?: Ob
 
   const asked = () => [open?.request ?? outcome ?? null, desk.table.state.chance] as const
   const seal = (move: Move, told: readonly Told[], before: string): string =>
-    digestOf(before, number, game.version, move, told, asked())
+    digestOf(before, number, game.version, move, told, asked(), checkpoint ?? null)
 
   function step(move: Move, told: readonly Told[], before: string): Step {
     digest = seal(move, told, before)
@@ -215,7 +215,7 @@ function motionOf<S extends State>(game: Game<S>, setting: Setting, observe?: Ob
       const move = moveOf(entry)
       const done = apply(move)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
-      const same = digestOf(digest, number, entry.rules, move, done, asked()) === entry.digest
+      const same = digestOf(digest, number, entry.rules, move, done, asked(), null) === entry.digest
       if (!same) throw new StoryChanged(number, 'the story goes on otherwise')
       digest = entry.digest
     }

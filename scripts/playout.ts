@@ -1,0 +1,48 @@
+// `npm run playout -- records --games 2000 --seats 4 --json`: whole games by random players, counted and timed.
+import type { Options } from '../src/engine/game.ts'
+import { defaultOptions, optionFaults } from '../src/engine/options.ts'
+import { playOut } from '../src/engine/playout.ts'
+import { randomPolicy } from '../src/engine/policy.ts'
+import { commandLine, print, titleNamed } from './arguments.ts'
+
+const line = commandLine({ games: '100', seats: '', options: '{}', seed: '1' })
+const { game } = titleNamed(line.positionals[0])
+const games = line.count('games')
+const seats = line.text('seats') === '' ? game.seats.max : line.count('seats')
+const options: Options = { ...defaultOptions(game), ...(JSON.parse(line.text('options')) as Options) }
+const faults = optionFaults(game, seats, options)
+if (faults.length > 0) throw new Error(`not an option at ${seats} seats: ${faults.join(', ')}`)
+
+const wins = Array<number>(seats).fill(0)
+const policies = Array(seats).fill(randomPolicy)
+const errors: string[] = []
+let [answers, rounds] = [0, 0]
+const began = performance.now()
+for (let n = 0; n < games; n++) {
+  try {
+    const played = playOut(game, { seed: `${line.text('seed')}-${n}`, options, policies, forget: true })
+    answers += played.answers
+    rounds += played.outcome.facts.rounds ?? 0
+    for (const seat of played.outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
+  } catch (error) {
+    errors.push(`seed ${line.text('seed')}-${n}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+const seconds = (performance.now() - began) / 1000
+const finished = games - errors.length
+print(
+  {
+    game: game.id,
+    games,
+    finished,
+    errors: errors.length,
+    answers,
+    seconds: Number(seconds.toFixed(2)),
+    answersPerSecond: Math.round(answers / seconds),
+    roundsMean: Number((rounds / Math.max(1, finished)).toFixed(2)),
+    wins,
+  },
+  line.json,
+)
+for (const error of errors.slice(0, 10)) console.error(error)
+process.exitCode = errors.length > 0 ? 1 : 0

@@ -1,0 +1,71 @@
+// Chance: unbiased, repeatable, and one stream per game that a new epoch changes.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chanceStream, hmac, sideStream } from '../../src/engine/random.ts'
+import { newSecret, sealOf, seedOf } from '../../src/engine/seal.ts'
+
+const stream = (seed: string, chance = { epoch: 0, counter: 0 }) => ({
+  chance,
+  random: chanceStream(seed, () => chance),
+})
+
+describe('chance', () => {
+  it('gives each side of a die as often (chi-square at 1 in a million)', () => {
+    const { random } = stream('fair')
+    const rolls = 60_000
+    const counts = [0, 0, 0, 0, 0, 0]
+    for (let n = 0; n < rolls; n++) {
+      const side = random.int(6)
+      counts[side] = (counts[side] ?? 0) + 1
+    }
+    const chi = counts.reduce((sum, count) => sum + (count - rolls / 6) ** 2 / (rolls / 6), 0)
+    expect(chi).toBeLessThan(36)
+  })
+
+  it('goes on where the state says', () => {
+    const whole = stream('go on')
+    const rolls = Array.from({ length: 20 }, () => whole.random.int(1000))
+    const half = stream('go on')
+    for (let n = 0; n < 10; n++) half.random.int(1000)
+    const resumed = stream('go on', { ...half.chance })
+    expect(Array.from({ length: 10 }, () => resumed.random.int(1000))).toEqual(rolls.slice(10))
+  })
+
+  it('is another stream in another epoch, with another seed, under another label', () => {
+    const draws = [stream('a'), stream('b'), stream('a', { epoch: 1, counter: 0 })].map(({ random }) =>
+      random.int(2 ** 40),
+    )
+    draws.push(sideStream('a', 'policy', 1, 0).int(2 ** 40), sideStream('a', 'policy', 1, 1).int(2 ** 40))
+    expect(new Set(draws).size).toBe(5)
+  })
+
+  it('shuffles without losing anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
+        const shuffled = stream(seed).random.shuffle([...list])
+        expect([...shuffled].sort()).toEqual([...list].sort())
+      }),
+    )
+  })
+
+  it('refuses a die without sides', () => {
+    expect(() => stream('x').random.int(0)).toThrow('0 sides')
+  })
+})
+
+describe('the seal', () => {
+  it('fits its secret alone', () => {
+    const secret = newSecret()
+    expect(sealOf(secret)).toMatch(/^[0-9a-f]{64}$/)
+    expect(sealOf(newSecret())).not.toBe(sealOf(secret))
+  })
+
+  it('mixes in what each player brings, by seat and not by order of joining', () => {
+    const mei = { seat: 0, join: hmac('mei') }
+    const arjun = { seat: 1, join: hmac('arjun') }
+    const seed = seedOf('secret', [mei, arjun])
+    expect(seedOf('secret', [arjun, mei])).toBe(seed)
+    expect(seedOf('secret', [mei])).not.toBe(seed)
+    expect(seedOf('secret', [mei, { ...arjun, luck: 'peach' }])).not.toBe(seed)
+  })
+})

@@ -1,0 +1,115 @@
+// The search for leaks finds what is planted, each test what the other misses, and nothing in a game that is tight.
+import { describe, expect, it } from 'vitest'
+import type { Game, State } from '../../src/engine/game.ts'
+import { searchLeaks } from '../../src/engine/leaks.ts'
+import { type Id, nameRef, seatRef } from '../../src/engine/phrase.ts'
+import { randomPolicy } from '../../src/engine/policy.ts'
+import { everyone, type Script } from '../../src/engine/script.ts'
+import { options, phrase } from './tiny.ts'
+
+interface Cards extends State {
+  deck: Id[]
+  hands: Id[][]
+  shown: Id[]
+  dealt: boolean
+}
+
+type Table = Parameters<Game<Cards>['stage']>[0]
+
+/** Two cards each; every round all play one, face down, then turned up. */
+function* round(table: Table): Script {
+  const { state } = table
+  if (!state.dealt) {
+    table.shuffle(state.deck)
+    state.hands = state.hands.map(() => state.deck.splice(0, 2))
+    state.dealt = true
+    return
+  }
+  const asks = state.hands.map((hand, seat) => ({
+    seat,
+    prompt: phrase('play'),
+    options: options(...hand),
+    min: 1,
+    max: 1,
+  }))
+  const played = (yield* everyone(asks)).flat()
+  state.hands = state.hands.map((hand) => hand.filter((card) => !played.includes(card)))
+  state.shown.push(...played)
+  table.tell({ key: 'tiny.shown', args: { cards: played.map(nameRef) } })
+}
+
+const tight: Game<Cards, unknown> = {
+  id: 'tiny',
+  version: 1,
+  seats: { min: 3, max: 3 },
+  options: [],
+  setup: (seats) => ({
+    chance: { epoch: 0, counter: 0 },
+    deck: Array.from({ length: 12 }, (_, index) => `card-${index}`),
+    hands: Array.from({ length: seats }, () => []),
+    shown: [],
+    dealt: false,
+  }),
+  stage: round,
+  outcome: ({ shown }) => (shown.length === 6 ? { winners: [0], ranks: [1, 2, 3], facts: {} } : undefined),
+  view: ({ hands, shown, deck }, viewer) => ({
+    shown,
+    deck: deck.length,
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
+  }),
+  unknown: ({ deck, hands }, viewer) => [[...deck, ...hands.filter((_, seat) => seat !== viewer).flat()]],
+  computers: {},
+}
+
+const search = (game: Game<Cards, unknown>) =>
+  searchLeaks(game, {
+    cases: 100,
+    seed: 'leaks',
+    tables: [{ policies: Array(3).fill(randomPolicy), options: {} }],
+  })
+
+const high = (card: Id): boolean => Number(card.slice('card-'.length)) >= 6
+
+describe('the search for leaks', () => {
+  it('finds none in a game that is tight', () => {
+    expect(search(tight)).toMatchObject({ cases: 100, leaks: [] })
+  })
+
+  it('finds a hidden card in a view (containment)', () => {
+    const leaky = { ...tight, view: (state: Cards) => state.hands }
+    expect(search(leaky).leaks[0]).toMatchObject({ test: 'containment' })
+  })
+
+  it('finds a hidden card in an event (containment)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        yield* round(table)
+        const top = table.state.deck[0]
+        if (top) table.tell({ key: 'tiny.top', args: { card: nameRef(top) } })
+      },
+    }
+    expect(search(leaky).leaks[0]).toMatchObject({ test: 'containment' })
+  })
+
+  it('finds a count by kind of hidden cards (twin)', () => {
+    const leaky = { ...tight, view: (state: Cards) => state.hands.map((hand) => hand.filter(high).length) }
+    const { leaks } = search(leaky)
+    expect(leaks.length).toBeGreaterThan(0)
+    expect(new Set(leaks.map(({ test }) => test))).toEqual(new Set(['twin']))
+  })
+
+  it('finds a window that asks only those who could answer (twin)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        const { state } = table
+        const able = state.hands.flatMap((hand, seat) => (hand.some(high) ? [seat] : []))
+        const prompt = { key: 'tiny.window', args: { who: seatRef(0) } }
+        yield* everyone(able.map((seat) => ({ seat, prompt, options: options('pass'), min: 1, max: 1 })))
+        yield* round(table)
+      },
+    }
+    expect(search(leaky).leaks.map(({ test }) => test)).toContain('twin')
+  })
+})
