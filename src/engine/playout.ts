@@ -1,6 +1,5 @@
 // A whole game played by policies, in one process: for proofs, benchmarks and the strength of computer players.
 import type { Game, Options, Outcome, Policy, Told } from './game.ts'
-import type { LogEntry } from './log.ts'
 import { awaited } from './outlook.ts'
 import { decideBy } from './policy.ts'
 import { sideStream } from './random.ts'
@@ -73,6 +72,3 @@ function answerOne(
   if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
   return taken
 }
-
-/** The log of a playout. */
-export const logOf = (steps: readonly Step[]): readonly LogEntry[] => steps.map((step) => step.entry)
