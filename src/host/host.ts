@@ -78,7 +78,7 @@ export interface Host {
   claim(interaction: string): Promise<boolean>
   setting(key: string): Promise<string | undefined>
   saveSetting(key: string, value: string): Promise<void>
-  /** Takes or renews a lease for so long; `false` while another holder has it. */
-  lease(name: string, holder: string, ms: number): Promise<boolean>
-  release(name: string, holder: string): Promise<void>
+  /** Takes or keeps a lease; `false` while another living process has it. A process that dies holds none. */
+  lease(name: string): Promise<boolean>
+  release(name: string): Promise<void>
 }

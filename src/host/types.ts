@@ -117,6 +117,8 @@ export type Job =
   | { readonly kind: 'prompt' }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
+  /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. */
+  | { readonly kind: 'note'; readonly phrase: Phrase }
   /** Tell one member in private. */
   | { readonly kind: 'tell'; readonly member: string; readonly phrase: Phrase }
 

@@ -9,7 +9,12 @@ export class ApiError extends Error {
   /** Seconds to wait, on a 429. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, code: number, message: string, more?: { errors?: unknown; retryAfter?: number }) {
+  constructor(
+    status: number,
+    code: number,
+    message: string,
+    more?: { errors?: unknown; retryAfter?: number },
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -49,7 +54,11 @@ const refusals = {
   tokenExpired: [401, 50027, 'Invalid Webhook Token'],
   bulkDeleteTooOld: [400, 50034, 'You can only bulk delete messages that are under 14 days old.'],
   bodyTooLarge: [413, 40005, 'Request entity too large'],
-  threadArchived: [400, 50083, 'Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread'],
+  threadArchived: [
+    400,
+    50083,
+    'Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread',
+  ],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
   threadLocked: [403, 160005, 'Thread is locked'],

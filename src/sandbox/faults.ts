@@ -2,7 +2,7 @@
 
 /** What shall happen to the next requests of a route. */
 export interface Fault {
-  /** `POST /channels/*/messages`: `*` stands for one part of the path, `**` for anything. */
+  // `POST /channels/*/messages`: `*` stands for one part of the path, `**` for anything.
   route: string
   /** How many requests it still hits. */
   times: number

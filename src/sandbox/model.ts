@@ -72,7 +72,17 @@ export interface ThreadFacts {
   messageCount: number
 }
 
-export const ChannelType = { text: 0, dm: 1, voice: 2, category: 4, news: 5, newsThread: 10, thread: 11, privateThread: 12, forum: 15 } as const
+export const ChannelType = {
+  text: 0,
+  dm: 1,
+  voice: 2,
+  category: 4,
+  news: 5,
+  newsThread: 10,
+  thread: 11,
+  privateThread: 12,
+  forum: 15,
+} as const
 
 export interface Channel {
   id: Id
@@ -273,7 +283,14 @@ export interface State {
   notices: Notice[]
 }
 
-export const MessageFlag = { suppressEmbeds: 4, hasThread: 32, ephemeral: 64, loading: 128, suppressNotifications: 4096, componentsV2: 32768 } as const
+export const MessageFlag = {
+  suppressEmbeds: 4,
+  hasThread: 32,
+  ephemeral: 64,
+  loading: 128,
+  suppressNotifications: 4096,
+  componentsV2: 32768,
+} as const
 
 /** Is this channel a thread? */
 export function isThread(channel: Channel): channel is Channel & { thread: ThreadFacts } {

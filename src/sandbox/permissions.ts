@@ -95,3 +95,8 @@ export function channelPermissions(guild: Guild, place: Channel, member: Member,
   if (member.timeout !== null && member.timeout > now) return allowed & whileTimedOut
   return allowed
 }
+
+/** The name of a single permission bit. */
+export function permissionNamed(bit: bigint): string {
+  return Object.entries(Permission).find(([, each]) => each === bit)?.[0] ?? bit.toString()
+}

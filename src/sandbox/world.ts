@@ -67,6 +67,12 @@ export const defaultLimits: Limits = {
   patience: 10_000,
 }
 
+/** Where uploaded files lie. */
+export interface FileShelf {
+  put(id: Id, bytes: Uint8Array): void
+  get(id: Id): Uint8Array | undefined
+}
+
 export interface World {
   readonly state: State
   readonly clock: Clock
@@ -74,7 +80,7 @@ export interface World {
   readonly token: string
   /** Privileged intents the application has been given in the developer portal. */
   readonly privileged: number
-  readonly files: Map<Id, Uint8Array>
+  readonly files: FileShelf
   readonly violations: Violation[]
   readonly requests: RequestRecord[]
   readonly faults: Fault[]
@@ -102,7 +108,12 @@ export function changed(world: World): void {
  * Waits until `look` finds something, looking again after every change.
  * @throws after `patience` real milliseconds, naming `what` was waited for
  */
-export function until<T>(world: World, what: string, look: () => T | undefined, patience = world.limits.patience): Promise<T> {
+export function until<T>(
+  world: World,
+  what: string,
+  look: () => T | undefined,
+  patience = world.limits.patience,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const finish = () => {
       world.listeners.delete(check)
@@ -186,10 +197,12 @@ export function permissionsIn(world: World, channel: Channel, user: Id): bigint 
   const guild = world.state.guilds.find((each) => each.id === channel.guild)
   const member = guild?.members.find((each) => each.user === user)
   if (guild === undefined || member === undefined) return 0n
-  const parent = channel.thread === null ? channel : world.state.channels.find((each) => each.id === channel.parent)
+  const parent =
+    channel.thread === null ? channel : world.state.channels.find((each) => each.id === channel.parent)
   const allowed = channelPermissions(guild, parent ?? channel, member, world.clock.now())
   const mayManage = (allowed & Permission.ManageThreads) !== 0n
-  if (channel.type === 12 && !mayManage && !channel.thread?.members.some((each) => each.user === user)) return 0n
+  if (channel.type === 12 && !mayManage && !channel.thread?.members.some((each) => each.user === user))
+    return 0n
   return allowed
 }
 

@@ -1,0 +1,109 @@
+// Leaving a running game, calling it off, and going on after a pause.
+import type { Phrase } from '../engine/phrase.ts'
+import { changeGame, type GameRow, replaceSitters } from '../store/games.ts'
+import { enqueue } from '../store/outbox.ts'
+import type { en } from '../text/bot/en.ts'
+import { sayer } from '../text/catalogue.ts'
+import type { Language } from '../text/language.ts'
+import type { Desk } from './desk.ts'
+import { hostSeat, sitterRow } from './info.ts'
+import { change, strengthsOf } from './lobby.ts'
+import { record, revived } from './moves.ts'
+import { courtier } from './names.ts'
+import { refusals } from './refusals.ts'
+import type { GameId, GameInfo, Person, Result } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** The strongest computer player takes the seat of a member who leaves a running game. */
+export function resign(desk: Desk, game: GameId, person: Person): Promise<Result<GameInfo>> {
+  return change(desk, game, async (tx, row) => {
+    const fault = seatedInPlay(row, person)
+    if (fault) return fault
+    const leaving = sitterRow(row, person.id)
+    if (!leaving) return refusals.notSeated()
+    const motion = await revived(tx, desk, row)
+    const step = motion.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
+    if (typeof step === 'string') return refusals.notPlaying()
+    const name = courtier(
+      row.language as Language,
+      row.sitters.map((sitter) => sitter.name),
+    )
+    const computer = strengthsOf(desk, row).at(-1) ?? 'random'
+    const sitters = row.sitters.map((sitter) =>
+      sitter === leaving ? { ...sitter, name, member: null, computer } : sitter,
+    )
+    await replaceSitters(tx, row.id, sitters)
+    const phrase = say('seat-replaced', { who: { typed: leaving.name }, computer: { typed: name } })
+    const after = await record(tx, desk, motion, [...motion.unsaved, step], {
+      notes: [{ kind: 'note', phrase }],
+    })
+    return { ...after, sitters }
+  })
+}
+
+/** Calls a game off: its host in the lobby, in play a member who is the last one left. */
+export function cancel(desk: Desk, game: GameId, person: Person): Promise<Result<GameInfo>> {
+  return change(desk, game, async (tx, row) => {
+    if (row.status === 'lobby') {
+      if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    } else {
+      const fault = seatedInPlay(row, person)
+      if (fault) return fault
+      if (row.sitters.some(({ member }) => member !== null && member !== person.id))
+        return refusals.notAlone()
+    }
+    const cancelled = { status: 'cancelled', finishedAt: desk.clock.now() } as const
+    await changeGame(tx, row, cancelled)
+    const note = { kind: 'note', phrase: say('game-cancelled') } as const
+    await enqueue(
+      tx,
+      row.id,
+      row.status === 'lobby' ? [{ kind: 'lobby' }] : [{ kind: 'lobby' }, note],
+      desk.clock.now(),
+    )
+    return { ...row, ...cancelled }
+  })
+}
+
+/** Goes on with a paused game in the channel where this was asked; its host or any sitter. */
+export function resume(desk: Desk, game: GameId, person: Person, channel: string): Promise<Result<GameInfo>> {
+  return change(desk, game, async (tx, row) => {
+    if (row.status !== 'paused') return refusals.notPaused()
+    if (row.host !== person.id && !sitterRow(row, person.id)) return refusals.notSeated()
+    const place = channel === row.thread ? {} : { channel, thread: null }
+    const going = { status: 'playing', pausedWhy: null, ...place } as const
+    await changeGame(tx, row, going)
+    await enqueue(tx, row.id, [{ kind: 'prompt' }], desk.clock.now())
+    return { ...row, ...going }
+  })
+}
+
+/** Pauses a game whose place was lost, and tells its host. */
+export async function pauseLost(
+  desk: Desk,
+  game: GameId,
+  lost: 'channel' | 'permission' | 'locked',
+): Promise<void> {
+  await change(desk, game, async (tx, row) => {
+    if (row.status !== 'playing') return row
+    const pausedWhy = `bot.paused-${lost}`
+    await changeGame(tx, row, { status: 'paused', pausedWhy })
+    const phrase = say('paused-told', { game: { typed: row.id }, why: { key: pausedWhy } })
+    await enqueue(tx, row.id, [{ kind: 'tell', member: row.host, phrase }], desk.clock.now())
+    return { ...row, status: 'paused', pausedWhy }
+  })
+}
+
+function seatedInPlay(row: GameRow, person: Person): Phrase | undefined {
+  if (row.status !== 'playing' && row.status !== 'paused') return refusals.notPlaying()
+  return sitterRow(row, person.id) ? undefined : refusals.notSeated()
+}
+
+/** Remembers the thread a game is played in. */
+export async function saveThread(desk: Desk, game: GameId, thread: string): Promise<void> {
+  await change(desk, game, async (tx, row) => {
+    await changeGame(tx, row, { thread })
+    return { ...row, thread }
+  })
+}

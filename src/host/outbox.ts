@@ -1,0 +1,97 @@
+// The outbox: what a commit left to be posted goes out in order per game, each job once, also after a crash.
+import { findGame } from '../store/games.ts'
+import { gamesWithPost, markDone, markSending, type OutboxRow, putOff, waitingRows } from '../store/outbox.ts'
+import type { Desk } from './desk.ts'
+import { infoOf } from './info.ts'
+import { pauseLost } from './leaving.ts'
+import { TIMING } from './timing.ts'
+import type { Delivery, GameId, Job, Publisher } from './types.ts'
+
+type Row = OutboxRow<Job>
+
+/** Delivers whatever of a game is due, in order. One process at a time works on one game. */
+export async function postGame(
+  desk: Desk,
+  publisher: Publisher,
+  game: GameId,
+  going: () => boolean,
+): Promise<void> {
+  const lock = `outbox ${game}`
+  if (!(await desk.store.locks.take(lock))) return
+  try {
+    while (going() && (await postNext(desk, publisher, game)));
+  } finally {
+    await desk.store.locks.free(lock)
+  }
+}
+
+/** Delivers the next job of a game; whether there may be more to do at once. */
+async function postNext(desk: Desk, publisher: Publisher, gameId: GameId): Promise<boolean> {
+  const { db } = desk.store
+  const game = await findGame(db, gameId)
+  const rows = await waitingRows<Job>(db, gameId)
+  const row = game && nextRow(rows, game.status === 'paused', desk.clock.now())
+  if (!game || !row) return false
+  if (isSuperseded(row, rows)) {
+    await markDone(db, row.id)
+    return true
+  }
+  const doubtful = row.status === 'sending'
+  await markSending(db, row.id, desk.clock.now())
+  const posting = {
+    id: String(row.id),
+    game: infoOf(game),
+    job: row.job,
+    doubtful,
+    ...(row.triedAt && { triedAt: row.triedAt }),
+  }
+  return settle(desk, gameId, row, await delivered(publisher, posting))
+}
+
+async function delivered(
+  publisher: Publisher,
+  posting: Parameters<Publisher['deliver']>[0],
+): Promise<Delivery> {
+  try {
+    return await publisher.deliver(posting)
+  } catch (error) {
+    return { done: false, why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The row whose turn it is: private tells pass by a queue that is paused, all others keep their order. */
+function nextRow(rows: readonly Row[], paused: boolean, now: Date): Row | undefined {
+  const isDue = (row: Row | undefined) => row !== undefined && row.due <= now
+  const tell = rows.find(({ job }) => job.kind === 'tell')
+  if (tell && isDue(tell)) return tell
+  const head = rows.find(({ job }) => job.kind !== 'tell')
+  return !paused && isDue(head) ? head : undefined
+}
+
+/** A later job will say it as of then: a prompt before anything else, a lobby before the next lobby. */
+function isSuperseded(row: Row, rows: readonly Row[]): boolean {
+  const later = rows.filter(({ id, job }) => id > row.id && job.kind !== 'tell')
+  if (row.job.kind === 'prompt') return later.length > 0
+  return row.job.kind === 'lobby' && later.some(({ job }) => job.kind === 'lobby')
+}
+
+async function settle(desk: Desk, game: GameId, row: Row, delivery: Delivery): Promise<boolean> {
+  const { db } = desk.store
+  if (delivery.done) {
+    await markDone(db, row.id)
+    return true
+  }
+  const facts = { game, job: row.job.kind, attempt: row.attempts + 1, why: delivery.why }
+  if ('lost' in delivery) {
+    desk.log.warn(facts, 'paused: its place is lost')
+    await pauseLost(desk, game, delivery.lost)
+    return false
+  }
+  desk.log.warn(facts, 'a post did not go through and will be tried again')
+  const wait = delivery.retryAfterMs ?? Math.min(TIMING.backoff * 2 ** row.attempts, TIMING.backoffMax)
+  await putOff(db, row.id, new Date(desk.clock.now().getTime() + wait))
+  return false
+}
+
+/** Games with something due. */
+export const gamesDue = (desk: Desk): Promise<GameId[]> => gamesWithPost(desk.store.db, desk.clock.now())

@@ -1,0 +1,48 @@
+// The record of a game: its public story, a seat's own, and the export that proves it.
+import { exportGame, type GameExport } from '../engine/export.ts'
+import { isFor } from '../engine/outlook.ts'
+import type { Seat, Viewer } from '../engine/phrase.ts'
+import { findGame } from '../store/games.ts'
+import { checkpointsOf, entriesFrom } from '../store/log.ts'
+import type { Desk } from './desk.ts'
+import { contributionsOf } from './lobby.ts'
+import { grant, refusals, refuse } from './refusals.ts'
+import type { GameId, Result, StoryEvent } from './types.ts'
+
+/** Events of a game that a viewer was told, in order, from an entry on. */
+export async function storyFor(desk: Desk, game: GameId, viewer: Viewer, from = 0): Promise<StoryEvent[]> {
+  const rows = await entriesFrom(desk.store.db, game, from)
+  return rows.flatMap(({ entry: { number }, events }) =>
+    events.flatMap((told, index) => (isFor(told, viewer) ? [{ number, index, told }] : [])),
+  )
+}
+
+/** The last events a seat was told, newest last. */
+export const lastTold = async (desk: Desk, game: GameId, seat: Seat, last: number): Promise<StoryEvent[]> =>
+  (await storyFor(desk, game, seat)).slice(-last)
+
+/** The export of a finished game; its secret is opened with it. */
+export async function exportOf(desk: Desk, game: GameId): Promise<Result<GameExport>> {
+  return desk.store.transaction(async (tx) => {
+    const row = await findGame(tx, game)
+    if (!row) return refuse(refusals.noGame())
+    if (row.status !== 'finished' || !row.outcome) return refuse(refusals.notFinished())
+    const checkpoints = await checkpointsOf(tx, game)
+    const steps = (await entriesFrom(tx, game, 0)).map(({ entry, events }) => {
+      const checkpoint = checkpoints.get(entry.number)
+      return { entry, events, ...(checkpoint !== undefined && { checkpoint }) }
+    })
+    const { title, seats, options, secret, outcome } = row
+    return grant(
+      exportGame({
+        game: title,
+        seats,
+        options,
+        secret,
+        contributions: contributionsOf(row),
+        steps,
+        outcome,
+      }),
+    )
+  })
+}

@@ -1,0 +1,53 @@
+// What a person is told, alone, when something cannot be done. The words are in the bot's catalogue.
+import type { Phrase, Seat } from '../engine/phrase.ts'
+import type { Refusal } from '../engine/run.ts'
+import type { en } from '../text/bot/en.ts'
+import { sayer } from '../text/catalogue.ts'
+import type { Result } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** A refusal as a result. */
+export const refuse = (refusal: Phrase): { readonly ok: false; readonly refusal: Phrase } => ({
+  ok: false,
+  refusal,
+})
+
+/** A value as a result. */
+export const grant = <T>(value: T): Result<T> => ({ ok: true, value })
+
+/** Every refusal of the host, by what is wrong. */
+export const refusals = {
+  noGame: () => say('refused-no-game'),
+  noTitle: () => say('refused-no-title'),
+  seats: (min: number, max: number) => say('refused-seats', { min, max }),
+  option: (option: string) => say('refused-option', { option: { typed: option } }),
+  notLobby: () => say('refused-not-lobby'),
+  full: () => say('refused-full'),
+  seated: () => say('refused-seated'),
+  notSeated: () => say('refused-not-seated'),
+  notHost: (host: Seat) => say('refused-not-host', { host: { seat: host } }),
+  tooFew: (min: number) => say('refused-too-few-sitters', { min }),
+  noStrength: () => say('refused-no-strength'),
+  notPlaying: () => say('refused-not-playing'),
+  paused: () => say('refused-paused'),
+  notPaused: () => say('refused-not-paused'),
+  notAlone: () => say('refused-not-alone'),
+  notFinished: () => say('refused-not-finished'),
+  luck: (max: number) => say('refused-luck', { max }),
+  stale: () => say('refused-stale'),
+  notYours: (who: Seat) => say('refused-not-yours', { who: { seat: who } }),
+} as const
+
+/** What the kernel refuses, in words. */
+export function refusalOf(refusal: Refusal): Phrase {
+  switch (refusal) {
+    case 'unknown-decision':
+    case 'not-a-window':
+      return say('refused-stale')
+    case 'not-this-seat':
+      return say('refused-not-seated')
+    default:
+      return say(`refused-${refusal}`)
+  }
+}

@@ -1,0 +1,268 @@
+// A person with a client in front of them: everything one can do and see on the server.
+import { keepFile } from '../attachments.ts'
+import { startInteraction } from '../interactions.ts'
+import { postMessage } from '../messages.ts'
+import {
+  type Channel,
+  ChannelType,
+  type Command,
+  type Id,
+  InteractionKind,
+  isThread,
+  type Notice,
+} from '../model.ts'
+import { Permission, serverPermissions } from '../permissions.ts'
+import { joinThread, leaveThread, openThread } from '../threads.ts'
+import { botId, changed, permissionsIn, until } from '../world.ts'
+import { click, type FieldValue, type Picks, select, submit } from './components.ts'
+import {
+  type Actor,
+  CannotDo,
+  type ChannelRef,
+  channelFor,
+  isVisible,
+  type MessageRef,
+  membership,
+  messageFor,
+  requirePermission,
+  requireWriting,
+} from './find.ts'
+import {
+  chooseCommand,
+  commandData,
+  type Device,
+  type OptionValues,
+  type Suggestion,
+  type UploadedFile,
+} from './options.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Outcome, type Seen, type SeenModal, seen } from './view.ts'
+
+/** What a person can do and see. Actions reject with `CannotDo` where a client would not allow them. */
+export interface Person {
+  readonly id: Id
+  readonly name: string
+  /** Habits of this person's client. */
+  readonly device: Device
+  /** Sends a slash command and waits for what comes: a message, a modal, or silence. */
+  slash(channel: ChannelRef, command: string, options?: OptionValues): Promise<Outcome>
+  /** The suggestions for one option while it is typed. @throws when the bot sends none in time */
+  complete(
+    channel: ChannelRef,
+    command: string,
+    options: OptionValues,
+    focused: string,
+  ): Promise<Suggestion[]>
+  /** The commands this person is offered in a channel. */
+  commands(channel: ChannelRef): Command[]
+  /** Presses a button by label or custom_id. */
+  click(on: MessageRef, button: string): Promise<Outcome>
+  /** Chooses from a menu by custom_id or placeholder; picks by value or label, people and channels by name. */
+  select(on: MessageRef, menu: string, picks: readonly string[]): Promise<Outcome>
+  /** Fills in a modal by label or custom_id and sends it. */
+  submit(modal: SeenModal | Outcome, fields: Readonly<Record<string, FieldValue>>): Promise<Outcome>
+  /** Writes an ordinary message; wakes an archived thread that is not locked. */
+  say(
+    channel: ChannelRef,
+    content: string,
+    more?: { replyTo?: MessageRef; files?: readonly UploadedFile[] },
+  ): Seen
+  /** Opens a thread in a channel or from a message, or a post in a forum (then with a first message). */
+  startThread(
+    channel: ChannelRef,
+    name: string,
+    more?: { from?: MessageRef; content?: string },
+  ): { id: Id; name: string }
+  /** Joins or leaves a thread. */
+  joinThread(thread: ChannelRef): void
+  leaveThread(thread: ChannelRef): void
+  /** Everything on the screen of a channel, oldest first, as it is now. */
+  messages(channel: ChannelRef): Seen[]
+  /** A message as it is now. */
+  look(on: MessageRef): Seen
+  /** Does this person see the channel at all? */
+  sees(channel: ChannelRef): boolean
+  /** Messages that notified this person, oldest first. */
+  readonly pings: Seen[]
+  /** "The application did not respond" and the like. */
+  readonly notices: Notice[]
+  /** Restarts the client: all ephemeral messages are gone. */
+  reload(): void
+  /** Dismisses one ephemeral message. */
+  dismiss(on: MessageRef): void
+}
+
+/** May this person be offered the command here? */
+function isOffered(actor: Actor, channel: Channel, command: Command): boolean {
+  if (channel.guild === null)
+    return command.guild === null && (command.contexts === null || command.contexts.includes(1))
+  const guild = actor.world.state.guilds.find((each) => each.id === channel.guild)
+  const member = membership(actor, channel)
+  if (guild === undefined || !guild.members.some((each) => each.user === botId(actor.world))) return false
+  if (command.guild !== null && command.guild !== channel.guild) return false
+  if (command.contexts !== null && !command.contexts.includes(0)) return false
+  if (command.default_member_permissions === null) return true
+  if (member === undefined) return false
+  const needed = BigInt(command.default_member_permissions)
+  const has = serverPermissions(guild, member)
+  if ((has & Permission.Administrator) !== 0n) return true
+  return needed !== 0n && (has & needed) === needed
+}
+
+/** The channel if one can use commands in it. @throws CannotDo in an archived or locked thread, or without permission */
+function commandChannel(actor: Actor, ref: ChannelRef): Channel {
+  const channel = channelFor(actor, ref)
+  requireWriting(actor, channel)
+  if (channel.guild !== null) requirePermission(actor, channel, Permission.UseApplicationCommands)
+  if (isThread(channel) && channel.thread.archived)
+    throw new CannotDo(`#${channel.name} is archived: no commands in it`)
+  return channel
+}
+
+/** A person acting; `actor` says who and on which server names are looked up. */
+export function createPerson(actor: Actor): Person {
+  const { world, user } = actor
+  const device: Device = { sendsNames: false, keepsSuggestions: false }
+  const picks: Picks = new WeakMap()
+  const cache = new Map<string, Suggestion[]>()
+
+  const offered = (channel: Channel) => world.state.commands.filter((each) => isOffered(actor, channel, each))
+
+  const person: Person = {
+    id: user.id,
+    name: user.name,
+    device,
+    async slash(ref, line, options = {}) {
+      const channel = commandChannel(actor, ref)
+      const chosen = chooseCommand(offered(channel), line)
+      const data = commandData(actor, channel, chosen, options, device)
+      const name = chosen.path.join(' ')
+      const interaction = startInteraction(world, {
+        kind: InteractionKind.command,
+        user: user.id,
+        channel,
+        data,
+        name,
+      })
+      return outcomeOf(world, interaction, `/${name} by ${user.name}`)
+    },
+    async complete(ref, line, options, focused) {
+      const channel = commandChannel(actor, ref)
+      const chosen = chooseCommand(offered(channel), line)
+      const option = chosen.options.find((each) => each.name === focused)
+      if (option?.autocomplete !== true) throw new CannotDo(`${focused} has no suggestions`)
+      const key = JSON.stringify([channel.id, chosen.path, focused, options[focused] ?? ''])
+      const kept = cache.get(key)
+      if (device.keepsSuggestions && kept !== undefined) return kept
+      const data = commandData(actor, channel, chosen, options, device, focused)
+      const interaction = startInteraction(world, {
+        kind: InteractionKind.autocomplete,
+        user: user.id,
+        channel,
+        data,
+      })
+      const choices = await until(world, `suggestions for ${focused}`, () => {
+        if (interaction.stage === 'silent') throw new Error('Loading options failed')
+        return interaction.choices ?? undefined
+      })
+      const shown = choices.map((each) => ({
+        name: each.name_localizations?.[user.locale] ?? each.name,
+        value: each.value,
+      }))
+      cache.set(key, shown)
+      return shown
+    },
+    commands: (ref) => structuredClone(offered(channelFor(actor, ref))),
+    click: async (on, button) => click(actor, on, button),
+    select: async (on, menu, chosen) => select(actor, picks, on, menu, chosen),
+    async submit(modal, fields) {
+      const open = 'kind' in modal ? modal.modal : modal
+      if (open === undefined) throw new CannotDo('no modal is open')
+      return submit(actor, open, fields)
+    },
+    say(ref, content, more = {}) {
+      const channel = channelFor(actor, ref)
+      requireWriting(actor, channel)
+      if (channel.type === ChannelType.forum) throw new CannotDo('in a forum one starts a post')
+      const files = (more.files ?? []).map((file) => {
+        const bytes = typeof file.data === 'string' ? new TextEncoder().encode(file.data) : file.data
+        return keepFile(world, {
+          filename: file.name,
+          contentType: file.contentType ?? 'application/octet-stream',
+          bytes,
+        })
+      })
+      const reply = more.replyTo === undefined ? undefined : messageFor(actor, more.replyTo).id
+      const message = postMessage(world, {
+        channel,
+        author: user.id,
+        content,
+        attachments: files,
+        ...(reply === undefined ? {} : { reply, type: 19 }),
+      })
+      return seen(world, message)
+    },
+    startThread(ref, name, more = {}) {
+      const parent = channelFor(actor, ref)
+      if (isThread(parent) || parent.guild === null) throw new CannotDo('threads cannot be opened here')
+      const isForum = parent.type === ChannelType.forum
+      requireWriting(actor, parent)
+      if (!isForum) requirePermission(actor, parent, Permission.CreatePublicThreads)
+      const message = more.from === undefined ? undefined : messageFor(actor, more.from).id
+      const thread = openThread(world, {
+        parent,
+        name,
+        owner: user.id,
+        message,
+        type: isForum ? ChannelType.thread : undefined,
+      })
+      if (more.content !== undefined)
+        postMessage(world, { channel: thread, author: user.id, content: more.content })
+      return { id: thread.id, name: thread.name }
+    },
+    joinThread(ref) {
+      const thread = channelFor(actor, ref)
+      if (!isThread(thread)) throw new CannotDo('this is no thread')
+      joinThread(world, thread, user.id)
+    },
+    leaveThread(ref) {
+      const thread = channelFor(actor, ref)
+      if (!isThread(thread)) throw new CannotDo('this is no thread')
+      leaveThread(world, thread, user.id)
+    },
+    messages(ref) {
+      const channel = channelFor(actor, ref)
+      return world.state.messages
+        .filter((each) => each.channel === channel.id && isVisible(actor, each))
+        .map((each) => seen(world, each))
+    },
+    look: (on) => seen(world, messageFor(actor, on)),
+    sees(ref) {
+      try {
+        return (permissionsIn(world, channelFor(actor, ref), user.id) & Permission.ViewChannel) !== 0n
+      } catch (error) {
+        if (error instanceof CannotDo) return false
+        throw error
+      }
+    },
+    get pings() {
+      return world.state.messages
+        .filter((each) => each.notified.includes(user.id))
+        .map((each) => seen(world, each))
+    },
+    get notices() {
+      return world.state.notices.filter((each) => each.user === user.id)
+    },
+    reload() {
+      for (const message of world.state.messages) if (message.ephemeralFor === user.id) message.gone = true
+      changed(world)
+    },
+    dismiss(on) {
+      const message = messageFor(actor, on)
+      if (message.ephemeralFor === null) throw new CannotDo('only a message for you alone can be dismissed')
+      message.gone = true
+      changed(world)
+    },
+  }
+  return person
+}

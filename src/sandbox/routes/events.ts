@@ -1,0 +1,83 @@
+// Scheduled events over REST.
+// https://discord.com/developers/docs/resources/guild-scheduled-event
+import { refuse } from '../errors.ts'
+import { type Call, created, nothing, ok, type Route } from '../http.ts'
+import type { JsonObject } from '../model.ts'
+import type { PermissionName } from '../permissions.ts'
+import { eventRule } from '../validate/place.ts'
+import { wireEvent } from '../wire-guild.ts'
+import { botId, changed, newId } from '../world.ts'
+import { guildWith } from './guilds.ts'
+
+function createEvent(call: Call) {
+  const { world } = call
+  const guild = guildWith(call, 'CreateEvents', 'ManageEvents')
+  const event = { id: newId(world), creator: botId(world), body: call.body as JsonObject, status: 1 }
+  guild.events.push(event)
+  world.emit({
+    t: 'GUILD_SCHEDULED_EVENT_CREATE',
+    d: wireEvent(guild, event),
+    guild: guild.id,
+    intent: 65536,
+  })
+  changed(world)
+  return created(wireEvent(guild, event))
+}
+
+function eventOf(call: Call, ...needed: PermissionName[]) {
+  const guild = guildWith(call, ...needed)
+  const event = guild.events.find((each) => each.id === call.param('event'))
+  if (event === undefined) throw refuse('unknownEvent')
+  return { guild, event }
+}
+
+function changeEvent(call: Call) {
+  const { guild, event } = eventOf(call, 'CreateEvents', 'ManageEvents')
+  const { status, ...rest } = call.body as JsonObject
+  event.body = { ...event.body, ...rest }
+  if (typeof status === 'number') event.status = status
+  call.world.emit({
+    t: 'GUILD_SCHEDULED_EVENT_UPDATE',
+    d: wireEvent(guild, event),
+    guild: guild.id,
+    intent: 65536,
+  })
+  changed(call.world)
+  return ok(wireEvent(guild, event))
+}
+
+function removeEvent(call: Call) {
+  const { guild, event } = eventOf(call, 'CreateEvents', 'ManageEvents')
+  guild.events = guild.events.filter((each) => each !== event)
+  call.world.emit({
+    t: 'GUILD_SCHEDULED_EVENT_DELETE',
+    d: wireEvent(guild, event),
+    guild: guild.id,
+    intent: 65536,
+  })
+  changed(call.world)
+  return nothing
+}
+
+/** Everything about scheduled events. */
+export const eventRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/guilds/:guild/scheduled-events',
+    handle: (call) => {
+      const guild = guildWith(call)
+      return ok(guild.events.map((each) => wireEvent(guild, each)))
+    },
+  },
+  { method: 'POST', path: '/guilds/:guild/scheduled-events', rule: eventRule, handle: createEvent },
+  {
+    method: 'GET',
+    path: '/guilds/:guild/scheduled-events/:event',
+    handle: (call) => {
+      const { guild, event } = eventOf(call)
+      return ok(wireEvent(guild, event))
+    },
+  },
+  { method: 'PATCH', path: '/guilds/:guild/scheduled-events/:event', handle: changeEvent },
+  { method: 'DELETE', path: '/guilds/:guild/scheduled-events/:event', handle: removeEvent },
+]

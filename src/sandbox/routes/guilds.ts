@@ -1,0 +1,189 @@
+// Servers, members, roles and scheduled events over REST; the bot itself; the gateway's address.
+import { refuse } from '../errors.ts'
+import { type Call, nothing, ok, type Route } from '../http.ts'
+import { isThread, type Role } from '../model.ts'
+import { memberLeaves } from '../people.ts'
+import { Permission, type PermissionName, serverPermissions } from '../permissions.ts'
+import { roleRule } from '../validate/place.ts'
+import { wireChannel, wireMember, wireRole, wireUser } from '../wire.ts'
+import { wireGuild } from '../wire-guild.ts'
+import { botGuild, botId, changed, memberOf, newId, userOf, type World } from '../world.ts'
+
+const GUILD_MEMBERS = 2
+
+/** The server, if the bot has one of the permissions `needed` there. @throws 10004, 50013 */
+export function guildWith(call: Call, ...needed: PermissionName[]) {
+  const guild = botGuild(call.world, call.param('guild'))
+  const allowed = serverPermissions(guild, memberOf(guild, botId(call.world)))
+  if (needed.length > 0 && !needed.some((name) => (allowed & Permission[name]) !== 0n))
+    throw refuse('missingPermissions')
+  return guild
+}
+
+/** The application as it describes itself. */
+export function wireApplication(world: World) {
+  const bot = userOf(world, botId(world))
+  return {
+    id: bot.id,
+    name: bot.name,
+    icon: null,
+    description: '',
+    type: null,
+    bot: wireUser(bot),
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    hook: true,
+    team: null,
+    owner: wireUser(userOf(world, world.state.guilds[0]?.owner ?? bot.id)),
+    integration_types_config: { 0: {} },
+    approximate_guild_count: world.state.guilds.length,
+  }
+}
+
+function members(call: Call) {
+  if ((call.world.privileged & GUILD_MEMBERS) === 0) throw refuse('missingAccess')
+  const after = call.query.after ?? '0'
+  const limit = Number(call.query.limit ?? 1)
+  const found = guildWith(call).members.filter((each) => BigInt(each.user) > BigInt(after))
+  return ok(found.slice(0, limit).map((each) => wireMember(call.world, each)))
+}
+
+function search(call: Call) {
+  const start = (call.query.query ?? '').toLowerCase()
+  const found = guildWith(call).members.filter((each) => {
+    const names = [each.nick ?? '', userOf(call.world, each.user).name]
+    return names.some((name) => name.toLowerCase().startsWith(start))
+  })
+  return ok(found.slice(0, Number(call.query.limit ?? 1)).map((each) => wireMember(call.world, each)))
+}
+
+function changeRoles(add: boolean) {
+  return (call: Call) => {
+    const guild = guildWith(call, 'ManageRoles')
+    const member = memberOf(guild, call.param('user'))
+    const role = guild.roles.find((each) => each.id === call.param('role'))
+    if (role === undefined) throw refuse('unknownRole')
+    const own = memberOf(guild, botId(call.world)).roles
+    const top = Math.max(
+      ...guild.roles.filter((each) => own.includes(each.id)).map((each) => each.position),
+      0,
+    )
+    if (role.position >= top) throw refuse('missingPermissions')
+    member.roles = [...member.roles.filter((each) => each !== role.id), ...(add ? [role.id] : [])]
+    call.world.emit({
+      t: 'GUILD_MEMBER_UPDATE',
+      d: { ...wireMember(call.world, member), guild_id: guild.id },
+      guild: guild.id,
+      intent: GUILD_MEMBERS,
+    })
+    changed(call.world)
+    return nothing
+  }
+}
+
+function createRole(call: Call) {
+  const { world } = call
+  const guild = guildWith(call, 'ManageRoles')
+  const body = call.body as {
+    name?: string | null
+    permissions?: string | number | null
+    mentionable?: boolean | null
+  }
+  const role: Role = {
+    id: newId(world),
+    name: body.name ?? 'new role',
+    permissions: String(body.permissions ?? 0),
+    position: 1,
+    mentionable: body.mentionable ?? false,
+    managed: false,
+  }
+  for (const each of guild.roles) if (each.position >= 1) each.position += 1
+  guild.roles.push(role)
+  world.emit({
+    t: 'GUILD_ROLE_CREATE',
+    d: { guild_id: guild.id, role: wireRole(role) },
+    guild: guild.id,
+    intent: 1,
+  })
+  changed(world)
+  return ok(wireRole(role))
+}
+
+const gateway = (call: Call) =>
+  ok({
+    url: `${call.world.url.replace('http', 'ws')}/gateway`,
+    shards: 1,
+    session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
+  })
+
+/** Everything about servers, and the bot's own account. */
+export const guildRoutes: readonly Route[] = [
+  { method: 'GET', path: '/gateway', open: true, handle: gateway },
+  { method: 'GET', path: '/gateway/bot', handle: gateway },
+  {
+    method: 'GET',
+    path: '/users/@me',
+    handle: (call) => ok(wireUser(userOf(call.world, botId(call.world)))),
+  },
+  {
+    method: 'GET',
+    path: '/users/@me/guilds',
+    handle: (call) => {
+      const mine = call.world.state.guilds.filter((guild) =>
+        guild.members.some((each) => each.user === botId(call.world)),
+      )
+      return ok(
+        mine.map((guild) => ({
+          id: guild.id,
+          name: guild.name,
+          icon: null,
+          owner: false,
+          features: [],
+          permissions: serverPermissions(guild, memberOf(guild, botId(call.world))).toString(),
+        })),
+      )
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/users/@me/guilds/:guild',
+    handle: (call) => {
+      memberLeaves(call.world, guildWith(call), botId(call.world))
+      return nothing
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users/:user',
+    handle: (call) => ok(wireUser(userOf(call.world, call.param('user')))),
+  },
+  { method: 'GET', path: '/applications/@me', handle: (call) => ok(wireApplication(call.world)) },
+  { method: 'GET', path: '/oauth2/applications/@me', handle: (call) => ok(wireApplication(call.world)) },
+  { method: 'GET', path: '/applications/:application/emojis', handle: () => ok({ items: [] }) },
+  { method: 'GET', path: '/guilds/:guild', handle: (call) => ok(wireGuild(guildWith(call))) },
+  {
+    method: 'GET',
+    path: '/guilds/:guild/channels',
+    handle: (call) => {
+      const guild = guildWith(call)
+      return ok(
+        call.world.state.channels
+          .filter((each) => each.guild === guild.id && !isThread(each))
+          .map((each) => wireChannel(call.world, each)),
+      )
+    },
+  },
+  { method: 'GET', path: '/guilds/:guild/roles', handle: (call) => ok(guildWith(call).roles.map(wireRole)) },
+  { method: 'POST', path: '/guilds/:guild/roles', rule: roleRule, handle: createRole },
+  { method: 'GET', path: '/guilds/:guild/members', handle: members },
+  { method: 'GET', path: '/guilds/:guild/members/search', handle: search },
+  {
+    method: 'GET',
+    path: '/guilds/:guild/members/:user',
+    handle: (call) => ok(wireMember(call.world, memberOf(guildWith(call), call.param('user')))),
+  },
+  { method: 'PUT', path: '/guilds/:guild/members/:user/roles/:role', handle: changeRoles(true) },
+  { method: 'DELETE', path: '/guilds/:guild/members/:user/roles/:role', handle: changeRoles(false) },
+]

@@ -1,0 +1,21 @@
+// Every route of the REST API.
+import type { Route } from '../http.ts'
+import { channelRoutes } from './channels.ts'
+import { commandRoutes } from './commands.ts'
+import { eventRoutes } from './events.ts'
+import { guildRoutes } from './guilds.ts'
+import { interactionRoutes } from './interactions.ts'
+import { messageRoutes } from './messages.ts'
+import { pinRoutes } from './pins.ts'
+import { threadRoutes } from './threads.ts'
+
+export const routes: readonly Route[] = [
+  ...guildRoutes,
+  ...eventRoutes,
+  ...channelRoutes,
+  ...messageRoutes,
+  ...pinRoutes,
+  ...threadRoutes,
+  ...commandRoutes,
+  ...interactionRoutes,
+]

@@ -1,0 +1,171 @@
+// Games and who sits at them.
+import type { Options, Outcome } from '../engine/game.ts'
+import type { Seat } from '../engine/phrase.ts'
+import { Prisma } from './generated/client.ts'
+import { fromColumn, toColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** A seat as stored. */
+export interface SitterRow {
+  readonly seat: Seat
+  readonly name: string
+  readonly member: string | null
+  readonly computer: string | null
+  readonly join: string | null
+  readonly luck: string | null
+}
+
+/** A game as stored, secret included: rows stay within the host. */
+export interface GameRow {
+  readonly id: string
+  readonly title: string
+  readonly status: 'lobby' | 'playing' | 'paused' | 'finished' | 'cancelled'
+  readonly guild: string
+  readonly channel: string
+  readonly thread: string | null
+  readonly host: string
+  readonly language: string
+  readonly options: Options
+  readonly seats: number
+  readonly secret: string
+  readonly seal: string
+  readonly seed: string | null
+  readonly number: number
+  readonly stage: number
+  readonly version: number
+  readonly pausedWhy: string | null
+  readonly outcome: Outcome | null
+  readonly createdAt: Date
+  readonly startedAt: Date | null
+  readonly finishedAt: Date | null
+  readonly sitters: readonly SitterRow[]
+}
+
+/** What of a game may change. */
+export type GameChange = Partial<
+  Pick<
+    GameRow,
+    | 'status'
+    | 'thread'
+    | 'channel'
+    | 'host'
+    | 'options'
+    | 'seats'
+    | 'seed'
+    | 'number'
+    | 'stage'
+    | 'pausedWhy'
+    | 'outcome'
+    | 'startedAt'
+    | 'finishedAt'
+  >
+>
+
+/** Another process changed the game since it was read: read it again and try anew. */
+export class Conflict extends Error {}
+
+const include = { sitters: { orderBy: { seat: 'asc' } } } as const
+
+type Stored = Prisma.GameGetPayload<{ include: { sitters: true } }>
+
+const rowOf = ({ options, outcome, ...game }: Stored): GameRow =>
+  ({
+    ...game,
+    options: fromColumn<Options>(options),
+    outcome: fromColumn<Outcome | null>(outcome),
+  }) as GameRow
+
+const SEATED: GameRow['status'][] = ['lobby', 'playing', 'paused']
+
+/** Stores a new game without sitters. */
+export async function insertGame(
+  tx: Tx,
+  game: Pick<
+    GameRow,
+    | 'id'
+    | 'title'
+    | 'guild'
+    | 'channel'
+    | 'host'
+    | 'language'
+    | 'options'
+    | 'seats'
+    | 'secret'
+    | 'seal'
+    | 'createdAt'
+  >,
+): Promise<void> {
+  await tx.game.create({ data: { ...game, status: 'lobby', options: toColumn(game.options) } })
+}
+
+/** A game by its id. */
+export async function findGame(tx: Tx, id: string): Promise<GameRow | undefined> {
+  const found = await tx.game.findUnique({ where: { id }, include })
+  return found ? rowOf(found) : undefined
+}
+
+/**
+ * Changes a game that was read at `version`.
+ * @throws Conflict when somebody else changed it since
+ */
+export async function changeGame(
+  tx: Tx,
+  game: Pick<GameRow, 'id' | 'version'>,
+  change: GameChange,
+): Promise<void> {
+  const { options, outcome, ...plain } = change
+  const { count } = await tx.game.updateMany({
+    where: { id: game.id, version: game.version },
+    data: {
+      ...plain,
+      ...(options && { options: toColumn(options) }),
+      ...(outcome !== undefined && { outcome: outcome === null ? Prisma.DbNull : toColumn(outcome) }),
+      version: { increment: 1 },
+    },
+  })
+  if (count !== 1) throw new Conflict(game.id)
+}
+
+/** The newest game played in a channel or thread: one that is not over, or with `over` the newest that is. */
+export async function gameInChannel(tx: Tx, channel: string, over: boolean): Promise<GameRow | undefined> {
+  const found = await tx.game.findFirst({
+    where: {
+      OR: [{ thread: channel }, { channel }],
+      status: over ? 'finished' : { in: SEATED },
+    },
+    orderBy: { createdAt: 'desc' },
+    include,
+  })
+  return found ? rowOf(found) : undefined
+}
+
+/** Games that are not over: of a member, of a guild, or of both; newest first. */
+export async function openGames(tx: Tx, where: { member?: string; guild?: string }): Promise<GameRow[]> {
+  const found = await tx.game.findMany({
+    where: {
+      status: { in: SEATED },
+      ...(where.guild !== undefined && { guild: where.guild }),
+      ...(where.member !== undefined && { sitters: { some: { member: where.member } } }),
+    },
+    orderBy: { createdAt: 'desc' },
+    include,
+  })
+  return found.map(rowOf)
+}
+
+/** Ids of all games in play. */
+export async function playingGames(tx: Tx): Promise<string[]> {
+  const found = await tx.game.findMany({ where: { status: 'playing' }, select: { id: true } })
+  return found.map(({ id }) => id)
+}
+
+/** Seats somebody; the game's row must be changed in the same transaction, so that two never take one seat. */
+export async function insertSitter(tx: Tx, gameId: string, sitter: SitterRow): Promise<void> {
+  await tx.sitter.create({ data: { gameId, ...sitter } })
+}
+
+/** Replaces all sitters of a game. */
+export async function replaceSitters(tx: Tx, gameId: string, sitters: readonly SitterRow[]): Promise<void> {
+  await tx.sitter.deleteMany({ where: { gameId } })
+  await tx.sitter.createMany({ data: sitters.map((sitter) => ({ gameId, ...sitter })) })
+}

@@ -1,0 +1,8 @@
+// JSON columns: what the house writes there it reads back as the same type; nobody else writes to them.
+import type { Prisma } from './generated/client.ts'
+
+/** A value for a JSON column. */
+export const toColumn = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJsonValue
+
+/** The value of a JSON column that this house wrote as a `T`. */
+export const fromColumn = <T>(value: Prisma.JsonValue): T => value as unknown as T

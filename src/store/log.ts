@@ -1,0 +1,66 @@
+// The log and its checkpoints: written once, never changed.
+import type { Told } from '../engine/game.ts'
+import type { LogEntry } from '../engine/log.ts'
+import { fromColumn, toColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** An entry with what it told. */
+export interface EntryRow {
+  readonly entry: LogEntry
+  readonly events: readonly Told[]
+}
+
+/** Appends an entry; the number and the interaction are unique, so a second one of either fails. */
+export async function insertEntry(
+  tx: Tx,
+  gameId: string,
+  { entry, events }: EntryRow,
+  at: Date,
+  interaction: string | undefined,
+): Promise<void> {
+  await tx.entry.create({
+    data: {
+      gameId,
+      number: entry.number,
+      entry: toColumn(entry),
+      events: toColumn(events),
+      interaction: interaction ?? null,
+      at,
+    },
+  })
+}
+
+/** Entries of a game from a number on, in order. */
+export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise<EntryRow[]> {
+  const found = await tx.entry.findMany({
+    where: { gameId, number: { gte: from } },
+    orderBy: { number: 'asc' },
+    select: { entry: true, events: true },
+  })
+  return found.map(({ entry, events }) => ({
+    entry: fromColumn<LogEntry>(entry),
+    events: fromColumn<readonly Told[]>(events),
+  }))
+}
+
+/** Whether an interaction has been answered with an entry already. */
+export async function hasInteraction(tx: Tx, interaction: string): Promise<boolean> {
+  return (await tx.entry.count({ where: { interaction } })) > 0
+}
+
+/** Stores the state where a stage began. */
+export async function insertCheckpoint(tx: Tx, gameId: string, number: number, state: string): Promise<void> {
+  await tx.checkpoint.create({ data: { gameId, number, state } })
+}
+
+/** The checkpoint of an entry. Throws when there is none. */
+export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
+  const { state } = await tx.checkpoint.findUniqueOrThrow({ where: { gameId_number: { gameId, number } } })
+  return state
+}
+
+/** All checkpoints of a game by entry number. */
+export async function checkpointsOf(tx: Tx, gameId: string): Promise<ReadonlyMap<number, string>> {
+  const found = await tx.checkpoint.findMany({ where: { gameId } })
+  return new Map(found.map(({ number, state }) => [number, state]))
+}

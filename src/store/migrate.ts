@@ -1,0 +1,84 @@
+// Brings the tables up to date at start: the standard migration folders and `_prisma_migrations`, without Prisma's engine.
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+
+const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
+
+/** A number of our own for PostgreSQL's advisory locks: "peach" in base 36. */
+const LOCK = Number.parseInt('peach', 36)
+
+/** The table as Prisma makes it, so that `prisma migrate deploy` works on the same database. */
+const BOOK = `create table if not exists "_prisma_migrations" (
+  "id" varchar(36) primary key not null,
+  "checksum" varchar(64) not null,
+  "finished_at" timestamptz,
+  "migration_name" varchar(255) not null,
+  "logs" text,
+  "rolled_back_at" timestamptz,
+  "started_at" timestamptz not null default now(),
+  "applied_steps_count" integer not null default 0
+)`
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+/**
+ * Applies what is missing, each migration in a transaction of its own; safe when two processes start together.
+ * @throws Error when an applied migration was changed since, or the database has one that this version does not know
+ */
+export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (schema) await client.query(`create schema if not exists "${schema}"`)
+    await client.query(BOOK)
+    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+      'select migration_name, checksum from "_prisma_migrations" where finished_at is not null and rolled_back_at is null',
+    )
+    const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]))
+    const known = migrations()
+    for (const name of applied.keys())
+      if (!known.some((migration) => migration.name === name))
+        throw new Error(`the database is newer than this version of the bot: it knows no migration ${name}`)
+    for (const migration of known) {
+      const checksum = applied.get(migration.name)
+      if (checksum === undefined) await apply(client, migration)
+      else if (checksum !== migration.checksum)
+        throw new Error(`migration ${migration.name} was changed after it had been applied to this database`)
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query(
+      'insert into "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+function migrations(): Migration[] {
+  return readdirSync(fileURLToPath(FOLDER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(`${name}/migration.sql`, FOLDER), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}

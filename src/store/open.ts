@@ -1,0 +1,67 @@
+// Opens the database: a PostgreSQL server by its address, or the embedded one in a folder; the same code for both.
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { type Embedded, openEmbedded } from './embedded.ts'
+import { PrismaClient } from './generated/client.ts'
+import { type Locks, processLocks, serverLocks } from './locks.ts'
+import { migrate } from './migrate.ts'
+
+/** A handle on which the store's functions work: the database, or one transaction on it. */
+export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
+
+/** The open database. */
+export interface Store {
+  /** For single reads and writes outside a transaction. */
+  readonly db: Tx
+  /** Runs `work` in one transaction: all of it happens or nothing. Use `tx` for everything inside. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Named locks that a process holds while it lives; gone with it, also when it is killed. */
+  readonly locks: Locks
+  close(): Promise<void>
+}
+
+/** Where the database is: a server, a folder of the embedded one, or nowhere but in memory (for tests). */
+export type Place =
+  | { readonly url: string; readonly schema?: string }
+  | { readonly folder: string }
+  | { readonly memory: true }
+
+/** Connections to a server; the embedded database runs one transaction at a time. */
+const POOL = 10
+
+/** A transaction may wait its turn on the embedded database behind others, longer than Prisma's default. */
+const PATIENCE = { maxWait: 60_000, timeout: 60_000 }
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws Error with a clear line when the server cannot be reached, the folder is in use, or the tables are newer
+ */
+export async function openStore(place: Place): Promise<Store> {
+  const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
+  const pool = new pg.Pool(
+    'url' in place
+      ? {
+          connectionString: place.url,
+          max: POOL,
+          ...(place.schema && { options: `-c search_path=${place.schema}` }),
+        }
+      : { ...embedded?.connection, max: 1 },
+  )
+  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  const schema = 'url' in place ? place.schema : undefined
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
+  const locks = 'url' in place ? serverLocks(place.url) : processLocks()
+  const close = async () => {
+    await locks.close()
+    await prisma.$disconnect()
+    await pool.end().catch(() => {}) // the adapter may have ended it
+    await embedded?.close()
+  }
+  try {
+    await migrate(pool, schema)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: prisma, transaction: (work) => prisma.$transaction(work, PATIENCE), locks, close }
+}

@@ -1,0 +1,73 @@
+// The outbox: what must be posted, in order per game, each once.
+import { fromColumn, toColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** A row of the outbox; `J` is the host's kind of job. */
+export interface OutboxRow<J> {
+  readonly id: bigint
+  readonly gameId: string
+  readonly job: J
+  readonly status: 'waiting' | 'sending'
+  readonly attempts: number
+  readonly due: Date
+  readonly triedAt: Date | null
+}
+
+/** Puts jobs at the end of a game's queue. */
+export async function enqueue(tx: Tx, gameId: string, jobs: readonly unknown[], due: Date): Promise<void> {
+  await tx.outbox.createMany({ data: jobs.map((job) => ({ gameId, job: toColumn(job), due })) })
+}
+
+/** Games, not paused, with something to post whose first row is due. */
+export async function gamesWithPost(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ game_id: string }[]>`
+    select o.game_id from outbox o join games g on g.id = o.game_id
+    where o.status <> 'done' and o.due <= ${now} and (g.status <> 'paused' or o.job->>'kind' = 'tell')
+      and o.id = (select min(id) from outbox where game_id = o.game_id and status <> 'done')`
+  return rows.map((row) => row.game_id)
+}
+
+/** When the next row of any game falls due; `undefined` when nothing waits. */
+export async function nextDue(tx: Tx): Promise<Date | undefined> {
+  const first = await tx.outbox.findFirst({
+    where: { status: { not: 'done' }, game: { status: { not: 'paused' } } },
+    orderBy: { due: 'asc' },
+  })
+  return first?.due
+}
+
+/** A game's undelivered rows in order. */
+export async function waitingRows<J>(tx: Tx, gameId: string): Promise<OutboxRow<J>[]> {
+  const rows = await tx.outbox.findMany({
+    where: { gameId, status: { not: 'done' } },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map((row) => ({
+    ...row,
+    job: fromColumn<J>(row.job),
+    status: row.status as OutboxRow<J>['status'],
+  }))
+}
+
+/** Marks a row as being sent, before it is. */
+export async function markSending(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await tx.outbox.update({
+    where: { id },
+    data: { status: 'sending', triedAt: now, attempts: { increment: 1 } },
+  })
+}
+
+/** Marks a row as delivered (or not worth it any more). */
+export async function markDone(tx: Tx, id: bigint): Promise<void> {
+  await tx.outbox.update({ where: { id }, data: { status: 'done' } })
+}
+
+/** Puts a row off; it stays `sending` where it may have been posted after all. */
+export async function putOff(tx: Tx, id: bigint, due: Date): Promise<void> {
+  await tx.outbox.update({ where: { id }, data: { due } })
+}
+
+/** Drops a game's undelivered rows of one kind (a job superseded by another). */
+export async function countUndelivered(tx: Tx, gameId?: string): Promise<number> {
+  return tx.outbox.count({ where: { status: { not: 'done' }, ...(gameId !== undefined && { gameId }) } })
+}

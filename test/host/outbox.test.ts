@@ -1,0 +1,174 @@
+// The outbox: in order, each job once, whatever fails in between.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Told } from '../../src/engine/game.ts'
+import { storyJobs } from '../../src/host/jobs.ts'
+import type { Store } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
+
+const ground = freshGround()
+let store: Store
+let at: ReturnType<typeof hostOn>
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+beforeEach(async () => {
+  await store.db.game.deleteMany()
+  at = hostOn(store)
+})
+afterEach(() => at.host.stop())
+
+/** Another process on the same database, after this one is gone without a word. */
+function nextProcess() {
+  const next = hostOn(store)
+  next.clock.at = at.clock.at
+  return next
+}
+
+describe('jobs', () => {
+  const told = (key: string, more: Partial<Told> = {}): Told => ({ phrase: { key }, to: 'all', ...more })
+
+  it('are cut where a turn opens, and around what others must notice; private events are in none', () => {
+    const events = [
+      told('a'),
+      told('secret', { to: [1] }),
+      told('b'),
+      told('attack', { mark: 'notice' }),
+      told('c'),
+      told('d', { mark: 'turn' }),
+    ]
+    const entry = { kind: 'start', by: 'host', number: 4, rules: 1, digest: '' } as const
+    expect(storyJobs({ entry, events })).toEqual([
+      { kind: 'story', number: 4, from: 0, to: 2, fresh: false },
+      { kind: 'story', number: 4, from: 3, to: 3, fresh: true },
+      { kind: 'story', number: 4, from: 4, to: 4, fresh: true },
+      { kind: 'story', number: 4, from: 5, to: 5, fresh: true },
+    ])
+  })
+})
+
+describe('the outbox', () => {
+  it('posts lobby, thread, story and prompt in order, each once', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    await at.host.runDue()
+    expect(at.publisher.jobs()).toEqual(expect.arrayContaining(['lobby', 'thread', 'story 0', 'prompt']))
+    expect(at.publisher.jobs().slice(-3)).toEqual(['thread', 'story 0', 'prompt'])
+    granted(await answerAs(at.host, game.id, mei))
+    granted(await answerAs(at.host, game.id, arjun))
+    await at.host.runDue()
+    expect(at.publisher.jobs().slice(-2)).toEqual(['story 2', 'prompt'])
+  })
+
+  it('ends with the end', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    for (const _round of [1, 2, 3])
+      for (const person of [mei, arjun]) granted(await answerAs(at.host, game.id, person))
+    await at.host.runDue()
+    expect(at.publisher.jobs().at(-1)).toBe('end')
+  })
+
+  it('lets computers answer, to the end of the game', async () => {
+    await at.host.begin(at.publisher)
+    const lobby = await lobbyOf(at.host, [], 3)
+    granted(await at.host.addComputer(lobby.id, mei, 'first'))
+    granted(await at.host.addComputer(lobby.id, mei, 'random'))
+    granted(await at.host.start(lobby.id, mei))
+    for (const _round of [1, 2, 3]) {
+      await at.host.runDue()
+      granted(await answerAs(at.host, lobby.id, mei))
+    }
+    await at.host.runDue()
+    expect((await at.host.info(lobby.id))?.status).toBe('finished')
+  })
+
+  it('after a process died between commit and post, posts what was left, in order', async () => {
+    const game = await gameOf(at.host, [arjun]) // nobody posts: the process dies before it begins
+    const next = nextProcess()
+    await next.host.begin(next.publisher)
+    await next.host.runDue()
+    expect(next.publisher.jobs()).toEqual(['lobby', 'thread', 'story 0', 'prompt'])
+    expect(next.publisher.postings.every(({ doubtful }) => !doubtful)).toBe(true)
+    expect(next.publisher.postings[0]?.game.id).toBe(game.id)
+    await next.host.stop()
+  })
+
+  it('after a process died while it was posting, gives that job again as doubtful, and no other', async () => {
+    await gameOf(at.host, [arjun])
+    at.publisher.plan.push('hang')
+    await at.host.begin(at.publisher)
+    await new Promise((done) => setTimeout(done, 300))
+    expect(at.publisher.jobs()).toEqual([])
+    const next = nextProcess()
+    await next.host.begin(next.publisher)
+    await next.host.runDue()
+    expect(next.publisher.postings.map(({ job, doubtful }) => `${job.kind} ${doubtful}`)).toEqual([
+      'lobby true',
+      'thread false',
+      'story false',
+      'prompt false',
+    ])
+    await next.host.stop()
+    at = next
+  })
+
+  it('tries again after a failure, later each time, and keeps the order', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    granted(await answerAs(at.host, game.id, mei))
+    await at.host.runDue()
+    const before = at.publisher.jobs().length
+    const since = () => at.publisher.jobs().slice(before)
+    at.publisher.plan.push({ done: false, why: '503' }, { done: false, why: '503' })
+    granted(await answerAs(at.host, game.id, arjun))
+    await at.host.runDue()
+    for (const _second of [1, 2]) {
+      at.pass(1_000) // tried again after 1 second, then after 2
+      await at.host.runDue()
+      expect(since()).toEqual([])
+    }
+    at.pass(1_000)
+    await at.host.runDue()
+    expect(since()).toEqual(['story 2', 'prompt'])
+  })
+
+  it('waits as long as Discord asks (429)', async () => {
+    at.publisher.plan.push({ done: false, why: '429', retryAfterMs: 60_000 })
+    await at.host.begin(at.publisher)
+    await gameOf(at.host, [arjun])
+    await at.host.runDue()
+    at.pass(59_000)
+    await at.host.runDue()
+    expect(at.publisher.jobs()).toEqual([])
+    at.pass(1_000)
+    await at.host.runDue()
+    expect(at.publisher.jobs()).toContain('prompt')
+  })
+
+  it('pauses a game whose channel is lost, tells its host alone, and goes on where they resume it', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    await at.host.runDue()
+    granted(await answerAs(at.host, game.id, mei))
+    await at.host.runDue()
+    at.publisher.plan.push({ done: false, lost: 'channel', why: '10003' })
+    granted(await answerAs(at.host, game.id, arjun))
+    await at.host.runDue()
+    expect(await at.host.info(game.id)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-channel' })
+    expect(at.publisher.postings.at(-1)?.job).toMatchObject({ kind: 'tell', member: mei.id })
+    const before = at.publisher.postings.length
+    at.pass(60_000)
+    await at.host.runDue()
+    expect(at.publisher.postings.length).toBe(before)
+    granted(await at.host.resume(game.id, arjun, 'new-channel'))
+    await at.host.runDue()
+    expect(at.publisher.jobs().slice(before)).toEqual(['story 2', 'prompt'])
+    expect(at.publisher.postings.at(-1)?.game.channel).toBe('new-channel')
+  })
+})

@@ -1,0 +1,110 @@
+// The database: the migrated tables are those of the Prisma schema, and one folder is opened by one process.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Conflict, changeGame, findGame, insertGame } from '../../src/store/games.ts'
+import { lockFolder } from '../../src/store/lock.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { freshGround, SERVER } from '../support/databases.ts'
+
+const ground = freshGround()
+let store: Store
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+const game = (id: string) => ({
+  ...{ id, title: 'high-card', guild: 'g', channel: 'c', host: 'h', language: 'en', options: {}, seats: 2 },
+  ...{ secret: 's', seal: 'S', createdAt: new Date() },
+})
+
+describe('migrations', () => {
+  it('make every column of the Prisma data model, and no other', async () => {
+    const rows = await store.db.$queryRaw<
+      { table_name: string; column_name: string; data_type: string; is_nullable: string }[]
+    >`
+      select table_name, column_name, data_type, is_nullable from information_schema.columns
+      where table_schema = current_schema() and table_name <> '_prisma_migrations'`
+    const migrated = rows.map(
+      (row) =>
+        `${row.table_name}.${row.column_name} ${row.data_type} ${row.is_nullable === 'YES' ? '?' : ''}`,
+    )
+    expect(modelColumns().length).toBeGreaterThan(50)
+    expect(migrated.sort()).toEqual(modelColumns().sort())
+  })
+
+  it('are applied once, also when the database is opened again', async () => {
+    const count = await store.db.$queryRaw<{ n: bigint }[]>`select count(*) as n from _prisma_migrations`
+    expect(Number(count[0]?.n)).toBeGreaterThan(0)
+    const again = SERVER ? await ground.open() : undefined
+    const after = await store.db.$queryRaw<{ n: bigint }[]>`select count(*) as n from _prisma_migrations`
+    expect(after).toEqual(count)
+    await again?.close()
+  })
+})
+
+describe('the embedded database', () => {
+  it('keeps what was stored when it is opened again, and is opened by one process at a time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peach-store-'))
+    const first = await openStore({ folder })
+    await insertGame(first.db, game('kept2'))
+    await first.close()
+    const second = await openStore({ folder })
+    expect((await findGame(second.db, 'kept2'))?.seal).toBe('S')
+    await second.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('names the process that has the folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peach-lock-'))
+    writeFileSync(join(folder, 'lock'), '1')
+    expect(() => lockFolder(folder)).toThrow(/in use by process 1/)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('takes over from a process that is gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peach-lock-'))
+    writeFileSync(join(folder, 'lock'), '999999999')
+    lockFolder(folder)()
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a game row', () => {
+  it('is changed by whoever read its present version, and by nobody else', async () => {
+    await insertGame(store.db, game('row22'))
+    const row = await findGame(store.db, 'row22')
+    if (!row) throw new Error('it is there')
+    await changeGame(store.db, row, { thread: 't' })
+    await expect(changeGame(store.db, row, { thread: 'u' })).rejects.toThrow(Conflict)
+    expect((await findGame(store.db, 'row22'))?.thread).toBe('t')
+  })
+})
+
+const COLUMN_TYPES: Readonly<Record<string, string>> = {
+  String: 'text',
+  Int: 'integer',
+  BigInt: 'bigint',
+  Json: 'jsonb',
+  DateTime: 'timestamp without time zone',
+}
+
+/** `table.column type ?` for every column of prisma/schema.prisma, `?` where it may be null. */
+function modelColumns(): string[] {
+  const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
+  return [...schema.matchAll(/^model \w+ \{\n(.*?)^\}/gms)].flatMap(([, body = '']) => {
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1]
+    return [...body.matchAll(/^ {2}(\w+) +(\w+)(\??)( .*)?$/gm)].flatMap(
+      ([, name, type = '', optional, rest = '']) => {
+        const column = /@map\("(\w+)"\)/.exec(rest)?.[1] ?? name
+        return COLUMN_TYPES[type] ? [`${table}.${column} ${COLUMN_TYPES[type]} ${optional}`] : []
+      },
+    )
+  })
+}

@@ -1,0 +1,99 @@
+// A host for tests: the smallest game, a clock that stands still, a publisher that remembers what it was given.
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import type { Choice } from '../../src/engine/decision.ts'
+import { type OpenHost, openHost } from '../../src/host/open.ts'
+import type { Delivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
+import type { Store } from '../../src/store/open.ts'
+import { highCardTitle } from './example-game.ts'
+
+export const mei: Person = { id: '1001', name: 'Mei' }
+export const arjun: Person = { id: '1002', name: 'Arjun' }
+export const lena: Person = { id: '1003', name: 'Lena' }
+
+let interactions = 0
+/** An interaction id never used before. */
+export const interaction = (): string => `interaction-${++interactions}-${process.pid}-${Math.random()}`
+
+/** A publisher that remembers, and fails as told. */
+export function recordingPublisher() {
+  const postings: Posting[] = []
+  const plan: (Delivery | 'hang')[] = []
+  return {
+    postings,
+    plan,
+    jobs: () => postings.map(({ job }) => (job.kind === 'story' ? `story ${job.number}` : job.kind)),
+    async deliver(posting: Posting): Promise<Delivery> {
+      const next = plan.shift()
+      if (next === 'hang') return new Promise(() => {})
+      if (next && !next.done) return next
+      postings.push(posting)
+      return { done: true }
+    },
+  }
+}
+
+/** A host with its clock, log and publisher. */
+export function hostOn(store: Store) {
+  const clock = { at: new Date('2026-01-01T12:00:00Z'), now: () => clock.at }
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const titles = { 'high-card': highCardTitle }
+  const host: OpenHost = openHost({ store, titles, clock, log })
+  return {
+    host,
+    clock,
+    lines,
+    publisher: recordingPublisher(),
+    pass: (ms: number) => {
+      clock.at = new Date(clock.at.getTime() + ms)
+    },
+  }
+}
+
+/** The value of a result; a refusal fails the test. */
+export function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
+  return result.value
+}
+
+/** The key of a refusal; a value fails the test. */
+export function refused(result: Result<unknown>): string {
+  expect(result.ok).toBe(false)
+  return result.ok ? '' : result.refusal.key
+}
+
+/** Opens a lobby of the smallest game for Mei, with others joined. */
+export async function lobbyOf(
+  host: OpenHost,
+  others: readonly Person[],
+  seats = 1 + others.length,
+): Promise<GameInfo> {
+  const lobby = granted(
+    await host.openLobby({
+      ...{ title: 'high-card', seats, language: 'en', options: {} },
+      ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
+    }),
+  )
+  for (const person of others) granted(await host.join(lobby.id, person, interaction()))
+  return lobby
+}
+
+/** Opens and starts a game. */
+export async function gameOf(host: OpenHost, others: readonly Person[]): Promise<GameInfo> {
+  const lobby = await lobbyOf(host, others)
+  return granted(await host.start(lobby.id, mei))
+}
+
+/** Answers a person's open decision with its first option, or with `choice`. */
+export async function answerAs(host: OpenHost, game: string, person: Person, choice?: Choice) {
+  const { token, outlook } = granted(await host.look(game, person))
+  const first = outlook?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
+  return host.answer({
+    game,
+    person,
+    token: token ?? 'none',
+    choice: choice ?? first,
+    interaction: interaction(),
+  })
+}
