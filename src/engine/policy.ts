@@ -27,5 +27,6 @@ export function decideBy(
   const { view, decision } = outlook(game, run, seat)
   if (!decision) return undefined
   const random = sideStream(run.setting.seed, 'policy', run.number, seat)
-  return policy.decide({ seat, view, story: story.filter((told) => isFor(told, seat)), decision }, random)
+  const heard = story.filter((told) => isFor(told, seat)).map(({ about: _about, ...told }) => told)
+  return policy.decide({ seat, view, story: heard, decision }, random)
 }

@@ -19,6 +19,8 @@ export interface Leak {
 interface Shown {
   readonly number: number
   readonly text: string
+  /** Nothing new: the viewer cannot even tell that somebody answered. */
+  readonly silent: boolean
 }
 
 /**
@@ -58,7 +60,8 @@ function contained(
  * Twin: from the checkpoint of `rest`, ids that `viewer` cannot place are swapped at random, and the same answers
  * are fed. All that the viewer is shown must be equal.
  * @param stretch the game at rest at the end of the stretch to try: its checkpoint, and the log that follows
- * @returns a leak, `rejected` when another seat's answer does not exist in the twin, `undefined` when all is equal
+ * @returns a leak, `undefined` when all is equal, `rejected` when the twin is no likeness: another seat's answer does
+ * not exist in it, or means something public where in the original the seat went on thinking unseen
  */
 export function twin<S extends State>(
   game: Game<S>,
@@ -81,6 +84,7 @@ export function twin<S extends State>(
       : 'rejected'
   for (const [index, shown] of original.shown.entries()) {
     const theirs = other.shown[index]
+    if (theirs?.text !== shown.text && shown.silent) return 'rejected'
     if (theirs?.text !== shown.text)
       return leak(shown.number, `shown ${difference(shown.text, theirs?.text ?? 'nothing')}`)
   }
@@ -102,19 +106,22 @@ function trace<S extends State>(
 ): Trace | { refused: number; seat: Viewer } {
   const shown: Shown[] = []
   const named = new Set<string>()
+  let before = ''
   const note = (run: Run<S>, events: readonly Told[]) => {
     const visible = events.filter((told) => isFor(told, viewer))
-    const all = {
+    const still = {
       outlook: outlook(game, run, viewer),
       mode: run.open?.request.mode,
       asked: run.open?.request.decisions.map(({ seat }) => seat),
       awaited: awaited(run),
       counter: run.state.chance,
       outcome: run.outcome,
-      events: visible,
     }
-    shown.push({ number: run.number, text: canonical(all) })
-    for (const word of wordsOf(all)) named.add(word)
+    const scene = canonical(still)
+    const silent = visible.length === 0 && scene === before
+    before = scene
+    shown.push({ number: run.number, text: canonical([still, visible]), silent })
+    for (const word of wordsOf([still, visible])) named.add(word)
   }
   const { run, events } = stageFrom(game, rest, rest.checkpoint, rest.log[0].number)
   note(run, events)

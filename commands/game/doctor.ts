@@ -1,0 +1,29 @@
+// `/game doctor`: which permissions are missing here, and what that costs.
+import { subcommand } from '../../src/discord/definition.ts'
+import { missingIn } from '../../src/discord/permissions.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { paragraphs } from '../../src/discord/screen.ts'
+import type { Part } from './part.ts'
+
+export const doctor: Part = {
+  definition: subcommand('doctor', 'game doctor'),
+  async execute(_desk, call) {
+    const words = wordsOf(call.language)
+    const missing = missingIn(call.botMayDo, call.inThread)
+    const lines = (optional: boolean) =>
+      missing
+        .filter((need) => (need.optional === true) === optional)
+        .map(({ name, cost }) => `- ${words['doctor-line']({ name: words[name](), cost: words[cost]() })}`)
+    const needed = lines(false)
+    const optional = lines(true)
+    return {
+      content: paragraphs(
+        needed.length === 0 ? words['doctor-well']() : words['doctor-missing'](),
+        ...needed,
+        optional.length > 0 && words['doctor-optional'](),
+        ...optional,
+        missing.length > 0 && `-# ${words['doctor-how']()}`,
+      ),
+    }
+  },
+}

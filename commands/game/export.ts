@@ -1,0 +1,19 @@
+// `/game export`: a finished game as a file.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { type Part, withGame } from './part.ts'
+
+export const exportFile: Part = {
+  definition: subcommand('export', 'game export', gameOption()),
+  slow: true,
+  execute: (desk, call) =>
+    withGame(desk, call, { over: true }, async (info) => {
+      const file = await desk.host.export(info.id)
+      if (!file.ok) return refusalScreen(desk, call, info.id, file.refusal)
+      return {
+        content: wordsOf(call.language)['export-here'](),
+        files: [{ name: `peach-garden-${info.id}.json`, data: `${JSON.stringify(file.value, null, 1)}\n` }],
+      }
+    }),
+}

@@ -1,0 +1,9 @@
+// `/game leave`: gets up from a lobby.
+import { deed } from './part.ts'
+
+export const leave = deed(
+  'leave',
+  'game leave',
+  ({ host }, { person }, game) => host.leave(game.id, person),
+  (words) => words['lobby-left'](),
+)

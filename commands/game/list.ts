@@ -1,0 +1,38 @@
+// `/game list`: all lobbies and running games of the server.
+import { subcommand } from '../../src/discord/definition.ts'
+import { titleOf } from '../../src/discord/desk.ts'
+import { gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
+import { paragraphs } from '../../src/discord/screen.ts'
+import type { GameInfo } from '../../src/host/types.ts'
+import type { BotPhrases } from '../../src/text/bot/index.ts'
+import type { Language } from '../../src/text/language.ts'
+import type { Part } from './part.ts'
+
+/** Games listed at most; the message holds no more. */
+const LISTED = 15
+
+export const list: Part = {
+  definition: subcommand('list', 'game list'),
+  async execute(desk, call) {
+    const words = wordsOf(call.language)
+    const games = call.guild === undefined ? [] : await desk.host.gamesHere(call.guild)
+    if (games.length === 0) return { content: words['list-none']() }
+    const lines = games.slice(0, LISTED).map((info) => {
+      const name = gameName(titleOf(desk, info), info, call.language)
+      return `- ${name} · ${placeOf(info)} · ${stateOf(info, words, call.language)}`
+    })
+    const more = games.length > LISTED ? words['and-more']({ n: games.length - LISTED }) : undefined
+    return { content: paragraphs(words['list-head'](), ...lines, more) }
+  },
+}
+
+function stateOf(info: GameInfo, words: BotPhrases, language: Language): string {
+  const names = seatNames(
+    info,
+    info.sitters.map(({ seat }) => seat),
+    language,
+  )
+  if (info.status === 'lobby')
+    return `${names} · ${words['list-seats-free']({ n: info.seats - info.sitters.length })}`
+  return info.status === 'paused' ? `${names} · ${words['list-paused']()}` : names
+}

@@ -1,0 +1,9 @@
+// `/game log`: the story so far in the reader's language.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { logScreen } from '../../src/discord/panels/looking.ts'
+import { type Part, withGame } from './part.ts'
+
+export const log: Part = {
+  definition: subcommand('log', 'game log', gameOption()),
+  execute: (desk, call) => withGame(desk, call, { over: true }, (info) => logScreen(desk, call, info)),
+}

@@ -1,0 +1,113 @@
+// `/game new`: opens a lobby in this channel.
+import type { CommandCall } from '../../src/discord/call.ts'
+import { languageOfTables } from '../../src/discord/call.ts'
+import {
+  choiceOption,
+  completedOption,
+  numberOption,
+  subcommand,
+  textOption,
+} from '../../src/discord/definition.ts'
+import type { Desk, Titles } from '../../src/discord/desk.ts'
+import {
+  allOptionNames,
+  type OptionsReading,
+  readOptions,
+  suggestOptions,
+} from '../../src/discord/options.ts'
+import { vitalMissing } from '../../src/discord/permissions.ts'
+import { sayIn, wordsOf } from '../../src/discord/present.ts'
+import type { Screen } from '../../src/discord/screen.ts'
+import type { Title } from '../../src/games/title.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { listText } from '../../src/text/render.ts'
+import type { Part } from './part.ts'
+
+/** Characters of a luck word. */
+const LUCK = 60
+
+/** `/game new` for the games in the house. */
+export const newGame = (titles: Titles): Part => ({
+  definition: subcommand(
+    'new',
+    'game new',
+    choiceOption('game', 'game new game', gameChoices(titles), { required: true }),
+    numberOption('seats', 'game new seats', { ...seatRange(titles), required: true }),
+    choiceOption('language', 'game new language', languageChoices()),
+    completedOption('options', 'game new options'),
+    textOption('luck', 'game new luck', { maxLength: LUCK }),
+  ),
+  slow: true,
+  execute: open,
+  async complete(desk, call) {
+    const title = desk.titles[call.text('game') ?? '']
+    if (!title || call.focused !== 'options') return []
+    const basic = wordsOf(call.language)['basic-rules']()
+    return suggestOptions(title, call.typed, call.number('seats'), call.language, basic)
+  },
+})
+
+const gameChoices = (titles: Titles) =>
+  Object.values(titles).map(({ game, words }) => ({
+    value: game.id,
+    name: (language: Language) =>
+      language === 'en' ? `${words.en.title} ${words['zh-TW'].title}` : words[language].title,
+  }))
+
+/** The languages by their own names. */
+export const languageChoices = () =>
+  LANGUAGES.map((language) => ({ value: language, name: () => LANGUAGE_NAMES[language] }))
+
+function seatRange(titles: Titles): { min: number; max: number } {
+  const seats = Object.values(titles).map(({ game }) => game.seats)
+  return { min: Math.min(...seats.map(({ min }) => min)), max: Math.max(...seats.map(({ max }) => max)) }
+}
+
+async function open(desk: Desk, call: CommandCall): Promise<Screen> {
+  const words = wordsOf(call.language)
+  const title = desk.titles[call.text('game') ?? '']
+  const seats = call.number('seats') ?? 0
+  if (call.guild === undefined || !title) return { content: words['guild-only']() }
+  const missing = vitalMissing(call.botMayDo, call.inThread, words)
+  if (missing.length > 0)
+    return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
+  const { min, max } = title.game.seats
+  if (seats < min || seats > max)
+    return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }
+  const reading = readOptions(title, call.text('options'), seats, call.language)
+  if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
+  const luck = call.text('luck')?.trim().slice(0, LUCK)
+  const opened = await desk.host.openLobby({
+    title: title.game.id,
+    seats,
+    language:
+      LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(desk, call)),
+    options: reading.options,
+    guild: call.guild,
+    channel: call.channel,
+    person: call.person,
+    interaction: call.id,
+    ...(luck && { luck }),
+  })
+  return {
+    content: opened.ok
+      ? words['lobby-opened']({ game: opened.value.id })
+      : sayIn(call.language, opened.refusal),
+  }
+}
+
+function optionsProblem(
+  title: Title,
+  reading: Exclude<OptionsReading, { kind: 'options' }>,
+  language: Language,
+): string {
+  const words = wordsOf(language)
+  if (reading.kind === 'seats')
+    return words['new-option-seats']({ option: reading.name, seats: reading.seats.join(', ') })
+  const names = allOptionNames(title, language)
+  return words['new-option-unknown']({
+    text: escapeMarkdown(reading.text.slice(0, 60)),
+    options: names.length > 0 ? listText(names, language) : words['new-no-options'](),
+  })
+}

@@ -1,0 +1,9 @@
+// `/game resign`: leaves a running game to a computer player.
+import { deed } from './part.ts'
+
+export const resign = deed(
+  'resign',
+  'game resign',
+  ({ host }, { person }, game) => host.resign(game.id, person),
+  (words) => words['game-resigned'](),
+)

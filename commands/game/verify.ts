@@ -1,0 +1,47 @@
+// `/game verify`: plays a finished game again from its opened secret and says what was compared.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { titleOf } from '../../src/discord/desk.ts'
+import { gameName, wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { paragraphs } from '../../src/discord/screen.ts'
+import { type Verdict, verify } from '../../src/engine/verify.ts'
+import type { BotPhrases } from '../../src/text/bot/index.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { type Part, withGame } from './part.ts'
+
+export const verifyGame: Part = {
+  definition: subcommand('verify', 'game verify', gameOption()),
+  slow: true,
+  execute: (desk, call) =>
+    withGame(desk, call, { over: true }, async (info) => {
+      const words = wordsOf(call.language)
+      const file = await desk.host.export(info.id)
+      if (!file.ok) return refusalScreen(desk, call, info.id, file.refusal)
+      const title = titleOf(desk, info)
+      const { seal, secret, contributions } = file.value
+      const luck = contributions.filter((each) => each.luck !== undefined).length
+      return {
+        content: paragraphs(
+          gameName(title, info, call.language),
+          ...verdictLines(verify(title.game, file.value), words),
+          `-# ${words['verify-seal']({ seal })}`,
+          `-# ${words['verify-secret']({ secret })}`,
+          `-# ${words['verify-mixed']({ n: contributions.length, luck })}`,
+        ),
+      }
+    }),
+}
+
+function verdictLines(verdict: Verdict, words: BotPhrases): string[] {
+  if (verdict.ok)
+    return [
+      words['verify-ok']({ n: verdict.checked }),
+      ...verdict.unchecked.map((stretch) => words['verify-other'](stretch)),
+    ]
+  const why = escapeMarkdown(verdict.why)
+  return [
+    verdict.number === undefined
+      ? words['verify-bad']({ why })
+      : words['verify-bad-at']({ n: verdict.number, why }),
+  ]
+}

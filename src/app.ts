@@ -1,0 +1,74 @@
+// The house, wired: database, host, bot, and the sandbox where there is no Discord. Opened and closed in order.
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { commandsFor } from '../commands/index.ts'
+import type { Config } from './config.ts'
+import { type Bot, openBot } from './discord/bot.ts'
+import { TITLES } from './games/index.ts'
+import { type OpenHost, openHost } from './host/open.ts'
+import type { Clock } from './host/types.ts'
+import { openSandbox, type Sandbox } from './sandbox/index.ts'
+import { openStore, type Place, type Store } from './store/open.ts'
+
+/** Everything that runs. */
+export interface App {
+  readonly store: Store
+  readonly host: OpenHost
+  readonly bot: Bot
+  /** Discord's stand-in, when no token was given. */
+  readonly sandbox: Sandbox | undefined
+  /** Stops in order: no new interactions, work under way finished, posts sent or kept for the next start. */
+  close(): Promise<void>
+}
+
+/** What tests replace. */
+export interface AppSeams {
+  readonly clock?: Clock
+  readonly place?: Place
+}
+
+const realClock: Clock = { now: () => new Date() }
+
+/**
+ * Opens the house.
+ * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had
+ */
+export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
+  const clock = seams.clock ?? realClock
+  const store = await openStore(seams.place ?? placeOf(config))
+  const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
+  const host = openHost({ store, titles: TITLES, clock, log })
+  const api = sandbox ? `${sandbox.url}/api` : config.api
+  const bot = openBot({
+    ...{
+      token: config.token ?? sandbox?.token ?? '',
+      host,
+      titles: TITLES,
+      commands: commandsFor(TITLES),
+      clock,
+      log,
+    },
+    ...(api !== undefined && { api }),
+  })
+  const close = async () => {
+    await bot.close()
+    await host.stop()
+    await sandbox?.close()
+    await store.close()
+  }
+  try {
+    await bot.ready
+    await host.begin(bot)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { store, host, bot, sandbox, close }
+}
+
+const placeOf = ({ database, data }: Config): Place =>
+  database === undefined ? { folder: data } : { url: database }
+
+function sandboxOf({ data, sandboxPort }: Config): Promise<Sandbox> {
+  return openSandbox({ port: sandboxPort, file: join(data, 'sandbox.json'), botName: 'Peach Garden' })
+}

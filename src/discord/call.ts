@@ -1,0 +1,60 @@
+// A call: who did what where, as plain data. Commands and panels see this and nothing of the gateway client.
+import type { GameId, Person } from '../host/types.ts'
+import { type Language, languageOf } from '../text/language.ts'
+import type { Desk } from './desk.ts'
+
+/** What every interaction says of its circumstances. */
+export interface Call {
+  /** The interaction's id: the seal of joining, and the name under which an answer is taken once. */
+  readonly id: string
+  readonly person: Person
+  /** The person's language. */
+  readonly language: Language
+  /** Absent in direct messages. */
+  readonly guild?: string
+  readonly guildLocale?: string
+  readonly channel: string
+  readonly inThread: boolean
+  /** Permission bits of the person and of the bot in this channel. */
+  readonly mayDo: bigint
+  readonly botMayDo: bigint
+}
+
+/** A slash command as typed. Options are what the person sent; nothing in them is trusted. */
+export interface CommandCall extends Call {
+  readonly subcommand?: string
+  text(option: string): string | undefined
+  number(option: string): number | undefined
+}
+
+/** A half-typed option of a slash command. */
+export interface CompletionCall extends CommandCall {
+  readonly focused: string
+  readonly typed: string
+}
+
+/** A button, menu or form. */
+export interface PanelCall extends Call {
+  /** The parts of its custom id after the verb. */
+  readonly parts: readonly string[]
+  /** Options picked in a menu, or the words of a form. */
+  readonly values: readonly string[]
+}
+
+/** The language of a person: the one they chose, else their client's. */
+export const languageOfPerson = async (desk: Desk, person: Person): Promise<Language> =>
+  (await desk.host.languageOfMember(person.id)) ?? languageOf(person.locale)
+
+/** The language of a guild's tables: the one chosen for it, else its locale's. */
+export const languageOfTables = async (
+  desk: Desk,
+  call: Pick<Call, 'guild' | 'guildLocale'>,
+): Promise<Language> =>
+  (call.guild === undefined ? undefined : await desk.host.languageOfGuild(call.guild)) ??
+  languageOf(call.guildLocale)
+
+/** The game a call names, if what it names could be an id at all. */
+export const gameIdOf = (text: string | undefined): GameId | undefined => {
+  const id = text?.trim().toLowerCase()
+  return id && /^[a-z0-9-]{1,32}$/.test(id) ? id : undefined
+}

@@ -1,0 +1,79 @@
+// From discord.js's interactions to calls: the only place that knows their shapes.
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  PermissionsBitField,
+} from 'discord.js'
+import type { Person } from '../host/types.ts'
+import { type Call, type CommandCall, type CompletionCall, languageOfPerson, type PanelCall } from './call.ts'
+import type { Desk } from './desk.ts'
+
+/** Channel types that are threads. https://discord.com/developers/docs/resources/channel */
+const THREADS: readonly unknown[] = [10, 11, 12]
+
+/** The circumstances of any interaction. */
+async function callOf(desk: Desk, interaction: BaseInteraction): Promise<Call> {
+  const person = personOf(interaction)
+  const { guildId, guildLocale } = interaction
+  return {
+    id: interaction.id,
+    person,
+    language: await languageOfPerson(desk, person),
+    ...(guildId !== null && { guild: guildId }),
+    ...(guildLocale !== null && guildLocale !== undefined && { guildLocale }),
+    channel: interaction.channelId ?? '',
+    inThread: THREADS.includes(interaction.channel?.type),
+    mayDo: new PermissionsBitField(interaction.memberPermissions ?? 0n).bitfield,
+    botMayDo: new PermissionsBitField(interaction.appPermissions ?? 0n).bitfield,
+  }
+}
+
+/** The person, by the name that their server sees. */
+function personOf({ user, member, locale }: BaseInteraction): Person {
+  const nick = member === null ? undefined : 'displayName' in member ? member.displayName : member.nick
+  return { id: user.id, name: nick ?? user.displayName, locale }
+}
+
+/** A slash command as typed. */
+export async function commandCallOf(
+  desk: Desk,
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+): Promise<CommandCall> {
+  const { options } = interaction
+  const subcommand = options.getSubcommand(false)
+  return {
+    ...(await callOf(desk, interaction)),
+    ...(subcommand !== null && { subcommand }),
+    text: (name) => options.getString(name) ?? undefined,
+    number: (name) => options.getInteger(name) ?? undefined,
+  }
+}
+
+/** A half-typed option. */
+export async function completionCallOf(
+  desk: Desk,
+  interaction: AutocompleteInteraction,
+): Promise<CompletionCall> {
+  const { name, value } = interaction.options.getFocused(true)
+  return { ...(await commandCallOf(desk, interaction)), focused: name, typed: value }
+}
+
+/** A button, menu or form; `parts` are those of its custom id. */
+export async function panelCallOf(
+  desk: Desk,
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+  parts: readonly string[],
+): Promise<PanelCall> {
+  return { ...(await callOf(desk, interaction)), parts, values: valuesOf(interaction) }
+}
+
+/** The custom id under which a form's words stand. */
+export const WORDS_FIELD = 'words'
+
+function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
+  if (interaction.isModalSubmit()) return [interaction.fields.getTextInputValue(WORDS_FIELD)]
+  return interaction.isStringSelectMenu() ? interaction.values : []
+}

@@ -1,0 +1,63 @@
+// What the options of a decision are called: for one reader's menus, and by every name a person may type.
+import type { Decision } from '../../engine/decision.ts'
+import type { Title } from '../../games/title.ts'
+import type { GameInfo } from '../../host/types.ts'
+import { LANGUAGES, type Language } from '../../text/language.ts'
+import { clip } from '../../text/markdown.ts'
+import { LIMITS } from '../limits.ts'
+import { plainIn } from '../present.ts'
+
+/** Room for the number that tells labels of the same words apart. */
+const NUMBER_ROOM = 6
+
+/** Labels of the options in one language, in option order; those of the same words are numbered, so all differ. */
+export function labelsOf(decision: Decision, language: Language, title: Title, info: GameInfo): string[] {
+  const plain = decision.options.map((option) =>
+    clip(plainIn(language, option.text, title, info).replace(/\s+/g, ' ').trim(), LIMITS.label - NUMBER_ROOM),
+  )
+  const counts = new Map<string, number>()
+  return plain.map((label) => {
+    if (plain.filter((other) => other === label).length === 1) return label
+    const number = (counts.get(label) ?? 0) + 1
+    counts.set(label, number)
+    return `${label} (${number})`
+  })
+}
+
+/** Everything one option answers to, each normalised: first what is its alone, then what it may share. */
+export interface Names {
+  readonly own: ReadonlySet<string>
+  readonly shared: ReadonlySet<string>
+}
+
+/** The names of the options in option order: ids, labels in all languages, their Chinese and their other part. */
+export function namesOf(decision: Decision, title: Title, info: GameInfo): Names[] {
+  const byLanguage = LANGUAGES.map((language) => labelsOf(decision, language, title, info))
+  return decision.options.map((option, index) => {
+    const labels = byLanguage.map((labels) => labels[index] ?? '')
+    const bare = labels.map((label) => label.replace(/ \(\d+\)$/, ''))
+    return {
+      own: new Set([option.id, ...labels].map(normal)),
+      shared: new Set([...bare, ...bare.flatMap(partsOf)].map(normal).filter((name) => name !== '')),
+    }
+  })
+}
+
+/** How text is compared: width, case, Markdown signs and spaces do not matter. */
+export const normal = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[*_`~\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The Chinese part and the other part of a label such as `Empty Fort 空城計`. */
+function partsOf(label: string): string[] {
+  const chinese = label.replace(/[^\p{sc=Han}·]+/gu, ' ').trim()
+  const other = label
+    .replace(/[\p{sc=Han}·]+/gu, ' ')
+    .replace(/[（）()]/g, ' ')
+    .trim()
+  return chinese === '' || other === '' ? [] : [chinese, other]
+}

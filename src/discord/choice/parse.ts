@@ -1,0 +1,150 @@
+// From what a person typed (or a suggestion's value or name) to a choice. Nothing that arrives is trusted.
+import type { Choice, Decision } from '../../engine/decision.ts'
+import { LANGUAGES } from '../../text/language.ts'
+import { wordsOf } from '../present.ts'
+import { type Names, normal } from './labels.ts'
+import { picksOfValue, readValue } from './value.ts'
+
+/** What a typed text means; indices point into the decision's options. */
+export type Reading =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'ambiguous'; readonly text: string; readonly among: readonly number[] }
+  | { readonly kind: 'count'; readonly have: number }
+
+type Match = { readonly one: number } | { readonly many: readonly number[] } | undefined
+
+const SEPARATORS = /[,，、;；/|>＞]+/
+const NOTHING = new Set(
+  ['nothing', '-', '—', '無', '无', ...LANGUAGES.map((language) => wordsOf(language)['pick-none']())].map(
+    normal,
+  ),
+)
+/** The end of a suggestion that says how much is missing. */
+const UNFINISHED = /\s*…+\s*[（(][\d\s\p{L}／/]+[）)]$/u
+
+/** Reads a typed text as an answer to a decision of this token. */
+export function readChoice(
+  decision: Decision,
+  token: string,
+  names: readonly Names[],
+  typed: string,
+): Reading {
+  const value = readValue(typed)
+  if (value && value.token !== token) return { kind: 'stale' }
+  if (value) {
+    const picks = picksOfValue(decision, value.picks)
+    return picks ? counted(decision, picks) : { kind: 'unknown', text: value.picks }
+  }
+  if (decision.text) return { kind: 'choice', choice: [typed.trim()] }
+  return readNames(decision, names, typed.replace(UNFINISHED, ''))
+}
+
+function readNames(decision: Decision, names: readonly Names[], typed: string): Reading {
+  const whole = matchOne(names, typed)
+  if (whole && 'one' in whole && decision.min <= 1) return picked(decision, [whole.one])
+  if (!whole && decision.min === 0 && NOTHING.has(normal(typed))) return { kind: 'choice', choice: [] }
+  if (decision.max === 1) return single(typed, whole)
+  const list = readList(names, typed)
+  return 'picks' in list ? picked(decision, list.picks) : list
+}
+
+/** What a list of names or numbers means, as far as it is complete. */
+export function readList(
+  names: readonly Names[],
+  typed: string,
+): { readonly picks: readonly number[] } | Exclude<Reading, { kind: 'choice' | 'stale' | 'count' }> {
+  const picks: number[] = []
+  for (const part of joined(names, typed)) {
+    const match = matchOne(names, part)
+    const found = match && 'one' in match ? [match.one] : readWords(names, part)
+    if (!found) return single(part, match)
+    picks.push(...found.filter((index) => !picks.includes(index)))
+  }
+  return { picks }
+}
+
+function single(text: string, match: Match): Exclude<Reading, { kind: 'choice' | 'stale' | 'count' }> {
+  if (match && 'many' in match) return { kind: 'ambiguous', text: text.trim(), among: match.many }
+  return { kind: 'unknown', text: text.trim() }
+}
+
+const picked = (decision: Decision, picks: readonly number[]): Reading =>
+  counted(
+    decision,
+    picks.map((index) => decision.options[index]?.id ?? ''),
+  )
+
+const counted = ({ min, max }: Decision, choice: Choice): Reading =>
+  choice.length < min || choice.length > max
+    ? { kind: 'count', have: choice.length }
+    : { kind: 'choice', choice }
+
+/** The parts of a list; a name that has a separator in it stays whole. */
+function joined(names: readonly Names[], typed: string): string[] {
+  const pieces = typed.split(new RegExp(`(${SEPARATORS.source})`))
+  const parts: string[] = []
+  for (let from = 0; from < pieces.length; ) {
+    let to = pieces.length
+    while (to > from + 1 && !exact(names, pieces.slice(from, to).join(''))) to--
+    parts.push(pieces.slice(from, to).join(''))
+    from = to + 1
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '' && !SEPARATORS.test(part))
+}
+
+/** Names set apart by spaces alone, each as long as it can be; `undefined` when a word is no name. */
+function readWords(names: readonly Names[], text: string): number[] | undefined {
+  const words = text.split(/\s+/)
+  const picks: number[] = []
+  for (let from = 0; from < words.length; ) {
+    let to = words.length
+    let found: number | undefined
+    for (; to > from && found === undefined; to--) found = exact(names, words.slice(from, to).join(' '))?.one
+    if (found === undefined) {
+      const match = matchOne(names, words[from] ?? '')
+      if (!match || 'many' in match) return undefined
+      found = match.one
+      to = from
+    }
+    picks.push(found)
+    from = to + 1
+  }
+  return picks
+}
+
+function exact(names: readonly Names[], text: string): { one: number } | undefined {
+  const match = exactly(names, normal(text)) ?? byNumber(names, normal(text))
+  return match && 'one' in match ? match : undefined
+}
+
+/** One option by its whole name, its number, the beginning of a name or, failing all, a part of one. */
+function matchOne(names: readonly Names[], typed: string): Match {
+  const text = normal(typed)
+  if (text === '') return undefined
+  return (
+    exactly(names, text) ??
+    byNumber(names, text) ??
+    only(names, (name) => name.startsWith(text)) ??
+    only(names, (name) => text.length > 1 && name.includes(text))
+  )
+}
+
+const exactly = (names: readonly Names[], text: string): Match =>
+  among(names, ({ own }) => own.has(text)) ?? among(names, ({ shared }) => shared.has(text))
+
+function byNumber(names: readonly Names[], text: string): Match {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= names.length ? { one: number - 1 } : undefined
+}
+
+const only = (names: readonly Names[], fits: (name: string) => boolean): Match =>
+  among(names, ({ own, shared }) => [...own, ...shared].some(fits))
+
+function among(names: readonly Names[], fits: (names: Names) => boolean): Match {
+  const found = names.flatMap((each, index) => (fits(each) ? [index] : []))
+  const [one] = found
+  if (one === undefined) return undefined
+  return found.length === 1 ? { one } : { many: found }
+}

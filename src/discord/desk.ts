@@ -1,0 +1,32 @@
+// What everything on the Discord floor works with: the host, the games, the time, and where faults are noted.
+import type { Title } from '../games/title.ts'
+import type { Host } from '../host/host.ts'
+import type { Clock, GameInfo } from '../host/types.ts'
+
+/** The games by id. */
+export type Titles = Readonly<Record<string, Title>>
+
+/** Where the bot notes what happened; a `pino` logger fits. Facts never contain hands, choices or views. */
+export interface Log {
+  info(facts: object, what: string): void
+  warn(facts: object, what: string): void
+  error(facts: object, what: string): void
+}
+
+/** The desk at which commands and panels are answered. */
+export interface Desk {
+  readonly host: Host
+  readonly titles: Titles
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * The title of a game.
+ * @throws Error when a stored game names a title that is not in the house any more
+ */
+export function titleOf(desk: Desk, info: Pick<GameInfo, 'title' | 'id'>): Title {
+  const title = desk.titles[info.title]
+  if (!title) throw new Error(`game ${info.id} is of the unknown title ${info.title}`)
+  return title
+}

@@ -1,0 +1,23 @@
+// Discord's limits, in one place. https://discord.com/developers/docs/resources/message and …/components/reference
+
+export const LIMITS = {
+  /** Characters of a message. */
+  content: 2000,
+  /** A turn's message stops growing here. */
+  growing: 1800,
+  customId: 100,
+  /** Options of one select, suggestions of one completion. */
+  options: 25,
+  /** Label, description and value of an option; name and value of a suggestion. */
+  label: 100,
+  placeholder: 150,
+  buttonLabel: 80,
+  /** Longest label that a phone still shows whole on a button. */
+  shortLabel: 30,
+  /** Buttons used for one decision at most. */
+  fewOptions: 5,
+  modalTitle: 45,
+  threadName: 100,
+  /** A text input of a modal. */
+  input: 4000,
+} as const

@@ -1,0 +1,130 @@
+// The options of a game as people name them in `/game new options:`, such as `advanced, two lords`.
+import type { OptionSpec, Options } from '../engine/game.ts'
+import type { Title } from '../games/title.ts'
+import { LANGUAGES, type Language } from '../text/language.ts'
+import { clip } from '../text/markdown.ts'
+import { normal } from './choice/labels.ts'
+import type { Suggestion } from './choice/suggest.ts'
+import { LIMITS } from './limits.ts'
+
+/** One thing that can be switched on: a flag, or a value of a choice that is not its default. */
+interface Switch {
+  readonly spec: OptionSpec
+  readonly value: boolean | string
+}
+
+const switchesOf = (title: Title, seats?: number): Switch[] =>
+  title.game.options
+    .filter((spec) => seats === undefined || !spec.seats || spec.seats.includes(seats))
+    .flatMap((spec): Switch[] =>
+      spec.kind === 'flag'
+        ? [{ spec, value: !spec.default }]
+        : spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })),
+    )
+
+function nameOf(title: Title, { spec, value }: Switch, language: Language): string {
+  const words = title.words[language].options[spec.id]
+  const name = words?.name ?? spec.id
+  if (typeof value === 'string') return `${name}: ${words?.values?.[value] ?? value}`
+  return value ? name : `${name}: –`
+}
+
+/** Every way to write a switch: ids and names in all languages. */
+function spellingsOf(title: Title, each: Switch): string[] {
+  const { spec, value } = each
+  const ids = typeof value === 'string' ? [value, `${spec.id}: ${value}`, `${spec.id}=${value}`] : [spec.id]
+  const names = LANGUAGES.flatMap((language) => {
+    const alone =
+      typeof value === 'string' ? title.words[language].options[spec.id]?.values?.[value] : undefined
+    return [nameOf(title, each, language), ...(alone === undefined ? [] : [alone])]
+  })
+  return [...ids, ...names].map(loose)
+}
+
+const loose = (text: string): string =>
+  normal(text)
+    .replace(/[-_:：=\s]+/g, ' ')
+    .trim()
+
+/** The names of what differs from the basic rules. */
+export const optionNames = (title: Title, options: Options, language: Language): string[] =>
+  switchesOf(title)
+    .filter(({ spec, value }) => options[spec.id] === value)
+    .map((each) => nameOf(title, each, language))
+
+/** All that can be switched on, by name. */
+export const allOptionNames = (title: Title, language: Language): string[] =>
+  switchesOf(title).map((each) => nameOf(title, each, language))
+
+/** What a text of options means: all options with their values, or the part that is none, or is not for so many. */
+export type OptionsReading =
+  | { readonly kind: 'options'; readonly options: Options }
+  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'seats'; readonly name: string; readonly seats: readonly number[] }
+
+const BASIC = new Set([
+  '',
+  'basic',
+  'basic rules',
+  'default',
+  'none',
+  '基本',
+  '基本規則',
+  '基本规则',
+  '無',
+  '无',
+])
+
+/** Reads options leniently: names or ids in any language, in any order, set apart by commas, `+` or `;`. */
+export function readOptions(
+  title: Title,
+  typed: string | undefined,
+  seats: number,
+  language: Language,
+): OptionsReading {
+  const options: Record<string, boolean | string> = Object.fromEntries(
+    title.game.options.map((spec) => [spec.id, spec.default]),
+  )
+  const all = switchesOf(title)
+  for (const part of (typed ?? '').split(/[,，、;；+]/)) {
+    if (BASIC.has(loose(part))) continue
+    const found = all.filter((each) => spellingsOf(title, each).includes(loose(part)))
+    const begun = all.filter((each) => spellingsOf(title, each).some((name) => name.startsWith(loose(part))))
+    const [only, ...others] = found.length > 0 ? found : begun
+    if (!only || others.length > 0) return { kind: 'unknown', text: part.trim() }
+    if (only.spec.seats && !only.spec.seats.includes(seats))
+      return { kind: 'seats', name: nameOf(title, only, language), seats: only.spec.seats }
+    options[only.spec.id] = only.value
+  }
+  return { kind: 'options', options }
+}
+
+/** Completion of options: what was typed so far, and each thing that could be added. */
+export function suggestOptions(
+  title: Title,
+  typed: string,
+  seats: number | undefined,
+  language: Language,
+  basic: string,
+): Suggestion[] {
+  const cut = Math.max(...[',', '，', '、', ';', '；', '+'].map((sign) => typed.lastIndexOf(sign))) + 1
+  const all = switchesOf(title, seats)
+  const taken = typed
+    .slice(0, cut)
+    .split(/[,，、;；+]/)
+    .flatMap((part) => all.find((each) => spellingsOf(title, each).includes(loose(part))) ?? [])
+  const rest = loose(typed.slice(cut))
+  const open = all.filter((each) => !taken.some((other) => other.spec.id === each.spec.id))
+  const more = open.filter((each) => spellingsOf(title, each).some((name) => name.includes(rest)))
+  const written = (list: readonly Switch[]): Suggestion => ({
+    name: clip(list.map((each) => nameOf(title, each, language)).join(', ') || basic, LIMITS.label),
+    value: clip(
+      list
+        .map(({ spec, value }) => (typeof value === 'string' ? `${spec.id}=${value}` : spec.id))
+        .join(', ') || 'basic',
+      LIMITS.label,
+    ),
+  })
+  const lists = [...(rest === '' ? [taken] : []), ...more.map((each) => [...taken, each])]
+  return lists.map(written).slice(0, LIMITS.options)
+}

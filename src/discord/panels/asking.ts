@@ -1,0 +1,82 @@
+// The panel of an open decision: what you know, what you are asked, what you have picked, and how to answer.
+import type { Phrase } from '../../engine/phrase.ts'
+import type { Title } from '../../games/title.ts'
+import type { Draft, Look } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { labelsOf } from '../choice/labels.ts'
+import { LIMITS } from '../limits.ts'
+import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
+import { clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { type Asked, panelRows } from './rows.ts'
+
+/** A look with an open decision. */
+export type AskedLook = Look &
+  Required<Pick<Look, 'token' | 'outlook'>> & {
+    readonly outlook: { readonly decision: NonNullable<NonNullable<Look['outlook']>['decision']> }
+  }
+
+/** Whether a look asks something. */
+export const isAsked = (look: Look): look is AskedLook =>
+  look.token !== undefined && look.outlook?.decision !== undefined
+
+/** The panel of an open decision. `note` stands first, such as why an answer was not taken. */
+export function askingScreen(
+  title: Title,
+  look: AskedLook,
+  draft: Draft,
+  language: Language,
+  note?: string,
+): Screen {
+  const { info, token, outlook } = look
+  const { decision } = outlook
+  const labels = labelsOf(decision, language, title, info)
+  const words = wordsOf(language)
+  const say = (phrase: Phrase) => sayIn(language, phrase, title, info)
+  const plain = (phrase: Phrase) => plainIn(language, phrase, title, info)
+  const legal = draft.picks.filter((id) => decision.options.some((option) => option.id === id))
+  const asked: Asked = {
+    game: info.id,
+    token,
+    decision,
+    draft: { ...draft, picks: legal },
+    labels,
+    words,
+    plain,
+  }
+  const layout = layoutOf(decision, labels)
+  const below = paragraphs(
+    `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
+    layout.kind === 'buttons' && hintLines(asked),
+    progress(asked, layout),
+    layout.kind !== 'buttons' && `-# ${words['panel-type']()}`,
+    decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
+  )
+  const above = paragraphs(note, gameName(title, info, language))
+  const hand = title.hand(outlook.view, readerOf(language, info, 'markdown'))
+  const room = LIMITS.content - above.length - below.length - 2
+  return {
+    content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
+    rows: panelRows(asked, layout),
+  }
+}
+
+function hintLines({ decision, labels, plain }: Asked): string {
+  const lines = decision.options.flatMap(({ hint }, index) =>
+    hint ? [`-# **${escapeMarkdown(labels[index] ?? '')}**: ${escapeMarkdown(plain(hint))}`] : [],
+  )
+  return clipUnits(lines.join('\n'), 700)
+}
+
+function progress({ decision, draft, labels, words, plain }: Asked, layout: Layout): string | undefined {
+  if (layout.kind === 'buttons' || layout.kind === 'words' || layout.kind === 'one') return undefined
+  if (draft.picks.length === 0) return `-# ${words['panel-none-picked']()}`
+  const items = draft.picks.map((id, place) => {
+    const label = escapeMarkdown(labels[decision.options.findIndex((option) => option.id === id)] ?? id)
+    const slot = decision.slots?.[place]
+    return slot ? `${escapeMarkdown(plain(slot))} **${label}**` : `**${label}**`
+  })
+  const sign = layout.kind === 'some' ? ' · ' : ' › '
+  return clipUnits(words['panel-picked']({ items: items.join(sign) }), 500)
+}

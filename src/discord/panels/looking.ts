@@ -1,0 +1,124 @@
+// Looking without moving: the board, the own hand, one's other games, pages of the story and of the rules.
+import type { GameInfo, Look } from '../../host/types.ts'
+import type { Call, PanelCall } from '../call.ts'
+import { type Desk, titleOf } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { pagesOf } from '../pages.ts'
+import { gameName, readerOf, storyLines, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, paragraphs, type Screen, select } from '../screen.ts'
+import { restingText, standing, standingOf, waitingGames, waitingText } from './standing.ts'
+
+/** The table as this person may see it. */
+export function boardScreen(desk: Desk, call: Call, look: Look): Screen {
+  const { info, outlook } = look
+  const title = titleOf(desk, info)
+  const board = outlook && title.board(outlook.view, readerOf(call.language, info, 'markdown'))
+  return {
+    content: paragraphs(
+      gameName(title, info, call.language),
+      board ?? restingText(info, call.language),
+      waitingText(look, call.language),
+    ),
+  }
+}
+
+/** What this person alone holds and knows. */
+export function handScreen(desk: Desk, call: Call, look: Look): Screen {
+  const { info, outlook, seat } = look
+  const title = titleOf(desk, info)
+  const words = wordsOf(call.language)
+  const hand = outlook && title.hand(outlook.view, readerOf(call.language, info, 'markdown'))
+  const text = !outlook
+    ? restingText(info, call.language)
+    : seat === undefined
+      ? words['no-seat']()
+      : hand || words['hand-empty']()
+  return { content: paragraphs(gameName(title, info, call.language), text) }
+}
+
+const looking =
+  (draw: (desk: Desk, call: Call, look: Look) => Screen) =>
+  async (desk: Desk, call: PanelCall): Promise<Reply> => {
+    const [game = ''] = call.parts
+    const look = await desk.host.look(game, call.person)
+    const screen = look.ok
+      ? draw(desk, call, look.value)
+      : await refusalScreen(desk, call, game, look.refusal)
+    return { screen, fresh: true }
+  }
+
+/** The games that wait for this person, to go on with. */
+async function mine(desk: Desk, call: PanelCall): Promise<Reply> {
+  const words = wordsOf(call.language)
+  const games = await waitingGames(desk, call)
+  const [only, ...others] = games
+  if (!only) return { screen: { content: words['other-games-none']() } }
+  if (others.length === 0) return { screen: await standing(desk, call, only.id) }
+  const options = games.slice(0, LIMITS.options).map((info) => ({
+    label: words['thread-name']({ title: titleOf(desk, info).words[call.language].title, game: info.id }),
+    value: info.id,
+  }))
+  return {
+    screen: {
+      content: words['other-games'](),
+      rows: [select(customId('goto'), words['pick-game'](), options)],
+    },
+  }
+}
+
+const goTo = async (desk: Desk, call: PanelCall): Promise<Reply> => {
+  const [game = ''] = call.values
+  const look = await desk.host.look(game, call.person)
+  if (!look.ok) return { screen: await refusalScreen(desk, call, game, look.refusal) }
+  return { screen: await standingOf(desk, call, look.value) }
+}
+
+/** The story so far in the reader's language, a page at a time; the last page when none is named. */
+export async function logScreen(desk: Desk, call: Call, info: GameInfo, page?: number): Promise<Screen> {
+  const title = titleOf(desk, info)
+  const words = wordsOf(call.language)
+  const story = await desk.host.story(info.id)
+  const lines = storyLines(
+    call.language,
+    title,
+    info,
+    story.map(({ told }) => told),
+  )
+  if (lines.length === 0)
+    return { content: paragraphs(gameName(title, info, call.language), words['log-empty']()) }
+  const pages = pagesOf(lines, PAGE)
+  const at = Math.min(Math.max(0, page ?? pages.length - 1), pages.length - 1)
+  return {
+    content: paragraphs(
+      gameName(title, info, call.language),
+      pages[at],
+      `-# ${words['log-page']({ page: at + 1, of: pages.length })}`,
+    ),
+    rows: buttons(
+      at > 0 ? button(customId('log', info.id, at - 1), words.earlier()) : undefined,
+      at < pages.length - 1 ? button(customId('log', info.id, at + 1), words.later()) : undefined,
+    ),
+  }
+}
+
+/** Characters of story on one page. */
+const PAGE = 1_600
+
+async function turnLog(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', page = ''] = call.parts
+  const info = await desk.host.info(game)
+  if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game }) } }
+  return { screen: await logScreen(desk, call, info, Number.parseInt(page, 10) || 0) }
+}
+
+/** By verb: buttons that only look. */
+export const LOOKING = {
+  board: { run: looking(boardScreen) },
+  hand: { run: looking(handScreen) },
+  mine: { run: mine },
+  goto: { run: goTo },
+  log: { run: turnLog },
+} satisfies Record<string, Panel>

@@ -1,0 +1,144 @@
+// The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
+import type { Choice, Decision } from '../../engine/decision.ts'
+import type { Phrase } from '../../engine/phrase.ts'
+import type { Draft, GameId } from '../../host/types.ts'
+import type { BotPhrases } from '../../text/bot/index.ts'
+import { valueOfId, valueOfPicks } from '../choice/value.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { type Button, button, buttons, type Row, type SelectOption, select } from '../screen.ts'
+import { type Layout, offered, type Page, pageOf } from './layout.ts'
+
+/** A decision as one member sees it now. */
+export interface Asked {
+  readonly game: GameId
+  readonly token: string
+  readonly decision: Decision
+  readonly draft: Draft
+  readonly labels: readonly string[]
+  readonly words: BotPhrases
+  /** Renders a phrase without Markdown. */
+  readonly plain: (phrase: Phrase) => string
+}
+
+/** The rows of a panel: at most one menu, and one or two rows of buttons. */
+export function panelRows(asked: Asked, layout: Layout): Row[] {
+  const { words, game } = asked
+  const board = button(customId('board', game), words.board())
+  if (layout.kind === 'words') return buttons(button(idOf(asked, 'write'), words.write(), 'main'), board)
+  if (layout.kind === 'buttons')
+    return [...buttons(...asked.decision.options.map(optionButton(asked))), ...buttons(board)]
+  if (layout.kind === 'orders')
+    return [ordersMenu(asked, layout.orders), ...buttons(confirm(asked, layout), board)]
+  const page = pageOf(offered(asked.decision, layout, asked.draft.picks), asked.draft.page)
+  const full = layout.kind === 'places' && asked.draft.picks.length >= asked.decision.max
+  return [
+    ...(full || page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
+    ...buttons(
+      confirm(asked, layout),
+      layout.kind === 'places'
+        ? button(idOf(asked, 'undo'), words.undo(), 'quiet', asked.draft.picks.length === 0)
+        : passButton(asked, layout),
+      page.pages > 1
+        ? button(idOf(asked, 'page', page.page - 1), words.back(), 'quiet', page.page === 0)
+        : undefined,
+      page.pages > 1
+        ? button(idOf(asked, 'page', page.page + 1), words.more(), 'quiet', page.page === page.pages - 1)
+        : undefined,
+      board,
+    ),
+  ]
+}
+
+const idOf = ({ game, token, draft }: Asked, verb: string, ...more: readonly (string | number)[]): string =>
+  customId(verb, game, token, draft.version, ...more)
+
+const room = (asked: Asked): number => LIMITS.customId - idOf(asked, 'pick', '').length
+
+const optionButton =
+  (asked: Asked) =>
+  (option: { readonly id: string }, index: number): Button =>
+    button(
+      idOf(asked, 'pick', valueOfId(asked.decision, option.id, room(asked))),
+      asked.labels[index] ?? option.id,
+      option.id === asked.decision.pass ? 'quiet' : 'main',
+    )
+
+function passButton(asked: Asked, layout: Layout): Button | undefined {
+  const { decision } = asked
+  const index = decision.options.findIndex((option) => option.id === decision.pass)
+  const option = decision.options[index]
+  return layout.kind === 'one' && option && decision.options.length > 1
+    ? optionButton(asked)(option, index)
+    : undefined
+}
+
+function confirm(asked: Asked, layout: Layout): Button {
+  const { decision, draft, labels, words } = asked
+  const enough = draft.picks.length >= decision.min && draft.picks.length <= decision.max
+  const [only] = draft.picks
+  const index = decision.options.findIndex((option) => option.id === only)
+  const name = layout.kind === 'one' ? labels[index] : undefined
+  const label = name === undefined ? words.confirm() : words['confirm-what']({ what: name })
+  return button(idOf(asked, 'ok'), label, 'go', !enough)
+}
+
+function ordersMenu(asked: Asked, orders: readonly Choice[]): Row {
+  const { decision, labels, draft, words } = asked
+  const nameOf = (id: string) => labels[decision.options.findIndex((option) => option.id === id)] ?? id
+  const sign = decision.slots ? ' / ' : ' > '
+  const options = orders.map((order) => ({
+    label: order.map(nameOf).join(sign),
+    // 25 orders at most have few picks, which fit as numbers at the least.
+    value: valueOfPicks(decision, order, LIMITS.label) ?? '',
+    ...(order.join() === draft.picks.join() && { default: true }),
+  }))
+  const placeholder = decision.slots ? decision.slots.map(asked.plain).join(sign) : words['pick-order']()
+  return select(idOf(asked, 'sel'), placeholder, options)
+}
+
+function menu(asked: Asked, layout: Layout, page: Page): Row {
+  const { decision, draft } = asked
+  const options = page.indices.flatMap((index) => optionOf(asked, index, layout) ?? [])
+  const elsewhere = draft.picks.filter(
+    (id) => !page.indices.some((index) => decision.options[index]?.id === id),
+  )
+  const some = layout.kind === 'some'
+  const max = some ? Math.max(1, Math.min(options.length, decision.max - elsewhere.length)) : 1
+  return select(idOf(asked, 'sel'), placeholderOf(asked, layout, page), options, { min: some ? 0 : 1, max })
+}
+
+function optionOf(
+  { decision, labels, draft, plain }: Asked,
+  index: number,
+  layout: Layout,
+): SelectOption | undefined {
+  const option = decision.options[index]
+  if (!option) return undefined
+  const chosen = layout.kind !== 'places' && draft.picks.includes(option.id)
+  return {
+    label: labels[index] ?? option.id,
+    value: valueOfId(decision, option.id, LIMITS.label),
+    ...(option.hint && { description: plain(option.hint) }),
+    ...(chosen && { default: true }),
+  }
+}
+
+function placeholderOf(asked: Asked, layout: Layout, page: Page): string {
+  const { decision, draft, words, plain } = asked
+  const from = page.page * LIMITS.options + 1
+  const total = offered(decision, layout, draft.picks).length
+  const where = words['pick-page']({ from, to: from + page.indices.length - 1, of: total })
+  const what = placeholder()
+  return page.pages > 1 ? `${what} · ${where}` : what
+
+  function placeholder(): string {
+    if (layout.kind === 'one') return words['pick-one']()
+    if (layout.kind === 'some') return words['pick-some']({ min: decision.min, max: decision.max })
+    const n = draft.picks.length + 1
+    const slot = decision.slots?.[draft.picks.length]
+    return slot
+      ? words['pick-position']({ n, label: plain(slot) })
+      : words['pick-nth']({ n, of: decision.max })
+  }
+}

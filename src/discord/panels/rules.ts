@@ -1,0 +1,73 @@
+// The rules of a game, topic by topic, in pages that fit a message.
+import type { Title } from '../../games/title.ts'
+import type { Language } from '../../text/language.ts'
+import type { PanelCall } from '../call.ts'
+import { normal } from '../choice/labels.ts'
+import type { Desk } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { pagesOf, paragraphsOf } from '../pages.ts'
+import { wordsOf } from '../present.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../screen.ts'
+
+/** Characters of rules in one message; the title and the page number take the rest. */
+const PAGE = 1_800
+
+/** A topic of a game's rules; the first one when none is named. */
+export function rulesScreen(title: Title, language: Language, named?: string, page = 0): Screen {
+  const words = wordsOf(language)
+  const { topics, title: name } = title.words[language]
+  const topic = named === undefined ? topics[0] : findTopic(title, language, named)
+  const note = topic ? undefined : words['rules-none']({ topic: clipUnits(named ?? '', 60) })
+  const pages = pagesOf(paragraphsOf(topic?.body ?? '', PAGE), PAGE)
+  const at = Math.min(Math.max(0, page), pages.length - 1)
+  const options = topics.slice(0, LIMITS.options).map((each) => ({
+    label: each.title,
+    value: each.id,
+    ...(each.id === topic?.id && { default: true }),
+  }))
+  const turn = (to: number, label: string) =>
+    button(customId('topic', title.game.id, topic?.id ?? '', to), label)
+  return {
+    content: paragraphs(
+      note,
+      `**${name}**${topic ? ` · ${topic.title}` : ''}`,
+      pages[at],
+      pages.length > 1 && `-# ${words['log-page']({ page: at + 1, of: pages.length })}`,
+    ),
+    rows: [
+      ...(options.length > 0
+        ? [select(customId('topic', title.game.id), words['rules-topics'](), options)]
+        : []),
+      ...buttons(
+        at > 0 ? turn(at - 1, words.back()) : undefined,
+        at < pages.length - 1 ? turn(at + 1, words.more()) : undefined,
+      ),
+    ],
+  }
+}
+
+/** A topic in the reader's language, by its id or its title in any language. */
+function findTopic(title: Title, language: Language, named: string) {
+  const text = normal(named)
+  const id = Object.values(title.words)
+    .flatMap(({ topics }) => topics)
+    .find((topic) => normal(topic.id) === text || normal(topic.title) === text)?.id
+  return title.words[language].topics.find((topic) => topic.id === id)
+}
+
+/** Topic menu and page buttons; the lobby's Rules button opens the first topic. */
+async function topic(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', named, page] = call.parts
+  const title = desk.titles[game]
+  if (!title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
+  const id = call.values[0] ?? named
+  return { screen: rulesScreen(title, call.language, id, Number.parseInt(page ?? '', 10) || 0) }
+}
+
+/** By verb: the rules. */
+export const RULES = {
+  rules: { run: topic },
+  topic: { run: topic },
+} satisfies Record<string, Panel>

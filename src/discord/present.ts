@@ -1,0 +1,86 @@
+// From phrases to a reader's words: lexicon, reader, names of seats, and lines that many screens share.
+import type { Told } from '../engine/game.ts'
+import type { Awaited } from '../engine/outlook.ts'
+import type { Phrase, Seat } from '../engine/phrase.ts'
+import type { Title } from '../games/title.ts'
+import type { GameInfo, Sitter } from '../host/types.ts'
+import { BOT_WORDS, type BotPhrases } from '../text/bot/index.ts'
+import type { Language } from '../text/language.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { type Lexicon, listText, type Reader, render, type Style } from '../text/render.ts'
+
+/** The bot's own phrases in a language, to be called with rendered arguments. */
+export const wordsOf = (language: Language): BotPhrases => BOT_WORDS[language].phrases
+
+/** The words that a game's phrases and the bot's phrases are found in. */
+const lexiconOf = (language: Language, title?: Title): Lexicon => ({
+  bot: BOT_WORDS[language],
+  ...(title && { [title.game.id]: title.words[language] }),
+})
+
+/** A reader who knows the seats of a game by the names they joined with. */
+export const readerOf = (language: Language, info: Pick<GameInfo, 'sitters'>, style: Style): Reader => ({
+  language,
+  style,
+  seatName: (seat) => info.sitters.find((sitter) => sitter.seat === seat)?.name ?? `${seat + 1}`,
+})
+
+/** A phrase of a game or of the bot as Markdown. */
+export const sayIn = (language: Language, phrase: Phrase, title?: Title, info?: GameInfo): string =>
+  render(lexiconOf(language, title), phrase, readerOf(language, info ?? { sitters: [] }, 'markdown'))
+
+/** A phrase for labels, files and completion, without Markdown. */
+export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
+  render(lexiconOf(language, title), phrase, readerOf(language, info, 'plain'))
+
+/** Events as lines of Markdown, in order. */
+export const storyLines = (
+  language: Language,
+  title: Title,
+  info: GameInfo,
+  story: readonly Told[],
+): string[] => story.map((told) => sayIn(language, told.phrase, title, info))
+
+/** A sitter's name as Markdown, computers with their sign. */
+export const sitterName = (sitter: Sitter): string =>
+  `${sitter.computer === undefined ? '' : '🤖 '}**${escapeMarkdown(sitter.name)}**`
+
+/** The name at a seat as Markdown. */
+export function seatName(info: GameInfo, seat: Seat): string {
+  const sitter = info.sitters.find((each) => each.seat === seat)
+  return sitter ? sitterName(sitter) : `${seat + 1}`
+}
+
+/** The names of seats as a list: `Mei, Arjun and 🤖 Cao Pi`. */
+export const seatNames = (info: GameInfo, seats: readonly Seat[], language: Language): string =>
+  listText(
+    seats.map((seat) => seatName(info, seat)),
+    language,
+  )
+
+/** Seats that are waited for, grouped by what everyone may know about what they are asked. */
+export function groupAwaited(awaited: readonly Awaited[]): { notice: Phrase; seats: Seat[] }[] {
+  const groups = new Map<string, { notice: Phrase; seats: Seat[] }>()
+  for (const { seat, notice } of awaited) {
+    const key = JSON.stringify(notice)
+    const group = groups.get(key) ?? { notice, seats: [] }
+    group.seats.push(seat)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Who won, as a sentence. */
+export function winnersText(info: GameInfo, language: Language): string {
+  const winners = info.outcome?.winners ?? []
+  const t = wordsOf(language)
+  if (winners.length === 0) return t['end-nobody']()
+  return t['end-winners']({ names: seatNames(info, winners, language), n: winners.length })
+}
+
+/** A game by its name in the reader's language and its id. */
+export const gameName = (title: Title, info: GameInfo, language: Language): string =>
+  wordsOf(language)['panel-head']({ title: title.words[language].title, game: info.id })
+
+/** Where a game is played, as a link. */
+export const placeOf = (info: GameInfo): string => `<#${info.thread ?? info.channel}>`

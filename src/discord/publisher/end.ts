@@ -1,0 +1,74 @@
+// The end: the final table, then the score in its parts, the winners, and the opened secret, checked.
+import type { ScorePart } from '../../engine/game.ts'
+import { verify } from '../../engine/verify.ts'
+import { customId } from '../ids.ts'
+import { readerOf, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { postOnce, publicLook, type Work } from './job.ts'
+import { drawLobby } from './lobby.ts'
+import { closePrompt } from './prompt.ts'
+import { catchUp } from './story.ts'
+
+/** Posts the end of a game, in two messages: the table, and the result. */
+export async function tellEnd(work: Work): Promise<void> {
+  await catchUp(work)
+  await closePrompt(work)
+  const look = await publicLook(work)
+  const reader = readerOf(work.info.language, work.info, 'markdown')
+  const board = look?.outlook && work.title.board(look.outlook.view, reader)
+  if (board) await postOnce(work, work.channel, { content: paragraphs(board) }, 'table')
+  await postOnce(work, work.channel, await resultScreen(work), 'result')
+  await drawLobby(work)
+}
+
+async function resultScreen(work: Work): Promise<Screen> {
+  const { info } = work
+  const words = wordsOf(info.language)
+  return {
+    content: paragraphs(
+      `🏆 ${winnersText(info, info.language)}`,
+      scoreLines(work).join('\n'),
+      await secretLine(work),
+    ),
+    rows: buttons(
+      button(customId('again', info.id), words.rematch(), 'main'),
+      button(customId('board', info.id), words.board()),
+    ),
+  }
+}
+
+function scoreLines({ info, title }: Work): string[] {
+  const outcome = info.outcome
+  if (!outcome) return []
+  const words = wordsOf(info.language)
+  const part = ({ label, points }: ScorePart) => `${sayIn(info.language, label, title, info)} ${points}`
+  return outcome.ranks
+    .map((rank, seat) => ({ rank, seat }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+    .map(({ rank, seat }) => {
+      const name = seatName(info, seat)
+      const parts = outcome.scores?.[seat]
+      if (!parts) return words['end-rank']({ rank, name })
+      const total = parts.reduce((sum, { points }) => sum + points, 0)
+      return words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
+    })
+}
+
+/** The opened secret, and whether the whole game plays again from it. */
+async function secretLine({ desk, info, title }: Work): Promise<string | undefined> {
+  const words = wordsOf(info.language)
+  const file = await desk.host.export(info.id)
+  if (!file.ok) return undefined
+  const verdict = verify(title.game, file.value)
+  if (!verdict.ok)
+    desk.log.error(
+      { game: info.id, entry: verdict.number, what: verdict.why },
+      'a finished game does not check',
+    )
+  const said = !verdict.ok
+    ? words['end-broken']()
+    : verdict.unchecked.length > 0
+      ? words['end-unchecked']()
+      : words['end-checked']()
+  return `-# ${words['end-secret']({ secret: file.value.secret, verdict: said })}`
+}

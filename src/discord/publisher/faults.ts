@@ -1,0 +1,50 @@
+// From Discord's errors to how a delivery went. https://discord.com/developers/docs/topics/opcodes-and-status-codes
+import { DiscordAPIError, RateLimitError } from 'discord.js'
+import type { Delivery } from '../../host/types.ts'
+import { codeOf, Locked } from './wire.ts'
+
+/** Error codes by what they mean for a game. */
+export const CODE = {
+  unknownChannel: 10003,
+  unknownMessage: 10008,
+  missingAccess: 50001,
+  missingPermissions: 50013,
+  cannotDirect: [50007, 40003, 50278],
+  wrongChannelType: 50024,
+  threadExists: 160004,
+  threadLocked: 160005,
+  tooManyThreads: 160006,
+  oldEdits: 30046,
+} as const
+
+/** How long to wait when Discord limits edits of old messages, in milliseconds. */
+const OLD_EDITS_WAIT = 60_000
+
+/** What an error means: lost for good, or to be tried again. */
+export function deliveryOf(error: unknown): Delivery {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  if (error instanceof Locked) return { done: false, lost: 'locked', why }
+  if (error instanceof RateLimitError) return { done: false, retryAfterMs: error.retryAfter, why }
+  switch (codeOf(error)) {
+    case CODE.unknownChannel:
+      return { done: false, lost: 'channel', why }
+    case CODE.missingAccess:
+    case CODE.missingPermissions:
+      return { done: false, lost: 'permission', why }
+    case CODE.threadLocked:
+      return { done: false, lost: 'locked', why }
+    case CODE.oldEdits:
+      return { done: false, retryAfterMs: OLD_EDITS_WAIT, why }
+    default:
+      return { done: false, why }
+  }
+}
+
+/** Whether the message that was to be changed is gone. */
+export const isGone = (error: unknown): boolean => codeOf(error) === CODE.unknownMessage
+
+/** What may be said of an error in the log: its kind and Discord's code, never the request's body. */
+export const errorFacts = (error: unknown): object =>
+  error instanceof DiscordAPIError
+    ? { code: error.code, status: error.status, method: error.method, what: error.message }
+    : { what: error instanceof Error ? (error.stack ?? error.message) : String(error) }

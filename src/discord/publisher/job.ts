@@ -1,0 +1,55 @@
+// What every kind of job works with: the game as it is now, its title, the wire, and posting at most once.
+import type { Title } from '../../games/title.ts'
+import type { GameInfo, Look, Posting } from '../../host/types.ts'
+import type { Desk } from '../desk.ts'
+import type { Screen } from '../screen.ts'
+import type { ChatWatch } from './chat.ts'
+import type { Posted, Wire } from './wire.ts'
+
+/** The surroundings of one delivery. */
+export interface Work {
+  readonly desk: Desk
+  readonly wire: Wire
+  readonly chat: ChatWatch
+  readonly info: GameInfo
+  readonly title: Title
+  /** Where the game is played. */
+  readonly channel: string
+  /** Names what is posted: the same key is the same message. */
+  readonly key: string
+  /** When an earlier try of the same may have got through. */
+  readonly doubtSince?: Date
+}
+
+/** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
+const CLOCK_ERROR = 10_000
+
+/** Posts a screen at most once: a doubtful one is looked up among the bot's own latest messages first. */
+export async function postOnce(
+  { wire, key, doubtSince }: Work,
+  channel: string,
+  screen: Screen,
+  part = '',
+  mention: readonly string[] = [],
+): Promise<Posted> {
+  if (doubtSince) {
+    const since = doubtSince.getTime() - CLOCK_ERROR
+    const recent = await wire.recent(channel)
+    const same = recent.find((each) => each.content === screen.content.trim() && each.at.getTime() >= since)
+    if (same) return same
+  }
+  return wire.post(channel, screen, `${key}/${part}`, mention)
+}
+
+/** When a posting may have got through: whatever was tried before may have been taken and its answer lost. */
+export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =>
+  doubtful || triedAt ? { doubtSince: triedAt ?? new Date(0) } : {}
+
+/** A person without a seat: through these eyes the publisher looks. */
+const NOBODY = { id: '0', name: '' }
+
+/** The game as everyone may see it; `undefined` when there is nothing to see. */
+export async function publicLook({ desk, info }: Work): Promise<Look | undefined> {
+  const look = await desk.host.look(info.id, NOBODY)
+  return look.ok ? look.value : undefined
+}

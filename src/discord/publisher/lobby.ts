@@ -1,0 +1,152 @@
+// The lobby's message, edited in place; and the thread that grows from it.
+
+import type { Title } from '../../games/title.ts'
+import type { GameInfo } from '../../host/types.ts'
+import { BOT_WORDS } from '../../text/bot/index.ts'
+import { clip, escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { optionNames } from '../options.ts'
+import { placeOf, sitterName, winnersText, wordsOf } from '../present.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { CODE, errorFacts, isGone } from './faults.ts'
+import { postOnce, type Work } from './job.ts'
+import { codeOf } from './wire.ts'
+
+/** The lobby as its channel shows it, in the table's language. */
+export function lobbyScreen(title: Title, info: GameInfo): Screen {
+  const words = wordsOf(info.language)
+  const game = title.words[info.language]
+  const chinese = info.language === 'en' ? title.words['zh-TW'].title : undefined
+  const host = info.sitters.find((sitter) => sitter.member === info.host)
+  const options = optionNames(title, info.options, info.language)
+  const rules = options.length > 0 ? listText(options, info.language) : words['basic-rules']()
+  const head = [
+    `**${game.title}**`,
+    chinese,
+    words['lobby-seats']({ n: info.seats }),
+    rules,
+    `\`${info.id}\``,
+  ]
+  const open = info.status === 'lobby'
+  return {
+    content: paragraphs(
+      head.filter((part) => part !== undefined).join(' · '),
+      open && `-# ${game.blurb}`,
+      [
+        host && words['lobby-host']({ name: `**${escapeMarkdown(host.name)}**` }),
+        words['lobby-sitters']({ seats: seatsText(info) }),
+      ]
+        .filter((part) => part)
+        .join(' · '),
+      words['lobby-seal']({ seal: shortSeal(info.seal) }),
+      !open && `**${stateText(info)}**`,
+    ),
+    rows: open
+      ? buttons(
+          button(customId('join', info.id), words.join(), 'go'),
+          button(customId('leave', info.id), words.leave()),
+          button(customId('computer', info.id), words['add-computer']()),
+          button(customId('start', info.id), words.start(), 'main'),
+          button(customId('rules', info.title), words.rules()),
+        )
+      : [],
+  }
+}
+
+/** A seal as people compare it: its beginning and its end. */
+export const shortSeal = (seal: string): string => `${seal.slice(0, 6)}…${seal.slice(-4)}`
+
+/** The seats in order with who sits there; computers with their sign and strength. */
+export function seatsText(info: GameInfo): string {
+  const names = BOT_WORDS[info.language].names
+  return Array.from({ length: info.seats }, (_, seat) => {
+    const sitter = info.sitters.find((each) => each.seat === seat)
+    if (!sitter) return `${seat + 1} —`
+    const strength = sitter.computer === undefined ? '' : ` (${names[sitter.computer] ?? sitter.computer})`
+    return `${seat + 1} ${sitterName(sitter)}${strength}`
+  }).join(' · ')
+}
+
+function stateText(info: GameInfo): string {
+  const words = wordsOf(info.language)
+  if (info.status === 'cancelled') return words['lobby-cancelled']()
+  if (info.status === 'paused') return words['lobby-paused']()
+  if (info.status === 'finished')
+    return words['lobby-finished']({ winners: winnersText(info, info.language) })
+  return words['lobby-play-here']({ where: placeOf(info) })
+}
+
+/** Draws the lobby anew; posts it when there is none yet. */
+export async function drawLobby(work: Work): Promise<void> {
+  const { desk, wire, info, title } = work
+  const screen = lobbyScreen(title, info)
+  const post = await desk.host.post(info.id, 'lobby')
+  if (post) {
+    try {
+      return await wire.edit(post.channel, post.message, screen)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      if (info.status !== 'lobby') return // somebody deleted a lobby that has served its purpose
+    }
+  }
+  const key = post ? `after ${post.message}` : ''
+  const { id, at } = await postOnce(work, info.channel, screen, key)
+  await desk.host.savePost(info.id, {
+    kind: 'lobby',
+    channel: info.channel,
+    message: id,
+    postedAt: at,
+    data: null,
+  })
+}
+
+/** Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. */
+export async function openThread(work: Work): Promise<void> {
+  const thread = work.info.thread ?? (await makeThread(work))
+  if (thread === undefined) return
+  for (const { member } of work.info.sitters)
+    if (member !== undefined)
+      await work.wire.addToThread(thread, member).catch((error: unknown) => {
+        // Somebody who left the server; prompts will show it.
+        work.desk.log.warn(
+          { game: work.info.id, ...errorFacts(error) },
+          'a member could not be added to the thread',
+        )
+      })
+  await drawLobby({ ...work, info: { ...work.info, thread } })
+}
+
+/** Errors after which a game is played in its channel. */
+const PLAY_IN_CHANNEL: readonly unknown[] = [
+  CODE.tooManyThreads,
+  CODE.missingPermissions,
+  CODE.missingAccess,
+  CODE.wrongChannelType,
+]
+
+async function makeThread({ desk, wire, info, title }: Work): Promise<string | undefined> {
+  if ((await wire.place(info.channel)).isThread) return undefined
+  const words = wordsOf(info.language)
+  const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
+  const lobby = await desk.host.post(info.id, 'lobby')
+  const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
+  try {
+    const thread = await open(lobby?.message).catch((error: unknown) => {
+      // A message's thread has the message's id: an earlier try got through.
+      if (lobby && codeOf(error) === CODE.threadExists) return lobby.message
+      if (isGone(error)) return open()
+      throw error
+    })
+    await desk.host.saveThread(info.id, thread)
+    return thread
+  } catch (error) {
+    if (!PLAY_IN_CHANNEL.includes(codeOf(error))) throw error
+    desk.log.info(
+      { game: info.id, ...errorFacts(error) },
+      'no thread could be opened: playing in the channel',
+    )
+    return undefined
+  }
+}

@@ -1,0 +1,139 @@
+// The prompt: whose move it is, always the bot's last message; answered, it shrinks to one small line.
+import { z } from 'zod'
+import type { Awaited } from '../../engine/outlook.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import type { GameInfo, Look, Post } from '../../host/types.ts'
+import { listText } from '../../text/render.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { groupAwaited, sayIn, seatNames, sitterName, wordsOf } from '../present.ts'
+import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { errorFacts, isGone } from './faults.ts'
+import { postOnce, publicLook, type Work } from './job.ts'
+import { catchUp } from './story.ts'
+
+/** What is remembered of a prompt: whom it asked what, and whether it still stands. */
+const promptShape = z.object({
+  live: z.boolean(),
+  awaited: z.array(
+    z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
+  ),
+})
+type Asked = z.infer<typeof promptShape>
+
+/** Says whose move it is now. Those who were not asked before are notified, once. */
+export async function prompt(work: Work, lifting = false): Promise<void> {
+  await catchUp(work)
+  const look = await publicLook(work)
+  const before = await standingPrompt(work)
+  const awaited = look && look.info.status === 'playing' ? look.awaited : []
+  if (!look || membersOf(look.info, awaited).length === 0) return shrink(work, before)
+  const asked: Asked = { live: true, awaited: [...awaited] }
+  const newcomers = membersOf(look.info, awaited).filter(
+    (member) => !before || !membersOf(look.info, before.asked.awaited).includes(member),
+  )
+  if (before && newcomers.length === 0 && !(await isOvertaken(work, before.post))) {
+    const same = JSON.stringify(asked) === JSON.stringify(before.asked)
+    if (lifting || same || (await redrawn(work, look, before.post, asked))) return
+  }
+  if (lifting && !before) return
+  const screen = promptScreen(work, look, awaited)
+  // A lifted prompt is as new as the chat it was lifted over; others are new with what they ask.
+  const { id, at } = await postOnce(work, work.channel, screen, 'prompt', newcomers)
+  work.chat.prompted(work.channel)
+  await save(work, { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }, asked)
+  if (before && before.post.message !== id) await shrinkMessage(work, before.post, before.asked)
+}
+
+/** Shrinks the prompt that stands, if one does. */
+export async function closePrompt(work: Work): Promise<void> {
+  await shrink(work, await standingPrompt(work))
+}
+
+interface Standing {
+  readonly post: Post
+  readonly asked: Asked
+}
+
+async function standingPrompt({ desk, info }: Work): Promise<Standing | undefined> {
+  const post = await desk.host.post(info.id, 'prompt')
+  const asked = promptShape.safeParse(post?.data)
+  return post && asked.success && asked.data.live ? { post, asked: asked.data } : undefined
+}
+
+const save = ({ desk, info }: Work, post: Post, asked: Asked): Promise<void> =>
+  desk.host.savePost(info.id, { ...post, data: asked })
+
+/** Whether the prompt is not the last thing there: a turn's message came after it, or people's chat. */
+async function isOvertaken({ desk, info, chat, channel }: Work, post: Post): Promise<boolean> {
+  if (post.channel !== channel || chat.isBuried(channel)) return true
+  const turn = await desk.host.post(info.id, 'turn')
+  return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
+}
+
+async function redrawn(work: Work, look: Look, post: Post, asked: Asked): Promise<boolean> {
+  try {
+    await work.wire.edit(post.channel, post.message, promptScreen(work, look, asked.awaited))
+    await save(work, post, asked)
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+async function shrink(work: Work, before: Standing | undefined): Promise<void> {
+  if (!before) return
+  await shrinkMessage(work, before.post, before.asked)
+  await save(work, before.post, { ...before.asked, live: false })
+}
+
+/** A message that cannot be shrunk is left as it is: its buttons lead to the present all the same. */
+async function shrinkMessage(work: Work, post: Post, asked: Asked): Promise<void> {
+  const { wire, desk, info } = work
+  const words = wordsOf(info.language)
+  const lines = groupAwaited(asked.awaited).map(({ notice, seats }) =>
+    words['prompt-done']({
+      who: seatNames(info, seats, info.language),
+      what: sayIn(info.language, notice, work.title, info),
+    }),
+  )
+  const content = `-# ${clipUnits(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
+  try {
+    await wire.edit(post.channel, post.message, { content })
+  } catch (error) {
+    desk.log.info({ game: info.id, ...errorFacts(error) }, 'an old prompt could not be shrunk')
+  }
+}
+
+const sitterAt = (info: GameInfo, seat: Seat) => info.sitters.find((each) => each.seat === seat)
+
+/** The members among the seats that are waited for; computers are never mentioned. */
+const membersOf = (info: GameInfo, awaited: readonly Awaited[]): string[] =>
+  awaited.flatMap(({ seat }) => sitterAt(info, seat)?.member ?? [])
+
+/** The prompt's message. Its first line is what a phone's notification says. */
+function promptScreen({ title, channel }: Work, look: Look, awaited: readonly Awaited[]): Screen {
+  const { info } = look
+  const words = wordsOf(info.language)
+  const shared = info.thread === undefined || info.thread !== channel
+  const lines = groupAwaited(awaited).map(({ notice, seats }) => {
+    const who = seats.map((seat) => {
+      const sitter = sitterAt(info, seat)
+      return sitter?.member === undefined ? (sitter ? sitterName(sitter) : '') : `<@${sitter.member}>`
+    })
+    const what = sayIn(info.language, notice, title, info)
+    return words['prompt-line']({ who: listText(who, info.language), what })
+  })
+  return {
+    content: paragraphs(
+      clipUnits(lines.join('\n'), LIMITS.growing),
+      shared && `-# ${words['thread-name']({ title: title.words[info.language].title, game: info.id })}`,
+    ),
+    rows: buttons(
+      button(customId('move', info.id), words['your-move'](), 'main'),
+      button(customId('hand', info.id), words.hand()),
+      button(customId('board', info.id), words.board()),
+    ),
+  }
+}

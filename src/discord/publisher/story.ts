@@ -1,0 +1,105 @@
+// The story: a turn gathered into one message that grows while it is young and short, then goes on in a new one.
+import { z } from 'zod'
+import type { Job, Post, StoryEvent } from '../../host/types.ts'
+import { LIMITS } from '../limits.ts'
+import { pagesOf } from '../pages.ts'
+import { storyLines } from '../present.ts'
+import { clipUnits } from '../screen.ts'
+import { isGone } from './faults.ts'
+import { postOnce, type Work } from './job.ts'
+
+/** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
+const YOUNG = 45 * 60_000
+/** A turn's message is edited at most this often (milliseconds); the prompt that follows brings it up to date. */
+const RARELY = 2_500
+
+/** A place in the story: entry number and index of the event in it. */
+const point = z.tuple([z.number(), z.number()])
+type Point = z.infer<typeof point>
+
+/** What is remembered of a turn's message: which events it tells, and when it was drawn last. */
+const turnShape = z.object({ from: point, to: point, drawnAt: z.number(), behind: z.boolean() })
+type Turn = z.infer<typeof turnShape>
+
+const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
+
+/** The turn's message, if the game has one that can be read. */
+async function turnPost({ desk, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
+  const post = await desk.host.post(info.id, 'turn')
+  const turn = turnShape.safeParse(post?.data)
+  return post && turn.success ? { post, turn: turn.data } : undefined
+}
+
+/** Tells the events of a story job: in the turn's message where that may grow, else in a new one. */
+export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promise<void> {
+  const from: Point = [job.number, job.from]
+  const to: Point = [job.number, job.to]
+  const open = await turnPost(work)
+  if (open && !isAfter(to, open.turn.to)) return
+  const now = work.desk.clock.now().getTime()
+  if (open && !job.fresh && open.post.channel === work.channel) {
+    const text = await textOf(work, open.turn.from, to)
+    const young = now - open.post.postedAt.getTime() < YOUNG
+    if (young && text.length <= LIMITS.growing) {
+      const rest = now - open.turn.drawnAt < RARELY
+      const turn = { ...open.turn, to, behind: true }
+      await saveTurn(work, open.post, turn)
+      if (!rest) await draw(work, { post: open.post, turn })
+      return
+    }
+  }
+  await catchUp(work)
+  const parts = pagesOf(await linesOf(work, from, to), LIMITS.growing)
+  for (const [index, content] of parts.entries()) {
+    const last = index === parts.length - 1
+    const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`)
+    // Earlier parts are full; only the last may grow, and only what it shows is its own.
+    if (last)
+      await saveTurn(
+        work,
+        { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null },
+        { from: parts.length > 1 ? to : from, to, drawnAt: now, behind: false },
+      )
+  }
+}
+
+/** Draws the turn's message if it tells less than it should. */
+export async function catchUp(work: Work): Promise<void> {
+  const open = await turnPost(work)
+  if (open?.turn.behind) await draw(work, open)
+}
+
+async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Promise<void> {
+  const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
+  const drawn = { ...turn, drawnAt: work.desk.clock.now().getTime(), behind: false }
+  try {
+    await work.wire.edit(post.channel, post.message, { content })
+    await saveTurn(work, post, drawn)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    const { id, at } = await work.wire.post(
+      work.channel,
+      { content },
+      `${work.key}/instead of ${post.message}`,
+    )
+    await saveTurn(work, { ...post, channel: work.channel, message: id, postedAt: at }, drawn)
+  }
+}
+
+const saveTurn = ({ desk, info }: Work, post: Post, turn: Turn): Promise<void> =>
+  desk.host.savePost(info.id, { ...post, data: turn })
+
+const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
+  (await linesOf(work, from, to)).join('\n')
+
+async function linesOf({ desk, info, title }: Work, from: Point, to: Point): Promise<string[]> {
+  const story = await desk.host.story(info.id, from[0])
+  const at = ({ number, index }: StoryEvent): Point => [number, index]
+  const told = story.filter((event) => !isAfter(from, at(event)) && !isAfter(at(event), to))
+  return storyLines(
+    info.language,
+    title,
+    info,
+    told.map((event) => event.told),
+  )
+}

@@ -1,0 +1,109 @@
+// A screen: what one message shows, as plain data. Builders keep to Discord's limits whatever the texts are.
+import { ButtonStyle, ComponentType } from 'discord.js'
+import { clip } from '../text/markdown.ts'
+import { LIMITS } from './limits.ts'
+
+export interface Button {
+  readonly type: ComponentType.Button
+  readonly style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger
+  readonly label: string
+  readonly custom_id: string
+  readonly disabled?: boolean
+}
+
+export interface SelectOption {
+  readonly label: string
+  readonly value: string
+  readonly description?: string
+  readonly default?: boolean
+}
+
+export interface Select {
+  readonly type: ComponentType.StringSelect
+  readonly custom_id: string
+  readonly placeholder: string
+  readonly min_values: number
+  readonly max_values: number
+  readonly options: SelectOption[]
+}
+
+/** A row: up to five buttons, or one select. */
+export interface Row {
+  readonly type: ComponentType.ActionRow
+  readonly components: (Button | Select)[]
+}
+
+/** A file that goes with a screen. */
+export interface File {
+  readonly name: string
+  readonly data: string
+}
+
+/** What one message shows. */
+export interface Screen {
+  readonly content: string
+  readonly rows?: readonly Row[]
+  readonly files?: readonly File[]
+}
+
+/** A form that asks for words; it can only be the first answer to an interaction. */
+export interface Modal {
+  readonly id: string
+  readonly title: string
+  readonly label: string
+  readonly maxLength: number
+}
+
+type Tone = 'main' | 'quiet' | 'go'
+
+const STYLES = { main: ButtonStyle.Primary, quiet: ButtonStyle.Secondary, go: ButtonStyle.Success } as const
+
+/** A button; its label is clipped to what Discord takes. */
+export const button = (custom_id: string, label: string, tone: Tone = 'quiet', disabled = false): Button => ({
+  type: ComponentType.Button,
+  style: STYLES[tone],
+  label: clip(label, LIMITS.buttonLabel),
+  custom_id,
+  ...(disabled && { disabled }),
+})
+
+/** A row of up to five buttons; `undefined` members are left out. */
+export const buttons = (...list: readonly (Button | undefined)[]): Row[] => {
+  const components = list.filter((each) => each !== undefined)
+  return components.length > 0 ? [{ type: ComponentType.ActionRow, components }] : []
+}
+
+/** A row with one select of up to 25 options, labels and descriptions clipped. */
+export const select = (
+  custom_id: string,
+  placeholder: string,
+  options: readonly SelectOption[],
+  { min = 1, max = 1 }: { min?: number; max?: number } = {},
+): Row => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.StringSelect,
+      custom_id,
+      placeholder: clip(placeholder, LIMITS.placeholder),
+      min_values: min,
+      max_values: max,
+      options: options.map(({ label, description, ...rest }) => ({
+        ...rest,
+        label: clip(label, LIMITS.label),
+        ...(description && { description: clip(description, LIMITS.label) }),
+      })),
+    },
+  ],
+})
+
+/** Paragraphs as one message: empty ones left out, clipped to what a message holds. */
+export const paragraphs = (...parts: readonly (string | undefined | false)[]): string =>
+  clipUnits(parts.filter((part) => part).join('\n'), LIMITS.content)
+
+/** Cuts to at most `length` UTF-16 units without splitting a character, ending in `…` where something was cut. */
+export function clipUnits(text: string, length: number): string {
+  if (text.length <= length) return text
+  const end = text.codePointAt(length - 2) ?? 0
+  return `${text.slice(0, end > 0xffff ? length - 2 : length - 1)}…`
+}

@@ -1,0 +1,34 @@
+// What a computer player remembers of the story: generals that everyone saw go to a hand and that have not left it.
+import type { Told } from '../../../engine/game.ts'
+import type { Arg, Id, Seat } from '../../../engine/phrase.ts'
+
+const seatIn = (arg: Arg | undefined): Seat | undefined =>
+  typeof arg === 'object' && 'seat' in arg ? arg.seat : undefined
+
+const nameIn = (arg: Arg | undefined): Id | undefined =>
+  typeof arg === 'object' && 'name' in arg ? arg.name : undefined
+
+/** After these a general of the player named by this argument may have left the hand, and nobody knows which. */
+const LEAVES: Readonly<Record<string, string>> = {
+  'records.built': 'who',
+  'records.garrisons': 'who',
+  'records.attacks': 'who',
+  'records.attacks-scheming': 'who',
+  'records.cards-taken': 'whom',
+}
+
+const ARRIVES: ReadonlySet<string> = new Set(['records.goes-home', 'records.peach-garden-taken'])
+
+/** Generals that are certainly in somebody's hand, and in whose: none of them stands at a gate. */
+export function heldOpenly(story: readonly Told[]): ReadonlyMap<Id, Seat> {
+  const held = new Map<Id, Seat>()
+  for (const { phrase } of story) {
+    const { key, args = {} } = phrase
+    const leaving = seatIn(args[LEAVES[key] ?? ''])
+    for (const [general, seat] of held) if (seat === leaving) held.delete(general)
+    if (key === 'records.plays-brick-for-jade') held.delete(nameIn(args.card) ?? '')
+    const [general, seat] = [nameIn(args.general), seatIn(args.who)]
+    if (ARRIVES.has(key) && general !== undefined && seat !== undefined) held.set(general, seat)
+  }
+  return held
+}

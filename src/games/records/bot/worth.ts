@@ -1,0 +1,99 @@
+// What things are worth to a computer player, in points of the final score.
+import type { Id } from '../../../engine/phrase.ts'
+import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards.ts'
+import type { PlayerView } from '../view.ts'
+import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
+
+/** Lords from the one that helps most to the one that helps least. */
+export const LORDS_BY_WORTH: readonly Id[] = [
+  'cao-cao',
+  'yuan-shao',
+  'liu-bei',
+  'dong-zhuo',
+  'sun-quan',
+  'yuan-shu',
+  'zhang-jue',
+  'ma-teng',
+]
+
+/** What it is worth to hold a scheme. */
+const SCHEME_WORTH: Readonly<Record<Scheme, number>> = {
+  'muddy-waters': 5,
+  'two-birds': 4.5,
+  'brick-for-jade': 4.5,
+  'peach-garden': 3,
+  'take-the-sheep': 3,
+  'borrowed-arrows': 3,
+  assassination: 1.5,
+  'win-over': 1.5,
+  'seize-the-king': 3,
+  'beauty-trap': 3,
+  'remove-firewood': 2.5,
+  'empty-fort': 2.5,
+  'wait-at-ease': 2.5,
+}
+
+/** What the first to the target scores. */
+const bonus = ({ advanced, players }: Sight): number => (advanced && players.length === 5 ? 8 : 10)
+
+/** Points that one more city brings its new owner: its own, its taxes to come, and the bonus where it is the last one. */
+export function cityGain(view: Sight, owner: PlayerView, card: Id): number {
+  const city = CITIES[card]
+  if (!city) return 0
+  const reaches = view.first === null && owner.cities.length + 1 >= view.target
+  const steps = view.first === null ? 1 : 0
+  const later = view.ending ? 0 : city.tax * 1.5 + steps
+  return POINTS[city.size] + later + (reaches ? bonus(view) : 0)
+}
+
+/** What a coin is worth: a point while there is something to build, next to nothing in the last round. */
+export function coinWorth(view: Sight): number {
+  if (view.ending) return 0.03
+  const hand = ownPlayer(view).hand ?? []
+  return hand.some((card) => card in CITIES) ? 0.7 : 0.45
+}
+
+/** What it is worth to hold a card besides the others of a hand. */
+export function cardWorth(view: Sight, card: Id, others: readonly Id[]): number {
+  const scheme = schemeOf(card)
+  if (scheme) return SCHEME_WORTH[scheme]
+  const cities = others.filter((each) => each in CITIES).length
+  const generals = generalsOf(others).length
+  const city = CITIES[card]
+  if (city) return Math.max(2, 9 - 2.5 * cities - (city.price > 9 ? 2 : 0)) + 0.05 * city.price
+  const wanted = generals === 0 ? 5 : generals < 3 ? 2.5 : 0.5
+  return wanted + 0.45 * strengthOn(card) - (view.ending ? 1 : 0)
+}
+
+/** The card of several that is worth most besides the others. */
+export const worthiest = (view: Sight, cards: readonly Id[], others: readonly Id[]): Id | undefined =>
+  best(cards, (card) => cardWorth(view, card, others))
+
+/** What a strategist is worth this round: coins, and wits for the contests that the hand promises. */
+export function strategistWorth(view: Sight, card: Id): number {
+  const { wits, income } = STRATEGISTS[card] ?? { wits: 0, income: 0 }
+  return income + contestsInHand(view) * 0.16 * wits
+}
+
+/** How many schemes in hand need wits. */
+export const contestsInHand = (view: Sight): number =>
+  (ownPlayer(view).hand ?? []).filter((card) => CONTESTS.has(schemeOf(card))).length
+
+const CONTESTS: ReadonlySet<Scheme | undefined> = new Set([
+  'take-the-sheep',
+  'borrowed-arrows',
+  'seize-the-king',
+  'beauty-trap',
+  'remove-firewood',
+  'empty-fort',
+] as const)
+
+/** The item that is worth most; the first of equals. */
+export function best<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+  let [found, most] = [items[0], Number.NEGATIVE_INFINITY]
+  for (const item of items) {
+    const value = worth(item)
+    if (value > most) [found, most] = [item, value]
+  }
+  return found
+}

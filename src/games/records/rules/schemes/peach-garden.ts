@@ -1,0 +1,44 @@
+// 桃園結義: turn up 3 cards, take one general or none, shuffle the rest back (R15, A4).
+import { type Id, nameRef, nameRefs, seatRef } from '../../../../engine/phrase.ts'
+import { chooseMaybe, type Script } from '../../../../engine/script.ts'
+import { deckName, drawInto, type RecordsTable, shuffleInto } from '../../decks.ts'
+import { generalsIn } from '../../generals.ts'
+import { see } from '../../knowledge.ts'
+import { cardOption, passing } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { activeSeat, playerAt } from '../../state.ts'
+import { remove } from '../../zones.ts'
+import { chooseDeck } from './gains.ts'
+import { commit, conclude } from './play.ts'
+
+export function* peachGarden(table: RecordsTable, card: Id): Script {
+  const { state } = table
+  const seat = activeSeat(state)
+  const who = seatRef(seat)
+  const deck = yield* chooseDeck(table, seat, card)
+  if (!deck) return
+  commit(table, card)
+  const cards = drawInto(table, deck, 3, state.turnedUp)
+  const told = { who, scheme: nameRef(card), cards: nameRefs(cards), deck: deckName(deck.kind) }
+  table.tell(say('plays-peach-garden', told))
+  const generals = generalsIn(state.turnedUp)
+  const taken =
+    generals.length === 0
+      ? undefined
+      : yield* chooseMaybe(seat, {
+          prompt: say('ask-general'),
+          notice: say('waits-general', { who }),
+          options: generals.map(cardOption),
+          pass: passing(say('nobody')),
+        })
+  if (taken !== undefined) {
+    playerAt(state, seat).hand.push(remove(state.turnedUp, taken))
+    see(state, [taken], ['public'])
+  }
+  const rest = state.turnedUp
+  state.turnedUp = []
+  shuffleInto(table, deck, rest)
+  if (taken === undefined) table.tell(say('peach-garden-left', { who }))
+  else table.tell(say('peach-garden-taken', { who, general: nameRef(taken) }))
+  conclude(table)
+}

@@ -1,0 +1,38 @@
+// What the slash commands and their options say of themselves in English; at most 100 characters each.
+
+/** Descriptions by path: a command, `command subcommand`, `command subcommand option`. */
+export const commandsEn = {
+  game: 'Open, join and manage games',
+  'game new': 'Open a lobby for a new game',
+  'game new game': 'Which game',
+  'game new seats': 'How many seats the table has',
+  'game new language': 'What the table speaks; the language of the server if left out',
+  'game new options': 'Variants of the rules, such as “advanced”; complete or type them',
+  'game new luck': 'A word of yours that is mixed into the shuffle',
+  'game join': 'Sit down in a lobby',
+  'game join luck': 'A word of yours that is mixed into the shuffle',
+  'game leave': 'Leave a lobby before it starts',
+  'game start': 'Start the game with those who sit (host)',
+  'game status': 'Who sits, whose move it is',
+  'game list': 'All lobbies and games of this server',
+  'game log': 'The story so far',
+  'game cancel': 'Cancel a lobby, or a game in which you are the last member',
+  'game resign': 'Leave a running game; a computer player takes your seat',
+  'game resume': 'Go on with a paused game in this channel',
+  'game export': 'A finished game as a file',
+  'game verify': 'Play a finished game again from its opened secret and compare',
+  'game doctor': 'Which permissions I lack in this channel, and what that costs',
+  'option game': 'Id of the game; the one of this channel if left out',
+  play: 'Choose what to do',
+  'play choice':
+    'Your choice: complete it, or type a name or number; lists like “3 7 9”, orders like “3>9>7”',
+  hand: 'What you alone hold and know',
+  board: 'The table as it stands',
+  rules: 'The rules of a game, topic by topic',
+  'rules topic': 'Which topic',
+  'rules game': 'Which game; the one of this channel if left out',
+  help: 'How playing works',
+  language: 'Your language, or that of this server',
+  'language mine': 'The language in which I speak to you',
+  'language server': 'The language of new tables on this server (needs Manage Server)',
+}

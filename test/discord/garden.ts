@@ -1,0 +1,102 @@
+// A sandbox with the bot on it, Mei, Arjun and Lena around a toy table. Closing it checks that nothing was refused.
+import { existsSync } from 'node:fs'
+import { expect } from 'vitest'
+import { commandsFor } from '../../commands/index.ts'
+import { type Bot, openBot } from '../../src/discord/bot.ts'
+import type { Log } from '../../src/discord/desk.ts'
+import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
+import { type House, openHouse } from './house.ts'
+import { toy } from './toy.ts'
+
+const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta.url).pathname
+
+/** The garden and everyone in it. */
+export interface Garden {
+  readonly sandbox: Sandbox
+  readonly house: House
+  readonly bot: Bot
+  readonly clock: ReturnType<typeof testClock>
+  readonly mei: Person
+  readonly arjun: Person
+  readonly lena: Person
+  /** What the bot logged as a fault. */
+  readonly faults: string[]
+  /** Opens a game for two or three and starts it; the place where it is played. */
+  begin(people?: readonly Person[]): Promise<string>
+  close(): Promise<void>
+}
+
+/** Opens a garden. */
+export async function openGarden(): Promise<Garden> {
+  const clock = testClock()
+  const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
+  const titles = { toy }
+  const house = openHouse(titles, { now: () => new Date(clock.now()) })
+  const faults: string[] = []
+  const log: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts, what) => void faults.push(`${what} ${JSON.stringify(facts)}`),
+  }
+  const bot = openBot({
+    token: sandbox.token,
+    api: `${sandbox.url}/api`,
+    host: house.host,
+    titles,
+    commands: commandsFor(titles),
+    clock: { now: () => new Date(clock.now()) },
+    log,
+    chatPause: 20,
+  })
+  house.publisher = bot
+  sandbox.addChannel({ name: 'room' })
+  for (const [name, locale] of [
+    ['Mei', 'zh-TW'],
+    ['Arjun', 'en-US'],
+    ['Lena', 'zh-CN'],
+  ] as const)
+    sandbox.addMember({ name, locale })
+  await bot.ready
+  const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
+  return {
+    sandbox,
+    house,
+    bot,
+    clock,
+    mei,
+    arjun,
+    lena,
+    faults,
+    async begin(people = [mei, arjun]) {
+      const [first, ...others] = people
+      if (!first) throw new Error('nobody plays')
+      await first.slash('#room', 'game new', { game: 'toy', seats: people.length, language: 'en' })
+      await house.settled()
+      const lobby = last(sandbox.transcript('#room').filter(({ bot: own, ephemeral }) => own && !ephemeral))
+      for (const person of others) await person.click(lobby, 'Join')
+      await first.click(lobby, 'Start')
+      await house.settled()
+      return lobby.id
+    },
+    async close() {
+      await house.settled()
+      await bot.close()
+      await sandbox.close()
+      expect(sandbox.violations).toEqual([])
+      expect(faults).toEqual([])
+    },
+  }
+}
+
+/** The last of a list that has one. */
+export function last<T>(list: readonly T[]): T {
+  const found = list.at(-1)
+  if (found === undefined) throw new Error('there is none')
+  return found
+}
+
+/** The message of an outcome. */
+export function shown(outcome: Outcome) {
+  if (!outcome.message) throw new Error(`no message but a ${outcome.kind}: ${outcome.text}`)
+  return outcome.message
+}

@@ -1,0 +1,150 @@
+// What Discord takes: https://discord.com/developers/docs/interactions/application-commands and …/components/reference
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../commands/index.ts'
+import { labelsOf } from '../../src/discord/choice/labels.ts'
+import { askingScreen, isAsked } from '../../src/discord/panels/asking.ts'
+import { layoutOf } from '../../src/discord/panels/layout.ts'
+import { lobbyScreen } from '../../src/discord/publisher/lobby.ts'
+import type { Screen } from '../../src/discord/screen.ts'
+import type { Decision } from '../../src/engine/decision.ts'
+import type { Draft, Look } from '../../src/host/types.ts'
+import { commandsRule } from '../../src/sandbox/validate/command.ts'
+import { followUpRule } from '../../src/sandbox/validate/message.ts'
+import { BOT_WORDS } from '../../src/text/bot/index.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
+import { infoOf } from './info.ts'
+import { question, toy } from './toy.ts'
+
+const info = infoOf({})
+const empty: Draft = { picks: [], page: 0, version: 0 }
+
+function panel(
+  decision: Decision,
+  draft: Draft = empty,
+  language: (typeof LANGUAGES)[number] = 'en',
+): Screen {
+  const look: Look = {
+    info,
+    seat: 0,
+    token: '0123456789abcdef',
+    awaited: [],
+    outlook: { view: { mine: ['peach'], turn: 0 }, decision },
+  }
+  if (!isAsked(look)) throw new Error('nothing asked')
+  return askingScreen(toy, look, draft, language)
+}
+
+const problems = ({ content, rows = [] }: Screen) => followUpRule({ content, components: rows })
+
+describe('the commands', () => {
+  const bodies = commands.map(({ definition }) => definition)
+
+  it('would be registered', () => {
+    expect(commandsRule(bodies)).toEqual([])
+  })
+
+  it('have ASCII names and descriptions in the four locales that mean our languages', () => {
+    const walk = (each: unknown): void => {
+      const { name, name_localizations, description_localizations, options } = each as Record<string, unknown>
+      expect(name).toMatch(/^[a-z]+$/)
+      expect(name_localizations).toBeUndefined()
+      expect(Object.keys(description_localizations ?? {}).sort()).toEqual([
+        'en-GB',
+        'en-US',
+        'zh-CN',
+        'zh-TW',
+      ])
+      for (const option of (options ?? []) as unknown[]) walk(option)
+    }
+    for (const body of bodies) walk(body)
+  })
+
+  it('are for servers, and those that only look or play also for direct messages', () => {
+    const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
+    expect(anywhere.sort()).toEqual(['board', 'hand', 'help', 'language', 'play', 'rules'])
+    for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
+  })
+})
+
+describe('a panel', () => {
+  it('has the shape that fits its decision', () => {
+    const kind = (shape: number) => layoutOf(question(shape), labelsOf(question(shape), 'en', toy, info)).kind
+    expect([0, 1, 2, 3].map(kind)).toEqual(['buttons', 'orders', 'some', 'words'])
+    const five = {
+      ...question(1),
+      options: question(0).options,
+      min: 4,
+      max: 4,
+      slots: undefined,
+      ordered: true as const,
+    }
+    const { slots: _, ...ordered } = five
+    expect(layoutOf(ordered, labelsOf(ordered, 'en', toy, info)).kind).toBe('places')
+  })
+
+  it('keeps to the limits whatever is asked and picked', () => {
+    const decision = fc.record({
+      count: fc.integer({ min: 1, max: 80 }),
+      min: fc.integer({ min: 0, max: 4 }),
+      max: fc.integer({ min: 1, max: 6 }),
+      ordered: fc.boolean(),
+      length: fc.integer({ min: 1, max: 140 }),
+      page: fc.integer({ min: -1, max: 9 }),
+      picked: fc.integer({ min: 0, max: 6 }),
+      pass: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        decision,
+        fc.constantFrom(...LANGUAGES),
+        ({ count, length, picked, page, ...rest }, language) => {
+          const text = (n: number) => ({
+            key: 'toy.wished',
+            args: { who: { typed: `${n}` }, wish: { typed: '桃'.repeat(length) } },
+          })
+          const options = Array.from({ length: count }, (_, n) => ({
+            id: `a-long-name-of-something-${'x'.repeat(length)}-${n}`,
+            text: text(n),
+            hint: text(n),
+          }))
+          const max = Math.min(rest.max, count)
+          const asked: Decision = {
+            seat: 0,
+            prompt: { key: 'toy.pick' },
+            options,
+            min: Math.min(rest.min, max),
+            max,
+            ...(rest.ordered && { ordered: true }),
+            ...(rest.pass && options[0] && { pass: options[0].id }),
+          }
+          const picks = options.slice(0, Math.min(picked, max)).map(({ id }) => id)
+          expect(problems(panel(asked, { picks, page, version: 999 }, language))).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('marks what is picked already, since an update resets menus to what was sent (#3441)', () => {
+    const screen = panel(question(2), { picks: ['stone-2', 'stone-30'], page: 0, version: 3 })
+    expect(JSON.stringify(screen.rows)).toContain('"value":"stone-2","default":true')
+    expect(screen.content).toContain('**Stone 30**')
+  })
+})
+
+describe('a lobby', () => {
+  it('stands with names of 32 signs, Markdown and emoji in them', () => {
+    const screen = lobbyScreen(toy, { ...info, status: 'lobby' })
+    expect(problems(screen)).toEqual([])
+    expect(screen.content).toContain('\\*the\\* \\`bold\\` 🐉 \\_32 signs\\_')
+  })
+})
+
+describe('the words', () => {
+  it('are the same keys in all languages', () => {
+    const keys = LANGUAGES.map((language) => Object.keys(BOT_WORDS[language].phrases).sort())
+    expect(keys[1]).toEqual(keys[0])
+    expect(keys[2]).toEqual(keys[0])
+  })
+})

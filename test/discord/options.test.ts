@@ -1,0 +1,45 @@
+// `/game new options:` as people write them.
+import { describe, expect, it } from 'vitest'
+import { readOptions, suggestOptions } from '../../src/discord/options.ts'
+import { toy } from './toy.ts'
+
+const read = (typed: string | undefined, seats = 2) => readOptions(toy, typed, seats, 'en')
+const basic = { kind: 'options', options: { sour: false, size: 'small' } }
+
+describe('options', () => {
+  it.each([undefined, '', 'basic', '基本規則'])('left out are the basic rules: %s', (typed) => {
+    expect(read(typed)).toEqual(basic)
+  })
+
+  it.each(['sour', 'Sour fruit', '酸果', 'SOUR-FRUIT', 'sour, basic'])(
+    'are known by id or name: %s',
+    (typed) => {
+      expect(read(typed)).toMatchObject({ options: { sour: true, size: 'small' } })
+    },
+  )
+
+  it.each(['big', 'size=big', 'Size: Big', 'sour + big', 'big、酸果'])(
+    'of several values are known by the value: %s',
+    (typed) => {
+      expect(read(typed)).toMatchObject({ options: { size: 'big' } })
+    },
+  )
+
+  it('that are none are named', () => {
+    expect(read('sour, sweet')).toEqual({ kind: 'unknown', text: 'sweet' })
+  })
+
+  it('for other seat counts are refused', () => {
+    expect(read('big', 4)).toEqual({ kind: 'seats', name: 'Size: Big', seats: [2, 3] })
+  })
+
+  it('complete to what can be added, and mean it', () => {
+    const names = (typed: string, seats = 2) =>
+      suggestOptions(toy, typed, seats, 'en', 'Basic rules').map(({ name }) => name)
+    expect(names('')).toEqual(['Basic rules', 'Sour fruit', 'Size: Big'])
+    expect(names('', 4)).toEqual(['Basic rules', 'Sour fruit'])
+    expect(names('sour, ')).toEqual(['Sour fruit', 'Sour fruit, Size: Big'])
+    for (const { name, value } of suggestOptions(toy, '', 2, 'en', 'Basic rules'))
+      expect(read(name)).toEqual(read(value))
+  })
+})

@@ -1,0 +1,281 @@
+// The pictures of Record of the Three Kingdoms: nothing cut or over another at any table, and the description says the same.
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../../src/engine/game.ts'
+import type { Id, Viewer } from '../../../src/engine/phrase.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { randomPolicy } from '../../../src/engine/policy.ts'
+import {
+  CITIES,
+  FEMALE,
+  GENERALS,
+  LORDS,
+  SCHEME_CARDS,
+  STRATEGISTS,
+} from '../../../src/games/records/cards.ts'
+import { records } from '../../../src/games/records/game.ts'
+import { PAINTERS } from '../../../src/games/records/picture/painters.ts'
+import { recordsPictures } from '../../../src/games/records/picture.ts'
+import { type RecordsState, setup } from '../../../src/games/records/state.ts'
+import { recordsWords } from '../../../src/games/records/text/index.ts'
+import { type RecordsView, view } from '../../../src/games/records/view.ts'
+import { paint } from '../../../src/picture/paint.ts'
+import { digestOf, type Picture } from '../../../src/picture/picture.ts'
+import { LANGUAGES, type Language } from '../../../src/text/language.ts'
+import type { Reader } from '../../../src/text/render.ts'
+
+/** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
+const WORST = [
+  'W'.repeat(32),
+  '龍'.repeat(32),
+  '👨‍👩‍👧🤖🏯'.repeat(4),
+  'مرحبا한국어 ไทย𝓐𝓻𝓳𝓾𝓷★诸葛',
+  'Ünïcødé m̀̀̀̀̀̀̀̀ü'.padEnd(32, '·'),
+]
+const reader = (language: Language, names = WORST): Reader => ({
+  language,
+  style: 'plain',
+  seatName: (seat) => names[seat] ?? '',
+})
+const SEATS = [2, 3, 4, 5]
+const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+
+/** Names as long as they come: all 13 cities with the longest names to hold them, everything known or guessed at. */
+function crowded(seats: number): RecordsState {
+  const twoLords = seats === 2
+  const state = setup(seats, { advanced: seats === 5, 'two-lords': twoLords })
+  state.phase = 'act'
+  state.round = 12
+  state.lordsUp = true
+  state.first = 1
+  const generals = [...Object.keys(GENERALS)].sort((a, b) => b.length - a.length)
+  const strategists = ['zhuge-liang', 'tian-feng', 'sima-yi', 'wang-yun', 'zhang-bao']
+  const lords = [...LORDS].sort((a, b) => b.length - a.length)
+  for (const [index, card] of Object.keys(CITIES).entries())
+    state.players[index % seats]?.cities.push({
+      card,
+      garrison: generals[index] ?? '',
+      up: index % 3 === 0,
+      knownTo: [],
+      strength: index % 3 === 1 ? 10 : null,
+      ruledOut: index % 3 === 2 ? [3, 4, 5, 6, 7, 8, 9] : [],
+      builtIn: 1,
+    })
+  for (const [seat, player] of state.players.entries()) {
+    player.money = 48
+    player.hand = SCHEME_CARDS.slice(0, 12)
+    player.lords = lords.slice(seat * 2, seat * 2 + (twoLords ? 2 : 1))
+    player.strategist = strategists[seat] ?? null
+    player.strategistUp = seat % 2 === 0
+  }
+  const defender = state.players[1]?.cities[0]
+  state.attack = {
+    step: 'defence',
+    defender: 1,
+    city: defender?.card ?? '',
+    general: 'sun-shangxiang',
+    scheme: 'remove-firewood-1',
+    defence: null,
+    up: false,
+  }
+  return state
+}
+
+describe('at the most crowded table nothing is cut, small or over another', () => {
+  it.each(SEATS.flatMap((seats) => LANGUAGES.map((language) => [seats, language] as const)))(
+    '%i seats in %s',
+    (seats, language) => {
+      for (const viewer of ['public', 0] as const) {
+        const picture = recordsPictures.table(view(crowded(seats), viewer), reader(language))
+        expect(faultsOf(picture)).toEqual([])
+        expect(picture.alt.length).toBeLessThanOrEqual(1024)
+      }
+    },
+  )
+})
+
+describe('in whole games every table and hand can be drawn', () => {
+  it.each(SEATS)('%i seats', (seats) => {
+    const views: RecordsView[] = []
+    playOut(records, {
+      seed: `pictures-${seats}`,
+      options: { advanced: seats % 2 === 1, 'two-lords': seats === 2 },
+      policies: Array(seats).fill(randomPolicy),
+      forget: true,
+      watch: ({ state, number }) =>
+        views.push(structuredClone(records.view(state as RecordsState, number % 2 === 0 ? 'public' : 1))),
+    })
+    const some = views.filter((_, index) => index % Math.ceil(views.length / 7) === 0)
+    expect(some.length).toBeGreaterThan(4)
+    for (const [index, each] of some.entries()) {
+      const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
+      expect(faultsOf(recordsPictures.table(each, reader(language)))).toEqual([])
+      if (each.viewer !== 'public') expect(faultsOf(recordsPictures.hand(each, reader(language)))).toEqual([])
+    }
+  })
+})
+
+/** A state in which seat 0 holds these cards. */
+function holding(hand: readonly Id[], more: Partial<RecordsState['players'][number]> = {}): RecordsState {
+  const state = setup(3, {})
+  const [player] = state.players
+  if (player) Object.assign(player, { hand: [...hand], ...more })
+  return state
+}
+
+describe('a hand', () => {
+  const box = [...Object.keys(GENERALS), ...Object.keys(CITIES), ...SCHEME_CARDS]
+
+  it.each(LANGUAGES)('shows every card of the box with its name and effect in %s', (language) => {
+    const state = holding(box, { lords: [...LORDS], choosing: Object.keys(STRATEGISTS), used: ['liu-bei'] })
+    const picture = recordsPictures.hand(view(state, 0), reader(language))
+    expect(faultsOf(picture)).toEqual([])
+    const shown = JSON.stringify(picture.input)
+    const { names, cards } = recordsWords[language]
+    for (const card of [...box, ...LORDS, ...Object.keys(STRATEGISTS)]) {
+      expect(shown).toContain(names[card]?.replace(/ \p{sc=Han}+$/u, ''))
+      if (!(card in GENERALS) && !(card in CITIES && card !== 'luoyang'))
+        expect(shown).toContain(JSON.stringify(cards[card]).slice(1, -1))
+    }
+  })
+
+  it('says the same in its description', () => {
+    const state = holding(['lu-bu', 'xiao-qiao', 'xinye', 'two-birds-1', 'two-birds-2'], {
+      lords: ['cao-cao'],
+      money: 7,
+      drawn: ['empty-fort-1'],
+    })
+    const { alt } = recordsPictures.hand(view(state, 0), reader('en'))
+    expect(alt).toBe(
+      'To choose from: 1: Empty Fort: When you are attacked, contest of wits: the attacker goes home without a battle. ' +
+        'Your hand: 5: Lu Bu 10; Xiao Qiao 5 (lady); Xinye (6 pts, walls 2, price 6, tax 1); ' +
+        'Two Birds, One Stone ×2: In your action: draw 2 cards. 7 coins. ' +
+        "Cao Cao: Heaven's mandate: your income is 1 coin higher every round",
+    )
+  })
+
+  it('marks every lady (R16: 美人計 has no hold on her)', () => {
+    const { input } = recordsPictures.hand(view(holding(Object.keys(GENERALS)), 0), reader('en'))
+    const ladies = JSON.stringify(input).match(/"lady":true/g)
+    expect(ladies).toHaveLength(FEMALE.size)
+  })
+
+  it('of nobody is empty', () => {
+    expect(recordsPictures.hand(view(holding(['lu-bu']), 'public'), reader('en')).alt).not.toContain('Lu Bu')
+  })
+})
+
+describe('a table', () => {
+  const names = ['Mei', 'Arjun', 'Lena']
+  const at = (state: RecordsState, viewer: Viewer) =>
+    recordsPictures.table(view(state, viewer), reader('en', names))
+
+  function calm(): RecordsState {
+    const state = setup(3, {})
+    Object.assign(state, { phase: 'act', round: 3, start: 2, turn: 1, lordsUp: true })
+    state.decks = state.decks.map((deck) => ({ ...deck, cards: deck.cards.slice(0, 41) }))
+    const [mei, arjun] = state.players
+    const city = { knownTo: [], strength: null, ruledOut: [], builtIn: 1 }
+    if (mei) {
+      Object.assign(mei, { money: 4, hand: ['lu-bu'], lords: ['sun-quan'], strategist: 'zhou-yu' })
+      mei.cities = [
+        { ...city, card: 'tianshui', garrison: 'zhang-fei', up: false },
+        { ...city, card: 'xuchang', garrison: 'guan-yu', up: true },
+      ]
+    }
+    if (arjun)
+      Object.assign(arjun, { money: 12, lords: ['cao-cao'], strategist: 'li-ru', strategistUp: true })
+    return state
+  }
+
+  it('says every fact in its description, for the one who looks', () => {
+    expect(at(calm(), 'public').alt).toBe(
+      'Round 3, Deck 41, Ends at 6 cities. ' +
+        'Mei (acts): Lord Sun Quan 孫權, strategist hidden, 4 coins, 1 card, 13 pts; ' +
+        'Tianshui (4 pts, walls 2, hidden); Xuchang (9 pts, walls 4, Guan Yu strength 9). ' +
+        'Arjun: Lord Cao Cao 曹操, Strategist Li Ru 李儒 wits 6, 12 coins, 0 cards, 0 pts; no city. ' +
+        'Lena (starts): no lord yet, no strategist, 0 coins, 0 cards, 0 pts; no city',
+    )
+    expect(at(calm(), 0).alt).toContain('Strategist Zhou Yu 周瑜 wits 8 (hidden from others)')
+    expect(at(calm(), 0).alt).toContain(
+      'Tianshui (4 pts, walls 2, Zhang Fei strength 9 (hidden from others))',
+    )
+  })
+
+  it('is the same for others whoever holds a city in secret (R27)', () => {
+    const other = calm()
+    const [city] = other.players[0]?.cities ?? []
+    if (city) city.garrison = 'liu-shan'
+    for (const viewer of ['public', 1, 2] as const)
+      expect(digestOf(at(other, viewer))).toBe(digestOf(at(calm(), viewer)))
+    expect(digestOf(at(other, 0))).not.toBe(digestOf(at(calm(), 0)))
+  })
+
+  it('names whoever must decide: the owner of an attacked city, then both who order their lines (R16, R21)', () => {
+    const state = calm()
+    const attack = { defender: 0, city: 'tianshui', general: 'lu-bu', scheme: null, defence: null, up: false }
+    state.turn = 2
+    state.attack = { ...attack, step: 'defence' }
+    expect(at(state, 'public').alt).toContain('Arjun attacks Tianshui 天水 · general hidden')
+    expect(at(state, 'public').alt).toContain('Mei (answers)')
+    expect(at(state, 'public').alt).toContain('under attack')
+    state.attack = { ...attack, step: 'battle', up: true }
+    const side = { best: [], rest: [], lined: false }
+    state.battle = { attacker: { ...side, strength: 10 }, defender: { ...side, strength: 9 }, up: false }
+    expect(at(state, 'public').alt).toContain('· 10 : 9')
+    expect(at(state, 'public').alt).toContain('Mei (lines up)')
+    expect(at(state, 'public').alt).toContain('Arjun (lines up)')
+  })
+
+  it('with the same input has the same bytes', () => {
+    const picture = at(calm(), 0)
+    const again = JSON.parse(JSON.stringify(picture)) as Picture
+    expect(paint(PAINTERS, again).png.equals(paint(PAINTERS, picture).png)).toBe(true)
+  })
+})
+
+describe('a battle', () => {
+  /** Every battle of a game: what it told, and all before. */
+  function battles(seats: number): { fresh: readonly Told[]; earlier: readonly Told[] }[] {
+    const all: { fresh: readonly Told[]; earlier: readonly Told[] }[] = []
+    const story: Told[] = []
+    playOut(records, {
+      seed: `battles-${seats}`,
+      options: { advanced: false, 'two-lords': false },
+      policies: Array(seats).fill(randomPolicy),
+      forget: true,
+      watch(_, { events }) {
+        all.push({ fresh: events, earlier: [...story] })
+        story.push(...events)
+      },
+    })
+    return all.filter(({ fresh }) => fresh.some(({ phrase }) => phrase.key.startsWith('records.position-')))
+  }
+
+  it.each(SEATS)('shows the three positions as they were told, at %i seats', (seats) => {
+    const fought = battles(seats)
+    expect(fought.length).toBeGreaterThan(0)
+    for (const [index, { fresh, earlier }] of fought.slice(0, 4).entries()) {
+      const picture = recordsPictures.scene(fresh, earlier, reader(LANGUAGES[index % 3] ?? 'en'))
+      if (!picture) throw new Error('no picture of a battle')
+      expect(faultsOf(picture)).toEqual([])
+      for (const { phrase } of fresh.filter((told) => told.phrase.key.startsWith('records.position-'))) {
+        const { attack, defence, walls } = phrase.args ?? {}
+        expect(picture.alt).toContain(`${attack} : ${defence} + ${walls}`)
+      }
+      const won = fresh.filter(({ phrase }) => phrase.key === 'records.position-attacker').length
+      expect((picture.input as { taken: boolean }).taken).toBe(won >= 2)
+    }
+  })
+
+  it('is no picture while none is over', () => {
+    const [one] = battles(3)
+    expect(recordsPictures.scene(one?.earlier.slice(-3) ?? [], [], reader('en'))).toBeUndefined()
+    expect(recordsPictures.scene([], one?.earlier ?? [], reader('en'))).toBeUndefined()
+  })
+
+  it('can do without what went before', () => {
+    const [one] = battles(3)
+    const picture = recordsPictures.scene(one?.fresh ?? [], [], reader('en'))
+    expect(picture && faultsOf(picture)).toEqual([])
+  })
+})

@@ -1,0 +1,238 @@
+// A round: strategists, income, the draw, and the round's end.
+import { describe, expect, it } from 'vitest'
+import { playerAt } from '../../../src/games/records/state.ts'
+import { type Layer, layOut } from './kit.ts'
+
+/** All strategists in the pile, and everyone about to draw one. */
+function hiring(at: Layer): void {
+  for (const player of at.state.players) {
+    if (player.strategist !== null) at.state.strategists.push(player.strategist)
+    player.strategist = null
+  }
+  at.state.phase = 'strategists'
+}
+
+describe('strategists', () => {
+  it('R4 offers 0–4 extra draws at 1 coin each, and keeps one face down', () => {
+    const game = layOut({ lay: hiring })
+    expect(game.options(0)).toEqual(['extra-0', 'extra-1', 'extra-2', 'extra-3', 'extra-4'])
+    const top = game.state.strategists.slice(0, 3)
+    game.play(0, 'extra-2')
+    expect(game.money(0)).toBe(8)
+    expect(game.event('strategist-searched')).toMatchObject({ coins: 2, drawn: 3 })
+    expect(game.options(0)).toEqual(top)
+    expect(game.view(1).players[0]?.choosing).toBeNull()
+    game.play(0, top[1] ?? '')
+    expect(playerAt(game.state, 0)).toMatchObject({ strategist: top[1], strategistUp: false, choosing: [] })
+    expect(game.state.strategists).toHaveLength(7)
+    expect(game.view(1).players[0]).toMatchObject({ hasStrategist: true, strategist: null })
+  })
+
+  it('R4 offers no more extra draws than coins, nor than cards in the pile less one', () => {
+    const poor = layOut({
+      lay: (at) => {
+        hiring(at)
+        at.money(0, 2)
+      },
+    })
+    expect(poor.options(0)).toHaveLength(3)
+    const last = layOut({
+      seats: 5,
+      lay: (at) => {
+        hiring(at)
+        for (const [seat, card] of ['zhou-yu', 'sima-yi', 'zhuge-liang', 'zhang-bao'].entries())
+          at.strategist(seat, card)
+        at.state.turn = 4
+      },
+    })
+    expect(last.options(4)).toEqual(['extra-0', 'extra-1', 'extra-2', 'extra-3'])
+  })
+
+  it('R4 asks nothing of who has no money: one is drawn and kept', () => {
+    const game = layOut({
+      lay: (at) => {
+        hiring(at)
+        at.money(0, 0)
+      },
+    })
+    expect(playerAt(game.state, 0).strategist).not.toBeNull()
+    expect(game.asked).toEqual([1])
+  })
+
+  it('R24 brings each strategist’s coins after all actions, takes them back and moves the marker left', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.state.start = 2
+        at.state.turn = 2
+        at.strategist(0, 'zhang-bao')
+        at.strategist(1, 'zhuge-liang')
+        at.strategist(2, 'han-sui')
+        at.hand(1, 'zhang-fei', 'empty-fort-1')
+      },
+    })
+    game.play(1, 'end')
+    expect([0, 1, 2].map((seat) => game.money(seat))).toEqual([14, 10, 13])
+    expect(game.state).toMatchObject({ start: 0, round: 3 })
+    expect(game.story).toContain('strategists-return')
+    expect(game.state.strategists).toHaveLength(8)
+    game.expectAsked(0, 'ask-extra')
+  })
+})
+
+describe('income', () => {
+  const incomeWith = (lay: (at: Layer) => void, options = {}) =>
+    layOut({
+      seats: 2,
+      options,
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.money(0, 0)
+        lay(at)
+      },
+    }).money(0)
+
+  it('R5 pays 1, and 1 for each medium city and 2 for each large one', () => {
+    expect(incomeWith(() => {})).toBe(1)
+    const towns = (at: Layer) => {
+      at.city(0, 'tianshui', 'zhang-fei')
+      at.city(0, 'xinye', 'guan-yu')
+      at.city(0, 'xuchang', 'lu-bu')
+      at.city(0, 'luoyang', 'zhao-yun')
+    }
+    expect(incomeWith(towns)).toBe(4)
+  })
+
+  it('R5 adds 1 for 曹操, and 2 for each small city of 袁紹', () => {
+    expect(incomeWith((at) => at.lords(0, 'cao-cao'))).toBe(2)
+    const yuanShao = (at: Layer) => {
+      at.lords(0, 'yuan-shao')
+      at.city(0, 'tianshui', 'zhang-fei')
+      at.city(0, 'xiaopei', 'guan-yu')
+      at.city(0, 'xinye', 'lu-bu')
+    }
+    expect(incomeWith(yuanShao)).toBe(6)
+  })
+})
+
+describe('the draw', () => {
+  it('R6 draws 2, keeps 1, and puts the other under the deck unseen by others', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('all', 'zhang-fei', 'tianshui', 'empty-fort-1')
+      },
+    })
+    expect(game.options(0)).toEqual(['zhang-fei', 'tianshui'])
+    game.play(0, 'tianshui')
+    expect(game.hand(0)).toEqual(['tianshui'])
+    expect(game.state.decks[0]?.cards).toEqual(['empty-fort-1', 'zhang-fei'])
+    expect(JSON.stringify([game.view(1), game.whispers(1)])).not.toContain('zhang-fei')
+  })
+
+  it('R6 takes the last card, and skips an empty deck', () => {
+    const last = layOut({
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('all', 'zhang-fei')
+      },
+    })
+    expect(last.hand(0)).toEqual(['zhang-fei'])
+    expect(last.story).toContain('draws-last')
+    const none = layOut({
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('all')
+        at.hand(0, 'muddy-waters-1')
+      },
+    })
+    expect(none.story).toContain('no-draw')
+    none.expectAsked(0, 'ask-act')
+  })
+
+  it('A2 draws one card of a chosen deck, or for 7 coins one of each', () => {
+    const lay = (coins: number) =>
+      layOut({
+        options: { advanced: true },
+        lay: (at) => {
+          at.state.phase = 'draw'
+          at.money(0, coins)
+        },
+      })
+    const poor = lay(5)
+    expect(poor.options(0)).toEqual(['schemes', 'realm'])
+    const top = poor.state.decks[1]?.cards[0]
+    poor.play(0, 'realm')
+    expect(poor.hand(0)).toEqual([top])
+    const rich = lay(6)
+    expect(rich.options(0)).toEqual(['schemes', 'realm', 'both'])
+    rich.play(0, 'both')
+    expect(rich.hand(0)).toHaveLength(2)
+    expect(rich.money(0)).toBe(0)
+  })
+
+  it('A3 reshuffles each deck from its own discards once, as soon as it is empty', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('schemes', 'two-birds-1')
+      },
+    })
+    game.play(0, 'schemes')
+    const [schemes, realm] = game.state.decks
+    expect(game.story).toContain('reshuffled')
+    expect(schemes).toMatchObject({ reshuffles: 0, discards: [], spent: false })
+    expect(schemes?.cards).toHaveLength(32)
+    expect(realm?.reshuffles).toBe(1)
+  })
+
+  it('A3 ends the game with the round in which a deck runs out a second time', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.state.turn = 2
+        at.deck('realm', 'zhang-fei')
+        for (const deck of at.state.decks) deck.reshuffles = 0
+      },
+    })
+    game.play(2, 'realm')
+    expect(game.state.decks.map(({ spent }) => spent)).toEqual([false, true])
+    expect(game.view('public').ending).toBe(true)
+    game.play(2, 'end')
+    expect(game.outcome).toBeDefined()
+  })
+
+  it('A3 offers no empty deck while it waits for discards, and ends nothing', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('schemes', 'muddy-waters-1')
+        const [schemes] = at.state.decks
+        const rest = schemes?.discards.splice(0) ?? []
+        playerAt(at.state, 1).hand.push(...rest)
+      },
+    })
+    game.play(0, 'schemes')
+    expect(game.view('public').ending).toBe(false)
+    expect(game.state.decks[0]).toMatchObject({ cards: [], discards: [], reshuffles: 1 })
+    game.play(0, 'muddy-waters-1')
+    expect(game.state.decks[0]).toMatchObject({ cards: ['muddy-waters-1'], reshuffles: 0 })
+  })
+
+  it('A3 goes on with a draw that the reshuffle interrupted', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.hand(0, 'two-birds-1')
+        at.deck('schemes', 'muddy-waters-1')
+      },
+    })
+    game.play(0, 'two-birds-1')
+    game.play(0, 'schemes')
+    expect(game.hand(0)).toHaveLength(2)
+    expect(game.story).toContain('reshuffled')
+    expect(game.state.decks[0]?.discards).toEqual(['two-birds-1'])
+  })
+})

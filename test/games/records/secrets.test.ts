@@ -1,0 +1,151 @@
+// What is public and what is not, and the proof over random games that nothing hidden gets out.
+import { describe, expect, it } from 'vitest'
+import type { Seat, Viewer } from '../../../src/engine/phrase.ts'
+import { sideStream } from '../../../src/engine/random.ts'
+import { type Rest, restAfter } from '../../../src/engine/run.ts'
+import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
+import { records } from '../../../src/games/records/game.ts'
+import { fromStart, type Layer, layOut, type Play } from './kit.ts'
+import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
+
+const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'public']
+
+/** Leaks in one random game: containment everywhere, and a twin at about one stop in six. */
+function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
+  const viewers = viewersOf(way.seats)
+  const random = sideStream(seed, 'twins')
+  const leaks: (Leak | undefined)[] = []
+  let rest: Rest | undefined
+  let twins = 0
+  randomGame(way, seed, {
+    forget: true,
+    observe: (told, state) =>
+      void leaks.push(...viewers.map((viewer) => containedTold(records, state as never, viewer, told))),
+    watch: (run, step) => {
+      const stretch: Rest | undefined = rest && { ...rest, log: [...rest.log, step.entry] }
+      rest = restAfter(run.setting, rest, step)
+      leaks.push(...viewers.map((viewer) => containedStop(records, run, viewer)))
+      const viewer = viewers[random.int(viewers.length)]
+      if (viewer === undefined || !stretch || random.int(6) > 0) return
+      const found = twin(records, stretch, viewer, random)
+      if (found !== 'rejected') {
+        leaks.push(found)
+        twins++
+      }
+    },
+  })
+  return { leaks: leaks.filter((leak) => leak !== undefined), twins }
+}
+
+/** Twins at every stop of a game so far, for every viewer, many times. */
+function twinsOf(game: Play): (Leak | undefined)[] {
+  const random = sideStream('twins', 'of', 'play')
+  const again = Array.from({ length: 16 }, () => game.stretches).flat()
+  const found = again.flatMap((rest) =>
+    viewersOf(rest.seats).map((viewer) => twin(records, rest, viewer, random)),
+  )
+  expect(found.filter((each) => each === undefined).length, 'twins that fit').toBeGreaterThan(50)
+  return found.filter((each) => each !== 'rejected').filter((each) => each !== undefined)
+}
+
+/** Seat 0, the cleverer, with cards before 新野 of seat 1. */
+const before = (cards: readonly string[], more: (at: Layer) => void = () => {}): Play =>
+  layOut({
+    lay: (at) => {
+      at.hand(0, ...cards)
+      at.city(1, 'xinye', 'gan-ning')
+      at.hand(1, 'wait-at-ease-1', 'chaisang')
+      at.hand(2, 'guan-yu', 'xiaopei')
+      at.strategist(0, 'zhuge-liang')
+      more(at)
+    },
+  })
+
+describe('secrets', () => {
+  it('R27 shows hand sizes, money, discards and cities to all; hands, garrisons, strategists to their owner', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'muddy-waters-1', 'lu-bu')
+        at.hand(1, 'zhang-fei', 'empty-fort-1')
+        at.city(1, 'xinye', 'guan-yu')
+        at.deck('all', 'tianshui', 'xiaopei')
+      },
+    })
+    const seen = game.view(0).players[1]
+    expect(seen).toMatchObject({ handSize: 2, money: 10, hand: null, strategist: null, hasStrategist: true })
+    expect(seen?.cities[0]).toMatchObject({ card: 'xinye', garrison: null })
+    expect(game.view(0).decks[0]?.cards).toBe(2)
+    expect(game.view('public').decks[0]?.discards).toContain('wei-yan')
+    expect(game.view(1).players[1]).toMatchObject({
+      hand: ['zhang-fei', 'empty-fort-1'],
+      strategist: 'li-ru',
+      cities: [{ garrison: 'guan-yu' }],
+    })
+  })
+
+  it('R27 tells the number of strategists drawn and nothing of which', () => {
+    const game = fromStart(2)
+    while (game.state.phase !== 'strategists')
+      for (const seat of game.asked) game.play(seat, game.options(seat)[0] ?? '')
+    const { start } = game.state
+    game.play(start, 'extra-2')
+    const drawn = game.options(start)
+    game.play(start, drawn[0] ?? '')
+    const other: Seat = 1 - start
+    expect(game.event('strategist-searched')).toMatchObject({ drawn: 3 })
+    const theirs = JSON.stringify([game.view(other).players[start], game.whispers(other)])
+    for (const card of drawn) expect(theirs).not.toContain(card)
+  })
+
+  it('knows what a viewer cannot place: not the own hand, not what it saw, not what lies open', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'muddy-waters-1', 'lu-bu')
+        at.hand(1, 'zhang-fei')
+        at.city(1, 'xinye', 'guan-yu')
+        at.city(1, 'xuchang', 'liu-shan', { up: true })
+        at.state.seen['zhang-fei'] = [2]
+      },
+    })
+    const unknown = (viewer: Viewer) => new Set(records.unknown(game.state, viewer).flat())
+    expect(unknown(0)).toContain('zhang-fei')
+    expect(unknown(0)).toContain('guan-yu')
+    expect(unknown(0)).not.toContain('lu-bu')
+    expect(unknown(1)).not.toContain('guan-yu')
+    expect(unknown(2)).not.toContain('zhang-fei')
+    expect(unknown(2)).toContain('lu-bu')
+    for (const viewer of viewersOf(3)) expect(unknown(viewer)).not.toContain('liu-shan')
+  })
+
+  it('R16 asks for an answer whether or not there is a scheme to answer with', () => {
+    const game = before(['liu-shan', 'remove-firewood-1', 'muddy-waters-1'])
+    for (const choice of ['attack', 'xinye', 'liu-shan', 'remove-firewood-1']) game.play(0, choice)
+    game.play(1, 'wait-at-ease-1')
+    for (const seat of [0, 1]) game.play(seat, game.options(seat)[0] ?? '')
+    expect(twinsOf(game)).toEqual([])
+  })
+
+  it('R13 asks for a garrison whether or not there is a general in hand', () => {
+    const game = before(['assassination-1', 'zhao-yun', 'muddy-waters-1'], (at) => at.battle(1))
+    for (const choice of ['assassination-1', 'xinye', 'pay-1', 'strike']) game.play(0, choice)
+    game.expectAsked(0, 'ask-garrison')
+    expect(twinsOf(game)).toEqual([])
+  })
+
+  it('R31 gives away nothing of a garrison but that a guess was wrong', () => {
+    const game = before(['win-over-1', 'muddy-waters-1', 'tianshui'])
+    for (const choice of ['win-over-1', 'xinye', 'strength-9']) game.play(0, choice)
+    expect(twinsOf(game)).toEqual([])
+  })
+
+  it.each(WAYS.map((way) => [wayName(way), way] as const))(
+    'lets nothing out in random games: %s',
+    (_, way) => {
+      for (const seed of ['whisper', 'rumour']) {
+        const { leaks, twins } = leaksIn(way, seed)
+        expect(leaks).toEqual([])
+        expect(twins).toBeGreaterThan(20)
+      }
+    },
+  )
+})
