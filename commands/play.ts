@@ -127,6 +127,11 @@ function recentLook(desk: Desk, call: CommandCall): Promise<AskedLook | undefine
   const look = freshLook(desk, call)
   looks.delete(key)
   looks.set(key, { at: now, look })
+  // Who has nothing to choose yet may be asked at any moment: that is not kept.
+  void look.then(
+    (found) => found ?? (looks.get(key)?.look === look && looks.delete(key)),
+    () => looks.delete(key),
+  )
   const [oldest] = looks.keys()
   if (looks.size > KEPT && oldest !== undefined) looks.delete(oldest)
   return look

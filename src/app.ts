@@ -25,6 +25,8 @@ export interface App {
 export interface AppSeams {
   readonly clock?: Clock
   readonly place?: Place
+  /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
+  readonly chatPause?: number
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -49,6 +51,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
       log,
     },
     ...(api !== undefined && { api }),
+    ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
   const close = async () => {
     await bot.close()

@@ -3,7 +3,7 @@ import { gameOption, subcommand } from '../../src/discord/definition.ts'
 import { titleOf } from '../../src/discord/desk.ts'
 import { restingText } from '../../src/discord/panels/standing.ts'
 import { gameName, groupAwaited, sayIn, seatNames, wordsOf } from '../../src/discord/present.ts'
-import { seatsText, shortSeal } from '../../src/discord/publisher/lobby.ts'
+import { seatsText } from '../../src/discord/publisher/lobby.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
 import { paragraphs } from '../../src/discord/screen.ts'
 import { type Part, withGame } from './part.ts'
@@ -26,7 +26,7 @@ export const status: Part = {
       return {
         content: paragraphs(
           gameName(title, info, call.language),
-          words['status-head']({ seats: seatsText(info), seal: shortSeal(info.seal) }),
+          words['status-head']({ seats: seatsText(info), seal: info.seal }),
           info.startedAt &&
             words['status-started']({ when: `<t:${Math.floor(info.startedAt.getTime() / 1000)}:R>` }),
           info.status === 'playing' ? waits.join('\n') : restingText(info, call.language),

@@ -84,9 +84,11 @@ export function routerOf(desk: Desk, commands: readonly Command[]): Router {
   }
 }
 
-/** Codes of interactions that someone else has answered, or that came too late. */
+/** Codes of interactions that someone else has answered, or that came too late, at the start or after 15 minutes. */
 const LOST: readonly unknown[] = [
   RESTJSONErrorCodes.UnknownInteraction,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookTokenProvided,
   RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged,
 ]
 

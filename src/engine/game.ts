@@ -23,8 +23,8 @@ export type OptionSpec = {
 )
 
 /**
- * How an event matters to those who read along: `turn` opens a new message for a new turn, `notice` is a message
- * of its own that others must see; everything else goes on in the turn's message.
+ * How an event matters to those who read along: `turn` opens a new message for a new turn, `notice` one for what
+ * others must see; everything else goes on in the message before it.
  */
 export type Mark = 'turn' | 'notice'
 

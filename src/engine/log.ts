@@ -41,12 +41,13 @@ export const digestOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(canonical(parts)).digest('hex')
 
 /** JSON with keys in order, so that a value that was stored and read back reads the same. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`
+}
 
 /** The move of an entry, without its place. */
 export function moveOf(entry: LogEntry): Move {

@@ -8,8 +8,9 @@ import type { Run } from './run.ts'
 /** All that a viewer may be shown now. */
 export interface Outlook<V = unknown> {
   readonly view: V
-  /** The own answer to the request that is still open for others. */
+  /** The own answer to the request that is still open for others, and the decision it answered. */
   readonly given?: Choice
+  readonly answered?: Decision
   /** The own decision, unanswered. */
   readonly decision?: Decision
 }
@@ -18,8 +19,9 @@ export interface Outlook<V = unknown> {
 export function outlook<S extends State, V>(game: Game<S, V>, run: Run<S>, viewer: Viewer): Outlook<V> {
   const index = run.open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
   const given = run.open?.answers[index]
-  const decision = given === undefined ? run.open?.request.decisions[index] : undefined
-  return { view: game.view(run.state, viewer), ...(given && { given }), ...(decision && { decision }) }
+  const asked = run.open?.request.decisions[index]
+  const own = given && asked ? { given, answered: asked } : asked ? { decision: asked } : {}
+  return { view: game.view(run.state, viewer), ...own }
 }
 
 /** A seat that is waited for, and what everyone may know about what it is asked. */

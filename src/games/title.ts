@@ -1,6 +1,6 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
-import type { Game, State } from '../engine/game.ts'
-import type { Id } from '../engine/phrase.ts'
+import type { Game, State, Told } from '../engine/game.ts'
+import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Language } from '../text/language.ts'
 import type { Reader, Words } from '../text/render.ts'
 
@@ -38,4 +38,6 @@ export interface Title<S extends State = State, V = unknown> {
   board(view: V, reader: Reader): string
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */
   hand(view: V, reader: Reader): string
+  /** A player's best moment: the event of the public story to remember, if there is one. */
+  moment?(story: readonly Told[], seat: Seat): Phrase | undefined
 }

@@ -51,7 +51,13 @@ function soundChoice(
     if (choice && decision && faultOf(decision, choice) === undefined) return choice
     fail('no legal answer')
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    fail(placeOf(error))
   }
   return undefined
 }
+
+/** Where an error was thrown, without its message: a policy's words may name the cards it holds. */
+const placeOf = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.name} ${/^ +(at .*)$/m.exec(error.stack ?? '')?.[1] ?? ''}`.trim()
+    : 'threw no error'

@@ -79,20 +79,21 @@ export function resume(desk: Desk, game: GameId, person: Person, channel: string
   })
 }
 
-/** Pauses a game whose place was lost, and tells its host. */
+/** Pauses a running game whose place was lost, and tells its host; `false` when it is not running. */
 export async function pauseLost(
   desk: Desk,
   game: GameId,
   lost: 'channel' | 'permission' | 'locked',
-): Promise<void> {
-  await change(desk, game, async (tx, row) => {
-    if (row.status !== 'playing') return row
+): Promise<boolean> {
+  const paused = await change(desk, game, async (tx, row) => {
+    if (row.status !== 'playing') return refusals.notPlaying()
     const pausedWhy = `bot.paused-${lost}`
     await changeGame(tx, row, { status: 'paused', pausedWhy })
     const phrase = say('paused-told', { game: { typed: row.id }, why: { key: pausedWhy } })
     await enqueue(tx, row.id, [{ kind: 'tell', member: row.host, phrase }], desk.clock.now())
     return { ...row, status: 'paused', pausedWhy }
   })
+  return paused.ok
 }
 
 function seatedInPlay(row: GameRow, person: Person): Phrase | undefined {

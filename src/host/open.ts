@@ -32,7 +32,7 @@ export interface OpenHost extends Host {
   begin(publisher: Publisher): Promise<void>
   /** Does everything that is due now, and waits until it is done. */
   runDue(): Promise<void>
-  /** Ends its work in order; nothing is lost. */
+  /** Ends its work in order, within a few seconds; nothing is lost. */
   stop(): Promise<void>
 }
 
@@ -129,7 +129,7 @@ export function openHost({ store, titles, clock, log }: HostNeeds): OpenHost {
     async stop() {
       for (const timer of timers) clearInterval(timer)
       publisher = undefined
-      await shop.close()
+      await shop.close(TIMING.farewell)
     },
   }
 }

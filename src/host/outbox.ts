@@ -61,11 +61,10 @@ async function delivered(
 
 /** The row whose turn it is: private tells pass by a queue that is paused, all others keep their order. */
 function nextRow(rows: readonly Row[], paused: boolean, now: Date): Row | undefined {
-  const isDue = (row: Row | undefined) => row !== undefined && row.due <= now
-  const tell = rows.find(({ job }) => job.kind === 'tell')
-  if (tell && isDue(tell)) return tell
+  const tell = rows.find(({ job, due }) => job.kind === 'tell' && due <= now)
+  if (tell || paused) return tell
   const head = rows.find(({ job }) => job.kind !== 'tell')
-  return !paused && isDue(head) ? head : undefined
+  return head && head.due <= now ? head : undefined
 }
 
 /** A later job will say it as of then: a prompt before anything else, a lobby before the next lobby. */
@@ -82,13 +81,24 @@ async function settle(desk: Desk, game: GameId, row: Row, delivery: Delivery): P
     return true
   }
   const facts = { game, job: row.job.kind, attempt: row.attempts + 1, why: delivery.why }
-  if ('lost' in delivery) {
+  if ('lost' in delivery && row.job.kind === 'tell') {
+    desk.log.warn(facts, 'a member cannot be told')
+    await markDone(db, row.id)
+    return true
+  }
+  if ('lost' in delivery && (await pauseLost(desk, game, delivery.lost))) {
     desk.log.warn(facts, 'paused: its place is lost')
-    await pauseLost(desk, game, delivery.lost)
     return false
   }
+  // Lobbies and finished games cannot be paused: a deleted channel shows nothing any more, the rest may be mended.
+  if ('lost' in delivery && delivery.lost === 'channel') {
+    desk.log.warn(facts, 'not posted: its channel is gone')
+    await markDone(db, row.id)
+    return true
+  }
   desk.log.warn(facts, 'a post did not go through and will be tried again')
-  const wait = delivery.retryAfterMs ?? Math.min(TIMING.backoff * 2 ** row.attempts, TIMING.backoffMax)
+  const asked = 'lost' in delivery ? undefined : delivery.retryAfterMs
+  const wait = asked ?? Math.min(TIMING.backoff * 2 ** row.attempts, TIMING.backoffMax)
   await putOff(db, row.id, new Date(desk.clock.now().getTime() + wait))
   return false
 }

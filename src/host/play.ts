@@ -14,21 +14,32 @@ import type { AnswerCall, GameId, Look, Person, Result } from './types.ts'
 
 /** Takes a member's answer in one transaction; on success the member's look at what follows. */
 export async function answer(desk: Desk, call: AnswerCall): Promise<Result<Look>> {
-  const result = await transact(desk, async (tx): Promise<Result<Look>> => {
+  const { result, moved } = await transact(desk, async (tx) => {
+    const still = (outcome: Result<Look>) => ({ result: outcome, moved: false })
     const row = await findGame(tx, call.game)
-    if (!row) return refuse(refusals.noGame())
+    if (!row) return still(refuse(refusals.noGame()))
     const seat = sitterRow(row, call.person.id)?.seat
-    if (seat === undefined) return refuse(refusals.notSeated())
+    if (seat === undefined) return still(refuse(refusals.notSeated()))
+    // A repeat is a success also when the first one ended or paused the game.
+    const repeated = await hasInteraction(tx, call.interaction)
     const idle = notInPlay(row)
-    if (idle) return refuse(idle)
+    if (idle && !repeated) return still(refuse(idle))
     const motion = await revived(tx, desk, row)
-    if (await hasInteraction(tx, call.interaction))
-      return grant(lookOf(desk, row, motion.run, call.person.id))
-    return takeMembers(tx, desk, motion, seat, call)
+    const taken = repeated ? undefined : await takeMembers(tx, desk, motion, seat, call)
+    if (taken?.ok) return { result: taken, moved: true }
+    const now = await settled(tx, desk, motion)
+    return {
+      result: taken ?? grant(lookOf(desk, now, motion.run, call.person.id)),
+      moved: motion.unsaved.length > 0,
+    }
   })
-  if (result.ok) desk.stir(call.game)
+  if (moved) desk.stir(call.game)
   return result
 }
+
+/** Stores a wind-back that came to light although no move was taken; the row after it. */
+const settled = async (tx: Tx, desk: Desk, motion: Motion): Promise<GameRow> =>
+  motion.unsaved.length > 0 ? record(tx, desk, motion, motion.unsaved) : motion.row
 
 async function takeMembers(
   tx: Tx,
@@ -67,7 +78,7 @@ function seatOfToken(run: Run, token: string): Seat | undefined {
 
 /**
  * Lets whoever holds a seat besides members decide: `decide` sees the game in motion and says who answers what.
- * Returns the step taken, or `undefined` when nobody answered.
+ * Returns the step taken, or `undefined` when nobody answered; a wind-back is stored in either case.
  */
 export async function answerFor(
   desk: Desk,
@@ -79,7 +90,10 @@ export async function answerFor(
     if (row?.status !== 'playing') return undefined
     const motion = await revived(tx, desk, row)
     const decided = await decide(tx, motion)
-    if (!decided) return undefined
+    if (!decided) {
+      await settled(tx, desk, motion)
+      return undefined
+    }
     const opened = motion.run.open?.number ?? -1
     const step = motion.run.take({ kind: 'answer', by: 'computer', ...decided, opened })
     if (typeof step === 'string') throw new Error(`game ${game}: a computer's answer is refused: ${step}`)
@@ -90,15 +104,17 @@ export async function answerFor(
 
 /** What a person may see of a game now. */
 export async function look(desk: Desk, game: GameId, person: Person): Promise<Result<Look>> {
-  return transact(desk, async (tx) => {
+  const { result, moved } = await transact(desk, async (tx) => {
     const row = await findGame(tx, game)
-    if (!row) return refuse(refusals.noGame())
+    if (!row) return { result: refuse(refusals.noGame()), moved: false }
     const seat = sitterRow(row, person.id)?.seat
     const unborn: Look = { info: infoOf(row), ...(seat !== undefined && { seat }), awaited: [] }
-    if (row.seed === null) return grant(unborn)
+    if (row.seed === null) return { result: grant(unborn), moved: false }
     const motion = await revived(tx, desk, row)
     // A game wound back by looking at it is stored so: what people are shown must be what is there.
-    const now = motion.unsaved.length > 0 ? await record(tx, desk, motion, motion.unsaved) : row
-    return grant(lookOf(desk, now, motion.run, person.id))
+    const now = await settled(tx, desk, motion)
+    return { result: grant(lookOf(desk, now, motion.run, person.id)), moved: motion.unsaved.length > 0 }
   })
+  if (moved) desk.stir(game)
+  return result
 }

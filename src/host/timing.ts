@@ -8,6 +8,8 @@ export const TIMING = {
   backoffMax: 5 * 60_000,
   /** Between two attempts at a move that another process crossed, at most. */
   retry: 30,
+  /** How long a stop waits for a delivery that does not come back; the next process gives it again as doubtful. */
+  farewell: 5_000,
   /** Claims of interactions are forgotten after this: an interaction lives 15 minutes. */
   claims: 60 * 60_000,
   /** Unsent picks are forgotten after this. */

@@ -1,4 +1,5 @@
 // Work behind the counter: by name one at a time, again when asked for meanwhile, and all of it ended in order.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 /** Runs named work in the background. */
@@ -7,8 +8,8 @@ export interface Workshop {
   run(name: string, work: (going: () => boolean) => Promise<void>): void
   /** Waits until nothing is going on. */
   quiet(): Promise<void>
-  /** Lets what is going on come to a good end, and takes no more. */
-  close(): Promise<void>
+  /** Takes no more work and lets what is going on come to a good end, for `patience` milliseconds at most. */
+  close(patience: number): Promise<void>
 }
 
 /** Opens a workshop. A failure is logged once and ends that work alone. */
@@ -48,9 +49,12 @@ export function workshop(log: Logger): Workshop {
       entry.promise = loop(name, work)
     },
     quiet,
-    async close() {
+    async close(patience) {
       open = false
-      await quiet()
+      const enough = new AbortController()
+      const waited = pause(patience, undefined, { signal: enough.signal }).catch(() => {})
+      await Promise.race([quiet(), waited])
+      enough.abort()
     },
   }
 }

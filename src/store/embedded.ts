@@ -23,17 +23,25 @@ export async function openEmbedded(place: { folder: string } | { memory: true })
   // Socket paths must be short, so the socket does not lie in the data folder.
   const sockets = mkdtempSync(join(tmpdir(), 'peach-'))
   chmodSync(sockets, 0o700)
-  const db = folder === undefined ? new PGlite() : new PGlite(join(folder, 'db'))
-  await db.waitReady
-  const server = new PGLiteSocketServer({ db, path: join(sockets, '.s.PGSQL.5432'), maxConnections: 4 })
-  await server.start()
-  return {
-    connection: { host: sockets, user: 'postgres', database: 'postgres' },
-    close: async () => {
-      await server.stop()
-      await db.close()
-      rmSync(sockets, { recursive: true, force: true })
-      unlock()
-    },
+  const giveBack = () => {
+    rmSync(sockets, { recursive: true, force: true })
+    unlock()
+  }
+  try {
+    const db = folder === undefined ? new PGlite() : new PGlite(join(folder, 'db'))
+    await db.waitReady
+    const server = new PGLiteSocketServer({ db, path: join(sockets, '.s.PGSQL.5432'), maxConnections: 4 })
+    await server.start()
+    return {
+      connection: { host: sockets, user: 'postgres', database: 'postgres' },
+      close: async () => {
+        await server.stop()
+        await db.close()
+        giveBack()
+      },
+    }
+  } catch (error) {
+    giveBack()
+    throw error
   }
 }

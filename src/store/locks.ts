@@ -16,8 +16,12 @@ export const processLocks = (): Locks => ({
   close: async () => {},
 })
 
-/** Session-level advisory locks on a connection of their own. A lost connection loses them; the next `take` tries anew. */
-export function serverLocks(url: string): Locks {
+/**
+ * Session-level advisory locks on a connection of their own. A lost connection loses them; the next `take` tries anew.
+ * Names are those of one `schema`: bots in other schemas of the same database have locks of their own.
+ */
+export function serverLocks(url: string, schema = 'public'): Locks {
+  const nameOf = (name: string) => `peach-garden:${schema}:${name}`
   let connecting: Promise<pg.Client> | undefined
   let held = new Set<string>()
   const connection = (): Promise<pg.Client> => {
@@ -43,14 +47,14 @@ export function serverLocks(url: string): Locks {
       if (held.has(name)) return true
       const client = await connection()
       const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
-      const { rows } = await client.query<{ taken: boolean }>(sql, [`peach-garden:${name}`])
+      const { rows } = await client.query<{ taken: boolean }>(sql, [nameOf(name)])
       if (rows[0]?.taken) held.add(name)
       return rows[0]?.taken === true
     },
     async free(name) {
       if (!held.delete(name)) return
       const client = await connection()
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [`peach-garden:${name}`])
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
     },
     async close() {
       if (connecting) await (await connecting).end().catch(() => {})

@@ -50,7 +50,7 @@ export async function openStore(place: Place): Promise<Store> {
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
   const schema = 'url' in place ? place.schema : undefined
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
-  const locks = 'url' in place ? serverLocks(place.url) : processLocks()
+  const locks = 'url' in place ? serverLocks(place.url, schema) : processLocks()
   const close = async () => {
     await locks.close()
     await prisma.$disconnect()

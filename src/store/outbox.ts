@@ -18,12 +18,12 @@ export async function enqueue(tx: Tx, gameId: string, jobs: readonly unknown[], 
   await tx.outbox.createMany({ data: jobs.map((job) => ({ gameId, job: toColumn(job), due })) })
 }
 
-/** Games, not paused, with something to post whose first row is due. */
+/** Games with something to post now: a private tell at any time, else the first row, unless the game is paused. */
 export async function gamesWithPost(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ game_id: string }[]>`
-    select o.game_id from outbox o join games g on g.id = o.game_id
-    where o.status <> 'done' and o.due <= ${now} and (g.status <> 'paused' or o.job->>'kind' = 'tell')
-      and o.id = (select min(id) from outbox where game_id = o.game_id and status <> 'done')`
+    select distinct o.game_id from outbox o join games g on g.id = o.game_id
+    where o.status <> 'done' and o.due <= ${now} and (o.job->>'kind' = 'tell' or (g.status <> 'paused' and o.id =
+      (select min(id) from outbox where game_id = o.game_id and status <> 'done' and job->>'kind' <> 'tell')))`
   return rows.map((row) => row.game_id)
 }
 

@@ -20,6 +20,8 @@ export interface Reader {
   readonly style: Style
   /** The raw name of the player at a seat. */
   readonly seatName: (seat: Seat) => string
+  /** How a seat is written in Markdown where not by its bold name, such as by a mention. */
+  readonly seatMark?: (seat: Seat) => string | undefined
 }
 
 /** Words by catalogue prefix (`records`), for one language. */
@@ -54,7 +56,7 @@ function argText(lexicon: Lexicon, words: Words, arg: Arg, reader: Reader): stri
 
 const isList = (arg: Arg): arg is readonly Ref[] => Array.isArray(arg)
 
-function refText(words: Words, ref: Ref, { style, seatName }: Reader): string {
+function refText(words: Words, ref: Ref, { style, seatName, seatMark }: Reader): string {
   if ('name' in ref) {
     const name = words.names[ref.name]
     if (name === undefined) throw new Error(`no name for ${ref.name}`)
@@ -62,7 +64,8 @@ function refText(words: Words, ref: Ref, { style, seatName }: Reader): string {
   }
   const raw = 'seat' in ref ? seatName(ref.seat) : ref.typed
   if (style === 'plain') return raw
-  return 'seat' in ref ? `**${escapeMarkdown(raw)}**` : escapeMarkdown(raw)
+  if ('typed' in ref) return escapeMarkdown(raw)
+  return seatMark?.(ref.seat) ?? `**${escapeMarkdown(raw)}**`
 }
 
 /** A list in the reader's language: `A, B and C`, `A、B和C`. */

@@ -30,7 +30,7 @@ describe('a lobby', () => {
     await house.settled()
     const after = mei.look(lobby)
     expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Pi** (steady)')
-    expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{6}…[0-9a-f]{4}`/)
+    expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{64}`/)
   })
 
   it('tells a refusal to that person alone', async () => {

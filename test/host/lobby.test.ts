@@ -54,7 +54,7 @@ describe('a lobby', () => {
     ['bot.refused-seats', { seats: 6 }],
     ['bot.refused-seats', { seats: 2.5 }],
     ['bot.refused-option', { options: { chess: true } }],
-    ['bot.refused-option', { seats: 3, options: { open: true } }],
+    ['bot.refused-option', { seats: 2, options: { open: true } }],
     ['bot.refused-luck', { luck: 'x'.repeat(41) }],
   ])('is refused with %s for %j', async (key, change) => {
     expect(refused(await host.openLobby(call(change)))).toBe(key)
@@ -114,8 +114,10 @@ describe('a lobby', () => {
   })
 
   it('refuses to start with an option that does not fit those who came', async () => {
-    const lobby = granted(await host.openLobby(call({ seats: 2, options: { open: true } })))
+    const lobby = granted(await host.openLobby(call({ seats: 3, options: { open: true } })))
     granted(await host.join(lobby.id, arjun, interaction()))
+    expect(refused(await host.start(lobby.id, mei))).toBe('bot.refused-option')
+    granted(await host.join(lobby.id, lena, interaction()))
     expect(granted(await host.start(lobby.id, mei)).options).toEqual({ open: true })
   })
 
@@ -136,7 +138,9 @@ describe('a lobby', () => {
   it('opens its secret only when the game is over', async () => {
     const game = await gameOf(host, [arjun])
     expect(refused(await host.export(game.id))).toBe('bot.refused-not-finished')
-    expect(JSON.stringify(await host.info(game.id))).not.toContain('secret')
-    expect(sealOf('x')).not.toBe(game.seal)
+    const { secret, seed } = await store.db.game.findUniqueOrThrow({ where: { id: game.id } })
+    expect(sealOf(secret)).toBe(game.seal)
+    const shown = JSON.stringify([await host.look(game.id, mei), await host.story(game.id)])
+    for (const hidden of [secret, seed]) expect(shown).not.toContain(hidden)
   })
 })

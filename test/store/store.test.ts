@@ -53,6 +53,7 @@ describe('the embedded database', () => {
   it('keeps what was stored when it is opened again, and is opened by one process at a time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'peach-store-'))
     const first = await openStore({ folder })
+    await expect(openStore({ folder })).rejects.toThrow(`in use by process ${process.pid}`)
     await insertGame(first.db, game('kept2'))
     await first.close()
     const second = await openStore({ folder })

@@ -70,7 +70,7 @@ export const highCard: Game<HighCard, HighCardView> = {
   id: 'high-card',
   version: 1,
   seats: { min: 2, max: 5 },
-  options: [{ id: 'open', kind: 'flag', default: false, seats: [2] }],
+  options: [{ id: 'open', kind: 'flag', default: false, seats: [3] }],
   setup: (seats) => ({
     chance: { epoch: 0, counter: 0 },
     deck: [...CARDS],

@@ -48,7 +48,7 @@ export function askingScreen(
   const layout = layoutOf(decision, labels)
   const below = paragraphs(
     `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
-    layout.kind === 'buttons' && hintLines(asked),
+    layout.kind === 'buttons' && hintLines(asked, say),
     progress(asked, layout),
     layout.kind !== 'buttons' && `-# ${words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
@@ -62,9 +62,9 @@ export function askingScreen(
   }
 }
 
-function hintLines({ decision, labels, plain }: Asked): string {
+function hintLines({ decision, labels }: Asked, say: (phrase: Phrase) => string): string {
   const lines = decision.options.flatMap(({ hint }, index) =>
-    hint ? [`-# **${escapeMarkdown(labels[index] ?? '')}**: ${escapeMarkdown(plain(hint))}`] : [],
+    hint ? [`-# **${escapeMarkdown(labels[index] ?? '')}**: ${say(hint)}`] : [],
   )
   return clipUnits(lines.join('\n'), 700)
 }

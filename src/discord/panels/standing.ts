@@ -1,7 +1,12 @@
 // Where a game stands, for one person: the panel of their decision, or whom the game waits for.
+
+import type { Title } from '../../games/title.ts'
 import type { GameId, GameInfo, Look } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
 import type { Call } from '../call.ts'
+import { labelsOf } from '../choice/labels.ts'
 import { type Desk, titleOf } from '../desk.ts'
 import { customId } from '../ids.ts'
 import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../present.ts'
@@ -38,11 +43,24 @@ export async function standingOf(desk: Desk, who: Who, look: Look, note?: string
       note,
       gameName(title, info, who.language),
       hand,
+      givenText(title, look, who.language),
       look.seat === undefined ? words['no-seat']() : words['nothing-now'](),
       waitingText(look, who.language),
     ),
     rows: await restRows(desk, who, look),
   }
+}
+
+/** What this person has answered to a request that others still think about. */
+function givenText(title: Title, { info, outlook }: Look, language: Language): string | undefined {
+  const { given, answered } = outlook ?? {}
+  if (!given || !answered) return undefined
+  const labels = labelsOf(answered, language, title, info)
+  const items = given.map((id) => {
+    const index = answered.options.findIndex((option) => option.id === id)
+    return `**${escapeMarkdown(labels[index] ?? id)}**`
+  })
+  return wordsOf(language)['you-chose']({ items: listText(items, language) })
 }
 
 /** Whom a game waits for, as a sentence. */

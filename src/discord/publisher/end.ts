@@ -28,6 +28,7 @@ async function resultScreen(work: Work): Promise<Screen> {
     content: paragraphs(
       `🏆 ${winnersText(info, info.language)}`,
       scoreLines(work).join('\n'),
+      (await momentLines(work)).join('\n'),
       await secretLine(work),
     ),
     rows: buttons(
@@ -52,6 +53,15 @@ function scoreLines({ info, title }: Work): string[] {
       const total = parts.reduce((sum, { points }) => sum + points, 0)
       return words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
     })
+}
+
+/** The deed to remember each player by, in seat order. */
+async function momentLines({ desk, info, title }: Work): Promise<string[]> {
+  const story = (await desk.host.story(info.id)).map(({ told }) => told)
+  return info.sitters.flatMap(({ seat }) => {
+    const moment = title.moment?.(story, seat)
+    return moment ? [`⭐ ${sayIn(info.language, moment, title, info)}`] : []
+  })
 }
 
 /** The opened secret, and whether the whole game plays again from it. */

@@ -40,8 +40,8 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       ]
         .filter((part) => part)
         .join(' · '),
-      words['lobby-seal']({ seal: shortSeal(info.seal) }),
-      !open && `**${stateText(info)}**`,
+      `-# ${words['lobby-seal']({ seal: info.seal })}`,
+      !open && `➤ ${stateText(info)}`,
     ),
     rows: open
       ? buttons(
@@ -54,9 +54,6 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       : [],
   }
 }
-
-/** A seal as people compare it: its beginning and its end. */
-export const shortSeal = (seal: string): string => `${seal.slice(0, 6)}…${seal.slice(-4)}`
 
 /** The seats in order with who sits there; computers with their sign and strength. */
 export function seatsText(info: GameInfo): string {

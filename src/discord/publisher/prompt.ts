@@ -6,7 +6,7 @@ import type { GameInfo, Look, Post } from '../../host/types.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { groupAwaited, sayIn, seatNames, sitterName, wordsOf } from '../present.ts'
+import { groupAwaited, namesSeat, sayMarking, seatName, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { errorFacts, isGone } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
@@ -92,11 +92,8 @@ async function shrink(work: Work, before: Standing | undefined): Promise<void> {
 async function shrinkMessage(work: Work, post: Post, asked: Asked): Promise<void> {
   const { wire, desk, info } = work
   const words = wordsOf(info.language)
-  const lines = groupAwaited(asked.awaited).map(({ notice, seats }) =>
-    words['prompt-done']({
-      who: seatNames(info, seats, info.language),
-      what: sayIn(info.language, notice, work.title, info),
-    }),
+  const lines = askedLines(work, info, asked.awaited, (seat) => seatName(info, seat)).map((line) =>
+    words['prompt-done']({ line }),
   )
   const content = `-# ${clipUnits(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
   try {
@@ -112,18 +109,31 @@ const sitterAt = (info: GameInfo, seat: Seat) => info.sitters.find((each) => eac
 const membersOf = (info: GameInfo, awaited: readonly Awaited[]): string[] =>
   awaited.flatMap(({ seat }) => sitterAt(info, seat)?.member ?? [])
 
+/** What everyone may know of what is asked, a line for each; `mark` writes the seats that are asked. */
+function askedLines(
+  { title }: Pick<Work, 'title'>,
+  info: GameInfo,
+  awaited: readonly Awaited[],
+  mark: (seat: Seat) => string,
+): string[] {
+  const words = wordsOf(info.language)
+  return groupAwaited(awaited).map(({ notice, seats }) => {
+    const what = sayMarking(info.language, notice, title, info, (seat) =>
+      seats.includes(seat) ? mark(seat) : undefined,
+    )
+    if (seats.every((seat) => namesSeat(notice, seat))) return what
+    return words['prompt-line']({ who: listText(seats.map(mark), info.language), what })
+  })
+}
+
 /** The prompt's message. Its first line is what a phone's notification says. */
 function promptScreen({ title, channel }: Work, look: Look, awaited: readonly Awaited[]): Screen {
   const { info } = look
   const words = wordsOf(info.language)
   const shared = info.thread === undefined || info.thread !== channel
-  const lines = groupAwaited(awaited).map(({ notice, seats }) => {
-    const who = seats.map((seat) => {
-      const sitter = sitterAt(info, seat)
-      return sitter?.member === undefined ? (sitter ? sitterName(sitter) : '') : `<@${sitter.member}>`
-    })
-    const what = sayIn(info.language, notice, title, info)
-    return words['prompt-line']({ who: listText(who, info.language), what })
+  const lines = askedLines({ title }, info, awaited, (seat) => {
+    const member = sitterAt(info, seat)?.member
+    return member === undefined ? seatName(info, seat) : `<@${member}>`
   })
   return {
     content: paragraphs(

@@ -2,6 +2,7 @@
 import type { Title } from '../title.ts'
 import { computers } from './bot.ts'
 import { records } from './game.ts'
+import { moment } from './moment.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { RecordsState } from './state.ts'
@@ -14,4 +15,5 @@ export const recordsTitle: Title<RecordsState, RecordsView> = {
   words: recordsWords,
   board,
   hand,
+  moment,
 }

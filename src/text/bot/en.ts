@@ -67,11 +67,12 @@ export const en = {
 
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
-  'prompt-done': ({ who, what }: { who: string; what: string }) => `✓ ${who} — ${what}`,
+  'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }: { title: string; game: string }) => `**${title}** · \`${game}\``,
   'panel-picked': ({ items }: { items: string }) => `So far: ${items}`,
+  'you-chose': ({ items }: { items: string }) => `You have chosen ${items}.`,
   'panel-none-picked': () => 'Nothing picked yet.',
   'panel-type': () => 'or type `/play choice:`',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,

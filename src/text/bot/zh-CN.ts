@@ -61,11 +61,12 @@ export const zhCN = {
 
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
-  'prompt-done': ({ who, what }) => `✓ ${who} — ${what}`,
+  'prompt-done': ({ line }) => `✓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
   'panel-picked': ({ items }) => `目前已选：${items}`,
+  'you-chose': ({ items }) => `你选了${items}。`,
   'panel-none-picked': () => '还没有选。',
   'panel-type': () => '也可以输入 `/play choice:`',
   'panel-write': ({ n }) => `最多写 ${n} 个字。`,

@@ -61,11 +61,12 @@ export const zhTW = {
 
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
-  'prompt-done': ({ who, what }) => `✓ ${who} — ${what}`,
+  'prompt-done': ({ line }) => `✓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
   'panel-picked': ({ items }) => `目前已選：${items}`,
+  'you-chose': ({ items }) => `你選了${items}。`,
   'panel-none-picked': () => '還沒有選。',
   'panel-type': () => '也可以輸入 `/play choice:`',
   'panel-write': ({ n }) => `最多寫 ${n} 個字。`,

@@ -20,7 +20,7 @@ const parties = ({ state }: RecordsTable, { city, defender }: Attack) => ({
 export function cityFalls(table: RecordsTable, attack: Attack, beheads: boolean): void {
   const { state } = table
   const city = takeCity(table, attack)
-  table.tell(say('city-falls', parties(table, attack)), { mark: 'notice' })
+  table.tell(say('city-falls', parties(table, attack)))
   goHome(table, activeSeat(state), attack.general)
   if (beheads) behead(table, city.garrison)
   else goHome(table, attack.defender, city.garrison)
@@ -30,7 +30,7 @@ export function cityFalls(table: RecordsTable, attack: Attack, beheads: boolean)
 export function cityHolds(table: RecordsTable, attack: Attack, beheads: boolean): void {
   const { state } = table
   state.attack = null
-  table.tell(say('city-holds', parties(table, attack)), { mark: 'notice' })
+  table.tell(say('city-holds', parties(table, attack)))
   if (beheads) behead(table, attack.general)
   else goHome(table, activeSeat(state), attack.general)
 }
@@ -71,5 +71,5 @@ function goHome(table: RecordsTable, seat: Seat, general: Id): void {
 
 function behead(table: RecordsTable, general: Id): void {
   discard(table, general)
-  table.tell(say('beheaded', { general: nameRef(general) }), { mark: 'notice' })
+  table.tell(say('beheaded', { general: nameRef(general) }))
 }

@@ -82,7 +82,8 @@ function compare(table: RecordsTable, { defender }: Attack, battle: Battle, wall
     if (lead < 0) wins.defender++
     const who = seatRef(lead > 0 ? activeSeat(table.state) : defender)
     const outcome = lead > 0 ? 'position-attacker' : 'position-defender'
-    table.reveal(lead === 0 ? say('position-tie', told) : say(outcome, { ...told, who }), { about })
+    const phrase = lead === 0 ? say('position-tie', told) : say(outcome, { ...told, who })
+    table.reveal(phrase, { about, ...(index === 0 && { mark: 'notice' }) })
   }
   return wins
 }

@@ -1,0 +1,124 @@
+// The hand picture as data: what one player holds and may choose from, with numbers and effects.
+import type { Id } from '../../../engine/phrase.ts'
+import type { Input } from '../../../picture/paint.ts'
+import { CITIES, FEMALE, POINTS, SCHEMES, type SchemeUse, STRATEGISTS, schemeOf } from '../cards.ts'
+import { isGeneral, strengthOf } from '../generals.ts'
+import type { RecordsView } from '../view.ts'
+import { type Vocabulary, whole } from './vocabulary.ts'
+
+/** A general in hand. */
+export interface GeneralCard {
+  /** Fullest first. */
+  readonly names: readonly string[]
+  readonly strength: number
+  readonly lady: boolean
+}
+
+/** A city in hand. */
+export interface CityCard {
+  readonly name: string
+  readonly points: number
+  readonly walls: number
+  readonly price: number
+  readonly tax: string
+}
+
+/** A card with its effect written out: scheme, lord, strategist, capital. */
+export interface EffectCard {
+  readonly kind: SchemeUse | 'lord' | 'strategist' | 'capital'
+  /** Fullest first. */
+  readonly names: readonly string[]
+  readonly effect: string
+  /** Wits or points, where the card has them. */
+  readonly number: number | null
+  /** How many of it there are, or that its power is used up. */
+  readonly note: string | null
+}
+
+/** Cards that lie together, under a title. */
+export interface Group {
+  readonly title: string
+  readonly generals: readonly GeneralCard[]
+  readonly cities: readonly CityCard[]
+  readonly effects: readonly EffectCard[]
+}
+
+/** Everything on a hand picture. */
+export interface HandInput extends Input {
+  readonly coins: number
+  readonly groups: readonly Group[]
+  /** The lords and the strategist of this player. */
+  readonly court: readonly EffectCard[]
+}
+
+/** Makes it; for a viewer without a seat there is nothing on it. */
+export function handInput(view: RecordsView, vocabulary: Vocabulary): HandInput {
+  const { words, language } = vocabulary
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  const hand = own?.hand ?? []
+  const choices = [...(own?.drawn ?? []), ...(own?.choosing ?? [])]
+  const choose = choices.length > 0 ? [group(words.choose({ n: choices.length }), choices, vocabulary)] : []
+  const court = [...(own?.lords ?? []), ...(own?.strategist ? [own.strategist] : [])]
+  return {
+    language,
+    coins: own?.money ?? 0,
+    groups: [...choose, group(words.hand({ n: hand.length }), hand, vocabulary)],
+    court: court.map((card) => effectCard(card, own?.used.includes(card) ? words.used() : null, vocabulary)),
+  }
+}
+
+/** Cards by kind; strong generals and dear cities first. */
+function group(title: string, cards: readonly Id[], vocabulary: Vocabulary): Group {
+  const generals = cards.filter(isGeneral).map((card) => generalCard(card, vocabulary))
+  const cities = cards.filter((card) => card in CITIES && card !== 'luoyang')
+  const rest = cards.filter((card) => !isGeneral(card) && !cities.includes(card))
+  return {
+    title,
+    generals: generals.sort((a, b) => b.strength - a.strength),
+    cities: cities.map((card) => cityCard(card, vocabulary)).sort((a, b) => b.price - a.price),
+    effects: stacked(rest).map(([card, n]) => effectCard(card, n > 1 ? `×${n}` : null, vocabulary)),
+  }
+}
+
+/** One card of each kind, in the order of the box, and how many there are. */
+function stacked(cards: readonly Id[]): readonly (readonly [Id, number])[] {
+  const kinds = new Map<Id, readonly [card: Id, n: number]>()
+  for (const card of cards) {
+    const kind = schemeOf(card) ?? card
+    const [first, n] = kinds.get(kind) ?? [card, 0]
+    kinds.set(kind, [first, n + 1])
+  }
+  const order = Object.keys(SCHEMES)
+  return [...kinds].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, each]) => each)
+}
+
+const generalCard = (card: Id, { named }: Vocabulary): GeneralCard => ({
+  names: [whole(named(card)), named(card).name],
+  strength: strengthOf(card),
+  lady: FEMALE.has(card),
+})
+
+function cityCard(card: Id, { named, words }: Vocabulary): CityCard {
+  const facts = CITIES[card]
+  if (!facts) throw new Error(`${card} is not a city`)
+  const { price, walls, tax, size } = facts
+  return { name: named(card).name, points: POINTS[size], walls, price, tax: words.tax({ n: tax }) }
+}
+
+function effectCard(card: Id, note: string | null, { named, effect }: Vocabulary): EffectCard {
+  const scheme = schemeOf(card)
+  const wits = STRATEGISTS[card]?.wits
+  return {
+    kind: scheme
+      ? SCHEMES[scheme].use
+      : wits !== undefined
+        ? 'strategist'
+        : card in CITIES
+          ? 'capital'
+          : 'lord',
+    names: [whole(named(card)), named(card).name],
+    effect: effect(card),
+    number: wits ?? (card in CITIES ? POINTS.capital : null),
+    note,
+  }
+}

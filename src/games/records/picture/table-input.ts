@@ -1,0 +1,192 @@
+// The table picture as data: what one viewer sees of every player, city by city, in the reader's words.
+import type { Seat } from '../../../engine/phrase.ts'
+import type { Input } from '../../../picture/paint.ts'
+import { CITIES, POINTS, STRATEGISTS } from '../cards.ts'
+import { strengthOf } from '../generals.ts'
+import type { CityView, PlayerView, RecordsView } from '../view.ts'
+import { type Named, type Vocabulary, whole } from './vocabulary.ts'
+
+/** A city with who holds it. */
+export interface CityTile {
+  readonly name: string
+  readonly points: number
+  readonly walls: number
+  /** Who may know the garrison: everyone, this viewer but not everyone, or not this viewer. */
+  readonly held: 'up' | 'own' | 'hidden'
+  /** As far as the viewer knows it. */
+  readonly strength: number | null
+  /** The garrison's name or what is known instead, fullest first. */
+  readonly labels: readonly string[]
+  readonly besieged: boolean
+}
+
+/** One player. */
+export interface Band {
+  readonly name: string
+  /** The tag of whoever must decide now. */
+  readonly acts: string | null
+  /** The tag of the start marker. */
+  readonly starts: string | null
+  readonly coins: number
+  readonly cards: number
+  readonly points: string
+  /** The bonus of whoever was first to own the target number of cities, and why it is one. */
+  readonly first: { readonly bonus: string; readonly why: string } | null
+  /** Fullest first. */
+  readonly lords: readonly string[]
+  /** Fullest first. */
+  readonly strategist: readonly string[]
+  /** The strategist's wits as far as the viewer knows them. */
+  readonly wits: number | null
+  readonly strategistHeld: CityTile['held'] | 'none'
+  readonly cities: readonly CityTile[]
+}
+
+/** Everything on a table picture. */
+export interface TableInput extends Input {
+  readonly round: string
+  /** Said large because it ends soon. */
+  readonly ending: string | null
+  readonly facts: readonly string[]
+  /** The attack under way: the name of whoever it is, then what is said of it, fullest first. */
+  readonly attack: { readonly who: string; readonly rest: readonly string[] } | null
+  readonly bands: readonly Band[]
+}
+
+/** Makes it. */
+export function tableInput(view: RecordsView, vocabulary: Vocabulary): TableInput {
+  const { words, language } = vocabulary
+  const decks = view.decks.map(({ kind, cards: n }) =>
+    kind === 'all' ? words.deck({ n }) : kind === 'schemes' ? words.schemes({ n }) : words.realm({ n }),
+  )
+  const over = view.phase === 'over'
+  return {
+    language,
+    round: over ? words.over() : view.round === 0 ? words.beginning() : words.round({ n: view.round }),
+    ending: view.ending && !over ? words.ending() : null,
+    facts: view.ending || over ? decks : [...decks, words.target({ n: view.target })],
+    attack: attackLine(view, vocabulary),
+    bands: view.players.map((player) => band(view, player, vocabulary)),
+  }
+}
+
+function attackLine(view: RecordsView, { words, named, seat }: Vocabulary): TableInput['attack'] {
+  const { attack, battle, spoils, active } = view
+  if (spoils !== null && active !== null)
+    return { who: seat(active), rest: [words.spoils({ city: named(spoils).name })] }
+  if (!attack) return null
+  const city = named(attack.city)
+  const line = words.attacks({ city: whole(city) })
+  const short = words.attacks({ city: city.name })
+  const who = seat(attack.attacker)
+  if (battle) {
+    const strengths = `${battle.attacker.strength} : ${battle.defender.strength}`
+    return { who, rest: [`${line} · ${strengths}`, `${short} · ${strengths}`] }
+  }
+  const { general, scheme, hasScheme } = attack
+  const led = general === null ? words['attack-hidden']() : `${named(general).name} ${strengthOf(general)}`
+  const plan = scheme ? ` + ${named(scheme).name}` : hasScheme ? ` ${words['and-scheme']()}` : ''
+  const some = hasScheme ? ` ${words['and-scheme']()}` : ''
+  return {
+    who,
+    rest: [
+      `${line} · ${led}${plan}`,
+      `${short} · ${led}${plan}`,
+      `${short} · ${led}${some}`,
+      `${short} · ${led}`,
+    ],
+  }
+}
+
+function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Band {
+  const { words, seat } = vocabulary
+  const { wits, strategist, strategistHeld } = strategistOf(player, view.phase, vocabulary)
+  return {
+    name: seat(player.seat),
+    acts: toMove(view, player.seat, words),
+    starts: view.start === player.seat && view.round > 0 && view.phase !== 'over' ? words.starts() : null,
+    coins: player.money,
+    cards: player.handSize,
+    points: words.points({ n: player.points }),
+    first:
+      view.first === player.seat
+        ? {
+            bonus: `★ +${bonusFor(view.advanced, view.players.length)}`,
+            why: words.first({ n: view.target }),
+          }
+        : null,
+    lords: lordsOf(player, vocabulary),
+    wits,
+    strategist,
+    strategistHeld,
+    cities: player.cities.map((city) => cityTile(city, player, view, vocabulary)),
+  }
+}
+
+/** What the first to reach the target scores (source 5.2, A5). */
+const bonusFor = (advanced: boolean, seats: number): number => (advanced && seats === 5 ? 8 : 10)
+
+/** What a seat must decide now, as far as everyone can see. */
+function toMove(
+  { attack, battle, active }: RecordsView,
+  seat: Seat,
+  words: Vocabulary['words'],
+): string | null {
+  if (battle && attack)
+    return seat === attack.attacker || seat === attack.defender ? words['lines-up']() : null
+  if (attack?.step === 'defence' && !attack.up) return seat === attack.defender ? words.answers() : null
+  return seat === active ? words.acts() : null
+}
+
+function lordsOf({ lords, lordCount }: PlayerView, { words, named }: Vocabulary): readonly string[] {
+  if (lordCount === 0) return [words['no-lord']()]
+  if (lords === null) return [words['hidden-lords']({ n: lordCount })]
+  const all: readonly Named[] = lords.map(named)
+  const [full, short] = [all.map(whole).join(' · '), all.map(({ name }) => name).join(' · ')]
+  return [`${words.lord()} ${full}`, full, `${words.lord()} ${short}`, short]
+}
+
+function strategistOf(player: PlayerView, phase: RecordsView['phase'], { words, named }: Vocabulary) {
+  const { strategist: card, hasStrategist, strategistUp } = player
+  if (!hasStrategist)
+    return {
+      wits: null,
+      strategist: [phase === 'over' ? '' : words['no-strategist']()],
+      strategistHeld: 'none',
+    } as const
+  if (card === null)
+    return { wits: null, strategist: [words['hidden-strategist']()], strategistHeld: 'hidden' } as const
+  const name = named(card)
+  return {
+    wits: STRATEGISTS[card]?.wits ?? null,
+    strategist: [
+      `${words.strategist()} ${whole(name)}`,
+      `${words.strategist()} ${name.name}`,
+      whole(name),
+      name.name,
+    ],
+    strategistHeld: strategistUp ? 'up' : 'own',
+  } as const
+}
+
+function cityTile(city: CityView, owner: PlayerView, view: RecordsView, vocabulary: Vocabulary): CityTile {
+  const { words, named } = vocabulary
+  const facts = CITIES[city.card]
+  if (!facts) throw new Error(`${city.card} is not a city`)
+  return {
+    name: named(city.card).name,
+    points: POINTS[facts.size],
+    walls: facts.walls + (owner.lords?.includes('sun-quan') ? 1 : 0),
+    held: city.up ? 'up' : city.garrison === null ? 'hidden' : 'own',
+    strength: city.garrison === null ? city.strength : strengthOf(city.garrison),
+    labels: city.garrison === null ? hiddenLabels(city, words) : [named(city.garrison).name],
+    besieged: view.attack?.city === city.card,
+  }
+}
+
+/** What is said of a garrison that the viewer does not know. */
+function hiddenLabels({ strength, ruledOut }: CityView, words: Vocabulary['words']): readonly string[] {
+  if (strength !== null || ruledOut.length === 0) return [words.hidden()]
+  const list = [...ruledOut].sort((a, b) => a - b).join('·')
+  return [words['not-strengths']({ list }), words['wrong-guesses']({ n: ruledOut.length })]
+}

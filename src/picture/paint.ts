@@ -1,0 +1,51 @@
+// From a picture to a PNG, in whatever thread this runs.
+import { createCanvas } from '@napi-rs/canvas'
+import type { Language } from '../text/language.ts'
+import { type Brush, brushOn } from './brush.ts'
+import { PAPER } from './paper.ts'
+import type { Picture } from './picture.ts'
+
+/** A sheet laid out: its size, and how to draw it. */
+export interface Sheet {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  draw(brush: Brush): void
+}
+
+/** What every input says besides its content: the language, for the shapes of the signs. */
+export interface Input {
+  readonly language: Language
+}
+
+/** Lays out one kind of picture; `measure` can tell widths and lines, and must not draw. */
+export type Painter<I extends Input = Input> = (input: I, measure: Brush) => Sheet
+
+/** A title's painters by the second half of the kind: `table` draws `records.table`. */
+export type Painters = Readonly<Record<string, Painter<never>>>
+
+/** A picture painted. */
+export interface Painted {
+  readonly png: Buffer
+  readonly width: number
+  readonly height: number
+  /** Texts that were cut, too small, off the sheet or over one another; empty when all is well. */
+  readonly faults: readonly string[]
+}
+
+/** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
+export function paint(painters: Painters, { kind, input }: Omit<Picture, 'alt'>): Painted {
+  const painter = painters[kind.slice(kind.indexOf('.') + 1)] as Painter | undefined
+  if (!painter) throw new Error(`no painter for ${kind}`)
+  const { language } = input as Input
+  const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
+  const measure = brushOn(createCanvas(1, 1).getContext('2d'), language, endless, [])
+  const { width, height, draw } = painter(input as Input, measure)
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, width, height)
+  const faults: string[] = []
+  draw(brushOn(context, language, { width, height }, faults))
+  return { png: canvas.toBuffer('image/png'), width, height, faults }
+}

@@ -1,0 +1,119 @@
+// The drawing kit by itself: names made fit for a line, lines broken, cuts and overlaps noted, every sign drawn.
+import { describe, expect, it } from 'vitest'
+import { fontFor } from '../../src/picture/fonts.ts'
+import { breakable, oneLine, signsOf } from '../../src/picture/letters.ts'
+import { type Painters, paint } from '../../src/picture/paint.ts'
+import { altOf, digestOf } from '../../src/picture/picture.ts'
+
+const draw = (painter: Painters[string]) =>
+  paint({ one: painter }, { kind: 'test.one', input: { language: 'en' } })
+
+describe('letters', () => {
+  it('makes one quiet line of what people call themselves', () => {
+    expect(oneLine('  a\nb\t c ')).toBe('a b c')
+    expect(oneLine('𝓐𝓻𝓳𝓾𝓷')).toBe('Arjun')
+    expect(oneLine('\u202eevil\u202c')).toBe('evil')
+    expect(oneLine(`Z${'\u0300'.repeat(30)}algo`)).toBe('Z\u0300\u0300algo')
+    expect(oneLine('👨‍👩‍👧 李')).toBe('👨‍👩‍👧 李')
+  })
+
+  it('counts an emoji of several code points as one sign', () => {
+    expect(signsOf('👨‍👩‍👧🇹🇼é')).toEqual(['👨‍👩‍👧', '🇹🇼', 'é'])
+  })
+
+  it('never begins a line with a stop, and keeps a number with what it counts', () => {
+    expect(breakable('鬥智：減 3。')).toEqual(['鬥', '智：', '減 3。'])
+    expect(breakable('取得 4 元。')).toEqual(['取', '得 4 元。'])
+    expect(breakable('draw 2 cards.')).toEqual(['draw ', '2 ', 'cards.'])
+    expect(breakable('「空城」').join('')).toBe('「空城」')
+  })
+})
+
+describe('fonts', () => {
+  it('take Chinese in the shapes that the language writes', () => {
+    const first = (language: 'zh-TW' | 'zh-CN') => fontFor('骨', language, 'sans', 500, 40)
+    expect(first('zh-TW')).toContain('noto-sans-tc')
+    expect(first('zh-TW')).not.toContain('noto-sans-sc')
+    expect(first('zh-CN')).toContain('noto-sans-sc')
+  })
+
+  it('have simplified signs for traditional readers too, emoji, and a last resort', () => {
+    expect(fontFor('诸', 'zh-TW', 'serif', 500, 40)).toContain('noto-serif-sc')
+    expect(fontFor('🤖', 'en', 'sans', 500, 40)).toContain('twemoji')
+    expect(fontFor('한', 'en', 'sans', 500, 40)).toContain('unifont')
+    expect(fontFor('Mei', 'en', 'sans', 500, 40)).not.toContain('unifont')
+  })
+
+  it('draw every kind of name, each sign differently from the next', () => {
+    const images = ['孫', '孙', '诸', '🤖', '👑', '한', '★', 'é', 'Ж'].map((sign) => {
+      const { png } = draw(() => ({
+        width: 100,
+        height: 100,
+        draw: (brush) => void brush.text(sign, 20, 50),
+      }))
+      return png.toString('base64')
+    })
+    expect(new Set(images).size).toBe(images.length)
+  })
+})
+
+describe('the brush', () => {
+  const sheet = { width: 600, height: 200 }
+
+  it('cuts names by their measured width without a note, and other texts with one', () => {
+    const widths: number[] = []
+    const cut = draw(() => ({
+      ...sheet,
+      draw: (brush) => void widths.push(brush.text('W'.repeat(32), 10, 50, { max: 300, cut: true })),
+    }))
+    expect(cut.faults).toEqual([])
+    expect(widths[0]).toBeLessThanOrEqual(300)
+    const lost = draw(() => ({
+      ...sheet,
+      draw: (brush) => void brush.text('W'.repeat(32), 10, 50, { max: 300 }),
+    }))
+    expect(lost.faults).toEqual([`does not fit: ${'W'.repeat(32)}`])
+  })
+
+  it('notes texts that overlap, leave the sheet, or are too small for a phone', () => {
+    const { faults } = draw(() => ({
+      ...sheet,
+      draw(brush) {
+        brush.text('one', 10, 50)
+        brush.text('two', 30, 60)
+        brush.text('three', 560, 150)
+        brush.text('four', 10, 150, { size: 30 })
+      },
+    }))
+    expect(faults).toEqual(['overlaps: two and one', 'off the sheet: three', 'too small: four'])
+  })
+
+  it('breaks lines no wider than asked', () => {
+    draw((_, brush) => {
+      const lines = brush.lines(
+        'In your action, contest of wits: steal as many coins as your wits are higher.',
+        400,
+      )
+      expect(lines.length).toBeGreaterThan(2)
+      for (const line of lines) expect(brush.width(line)).toBeLessThanOrEqual(400)
+      expect(lines.join(' ')).toBe(
+        'In your action, contest of wits: steal as many coins as your wits are higher.',
+      )
+      return { width: 10, height: 10, draw: () => {} }
+    })
+  })
+})
+
+describe('a picture', () => {
+  it('is named by kind and content', () => {
+    const picture = { kind: 'test.one', input: { language: 'en', n: 1 }, alt: 'One' }
+    expect(digestOf(picture)).toBe(digestOf({ ...picture, alt: 'Eins' }))
+    expect(digestOf(picture)).not.toBe(digestOf({ ...picture, input: { language: 'en', n: 2 } }))
+    expect(digestOf(picture)).not.toBe(digestOf({ ...picture, kind: 'test.two' }))
+  })
+
+  it('has a description within 1,024 characters (Discord: Attachment object)', () => {
+    expect(altOf('long'.repeat(300), 'short')).toBe('short')
+    expect(altOf('x'.repeat(2000))).toHaveLength(1024)
+  })
+})
