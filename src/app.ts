@@ -5,9 +5,10 @@ import { commandsFor } from '../commands/index.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import { TITLES } from './games/index.ts'
+import type { Title } from './games/title.ts'
 import { type OpenHost, openHost } from './host/open.ts'
 import type { Clock } from './host/types.ts'
-import { openSandbox, type Sandbox } from './sandbox/index.ts'
+import { type Furnishing, openSandbox, PortTaken, type Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
 /** Everything that runs. */
@@ -27,6 +28,8 @@ export interface AppSeams {
   readonly place?: Place
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
   readonly chatPause?: number
+  /** The games of the house. */
+  readonly titles?: Readonly<Record<string, Title>>
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -36,17 +39,17 @@ const realClock: Clock = { now: () => new Date() }
  * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had
  */
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
-  const clock = seams.clock ?? realClock
+  const { clock = realClock, titles = TITLES } = seams
   const store = await openStore(seams.place ?? placeOf(config))
   const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
-  const host = openHost({ store, titles: TITLES, clock, log })
+  const host = openHost({ store, titles, clock, log })
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const bot = openBot({
     ...{
       token: config.token ?? sandbox?.token ?? '',
       host,
-      titles: TITLES,
-      commands: commandsFor(TITLES),
+      titles,
+      commands: commandsFor(titles),
       clock,
       log,
     },
@@ -62,6 +65,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   try {
     await bot.ready
     await host.begin(bot)
+    if (sandbox) await welcome(sandbox, bot)
   } catch (error) {
     await close()
     throw error
@@ -72,6 +76,38 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
 const placeOf = ({ database, data }: Config): Place =>
   database === undefined ? { folder: data } : { url: database }
 
-function sandboxOf({ data, sandboxPort }: Config): Promise<Sandbox> {
-  return openSandbox({ port: sandboxPort, file: join(data, 'sandbox.json'), botName: 'Peach Garden' })
+/** The server that a newcomer finds. */
+const GARDEN: Furnishing = {
+  guild: 'Peach Garden',
+  channels: [{ name: 'game-room', topic: 'Table games of the Three Kingdoms' }, { name: 'lounge' }],
+  members: [
+    { name: 'Mei', locale: 'zh-TW' },
+    { name: 'Arjun', locale: 'en-US' },
+    { name: 'Lena', locale: 'en-GB' },
+    { name: '小明', locale: 'zh-CN' },
+  ],
+}
+/** What a newcomer is offered. */
+const FIRST_GAME = 'records'
+
+async function sandboxOf({ data, sandboxPort: port }: Config): Promise<Sandbox> {
+  try {
+    return await openSandbox({
+      port,
+      file: join(data, 'sandbox.json'),
+      botName: 'Peach Garden',
+      furnishing: GARDEN,
+    })
+  } catch (error) {
+    if (!(error instanceof PortTaken)) throw error
+    throw new Error(
+      `Port ${port} is taken, perhaps by a Peach Garden that still runs: stop that, or set SANDBOX_PORT to another number`,
+    )
+  }
+}
+
+/** Greets the room of a newly furnished sandbox; a room that was taken away is not missed. */
+async function welcome(sandbox: Sandbox, bot: Bot): Promise<void> {
+  const room = sandbox.channels().find(({ name }) => name === GARDEN.channels[0]?.name)
+  if (room) await bot.welcome(room.id, FIRST_GAME, sandbox.guild.locale)
 }

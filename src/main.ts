@@ -22,7 +22,7 @@ try {
   console.log(
     app.sandbox
       ? [
-          `The sandbox is open at ${app.sandbox.url}, with the bot in it.`,
+          `The sandbox is open: ${app.sandbox.url} shows it in your browser, with the bot in it.`,
           'See a whole game played in it: npm run demo',
           'Put the bot on a real server: README.md, “On a real server”',
           'Ctrl-C stops; everything is kept in the data folder.',

@@ -1,19 +1,18 @@
 // `/game join`: sits down in a lobby, with a luck word if one is given.
 import { gameOption, subcommand, textOption } from '../../src/discord/definition.ts'
+import { LUCK_LENGTH } from '../../src/host/lobby.ts'
 import { doDeed, type Part } from './part.ts'
-
-const LUCK = 60
 
 export const join: Part = {
   definition: subcommand(
     'join',
     'game join',
     gameOption(),
-    textOption('luck', 'game join luck', { maxLength: LUCK }),
+    textOption('luck', 'game join luck', { maxLength: LUCK_LENGTH }),
   ),
   slow: true,
   execute: (desk, call) => {
-    const luck = call.text('luck')?.trim().slice(0, LUCK)
+    const luck = call.text('luck')?.trim().slice(0, LUCK_LENGTH)
     return doDeed(
       desk,
       call,

@@ -19,13 +19,11 @@ import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
+import { LUCK_LENGTH } from '../../src/host/lobby.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { listText } from '../../src/text/render.ts'
 import type { Part } from './part.ts'
-
-/** Characters of a luck word. */
-const LUCK = 60
 
 /** `/game new` for the games in the house. */
 export const newGame = (titles: Titles): Part => ({
@@ -36,7 +34,7 @@ export const newGame = (titles: Titles): Part => ({
     numberOption('seats', 'game new seats', { ...seatRange(titles), required: true }),
     choiceOption('language', 'game new language', languageChoices()),
     completedOption('options', 'game new options'),
-    textOption('luck', 'game new luck', { maxLength: LUCK }),
+    textOption('luck', 'game new luck', { maxLength: LUCK_LENGTH }),
   ),
   slow: true,
   execute: open,
@@ -77,7 +75,7 @@ async function open(desk: Desk, call: CommandCall): Promise<Screen> {
     return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
-  const luck = call.text('luck')?.trim().slice(0, LUCK)
+  const luck = call.text('luck')?.trim().slice(0, LUCK_LENGTH)
   const opened = await desk.host.openLobby({
     title: title.game.id,
     seats,

@@ -2,7 +2,9 @@
 import { Client, Events, GatewayIntentBits, type RateLimitData, REST } from 'discord.js'
 import type { Host } from '../host/host.ts'
 import type { Clock, Publisher } from '../host/types.ts'
+import { languageOf } from '../text/language.ts'
 import type { Desk, Log, Titles } from './desk.ts'
+import { welcomeScreen } from './panels/trying.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
 import { wireOf } from './publisher/wire.ts'
@@ -31,6 +33,8 @@ export interface BotOptions {
 export interface Bot extends Publisher {
   /** Resolves when the gateway session is there for the first time; another process may hold it for long. */
   readonly ready: Promise<void>
+  /** Greets a channel once, offering a first game of a title; `locale` is the server's. */
+  welcome(channel: string, title: string, locale: string): Promise<void>
   /** Takes no more interactions, finishes those under way, and gives the session back. */
   close(): Promise<void>
 }
@@ -44,10 +48,13 @@ export function openBot(options: BotOptions): Bot {
   const desk: Desk = { host, titles, clock, log }
   const rest = {
     ...(options.api !== undefined && { api: options.api }),
-    rejectOnRateLimit: ({ timeToReset }: RateLimitData) => timeToReset > WAITS,
+    // A limit within a limit is told by `retryAfter` alone.
+    rejectOnRateLimit: ({ timeToReset, retryAfter }: RateLimitData) =>
+      Math.max(timeToReset, retryAfter) > WAITS,
   }
   const api = new REST(rest).setToken(options.token)
-  const publisher = publisherOf(desk, wireOf(api), options.chatPause)
+  const wire = wireOf(api)
+  const publisher = publisherOf(desk, wire, options.chatPause)
   const router = routerOf(desk, options.commands)
   let client: Client | undefined
 
@@ -74,6 +81,12 @@ export function openBot(options: BotOptions): Bot {
   return {
     ready: session.begun,
     deliver: publisher.deliver,
+    async welcome(channel, title, locale) {
+      const key = `welcome ${channel}`
+      if (await host.setting(key)) return
+      await wire.post(channel, welcomeScreen(title, languageOf(locale)), key)
+      await host.saveSetting(key, title)
+    },
     async close() {
       client?.removeAllListeners(Events.InteractionCreate)
       client?.removeAllListeners(Events.MessageCreate)

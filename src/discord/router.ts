@@ -88,7 +88,7 @@ export function routerOf(desk: Desk, commands: readonly Command[]): Router {
 const LOST: readonly unknown[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
-  RESTJSONErrorCodes.InvalidWebhookTokenProvided,
+  RESTJSONErrorCodes.InvalidWebhookToken,
   RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged,
 ]
 

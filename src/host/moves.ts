@@ -26,7 +26,9 @@ export interface Motion {
 async function restOf(tx: Tx, row: GameRow): Promise<Rest> {
   if (row.seed === null) throw new Error(`game ${row.id} was not started`)
   const checkpoint = await checkpointAt(tx, row.id, row.stage)
-  const [first, ...later] = (await entriesFrom(tx, row.id, row.stage)).map(({ entry }) => entry)
+  const entries = (await entriesFrom(tx, row.id, row.stage)).map(({ entry }) => entry)
+  // What another process committed after the row was read is left to the check of the row's version.
+  const [first, ...later] = entries.filter(({ number }) => number <= row.number)
   if (!first) throw new Error(`game ${row.id} has no entry ${row.stage}`)
   return {
     seats: row.sitters.length,

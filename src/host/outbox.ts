@@ -67,11 +67,11 @@ function nextRow(rows: readonly Row[], paused: boolean, now: Date): Row | undefi
   return head && head.due <= now ? head : undefined
 }
 
-/** A later job will say it as of then: a prompt before anything else, a lobby before the next lobby. */
+/** A later job will say it as of then: a prompt before anything else, a lobby not yet tried before the next lobby. */
 function isSuperseded(row: Row, rows: readonly Row[]): boolean {
   const later = rows.filter(({ id, job }) => id > row.id && job.kind !== 'tell')
   if (row.job.kind === 'prompt') return later.length > 0
-  return row.job.kind === 'lobby' && later.some(({ job }) => job.kind === 'lobby')
+  return row.job.kind === 'lobby' && row.status === 'waiting' && later.some(({ job }) => job.kind === 'lobby')
 }
 
 async function settle(desk: Desk, game: GameId, row: Row, delivery: Delivery): Promise<boolean> {

@@ -77,7 +77,10 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return revive(body) as Record<string, unknown>
 }
 
-/** Calls or reads a member of `target`, and answers `{ value }`, or 422 `{ error }` when it cannot be done. */
+/**
+ * Calls or reads a member of `target`, and answers `{ value }`, or 422 `{ error }` when it cannot be done. The page asks
+ * for refusals as ordinary answers, because browsers report a 422 as an error of the page.
+ */
 async function perform(target: object, action: string, args: unknown, reply: FastifyReply): Promise<unknown> {
   try {
     const member: unknown = Reflect.get(target, action)
@@ -88,7 +91,8 @@ async function perform(target: object, action: string, args: unknown, reply: Fas
     return { value: value ?? null }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return reply.status(422).send({ error: reason, cannotDo: error instanceof CannotDo })
+    const status = reply.request.headers['x-refusals'] === 'plain' ? 200 : 422
+    return reply.status(status).send({ error: reason, cannotDo: error instanceof CannotDo })
   }
 }
 

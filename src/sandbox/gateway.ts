@@ -1,13 +1,13 @@
 // The gateway: sessions over WebSocket that identify, heartbeat, get events and resume.
 // https://discord.com/developers/docs/events/gateway
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Id } from './model.ts'
+import type { Upgrades } from './upgrades.ts'
 import { isObject } from './validate/problems.ts'
 import { wireMember, wireUser } from './wire.ts'
 import { wireGuildCreate } from './wire-guild.ts'
-import { botId, type GatewayEvent, userOf, type World } from './world.ts'
+import { botId, changed, type GatewayEvent, userOf, type World } from './world.ts'
 
 const Op = {
   dispatch: 0,
@@ -63,12 +63,8 @@ function withoutContent(world: World, event: GatewayEvent): GatewayEvent {
     : { ...event, d: { ...d, content: '', embeds: [], components: [], attachments: [] } }
 }
 
-/** Opens the gateway on a server's `/gateway` and becomes the world's way to send events. */
-export function openGateway(
-  world: World,
-  server: Server,
-  mayConnect: (request: IncomingMessage) => boolean,
-): Gateway {
+/** Opens the gateway at `/gateway` and becomes the world's way to send events. */
+export function openGateway(world: World, upgrades: Upgrades): Gateway {
   const sessions = new Map<string, Session>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16_384 })
 
@@ -193,6 +189,7 @@ export function openGateway(
       // 1000 and 1001 are a farewell: such a session cannot be resumed.
       if (code === 1000 || code === 1001) sessions.delete(session.id)
       else expire(session)
+      changed(world)
     })
     socket.on('message', (raw) => {
       let frame: unknown
@@ -207,22 +204,18 @@ export function openGateway(
       if (frame.op === Op.identify) {
         if (session !== undefined) return socket.close(4005, 'Already authenticated.')
         session = identify(socket, d)
-        return
+        return changed(world)
       }
       if (frame.op === Op.resume) {
         session = resume(socket, d)
-        return
+        return changed(world)
       }
       if (session === undefined) return socket.close(4003, 'Not authenticated.')
       if (frame.op === Op.requestMembers) sendMembers(session, d)
     })
   })
 
-  server.on('upgrade', (request, stream, head) => {
-    const path = (request.url ?? '').split('?')[0]
-    if (!mayConnect(request) || (path !== '/gateway' && path !== '/gateway/')) return stream.destroy()
-    sockets.handleUpgrade(request, stream, head, (socket) => sockets.emit('connection', socket, request))
-  })
+  upgrades('/gateway', sockets)
 
   const each = (act: (socket: WebSocket) => void) => {
     for (const session of sessions.values()) if (session.socket !== undefined) act(session.socket)

@@ -66,7 +66,9 @@ export function invalid(call: Call, field: Path, code: string, message: string):
 }
 
 async function readForm(bytes: Buffer, contentType: string): Promise<{ body: unknown; uploads: Upload[] }> {
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': contentType },
+  }).formData()
   const uploads: Upload[] = []
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {

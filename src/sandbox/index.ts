@@ -24,23 +24,25 @@
 //
 // An action resolves with an `Outcome` (message, update, modal or silence), rejects with `CannotDo` where a client
 // would not let the person do it, and with an error when nothing comes within `limits.patience` real milliseconds.
-// From another process: `connectSandbox(url)`, the same over HTTP under /sandbox.
+// From another process: `connectSandbox(url)`, the same over HTTP under /sandbox. For people: the page at `url`.
 
 import { type Admin, createAdmin } from './admin.ts'
-import { createChannel } from './channels.ts'
 import type { Clock } from './clock.ts'
 import { realClock } from './clock.ts'
 import { addControl } from './control.ts'
 import type { Person } from './driver/person.ts'
 import { type Fault, type FaultOrder, faultFrom } from './faults.ts'
+import { type Furnishing, furnish } from './furnish.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { addRoutes, createApp, isLoopback } from './http.ts'
 import { watchInteraction } from './interactions.ts'
-import { type Guild, type Id, isThread, type State } from './model.ts'
-import { createGuild, createUser } from './people.ts'
+import { type Channel, type Guild, type Id, isThread, type State } from './model.ts'
+import { addPage } from './page.ts'
+import { openLive } from './page-live.ts'
 import { routes } from './routes/index.ts'
 import { fileShelf, keepSaving, loadState, saveState } from './storage.ts'
 import { watchThread } from './threads.ts'
+import { openUpgrades } from './upgrades.ts'
 import { loadOracle } from './validate/openapi.ts'
 import { defaultLimits, type Limits, type RequestRecord, until, type Violation, type World } from './world.ts'
 
@@ -51,6 +53,7 @@ export type { OptionValue, OptionValues, Suggestion, UploadedFile } from './driv
 export type { Person } from './driver/person.ts'
 export type { Outcome, Seen, SeenField, SeenFile, SeenModal } from './driver/view.ts'
 export type { Fault, FaultOrder } from './faults.ts'
+export type { Furnishing } from './furnish.ts'
 export type { PermissionName } from './permissions.ts'
 export { connectSandbox, type RemotePerson, type RemoteSandbox } from './remote.ts'
 export type { Limits, RequestRecord, Violation } from './world.ts'
@@ -67,6 +70,8 @@ export interface SandboxOptions {
   clock?: Clock
   /** A JSON file that keeps the server across restarts. */
   file?: string
+  /** What is in it when there is no saved state; a bare server by default. */
+  furnishing?: Furnishing
   /** Path of Discord's OpenAPI description, for the strict check of bodies. */
   openapi?: string
   /** Numbers to change, such as `{ activeThreads: 3 }`. */
@@ -85,6 +90,8 @@ export interface Sandbox extends Admin {
   readonly botId: Id
   /** The first server. */
   readonly guild: Guild
+  /** The channels and threads of all servers. */
+  channels(): readonly Channel[]
   readonly gateway: Gateway
   /** Bodies that were refused; a test fails when there are any it did not mean. */
   readonly violations: Violation[]
@@ -117,20 +124,15 @@ const EMPTY_STATE = (now: number): State => ({
   commandCreates: [],
   interactions: [],
   notices: [],
+  reads: [],
 })
 
-/** A server with nothing on it but its owner, the bot and #general. */
-function furnish(world: World, botName: string): void {
-  const bot = createUser(world, botName, 'en-US', true)
-  world.state.application = bot.id
-  const guild = createGuild(world, 'Sandbox', 'en-US')
-  world.state.guild = guild.id
-  createChannel(world, { guild: guild.id, name: 'general' })
-}
+/** Another program listens on the port. */
+export class PortTaken extends Error {}
 
 /**
  * Opens a sandbox.
- * @throws when the port is taken or the saved file is not one of ours
+ * @throws PortTaken, and an error when the saved file is not one of ours
  */
 export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? realClock
@@ -150,7 +152,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     listeners: new Set(),
     emit: () => undefined,
   }
-  if (saved === undefined) furnish(world, options.botName ?? 'Bot')
+  if (saved === undefined) furnish(world, options.botName ?? 'Bot', options.furnishing)
   for (const interaction of world.state.interactions) watchInteraction(world, interaction)
   for (const thread of world.state.channels.filter(isThread)) watchThread(world, thread)
 
@@ -158,9 +160,16 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
   const app = createApp()
   const admin = createAdmin(world)
   addRoutes(app, world, routes, oracle)
-  const gateway = openGateway(world, app.server, isLoopback)
+  const upgrades = openUpgrades(app.server, isLoopback)
+  const gateway = openGateway(world, upgrades)
   addControl(app, world, admin, gateway)
-  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  addPage(app)
+  const closeLive = openLive(world, gateway, upgrades)
+  const port = options.port ?? 0
+  await app.listen({ host: '127.0.0.1', port }).catch((error: unknown) => {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new PortTaken(`port ${port} on 127.0.0.1 is taken`) : error
+  })
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('the sandbox has no port')
   world.url = `http://127.0.0.1:${address.port}`
@@ -171,6 +180,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     token: world.token,
     botId: world.state.application,
     guild: admin.guildNamed(world.state.guild),
+    channels: () => world.state.channels,
     gateway,
     violations: world.violations,
     requests: world.requests,
@@ -187,6 +197,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     until: <T>(what: string, look: () => T | undefined) => until(world, what, look),
     save: (file: string) => saveState(file, world.state),
     async close() {
+      closeLive()
       gateway.close()
       stopSaving()
       await app.close()

@@ -281,6 +281,8 @@ export interface State {
   commandCreates: number[]
   interactions: Interaction[]
   notices: Notice[]
+  /** Up to which message people have read a channel. */
+  reads: { user: Id; channel: Id; message: Id }[]
 }
 
 export const MessageFlag = {

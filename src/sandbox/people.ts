@@ -76,8 +76,8 @@ export function createGuild(
   name: string,
   locale: string,
   permissions: readonly PermissionName[] = invited,
+  owner: User = createUser(world, `Owner of ${name}`, locale),
 ): Guild {
-  const owner = createUser(world, `Owner of ${name}`, locale)
   const id = newId(world)
   const everyone: Role = {
     id,

@@ -28,7 +28,8 @@ export function loadState(file: string): State | undefined {
   if (!existsSync(file)) return undefined
   const state = JSON.parse(readFileSync(file, 'utf8')) as State
   if (state.version !== 1) throw new Error(`${file} is not a saved sandbox of version 1`)
-  return state
+  // Files from before there was a page to read on.
+  return { ...state, reads: (state as Partial<State>).reads ?? [] }
 }
 
 /** Writes the state whole: a crash leaves the old file or the new one, never half of one. */

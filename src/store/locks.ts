@@ -42,20 +42,29 @@ export function serverLocks(url: string, schema = 'public'): Locks {
     })
     return client
   }
+  let line: Promise<unknown> = Promise.resolve()
+  /** One query after the other: a connection takes no two at once. */
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = line.then(work)
+    line = done.catch(() => {})
+    return done
+  }
   return {
-    async take(name) {
-      if (held.has(name)) return true
-      const client = await connection()
-      const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
-      const { rows } = await client.query<{ taken: boolean }>(sql, [nameOf(name)])
-      if (rows[0]?.taken) held.add(name)
-      return rows[0]?.taken === true
-    },
-    async free(name) {
-      if (!held.delete(name)) return
-      const client = await connection()
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
-    },
+    take: (name) =>
+      inLine(async () => {
+        if (held.has(name)) return true
+        const client = await connection()
+        const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+        const { rows } = await client.query<{ taken: boolean }>(sql, [nameOf(name)])
+        if (rows[0]?.taken) held.add(name)
+        return rows[0]?.taken === true
+      }),
+    free: (name) =>
+      inLine(async () => {
+        if (!held.delete(name)) return
+        const client = await connection()
+        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
+      }),
     async close() {
       if (connecting) await (await connecting).end().catch(() => {})
     },

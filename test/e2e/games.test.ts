@@ -1,67 +1,122 @@
-// Whole games of records through discord.js and the sandbox: by typing alone, and by pressing alone.
-import { expect, it } from 'vitest'
+// Whole games of five through discord.js and the sandbox: by typing alone, by pressing alone, and by both with readers.
+import { expect, it, onTestFinished } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
-import type { Person, Seen } from '../../src/sandbox/index.ts'
-import { addComputer, buttonBy, clicker, newestWith, type Player, typist } from '../support/players.ts'
-import { openTable, shown, type Table } from './table.ts'
+import type { Person } from '../../src/sandbox/index.ts'
+import {
+  addComputer,
+  buttonBy,
+  clicker,
+  newestWith,
+  type Player,
+  publicly,
+  typist,
+} from '../support/players.ts'
+import { expectStory, secretsOf } from './checks.ts'
+import { openTable, type Play, promptsOf, type Table } from './table.ts'
 
 /** Rounds of asking everybody; no game of five takes so many. */
 const PATIENCE = 400
 
-async function playOn({ people, settled, place, app, clock }: Table, player: Player): Promise<number> {
+/** Plays a game to its end; how many answers people gave. */
+async function playOut(
+  { settled, app, clock }: Table,
+  { id, place }: Play,
+  people: readonly (readonly [Person, Player])[],
+): Promise<number> {
   let moves = 0
   for (let round = 0; round < PATIENCE; round++) {
     await settled()
-    const [game] = await app.store.db.game.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
-    if (game?.status === 'finished') return moves
+    if ((await app.host.info(id))?.status === 'finished') return moves
     const before = moves
-    for (const person of people) moves += await player(person, await place())
+    for (const [person, play] of people) moves += await play(person, place)
     if (moves === before) clock.advance(1_000) // a post that failed is tried again
   }
   throw new Error('the game does not end')
 }
 
-/** A lobby of five: two people, three computers; the second joins as `join` does it. */
-async function seatFive(
-  table: Table,
-  language: string,
-  join: (guest: Person, lobby: () => Seen) => Promise<unknown>,
-) {
-  const [host, guest] = table.people
-  if (!host || !guest) throw new Error('two people play')
-  await host.slash(table.room, 'game new', { game: 'records', seats: 5, language })
-  await table.settled()
-  const lobby = () => newestWith(host, table.room, 'start')
-  await join(guest, lobby)
-  for (const _seat of [3, 4, 5]) await addComputer(host, lobby())
-  await table.settled()
-  return { host, guest, lobby }
+/** What everybody saw in the end. */
+async function expectEnd({ app }: Table, { id, place }: Play, reader: Person): Promise<void> {
+  const ends = publicly(reader, place).filter(({ content }) => content.startsWith('🏆'))
+  expect(ends).toHaveLength(1)
+  expect(publicly(reader, place).at(-1)).toEqual(ends[0])
+  expect(ends[0]?.content).toContain('✓')
+  expect(promptsOf(reader, place)).toEqual([])
+  await expectStory(app.host, id, reader, [place])
 }
 
-/** What everybody saw at the end. */
-async function expectEnd(table: Table): Promise<void> {
-  const [reader] = table.people
-  const last = reader?.messages(await table.place()).findLast((message) => !message.ephemeral)
-  expect(shown(last)).toContain('✓')
-  expect(table.sandbox.violations).toEqual([])
-}
-
-it('a full game by slash commands alone', { timeout: 240_000 }, async () => {
-  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' })
-  const { host } = await seatFive(table, 'en', (guest) =>
-    guest.slash(table.room, 'game join', { luck: 'peach' }),
-  )
-  await host.slash(table.room, 'game start')
-  expect(await playOn(table, typist(sideStream('typist')))).toBeGreaterThan(20)
-  await expectEnd(table)
+it('a full game by slash commands alone', { timeout: 120_000 }, async () => {
+  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
+  onTestFinished(table.close)
+  const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
+  const room = await table.lobby(mei, { seats: 5, luck: 'peach' })
+  await arjun.slash(room, 'game join', { luck: 'garden' })
+  for (const _seat of [3, 4, 5]) await addComputer(mei, newestWith(mei, room, 'start'))
+  await mei.slash(room, 'game start')
+  await table.settled()
+  const info = await table.app.host.gameIn(room)
+  const play = { id: info?.id ?? '', place: info?.thread ?? '' }
+  const typing = typist(sideStream('typist'))
+  const moves = await playOut(table, play, [
+    [mei, typing],
+    [arjun, typing],
+  ])
+  expect(moves).toBeGreaterThan(20)
+  await expectEnd(table, play, lena)
+  expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
 })
 
-it('a full game by panels alone', { timeout: 240_000 }, async () => {
+it('a full game by panels alone', { timeout: 120_000 }, async () => {
   const table = await openTable({ Lena: 'en-GB', 小明: 'zh-CN' })
-  const { host, lobby } = await seatFive(table, 'zh-CN', (guest, lobby) =>
-    guest.click(lobby(), buttonBy(lobby(), 'join')),
-  )
-  await host.click(lobby(), buttonBy(lobby(), 'start'))
-  expect(await playOn(table, clicker(sideStream('clicker')))).toBeGreaterThan(20)
-  await expectEnd(table)
+  onTestFinished(table.close)
+  const [lena, ming] = [table.person('Lena'), table.person('小明')]
+  const play = await table.begin([lena, ming], { seats: 5, language: 'zh-CN' })
+  const clicking = clicker(sideStream('clicker'))
+  const moves = await playOut(table, play, [
+    [lena, clicking],
+    [ming, clicking],
+  ])
+  expect(moves).toBeGreaterThan(20)
+  await expectEnd(table, play, lena)
 })
+
+it('a game by panels and typing together, in which nobody sees the cards of another', async () => {
+  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-GB', Lena: 'zh-CN' })
+  onTestFinished(table.close)
+  const lena = table.person('Lena')
+  const { id, place } = await table.begin([table.person('Mei'), table.person('Arjun')])
+  const secrets = secretsOf(table.app.host, id)
+  const [mei, arjun] = [secrets.watched(table.person('Mei')), secrets.watched(table.person('Arjun'))]
+  const random = sideStream('both')
+  const [typing, clicking] = [typist(random), clicker(random)]
+  let hidden = 0
+  for (let round = 0; round < 8; round++) {
+    await table.settled()
+    expect(promptsOf(lena, place)).toHaveLength(1)
+    expect(publicly(lena, place).at(-1)?.buttons).toEqual(['Your move', 'Hand', 'Board'])
+    for (const person of [mei, arjun]) {
+      const player = random.int(2) === 0 ? typing : clicking
+      await player(person, place)
+      await person.slash(place, 'hand')
+    }
+    for (const [holder, reader] of [
+      [mei, arjun],
+      [arjun, mei],
+      [mei, lena],
+    ] as const)
+      hidden += await secrets.expectKept(holder, reader, [place])
+  }
+  await table.settled()
+  expect(hidden).toBeGreaterThan(10)
+  await expectStory(table.app.host, id, lena, [place])
+
+  const wrong = await lena.click(
+    newestWith(lena, place, 'move'),
+    buttonBy(newestWith(lena, place, 'move'), 'move'),
+  )
+  expect(wrong.message?.ephemeralFor).toBe('Lena')
+  expect((await lena.slash(place, 'board')).text).toContain('三国志')
+  expect((await arjun.slash(place, 'hand')).text).not.toContain('no seat')
+  expect((await lena.slash(place, 'game log')).text).toMatch(/第 \d+ 页/)
+  expect((await arjun.slash(place, 'game verify')).text).toContain('only after the end')
+  for (const { content } of publicly(lena, place)) expect(content.length).toBeLessThanOrEqual(2000)
+}, 60_000)

@@ -1,11 +1,15 @@
 // A table for end-to-end play: the whole app on a database, connected to a sandbox by the unmodified discord.js client.
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
+import { expect } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'
 import type { Config } from '../../src/config.ts'
+import type { Look } from '../../src/host/types.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
-import { freshGround } from '../support/databases.ts'
+import { entriesFrom } from '../../src/store/log.ts'
+import { freshGround, type Ground } from '../support/databases.ts'
+import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
+import { expectManners, HOUSE } from './checks.ts'
 
 /** Discord's own description of its API, where this machine has it. */
 const OPENAPI = '../shared/data/discord/openapi.json'
@@ -15,17 +19,31 @@ if (!openapi)
     'Discord’s OpenAPI description is not at hand: bodies are checked by the hand-written rules alone',
   )
 
+/** A game under way. */
+export interface Play {
+  readonly id: string
+  /** Where it is played. */
+  readonly place: string
+}
+
 /** Somewhere to play: people in a channel, the bot on line. */
 export interface Table {
   readonly sandbox: Sandbox
-  readonly app: App
-  readonly people: readonly Person[]
-  readonly room: string
   readonly clock: ReturnType<typeof testClock>
-  /** The place the newest game is played in. */
-  place(): Promise<string>
+  readonly app: App
+  /** What the bot noted as faults; a test that means them to happen empties it. */
+  readonly faults: string[]
+  person(name: string): Person
   /** Waits until everything that is due is posted. */
   settled(): Promise<void>
+  /** Opens a lobby in a channel of its own; the channel's reference. */
+  lobby(host: Person, more?: Readonly<Record<string, string | number>>): Promise<string>
+  /** A running game of some people, the first its host, with steady computers at the other seats. */
+  begin(people: readonly Person[], more?: Readonly<Record<string, string | number>>): Promise<Play>
+  /** Stops the bot in order, and starts it again. */
+  restart(): Promise<void>
+  /** Closes everything, and checks that nothing broke and that Discord would have taken all that was sent. */
+  close(): Promise<void>
 }
 
 export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
@@ -33,33 +51,96 @@ export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
   ...{ sandboxPort: 0, logLevel: 'silent' },
 })
 
-/** Opens a table with these members; closed after the file's tests. Time stands still until it is advanced. */
-export async function openTable(names: Readonly<Record<string, string>>): Promise<Table> {
-  const ground = freshGround()
+/** Discord forgets nonces at once here, so that nothing but the bot's own care keeps posts from being doubled. */
+export const LIMITS = { patience: 30_000, nonceWindow: 0 }
+
+/** Milliseconds of rest after which a buried prompt is lifted here. */
+export const CHAT_PAUSE = 30
+
+/** Opens a table with these members, by name and locale. Time stands still until it is advanced. */
+export async function openTable(
+  names: Readonly<Record<string, string>>,
+  ground: Ground = freshGround(),
+): Promise<Table> {
   const clock = testClock(Date.parse('2026-03-01T12:00:00Z'))
-  const sandbox = await openSandbox({ clock, ...(openapi && { openapi }), limits: { patience: 30_000 } })
+  const sandbox = await openSandbox({ clock, ...(openapi && { openapi }), limits: LIMITS })
   for (const [name, locale] of Object.entries(names)) sandbox.addMember({ name, locale })
-  sandbox.addChannel({ name: 'game-room' })
-  const seams = { place: ground.place, clock: { now: () => new Date(clock.now()) } }
-  const app = await openApp(configFor(sandbox), pino({ level: process.env.LOG_LEVEL ?? 'error' }), seams)
-  afterAll(async () => {
-    await app.close()
-    await sandbox.close()
-    await ground.clear()
-  })
+  const faults: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
+  const seams = {
+    place: ground.place,
+    clock: { now: () => new Date(clock.now()) },
+    chatPause: CHAT_PAUSE,
+    titles: HOUSE,
+  }
+  const open = () => openApp(configFor(sandbox), log, seams)
+  let app = await open()
+  let rooms = 0
+  const settled = () => app.host.runDue()
+
+  async function lobby(host: Person, more: Readonly<Record<string, string | number>> = {}): Promise<string> {
+    const { name, id } = sandbox.addChannel({ name: `room-${++rooms}` })
+    await host.slash(`#${name}`, 'game new', { game: 'records', seats: 3, language: 'en', ...more })
+    await settled()
+    return id
+  }
+
   return {
     sandbox,
-    app,
-    people: Object.keys(names).map((name) => sandbox.as(name)),
-    room: '#game-room',
     clock,
-    async place() {
-      const game = await app.store.db.game.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
-      return game.thread ?? game.channel
+    get app() {
+      return app
     },
-    settled: () => app.host.runDue(),
+    faults,
+    person: (name) => sandbox.as(name),
+    settled,
+    lobby,
+    async begin(people, more = {}) {
+      const [host, ...guests] = people
+      if (!host) throw new Error('nobody plays')
+      const seats = Number(more.seats ?? 3)
+      const room = await lobby(host, { ...more, seats })
+      const posted = () => newestWith(host, room, 'start')
+      for (const guest of guests) await guest.click(posted(), buttonBy(posted(), 'join'))
+      for (let seat = people.length; seat < seats; seat++) await addComputer(host, posted())
+      const shown = posted()
+      await host.click(shown, buttonBy(shown, 'start'))
+      await settled()
+      const info = await app.host.gameIn(room)
+      if (!info) throw new Error('no game began')
+      return { id: info.id, place: info.thread ?? info.channel }
+    },
+    async restart() {
+      await app.close()
+      app = await open()
+    },
+    async close() {
+      await app.close()
+      await sandbox.close()
+      await ground.clear()
+      expect(sandbox.violations).toEqual([])
+      expect(faults).toEqual([])
+      expectManners(sandbox)
+    },
   }
 }
 
-/** What people see of a message, for failures. */
-export const shown = (message: Seen | undefined): string => message?.text ?? '(nothing)'
+/** The prompt of a place: the newest public message with "Your move" on it. */
+export const promptOf = (reader: Person, place: string): Seen => newestWith(reader, place, 'move')
+
+/** All public messages with "Your move" on them; more than one are piled up. */
+export const promptsOf = (reader: Person, place: string): Seen[] =>
+  publicly(reader, place).filter((message) => buttonBy(message, 'move') !== 'move')
+
+/** How many answers members have given in a game. */
+export const answersOf = async ({ app }: Table, id: string): Promise<number> =>
+  (await entriesFrom(app.store.db, id, 0)).filter(
+    ({ entry }) => entry.kind === 'answer' && entry.by === 'member',
+  ).length
+
+/** What a person may see of a game. */
+export async function lookOf({ app }: Table, id: string, person: Person): Promise<Look> {
+  const look = await app.host.look(id, { id: person.id, name: person.name })
+  if (!look.ok) throw new Error(`no look at ${id}`)
+  return look.value
+}

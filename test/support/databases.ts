@@ -1,5 +1,8 @@
-// A fresh database for each test file: embedded in memory, or a schema of its own on the server of TEST_DATABASE_URL.
+// A fresh database for each test file: embedded, or on the server of TEST_DATABASE_URL.
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { openStore, type Place, type Store } from '../../src/store/open.ts'
 
@@ -14,22 +17,52 @@ export interface Ground {
   clear(): Promise<void>
 }
 
-/** Fresh ground. */
+const groundAt = (place: Place, clear: () => Promise<void>): Ground => ({
+  place,
+  open: () => openStore(place),
+  clear,
+})
+
+const newName = (): string => `test_${randomBytes(6).toString('hex')}`
+
+/** Fresh ground: embedded in memory, or a schema of its own on the server. */
 export function freshGround(): Ground {
+  if (!SERVER) return groundAt({ memory: true }, async () => {})
+  const schema = newName()
+  return groundAt({ url: SERVER, schema }, () => onServer(`drop schema if exists "${schema}" cascade`))
+}
+
+/** Fresh ground that is still there after it was closed: a folder, or a schema of its own on the server. */
+export function lastingGround(): Ground {
+  return SERVER ? freshGround() : folderGround()
+}
+
+/** Fresh ground that another process can open by the settings `env`: a folder, or a database of its own on the server. */
+export async function groundForProcesses(): Promise<Ground & { readonly env: Record<string, string> }> {
   if (!SERVER) {
-    const place = { memory: true } as const
-    return { place, open: () => openStore(place), clear: async () => {} }
+    const ground = folderGround()
+    return { ...ground, env: { DATA_DIR: ground.folder } }
   }
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  const place = { url: SERVER, schema }
+  const name = newName()
+  await onServer(`create database "${name}"`)
+  const url = Object.assign(new URL(SERVER), { pathname: `/${name}` }).href
   return {
-    place,
-    open: () => openStore(place),
-    async clear() {
-      const client = new pg.Client({ connectionString: SERVER })
-      await client.connect()
-      await client.query(`drop schema if exists "${schema}" cascade`)
-      await client.end()
-    },
+    ...groundAt({ url }, () => onServer(`drop database "${name}" with (force)`)),
+    env: { DATABASE_URL: url },
   }
+}
+
+function folderGround(): Ground & { readonly folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'peach-test-'))
+  return {
+    ...groundAt({ folder }, async () => rmSync(folder, { recursive: true, force: true })),
+    folder,
+  }
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }

@@ -5,8 +5,10 @@ import type { Outcome, Person, Seen } from '../../src/sandbox/index.ts'
 /** Takes all moves a person has now; how many they were. */
 export type Player = (person: Person, place: string) => Promise<number>
 
-/** Discord's component types. */
-const [BUTTON, MENU] = [2, 3]
+/** A part of a message: a button or a menu. */
+type Part = Seen['components'][number]
+
+const MENU = 3
 
 /** Types `/play choice:` and takes a suggestion, until nothing is suggested. */
 export const typist =
@@ -27,70 +29,92 @@ export const clicker =
   async (person, place) => {
     const prompt = promptFor(person, place)
     if (!prompt) return 0
-    let panel = await person.click(prompt, buttonBy(prompt, 'move'))
-    for (let moves = 0; ; ) {
-      const pressed = await press(person, panel, random)
-      if (!pressed) return moves
-      if (pressed.took) moves++
-      panel = pressed.outcome
-    }
+    let panel = panelOf(await person.click(prompt, buttonBy(prompt, 'move')))
+    let moves = 0
+    for (; asks(panel); moves++) panel = await answerBy(person, panel, random)
+    return moves
   }
 
-/** The newest prompt in a channel that mentions or names this person. */
+/** The newest prompt in a channel, if it names this person. */
 function promptFor(person: Person, place: string): Seen | undefined {
-  const prompt = person
-    .messages(place)
-    .findLast((message) => !message.ephemeral && idsOf(message).some(isVerb('move')))
-  return prompt?.text.includes(person.name) ? prompt : undefined
+  const prompt = publicly(person, place).findLast((message) => offers(message, 'move'))
+  return prompt?.text.includes(`@${person.name}`) ? prompt : undefined
 }
 
-/** Presses the next thing to press on a panel; `undefined` when there is nothing. */
-async function press(
-  person: Person,
-  panel: Outcome,
-  random: Random,
-): Promise<{ outcome: Outcome; took: boolean } | undefined> {
-  const message = panel.message
-  if (!message) throw new Error(`there is no panel: ${panel.kind} ${panel.text}`)
-  const parts = message.components.flatMap((row) => row.components ?? [])
-  const buttons = parts.filter((part) => part.type === BUTTON && part.disabled !== true)
-  const confirm = buttons.find((part) => isVerb('ok')(part.custom_id ?? ''))
-  if (confirm) return { outcome: await person.click(message, confirm.custom_id ?? ''), took: true }
-  const picks = buttons.filter((part) => isVerb('pick')(part.custom_id ?? ''))
-  const menu = parts.find((part) => part.type === MENU)
-  if (menu && (picks.length === 0 || random.int(4) > 0)) {
-    const option = menu.options?.[random.int(menu.options.length)]
-    const outcome = await person.select(message, menu.custom_id ?? '', [String(option?.value)])
-    return { outcome, took: false }
+/** Presses at most for one answer; no decision takes so many. */
+const PRESSES = 40
+
+/** Gives any legal answer by the buttons and menus of a panel; the panel that follows. */
+export async function answerBy(person: Person, panel: Seen, random: Random): Promise<Seen> {
+  let now = panel
+  for (let presses = 0; presses < PRESSES; presses++) {
+    const parts = partsOf(now)
+    const enabled = (verb: string) => parts.filter((part) => isVerb(verb)(part) && part.disabled !== true)
+    const [confirm] = enabled('ok')
+    const [menu] = enabled('sel')
+    const [write] = enabled('write')
+    const picks = enabled('pick')
+    const isPicked = menu?.options?.some((option) => option.default === true) ?? true
+    if (confirm && (isPicked || random.int(2) === 0)) return panelOf(await person.click(now, idOf(confirm)))
+    if (write) return panelOf(await person.submit(await person.click(now, idOf(write)), { words: 'Peach' }))
+    if (menu && (picks.length === 0 || random.int(4) > 0)) {
+      now = panelOf(await person.select(now, idOf(menu), someOf(menu, random)))
+      continue
+    }
+    const pick = picks[random.int(Math.max(1, picks.length))]
+    if (!pick) throw new Error(`nothing to answer with: ${now.text}`)
+    return panelOf(await person.click(now, idOf(pick)))
   }
-  const pick = picks[random.int(Math.max(1, picks.length))]
-  return pick && { outcome: await person.click(message, pick.custom_id ?? ''), took: true }
+  throw new Error(`no end of picking: ${now.text}`)
+}
+
+/** Some options of a menu, as many as it takes. */
+function someOf({ options = [], min_values = 1, max_values = 1 }: Part, random: Random): string[] {
+  const least = Math.max(1, min_values)
+  const count = least + random.int(Math.max(1, Math.min(max_values, options.length) - least + 1))
+  return random.shuffle(options.map(({ value }) => value)).slice(0, count)
+}
+
+/** Whether a panel asks something. */
+export const asks = (panel: Seen): boolean =>
+  ['pick', 'sel', 'ok', 'write'].some((verb) => offers(panel, verb))
+
+/** The panel that an action led to. */
+export function panelOf({ message, kind, text }: Outcome): Seen {
+  if (!message) throw new Error(`no panel but a ${kind}: ${text}`)
+  return message
 }
 
 /** Seats a steady computer player from the lobby message, as its host does. */
 export async function addComputer(host: Person, lobby: Seen): Promise<void> {
-  const { message } = await host.click(lobby, buttonBy(lobby, 'computer'))
-  const menu = message?.components.flatMap((row) => row.components ?? []).find((part) => part.type === MENU)
-  if (!message || !menu) throw new Error('no strengths are offered')
-  await host.select(message, menu.custom_id ?? '', ['steady'])
+  const asked = panelOf(await host.click(lobby, buttonBy(lobby, 'computer')))
+  const menu = partsOf(asked).find((part) => part.type === MENU)
+  if (menu) await host.select(asked, idOf(menu), ['steady'])
 }
+
+/** The public messages of a place, oldest first. */
+export const publicly = (person: Person, place: string): Seen[] =>
+  person.messages(place).filter(({ ephemeral }) => !ephemeral)
 
 /** The newest public message with a button of this verb. */
 export function newestWith(person: Person, place: string, verb: string): Seen {
-  const found = person
-    .messages(place)
-    .findLast((message) => !message.ephemeral && idsOf(message).some(isVerb(verb)))
+  const found = publicly(person, place).findLast((message) => offers(message, verb))
   if (!found) throw new Error(`no message offers ${verb}`)
   return found
 }
 
+/** The custom id of a message's button by its verb. */
+export const buttonBy = (message: Seen, verb: string): string =>
+  partsOf(message).find(isVerb(verb))?.custom_id ?? verb
+
+/** Whether a message has a button or menu of this verb. */
+export const offers = (message: Seen, verb: string): boolean => partsOf(message).some(isVerb(verb))
+
 const isVerb =
   (verb: string) =>
-  (id: string): boolean =>
-    id === verb || id.startsWith(`${verb}|`)
+  ({ custom_id = '' }: Part): boolean =>
+    custom_id.split('|')[0] === verb
 
-const idsOf = (message: Seen): string[] =>
-  message.components.flatMap((row) => (row.components ?? []).map((part) => part.custom_id ?? ''))
+const partsOf = (message: Seen): Part[] => message.components.flatMap((row) => row.components ?? [])
 
-/** The custom id of a message's button by its verb. */
-export const buttonBy = (message: Seen, verb: string): string => idsOf(message).find(isVerb(verb)) ?? verb
+const idOf = ({ custom_id = '' }: Part): string => custom_id

@@ -24,21 +24,35 @@ export interface Work {
 /** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
 const CLOCK_ERROR = 10_000
 
-/** Posts a screen at most once: a doubtful one is looked up among the bot's own latest messages first. */
+/**
+ * Posts a screen at most once: a doubtful one is looked up among the bot's own latest messages first. The message is
+ * known by its text, or by what `isSame` says; what the game remembers as posted before is never taken for it.
+ */
 export async function postOnce(
-  { wire, key, doubtSince }: Work,
+  work: Work,
   channel: string,
   screen: Screen,
   part = '',
-  mention: readonly string[] = [],
+  isSame = (content: string) => content === screen.content.trim(),
 ): Promise<Posted> {
+  const { wire, key, doubtSince } = work
   if (doubtSince) {
     const since = doubtSince.getTime() - CLOCK_ERROR
+    const known = await lastKnown(work, channel)
     const recent = await wire.recent(channel)
-    const same = recent.find((each) => each.content === screen.content.trim() && each.at.getTime() >= since)
+    const same = recent.find(
+      ({ id, content, at }) => isSame(content) && at.getTime() >= since && BigInt(id) > known,
+    )
     if (same) return same
   }
-  return wire.post(channel, screen, `${key}/${part}`, mention)
+  return wire.post(channel, screen, `${key}/${part}`)
+}
+
+/** Id of the newest message in a channel that the game remembers; 0 when there is none. */
+async function lastKnown({ desk, info }: Work, channel: string): Promise<bigint> {
+  const posts = await Promise.all((['turn', 'prompt'] as const).map((kind) => desk.host.post(info.id, kind)))
+  const ids = posts.flatMap((post) => (post?.channel === channel ? [BigInt(post.message)] : []))
+  return ids.toSorted((a, b) => Number(a - b)).at(-1) ?? 0n
 }
 
 /** When a posting may have got through: whatever was tried before may have been taken and its answer lost. */

@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts'
 import { optionNames } from '../options.ts'
 import { placeOf, sitterName, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
-import { CODE, errorFacts, isGone } from './faults.ts'
+import { CODE, deliveryOf, errorFacts, isGone } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
 import { codeOf } from './wire.ts'
 
@@ -84,12 +84,15 @@ export async function drawLobby(work: Work): Promise<void> {
     try {
       return await wire.edit(post.channel, post.message, screen)
     } catch (error) {
+      // A lobby that has served its purpose is not missed when it, or its place, is gone.
+      if (info.status !== 'lobby' && (isGone(error) || 'lost' in deliveryOf(error))) return
       if (!isGone(error)) throw error
-      if (info.status !== 'lobby') return // somebody deleted a lobby that has served its purpose
     }
   }
   const key = post ? `after ${post.message}` : ''
-  const { id, at } = await postOnce(work, info.channel, screen, key)
+  const [head] = screen.content.split('\n')
+  const isSame = (content: string) => content.split('\n')[0] === head // somebody may have joined meanwhile
+  const { id, at, content } = await postOnce(work, info.channel, screen, key, isSame)
   await desk.host.savePost(info.id, {
     kind: 'lobby',
     channel: info.channel,
@@ -97,6 +100,7 @@ export async function drawLobby(work: Work): Promise<void> {
     postedAt: at,
     data: null,
   })
+  if (content !== screen.content.trim()) await wire.edit(info.channel, id, screen)
 }
 
 /** Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. */

@@ -9,15 +9,19 @@ import { LIMITS } from '../limits.ts'
 import { groupAwaited, namesSeat, sayMarking, seatName, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { errorFacts, isGone } from './faults.ts'
-import { postOnce, publicLook, type Work } from './job.ts'
+import { publicLook, type Work } from './job.ts'
 import { catchUp } from './story.ts'
+import type { Posted } from './wire.ts'
 
-/** What is remembered of a prompt: whom it asked what, and whether it still stands. */
+const awaitedShape = z.array(
+  z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
+)
+
+/** What is remembered of a prompt: whom it asked what, whether it still stands, and the one about to take its place. */
 const promptShape = z.object({
   live: z.boolean(),
-  awaited: z.array(
-    z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
-  ),
+  awaited: awaitedShape,
+  next: z.object({ channel: z.string(), content: z.string(), awaited: awaitedShape }).optional(),
 })
 type Asked = z.infer<typeof promptShape>
 
@@ -29,20 +33,39 @@ export async function prompt(work: Work, lifting = false): Promise<void> {
   const awaited = look && look.info.status === 'playing' ? look.awaited : []
   if (!look || membersOf(look.info, awaited).length === 0) return shrink(work, before)
   const asked: Asked = { live: true, awaited: [...awaited] }
-  const newcomers = membersOf(look.info, awaited).filter(
-    (member) => !before || !membersOf(look.info, before.asked.awaited).includes(member),
-  )
+  // In another place than before nobody has seen it yet.
+  const told = before?.post.channel === work.channel ? membersOf(look.info, before.asked.awaited) : []
+  const newcomers = membersOf(look.info, awaited).filter((member) => !told.includes(member))
   if (before && newcomers.length === 0 && !(await isOvertaken(work, before.post))) {
     const same = JSON.stringify(asked) === JSON.stringify(before.asked)
     if (lifting || same || (await redrawn(work, look, before.post, asked))) return
   }
   if (lifting && !before) return
   const screen = promptScreen(work, look, awaited)
-  // A lifted prompt is as new as the chat it was lifted over; others are new with what they ask.
-  const { id, at } = await postOnce(work, work.channel, screen, 'prompt', newcomers)
-  work.chat.prompted(work.channel)
-  await save(work, { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }, asked)
+  const content = screen.content.trim()
+  const next = { channel: work.channel, content, awaited: asked.awaited }
+  await save(work, before?.post ?? nowhere(work), { live: false, awaited: [], ...before?.asked, next })
+  const posted = await work.wire.post(work.channel, screen, `${work.key}/prompt ${content}`, newcomers)
+  await replace(work, before, posted, asked)
+}
+
+/** No message yet, and none is older. */
+const nowhere = ({ channel }: Work): Post => ({
+  ...{ kind: 'prompt', channel, message: '0', postedAt: new Date(0), data: null },
+})
+
+/** A prompt has been posted: the one before shrinks. */
+async function replace(
+  work: Work,
+  before: Standing | undefined,
+  { id, at }: Posted,
+  asked: Asked,
+): Promise<Standing> {
   if (before && before.post.message !== id) await shrinkMessage(work, before.post, before.asked)
+  work.chat.prompted(work.channel)
+  const post: Post = { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }
+  await save(work, post, asked)
+  return { post, asked }
 }
 
 /** Shrinks the prompt that stands, if one does. */
@@ -55,11 +78,22 @@ interface Standing {
   readonly asked: Asked
 }
 
-async function standingPrompt({ desk, info }: Work): Promise<Standing | undefined> {
-  const post = await desk.host.post(info.id, 'prompt')
-  const asked = promptShape.safeParse(post?.data)
-  return post && asked.success && asked.data.live ? { post, asked: asked.data } : undefined
+/** The prompt that stands, also one that was posted just before a process died or an answer was lost. */
+async function standingPrompt(work: Work): Promise<Standing | undefined> {
+  const post = await work.desk.host.post(work.info.id, 'prompt')
+  const data = promptShape.safeParse(post?.data)
+  if (!post || !data.success) return undefined
+  const { next, ...asked } = data.data
+  const before = asked.live ? { post, asked } : undefined
+  const unsure = next && next.channel === work.channel ? next : undefined
+  const found =
+    unsure && (await work.wire.recent(work.channel)).find((each) => isNext(each, unsure.content, post))
+  if (!unsure || !found) return before
+  return replace(work, before, found, { live: true, awaited: unsure.awaited })
 }
+
+const isNext = ({ id, content }: Posted, expected: string, before: Post): boolean =>
+  content === expected && BigInt(id) > BigInt(before.message)
 
 const save = ({ desk, info }: Work, post: Post, asked: Asked): Promise<void> =>
   desk.host.savePost(info.id, { ...post, data: asked })

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { storyLines } from '../present.ts'
 import { clipUnits } from '../screen.ts'
-import { isGone } from './faults.ts'
+import { deliveryOf, isGone } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
@@ -76,7 +76,9 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
     await work.wire.edit(post.channel, post.message, { content })
     await saveTurn(work, post, drawn)
   } catch (error) {
-    if (!isGone(error)) throw error
+    // Deleted, or in a place that the game has left because it was lost: what is missing there is told here.
+    const elsewhere = post.channel !== work.channel && 'lost' in deliveryOf(error)
+    if (!isGone(error) && !elsewhere) throw error
     const { id, at } = await work.wire.post(
       work.channel,
       { content },

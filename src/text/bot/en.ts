@@ -65,6 +65,19 @@ export const en = {
   'game-resumed': () => 'The game goes on here.',
   'thread-name': ({ title, game }: { title: string; game: string }) => `${title} · ${game}`,
 
+  // The welcome
+  'welcome-title': () => '## Welcome to Peach Garden 桃園',
+  'welcome-body': () =>
+    [
+      'Table games of the Three Kingdoms and of Chinese history, played in your own time: a move is a few clicks, whenever you come by.',
+      '- **Try a game now**: you against three computer players, in a thread of its own.',
+      '- `/game new` opens a table for others to join; `/help` tells the rest.',
+    ].join('\n'),
+  'try-now': () => 'Try a game now',
+  'try-begun': ({ where }: { where: string }) =>
+    `Your table is set: ${where}. **Your move** is under the newest message there.`,
+  'try-goes-on': ({ where }: { where: string }) => `You have such a game already: ${where}.`,
+
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,

@@ -59,6 +59,18 @@ export const zhCN = {
   'game-resumed': () => '对局在这里继续。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
 
+  // The welcome
+  'welcome-title': () => '## 欢迎来到桃园 Peach Garden',
+  'welcome-body': () =>
+    [
+      '三国与中国历史的桌上游戏，随你的时间慢慢玩：有空时按几下就是一步。',
+      '- **立刻试玩**：你对三位电脑玩家，在专属的讨论串里。',
+      '- `/game new` 开一桌等人加入；其余的请看 `/help`。',
+    ].join('\n'),
+  'try-now': () => '立刻试玩',
+  'try-begun': ({ where }) => `牌桌摆好了：${where}。**轮到你**按钮就在那里最新的消息下方。`,
+  'try-goes-on': ({ where }) => `你已经有一局了：${where}。`,
+
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
   'prompt-done': ({ line }) => `✓ ${line}`,

@@ -59,6 +59,18 @@ export const zhTW = {
   'game-resumed': () => '對局在這裡繼續。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
 
+  // The welcome
+  'welcome-title': () => '## 歡迎來到桃園 Peach Garden',
+  'welcome-body': () =>
+    [
+      '三國與中國歷史的桌上遊戲，隨你的時間慢慢玩：有空時按幾下就是一步。',
+      '- **立刻試玩**：你對三位電腦玩家，在專屬的討論串裡。',
+      '- `/game new` 開一桌等人加入；其餘的請看 `/help`。',
+    ].join('\n'),
+  'try-now': () => '立刻試玩',
+  'try-begun': ({ where }) => `牌桌擺好了：${where}。**輪到你**按鈕就在那裡最新的訊息下方。`,
+  'try-goes-on': ({ where }) => `你已經有一局了：${where}。`,
+
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
   'prompt-done': ({ line }) => `✓ ${line}`,

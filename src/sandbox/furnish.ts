@@ -1,0 +1,27 @@
+// What a new sandbox has in it: a server, its channels and its people.
+import { createChannel } from './channels.ts'
+import { createGuild, createUser, invited, memberJoins } from './people.ts'
+import type { World } from './world.ts'
+
+/** The server that a sandbox starts with when there is no saved state. */
+export interface Furnishing {
+  readonly guild: string
+  /** The server's own language, `en-US` by default. */
+  readonly locale?: string
+  readonly channels: readonly { readonly name: string; readonly topic?: string }[]
+  /** The first of them owns the server; without any it gets an owner of its own. */
+  readonly members: readonly { readonly name: string; readonly locale: string }[]
+}
+
+const PLAIN: Furnishing = { guild: 'Sandbox', channels: [{ name: 'general' }], members: [] }
+
+/** Puts the bot, a server, its channels and its members into an empty world. */
+export function furnish(world: World, botName: string, furnishing = PLAIN): void {
+  const bot = createUser(world, botName, 'en-US', true)
+  world.state.application = bot.id
+  const [owner, ...others] = furnishing.members.map(({ name, locale }) => createUser(world, name, locale))
+  const guild = createGuild(world, furnishing.guild, furnishing.locale ?? 'en-US', invited, owner)
+  world.state.guild = guild.id
+  for (const { name, topic } of furnishing.channels) createChannel(world, { guild: guild.id, name, topic })
+  for (const user of others) memberJoins(world, guild, user)
+}

@@ -1,0 +1,163 @@
+// The server through one person's eyes, for the page: channels, threads, members, and the messages of one channel.
+import { directChannel } from './channels.ts'
+import { type Actor, CannotDo, isVisible, requireWriting } from './driver/find.ts'
+import {
+  type Channel,
+  ChannelType,
+  type Guild,
+  type Id,
+  isThread,
+  type Message,
+  MessageFlag,
+  type User,
+} from './model.ts'
+import type { PageChannel, PageMessage, PagePerson, View, Wish } from './page-types.ts'
+import { newsFor } from './reads.ts'
+import { byAge } from './snowflake.ts'
+import { botId, interactionById, may, messageById, type World } from './world.ts'
+
+/** Messages shown at first. */
+const LIMIT = 60
+const SHOWN_KINDS: readonly number[] = [
+  ChannelType.text,
+  ChannelType.news,
+  ChannelType.forum,
+  ChannelType.category,
+]
+
+const personOf = ({ id, name, bot, locale }: User): PagePerson => ({ id, name, bot, locale })
+
+/** The member the page speaks for: by id or name, else the first that is no bot. */
+export function whoIs(world: World, guild: Guild, as: string | undefined): User | undefined {
+  const members = guild.members.flatMap(
+    ({ user }) => world.state.users.find((each) => each.id === user) ?? [],
+  )
+  const people = members.filter((each) => !each.bot)
+  return people.find((each) => each.id === as) ?? people.find((each) => each.name === as) ?? people[0]
+}
+
+function isWritable(actor: Actor, channel: Channel): boolean {
+  try {
+    requireWriting(actor, channel)
+    return channel.type !== ChannelType.forum && channel.type !== ChannelType.category
+  } catch (error) {
+    if (error instanceof CannotDo) return false
+    throw error
+  }
+}
+
+function channelView(actor: Actor, channel: Channel): PageChannel {
+  const { world, user, guild } = actor
+  const { id, type, parent, topic, thread } = channel
+  const joined = thread?.members.some((each) => each.user === user.id) ?? true
+  const member = guild.members.find((each) => each.user === user.id)
+  const news = joined ? newsFor(world.state, channel, user.id, member) : { unread: false, pings: 0 }
+  return {
+    ...{ id, type, parent, topic },
+    name: channel.recipient === null ? channel.name : nameOf(world, botId(world)),
+    thread: thread && {
+      archived: thread.archived,
+      locked: thread.locked,
+      joined,
+      members: thread.members.length,
+      messages: thread.messageCount,
+    },
+    ...news,
+    writable: isWritable(actor, channel),
+  }
+}
+
+const nameOf = (world: World, id: Id) => world.state.users.find((each) => each.id === id)?.name ?? ''
+
+function channelsOf(actor: Actor): Channel[] {
+  const { world, user, guild } = actor
+  return world.state.channels.filter(
+    (each) =>
+      (each.guild === guild.id || each.recipient === user.id) &&
+      (isThread(each) || each.type === ChannelType.dm || SHOWN_KINDS.includes(each.type)) &&
+      may(world, each, user.id, 'ViewChannel'),
+  )
+}
+
+function messageView(world: World, message: Message, me: Id): PageMessage {
+  const target = message.reply === null ? undefined : messageById(world, message.reply)
+  const { interaction } = message
+  return {
+    id: message.id,
+    author: message.author,
+    type: message.type,
+    content: message.content,
+    embeds: message.embeds,
+    components: message.components,
+    files: message.attachments.map((each) => ({
+      ...each,
+      path: `/attachments/${message.channel}/${each.id}/${encodeURIComponent(each.filename)}`,
+    })),
+    pingsMe: message.notified.includes(me) || message.mentions.includes(me),
+    ephemeral: message.ephemeralFor !== null,
+    loading: (message.flags & MessageFlag.loading) !== 0,
+    edited: message.editedAt !== null,
+    at: message.at,
+    // Answers to a button are replies for Discord's books, but no client draws them so when they are private.
+    reply:
+      target === undefined || message.ephemeralFor !== null || message.type !== 19
+        ? null
+        : { id: target.id, author: target.author, content: target.content },
+    used:
+      interaction?.type === 2 && interaction.name !== null
+        ? { user: interaction.user, command: interaction.name }
+        : null,
+  }
+}
+
+/** What the page shows. @throws when there is no server of that id */
+export function viewOf(world: World, botOnline: boolean, wish: Wish): View {
+  const { state } = world
+  const guild =
+    state.guilds.find((each) => each.id === wish.guild) ??
+    state.guilds.find((each) => each.id === state.guild)
+  if (guild === undefined) throw new Error('the sandbox has no server')
+  const user = whoIs(world, guild, wish.as)
+  const common = {
+    now: world.clock.now(),
+    botOnline,
+    bot: botId(world),
+    guild: { id: guild.id, name: guild.name, owner: guild.owner },
+    guilds: state.guilds.map(({ id, name }) => ({ id, name })),
+    people: state.users.map(personOf),
+    members: guild.members.map((each) => each.user),
+    roles: guild.roles.map(({ id, name }) => ({ id, name })),
+  }
+  if (user === undefined)
+    return { ...common, me: null, channels: [], channel: null, messages: [], older: false, notices: [] }
+  const actor: Actor = { world, user, guild }
+  if (wish.channel === '@bot') directChannel(world, user.id)
+  const channels = channelsOf(actor)
+  const wanted =
+    wish.channel === '@bot'
+      ? channels.find((each) => each.recipient === user.id)
+      : channels.find((each) => each.id === wish.channel)
+  const channel = wanted ?? channels.find((each) => each.type === ChannelType.text && each.guild === guild.id)
+  const limit = wish.limit ?? LIMIT
+  const visible = state.messages.filter((each) => each.channel === channel?.id && isVisible(actor, each))
+  const shown = visible.slice(-limit)
+  return {
+    ...common,
+    me: personOf(user),
+    channels: channels
+      .sort((a, b) => a.position - b.position || byAge(a.id, b.id))
+      .map((each) => channelView(actor, each)),
+    channel: channel?.id ?? null,
+    messages: shown.map((each) => messageView(world, each, user.id)),
+    older: visible.length > shown.length,
+    notices: state.notices
+      .filter((each) => each.user === user.id && each.channel === channel?.id)
+      .slice(-20)
+      .map(({ interaction, text, at }) => ({
+        interaction,
+        source: interactionById(world, interaction)?.source ?? null,
+        text,
+        at,
+      })),
+  }
+}

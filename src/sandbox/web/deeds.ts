@@ -1,0 +1,89 @@
+// What a person does on the page, what of it is still on its way, and what was refused.
+import { act, actFor, Refused } from './link.ts'
+import type { Choice, CommandShape, Deeds, OpenModal, Outcome } from './scene.ts'
+
+/** What the page does in turn. */
+export interface Seams {
+  /** Something on its way is different now. */
+  refresh(): void
+  /** Tells the person why something could not be done; the sandbox itself is away when there is no reason. */
+  complain(reason: string | undefined): void
+  open(modal: OpenModal): void
+  go(channel: string): void
+}
+
+/** The doer of things. */
+export interface Doer {
+  deedsOf(me: string, guild: string, channel: string | null): Deeds
+  /** Runs something that may be refused, and says so. True when it went well. */
+  attempt(deed: () => Promise<unknown>): Promise<boolean>
+  /** Shows what came of an action beyond messages. */
+  came(outcome: Outcome): void
+  /** Messages whose buttons wait for an answer, with the part that was used. */
+  readonly waiting: ReadonlyMap<string, string>
+  /** Notices that were dismissed. */
+  readonly forgotten: Set<string>
+  /** Commands on their way. */
+  readonly sending: readonly string[]
+}
+
+/** A doer for one page. */
+export function createDoer(seams: Seams): Doer {
+  const waiting = new Map<string, string>()
+  const forgotten = new Set<string>()
+  const sending: string[] = []
+
+  const came = ({ kind, modal }: Outcome) => {
+    if (kind === 'modal' && modal) seams.open(modal)
+  }
+
+  const attempt = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      // No answer within the sandbox's patience: the message itself shows what came of it, if anything does.
+      if (!(error instanceof Refused)) seams.complain(undefined)
+      else if (!error.message.startsWith('waited ')) seams.complain(error.message)
+      return false
+    }
+  }
+
+  const use = async (message: string, part: string, deed: () => Promise<Outcome>) => {
+    if (waiting.has(message)) return
+    waiting.set(message, part)
+    seams.refresh()
+    await attempt(async () => came(await deed()))
+    waiting.delete(message)
+    seams.refresh()
+  }
+
+  const send = async (command: string, deed: () => Promise<Outcome>) => {
+    sending.push(command)
+    seams.refresh()
+    await attempt(async () => came(await deed()))
+    sending.splice(sending.indexOf(command), 1)
+    seams.refresh()
+  }
+
+  return {
+    ...{ attempt, came, waiting, forgotten, sending },
+    deedsOf: (me, guild, channel) => ({
+      go: seams.go,
+      press: ({ id }, { custom_id = '' }) =>
+        void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),
+      pick: ({ id }, { custom_id = '' }, values) =>
+        void use(id, custom_id, () => actFor(me, guild, 'select', id, custom_id, values)),
+      dismiss: ({ id }) => void attempt(() => act(me, guild, 'dismiss', id)),
+      forget(interaction) {
+        forgotten.add(interaction)
+        seams.refresh()
+      },
+      say: (text) => attempt(() => act(me, guild, 'say', channel, text)),
+      slash: (line, values) => void send(`/${line}`, () => actFor(me, guild, 'slash', channel, line, values)),
+      complete: async (line, values, focused) =>
+        (await act(me, guild, 'complete', channel, line, values, focused)) as readonly Choice[],
+      commands: async () => (await act(me, guild, 'commands', channel)) as readonly CommandShape[],
+    }),
+  }
+}

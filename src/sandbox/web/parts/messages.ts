@@ -1,0 +1,157 @@
+// The messages of a channel: oldest first, kept at the end while one is at the end, with what is new marked.
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import type { PageMessage } from '../../page-types.ts'
+import { channelOf, placeName, type Scene } from '../scene.ts'
+import { daysBetween } from '../time.ts'
+import { drawMessage } from './message.ts'
+
+/** Messages of one author within this many milliseconds stand together. */
+const TOGETHER = 7 * 60_000
+/** How near to the end counts as the end, in CSS pixels. */
+const NEAR = 60
+
+const follows = (before: PageMessage | undefined, message: PageMessage): boolean =>
+  before !== undefined &&
+  before.author === message.author &&
+  message.at - before.at < TOGETHER &&
+  message.used === null &&
+  message.reply === null &&
+  !before.ephemeral &&
+  !message.ephemeral &&
+  [before.type, message.type].every((type) => type === 0 || type === 20 || type === 19)
+
+/** `<pg-messages>`: tells by `seen` that the newest message is on the screen, and by `older` that more is wanted. */
+export class MessageList extends LitElement {
+  static override properties = {
+    scene: { attribute: false },
+    away: { state: true },
+  }
+
+  declare scene: Scene
+  /** Scrolled away from the end. */
+  declare away: boolean
+
+  #channel: string | null = null
+  #height = 0
+  #top = 0
+  #firstId: string | undefined
+  #watch: ResizeObserver | undefined
+
+  constructor() {
+    super()
+    this.away = false
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.querySelector('.scroller')
+  }
+
+  protected override willUpdate(): void {
+    const scroller = this.#scroller
+    if (scroller) this.#height = scroller.scrollHeight
+    if (this.scene.view.channel !== this.#channel) this.away = false
+  }
+
+  protected override firstUpdated(): void {
+    // Pictures and fonts come late and push the end away.
+    this.#watch = new ResizeObserver(() => {
+      if (!this.away) this.#toEnd()
+    })
+    for (const part of [this.#scroller, this.querySelector('.stack')]) if (part) this.#watch.observe(part)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#watch?.disconnect()
+  }
+
+  protected override updated(): void {
+    const scroller = this.#scroller
+    const { view } = this.scene
+    const first = view.messages[0]?.id
+    if (scroller && view.channel === this.#channel && this.away && first !== this.#firstId)
+      scroller.scrollTop += scroller.scrollHeight - this.#height
+    this.#channel = view.channel
+    this.#firstId = first
+    if (!this.away) this.#toEnd()
+    if (!this.away && document.visibilityState === 'visible') this.dispatchEvent(new Event('seen'))
+  }
+
+  #toEnd(): void {
+    const scroller = this.#scroller
+    if (scroller) scroller.scrollTop = scroller.scrollHeight
+  }
+
+  readonly #scrolled = (): void => {
+    const scroller = this.#scroller
+    if (!scroller) return
+    const { scrollTop, scrollHeight, clientHeight } = scroller
+    const left = scrollHeight - scrollTop - clientHeight
+    // What comes late makes the end move away by itself: only whoever scrolls up leaves it.
+    if (left <= NEAR) this.away = false
+    else if (scrollTop < this.#top - 1) this.away = true
+    this.#top = scrollTop
+  }
+
+  #days(before: PageMessage | undefined, message: PageMessage): TemplateResult | typeof nothing {
+    if (before !== undefined && daysBetween(before.at, message.at) === 0) return nothing
+    const day = new Intl.DateTimeFormat(this.scene.me.locale, { dateStyle: 'long' }).format(message.at)
+    return html`<div class="day" role="separator"><span>${day}</span></div>`
+  }
+
+  #notices(): TemplateResult[] {
+    const { view, words, forgotten, deeds, avatar } = this.scene
+    return view.notices
+      .filter((each) => each.source === null && !forgotten.has(each.interaction))
+      .map(
+        (each) => html`<div class="notice" role="status">
+          <img src=${avatar(view.bot)} alt="" />
+          <div><div class="failed"><span aria-hidden="true">⚠</span> ${each.text}</div>
+          <div class="private"><span class="eye" aria-hidden="true"></span>${words['only-you']} ·
+            <button type="button" class="linkish" @click=${() => deeds.forget(each.interaction)}>${words.dismiss}</button></div></div>
+        </div>`,
+      )
+  }
+
+  protected override render(): TemplateResult {
+    const { view, words, sending } = this.scene
+    const channel = channelOf(this.scene, view.channel)
+    const older = html`<button type="button" class="older" @click=${() => this.dispatchEvent(new Event('older'))}>${words.older}</button>`
+    const beginning = channel
+      ? html`<div class="beginning"><div class="beginning-name">${placeName(channel)}</div>
+          <p>${words['beginning-of'](placeName(channel))}${channel.topic ? ` ${channel.topic}` : ''}</p></div>`
+      : nothing
+    return html`
+      <div class="scroller" @scroll=${this.#scrolled} tabindex="0" role="log" aria-live="polite" aria-label=${channel ? placeName(channel) : ''}>
+        <div class="stack">
+          ${view.older ? older : beginning}
+          ${repeat(
+            view.messages,
+            (message) => message.id,
+            (message, n) => {
+              const before = view.messages[n - 1]
+              const day = this.#days(before, message)
+              return html`${day}${drawMessage(this.scene, message, day === nothing && follows(before, message))}`
+            },
+          )}
+          ${this.#notices()}
+          ${sending.map((each) => html`<div class="sending">${words.sending(each)}</div>`)}
+        </div>
+      </div>
+      ${
+        this.away
+          ? html`<button type="button" class="newer" @click=${() => {
+              this.away = false
+              this.#toEnd()
+            }}>${words.newer} ↓</button>`
+          : nothing
+      }`
+  }
+}
+
+customElements.define('pg-messages', MessageList)

@@ -1,0 +1,79 @@
+// Buttons and menus under a message.
+import '@skyra/discord-components-core/discord-action-row.js'
+import '@skyra/discord-components-core/discord-button.js'
+import './select.ts'
+import { html, nothing, type TemplateResult } from 'lit'
+import { ifDefined } from 'lit/directives/if-defined.js'
+import type { Component } from '../../model.ts'
+import type { PageMessage } from '../../page-types.ts'
+import { drawMarkdown } from '../markdown/draw.ts'
+import type { Scene } from '../scene.ts'
+import { MENUS, picksOf, shownPicks } from './picks.ts'
+
+const ROW = 1
+const BUTTON = 2
+const TEXT = 10
+const LINK = 5
+const STYLES: Readonly<Record<number, string>> = {
+  1: 'primary',
+  2: 'secondary',
+  3: 'success',
+  4: 'destructive',
+}
+
+/** A library button: without its emoji as an image, which it would load from elsewhere. */
+function button(scene: Scene, message: PageMessage, part: Component): TemplateResult {
+  const waiting = scene.waiting.get(message.id)
+  const mine = waiting !== undefined && waiting === part.custom_id
+  const off = part.disabled === true || waiting !== undefined
+  const emoji = typeof part.emoji?.name === 'string' ? part.emoji.name : ''
+  return html`<discord-button
+    data-custom-id=${ifDefined(part.custom_id)}
+    type=${STYLES[part.style ?? 2] ?? 'secondary'}
+    ?disabled=${off}
+    aria-busy=${mine}
+    url=${ifDefined(part.style === LINK ? part.url : undefined)}
+    @click=${() => {
+      if (!off && part.style !== LINK) scene.deeds.press(message, part)
+    }}
+  >${mine ? html`<span class="dots" role="status" aria-label=${scene.words.loading}><i></i><i></i><i></i></span>` : html`${emoji ? `${emoji} ` : ''}${part.label ?? ''}`}</discord-button>`
+}
+
+function menu(scene: Scene, message: PageMessage, part: Component): TemplateResult {
+  const waiting = scene.waiting.has(message.id)
+  return html`<pg-select
+    id="m${message.id}-${part.custom_id}"
+    data-custom-id=${ifDefined(part.custom_id)}
+    .options=${picksOf(scene, part)}
+    .shown=${shownPicks(part)}
+    .words=${scene.words}
+    .hint=${part.placeholder ?? ''}
+    .min=${part.min_values ?? 1}
+    .max=${part.max_values ?? 1}
+    .disabled=${part.disabled === true || waiting}
+    @choose=${(event: CustomEvent<readonly string[]>) => scene.deeds.pick(message, part, event.detail)}
+  ></pg-select>`
+}
+
+function draw(scene: Scene, message: PageMessage, part: Component): TemplateResult | typeof nothing {
+  if (part.type === ROW)
+    return html`<discord-action-row>${(part.components ?? []).map((each) => draw(scene, message, each))}</discord-action-row>`
+  if (part.type === BUTTON) return button(scene, message, part)
+  if (MENUS.includes(part.type)) return menu(scene, message, part)
+  if (part.type === TEXT) return html`${drawMarkdown(scene, part.content ?? '')}`
+  // Boxes and sections of components v2: what is in them, one after the other.
+  const inside = [...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])]
+  return inside.length === 0
+    ? nothing
+    : html`<div class="box">${inside.map((each) => boxed(scene, message, each))}</div>`
+}
+
+/** A button outside a row still needs a row around it. */
+const boxed = (scene: Scene, message: PageMessage, part: Component) =>
+  part.type === BUTTON ? draw(scene, message, { type: ROW, components: [part] }) : draw(scene, message, part)
+
+/** Everything that can be pressed under a message. */
+export const drawRows = (scene: Scene, message: PageMessage): TemplateResult | typeof nothing =>
+  message.components.length === 0
+    ? nothing
+    : html`<div slot="components" class="rows">${message.components.map((part) => boxed(scene, message, part))}</div>`

@@ -1,0 +1,111 @@
+// What must hold of every channel at any time: mentions are meant, secrets stay secret, the story is told once.
+import { expect } from 'vitest'
+import { storyLines } from '../../src/discord/present.ts'
+import type { Id } from '../../src/engine/phrase.ts'
+import { TITLES } from '../../src/games/index.ts'
+import type { RecordsView } from '../../src/games/records/view.ts'
+import type { Title } from '../../src/games/title.ts'
+import type { Host } from '../../src/host/host.ts'
+import type { Person, Sandbox } from '../../src/sandbox/index.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
+import { toy } from '../discord/toy.ts'
+import { offers, publicly } from '../support/players.ts'
+
+interface Body {
+  readonly content?: string
+  readonly allowed_mentions?: { readonly parse?: unknown; readonly users?: readonly string[] }
+  readonly data?: Body
+}
+
+/** The games of the house, and one with a question of every shape. */
+export const HOUSE = { ...TITLES, toy }
+
+/** Every text the bot sent says itself whom it may notify, and nobody else was notified. */
+export function expectManners(sandbox: Sandbox): void {
+  for (const { method, path, body } of sandbox.requests) {
+    const sent = ((body as Body | undefined)?.data ?? body) as Body | undefined
+    if (sent?.content === undefined || method === 'GET') continue
+    expect(sent.allowed_mentions?.parse, `${method} ${path} must say whom it notifies`).toEqual([])
+    const isPrompt = method === 'POST' && /^\/channels\/\d+\/messages$/.test(path)
+    if (!isPrompt) expect(sent.allowed_mentions?.users ?? []).toEqual([])
+    for (const user of sent.allowed_mentions?.users ?? []) expect(sent.content).toContain(`<@${user}>`)
+  }
+}
+
+/** Notes what people are shown with right, and checks that they see none of the cards that others hold besides. */
+export function secretsOf(host: Host, game: string) {
+  const known = new Map<Id, string>()
+  const view = async ({ id, name }: Person) => {
+    const look = await host.look(game, { id, name })
+    if (!look.ok) throw new Error(`no game ${game}`)
+    return look.value
+  }
+  const note = async (person: Person) => {
+    const { seat, outlook } = await view(person)
+    const told = seat === undefined ? await host.story(game) : await host.storyOf(game, seat, 10_000)
+    known.set(person.id, [known.get(person.id), JSON.stringify([outlook, told])].join())
+  }
+  return {
+    /** The person, whose every answer is noted before and after. */
+    watched(person: Person): Person {
+      const noted =
+        <A extends unknown[], R>(act: (...args: A) => Promise<R>) =>
+        async (...args: A): Promise<R> => {
+          await note(person)
+          const outcome = await act(...args)
+          await note(person)
+          return outcome
+        }
+      return {
+        ...person,
+        pings: person.pings,
+        notices: person.notices,
+        slash: noted(person.slash),
+        click: noted(person.click),
+        select: noted(person.select),
+        submit: noted(person.submit),
+      }
+    },
+    /** The cards that `holder` holds and `reader` never was shown: no message to `reader` in these places names one. */
+    async expectKept(holder: Person, reader: Person, places: readonly string[]): Promise<number> {
+      await note(reader)
+      const { seat = -1, outlook } = await view(holder)
+      const hand = (outlook?.view as RecordsView | undefined)?.players[seat]?.hand ?? []
+      const shown = known.get(reader.id) ?? ''
+      const secret = hand.filter((id) => !copiesOf(id).some((copy) => shown.includes(JSON.stringify(copy))))
+      const seen = places.flatMap((place) => reader.messages(place)).map((message) => JSON.stringify(message))
+      for (const id of secret) {
+        const names = LANGUAGES.map((language) => TITLES.records?.words[language].names[id] ?? id)
+        expect(seen.filter((text) => [`"${id}"`, ...names].some((name) => text.includes(name)))).toEqual([])
+      }
+      return secret.length
+    },
+  }
+}
+
+/** The cards that people call by the same name. */
+const copiesOf = (id: Id): Id[] => {
+  const names = TITLES.records?.words.en.names ?? {}
+  return Object.keys(names).filter((other) => names[other] === names[id])
+}
+
+/** The public story in its place, line by line: each event told once, in order, none lost, none doubled. */
+export async function expectStory(host: Host, game: string, reader: Person, places: readonly string[]) {
+  const info = await host.info(game)
+  const title = info && (HOUSE as Readonly<Record<string, Title>>)[info.title]
+  if (!info || !title) throw new Error('no game')
+  const events = (await host.story(game)).map(({ told }) => told)
+  const expected = storyLines(info.language, title, info, events)
+  const messages = places.flatMap((place) => publicly(reader, place)).filter(({ bot }) => bot)
+  const end = messages.findIndex((message) => offers(message, 'again'))
+  const board = end < 0 ? [] : [messages[end - 1]?.id]
+  const told = messages.filter(
+    (message) =>
+      message.buttons.length === 0 &&
+      message.type === 0 &&
+      !/^-# ✓|^(↩|⏸)/.test(message.content) &&
+      !message.content.includes(info.seal) &&
+      !board.includes(message.id),
+  )
+  expect(told.map(({ content }) => content).join('\n')).toBe(expected.join('\n'))
+}

@@ -1,0 +1,72 @@
+// The bot as a process of its own, which can be killed: `node --import tsx src/main.ts`.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PINO_ERROR = 50
+
+/** A bot's process. */
+export interface BotProcess {
+  /** Resolves when it has ended, however that came. */
+  readonly ended: Promise<void>
+  /** Faults it logged, line by line, and whatever it wrote to stderr. */
+  readonly faults: readonly string[]
+  /** Lets it open; until then it has only read its code. */
+  go(): void
+  /** kill -9, at once. */
+  kill(): Promise<void>
+  /** Stops it in order; its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Starts a bot's process on a sandbox, with its database named by `env`. It opens when told to `go`. */
+export function botProcess(
+  { url, token }: Pick<Sandbox, 'url' | 'token'>,
+  env: Readonly<Record<string, string>>,
+): BotProcess {
+  const warm = import.meta.resolve('./warm.ts')
+  const args = ['--import', 'tsx', '--import', warm, 'src/main.ts']
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      DISCORD_TOKEN: token,
+      DISCORD_API_URL: `${url}/api`,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  const faults: string[] = []
+  const ended = once(child, 'close').then(() => undefined)
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    faults.push(...lines(text).filter((line) => levelOf(line) >= PINO_ERROR))
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => void faults.push(...lines(text)))
+  child.on('error', (error) => void faults.push(error.message))
+  return {
+    ended,
+    faults,
+    go: () => void child.send('go'),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+function levelOf(line: string): number {
+  try {
+    return Number((JSON.parse(line) as { level?: unknown }).level ?? 0)
+  } catch {
+    return 0 // words for whoever started it
+  }
+}

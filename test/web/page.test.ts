@@ -1,0 +1,241 @@
+// What Discord's client does with what a bot sends: private answers, silence, mentions, menus, modals.
+// https://discord.com/developers/docs/components/reference
+import {
+  type Client,
+  ComponentType,
+  type Interaction,
+  MessageFlags,
+  type SendableChannels,
+  TextInputStyle,
+} from 'discord.js'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import { request, startBot } from '../sandbox/bot.ts'
+import { CHROMIUM, DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { type } from './moves.ts'
+
+const PARTS = [
+  {
+    type: ComponentType.ActionRow,
+    components: [
+      { type: ComponentType.Button, style: 1, label: 'Whisper', custom_id: 'whisper' },
+      { type: ComponentType.Button, style: 2, label: 'Silence', custom_id: 'silence' },
+      { type: ComponentType.Button, style: 3, label: 'Form', custom_id: 'form' },
+    ],
+  },
+  {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: 'cards',
+        placeholder: 'Cards',
+        min_values: 2,
+        max_values: 3,
+        options: ['Zhang Fei', 'Guan Yu', 'Zhao Yun', 'Ma Chao'].map((label) => ({
+          label,
+          value: label,
+          description: `${label} of the five tiger generals, who never lost a battle that he chose himself`,
+        })),
+      },
+    ],
+  },
+  {
+    type: ComponentType.ActionRow,
+    components: [{ type: ComponentType.UserSelect, custom_id: 'whom', placeholder: 'Whom?' }],
+  },
+]
+
+const FORM = {
+  custom_id: 'luck',
+  title: 'A luck word',
+  components: [
+    {
+      type: ComponentType.Label as const,
+      label: 'Word',
+      component: {
+        type: ComponentType.TextInput as const,
+        custom_id: 'word',
+        style: TextInputStyle.Short,
+        required: true,
+      },
+    },
+  ],
+}
+
+async function answer(interaction: Interaction): Promise<unknown> {
+  const privately = (content: string) => ({ content, flags: MessageFlags.Ephemeral as const })
+  if (interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
+    return interaction.reply(privately(`picked ${interaction.values.join(', ')}`))
+  if (interaction.isModalSubmit())
+    return interaction.reply(privately(`luck is ${interaction.fields.getTextInputValue('word')}`))
+  if (!interaction.isButton()) return undefined
+  if (interaction.customId === 'form') return interaction.showModal(FORM)
+  return interaction.customId === 'whisper' ? interaction.reply(privately('for you alone')) : undefined
+}
+
+describe.runIf(CHROMIUM !== undefined)('the page', { timeout: 60_000 }, () => {
+  let sandbox: Sandbox
+  let browser: Browser
+  let bot: { client: Client<true>; stop: () => Promise<void> }
+  let room: string
+  const at = (name: string) => `${sandbox.url}/?as=${name}&channel=${room}`
+  beforeAll(async () => {
+    sandbox = await openSandbox({
+      botName: 'Steward',
+      furnishing: {
+        guild: 'Garden',
+        channels: [{ name: 'room' }, { name: 'hall' }],
+        members: [
+          { name: 'Mei', locale: 'en-US' },
+          { name: 'Lena', locale: 'en-GB' },
+          { name: '諸葛孔明與他的三十二個字長的名字放在這裡看看會不會切掉', locale: 'zh-TW' },
+        ],
+      },
+    })
+    room = sandbox.channel('#room').id
+    bot = await startBot(sandbox, answer)
+    await request(sandbox, 'POST', `/channels/${room}/messages`, { content: 'Press.', components: PARTS })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await bot?.stop()
+    await sandbox?.close()
+  })
+
+  it('shows a private answer to its reader alone, until it is dismissed', async () => {
+    const mei = await openWindow(browser, at('Mei'))
+    const lena = await openWindow(browser, at('Lena'))
+    await mei.page.getByRole('button', { name: 'Whisper' }).click()
+    const whisper = mei.page.locator('discord-message.ephemeral', { hasText: 'for you alone' })
+    await whisper.waitFor()
+    expect(await whisper.textContent()).toContain('Only you can see this')
+    expect(await lena.page.getByText('for you alone').count()).toBe(0)
+    await expectGood(mei)
+    await whisper.getByRole('button', { name: 'Dismiss' }).click()
+    await whisper.waitFor({ state: 'detached' })
+    await mei.page.close()
+    await lena.page.close()
+  })
+
+  it('says after three seconds that nobody answered', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await page.getByRole('button', { name: 'Silence' }).click()
+    await page.waitForSelector('discord-button[aria-busy="true"]')
+    await page.locator('.unanswered', { hasText: 'The application did not respond' }).waitFor()
+    await page.close()
+  })
+
+  it('takes picks of a menu by keyboard, as many as it must have and no more', async () => {
+    const window = await openWindow(browser, at('Mei'), PHONE)
+    const { page } = window
+    await page.getByRole('button', { name: 'Cards' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.waitForSelector('.sel-list:focus')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.sel-done').isDisabled()).toBe(true)
+    await page.keyboard.type('zhao')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.sel-option[aria-selected="true"]').count()).toBe(3)
+    await expectGood(window)
+    await page.keyboard.press('Tab')
+    await page.getByText('picked Zhang Fei, Zhao Yun, Ma Chao').waitFor()
+    await page.close()
+  })
+
+  it('picks a person', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await page.getByRole('button', { name: 'Whom?' }).click()
+    await page.getByRole('option', { name: 'Lena' }).click()
+    await page.getByText(`picked ${sandbox.as('Lena').id}`).waitFor()
+    await page.close()
+  })
+
+  it('opens a modal, keeps it while it is not filled in, and sends it by Enter', async () => {
+    const window = await openWindow(browser, at('Mei'), PHONE)
+    const { page } = window
+    await page.getByRole('button', { name: 'Form' }).click()
+    await page.waitForSelector('dialog input:focus')
+    await page.keyboard.press('Enter')
+    await page.locator('dialog .failed', { hasText: 'must be filled in' }).waitFor()
+    await expectGood(window)
+    await page.keyboard.type('peach')
+    await page.keyboard.press('Enter')
+    await page.getByText('luck is peach').waitFor()
+    expect(await page.locator('dialog').count()).toBe(0)
+    await page.close()
+  })
+
+  it('marks what is new, counts mentions, and forgets both once it was seen', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    const hall = page.locator('.entry', { hasText: 'hall' })
+    sandbox.as('Lena').say('#hall', 'anybody?')
+    await page.locator('.entry.unread', { hasText: 'hall' }).waitFor()
+    expect(await hall.locator('.badge').count()).toBe(0)
+    sandbox.as('Lena').say('#hall', `<@${sandbox.as('Mei').id}> you`)
+    expect(await hall.locator('.badge').textContent()).toBe('1')
+    expect(await page.title()).toMatch(/^\(1\) /)
+    await hall.click()
+    await page.locator('.entry.unread').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.waitForSelector('discord-message[highlight]')
+    expect(await page.locator('.entry.unread, .badge').count()).toBe(0)
+    await page.close()
+  })
+
+  it('sends what one writes, mentions included, to everybody', async () => {
+    const mei = await openWindow(browser, at('Mei'))
+    const lena = await openWindow(browser, at('Lena'))
+    await type(mei.page, 'well @Le')
+    await mei.page.waitForSelector('.offer.active')
+    await mei.page.keyboard.press('Tab')
+    await mei.page.keyboard.type('**done**')
+    await mei.page.keyboard.press('Enter')
+    const told = lena.page.locator('discord-message[highlight]', { hasText: 'well' })
+    await told.waitFor()
+    expect(await told.locator('discord-mention').textContent()).toBe('Lena')
+    expect(await told.locator('strong').textContent()).toBe('done')
+    await mei.page.close()
+    await lena.page.close()
+  })
+
+  it('shows long names and long text whole, at any width', async () => {
+    const long = 'Record-of-the-Three-Kingdoms-'.repeat(8)
+    const channel = bot.client.channels.cache.get(room) as SendableChannels
+    await channel.send({
+      content: `# ${long}\n- ${long}\n> ${long}\n\`${long}\`\n\`\`\`\n${long}\n\`\`\`\n${'三國志'.repeat(60)}`,
+      components: [
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            { type: ComponentType.Button, style: 2, label: long.slice(0, 80), custom_id: 'long' },
+            { type: ComponentType.Button, style: 2, label: '不'.repeat(80), custom_id: 'longer' },
+          ],
+        },
+      ],
+    })
+    sandbox.as('諸葛孔明與他的三十二個字長的名字放在這裡看看會不會切掉').say('#room', long)
+    for (const size of [DESKTOP, PHONE, { width: 320, height: 640 }, { width: 820, height: 1100 }]) {
+      const window = await openWindow(browser, at('Lena'), size)
+      await window.page.waitForTimeout(300)
+      await expectGood(window)
+      await window.page.close()
+    }
+  })
+
+  it('says that the bot is away, and that it is back', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await bot.stop()
+    await page.locator('.banner', { hasText: 'Steward is not connected' }).waitFor()
+    bot = await startBot(sandbox, answer)
+    await page.locator('.banner').waitFor({ state: 'detached' })
+    await page.close()
+  })
+})
