@@ -4,9 +4,11 @@ import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
+import type { Titles } from './discord/desk.ts'
 import { TITLES } from './games/index.ts'
 import { type OpenHost, openHost } from './host/open.ts'
 import type { Clock } from './host/types.ts'
+import { openStudio } from './picture/studio.ts'
 import { openSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
@@ -40,6 +42,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   const store = await openStore(seams.place ?? placeOf(config))
   const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
   const host = openHost({ store, titles: TITLES, clock, log })
+  const studio = openStudio(paintersOf(TITLES))
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const bot = openBot({
     ...{
@@ -49,12 +52,14 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
       commands: commandsFor(TITLES),
       clock,
       log,
+      studio,
     },
     ...(api !== undefined && { api }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
   const close = async () => {
     await bot.close()
+    await studio.close()
     await host.stop()
     await sandbox?.close()
     await store.close()
@@ -68,6 +73,12 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   }
   return { store, host, bot, sandbox, close }
 }
+
+/** The painters of the titles that have pictures. */
+const paintersOf = (titles: Titles): Record<string, URL> =>
+  Object.fromEntries(
+    Object.values(titles).flatMap(({ game, pictures }) => (pictures ? [[game.id, pictures.painters]] : [])),
+  )
 
 const placeOf = ({ database, data }: Config): Place =>
   database === undefined ? { folder: data } : { url: database }

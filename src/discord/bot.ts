@@ -2,7 +2,9 @@
 import { Client, Events, GatewayIntentBits, type RateLimitData, REST } from 'discord.js'
 import type { Host } from '../host/host.ts'
 import type { Clock, Publisher } from '../host/types.ts'
+import type { Studio } from '../picture/studio.ts'
 import type { Desk, Log, Titles } from './desk.ts'
+import { easelOf } from './easel.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
 import { wireOf } from './publisher/wire.ts'
@@ -21,6 +23,8 @@ export interface BotOptions {
   readonly commands: readonly Command[]
   readonly clock: Clock
   readonly log: Log
+  /** Where pictures are drawn; everything is said in words alone when left out. Stays open when the bot closes. */
+  readonly studio?: Studio
   /** Which gateway shard of how many; the only one when left out. */
   readonly shard?: { readonly id: number; readonly count: number }
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
@@ -47,8 +51,9 @@ export function openBot(options: BotOptions): Bot {
     rejectOnRateLimit: ({ timeToReset }: RateLimitData) => timeToReset > WAITS,
   }
   const api = new REST(rest).setToken(options.token)
-  const publisher = publisherOf(desk, wireOf(api), options.chatPause)
-  const router = routerOf(desk, options.commands)
+  const easel = easelOf(options.studio, log)
+  const publisher = publisherOf(desk, wireOf(api), easel, options.chatPause)
+  const router = routerOf(desk, options.commands, easel)
   let client: Client | undefined
 
   const session = holdLease(desk, `gateway ${shard.id}/${shard.count}`, {
@@ -78,6 +83,7 @@ export function openBot(options: BotOptions): Bot {
       client?.removeAllListeners(Events.InteractionCreate)
       client?.removeAllListeners(Events.MessageCreate)
       await router.settled()
+      await easel.close()
       await publisher.stop()
       await session.stop()
     },
