@@ -54,7 +54,7 @@ export function galleryOf({ desk, wire, easel, inLine }: Needs): Gallery {
       const postedAt = desk.clock.now()
       await desk.host.savePost(game, { kind: 'picture', channel, message, postedAt, data: { attachment } })
     } catch (error) {
-      meant.delete(message)
+      if (meant.get(message)?.name === name) meant.delete(message)
       if (!isGone(error)) throw error
     } finally {
       hanging.delete(message)
