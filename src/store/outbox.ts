@@ -27,15 +27,6 @@ export async function gamesWithPost(tx: Tx, now: Date): Promise<string[]> {
   return rows.map((row) => row.game_id)
 }
 
-/** When the next row of any game falls due; `undefined` when nothing waits. */
-export async function nextDue(tx: Tx): Promise<Date | undefined> {
-  const first = await tx.outbox.findFirst({
-    where: { status: { not: 'done' }, game: { status: { not: 'paused' } } },
-    orderBy: { due: 'asc' },
-  })
-  return first?.due
-}
-
 /** A game's undelivered rows in order. */
 export async function waitingRows<J>(tx: Tx, gameId: string): Promise<OutboxRow<J>[]> {
   const rows = await tx.outbox.findMany({
@@ -65,9 +56,4 @@ export async function markDone(tx: Tx, id: bigint): Promise<void> {
 /** Puts a row off; it stays `sending` where it may have been posted after all. */
 export async function putOff(tx: Tx, id: bigint, due: Date): Promise<void> {
   await tx.outbox.update({ where: { id }, data: { due } })
-}
-
-/** Drops a game's undelivered rows of one kind (a job superseded by another). */
-export async function countUndelivered(tx: Tx, gameId?: string): Promise<number> {
-  return tx.outbox.count({ where: { status: { not: 'done' }, ...(gameId !== undefined && { gameId }) } })
 }

@@ -1,14 +1,24 @@
 // A sandbox with the bot on it, Mei, Arjun and Lena around a toy table. Closing it checks that nothing was refused.
 import { existsSync } from 'node:fs'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/desk.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
+import type { Store } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
 import { type House, openHouse } from './house.ts'
 import { toy } from './toy.ts'
 
 const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta.url).pathname
+
+// One database for all tests of a file; each garden begins by emptying it.
+const ground = freshGround()
+let store: Promise<Store> | undefined
+afterAll(async () => {
+  await (await store)?.close()
+  await ground.clear()
+})
 
 /** The garden and everyone in it. */
 export interface Garden {
@@ -31,8 +41,10 @@ export async function openGarden(): Promise<Garden> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
   const titles = { toy }
-  const house = openHouse(titles, { now: () => new Date(clock.now()) })
-  const faults: string[] = []
+  const time = { now: () => new Date(clock.now()) }
+  store ??= ground.open()
+  const house = await openHouse(await store, titles, time)
+  const { faults } = house
   const log: Log = {
     info: () => undefined,
     warn: () => undefined,
@@ -44,11 +56,10 @@ export async function openGarden(): Promise<Garden> {
     host: house.host,
     titles,
     commands: commandsFor(titles),
-    clock: { now: () => new Date(clock.now()) },
+    clock: time,
     log,
     chatPause: 20,
   })
-  house.publisher = bot
   sandbox.addChannel({ name: 'room' })
   for (const [name, locale] of [
     ['Mei', 'zh-TW'],
@@ -57,6 +68,7 @@ export async function openGarden(): Promise<Garden> {
   ] as const)
     sandbox.addMember({ name, locale })
   await bot.ready
+  await house.begin(bot)
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
   return {
     sandbox,
@@ -81,6 +93,7 @@ export async function openGarden(): Promise<Garden> {
     async close() {
       await house.settled()
       await bot.close()
+      await house.host.stop()
       await sandbox.close()
       expect(sandbox.violations).toEqual([])
       expect(faults).toEqual([])

@@ -8,6 +8,9 @@ beforeEach(async () => {
 })
 afterEach(() => garden.close())
 
+/** The id of the game that is open. */
+const gameId = async () => (await garden.house.host.gamesHere(garden.sandbox.guild.id))[0]?.id ?? 'none'
+
 const publicly = (place: string) =>
   garden.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 
@@ -29,7 +32,7 @@ describe('a lobby', () => {
     await mei.click(lobby, 'Add computer player')
     await house.settled()
     const after = mei.look(lobby)
-    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Pi** (steady)')
+    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Zhi** (steady)')
     expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{64}`/)
   })
 
@@ -102,8 +105,10 @@ describe('a game', () => {
   it('keeps the prompt last and small lines where it was', async () => {
     const { mei, arjun, house } = garden
     const thread = await garden.begin()
-    for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
-    await house.settled()
+    for (const choice of ['1', '1 2 3', 'none', 'rain']) {
+      await mei.slash({ id: thread }, 'play', { choice })
+      await house.settled()
+    }
     const all = publicly(thread)
     expect(last(all).buttons).toEqual(['Your move', 'Hand', 'Board'])
     expect(all.filter(({ buttons }) => buttons.length > 0)).toHaveLength(1)
@@ -174,7 +179,7 @@ describe('a game', () => {
     const { mei, house, sandbox } = garden
     const thread = await garden.begin()
     sandbox.changeThread({ id: thread }, { archived: true })
-    const direct = await mei.slash('#room', 'play', { choice: '1', game: 'g1abc' })
+    const direct = await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     expect(direct.text).toContain('Arrange')
     await house.settled()
     expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
@@ -185,7 +190,7 @@ describe('a game', () => {
     sandbox.limits.activeThreads = 0
     await garden.begin()
     const prompt = last(publicly(sandbox.channel('#room').id))
-    expect(prompt.content).toContain('g1abc')
+    expect(prompt.content).toContain(await gameId())
     expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
@@ -193,7 +198,7 @@ describe('a game', () => {
     const { sandbox, house, mei } = garden
     await garden.begin()
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
-    await mei.slash('#room', 'play', { choice: '1', game: 'g1abc' })
+    await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     await house.settled()
     const lost = house.deliveries.filter(({ delivery }) => !delivery.done)
     expect(lost[0]).toMatchObject({ job: { kind: 'story' }, delivery: { lost: 'permission' } })
@@ -232,7 +237,7 @@ describe('a delivery', () => {
     const { house, sandbox, mei } = garden
     const thread = await garden.begin()
     sandbox.changeThread({ id: thread }, { locked: true, archived: true })
-    await mei.slash('#room', 'play', { choice: '1', game: 'g1abc' })
+    await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     await house.settled()
     const lost = house.deliveries.filter(({ delivery }) => !delivery.done)
     expect(lost[0]?.delivery).toMatchObject({ lost: 'locked' })

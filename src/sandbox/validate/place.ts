@@ -63,6 +63,3 @@ export const directRule = rule(
   (inspect, body) =>
     void inspect.text(['recipient_id'], body.recipient_id, { min: 1, max: 20, required: true }),
 )
-
-/** Anything goes. */
-export const noRule: Rule = () => []
