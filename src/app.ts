@@ -8,7 +8,7 @@ import type { Titles } from './discord/desk.ts'
 import { TITLES } from './games/index.ts'
 import { type OpenHost, openHost } from './host/open.ts'
 import type { Clock } from './host/types.ts'
-import { openStudio } from './picture/studio.ts'
+import { openStudio, type Studio } from './picture/studio.ts'
 import { openSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
@@ -29,6 +29,8 @@ export interface AppSeams {
   readonly place?: Place
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
   readonly chatPause?: number
+  /** Where pictures are drawn; closed with the house. */
+  readonly studio?: Studio
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -42,7 +44,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   const store = await openStore(seams.place ?? placeOf(config))
   const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
   const host = openHost({ store, titles: TITLES, clock, log })
-  const studio = openStudio(paintersOf(TITLES))
+  const studio = seams.studio ?? openStudio(paintersOf(TITLES))
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const bot = openBot({
     ...{

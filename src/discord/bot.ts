@@ -52,7 +52,8 @@ export function openBot(options: BotOptions): Bot {
   }
   const api = new REST(rest).setToken(options.token)
   const easel = easelOf(options.studio, log)
-  const publisher = publisherOf(desk, wireOf(api), easel, options.chatPause)
+  const uploads = new REST({ ...rest, retries: 0 }).setToken(options.token)
+  const publisher = publisherOf(desk, wireOf(api, uploads), easel, options.chatPause)
   const router = routerOf(desk, options.commands, easel)
   let client: Client | undefined
 

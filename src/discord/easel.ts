@@ -1,4 +1,5 @@
 // The easel: pictures are drawn behind the counter and then shown; nobody waits for one, and a fault costs only the picture.
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Drawn, digestOf, type Picture } from '../picture/picture.ts'
 import type { Studio } from '../picture/studio.ts'
 import type { Log } from './desk.ts'
@@ -8,9 +9,12 @@ import { errorFacts } from './publisher/faults.ts'
 export interface Easel {
   /** Draws a picture and, when it is ready, shows it; returns at once and never throws. */
   draw(picture: Picture, show: (drawn: Drawn) => Promise<void>): void
-  /** Shows nothing more; waits for what is being shown. */
+  /** Shows nothing more; waits a little for what is being shown. */
   close(): Promise<void>
 }
+
+/** How long a closing easel waits for uploads, in milliseconds. */
+const FAREWELL = 2_000
 
 /** An easel in a studio; without one there are no pictures. A row of faults is logged once. */
 export function easelOf(studio: Studio | undefined, log: Log): Easel {
@@ -38,7 +42,10 @@ export function easelOf(studio: Studio | undefined, log: Log): Easel {
     },
     async close() {
       open = false
-      await Promise.allSettled(showing)
+      const enough = new AbortController()
+      const waited = pause(FAREWELL, undefined, { signal: enough.signal }).catch(() => undefined)
+      await Promise.race([Promise.allSettled(showing), waited])
+      enough.abort()
     },
   }
 }

@@ -64,8 +64,11 @@ const channelShape = z.object({
   thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }).optional(),
 })
 
-/** The wire over discord.js's REST client. */
-export function wireOf(rest: REST): Wire {
+/**
+ * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
+ * each other, and no word waits for a picture.
+ */
+export function wireOf(rest: REST, uploads: REST): Wire {
   let self: string | undefined
   const ownId = async (): Promise<string> => {
     self ??= userShape.parse(await rest.get(Routes.user())).id
@@ -122,7 +125,7 @@ export function wireOf(rest: REST): Wire {
         allowed_mentions: { parse: [] },
       }
       const files = [{ name, data: png, contentType: 'image/png' }]
-      const raw = await rest.patch(Routes.channelMessage(channel, message), { body, files })
+      const raw = await uploads.patch(Routes.channelMessage(channel, message), { body, files })
       const [attachment] = hungShape.parse(raw).attachments
       return attachment.id
     },
