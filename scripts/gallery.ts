@@ -1,8 +1,10 @@
 // `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at.
-// `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page; `--names Mei,Arjun` for who sits there.
+// `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page;
+// `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Told } from '../src/engine/game.ts'
 import type { Id, Viewer } from '../src/engine/phrase.ts'
 import { playOut } from '../src/engine/playout.ts'
@@ -12,7 +14,7 @@ import { records } from '../src/games/records/game.ts'
 import { isGeneral } from '../src/games/records/generals.ts'
 import { recordsPictures } from '../src/games/records/picture.ts'
 import type { RecordsView } from '../src/games/records/view.ts'
-import type { Picture } from '../src/picture/picture.ts'
+import type { Drawn, Picture } from '../src/picture/picture.ts'
 import { openStudio } from '../src/picture/studio.ts'
 import { LANGUAGES } from '../src/text/language.ts'
 import type { Reader } from '../src/text/render.ts'
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'gallery' },
     only: { type: 'string' },
     names: { type: 'string' },
+    width: { type: 'string' },
   },
 })
 const only = values.only?.split(',')
@@ -134,6 +137,16 @@ function pictureOf(position: Position, reader: Reader): Picture {
   return picture
 }
 
+/** A picture made smaller to a width in pixels. */
+async function shrunk({ png, ...size }: Omit<Drawn, 'alt'>, width: number): Promise<Omit<Drawn, 'alt'>> {
+  const height = Math.round((size.height * width) / size.width)
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(await loadImage(png), 0, 0, width, height)
+  return { png: canvas.toBuffer('image/png'), width, height }
+}
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -148,7 +161,10 @@ for (const position of POSITIONS)
     const seatName = (seat: number): string => names[seat] ?? ''
     const picture = pictureOf(position, { language, style: 'plain', seatName })
     const began = performance.now()
-    const { png, alt, width, height } = await studio.draw(picture)
+    const drawn = await studio.draw(picture)
+    const { alt } = drawn
+    const { png, width, height } =
+      values.width === undefined ? drawn : await shrunk(drawn, Number(values.width))
     const file = `${name}.png`
     writeFileSync(join(values.out, file), png)
     console.log(

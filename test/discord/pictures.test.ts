@@ -29,9 +29,15 @@ const edits = (message: Seen) =>
     .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${message.id}`))
     .map(({ body }) => body as { content?: string; attachments?: readonly object[] })
 
+/** Whether a panel says that the pear is picked. */
+const saysPear = (panel: unknown) => (panel as { content: string }).content.includes('**梨')
+
+/** Waits until a check holds. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
 /** Waits until Discord has refused something with this code. */
 const refused = (code: number) =>
-  vi.waitFor(() => expect(garden.sandbox.requests.map((each) => each.code)).toContain(code))
+  eventually(() => expect(garden.sandbox.requests.map((each) => each.code)).toContain(code))
 
 /** A game in which Mei has picked a pear. */
 async function picked(): Promise<string> {
@@ -112,14 +118,20 @@ describe('a private panel', () => {
 
   it('that was crossed by an older picture on its way shows the present in the end', async () => {
     const thread = await picked()
+    const before = illustrations().length
     const fault = garden.sandbox.fault({ route: 'PATCH /webhooks/*/*/messages/*', delay: 400 })
     const panel = shown(await garden.mei.click(last(publicly(thread)), 'Your move'))
-    await vi.waitFor(() => expect(fault.times).toBe(0))
+    await eventually(() => expect(fault.times).toBe(0))
     const then = shown(await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
     expect(then.content).toContain('**▸**')
+    const late = () =>
+      illustrations()
+        .slice(before)
+        .filter(({ body }) => !saysPear(body))
+    await eventually(() => expect(late()).toHaveLength(1))
     await garden.sandbox.until('the present again', () => {
       const now = garden.mei.look(panel)
-      return now.attachments.length === 1 && now.content.includes('**梨**') ? now : undefined
+      return now.attachments.length === 1 && saysPear(now) ? now : undefined
     })
   })
 
@@ -234,15 +246,14 @@ describe('when pictures fail', () => {
     studio.held = true
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await house.settled()
-    const fault = sandbox.fault({ route: `PATCH /channels/${thread}/messages/*`, delay: 4_000 })
+    const fault = sandbox.fault({ route: `PATCH /channels/${thread}/messages/*`, delay: -1 })
     studio.release()
-    await vi.waitFor(() => expect(fault.times).toBe(0))
+    await eventually(() => expect(fault.times).toBe(0))
     for (const choice of ['1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
     await house.settled()
     const all = publicly(thread)
     expect(last(all).notified).toEqual(['Arjun'])
     const turn = all.find(({ content }) => content.includes('wished')) ?? last([])
     expect(turn.attachments).toEqual([])
-    expect((await withPicture(turn)).content).toContain('wished')
   })
 })

@@ -22,6 +22,8 @@ const clock = testClock()
 const ground = freshGround()
 const time = { now: () => new Date(clock.now()) }
 const log = pino({ level: 'silent' })
+/** For pictures on their way, in milliseconds. */
+const PATIENCE = 10_000
 /** Pictures asked for since the last look. */
 let asked: Picture[] = []
 let sandbox: Sandbox
@@ -115,7 +117,7 @@ it('a hand comes to its holder alone, the table to all as all may see it', { tim
     const [file] = panel ? mei.look(panel).attachments : []
     if (!file) throw new Error('no picture yet')
     return file
-  })
+  }, PATIENCE)
   expect(hand).toMatchObject({ contentType: 'image/png', width: 1200 })
   expect(Buffer.from(sandbox.file(hand)).subarray(1, 4).toString()).toBe('PNG')
   expect(hand.description).toMatch(/你的手牌|手牌/)
