@@ -58,6 +58,37 @@ describe('the action menu', () => {
     expect(taken.options(0)).toEqual(['muddy-waters-1', 'end'])
   })
 
+  it('R7 levies the toll in the action that conquers 洛陽, if it was built in an earlier round', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.city(1, 'luoyang', 'liu-shan', { builtIn: 1 })
+        at.hand(0, 'zhang-fei', 'seize-the-king-1', 'muddy-waters-1')
+        at.money(0, 22)
+        at.strategist(0, 'zhuge-liang')
+      },
+    })
+    for (const choice of ['attack', 'luoyang', 'zhang-fei', 'seize-the-king-1']) game.play(0, choice)
+    if (game.asked.includes(1)) game.play(1, 'pass')
+    game.play(0, 'zhang-fei')
+    game.play(0, 'toll')
+    expect([0, 1, 2].map((seat) => game.money(seat))).toEqual([2, 9, 9])
+  })
+
+  it('R7 offers toll and tribute only while another player has a coin', () => {
+    const offered = (coins: number) =>
+      layOut({
+        lay: (at) => {
+          at.city(0, 'luoyang', 'lu-bu')
+          at.lords(0, 'yuan-shu')
+          at.hand(0, 'muddy-waters-1')
+          at.money(1, 0)
+          at.money(2, coins)
+        },
+      }).options(0)
+    expect(offered(0)).toEqual(['muddy-waters-1', 'end'])
+    expect(offered(1)).toEqual(['muddy-waters-1', 'toll', 'yuan-shu', 'end'])
+  })
+
   it('R7 draws 3 for 劉備 and takes 2 from every other player for 袁術, once per game', () => {
     const game = layOut({
       lay: (at) => {

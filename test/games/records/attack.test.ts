@@ -125,6 +125,18 @@ describe('the reveal', () => {
     expect(game.event('strengths')).toMatchObject({ strength: 9, otherStrength: 6 })
   })
 
+  it('R17 holds the contest of 釜底抽薪 only when 空城計 has not ended the attack', () => {
+    const contests = (lay?: (at: Layer) => void) => {
+      const game = war({ attacker: ['remove-firewood-1'], defender: ['empty-fort-1'], ...(lay && { lay }) })
+      march(game, 'remove-firewood-1', 'empty-fort-1')
+      return game.story.filter(
+        (key) => key.startsWith('contest') || key === 'strengths' || key === 'fort-empty',
+      )
+    }
+    expect(contests(dull)).toEqual(['contest-won', 'fort-empty'])
+    expect(contests()).toEqual(['contest-lost', 'contest-won', 'strengths'])
+  })
+
   it('R18 asks 8 on top of the price for 擒賊擒王', () => {
     const short = war({ attacker: ['seize-the-king-1'], lay: (at) => at.money(0, 13) })
     for (const choice of ['attack', 'xinye', 'zhang-fei']) short.play(0, choice)
@@ -132,6 +144,20 @@ describe('the reveal', () => {
     const enough = war({ attacker: ['seize-the-king-1'], lay: (at) => at.money(0, 14) })
     for (const choice of ['attack', 'xinye', 'zhang-fei']) enough.play(0, choice)
     expect(enough.options(0)).toEqual(['seize-the-king-1', 'pass', 'back'])
+  })
+
+  it('R18 leaves the 8 coins in the purse until the card turns up, so that they do not name it', () => {
+    const purse = (scheme: string) => {
+      const game = war({ attacker: ['seize-the-king-1', 'remove-firewood-1'], lay: dull })
+      for (const choice of ['attack', 'xinye', 'zhang-fei', scheme]) game.play(0, choice)
+      const facedown = [game.money(0), game.view(1).players[0]?.money, game.view('public')]
+      game.play(1, 'pass')
+      return { facedown, after: game.money(0) }
+    }
+    const [king, wood] = [purse('seize-the-king-1'), purse('remove-firewood-1')]
+    expect(king.facedown).toEqual(wood.facedown)
+    expect(king.facedown.slice(0, 2)).toEqual([14, 14])
+    expect([king.after, wood.after]).toEqual([6, 14])
   })
 
   it('R18 kills the garrison, sends the general home, and the city is garrisoned from hand', () => {

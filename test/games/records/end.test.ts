@@ -67,6 +67,36 @@ describe('the end of the game', () => {
     expect(total(game.outcome?.scores?.[0])).toBe(12)
   })
 
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['攏絡之計', ['win-over-1'], ['win-over-1', 'xinye', 'strength-9']],
+    ['暗殺計', ['assassination-1', 'guan-yu'], ['assassination-1', 'xinye', 'pay-1', 'strike', 'guan-yu']],
+    [
+      '擒賊擒王',
+      ['seize-the-king-1', 'guan-yu'],
+      ['attack', 'xinye', 'guan-yu', 'seize-the-king-1', 'guan-yu'],
+    ],
+  ])('R25 counts a city gained by %s towards the target', (_, cards, choices) => {
+    const game = layOut({
+      seats: 5,
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.turn = 4
+        at.state.start = 1
+        at.hand(0, ...cards)
+        at.money(0, 14)
+        at.strategist(0, 'zhuge-liang')
+        at.city(0, 'tianshui', 'hu-zhen')
+        at.city(0, 'xiaopei', 'liao-hua')
+        at.city(1, 'xinye', 'zhang-fei')
+        at.battle(1)
+      },
+    })
+    for (const choice of choices) game.play(0, choice)
+    if (game.asked.includes(0)) game.play(0, 'end')
+    expect(game.event('target-reached')).toMatchObject({ count: 3, points: 8 })
+    expect(total(game.outcome?.scores?.[0])).toBe(4 + 4 + 6 + 8)
+  })
+
   it('R25 ends with the round in which the deck runs out', () => {
     const game = layOut({
       lay: (at) => {
@@ -131,6 +161,21 @@ describe('the end of the game', () => {
     game.play(0, 'end')
     expect(game.story).toContain('draws-last')
     expect(game.state.decks[0]?.spent).toBe(true)
+  })
+
+  it('R28 draws what there is for 拋磚引玉 when the deck runs out in the middle of it', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'brick-for-jade-1', 'liu-shan', 'muddy-waters-1')
+        at.deck('all', 'lu-bu', 'guan-yu')
+      },
+    })
+    for (const choice of ['brick-for-jade-1', 'liu-shan']) game.play(0, choice)
+    expect(game.event('plays-brick-for-jade')).toMatchObject({ count: 2 })
+    expect(game.hand(0)).toEqual(['muddy-waters-1', 'lu-bu', 'guan-yu'])
+    expect(game.view('public').ending).toBe(true)
+    game.play(0, 'end')
+    expect(game.story.filter((key) => key === 'no-draw')).toHaveLength(2)
   })
 
   it('R28 draws what there is, and offers no draw from an empty deck', () => {

@@ -51,6 +51,7 @@ export interface Play {
   options(seat: Seat): readonly Id[]
   hand(seat: Seat): readonly Id[]
   money(seat: Seat): number
+  /** A copy: what the viewer saw then, whatever happens later. */
   view(viewer: Viewer): RecordsView
   readonly outcome: ReturnType<typeof records.outcome>
   /** A stretch up to and with each answer, from its checkpoint, oldest first: what the proofs of secrecy try. */
@@ -124,7 +125,7 @@ function begin(state: RecordsState, setting: { seats: number; options: Options; 
     options: (seat) => decision(seat).options.map(({ id }) => id),
     hand: (seat) => playerAt(run.state, seat).hand,
     money: (seat) => playerAt(run.state, seat).money,
-    view: (viewer) => records.view(run.state, viewer),
+    view: (viewer) => structuredClone(records.view(run.state, viewer)),
     stretches,
     get outcome() {
       return run.outcome

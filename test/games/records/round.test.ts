@@ -170,6 +170,23 @@ describe('the draw', () => {
     expect(rich.money(0)).toBe(0)
   })
 
+  it('A2 draws unasked from the only deck that has cards, whatever coins there are', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('schemes')
+        for (const deck of at.state.decks) deck.reshuffles = 0
+        at.hand(0, 'muddy-waters-1')
+        at.money(0, 20)
+      },
+    })
+    expect(game.story).toContain('draws-from')
+    expect(game.hand(0)).toHaveLength(2)
+    expect(game.money(0)).toBe(21)
+    game.expectAsked(0, 'ask-act')
+  })
+
   it('A3 reshuffles each deck from its own discards once, as soon as it is empty', () => {
     const game = layOut({
       options: { advanced: true },

@@ -100,6 +100,15 @@ describe('攏絡之計', () => {
     expect(right.view('public').players[0]?.cities[0]).toMatchObject({ garrison: null, strength: 9 })
   })
 
+  it('R31 forgets wrong guesses when another general holds the city', () => {
+    const game = withHand(['zhao-yun', 'muddy-waters-2', 'seize-the-king-1'], (at) => {
+      at.city(1, 'xinye', 'zhang-fei', { ruledOut: [8, 7] })
+      at.money(0, 20)
+    })
+    choose(game, 'attack', 'xinye', 'zhao-yun', 'seize-the-king-1', 'zhao-yun')
+    expect(game.view(1).players[0]?.cities[0]).toMatchObject({ card: 'xinye', garrison: null, ruledOut: [] })
+  })
+
   it('R31 names the city, holds the contest, and only then asks for the guess', () => {
     const game = withHand(['win-over-1'], target, false)
     choose(game, 'win-over-1', 'xinye')

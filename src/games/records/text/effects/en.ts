@@ -26,7 +26,7 @@ const schemes = {
   'muddy-waters': 'In your action: take 4 coins from the bank.',
   'two-birds': 'In your action: draw 2 cards.',
   'peach-garden': 'In your action: turn up 3 cards; you may take one general; the rest are shuffled back.',
-  'take-the-sheep': 'In your action, contest of wits: steal as many coins as your wits are higher.',
+  'take-the-sheep': 'In your action, contest of wits: steal 1 coin for each point your wits are higher.',
   'win-over': 'In your action, contest of wits: guess a hidden garrison’s strength to gain city and general.',
   assassination:
     'In your action, contest of wits: pay X; a battle card up to X kills a garrison; the city is yours.',

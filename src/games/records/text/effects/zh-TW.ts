@@ -45,7 +45,7 @@ const city: (typeof en)['city'] = (size, { price, walls, tax, points }) =>
 
 /** The capital. */
 const luoyang: string =
-  '首都：造價 12 元，城牆 2，12 分。建成的次回合起，行動時可付 2 元，向其他玩家各收 1 元。'
+  '首都：造價 12 元，城牆 2，12 分。建成的下一回合起，行動時可付 2 元，向其他玩家各收 1 元。'
 
 /** Every line, by kind of card. */
 export const effects = { lords, strategist, general, schemes, city, luoyang }

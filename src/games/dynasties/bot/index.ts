@@ -1,0 +1,43 @@
+// Computer players: `casual` plays what helps at a glance, `steady` weighs every card.
+import type { Choice } from '../../../engine/decision.ts'
+import type { Policy } from '../../../engine/game.ts'
+import type { Id } from '../../../engine/phrase.ts'
+import type { DynastiesView } from '../view.ts'
+import { answer, asked, type Look, lookAt, ranked } from './choices.ts'
+import { worthOfPlay } from './worth.ts'
+
+/** A draw is worth less the fuller the hand. */
+const worthOfDraw = (cards: number): number => (cards >= 12 ? 0 : cards >= 9 ? 0.4 : 0.8)
+
+function worth({ view, own }: Look, id: Id): number {
+  if (id === 'draw') return worthOfDraw(own.handSize)
+  if (id === 'pass') return 0
+  const [first = id, card] = id.split('+')
+  return worthOfPlay(view, own, card ?? first, card !== undefined)
+}
+
+/** The action worth most. */
+const best = (look: Look): Choice => ranked(look, (id) => worth(look, id)).slice(0, 1)
+
+/** Any action that is worth something, else a draw or whatever there is. */
+function fair(look: Look): Choice {
+  const good = look.decision.options.map(({ id }) => id).filter((id) => worth(look, id) > 0.3)
+  const picked = good[look.random.int(Math.max(1, good.length))]
+  return picked === undefined ? best(look) : [picked]
+}
+
+/** Plays by ear; knows about half of the answers. */
+export const casual: Policy<DynastiesView> = {
+  decide(situation, random) {
+    const look = lookAt(situation, random, 45)
+    return asked(look) === 'ask-act' ? fair(look) : answer(look)
+  },
+}
+
+/** Weighs every card; knows most of the answers. */
+export const steady: Policy<DynastiesView> = {
+  decide(situation, random) {
+    const look = lookAt(situation, random, 75)
+    return asked(look) === 'ask-act' ? best(look) : answer(look)
+  },
+}

@@ -1,0 +1,102 @@
+// What a computer player thinks cards and changes are worth, in points of state.
+import type { Id } from '../../../engine/phrase.ts'
+import { dynastyOf, functionOf } from '../cards/index.ts'
+import { type Change, type Effect, LIMITS, STATS } from '../cards/types.ts'
+import type { DynastiesView, PlayerView } from '../view.ts'
+
+/** What one point of each stat is worth to its owner. */
+function weight(player: PlayerView, stat: (typeof STATS)[number]): number {
+  if (stat === 'state') return player.stats.state <= 4 ? 2 : 1.5
+  if (stat === 'grain') return player.stats.grain <= 2 ? 1.6 : 0.6
+  return stat === 'attack' ? 0.7 : 1
+}
+
+/** The worth of a change to a player, as far as the limits let it happen. */
+const worthOfChange = (player: PlayerView, change: Change): number =>
+  STATS.reduce((sum, stat) => {
+    const now = player.stats[stat]
+    const next = Math.max(0, Math.min(LIMITS[stat], now + (change[stat] ?? 0)))
+    return sum + (next - now) * weight(player, stat)
+  }, 0)
+
+/** What an opponent's loss is worth to the others, the more for whoever is ahead. */
+const harm = (view: DynastiesView, player: PlayerView, change: Change): number => {
+  const kills = player.stats.state + (change.state ?? 0) <= 0 ? 6 : 0
+  const share = 1 / Math.max(1, view.players.filter(({ alive }) => alive).length - 1)
+  return -worthOfChange(player, change) * (0.9 + share) + kills
+}
+
+const others = (view: DynastiesView): PlayerView[] =>
+  view.players.filter(({ seat, alive }) => alive && seat !== view.viewer)
+
+/** The most that a change can do to one opponent. */
+const bestHarm = (view: DynastiesView, change: Change): number =>
+  Math.max(0, ...others(view).map((player) => harm(view, player, change)))
+
+/** Opponents whom an attack of the viewer would break through to. */
+const open = (view: DynastiesView, own: PlayerView, bonus: number): PlayerView[] =>
+  others(view).filter(({ meets }) => own.stats.attack + bonus >= meets)
+
+function worthOfAttack(view: DynastiesView, own: PlayerView, effect: Effect & { do: 'attack' }): number {
+  const { loss, bonus = 0, defence = 0 } = effect
+  const hits = open(view, own, bonus)
+    .filter(({ stats }) => stats.state >= loss)
+    .map((player) => 0.85 * harm(view, player, { state: -loss, defence: -defence }))
+  return effect.at === 'all' ? hits.reduce((sum, each) => sum + each, 0) : Math.max(-1, ...hits)
+}
+
+function worthOfEffect(view: DynastiesView, own: PlayerView, effect: Effect): number {
+  switch (effect.do) {
+    case 'self':
+      return worthOfChange(own, effect.change)
+    case 'opponent':
+      return bestHarm(view, effect.change)
+    case 'everyone':
+      return worthOfChange(own, effect.change) * 0.6
+    case 'either':
+      return Math.max(worthOfChange(own, effect.one), worthOfChange(own, effect.other))
+    case 'draw':
+      return 0.7 * Math.min(effect.max, 12 - own.handSize)
+    case 'take':
+      return effect.max
+    case 'strip':
+      return effect.max * 0.5
+    case 'attack':
+      return worthOfAttack(view, own, effect)
+    case 'halt':
+      return 2
+    case 'expose':
+      return own.hand?.some((id) => functionOf(view, id)?.kind === 'attack') ? 1.5 : 0
+    case 'shield':
+      return 2.5
+    case 'sacrifice':
+      return 1.5
+    default:
+      return 0.8
+  }
+}
+
+/** What playing a card now is worth; `crossing` takes a crossing card besides. */
+export function worthOfPlay(view: DynastiesView, own: PlayerView, id: Id, crossing: boolean): number {
+  const dynasty = dynastyOf(view, id)
+  const cost = crossing ? 0.9 : 0.4
+  if (dynasty) return dynasty.effects.reduce((sum, effect) => sum + worthOfEffect(view, own, effect), -cost)
+  const card = functionOf(view, id)
+  if (card?.kind === 'attack')
+    return worthOfAttack(view, own, { do: 'attack', at: 'one', loss: card.loss }) - 0.4
+  if (card?.kind === 'question')
+    return 0.5 * bestHarm(view, { state: -1, grain: -1, attack: -1, defence: -1 })
+  return own.stats.state <= 7 ? -0.5 : 0.6 // an event may cost 5 state
+}
+
+/** What a card in hand is worth keeping for. */
+export function worthOfKeeping(view: DynastiesView, own: PlayerView, id: Id): number {
+  const dynasty = dynastyOf(view, id)
+  if (dynasty?.use === 'react') return 3
+  if (dynasty?.use === 'forced') return 20 // thrown away openly, a hidden person costs 15 state
+  if (!dynasty && functionOf(view, id)?.kind === 'crossing') {
+    const held = own.hand?.filter((card) => functionOf(view, card)?.kind === 'crossing').length ?? 0
+    return held > 3 ? 0.3 : 1.5
+  }
+  return worthOfPlay(view, own, id, false) * (dynasty?.crossing === false ? 0.5 : 1)
+}

@@ -1,0 +1,66 @@
+// Every card by its id, the printed ones and those the host added (D20).
+import type { Id } from '../../../engine/phrase.ts'
+import { antiquity } from './antiquity.ts'
+import { empires } from './empires.ts'
+import { type Space, within } from './eras.ts'
+import { EVENTS } from './events.ts'
+import { FUNCTION_CARDS } from './functions.ts'
+import { LORDS } from './lords.ts'
+import type { DynastyCard, FunctionCard, HistoricalEvent, HouseCard, Lord } from './types.ts'
+
+/** The 76 printed dynasty cards. */
+export const DYNASTY_CARDS: Readonly<Record<Id, DynastyCard>> = { ...antiquity, ...empires }
+
+/** What the box holds besides the printed cards. */
+export interface Box {
+  readonly house: readonly HouseCard[]
+}
+
+/** The dynasty card of an id, if it is one. */
+export function dynastyOf(box: Box, id: Id): DynastyCard | undefined {
+  const own = box.house.find((card) => card.id === id)
+  return own?.kind === 'dynasty' ? own.card : DYNASTY_CARDS[id]
+}
+
+/** The function card of an id, if it is one. */
+export function functionOf(box: Box, id: Id): FunctionCard | undefined {
+  const own = box.house.find((card) => card.id === id)
+  return own?.kind === 'attack' ? { kind: 'attack', loss: own.loss } : FUNCTION_CARDS[id]
+}
+
+/** A lord. Throws for an id that is none. */
+export function lordOf(box: Box, id: Id): Lord {
+  const own = box.house.find((card) => card.id === id)
+  const lord = own?.kind === 'lord' ? own.lord : LORDS[id]
+  if (!lord) throw new Error(`${id} is not a lord`)
+  return lord
+}
+
+/** A historical event. Throws for an id that is none. */
+export function eventOf(box: Box, id: Id): HistoricalEvent {
+  const own = box.house.find((card) => card.id === id)
+  const event = own?.kind === 'event' ? own.event : EVENTS[id]
+  if (!event) throw new Error(`${id} is not an event`)
+  return event
+}
+
+const houseIds = (box: Box, ...kinds: HouseCard['kind'][]): Id[] =>
+  box.house.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+
+/** All lords, all events, and all cards of the draw pile. */
+export const lordIds = (box: Box): Id[] => [...Object.keys(LORDS), ...houseIds(box, 'lord')]
+export const eventIds = (box: Box): Id[] => [...Object.keys(EVENTS), ...houseIds(box, 'event')]
+export const drawPileIds = (box: Box): Id[] => [
+  ...Object.keys(DYNASTY_CARDS),
+  ...Object.keys(FUNCTION_CARDS),
+  ...houseIds(box, 'dynasty', 'attack'),
+]
+
+/** Whether a card is a person who must be shown (D16). */
+export const isForced = (id: Id): boolean => DYNASTY_CARDS[id]?.use === 'forced'
+
+/** The persons who must be shown. */
+export const FORCED: readonly Id[] = Object.keys(DYNASTY_CARDS).filter(isForced)
+
+/** Whether a dynasty card's era is that of the space (D19). */
+export const matches = ({ from, to }: DynastyCard, space: Space): boolean => within(space, from, to)

@@ -1,0 +1,23 @@
+// Dynasties of China as the kernel runs it.
+import type { Game } from '../../engine/game.ts'
+import { casual, steady } from './bot/index.ts'
+import { options } from './options.ts'
+import { outcome } from './rules/end.ts'
+import { stage } from './rules/stage.ts'
+import { type DynastiesState, setup } from './state.ts'
+import { unknown } from './unknown.ts'
+import { type DynastiesView, view } from './view.ts'
+
+/** The rulebook of 桌遊識中國歷史, three to eight players. */
+export const dynasties: Game<DynastiesState, DynastiesView> = {
+  id: 'dynasties',
+  version: 1,
+  seats: { min: 3, max: 8 },
+  options,
+  setup,
+  stage,
+  outcome,
+  view,
+  unknown,
+  computers: { casual, steady },
+}

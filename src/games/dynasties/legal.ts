@@ -1,0 +1,131 @@
+// What may be played and at whom (D7, D9, D24, D26), from the state alone.
+import type { Id, Seat } from '../../engine/phrase.ts'
+import { dynastyOf, functionOf, matches } from './cards/index.ts'
+import { type Change, type DynastyCard, type Effect, STATS } from './cards/types.ts'
+import { canBear, defenceOf, isBarred, isPeace } from './pacts.ts'
+import { type DynastiesState, opponentsOf, playerAt } from './state.ts'
+
+type AttackEffect = Extract<Effect, { do: 'attack' }>
+
+/** Opponents at whom a card may be played at all. */
+export const reachable = (state: DynastiesState, seat: Seat): Seat[] =>
+  opponentsOf(state, seat).filter((other) => !isBarred(state, seat, other))
+
+/** Opponents whose stats can bear a change (D7). */
+export const bearing = (state: DynastiesState, seat: Seat, change: Change): Seat[] =>
+  reachable(state, seat).filter((other) => canBear(playerAt(state, other), change))
+
+/** Opponents who have cards. */
+export const withCards = (state: DynastiesState, seat: Seat): Seat[] =>
+  reachable(state, seat).filter((other) => playerAt(state, other).hand.length > 0)
+
+/** Opponents whom a stop can hit: those with less grain. */
+export const poorer = (state: DynastiesState, seat: Seat): Seat[] =>
+  reachable(state, seat).filter(
+    (other) => playerAt(state, other).stats.grain < playerAt(state, seat).stats.grain,
+  )
+
+/** Opponents who may be attacked; the test assumes success (D24). */
+export const attackable = (state: DynastiesState, seat: Seat, { loss, defence = 0 }: AttackEffect): Seat[] =>
+  opponentsOf(state, seat).filter(
+    (other) =>
+      !isPeace(state, seat, other) &&
+      canBear(playerAt(state, other), { state: -loss, ...(defence > 0 && { defence: -defence }) }),
+  )
+
+/** Whether an attack would succeed (D9, D29). */
+export const succeeds = (state: DynastiesState, seat: Seat, target: Seat, bonus = 0): boolean =>
+  playerAt(state, seat).stats.attack + bonus >= defenceOf(state, target)
+
+/** What a lost question costs (D17). */
+export const QUESTION_COST: Change = { state: -1, grain: -1, attack: -1, defence: -1 }
+
+/** Cards that can still be drawn (D3). */
+export const drawable = ({ deck, discards }: DynastiesState): number => deck.length + discards.length
+
+/** The change of the own stats that is certain when a card is played. */
+function ownChange(effects: readonly Effect[]): Change {
+  const changes = effects.flatMap((effect) => (effect.do === 'self' ? [effect.change] : []))
+  return Object.fromEntries(
+    STATS.map((stat) => [stat, changes.reduce((sum, change) => sum + (change[stat] ?? 0), 0)]),
+  )
+}
+
+/** Whether all that a card needs besides its era is there. */
+function effectsPossible(state: DynastiesState, seat: Seat, effects: readonly Effect[]): boolean {
+  const player = playerAt(state, seat)
+  if (!canBear(player, ownChange(effects))) return false
+  const onlyDraws = effects.every((effect) => effect.do === 'draw')
+  if (onlyDraws && drawable(state) === 0) return false
+  return effects.every((effect) => effectPossible(state, seat, effect))
+}
+
+function effectPossible(state: DynastiesState, seat: Seat, effect: Effect): boolean {
+  const player = playerAt(state, seat)
+  switch (effect.do) {
+    case 'opponent':
+      return bearing(state, seat, effect.change).length > 0
+    case 'everyone':
+      return canBear(player, effect.change) && bearing(state, seat, effect.change).length > 0
+    case 'either':
+      return canBear(player, effect.one) || canBear(player, effect.other)
+    case 'take':
+    case 'strip':
+      return withCards(state, seat).length > 0
+    case 'silence':
+    case 'expose':
+    case 'truce':
+    case 'sacrifice':
+      return reachable(state, seat).length > 0
+    case 'attack':
+      return attackable(state, seat, effect).length > 0
+    case 'halt':
+      return poorer(state, seat).length > 0
+    default:
+      return true
+  }
+}
+
+/** Something to play: a card, with the crossing card it needs. */
+export interface Play {
+  readonly card: Id
+  readonly crossing: Id | null
+}
+
+/** How a dynasty card can be played now as far as its era goes: alone, with a crossing card, or not at all. */
+function passage(state: DynastiesState, seat: Seat, id: Id, card: DynastyCard): Play | undefined {
+  if (matches(card, state.marker)) return { card: id, crossing: null }
+  const crossing = playerAt(state, seat).hand.find((held) => functionOf(state, held)?.kind === 'crossing')
+  return card.crossing && crossing !== undefined ? { card: id, crossing } : undefined
+}
+
+/** Whether a function card can be played now; a crossing card never goes alone. */
+function functionPossible(state: DynastiesState, seat: Seat, id: Id): boolean {
+  const card = functionOf(state, id)
+  if (card?.kind === 'attack')
+    return attackable(state, seat, { do: 'attack', at: 'one', loss: card.loss }).length > 0
+  if (card?.kind === 'question') return bearing(state, seat, QUESTION_COST).length > 0
+  return card?.kind === 'event'
+}
+
+/** Everything that a seat may play on its turn. */
+export function plays(state: DynastiesState, seat: Seat): Play[] {
+  return playerAt(state, seat).hand.flatMap((id) => {
+    const card = dynastyOf(state, id)
+    if (!card) return functionPossible(state, seat, id) ? [{ card: id, crossing: null }] : []
+    if (card.use !== 'play' || !effectsPossible(state, seat, card.effects)) return []
+    const play = passage(state, seat, id, card)
+    return play ? [play] : []
+  })
+}
+
+/** Everything that a seat may play against an attack (D9). */
+export const reactions = (state: DynastiesState, seat: Seat): Play[] =>
+  playerAt(state, seat).hand.flatMap((id) => {
+    const card = dynastyOf(state, id)
+    const play = card?.use === 'react' ? passage(state, seat, id, card) : undefined
+    return play ? [play] : []
+  })
+
+/** The id by which a play is chosen: `confucius`, or `crossing-3+confucius`. */
+export const playId = ({ card, crossing }: Play): Id => (crossing === null ? card : `${crossing}+${card}`)

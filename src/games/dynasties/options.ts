@@ -1,0 +1,54 @@
+// The options of the lobby, and the rules of one game that they make.
+import type { OptionSpec, Options } from '../../engine/game.ts'
+import { LEVELS, type Level } from './bank/ids.ts'
+
+/** How a game may end (D18). */
+export const ENDINGS = ['last', 'first-fall', 'deck', 'clock'] as const
+
+export type Ending = (typeof ENDINGS)[number]
+
+const QUESTIONS = ['any', ...LEVELS, 'free'] as const
+
+/** Offered in the lobby. Besides these, `house` holds the text of house cards as `readHouse` made it (D20). */
+export const options: readonly OptionSpec[] = [
+  { id: 'ending', kind: 'choice', values: ENDINGS, default: 'last' },
+  { id: 'laps', kind: 'choice', values: ['2', '3', '5', '8'], default: '5' },
+  { id: 'rounds', kind: 'choice', values: ['18', '30', '54'], default: '30' },
+  { id: 'opponents', kind: 'choice', values: ['one', 'every'], default: 'one' },
+  { id: 'honesty', kind: 'flag', default: false },
+  { id: 'questions', kind: 'choice', values: QUESTIONS, default: 'any' },
+  { id: 'era-questions', kind: 'flag', default: false },
+]
+
+/** The rules that this game is played by. */
+export interface Rules {
+  readonly ending: Ending
+  /** Laps of the track after which any game is scored (D21). */
+  readonly laps: number
+  /** Rounds after which a game with the ending `clock` is scored. */
+  readonly rounds: number
+  /** Whether the bare 對手玩家 means every opponent (D8). */
+  readonly every: boolean
+  readonly honesty: boolean
+  /** Questions typed by the asker (D17). */
+  readonly free: boolean
+  /** Difficulty of questions from the bank; all when null. */
+  readonly level: Level | null
+  /** Only questions on the era of the marker. */
+  readonly eraOnly: boolean
+}
+
+/** The rules that options make; what is missing is at its default. */
+export function rulesOf(chosen: Options): Rules {
+  const value = (id: string) => chosen[id] ?? options.find((spec) => spec.id === id)?.default
+  return {
+    ending: ENDINGS.find((ending) => ending === value('ending')) ?? 'last',
+    laps: Number(value('laps')),
+    rounds: Number(value('rounds')),
+    every: value('opponents') === 'every',
+    honesty: value('honesty') === true,
+    free: value('questions') === 'free',
+    level: LEVELS.find((level) => level === value('questions')) ?? null,
+    eraOnly: value('era-questions') === true,
+  }
+}

@@ -1,0 +1,70 @@
+// Attacks and what cancels them (D9, D24, D29, D30).
+import type { Decision } from '../../../engine/decision.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { everyone, type Script } from '../../../engine/script.ts'
+import { playOption } from '../labels.ts'
+import { type Play, playId, reactions, succeeds } from '../legal.ts'
+import { say } from '../say.ts'
+import { cardRef, type DynastiesState, type DynastiesTable, discard, playerAt, takeOut } from '../state.ts'
+import { alter } from './stats.ts'
+
+/** What a successful attack costs, and how much stronger than the stat it is. */
+interface Blow {
+  readonly loss: number
+  readonly bonus?: number | undefined
+  readonly defence?: number | undefined
+}
+
+/** Attacks these opponents at once; those whom it would hit and who hold cards may cancel it for themselves. */
+export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Seat[], blow: Blow): Script {
+  const { state } = table
+  const { loss, bonus = 0, defence = 0 } = blow
+  for (const target of targets) {
+    const told = {
+      who: seatRef(seat),
+      whom: seatRef(target),
+      strength: playerAt(state, seat).stats.attack + bonus,
+    }
+    if (succeeds(state, seat, target, bonus))
+      table.tell(say('attacks', { ...told, loss }), { mark: 'notice' })
+    else table.tell(say('attack-fails', told))
+  }
+  const hit = targets.filter((target) => succeeds(state, seat, target, bonus))
+  const cancelled = yield* answers(table, hit)
+  for (const target of hit)
+    if (!cancelled.includes(target)) alter(table, target, { state: -loss, defence: -defence })
+}
+
+/** Asks all who hold cards, and carries out their reactions; who cancelled the attack. */
+function* answers(table: DynastiesTable, targets: readonly Seat[]): Script<Seat[]> {
+  const { state } = table
+  const asked = targets.filter((target) => playerAt(state, target).hand.length > 0)
+  const given = yield* everyone(asked.map((target) => reaction(state, target)))
+  return asked.filter((target, index) => {
+    const play = reactions(state, target).find((each) => playId(each) === given[index]?.[0])
+    if (play) cancel(table, target, play)
+    return play !== undefined
+  })
+}
+
+function reaction(state: DynastiesState, seat: Seat): Decision {
+  return {
+    seat,
+    prompt: say('ask-react'),
+    notice: say('waits-react', { who: seatRef(seat) }),
+    options: [
+      ...reactions(state, seat).map((play) => playOption(state, play)),
+      { id: 'pass', text: say('suffer') },
+    ],
+    min: 1,
+    max: 1,
+    pass: 'pass',
+  }
+}
+
+function cancel({ state, tell }: DynastiesTable, seat: Seat, { card, crossing }: Play): void {
+  const { hand } = playerAt(state, seat)
+  discard(state, takeOut(hand, card))
+  if (crossing !== null) discard(state, takeOut(hand, crossing))
+  tell(say('cancels', { who: seatRef(seat), card: cardRef(state, card) }))
+}

@@ -1,0 +1,57 @@
+// Choosing an opponent, or all of them.
+import { type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, chooseOne, type Script } from '../../../engine/script.ts'
+import { acting, cardOption, seatOf, seatOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { type DynastiesTable, playerAt } from '../state.ts'
+import { discardDown, passCard } from './hands.ts'
+
+/** One of these opponents; the only one without asking, `undefined` when there is none. */
+export function* chooseSeat(
+  { state }: DynastiesTable,
+  seat: Seat,
+  among: readonly Seat[],
+  prompt: Phrase,
+): Script<Seat | undefined> {
+  if (among.length === 0) return undefined
+  const picked = yield* chooseOne(seat, {
+    prompt,
+    notice: acting(seat),
+    options: among.map((other) => seatOption(state, other)),
+    open: true,
+  })
+  return seatOf(picked)
+}
+
+/** A number within a range. */
+export function* chooseCount(seat: Seat, min: number, max: number): Script<number> {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const picked = yield* chooseOne(seat, {
+    prompt: say('ask-count'),
+    notice: acting(seat),
+    options: counts.map((n) => ({ id: `take-${n}`, text: say('count', { n }) })),
+    open: true,
+  })
+  return Number(picked.slice('take-'.length))
+}
+
+/** Gives cards of the own hand, one to each of these players in order, as far as they go (D31). */
+export function* giveOut(table: DynastiesTable, seat: Seat, to: readonly Seat[]): Script {
+  const { state } = table
+  const { hand, alive } = playerAt(state, seat)
+  const getting = to.slice(0, hand.length)
+  if (!alive || getting.length === 0) return
+  const given = yield* choose(seat, {
+    prompt: say('ask-give'),
+    notice: say('waits-give', { who: seatRef(seat), n: getting.length }),
+    options: hand.map((card) => cardOption(state, card)),
+    min: getting.length,
+    max: getting.length,
+    slots: getting.map((other) => say('seat', { whom: seatRef(other) })),
+  })
+  for (const [index, other] of getting.entries()) {
+    const card = given[index]
+    if (card !== undefined && playerAt(state, seat).alive) passCard(table, card, seat, other)
+  }
+  for (const other of getting) yield* discardDown(table, other)
+}

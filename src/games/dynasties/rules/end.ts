@@ -1,0 +1,94 @@
+// The ends of rounds and of the game (D4, D18, D21, D32).
+import type { Outcome, ScorePart } from '../../../engine/game.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { nextSpace } from '../cards/eras.ts'
+import { dynastyOf } from '../cards/index.ts'
+import { say } from '../say.ts'
+import { type DynastiesState, type DynastiesTable, livingFrom, playerAt } from '../state.ts'
+import { enter } from './move.ts'
+
+/** All have acted: the marker moves on and a new round begins, unless the game is over. */
+export function* endRound(table: DynastiesTable): Script {
+  const { state } = table
+  const { ending, laps, rounds } = state.rules
+  const stuck = state.passed === livingFrom(state, 0).length
+  if ((ending === 'clock' && state.round >= rounds) || (ending === 'deck' && stuck)) return finish(table)
+  state.first = livingFrom(state, state.first)[0] ?? state.first
+  const space = nextSpace(state.marker)
+  if (space === 'start') state.laps++
+  if (space === 'start' && state.laps >= laps) return finish(table)
+  yield* enter(table, space, state.first)
+  beginRound(table)
+}
+
+/** Everyone's turn comes again, from the first player on, or the next living one (D32). */
+export function beginRound({ state, tell }: DynastiesTable): void {
+  state.first = livingFrom(state, state.first)[0] ?? state.first
+  state.active = state.first
+  state.acted = []
+  state.passed = 0
+  state.round++
+  state.phase = 'turn'
+  tell(say('round', { round: state.round, who: seatRef(state.first) }))
+}
+
+/** Whether all dynasty cards have left the game (D21). */
+export const deckSpent = (state: DynastiesState): boolean =>
+  state.rules.ending === 'deck' &&
+  [
+    ...state.deck,
+    ...state.discards,
+    ...state.players.flatMap(({ hand, shown }) => [...hand, ...shown]),
+  ].every((card) => dynastyOf(state, card) === undefined)
+
+/** Ends the game and tells how. */
+export function finish({ state, tell }: DynastiesTable): void {
+  state.phase = 'over'
+  const { winners } = resultOf(state)
+  for (const seat of livingFrom(state, 0)) {
+    const { state: power, grain } = playerAt(state, seat).stats
+    tell(
+      say('final', { who: seatRef(seat), power, grain }),
+      seat === livingFrom(state, 0)[0] ? { mark: 'notice' } : {},
+    )
+  }
+  const [winner] = winners
+  if (winner !== undefined && winners.length === 1) tell(say('wins', { who: seatRef(winner) }))
+  else tell(say('share-victory', { who: winners.map(seatRef) }))
+}
+
+const parts = ({ players }: DynastiesState, seat: Seat): ScorePart[] => {
+  const stats = players[seat]?.stats
+  return [
+    { label: say('score-state'), points: stats?.state ?? 0 },
+    { label: say('score-grain'), points: stats?.grain ?? 0 },
+  ]
+}
+
+const points = (state: DynastiesState, seat: Seat): number =>
+  parts(state, seat).reduce((sum, part) => sum + part.points, 0)
+
+/** The living by state and grain, ties shared (D18); behind them the fallen, the last to fall first. */
+function resultOf(state: DynastiesState): { winners: Seat[]; ranks: number[] } {
+  const living = livingFrom(state, 0)
+  const ranks = state.players.map((_, seat) => {
+    const fell = state.fallen.indexOf(seat)
+    if (fell >= 0) return state.players.length - fell
+    return 1 + living.filter((other) => points(state, other) > points(state, seat)).length
+  })
+  return { ranks, winners: living.filter((seat) => ranks[seat] === 1) }
+}
+
+/** How the game ended; `undefined` while it goes on. */
+export function outcome(state: DynastiesState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined
+  const { winners, ranks } = resultOf(state)
+  const scores = state.players.map(({ alive }, seat) => (alive ? parts(state, seat) : []))
+  return {
+    winners,
+    ranks,
+    scores,
+    facts: { rounds: state.round, turns: state.turn, laps: state.laps, fallen: state.fallen.length },
+  }
+}

@@ -1,0 +1,24 @@
+// The marker enters a space: gains for the lords of the era, then the persons who wait for it (D2, D5).
+import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import type { Space } from '../cards/eras.ts'
+import { lordOf } from '../cards/index.ts'
+import { say } from '../say.ts'
+import { cardRef, type DynastiesTable, livingFrom, playerAt } from '../state.ts'
+import { callForced } from './forced.ts'
+import { alter } from './stats.ts'
+
+/** Puts the marker on a space; players come clockwise from `from`. */
+export function* enter(table: DynastiesTable, space: Space, from: Seat): Script {
+  const { state } = table
+  state.marker = space
+  table.tell(say('enters', { era: nameRef(space) }))
+  if (space === 'start') return
+  for (const seat of livingFrom(state, from)) {
+    const { lord } = playerAt(state, seat)
+    if (lord === null || !lordOf(state, lord).eras.includes(space)) continue
+    table.tell(say('lord-gains', { who: seatRef(seat), lord: cardRef(state, lord) }))
+    alter(table, seat, { state: 1, grain: 1 })
+  }
+  yield* callForced(table, from)
+}

@@ -1,0 +1,48 @@
+// Changing stats within their limits, and falling out of the game (source 4, D15).
+import { type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Change, LIMITS, STATS } from '../cards/types.ts'
+import { describeMoves } from '../describe.ts'
+import { say } from '../say.ts'
+import { cardRefs, type DynastiesTable, discard, livingFrom, playerAt } from '../state.ts'
+
+/** Thrown when the game ends in the middle of something; the stage catches it. */
+export class GameOver extends Error {}
+
+/**
+ * Changes a living player's stats, capped and clamped, tells it, and takes the player out at state 0. Nothing
+ * happens to one who is out.
+ */
+export function alter(table: DynastiesTable, seat: Seat, change: Change): void {
+  const player = playerAt(table.state, seat)
+  if (!player.alive) return
+  const moves = STATS.flatMap((stat) => {
+    const from = player.stats[stat]
+    const to = Math.max(0, Math.min(LIMITS[stat], from + (change[stat] ?? 0)))
+    return from === to ? [] : [{ stat, from, to }]
+  })
+  for (const { stat, to } of moves) player.stats[stat] = to
+  if (moves.length > 0) table.tell(say('stats-move', { who: seatRef(seat), moves: describeMoves(moves) }))
+  if (player.stats.state === 0) fall(table, seat)
+}
+
+/** Takes a player out: hand and shown persons are discarded (D15). Throws `GameOver` where that ends the game. */
+function fall(table: DynastiesTable, seat: Seat): void {
+  const { state } = table
+  const player = playerAt(state, seat)
+  const cards = [...player.hand, ...player.shown]
+  player.alive = false
+  player.hand = []
+  player.shown = []
+  player.skip = 0
+  player.silenced = false
+  state.fallen.push(seat)
+  state.pacts = state.pacts.filter(({ owner, other }) => owner !== seat && other !== seat)
+  for (const card of cards) discard(state, card)
+  table.tell(fallen(table, seat, cards), { mark: 'notice' })
+  if (livingFrom(state, 0).length === 1 || state.rules.ending === 'first-fall') throw new GameOver()
+}
+
+const fallen = ({ state }: DynastiesTable, seat: Seat, cards: readonly string[]): Phrase =>
+  cards.length === 0
+    ? say('falls', { who: seatRef(seat) })
+    : say('falls-with', { who: seatRef(seat), cards: cardRefs(state, cards) })

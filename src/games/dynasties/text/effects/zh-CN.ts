@@ -1,0 +1,61 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { Translation } from '../../../../text/catalogue.ts'
+import type { effects as en } from './en.ts'
+
+const range = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${min}` : `${min}～${max}`
+
+export const effects: Translation<typeof en> = {
+  and: ({ a, b }) => `${a}、${b}`,
+  'and-then': ({ a, b }) => `${a}；${b}`,
+  'more-state': ({ n }) => `国力值+${n}`,
+  'more-grain': ({ n }) => `钱粮值+${n}`,
+  'more-attack': ({ n }) => `攻击力+${n}`,
+  'more-defence': ({ n }) => `防守力+${n}`,
+  'less-state': ({ n }) => `国力值−${n}`,
+  'less-grain': ({ n }) => `钱粮值−${n}`,
+  'less-attack': ({ n }) => `攻击力−${n}`,
+  'less-defence': ({ n }) => `防守力−${n}`,
+  'moved-state': ({ from, to }) => `国力值 ${from} → ${to}`,
+  'moved-grain': ({ from, to }) => `钱粮值 ${from} → ${to}`,
+  'moved-attack': ({ from, to }) => `攻击力 ${from} → ${to}`,
+  'moved-defence': ({ from, to }) => `防守力 ${from} → ${to}`,
+  'fx-self': ({ change }) => `自家${change}`,
+  'fx-opponent': ({ change }) => `对手${change}`,
+  'fx-everyone': ({ change }) => `所有玩家${change}`,
+  'fx-left': ({ change }) => `左手边对手${change}`,
+  'fx-either': ({ one, other }) => `二选一：${one}，或${other}`,
+  'fx-draw': ({ n }) => `抽 ${n} 张牌`,
+  'fx-draw-range': (args) => `抽 ${range(args)} 张牌`,
+  'fx-take': (args) => `从一名对手手中随机抽取 ${range(args)} 张牌`,
+  'fx-strip': (args) => `随机弃掉一名对手 ${range(args)} 张手牌`,
+  'fx-search': () => '察看一名对手的手牌并弃掉其中 1 张',
+  'fx-silence': () => '一名对手下一轮只能抽牌',
+  'fx-attack': ({ loss }) => `攻击一名对手：国力值−${loss}`,
+  'fx-attack-strong': ({ loss, bonus, defence }) =>
+    `以攻击力+${bonus} 攻击一名对手：国力值−${loss}、防守力−${defence}`,
+  'fx-attack-all': ({ loss }) => `攻击所有对手：国力值−${loss}`,
+  'fx-halt': ({ n }) => `钱粮值较少的一名对手停止 ${n} 轮行动`,
+  'fx-expose': ({ n }) => `一名对手的防守力视为 0，为期 ${n} 轮`,
+  'fx-truce': ({ n }) => `与一名对手 ${n} 轮内互不出牌`,
+  'fx-shield': ({ n }) => `${n} 轮内对手不可向自家出牌，自家也不攻击`,
+  'fx-sacrifice': ({ n }) => `所有对手各弃 1 张人物卡或钱粮值−${n}`,
+  'fx-react': () => '遭受攻击时打出，抵销该次攻击',
+  'fx-bound': ({ line }) => `${line}；不可配合穿越卡`,
+  'fx-xiang-yu': () => '立即展示；到西汉时自家国力值−5、刘邦国力值+5',
+  'fx-xiao-yan': () => '立即展示；到南北朝时国力值−5 或停止 3 轮行动',
+  'fx-shi-jingtang': () => '立即展示；到五代十国时国力值−4、攻击力−2，给每名对手 1 张牌',
+  'fx-puyi': () => '立即展示；到清时摊开手牌，每名对手各取 1 张',
+  'fx-crossing-card': () => '在其他朝代打出一张朝代卡',
+  'fx-event-card': () => '抽一张历史事件卡，棋子移到该朝代',
+  'fx-question-card': () => '向一名对手发问，答错则四项实力值各−1',
+  'fx-skip': ({ n }) => `自家停止 ${n} 轮行动`,
+  'fx-give': ({ n }) => `给一名对手 ${n} 张牌`,
+  'fx-tribute': () => '每名对手给自家 1 张牌',
+  'fx-turns': ({ n }) => `立即连续行动 ${n} 次`,
+  'fx-raid': () => '从每名对手手中随机抽 1 张牌',
+  'fx-discard': ({ n }) => `弃 ${n} 张牌`,
+  'fx-duel': ({ n }) => `与左手边对手比国力值，较低者国力值−${n}，相同则对手−${n}`,
+  'fx-lord': ({ power, grain, attack, defence }) =>
+    `起始：国力值 ${power}、钱粮值 ${grain}、攻击力 ${attack}、防守力 ${defence}`,
+}

@@ -1,0 +1,61 @@
+// 卡牌效能的說法：一行說明由這些部分組成。
+import type { Translation } from '../../../../text/catalogue.ts'
+import type { effects as en } from './en.ts'
+
+const range = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${min}` : `${min}～${max}`
+
+export const effects: Translation<typeof en> = {
+  and: ({ a, b }) => `${a}、${b}`,
+  'and-then': ({ a, b }) => `${a}；${b}`,
+  'more-state': ({ n }) => `國力值+${n}`,
+  'more-grain': ({ n }) => `錢糧值+${n}`,
+  'more-attack': ({ n }) => `攻擊力+${n}`,
+  'more-defence': ({ n }) => `防守力+${n}`,
+  'less-state': ({ n }) => `國力值−${n}`,
+  'less-grain': ({ n }) => `錢糧值−${n}`,
+  'less-attack': ({ n }) => `攻擊力−${n}`,
+  'less-defence': ({ n }) => `防守力−${n}`,
+  'moved-state': ({ from, to }) => `國力值 ${from} → ${to}`,
+  'moved-grain': ({ from, to }) => `錢糧值 ${from} → ${to}`,
+  'moved-attack': ({ from, to }) => `攻擊力 ${from} → ${to}`,
+  'moved-defence': ({ from, to }) => `防守力 ${from} → ${to}`,
+  'fx-self': ({ change }) => `自家${change}`,
+  'fx-opponent': ({ change }) => `對手${change}`,
+  'fx-everyone': ({ change }) => `所有玩家${change}`,
+  'fx-left': ({ change }) => `左手邊對手${change}`,
+  'fx-either': ({ one, other }) => `二選一：${one}，或${other}`,
+  'fx-draw': ({ n }) => `抽 ${n} 張牌`,
+  'fx-draw-range': (args) => `抽 ${range(args)} 張牌`,
+  'fx-take': (args) => `從一名對手手中隨機抽取 ${range(args)} 張牌`,
+  'fx-strip': (args) => `隨機棄掉一名對手 ${range(args)} 張手牌`,
+  'fx-search': () => '察看一名對手的手牌並棄掉其中 1 張',
+  'fx-silence': () => '一名對手下一輪只能抽牌',
+  'fx-attack': ({ loss }) => `攻擊一名對手：國力值−${loss}`,
+  'fx-attack-strong': ({ loss, bonus, defence }) =>
+    `以攻擊力+${bonus} 攻擊一名對手：國力值−${loss}、防守力−${defence}`,
+  'fx-attack-all': ({ loss }) => `攻擊所有對手：國力值−${loss}`,
+  'fx-halt': ({ n }) => `錢糧值較少的一名對手停止 ${n} 輪行動`,
+  'fx-expose': ({ n }) => `一名對手的防守力視為 0，為期 ${n} 輪`,
+  'fx-truce': ({ n }) => `與一名對手 ${n} 輪內互不出牌`,
+  'fx-shield': ({ n }) => `${n} 輪內對手不可向自家出牌，自家也不攻擊`,
+  'fx-sacrifice': ({ n }) => `所有對手各棄 1 張人物卡或錢糧值−${n}`,
+  'fx-react': () => '遭受攻擊時打出，抵銷該次攻擊',
+  'fx-bound': ({ line }) => `${line}；不可配合穿越卡`,
+  'fx-xiang-yu': () => '立即展示；到西漢時自家國力值−5、劉邦國力值+5',
+  'fx-xiao-yan': () => '立即展示；到南北朝時國力值−5 或停止 3 輪行動',
+  'fx-shi-jingtang': () => '立即展示；到五代十國時國力值−4、攻擊力−2，給每名對手 1 張牌',
+  'fx-puyi': () => '立即展示；到清時攤開手牌，每名對手各取 1 張',
+  'fx-crossing-card': () => '在其他朝代打出一張朝代卡',
+  'fx-event-card': () => '抽一張歷史事件卡，棋子移到該朝代',
+  'fx-question-card': () => '向一名對手發問，答錯則四項實力值各−1',
+  'fx-skip': ({ n }) => `自家停止 ${n} 輪行動`,
+  'fx-give': ({ n }) => `給一名對手 ${n} 張牌`,
+  'fx-tribute': () => '每名對手給自家 1 張牌',
+  'fx-turns': ({ n }) => `立即連續行動 ${n} 次`,
+  'fx-raid': () => '從每名對手手中隨機抽 1 張牌',
+  'fx-discard': ({ n }) => `棄 ${n} 張牌`,
+  'fx-duel': ({ n }) => `與左手邊對手比國力值，較低者國力值−${n}，相同則對手−${n}`,
+  'fx-lord': ({ power, grain, attack, defence }) =>
+    `起始：國力值 ${power}、錢糧值 ${grain}、攻擊力 ${attack}、防守力 ${defence}`,
+}

@@ -1,0 +1,43 @@
+// 開局選項。
+import type { options as en } from './en.ts'
+
+export const options: typeof en = {
+  ending: {
+    name: '結束方式',
+    hint: '遊戲何時結束',
+    values: {
+      last: '只剩一人',
+      'first-fall': '首人出局',
+      deck: '朝代卡用盡',
+      clock: '到達指定輪數',
+    },
+  },
+  laps: {
+    name: '圈數',
+    hint: '棋子走完這些圈後，以國力值加錢糧值計分',
+    values: { '2': '2 圈', '3': '3 圈', '5': '5 圈', '8': '8 圈' },
+  },
+  rounds: {
+    name: '輪數',
+    hint: '用於「到達指定輪數」的結束方式',
+    values: { '18': '18 輪', '30': '30 輪', '54': '54 輪' },
+  },
+  opponents: {
+    name: '對手玩家',
+    hint: '卡牌只寫「對手玩家」時針對誰',
+    values: { one: '任選一名', every: '所有可針對者' },
+  },
+  honesty: {
+    name: '誠實考驗',
+    hint: '須展示的人物可以藏起，被發現則國力值−15',
+  },
+  questions: {
+    name: '題目',
+    hint: '問題卡的題目來源',
+    values: { any: '全部題庫', easy: '容易', medium: '中等', hard: '困難', free: '由發問者輸入' },
+  },
+  'era-questions': {
+    name: '當朝題目',
+    hint: '只出棋子所在朝代的題目',
+  },
+}

@@ -1,0 +1,105 @@
+// Everything the game says in each language, put together from its text files.
+import type { Id } from '../../engine/phrase.ts'
+import type { Language } from '../../text/language.ts'
+import { render, type Words } from '../../text/render.ts'
+import type { GameWords } from '../title.ts'
+import { antiquity as antiquityEn } from './bank/antiquity/en.ts'
+import { antiquity as antiquityZhCN } from './bank/antiquity/zh-CN.ts'
+import { antiquity as antiquityZhTW } from './bank/antiquity/zh-TW.ts'
+import { division as divisionEn } from './bank/division/en.ts'
+import { division as divisionZhCN } from './bank/division/zh-CN.ts'
+import { division as divisionZhTW } from './bank/division/zh-TW.ts'
+import { empire as empireEn } from './bank/empire/en.ts'
+import { empire as empireZhCN } from './bank/empire/zh-CN.ts'
+import { empire as empireZhTW } from './bank/empire/zh-TW.ts'
+import { bankNames } from './bank/names.ts'
+import { EVENTS } from './cards/events.ts'
+import { copiesOf, FUNCTION_KINDS, type FunctionKind } from './cards/functions.ts'
+import { drawPileIds } from './cards/index.ts'
+import { LORDS } from './cards/lords.ts'
+import { describeEvent, describeLord, effectOf } from './describe.ts'
+import { phrases as phrasesEn } from './text/en.ts'
+import * as namesEn from './text/names/en.ts'
+import * as namesZhCN from './text/names/zh-CN.ts'
+import * as namesZhTW from './text/names/zh-TW.ts'
+import { options as optionsEn } from './text/options/en.ts'
+import { options as optionsZhCN } from './text/options/zh-CN.ts'
+import { options as optionsZhTW } from './text/options/zh-TW.ts'
+import { topics as topicsEn } from './text/topics/en.ts'
+import { topics as topicsZhCN } from './text/topics/zh-CN.ts'
+import { topics as topicsZhTW } from './text/topics/zh-TW.ts'
+import { phrases as phrasesZhCN } from './text/zh-CN.ts'
+import { phrases as phrasesZhTW } from './text/zh-TW.ts'
+
+type Names = Readonly<Record<'spaces' | 'lords' | 'events' | 'cards', Readonly<Record<Id, string>>>> & {
+  readonly functions: Readonly<Record<FunctionKind, string>>
+}
+
+/** Names by id; all copies of a function card are called the same. */
+const namesOf = ({ spaces, lords, events, cards, functions }: Names): Record<Id, string> => ({
+  ...spaces,
+  ...lords,
+  ...events,
+  ...cards,
+  ...Object.fromEntries(FUNCTION_KINDS.flatMap((kind) => copiesOf(kind).map((id) => [id, functions[kind]]))),
+})
+
+/** One line for every printed card, lord and event. */
+function cardLines(language: Language, words: Words): Record<Id, string> {
+  const reader = { language, style: 'plain', seatName: String } as const
+  const box = { house: [] }
+  const told = [
+    ...drawPileIds(box).map((id) => [id, effectOf(box, id)] as const),
+    ...Object.entries(EVENTS).map(([id, event]) => [id, describeEvent(event)] as const),
+    ...Object.entries(LORDS).map(([id, lord]) => [id, describeLord(lord)] as const),
+  ]
+  return Object.fromEntries(told.map(([id, phrase]) => [id, render({ dynasties: words }, phrase, reader)]))
+}
+
+type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'topics'>
+
+function wordsOf(language: Language, said: Said, names: Names, bank: Record<Id, string>): GameWords {
+  const words = { phrases: said.phrases, names: { ...namesOf(names), ...bank } }
+  return { ...said, ...words, cards: cardLines(language, words) }
+}
+
+/** The words of the game. */
+export const words: Readonly<Record<Language, GameWords>> = {
+  en: wordsOf(
+    'en',
+    {
+      title: 'Dynasties of China',
+      blurb:
+        'Lords of eight dynasties fall through Chinese history, from Xia and Shang to Qing; the last state standing wins.',
+      phrases: phrasesEn,
+      options: optionsEn,
+      topics: topicsEn,
+    },
+    namesEn,
+    bankNames({ ...antiquityEn, ...divisionEn, ...empireEn }),
+  ),
+  'zh-TW': wordsOf(
+    'zh-TW',
+    {
+      title: '桌遊識中國歷史',
+      blurb: '八個朝代的君主掉進中國歷史的時光隧道，從夏商到清；最後仍有國力者成為霸主。',
+      phrases: phrasesZhTW,
+      options: optionsZhTW,
+      topics: topicsZhTW,
+    },
+    namesZhTW,
+    bankNames({ ...antiquityZhTW, ...divisionZhTW, ...empireZhTW }),
+  ),
+  'zh-CN': wordsOf(
+    'zh-CN',
+    {
+      title: '桌游识中国历史',
+      blurb: '八个朝代的君主掉进中国历史的时光隧道，从夏商到清；最后仍有国力者成为霸主。',
+      phrases: phrasesZhCN,
+      options: optionsZhCN,
+      topics: topicsZhCN,
+    },
+    namesZhCN,
+    bankNames({ ...antiquityZhCN, ...divisionZhCN, ...empireZhCN }),
+  ),
+}

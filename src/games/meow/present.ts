@@ -1,0 +1,171 @@
+// How a table of Meow Wars reads: the board for all, the hand for one, as Markdown made from a view.
+import { type Id, type Phrase, seatRef } from '../../engine/phrase.ts'
+import { clip } from '../../text/markdown.ts'
+import { listText, type Reader, render } from '../../text/render.ts'
+import { general } from './cards.ts'
+import { say } from './say.ts'
+import { LABELS, WORDS } from './text/index.ts'
+import type { ArmyView, MeowView, PlayerView } from './view.ts'
+
+/** Discord's limits for the two texts, with some air. */
+const BOARD = 1790
+const PANEL = 1190
+
+/** Room for the words around the discards. */
+const AROUND_DISCARDS = 40
+
+const nameOf = (reader: Reader, id: Id): string => WORDS[reader.language].names[id] ?? id
+
+const list = (reader: Reader, ids: readonly Id[]): string =>
+  listText(
+    ids.map((id) => nameOf(reader, id)),
+    reader.language,
+  )
+
+const text = (reader: Reader, phrase: Phrase): string =>
+  render({ meow: WORDS[reader.language] }, phrase, reader)
+
+const seatText = (reader: Reader, seat: number): string =>
+  text(reader, say('plan-cards', { cards: [seatRef(seat)] }))
+
+/** The table as `view` shows it; at most 1,800 characters. */
+export function board(view: MeowView, reader: Reader): string {
+  const lines = [
+    heading(view, reader),
+    ...view.players.flatMap((player) => playerLines(view, player, reader)),
+    ...rivalLines(view, reader),
+    ...pileLines(view, reader),
+  ]
+  const table = lines.join('\n')
+  return clip([table, ...discardLines(view, reader, BOARD - table.length)].join('\n'), BOARD)
+}
+
+function heading(view: MeowView, reader: Reader): string {
+  const labels = LABELS[reader.language]
+  const stage = view.battle
+    ? view.battle.clash > 0
+      ? labels.clash(view.battle.clash)
+      : labels.planning()
+    : ''
+  const where = view.rival
+    ? `${nameOf(reader, view.rival.name)} · ${nameOf(reader, view.rival.difficulty)}`
+    : labels.round(view.round)
+  const battle = view.present ? nameOf(reader, view.present) : ''
+  return `**${[where, battle, stage].filter((part) => part !== '').join(' · ')}**`
+}
+
+function playerLines(view: MeowView, player: PlayerView, reader: Reader): string[] {
+  const labels = LABELS[reader.language]
+  const start = player.seat === view.start && !view.rival ? '🐱 ' : ''
+  const parts = [
+    `🐟${player.fish}`,
+    view.advanced ? labels.points(player.points) : '',
+    player.handSize > 0 ? labels.hand(player.handSize) : '',
+    player.open.length > 0
+      ? `${labels.shown()}: ${player.open.map((id) => carrying(player, id, reader)).join(', ')}`
+      : '',
+    player.treasureCount > 0 ? labels.treasures(player.treasureCount) : '',
+    player.stratagemCount > 0 ? labels.stratagems(player.stratagemCount) : '',
+    player.known.length > 0 ? `${labels.shown()}: ${list(reader, player.known)}` : '',
+    player.mandate.length > 0
+      ? `${labels.mandate(player.mandate.length)}: ${list(reader, player.mandate)}`
+      : '',
+    view.visitor !== null && player.passed ? labels.passed() : '',
+  ]
+  const line = `${start}${seatText(reader, player.seat)} · ${parts.filter((part) => part !== '').join(' · ')}`
+  const army = view.battle?.armies[player.seat]
+  return army ? [line, ...armyLines(army, reader, player)] : [line]
+}
+
+function carrying({ carried }: Pick<PlayerView, 'carried'>, id: Id, reader: Reader): string {
+  const treasure = carried[id]
+  return treasure ? `${nameOf(reader, id)} (${nameOf(reader, treasure)})` : nameOf(reader, id)
+}
+
+function armyLines(army: ArmyView, reader: Reader, player?: PlayerView): string[] {
+  const labels = LABELS[reader.language]
+  const bearer = player ?? { carried: {} }
+  const mark = (id: Id): string => {
+    const sign = army.sealed.includes(id) ? ' 🔒' : army.used.includes(id) ? ' 💤' : ''
+    return `${carrying(bearer, id, reader)}${sign}`
+  }
+  const front = army.front.map((id, slot) => `${slot + 1} ${id ? mark(id) : '—'}`).join(' · ')
+  const rear = army.rear.map(mark).join(' · ')
+  const block = army.block > 0 ? ` 🛡️${army.block}` : ''
+  const state = army.hp > 0 ? `❤️${army.hp} ⚔️${army.attack} 🐾${army.paws}${block}` : labels.out()
+  return [`> ${state}`, `> ${labels.front()}: ${front}`, `> ${labels.rear()}: ${rear === '' ? '—' : rear}`]
+}
+
+function rivalLines({ rival, battle }: MeowView, reader: Reader): string[] {
+  if (!rival) return []
+  const name = `**${nameOf(reader, 'rival')}**`
+  const army = battle?.armies[1]
+  if (army) return [name, ...armyLines(army, reader)]
+  const labels = LABELS[reader.language]
+  const order = rival.up ? '' : ` (${labels.unordered()})`
+  return [`${name}: ${list(reader, rival.cards)}${order}`]
+}
+
+function pileLines(view: MeowView, reader: Reader): string[] {
+  const labels = LABELS[reader.language]
+  const piles = labels.piles(view.treasurePile, view.stratagemPile)
+  const counts = [`🐟 ${labels.supply(view.supply)}`, labels.deck(view.deck), piles]
+  const lines = [counts.filter((part) => part !== '').join(' · ')]
+  if (view.campaign.length > 0) lines.push(`${labels.campaign()}: ${list(reader, view.campaign)}`)
+  return lines
+}
+
+/** The discards, which all may look through (R7), the latest first; what has no room left is counted. */
+function discardLines(view: MeowView, reader: Reader, room: number): string[] {
+  const labels = LABELS[reader.language]
+  const thrown = [...view.discards, ...view.treasureDiscards, ...view.stratagemDiscards].reverse()
+  if (thrown.length === 0) return []
+  const shown: string[] = []
+  let left = room - AROUND_DISCARDS
+  for (const id of thrown) {
+    left -= nameOf(reader, id).length + 2
+    if (left < 0) break
+    shown.push(nameOf(reader, id))
+  }
+  if (shown.length < thrown.length) shown.push(labels.more(thrown.length - shown.length))
+  return [`${labels.discards()}: ${shown.join(', ')}`]
+}
+
+/** What the viewing seat alone holds; at most 1,200 characters. */
+export function hand(view: MeowView, reader: Reader): string {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (!own) return ''
+  const labels = LABELS[reader.language]
+  const lines = [
+    ...section(
+      labels.looking(),
+      (view.looked ?? []).map((id) => cardLine(id, reader)),
+    ),
+    ...section(
+      labels.yourHand(),
+      (own.hand ?? []).map((id) => generalLine(own, id, reader)),
+    ),
+    ...section(
+      labels.yourTreasures(),
+      (own.treasures ?? []).map((id) => cardLine(id, reader)),
+    ),
+    ...section(
+      labels.yourStratagems(),
+      [...(own.stratagems ?? []), ...(own.planned ?? [])].map((id) => cardLine(id, reader)),
+    ),
+  ]
+  return lines.length === 0 ? labels.empty() : clip(lines.join('\n'), PANEL)
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`**${title}**`, ...lines]
+
+const cardLine = (id: Id, reader: Reader): string =>
+  `- ${nameOf(reader, id)}: ${nameOf(reader, `${id}-text`)}`
+
+function generalLine(player: PlayerView, id: Id, reader: Reader): string {
+  const { faction, troop, attack, hp, speed, skill, died } = general(id)
+  const kind = `${nameOf(reader, faction)} ${nameOf(reader, troop)}`
+  const clash = LABELS[reader.language].clashMark(skill.clash)
+  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} 🐾${speed} · ${clash}: ${nameOf(reader, `${id}-text`)} · †${died}`
+}

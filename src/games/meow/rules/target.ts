@@ -1,0 +1,50 @@
+// Whom a card or an attack is aimed at: a standing neighbour, named once for all parts of a card (R33, R47).
+import type { Table } from '../../../engine/game.ts'
+import { chooseOne, type Script } from '../../../engine/script.ts'
+import { armyOf, battleOf, neighboursOf } from '../army.ts'
+import type { Condition, Effect } from '../effects.ts'
+import { deciderOf, say, sideRef } from '../say.ts'
+import type { MeowState, Side } from '../state.ts'
+
+const asksTarget = (condition: Condition): boolean =>
+  typeof condition === 'string' ? condition !== 'first' : 'ahead' in condition
+
+/** Whether any of the effects concerns an opponent. */
+export function needsTarget(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    switch (effect.op) {
+      case 'damage':
+      case 'seal':
+      case 'weaken':
+      case 'strike':
+      case 'steal':
+      case 'copy':
+      case 'distrust':
+        return true
+      case 'attack':
+        return effect.who === 'target'
+      case 'either':
+        return needsTarget(effect.options)
+      case 'if':
+        return asksTarget(effect.when) || needsTarget(effect.then) || needsTarget(effect.else)
+      default:
+        return false
+    }
+  })
+}
+
+/** Names the target among the standing neighbours; `undefined` when none is left. One neighbour needs no question. */
+export function* chooseTarget(table: Table<MeowState>, side: Side, card: string): Script<Side | undefined> {
+  const { state } = table
+  const neighbours = neighboursOf(battleOf(state), side)
+  if (neighbours.length < 2) return neighbours[0]
+  const picked = yield* chooseOne(deciderOf(state, side), {
+    prompt: say('ask-target', { card: { name: card } }),
+    notice: say('waits-target', { who: sideRef(state, side), card: { name: card } }),
+    options: neighbours.map((other) => {
+      const { hp, attack } = armyOf(state, other)
+      return { id: `seat-${other}`, text: say('target', { who: sideRef(state, other), hp, attack }) }
+    }),
+  })
+  return neighbours.find((other) => `seat-${other}` === picked)
+}

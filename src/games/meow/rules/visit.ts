@@ -1,0 +1,181 @@
+// 探訪: in turn, a visit, a look at treasures, a study, the mandate, or a pass for the rest of the phase.
+import type { Option } from '../../../engine/decision.ts'
+import type { Table } from '../../../engine/game.ts'
+import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
+import { battleCard, general } from '../cards.ts'
+import { drawable, dropTreasures, fillHand, lookAtPile, takeFromHand } from '../decks.ts'
+import { cardOption, generalOption, say } from '../say.ts'
+import { HAND, type MeowState, playerAt, presentBattle, seatsFrom } from '../state.ts'
+import { spend } from './markers.ts'
+import { rivalVisits } from './solo.ts'
+
+/** What a visit of any kind costs. */
+const PRICE = 1
+
+/** Stratagems that may be kept (R25). */
+const KEPT_STRATAGEMS = 2
+
+/** One seat's go in the visiting phase. */
+export function* visitStage(table: Table<MeowState>): Script {
+  const { state } = table
+  const seat = state.visitor
+  const options = deedsOf(state, seat)
+  const picked = yield* chooseMaybe(seat, {
+    prompt: say('ask-visit', { fish: playerAt(state, seat).fish }),
+    notice: say('waits-visit', { who: seatRef(seat) }),
+    options,
+    pass: { id: 'pass', text: say('visit-pass'), hint: say('visit-pass-hint') },
+    // Without fish only the mandate is left, and whether it can be had is hidden in the hand (R5).
+    open: !state.battles && options.length === 0,
+  })
+  if (picked === 'visit') yield* visit(table, seat)
+  else if (picked === 'treasure') yield* seekTreasure(table, seat)
+  else if (picked === 'study') yield* study(table, seat)
+  else if (picked === 'mandate') yield* layMandate(table, seat)
+  else pass(table, seat)
+  passOn(state)
+}
+
+/** What a seat may do besides passing. */
+function deedsOf(state: MeowState, seat: Seat): Option[] {
+  const { fish, hand } = playerAt(state, seat)
+  const piles = (a: readonly Id[], b: readonly Id[]): boolean => a.length + b.length > 0
+  const paid: Option[] = []
+  if (hand.length > 0 || drawable(state) > 0)
+    paid.push({ id: 'visit', text: say('visit-generals'), hint: say('visit-generals-hint') })
+  if (piles(state.treasurePile, state.treasureDiscards))
+    paid.push({ id: 'treasure', text: say('visit-treasure'), hint: say('visit-treasure-hint') })
+  if (piles(state.stratagemPile, state.stratagemDiscards))
+    paid.push({ id: 'study', text: say('visit-study'), hint: say('visit-study-hint') })
+  const free: Option[] =
+    state.battles && foretold(state, seat).length > 0 && drawable(state) > 0
+      ? [{ id: 'mandate', text: say('visit-mandate'), hint: say('visit-mandate-hint') }]
+      : []
+  return fish >= PRICE ? [...paid, ...free] : free
+}
+
+/** Cards of the hand that the mandate of this round's battle takes: dead by its year (R29). */
+function foretold(state: MeowState, seat: Seat): Id[] {
+  const battle = presentBattle(state)
+  const year = battle ? battleCard(battle).year : 0
+  return playerAt(state, seat).hand.filter((id) => general(id).died <= year)
+}
+
+function pass(table: Table<MeowState>, seat: Seat): void {
+  playerAt(table.state, seat).passed = true
+  table.tell(say('passes', { who: seatRef(seat) }))
+}
+
+/** The next seat that has not passed, clockwise; when all have, planning begins (R6). */
+function passOn(state: MeowState): void {
+  const next = seatsFrom(state, (state.visitor + 1) % state.players.length).find(
+    (seat) => !playerAt(state, seat).passed,
+  )
+  if (next !== undefined) state.visitor = next
+  else state.phase = 'oppose'
+}
+
+/** Pays, discards face up, draws up to five; nothing need be discarded from a hand that is short (R5). */
+function* visit(table: Table<MeowState>, seat: Seat): Script {
+  const { state } = table
+  spend(table, seat, PRICE)
+  table.tell(say('visits', { who: seatRef(seat) }))
+  const { hand } = playerAt(state, seat)
+  const thrown =
+    hand.length === 0
+      ? []
+      : yield* choose(seat, {
+          prompt: say('ask-discard'),
+          notice: say('waits-discard', { who: seatRef(seat) }),
+          options: hand.map((id) => generalOption(id)),
+          min: hand.length < HAND ? 0 : 1,
+          max: hand.length,
+        })
+  const player = playerAt(state, seat)
+  takeFromHand(player, thrown)
+  state.discards.push(...thrown)
+  const dropped = dropTreasures(state, player, thrown)
+  if (thrown.length > 0) table.tell(say('discards', { who: seatRef(seat), cards: nameRefs(thrown) }))
+  if (dropped.length > 0) table.tell(say('treasures-dropped', { cards: nameRefs(dropped) }))
+  fillHand(table, seat)
+  rivalVisits(table)
+}
+
+/** Looks at two cards and picks one of them; one alone is simply taken (R20, R25, R49). */
+function* pickOfTwo(table: Table<MeowState>, seat: Seat, kind: 'treasure' | 'stratagem'): Script<Id> {
+  const { state } = table
+  spend(table, seat, PRICE)
+  state.looked = lookAtPile(table, kind)
+  const args = { who: seatRef(seat), n: state.looked.length }
+  table.tell(kind === 'treasure' ? say('looks-treasure', args) : say('looks-stratagem', args))
+  const picked = yield* chooseOne(seat, {
+    prompt: say('ask-keep'),
+    notice: say('waits-keep', { who: seatRef(seat) }),
+    options: state.looked.map(cardOption),
+    open: true,
+  })
+  return picked
+}
+
+function* seekTreasure(table: Table<MeowState>, seat: Seat): Script {
+  const { state } = table
+  const kept = yield* pickOfTwo(table, seat, 'treasure')
+  playerAt(state, seat).treasures.push(kept)
+  const rest = state.looked.filter((id) => id !== kept)
+  state.looked = []
+  state.treasureDiscards.push(...rest)
+  tellKept(table, seat, kept)
+  if (rest.length > 0) table.tell(say('discards', { who: seatRef(seat), cards: nameRefs(rest) }))
+}
+
+function* study(table: Table<MeowState>, seat: Seat): Script {
+  const { state } = table
+  const kept = yield* pickOfTwo(table, seat, 'stratagem')
+  const player = playerAt(state, seat)
+  player.stratagems.push(kept)
+  const rest = state.looked.filter((id) => id !== kept)
+  state.looked = []
+  state.stratagemDiscards.push(...rest)
+  tellKept(table, seat, kept)
+  if (rest.length > 0) table.tell(say('discards', { who: seatRef(seat), cards: nameRefs(rest) }))
+  if (player.stratagems.length > KEPT_STRATAGEMS) yield* forget(table, seat)
+}
+
+/** Old and new are looked through together, and two stay (R25). */
+function* forget(table: Table<MeowState>, seat: Seat): Script {
+  const { state } = table
+  const gone = yield* chooseOne(seat, {
+    prompt: say('ask-forget'),
+    notice: say('waits-keep', { who: seatRef(seat) }),
+    options: playerAt(state, seat).stratagems.map(cardOption),
+  })
+  const player = playerAt(state, seat)
+  player.stratagems = player.stratagems.filter((id) => id !== gone)
+  player.known = player.known.filter((id) => id !== gone)
+  state.stratagemDiscards.push(gone)
+  table.tell(say('discards', { who: seatRef(seat), cards: [nameRef(gone)] }))
+}
+
+function tellKept(table: Table<MeowState>, seat: Seat, kept: Id): void {
+  table.tell(say('keeps', { who: seatRef(seat) }))
+  table.tell(say('you-keep', { card: nameRef(kept) }), { to: [seat] })
+}
+
+/** 知天命: free, at least one card, and no more than can be replaced (R29, R41). */
+function* layMandate(table: Table<MeowState>, seat: Seat): Script {
+  const { state } = table
+  const cards = foretold(state, seat)
+  const laid = yield* choose(seat, {
+    prompt: say('ask-mandate'),
+    notice: say('waits-mandate', { who: seatRef(seat) }),
+    options: cards.map((id) => generalOption(id, say('died', { year: general(id).died }))),
+    min: 1,
+    max: Math.min(cards.length, drawable(state)),
+  })
+  const player = playerAt(state, seat)
+  takeFromHand(player, laid)
+  player.mandate.push(...laid)
+  table.tell(say('mandate-laid', { who: seatRef(seat), cards: nameRefs(laid), n: player.mandate.length }))
+  fillHand(table, seat)
+}

@@ -1,0 +1,204 @@
+// The numbered rulings on cards that change hands, persons who must be shown, and honesty.
+import { describe, expect, it } from 'vitest'
+import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
+import { layOut } from './kit.ts'
+
+const whispered = (seats: readonly { readonly phrase: { readonly key: string } }[]) =>
+  seats.map(({ phrase }) => phrase.key.replace('dynasties.', ''))
+
+describe('cards that change hands', () => {
+  it('D12 an opponent without grain and persons gives nothing; all who hold cards are asked', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'xia-shang',
+      lay: (at) => {
+        at.hand(0, 'human-offerings')
+        at.hand(1, 'confucius', 'raid-1')
+        at.hand(2, 'raid-2')
+        at.stats(1, { grain: 1 })
+        at.stats(2, { grain: 1 })
+        at.stats(3, { grain: 1 })
+      },
+    })
+    game.play(0, 'human-offerings')
+    expect(game.asked).toEqual([1, 2])
+    expect(game.options(1)).toEqual(['confucius'])
+    expect(game.options(2)).toEqual(['nothing'])
+    game.play(1, 'confucius')
+    game.play(2, 'nothing')
+    expect(game.state.discards).toContain('confucius')
+    expect([1, 2, 3].map((seat) => game.stats(seat)[1])).toEqual([1, 1, 1])
+  })
+
+  it('D13 cards are taken unseen: only the two of them learn which', () => {
+    const game = layOut({
+      era: 'eastern-han',
+      lay: (at) => {
+        at.hand(0, 'indian-monks')
+        at.hand(1, 'raid-1', 'raid-2', 'raid-3')
+      },
+    })
+    game.play(0, 'indian-monks') // seat 2 has no cards (D31): seat 1 needs no choice
+    expect(game.options(0)).toEqual(['take-1', 'take-2'])
+    game.play(0, 'take-1')
+    expect(whispered(game.whispers(0))).toContain('card-passed')
+    expect(whispered(game.whispers(1))).toContain('card-passed')
+    expect(whispered(game.whispers(2))).not.toContain('card-passed')
+    expect(game.view(1).players[0]?.known).toEqual(game.hand(0))
+    expect(game.view(2).players[0]?.known).toEqual([])
+  })
+
+  it('D26 武則天 may weaken one opponent and search another', () => {
+    const game = layOut({
+      era: 'tang',
+      lay: (at) => {
+        at.hand(0, 'wu-zetian')
+        at.hand(1, 'raid-1')
+        at.hand(2, 'raid-2')
+      },
+    })
+    game.play(0, 'wu-zetian')
+    game.play(0, 'seat-1')
+    game.play(0, 'seat-2')
+    game.play(0, 'raid-2')
+    expect(game.stats(1)[2]).toBe(4)
+    expect(game.state.discards).toContain('raid-2')
+  })
+
+  it('D31 whoever ends above 12 cards discards at once; what lacks is not given', () => {
+    const game = layOut({
+      era: 'sui',
+      lay: (at) => {
+        at.hand(0, 'event-card-1', ...copiesOf('crossing').slice(0, 11))
+        at.hand(1, 'raid-1')
+        at.hand(2, 'raid-2')
+        at.events('yellow-robe')
+      },
+    })
+    game.play(0, 'event-card-1')
+    game.play(1, 'raid-1')
+    game.play(2, 'raid-2')
+    expect(game.prompt(0)).toBe('ask-discard')
+    game.play(0, 'crossing-1')
+    expect(game.hand(0)).toHaveLength(12)
+    const poor = layOut({
+      lay: (at) => {
+        at.hand(0, 'event-card-1', 'raid-1')
+        at.hand(1, 'raid-3')
+        at.events('fall-of-chongzhen')
+        at.stats(0, { state: 9 })
+      },
+    })
+    poor.play(0, 'event-card-1')
+    poor.play(0, 'raid-1')
+    expect(poor.hand(0)).toEqual([])
+  })
+})
+
+describe('persons who must be shown', () => {
+  it('D16 whoever draws one shows it at once; it lies outside the hand and waits (D23)', () => {
+    const game = layOut({
+      era: 'qing',
+      lay: (at) => {
+        at.hand(0, 'raid-1')
+        at.deck('puyi', 'raid-2', 'raid-3')
+        at.hand(1, 'raid-4')
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.hand(0)).toEqual(['raid-1'])
+    expect(game.view('public').players[0]?.shown).toEqual(['puyi']) // in its own era it waits for the next
+    expect(game.asked).toEqual([1])
+  })
+
+  it('D16 D23 its effect clamps and may put its player out', () => {
+    const game = layOut({
+      era: 'qin',
+      lay: (at) => {
+        at.shown(0, 'xiang-yu')
+        at.hand(0, 'raid-1')
+        for (const seat of [1, 2]) at.hand(seat, `raid-${seat + 1}`)
+        at.stats(0, { state: 4 })
+      },
+    })
+    for (const seat of [0, 1, 2]) game.play(seat, 'draw')
+    expect(game.state.players[0]?.alive).toBe(false)
+    expect(game.stats(0)[0]).toBe(0)
+  })
+
+  it('D16 with honesty everyone who draws is asked alike, and a hidden person costs 15 when its era comes', () => {
+    const game = layOut({
+      era: 'ming',
+      options: { honesty: true },
+      lay: (at) => {
+        at.deck('puyi', 'raid-5', 'raid-6', 'raid-7')
+        for (const seat of [0, 1, 2]) at.hand(seat, `raid-${seat + 1}`)
+        at.stats(0, { state: 18 })
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.options(0)).toEqual(['puyi', 'go-on'])
+    game.play(0, 'go-on')
+    expect(game.view(1).players[0]).toMatchObject({ handSize: 2, shown: [] })
+    game.play(1, 'draw')
+    expect(game.options(1)).toEqual(['go-on'])
+    game.play(1, 'go-on')
+    game.play(2, 'draw')
+    game.play(2, 'go-on')
+    expect(game.state.marker).toBe('qing')
+    expect(game.story).toContain('found-out')
+    expect(game.stats(0)[0]).toBe(3) // the era brings 1 more than 18 in vain, then 15 are lost
+  })
+
+  it('D16 a hidden person that another takes is found out instead', () => {
+    const game = layOut({
+      era: 'eastern-han',
+      options: { honesty: true },
+      lay: (at) => {
+        at.hand(0, 'indian-monks')
+        at.hand(1, 'puyi')
+        at.stats(1, { state: 16 })
+      },
+    })
+    game.play(0, 'indian-monks')
+    expect(game.stats(1)[0]).toBe(1)
+    expect(game.hand(0)).toEqual([])
+    expect(game.state.discards).toContain('puyi')
+  })
+
+  it('D16 with honesty it shows when an era comes that nobody hides its person', () => {
+    const game = layOut({
+      era: 'ming',
+      options: { honesty: true },
+      lay: (at) => at.hand(0, 'raid-1', 'puyi'),
+    })
+    expect(game.asked).toEqual([0])
+    game.play(0, 'draw')
+    game.play(0, 'go-on')
+    game.play(1, 'go-on')
+    game.play(2, 'go-on')
+    expect(game.story).toContain('found-out')
+    expect(game.story).not.toContain('nobody-hides')
+    const honest = layOut({ era: 'ming', options: { honesty: true }, lay: (at) => at.hand(0, 'raid-1') })
+    honest.play(0, 'draw')
+    for (const seat of [0, 1, 2]) honest.play(seat, 'go-on')
+    expect(honest.story).toContain('nobody-hides')
+  })
+
+  it('D15 whoever is out discards hand and shown persons', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'siege-1')
+        at.hand(1, 'raid-1', 'confucius')
+        at.shown(1, 'puyi')
+        at.stats(1, { state: 3 })
+      },
+    })
+    game.play(0, 'siege-1')
+    game.play(0, 'seat-1')
+    game.play(1, 'pass')
+    expect(game.state.discards).toEqual(expect.arrayContaining(['raid-1', 'confucius', 'puyi']))
+    expect(game.state.players[1]).toMatchObject({ alive: false, hand: [], shown: [] })
+    expect(game.asked).not.toContain(1)
+  })
+})

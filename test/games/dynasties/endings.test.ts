@@ -1,0 +1,280 @@
+// The numbered rulings on questions, endings, house cards, and on who comes next.
+import { describe, expect, it } from 'vitest'
+import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
+import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
+import { readHouse } from '../../../src/games/dynasties/house.ts'
+import { fromStart, layOut } from './kit.ts'
+
+const FILLERS = ['crossing-10', 'crossing-11', 'crossing-12', 'crossing-13']
+
+describe('questions', () => {
+  it('D17 the question and its answers are the target’s alone until it is answered', () => {
+    const game = layOut({ era: 'tang', lay: (at) => at.hand(0, 'question-card-1') })
+    game.play(0, 'question-card-1')
+    game.play(0, 'seat-2')
+    const id = game.state.question?.id ?? ''
+    expect(game.view(2).question?.id).toBe(id)
+    expect(game.view(0).question).toMatchObject({ asker: 0, target: 2, id: null })
+    game.play(2, 'pass')
+    expect(game.story).toEqual(expect.arrayContaining(['no-answer', 'solution', 'answer-wrong']))
+    expect(game.stats(2)).toEqual([4, 4, 4, 4])
+  })
+
+  it('D17 questions are of the chosen difficulty and, by option, of the marker’s era', () => {
+    const game = layOut({
+      era: 'tang',
+      options: { questions: 'hard', 'era-questions': true },
+      lay: (at) => at.hand(0, 'question-card-1'),
+    })
+    game.play(0, 'question-card-1')
+    game.play(0, 'seat-1')
+    expect(questionsOf('hard', 'tang')).toContain(game.state.question?.id)
+    for (const era of ERAS) expect(questionsOf(null, era).length).toBeGreaterThanOrEqual(12)
+    for (const level of LEVELS) expect(questionsOf(level, null).length).toBeGreaterThan(60)
+    expect(questionsOf(null, 'start').length).toBeGreaterThanOrEqual(240)
+  })
+
+  it('D17 a typed question is judged by the asker, and on appeal by the majority with a third player', () => {
+    const ask = () => {
+      const game = layOut({ options: { questions: 'free' }, lay: (at) => at.hand(0, 'question-card-1') })
+      game.play(0, 'question-card-1')
+      game.play(0, 'seat-1')
+      game.play(0, 'Who dreamt of being a butterfly?')
+      game.play(1, 'Zhuangzi')
+      return game
+    }
+    const accepted = ask()
+    accepted.play(0, 'right')
+    expect(accepted.stats(1)).toEqual([5, 5, 5, 5])
+    const resigned = ask()
+    resigned.play(0, 'wrong')
+    resigned.play(1, 'accept')
+    expect(resigned.stats(1)).toEqual([4, 4, 4, 4])
+    for (const verdict of ['right', 'wrong']) {
+      const appealed = ask()
+      appealed.play(0, 'wrong')
+      appealed.play(1, 'appeal')
+      expect(appealed.asked).toEqual([2])
+      appealed.play(2, verdict)
+      expect(appealed.stats(1)[0]).toBe(verdict === 'right' ? 5 : 4)
+    }
+  })
+})
+
+describe('endings', () => {
+  /** Seat 0 puts seat 1 out. */
+  const kill = (ending: string, seats = 3) => {
+    const game = layOut({
+      seats,
+      options: { ending },
+      lay: (at) => {
+        at.hand(0, 'raid-1')
+        at.stats(1, { state: 1 })
+        at.stats(2, { grain: 9 })
+      },
+    })
+    game.play(0, 'raid-1')
+    game.play(0, 'seat-1')
+    return game
+  }
+
+  it('D18 last: the game goes on until one is left', () => {
+    expect(kill('last').outcome).toBeUndefined()
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'raid-1')
+        at.stats(1, { state: 1 })
+        Object.assign(at.state.players[2] ?? {}, { alive: false })
+        at.state.fallen.push(2)
+      },
+    })
+    game.play(0, 'raid-1')
+    expect(game.outcome).toMatchObject({ winners: [0], ranks: [1, 2, 3] })
+  })
+
+  it('D18 first-fall: the first to fall ends it, and state + grain count among the living', () => {
+    expect(kill('first-fall').outcome).toMatchObject({ winners: [2], ranks: [2, 3, 1] })
+  })
+
+  it('D18 D21 deck: it ends when all 76 dynasty cards have left the game', () => {
+    const game = layOut({
+      era: 'qin',
+      options: { ending: 'deck' },
+      lay: (at) => {
+        at.hand(0, 'unification')
+        const dynasty = (id: string) =>
+          !/^(raid|assault|siege|crossing|event-card|question-card)-\d+$/.test(id)
+        at.state.gone.push(...at.state.deck.filter(dynasty))
+        at.state.deck = at.state.deck.filter((id) => !dynasty(id))
+      },
+    })
+    game.play(0, 'unification')
+    expect(game.state.gone).toHaveLength(76)
+    expect(game.outcome?.winners).toEqual([0])
+  })
+
+  it('D21 deck: it ends after a round in which all passed because nothing could be done', () => {
+    const game = layOut({
+      options: { ending: 'deck' },
+      lay: (at) => {
+        at.hand(0, 'confucius')
+        at.stats(0, { grain: 3 })
+        at.nothingToDraw()
+      },
+    })
+    game.play(0, 'pass')
+    expect(game.outcome?.winners).toEqual([1, 2]) // ties are shared (D18)
+  })
+
+  it('D18 clock: it ends after so many rounds', () => {
+    const game = layOut({
+      options: { ending: 'clock', rounds: '18' },
+      lay: (at) => {
+        at.hand(0, FILLERS[0] ?? '')
+        at.state.round = 18
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.outcome?.facts.rounds).toBe(18)
+  })
+
+  it('D21 any game is scored after its laps of the track', () => {
+    const game = layOut({
+      era: 'qing',
+      options: { laps: '2' },
+      lay: (at) => {
+        at.hand(0, FILLERS[0] ?? '')
+        at.state.laps = 1
+        at.stats(1, { grain: 8 })
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.outcome).toMatchObject({ winners: [1], ranks: [2, 1, 2] })
+  })
+
+  it('D32 when the first player is out, the next living one is first', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        at.hand(2, 'raid-1')
+        at.stats(0, { state: 1 })
+      },
+    })
+    game.play(0, 'draw')
+    game.play(1, 'draw')
+    game.play(2, 'raid-1')
+    game.play(2, 'seat-0')
+    game.play(0, 'pass')
+    expect(game.state.first).toBe(1)
+    expect(game.asked).toEqual([1])
+  })
+
+  it('D32 when the drawer of an event dies of it, the next living one goes on', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        at.hand(0, 'event-card-1')
+        at.stats(0, { state: 2 })
+        at.events('seven-states-revolt')
+      },
+    })
+    game.play(0, 'event-card-1')
+    expect(game.state.players[0]?.alive).toBe(false)
+    expect(game.asked).toEqual([1])
+    expect(game.state.event).toBeNull()
+  })
+
+  it('D32 if everybody is being skipped, rounds run on by themselves', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) {
+          at.hand(seat, FILLERS[seat] ?? '')
+          Object.assign(at.state.players[seat] ?? {}, { skip: 2 })
+        }
+      },
+    })
+    expect(game.state.round).toBe(3)
+    expect(game.asked).toEqual([0])
+  })
+
+  it('D24 events are not cards played at someone: a truce does not stop them', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'event-card-1')
+        at.hand(1, 'raid-1', 'raid-2')
+        at.events('red-cliffs')
+        at.state.pacts.push({ kind: 'truce', owner: 0, other: 1, left: 3, born: 0 })
+      },
+    })
+    game.play(0, 'event-card-1')
+    expect(game.stats(1)).toEqual([5, 5, 4, 4])
+  })
+
+  it('D25 used events are shuffled again when there are no more', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'event-card-1')
+        at.hand(1, 'raid-1')
+        at.state.eventDiscards = at.state.events
+        at.state.events = []
+      },
+    })
+    game.play(0, 'event-card-1')
+    expect(game.state.events).toHaveLength(14)
+  })
+})
+
+describe('house cards', () => {
+  const cards = [
+    { kind: 'lord', name: 'Wu Zetian', eras: ['tang'], state: 12, grain: 6, attack: 4, defence: 7 },
+    { kind: 'event', name: 'Flood', era: 'song', effects: [{ do: 'self', change: { grain: -2 } }] },
+    {
+      kind: 'dynasty',
+      name: 'Tea',
+      type: 'invention',
+      from: 'tang',
+      to: 'song',
+      effects: [
+        { do: 'self', change: { grain: 2 } },
+        { do: 'draw', min: 1, max: 1 },
+      ],
+    },
+    { kind: 'attack', name: 'Night raid', loss: 2 },
+  ]
+
+  it('D20 up to 8 cards are checked, and the first fault is named', () => {
+    const fault = (value: unknown) => {
+      const reading = readHouse(JSON.stringify(value))
+      return reading.ok ? undefined : reading.fault
+    }
+    expect(fault(cards)).toBeUndefined()
+    expect(readHouse('{')).toEqual({ ok: false, fault: 'the file is not JSON' })
+    expect(fault([...cards, { kind: 'attack', name: 'Big', loss: 9 }])).toMatch(/^card 5, loss:/)
+    expect(fault([...cards, ...cards])).toBe('two cards are called Wu Zetian')
+    expect(fault(Array.from({ length: 9 }, (_, n) => ({ kind: 'attack', name: `N${n}`, loss: 1 })))).toMatch(
+      /^the list:/,
+    )
+    expect(fault([{ ...cards[2], to: 'sui' }])).toMatch(/to must not be before from/)
+  })
+
+  it('D20 house cards are in the box and work as the printed ones', () => {
+    const reading = readHouse(JSON.stringify(cards))
+    if (!reading.ok) throw new Error(reading.fault)
+    expect(readHouse(reading.option)).toEqual(reading)
+    const options = { house: reading.option }
+    expect(fromStart(8, options).asked).toHaveLength(1)
+    const game = layOut({
+      era: 'song',
+      options,
+      lay: (at) => {
+        at.hand(0, 'house-3', 'house-4', 'event-card-1')
+        at.lord(1, 'house-1')
+        at.events('house-2')
+      },
+    })
+    game.play(0, 'house-3')
+    expect(game.stats(0)[1]).toBe(7)
+    expect(game.hand(0)).toHaveLength(3)
+    expect(game.state.discards).toContain('house-3')
+  })
+})

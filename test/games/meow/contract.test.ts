@@ -1,0 +1,82 @@
+// Whole games at every seat count and option set: they end, keep every card and fish, hide, fit, and have words.
+import { describe, expect, it } from 'vitest'
+import { tablesOf } from '../../../scripts/tables.ts'
+import type { Game } from '../../../src/engine/game.ts'
+import { searchLeaks, viewersOf } from '../../../src/engine/leaks.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { boonOf } from '../../../src/games/meow/cards.ts'
+import { game, meowTitle } from '../../../src/games/meow/index.ts'
+import { ALL_FISH, everyCard, type MeowState } from '../../../src/games/meow/state.ts'
+import { WORDS } from '../../../src/games/meow/text/index.ts'
+import { LANGUAGES } from '../../../src/text/language.ts'
+
+const rules = game as unknown as Game
+const tables = tablesOf(rules)
+
+describe('whole games', () => {
+  it.each(tables)('$policies.length seats, $options', ({ policies, options }) => {
+    let cards: string[] | undefined
+    const { outcome } = playOut(rules, {
+      seed: 'whole',
+      options,
+      policies,
+      forget: true,
+      watch: (run) => {
+        const state = run.state as MeowState
+        const now = everyCard(state).sort()
+        cards ??= now
+        expect(now).toEqual(cards)
+        const held = state.players.reduce((sum, { fish }) => sum + fish, 0)
+        expect(state.supply + held).toBe(ALL_FISH)
+      },
+    })
+    expect(outcome.ranks).toHaveLength(policies.length)
+    expect(new Set(cards).size).toBe(cards?.length)
+  })
+
+  it('are 58 kinds of table', () => {
+    expect(tables).toHaveLength(18 + 8 + 16 + 16)
+  })
+
+  it('let nothing hidden out', () => {
+    const { leaks } = searchLeaks(rules, { cases: 200, seed: 'meow', tables })
+    expect(leaks).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it.each(LANGUAGES)('%s has every card and page, and pages fit', (language) => {
+    const { cards, names, topics } = WORDS[language]
+    expect(Object.keys(cards)).toHaveLength(48 + 12 + 12 + 6)
+    for (const id of Object.keys(cards)) expect(names[id]).toBeTruthy()
+    expect(names[boonOf('red-cliffs', 3)]).toBeTruthy()
+    expect(topics.length).toBeGreaterThan(10)
+    for (const { body } of topics) expect(body.length).toBeLessThanOrEqual(3800)
+  })
+
+  it('the board shows what its view shows, in every language', () => {
+    const { policies, options } = tables.at(-1) ?? { policies: [], options: {} }
+    playOut(rules, {
+      seed: 'board',
+      options,
+      policies,
+      forget: true,
+      watch: (run) => {
+        for (const language of LANGUAGES)
+          for (const viewer of viewersOf(4)) {
+            const view = game.view(run.state as MeowState, viewer)
+            const reader = {
+              language,
+              style: 'markdown' as const,
+              seatName: (seat: number) => `Player ${seat}`,
+            }
+            const board = meowTitle.board(view, reader)
+            for (const { fish } of view.players) expect(board).toContain(`🐟${fish}`)
+            const hand = meowTitle.hand(view, reader)
+            for (const id of view.players.flatMap(({ hand }) => hand ?? []))
+              expect(hand).toContain(WORDS[language].names[id])
+          }
+      },
+    })
+  })
+})

@@ -1,0 +1,194 @@
+// Rulings 13 to 18 and 48: who acts first, a turn, how a battle ends, block, seals and swaps.
+import { describe, expect, it } from 'vitest'
+import { battle, FOES, KEEPS_OPEN, placeAll, planning, play, type Side, whoIn } from '../table.ts'
+
+const SLOW = ['dong-zhuo', 'zhang-fei', 'zhou-tai', 'xu-huang', 'yuan-shao'] // 3 paws
+const FAST = ['zhao-yun', 'lu-meng', 'ji-ling', 'cao-ren', 'zhang-jiao'] // 7 paws
+const BEASTS: Side = { front: ['lu-su', 'yuan-shu', 'zhang-jiao'] }
+
+describe('who is first', () => {
+  it('R13: the faster front acts first in clash 1 and 3, the other in 2 and 4', () => {
+    const table = play(planning([SLOW, FAST]))
+    placeAll(table, [SLOW, FAST])
+    expect(table.state.battle?.first).toBe(1)
+    for (const seat of [1, 0, 0, 1]) table.answer(seat, 'attack')
+    expect(whoIn(table, 'clash')).toEqual([{ seat: 1 }, { seat: 0 }, { seat: 1 }])
+  })
+
+  it('R13: of equals the start player', () => {
+    const equal = ['liu-bei', 'xiahou-dun', 'yan-liang', 'cao-ren', 'zhang-jiao']
+    const other = ['sun-jian', 'taishi-ci', 'sun-ce', 'wang-ping', 'shen-pei']
+    for (const start of [0, 1]) {
+      const table = play(
+        planning([equal, other], (state) => {
+          state.start = start
+        }),
+      )
+      placeAll(table, [equal, other])
+      expect(table.state.battle?.first).toBe(start)
+    }
+  })
+})
+
+describe('a turn', () => {
+  it('R14: skills in the owner’s order, each optional and once, then one compulsory attack', () => {
+    const table = play(battle([{ front: ['gan-ning', 'cao-ren', 'xu-huang'] }, FOES]))
+    expect(table.options(0)).toEqual(['gan-ning', 'cao-ren', 'attack'])
+    table.answer(0, 'cao-ren')
+    expect(table.options(0)).toEqual(['gan-ning', 'attack'])
+    table.answer(0, 'attack')
+    expect(table.army(1).hp).toBe(15)
+    expect(table.army(0).used).toEqual(['cao-ren'])
+  })
+
+  it('R15: 0 HP ends the battle at once, in the middle of a turn', () => {
+    const table = play(battle([{ front: ['gan-ning', 'cao-ren', null] }, { ...FOES, hp: 3 }]))
+    table.answer(0, 'gan-ning')
+    expect(table.count('strikes')).toBe(0)
+    expect(table.state.last).toEqual({ winner: 0, clash: 1 })
+  })
+
+  it('R15: what a side gives up itself stops at 1 HP, and HP has no cap', () => {
+    const table = play(
+      battle([{ front: ['xu-chu', 'wang-ping', null], hp: 2 }, FOES], (state) => {
+        if (state.battle) state.battle.clash = 2
+        if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+      }),
+    )
+    table.answer(0, 'xu-chu')
+    expect(table.army(0).hp).toBe(1)
+    table.answer(0, 'wang-ping')
+    expect(table.army(0).hp).toBe(4)
+    const healthy = play(
+      battle([{ front: ['lu-su', null, null], hp: 60 }, FOES], (state) => {
+        if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+      }),
+    )
+    healthy.answer(0, 'lu-su')
+    expect(healthy.army(0).hp).toBe(63)
+  })
+
+  it('R16: after clash 4 the higher HP wins, of equals the first player of clash 4', () => {
+    const ended = (hp: number, first: number) =>
+      play(
+        battle(
+          [
+            { front: ['cao-cao', null, null], hp, attack: 0 },
+            { ...FOES, hp: 10, attack: 0 },
+          ],
+          (state) => {
+            if (!state.battle) return
+            state.battle.clash = 4
+            state.battle.first = first
+            state.battle.armies[1] = {
+              ...FOES,
+              hp: 10,
+              attack: 0,
+              block: 0,
+              speed: 0,
+              used: ['shen-pei'],
+              sealed: [],
+              weakened: {},
+              rear: [],
+            }
+          },
+        ),
+      ).state.last?.winner
+    expect(ended(11, 1)).toBe(0)
+    expect(ended(9, 0)).toBe(1)
+    expect(ended(10, 0)).toBe(0)
+    expect(ended(10, 1)).toBe(1)
+  })
+
+  it('R17: block is spent by the next normal attack, whole; a skill’s damage ignores it', () => {
+    const table = play(
+      battle([{ front: ['gan-ning', null, null], attack: 2 }, BEASTS], (state) => {
+        const foe = state.battle?.armies[1]
+        if (foe) foe.block = 5
+      }),
+    )
+    table.answer(0, 'gan-ning')
+    expect(table.army(1)).toMatchObject({ hp: 17, block: 0 })
+    expect(table.count('strikes-blocked')).toBe(1)
+  })
+})
+
+describe('seals and swaps', () => {
+  it('R18: a sealed general cannot use its skill, but its numbers stay', () => {
+    const table = play(
+      battle([{ front: ['gan-ning', 'cao-ren', null] }, FOES], (state) => {
+        const own = state.battle?.armies[0]
+        if (own) own.sealed = ['gan-ning']
+      }),
+    )
+    expect(table.options(0)).toEqual(['cao-ren', 'attack'])
+    expect(table.army(0).attack).toBe(5)
+  })
+
+  it('R18: the newcomer brings its attack, not its HP, and may use its skill; who left may not', () => {
+    const table = play(
+      battle([{ front: ['wei-yan', null, null], rear: ['zhang-liao'], attack: 5 }, FOES], (state) => {
+        if (state.battle) state.battle.clash = 2
+      }),
+    )
+    table.answer(0, 'wei-yan')
+    table.answer(0, 'zhang-liao')
+    expect(table.army(0)).toMatchObject({
+      hp: 20,
+      attack: 5,
+      front: ['zhang-liao', null, null],
+      rear: ['wei-yan'],
+    })
+    expect(table.options(0)).toEqual(['zhang-liao', 'attack'])
+  })
+
+  it('R48: who was weakened takes away only what was left, and stays weakened', () => {
+    const table = play(
+      battle([{ front: ['wei-yan', null, null], rear: ['cao-cao'], attack: 5 }, FOES], (state) => {
+        if (!state.battle) return
+        state.battle.clash = 2
+        const own = state.battle.armies[0]
+        if (own) own.weakened = { 'wei-yan': 2 }
+      }),
+    )
+    table.answer(0, 'wei-yan')
+    table.answer(0, 'cao-cao')
+    expect(table.army(0).attack).toBe(5 - 1 + 2)
+    expect(table.army(0).weakened).toEqual({ 'wei-yan': 2 })
+  })
+
+  it('R48: a sealed skill may be copied, from the copier’s slot; a copy of a copy does nothing', () => {
+    const copy = (picked: string): number => {
+      const table = play(
+        battle(
+          [{ front: ['zhou-tai', 'sima-yi', null] }, { front: ['guan-yu', 'lu-bu', 'sima-yi'] }],
+          (state) => {
+            if (!state.battle) return
+            state.battle.clash = 3
+            state.battle.armies[1]?.sealed.push('guan-yu')
+            if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+          },
+        ),
+      )
+      table.answer(0, 'sima-yi')
+      table.answer(0, picked)
+      return 20 - table.army(1).hp
+    }
+    expect(copy('guan-yu')).toBe(4 + 4) // Lü Bu faces the copier
+    expect(copy('sima-yi')).toBe(4 + 4) // its damage, and no third skill
+  })
+
+  it('R48: weakening takes no more than the general has left', () => {
+    const table = play(
+      battle([{ front: ['taishi-ci', null, null] }, FOES], (state) => {
+        if (!state.battle) return
+        state.battle.clash = 2
+        const foe = state.battle.armies[1]
+        if (foe) foe.weakened = { 'huang-zhong': 1 }
+        if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+      }),
+    )
+    table.answer(0, 'taishi-ci')
+    expect(table.army(1).attack).toBe(4)
+  })
+})

@@ -1,0 +1,135 @@
+// Rulings 8 to 12, 42 and 44: secret line-ups, the order of the reckoning, bonuses.
+import { describe, expect, it } from 'vitest'
+import { LARGE, SMALL } from '../../../../src/games/meow/box/bonuses.ts'
+import { game } from '../../../../src/games/meow/index.ts'
+import { rowOf } from '../../../../src/games/meow/rules/bonus.ts'
+import { battle, FOES, NONE, placeAll, planning, play, whoIn } from '../table.ts'
+
+const PLAIN = ['dong-zhuo', 'zhao-yun', 'zhou-tai', 'xu-huang', 'yuan-shao']
+const FOE = ['huang-zhong', 'lu-su', 'ji-ling', 'xu-chu', 'zhang-jiao']
+const STRATAGEMS = { ...NONE, stratagems: true }
+
+describe('planning', () => {
+  it('R8: line-ups are secret until all are placed, then open', () => {
+    const table = play(planning([PLAIN, FOE]))
+    table.answer(0, ...PLAIN)
+    expect(JSON.stringify(game.view(table.state, 1))).not.toContain('dong-zhuo')
+    table.answer(1, ...FOE)
+    expect(game.view(table.state, 1).battle?.armies[0]?.front).toEqual(PLAIN.slice(0, 3))
+  })
+
+  it('R8: slot n faces slot n', () => {
+    const table = play(
+      battle([{ front: [null, null, 'guan-yu'] }, { front: ['lu-su', 'zhou-yu', 'zhang-fei'] }]),
+    )
+    table.answer(0, 'guan-yu')
+    expect(table.army(1).hp).toBe(20 - 3 - 5)
+  })
+
+  it('R9, R44: formations, sums, other planning cards, bonuses, then the battle', () => {
+    const table = play(
+      planning(
+        [PLAIN, FOE],
+        (state) => {
+          state.campaign = ['guandu']
+          const [first, second] = state.players
+          if (first) first.stratagems = ['sow-distrust', 'fish-scale']
+          if (second) second.mandate = ['cao-cao']
+        },
+        { ...STRATAGEMS, battles: true },
+      ),
+    )
+    table.answer(0, 'sow-distrust+fish-scale')
+    placeAll(table, [PLAIN, FOE])
+    table.answer(0, 'huang-zhong')
+    table.answer(0, 'zhang-jiao')
+    table.answer(1, 'guandu-1')
+    const keys = table.told.map(({ phrase }) => phrase.key.slice('meow.'.length))
+    const order = ['plans', 'line-up', 'trades', 'sums', 'mends', 'bonus', 'mandate-spent', 'clash']
+    expect(order.map((key) => keys.indexOf(key))).toEqual(
+      [...order.map((key) => keys.indexOf(key))].sort((a, b) => a - b),
+    )
+    expect(order.every((key) => keys.includes(key))).toBe(true)
+  })
+
+  it('R10: five 魏 take row 3 and row 5, and a side pays only its highest row', () => {
+    const wei = ['cao-cao', 'xiahou-dun', 'xiahou-yuan', 'xu-chu', 'zhang-he']
+    const table = play(planning([wei, FOE]))
+    placeAll(table, [wei, FOE])
+    expect(table.player(0).fish).toBe(5 + 2 + 2)
+    expect(table.army(0).attack).toBe(2 + 2 + 2 + 2)
+    expect(rowOf(SMALL, 'wei', 5)?.count).toBe(3)
+    expect(rowOf(LARGE, 'wei', 3)).toBeUndefined()
+  })
+
+  it('R10: both rows count, also where a formation moves cards', () => {
+    const shields = ['xu-chu', 'zhao-yun', 'dong-zhuo', 'zhou-tai', 'yuan-shao']
+    const table = play(planning([shields, FOE]))
+    placeAll(table, [shields, FOE])
+    expect(table.army(0).hp).toBe(7 + 6 + 7 + 2)
+  })
+
+  it('R11: start player first, faction before troop', () => {
+    const hand = ['sun-quan', 'lu-meng', 'ji-ling', 'zhao-yun', 'dong-zhuo'] // 2 吳, 2 槍, 2 步
+    const foe = ['huang-zhong', 'wei-yan', 'zhang-jiao', 'xu-chu', 'yuan-shu'] // 2 蜀, 2 盾
+    const table = play(
+      planning([hand, foe], (state) => {
+        state.start = 1
+      }),
+    )
+    placeAll(table, [hand, foe])
+    expect(whoIn(table, 'bonus')).toEqual([{ seat: 1 }, { seat: 1 }, { seat: 0 }, { seat: 0 }, { seat: 0 }])
+    const kinds = table.told.flatMap(({ phrase }) => (phrase.key === 'meow.bonus' ? [phrase.args?.kind] : []))
+    expect(kinds).toEqual(['shu', 'shield', 'wu', 'foot', 'spear'].map((name) => ({ name })))
+  })
+
+  it('R11: before the first clash damage leaves 1 HP and attack stops at 0', () => {
+    const table = play(
+      battle(
+        [{ front: ['lu-bu', null, null] }, { ...FOES, hp: 3, attack: 1 }],
+        (state) => {
+          state.phase = 'mandate'
+          if (state.battle) state.battle.clash = 0
+          state.campaign = ['red-cliffs']
+          if (!state.players[0]) return
+          state.players[0].mandate = ['cao-cao', 'guo-jia', 'dian-wei', 'sun-ce', 'sun-jian', 'hua-xiong']
+          state.players[0].treasures = ['red-hare']
+        },
+        { ...NONE, battles: true },
+      ),
+    )
+    table.answer(0, 'red-cliffs-1+red-cliffs-2+red-cliffs-3')
+    expect(table.army(1)).toMatchObject({ hp: 1, attack: 0 })
+  })
+
+  it('R12: 槍 looks for cavalry in the enemy front after the swaps', () => {
+    const spears = ['zhao-yun', 'ji-ling', 'dong-zhuo', 'zhou-tai', 'xu-huang']
+    const foe = ['huang-zhong', 'lu-su', 'yuan-shu', 'ma-chao', 'zhang-jiao']
+    const hpAfter = (...swap: string[]): number => {
+      const table = play(
+        planning(
+          [spears, foe],
+          (state) => {
+            if (state.players[0]) state.players[0].stratagems = ['sow-distrust']
+          },
+          STRATAGEMS,
+        ),
+      )
+      table.answer(0, swap.length > 0 ? 'sow-distrust' : 'none')
+      placeAll(table, [spears, foe])
+      for (const id of swap) table.answer(0, id)
+      return table.army(1).hp
+    }
+    expect(hpAfter()).toBe(6 + 6 + 9 + 2) // two 蜀
+    expect(hpAfter('huang-zhong', 'ma-chao')).toBe(4 + 6 + 9 + 2 - 3)
+  })
+
+  it('R42: front slots are filled first, empty ones give nothing, and a side has at least 1 HP', () => {
+    const table = play(planning([['lu-bu', 'ma-chao'], []]))
+    expect(table.options(1)).toEqual([])
+    table.answer(0, 'lu-bu', 'ma-chao')
+    expect(table.army(0).front).toEqual(['lu-bu', 'ma-chao', null])
+    expect(table.army(1)).toMatchObject({ front: [null, null, null], attack: 0 })
+    expect(table.army(1).hp).toBe(1)
+  })
+})

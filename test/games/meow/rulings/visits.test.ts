@@ -1,0 +1,150 @@
+// Rulings 1 to 7: the supply, who starts, who is the elder, recruiting and visits.
+import { describe, expect, it } from 'vitest'
+import { setup } from '../../../../src/games/meow/state.ts'
+import { battle, deal, FOES, laid, NONE, play, whoIn } from '../table.ts'
+
+const FIVE = ['cao-cao', 'xu-chu', 'guan-yu', 'zhou-yu', 'lu-bu']
+const OTHER = ['liu-bei', 'dian-wei', 'sun-ce', 'lu-su', 'gao-shun']
+
+const visiting = (change: Parameters<typeof laid>[2] = () => {}) =>
+  laid(2, NONE, (state) => {
+    deal(state, 0, ...FIVE)
+    deal(state, 1, ...OTHER)
+    change(state)
+  })
+
+describe('the supply and the start', () => {
+  it('R1: 54 fish in all; when the supply is short, what is left is paid', () => {
+    expect(setup(3, NONE).supply).toBe(54 - 15)
+    const table = play(
+      battle([{ front: ['yuan-shu', null, null] }, FOES], (state) => {
+        state.supply = 1
+      }),
+    )
+    table.answer(0, 'yuan-shu')
+    expect(table.player(0).fish).toBe(6)
+    expect(table.state.supply).toBe(0)
+  })
+
+  it('R2: the first to speak for a cat starts; if nobody does, the lot falls', () => {
+    const table = play(setup(3, NONE))
+    table.answer(1, 'no-cat')
+    table.answer(2, 'cat')
+    expect(table.state.start).toBe(2)
+    const starts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const silent = play(setup(3, NONE), seed)
+      for (const seat of [0, 1, 2]) silent.answer(seat, 'no-cat')
+      expect(silent.count('lot-starts')).toBe(1)
+      return silent.state.start
+    })
+    expect(new Set(starts).size).toBeGreaterThan(1)
+  })
+
+  it('R3: of equals at the end the elder wins, whom they name; without agreement they share', () => {
+    const tied = battle([{ front: ['lu-bu', null, null] }, FOES], (state) => {
+      state.round = 3
+      state.phase = 'settle'
+      state.last = { winner: 0, clash: 4 }
+      const [first] = state.players
+      if (first) first.fish = 1
+      const second = state.players[1]
+      if (second) second.fish = 7
+    })
+    const agreed = play(tied)
+    expect(agreed.asked(0)).toBe('ask-elder')
+    agreed.answer(0, 'seat-1')
+    agreed.answer(1, 'seat-1')
+    expect(agreed.run.outcome).toMatchObject({ winners: [1], ranks: [2, 1] })
+    const split = play(tied)
+    split.answer(0, 'seat-0')
+    split.answer(1, 'seat-1')
+    expect(split.run.outcome).toMatchObject({ winners: [0, 1], ranks: [1, 1] })
+  })
+})
+
+describe('recruiting', () => {
+  it('R4: in round 1 the start player draws first', () => {
+    const table = play(setup(3, NONE))
+    table.answer(1, 'cat')
+    expect(whoIn(table, 'draws')).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 0 }])
+  })
+
+  it('R4: then the last battle’s loser, with three clockwise from whoever had least HP', () => {
+    const table = play(
+      battle(
+        [
+          { front: ['lu-bu', null, null], attack: 0 },
+          { ...FOES, hp: 12 },
+          { front: ['ma-chao', null, null], hp: 9 },
+        ],
+        (state) => {
+          if (!state.battle) return
+          state.battle.clash = 4
+          state.battle.acted = [1, 2]
+        },
+      ),
+    )
+    table.answer(0, 'seat-1')
+    expect(whoIn(table, 'draws')).toEqual([{ seat: 2 }, { seat: 0 }, { seat: 1 }])
+  })
+})
+
+describe('visits', () => {
+  it('R5: a visit costs 1 fish, discards 1 to 5 face up and draws to five', () => {
+    const table = play(visiting())
+    table.answer(0, 'visit')
+    expect(() => table.answer(0)).toThrow('too-few')
+    table.answer(0, 'cao-cao', 'xu-chu')
+    expect(table.player(0)).toMatchObject({ fish: 4 })
+    expect(table.player(0).hand).toHaveLength(5)
+    expect(table.state.discards).toEqual(['cao-cao', 'xu-chu'])
+  })
+
+  it('R5: nothing need be discarded from a hand that is short', () => {
+    const table = play(
+      visiting((state) => {
+        if (state.players[0]) state.players[0].hand = ['cao-cao']
+      }),
+    )
+    table.answer(0, 'visit')
+    table.answer(0)
+    expect(table.player(0).hand).toHaveLength(5)
+  })
+
+  it('R5: without fish there is only the pass, which is not even asked', () => {
+    const table = play(
+      visiting((state) => {
+        if (state.players[0]) state.players[0].fish = 0
+      }),
+    )
+    expect(table.player(0).passed).toBe(true)
+    expect(table.asked(1)).toBe('ask-visit')
+  })
+
+  it('R6: a pass is final, and the others may visit several times in a row', () => {
+    const table = play(visiting())
+    table.answer(0, 'pass')
+    for (const card of ['liu-bei', 'dian-wei']) {
+      table.answer(1, 'visit')
+      table.answer(1, card)
+    }
+    expect(table.asked(0)).toBeUndefined()
+    table.answer(1, 'pass')
+    expect(table.state.phase).toBe('plan')
+  })
+
+  it('R7: an empty deck takes all discards, and a hand stays short when both are empty', () => {
+    const table = play(
+      visiting((state) => {
+        state.removed = state.deck
+        state.deck = []
+        state.discards = ['ma-chao']
+        if (state.players[0]) state.players[0].hand = ['cao-cao', 'xu-chu']
+      }),
+    )
+    table.answer(0, 'visit')
+    table.answer(0)
+    expect(table.count('reshuffled')).toBe(1)
+    expect(table.player(0).hand).toEqual(['cao-cao', 'xu-chu', 'ma-chao'])
+  })
+})
