@@ -4,10 +4,11 @@ import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
+import type { Titles } from './discord/desk.ts'
 import { TITLES } from './games/index.ts'
-import type { Title } from './games/title.ts'
 import { type OpenHost, openHost } from './host/open.ts'
 import type { Clock } from './host/types.ts'
+import { openStudio, type Studio } from './picture/studio.ts'
 import { type Furnishing, openSandbox, PortTaken, type Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
@@ -29,7 +30,9 @@ export interface AppSeams {
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
   readonly chatPause?: number
   /** The games of the house. */
-  readonly titles?: Readonly<Record<string, Title>>
+  readonly titles?: Titles
+  /** Where pictures are drawn; closed with the house. */
+  readonly studio?: Studio
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -43,6 +46,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   const store = await openStore(seams.place ?? placeOf(config))
   const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
   const host = openHost({ store, titles, clock, log })
+  const studio = seams.studio ?? openStudio(paintersOf(titles))
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const bot = openBot({
     ...{
@@ -52,12 +56,14 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
       commands: commandsFor(titles),
       clock,
       log,
+      studio,
     },
     ...(api !== undefined && { api }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
   const close = async () => {
     await bot.close()
+    await studio.close()
     await host.stop()
     await sandbox?.close()
     await store.close()
@@ -72,6 +78,12 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   }
   return { store, host, bot, sandbox, close }
 }
+
+/** The painters of the titles that have pictures. */
+const paintersOf = (titles: Titles): Record<string, URL> =>
+  Object.fromEntries(
+    Object.values(titles).flatMap(({ game, pictures }) => (pictures ? [[game.id, pictures.painters]] : [])),
+  )
 
 const placeOf = ({ database, data }: Config): Place =>
   database === undefined ? { folder: data } : { url: database }

@@ -2,7 +2,7 @@
 import {
   type ChatInputCommandInteraction,
   ComponentType,
-  type InteractionReplyOptions,
+  type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
@@ -10,6 +10,8 @@ import {
 } from 'discord.js'
 import { clip } from '../text/markdown.ts'
 import { WORDS_FIELD } from './caller.ts'
+import { fileNameOf } from './easel.ts'
+import { besidePicture, type Illustrator, inWords } from './illustrating.ts'
 import { LIMITS } from './limits.ts'
 import type { Reply } from './reply.ts'
 import type { Modal, Screen } from './screen.ts'
@@ -26,6 +28,7 @@ const SOON = 1_200
  */
 export async function answerInTime(
   interaction: Answerable,
+  illustrator: Illustrator,
   slow: boolean,
   deed: () => Promise<Reply>,
 ): Promise<void> {
@@ -40,7 +43,7 @@ export async function answerInTime(
     const reply = await deed()
     clearTimeout(timer)
     await deferring
-    await show(interaction, reply)
+    await show(interaction, illustrator, reply)
   } finally {
     clearTimeout(timer)
     await deferring?.catch(() => undefined)
@@ -54,21 +57,46 @@ const deferral = (interaction: Answerable): Promise<unknown> =>
 const updates = (interaction: Answerable): interaction is MessageComponentInteraction =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
-/** Shows a reply: in the panel it was asked from, or as a private message of its own. */
-export async function show(interaction: Answerable, reply: Reply): Promise<void> {
+/** Shows a reply: in the panel it was asked from, or as a private message of its own. Its picture comes later. */
+export async function show(interaction: Answerable, illustrator: Illustrator, reply: Reply): Promise<void> {
   if ('modal' in reply) return openModal(interaction, reply.modal)
   if ('redraw' in reply) return redraw(interaction, reply.redraw)
-  const body = bodyOf(reply.screen)
+  const { screen, fresh } = reply
   const onPanel = updates(interaction) && interaction.message?.flags.has(MessageFlags.Ephemeral) === true
-  if (onPanel && !reply.fresh) {
-    if (interaction.deferred || interaction.replied) await interaction.editReply(body)
-    else await interaction.update(body)
-    return
+  if (onPanel && !fresh) return showOnPanel(interaction, illustrator, screen)
+  const message = await showAnew(interaction, screen)
+  if (message === undefined) return
+  const edit = (body: InteractionEditReplyOptions) => interaction.editReply({ ...body, message })
+  illustrator.follow({ by: interaction.id, message, edit }, screen)
+}
+
+async function showOnPanel(
+  interaction: MessageComponentInteraction,
+  illustrator: Illustrator,
+  screen: Screen,
+): Promise<void> {
+  const { id, message } = interaction
+  illustrator.claim(message.id, id)
+  const { illustration } = screen
+  const name = illustration && fileNameOf(illustration.picture)
+  const hung = message.attachments.find((each) => each.name === name)
+  const body = illustration && hung ? besidePicture({ ...screen, illustration }, hung.id) : inWords(screen)
+  if (interaction.deferred || interaction.replied) await interaction.editReply(body)
+  else await interaction.update(body)
+  const edit = (later: InteractionEditReplyOptions) => interaction.editReply(later)
+  illustrator.follow({ by: id, message: message.id, edit }, screen, hung !== undefined)
+}
+
+/** Shows a private message of its own; its id. */
+async function showAnew(interaction: Answerable, screen: Screen): Promise<string | undefined> {
+  const body = inWords(screen)
+  const mine = { ...body, flags: MessageFlags.Ephemeral } as const
+  if (!interaction.deferred && !interaction.replied) {
+    const { resource } = await interaction.reply({ ...mine, withResponse: true })
+    return resource?.message?.id
   }
-  const mine: InteractionReplyOptions = { ...body, flags: MessageFlags.Ephemeral }
-  if (!interaction.deferred && !interaction.replied) await interaction.reply(mine)
-  else if (updates(interaction) || interaction.replied) await interaction.followUp(mine)
-  else await interaction.editReply(body)
+  if (updates(interaction) || interaction.replied) return (await interaction.followUp(mine)).id
+  return (await interaction.editReply(body)).id
 }
 
 /** Drawings at most, when others change the same message at the same moment. */
@@ -82,17 +110,10 @@ async function redraw(interaction: Answerable, draw: () => Promise<Screen>): Pro
     const next = JSON.stringify(screen)
     if (next === shown) return
     shown = next
-    if (interaction.deferred || interaction.replied) await interaction.editReply(bodyOf(screen))
-    else await interaction.update(bodyOf(screen))
+    if (interaction.deferred || interaction.replied) await interaction.editReply(inWords(screen))
+    else await interaction.update(inWords(screen))
   }
 }
-
-const bodyOf = (screen: Screen) => ({
-  content: screen.content,
-  components: [...(screen.rows ?? [])],
-  files: (screen.files ?? []).map(({ name, data }) => ({ name, attachment: Buffer.from(data) })),
-  allowedMentions: { parse: [] },
-})
 
 async function openModal(interaction: Answerable, { id, title, label, maxLength }: Modal): Promise<void> {
   if (interaction.isModalSubmit() || interaction.deferred || interaction.replied) return

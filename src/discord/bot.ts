@@ -2,8 +2,10 @@
 import { Client, Events, GatewayIntentBits, type RateLimitData, REST } from 'discord.js'
 import type { Host } from '../host/host.ts'
 import type { Clock, Publisher } from '../host/types.ts'
+import type { Studio } from '../picture/studio.ts'
 import { languageOf } from '../text/language.ts'
 import type { Desk, Log, Titles } from './desk.ts'
+import { easelOf } from './easel.ts'
 import { welcomeScreen } from './panels/trying.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
@@ -23,6 +25,8 @@ export interface BotOptions {
   readonly commands: readonly Command[]
   readonly clock: Clock
   readonly log: Log
+  /** Where pictures are drawn; everything is said in words alone when left out. Stays open when the bot closes. */
+  readonly studio?: Studio
   /** Which gateway shard of how many; the only one when left out. */
   readonly shard?: { readonly id: number; readonly count: number }
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
@@ -53,9 +57,11 @@ export function openBot(options: BotOptions): Bot {
       Math.max(timeToReset, retryAfter) > WAITS,
   }
   const api = new REST(rest).setToken(options.token)
-  const wire = wireOf(api)
-  const publisher = publisherOf(desk, wire, options.chatPause)
-  const router = routerOf(desk, options.commands)
+  const easel = easelOf(options.studio, log)
+  const uploads = new REST({ ...rest, retries: 0 }).setToken(options.token)
+  const wire = wireOf(api, uploads)
+  const publisher = publisherOf(desk, wire, easel, options.chatPause)
+  const router = routerOf(desk, options.commands, easel)
   let client: Client | undefined
 
   const session = holdLease(desk, `gateway ${shard.id}/${shard.count}`, {
@@ -91,6 +97,7 @@ export function openBot(options: BotOptions): Bot {
       client?.removeAllListeners(Events.InteractionCreate)
       client?.removeAllListeners(Events.MessageCreate)
       await router.settled()
+      await easel.close()
       await publisher.stop()
       await session.stop()
     },

@@ -4,7 +4,9 @@ import { languageOf } from '../text/language.ts'
 import { type Answerable, answerInTime, show } from './acknowledge.ts'
 import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
 import type { Desk } from './desk.ts'
+import type { Easel } from './easel.ts'
 import { readCustomId } from './ids.ts'
+import { illustratorOf } from './illustrating.ts'
 import { PANELS } from './panels/index.ts'
 import { wordsOf } from './present.ts'
 import { errorFacts } from './publisher/faults.ts'
@@ -19,8 +21,9 @@ export interface Router {
   settled(): Promise<void>
 }
 
-/** A router over these commands. */
-export function routerOf(desk: Desk, commands: readonly Command[]): Router {
+/** A router over these commands; pictures for its answers are drawn on the easel. */
+export function routerOf(desk: Desk, commands: readonly Command[], easel: Easel): Router {
+  const illustrator = illustratorOf(easel)
   const byName = new Map(commands.map((command) => [command.definition.name, command]))
   const under = new Set<Promise<void>>()
 
@@ -36,14 +39,14 @@ export function routerOf(desk: Desk, commands: readonly Command[]): Router {
       const command = byName.get(interaction.commandName)
       const call = await commandCallOf(desk, interaction)
       if (command)
-        await answerInTime(interaction, command.slow?.(call) === true, async () => ({
+        await answerInTime(interaction, illustrator, command.slow?.(call) === true, async () => ({
           screen: await command.execute(desk, call),
         }))
       return
     }
     const { verb, parts } = readCustomId(interaction.customId)
     const panel = Object.hasOwn(PANELS, verb) ? PANELS[verb] : undefined
-    await answerInTime(interaction, panel?.slow === true, async (): Promise<Reply> => {
+    await answerInTime(interaction, illustrator, panel?.slow === true, async (): Promise<Reply> => {
       const call = await panelCallOf(desk, interaction, parts)
       return panel
         ? panel.run(desk, call)
@@ -67,7 +70,7 @@ export function routerOf(desk: Desk, commands: readonly Command[]): Router {
     if (!isAnswerable(interaction)) return
     const code = interaction.id.slice(-6)
     const content = wordsOf(languageOf(interaction.locale)).failed({ code })
-    await show(interaction, { screen: { content }, fresh: true }).catch((again: unknown) =>
+    await show(interaction, illustrator, { screen: { content }, fresh: true }).catch((again: unknown) =>
       desk.log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
     )
   }

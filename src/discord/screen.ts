@@ -1,5 +1,6 @@
 // A screen: what one message shows, as plain data. Builders keep to Discord's limits whatever the texts are.
 import { ButtonStyle, ComponentType } from 'discord.js'
+import type { Picture } from '../picture/picture.ts'
 import { clip } from '../text/markdown.ts'
 import { LIMITS } from './limits.ts'
 
@@ -39,11 +40,22 @@ export interface File {
   readonly data: string
 }
 
+/** A picture that takes the place of some of a screen's words as soon as it is drawn. */
+export interface Illustration {
+  readonly picture: Picture
+  /** What is still said in words beside it. */
+  readonly content: string
+  /** Rows instead of the screen's own. */
+  readonly rows?: readonly Row[]
+}
+
 /** What one message shows. */
 export interface Screen {
   readonly content: string
   readonly rows?: readonly Row[]
   readonly files?: readonly File[]
+  /** Comes later, and may not come at all: `content` says everything that is on it. */
+  readonly illustration?: Illustration
 }
 
 /** A form that asks for words; it can only be the first answer to an interaction. */

@@ -1,6 +1,7 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
 import type { Game, State, Told } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { Language } from '../text/language.ts'
 import type { Reader, Words } from '../text/render.ts'
 
@@ -30,6 +31,22 @@ export interface GameWords extends Words {
   readonly cards: Readonly<Record<Id, string>>
 }
 
+/** The pictures of a game: plain data made from what one viewer may see; painters draw them elsewhere. */
+export interface Pictures<V = unknown> {
+  /** The module whose `PAINTERS` draw these pictures, by the second half of their kind. */
+  readonly painters: URL
+  /** The whole table as `view` shows it. */
+  table(view: V, reader: Reader): Picture
+  /** What the viewing seat holds and may choose from. */
+  hand(view: V, reader: Reader): Picture
+  /** What `hand` leaves out of what this seat alone knows: Markdown that stands beside the picture, or nothing. */
+  besideHand?(view: V, reader: Reader): string
+  /** What ended in `fresh`, public events just told, with what was told before; `undefined` when nothing did. */
+  scene?(fresh: readonly Told[], earlier: readonly Told[], reader: Reader): Picture | undefined
+  /** Whether these public events change the table so that everyone should see it anew; every turn when left out. */
+  changesTable?(fresh: readonly Told[]): boolean
+}
+
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
 export interface Title<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
@@ -40,4 +57,6 @@ export interface Title<S extends State = State, V = unknown> {
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly Told[], seat: Seat): Phrase | undefined
+  /** Its pictures, if it has any; all they show is said in words too. */
+  readonly pictures?: Pictures<V>
 }

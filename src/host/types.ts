@@ -133,9 +133,9 @@ export interface Posting {
   readonly triedAt?: Date
 }
 
-/** A message of the bot that a game remembers: the lobby, the present prompt, the turn's message. */
+/** A message of the bot that a game remembers: the lobby, the present prompt, the turn's message, the latest picture's. */
 export interface Post {
-  readonly kind: 'lobby' | 'prompt' | 'turn'
+  readonly kind: 'lobby' | 'prompt' | 'turn' | 'picture'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date

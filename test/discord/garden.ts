@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/desk.ts'
+import type { Studio } from '../../src/picture/studio.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
@@ -31,23 +32,26 @@ export interface Garden {
   readonly lena: Person
   /** What the bot logged as a fault. */
   readonly faults: string[]
+  /** What it logged as a mishap. */
+  readonly mishaps: string[]
   /** Opens a game for two or three and starts it; the place where it is played. */
   begin(people?: readonly Person[]): Promise<string>
   close(): Promise<void>
 }
 
-/** Opens a garden. */
-export async function openGarden(): Promise<Garden> {
+/** Opens a garden; with pictures where a studio is given. */
+export async function openGarden(table: typeof toy = toy, studio?: Studio): Promise<Garden> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
-  const titles = { toy }
+  const titles = { toy: table }
   const time = { now: () => new Date(clock.now()) }
   store ??= ground.open()
   const house = await openHouse(await store, titles, time)
   const { faults } = house
+  const mishaps: string[] = []
   const log: Log = {
     info: () => undefined,
-    warn: () => undefined,
+    warn: (_, what) => void mishaps.push(what),
     error: (facts, what) => void faults.push(`${what} ${JSON.stringify(facts)}`),
   }
   const bot = openBot({
@@ -59,6 +63,7 @@ export async function openGarden(): Promise<Garden> {
     clock: time,
     log,
     chatPause: 20,
+    ...(studio && { studio }),
   })
   sandbox.addChannel({ name: 'room' })
   for (const [name, locale] of [
@@ -79,6 +84,7 @@ export async function openGarden(): Promise<Garden> {
     arjun,
     lena,
     faults,
+    mishaps,
     async begin(people = [mei, arjun]) {
       const [first, ...others] = people
       if (!first) throw new Error('nobody plays')

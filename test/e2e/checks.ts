@@ -1,5 +1,6 @@
 // What must hold of every channel at any time: mentions are meant, secrets stay secret, the story is told once.
 import { expect } from 'vitest'
+import type { Titles } from '../../src/discord/desk.ts'
 import { storyLines } from '../../src/discord/present.ts'
 import type { Id } from '../../src/engine/phrase.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -17,8 +18,15 @@ interface Body {
   readonly data?: Body
 }
 
+/** Titles without their pictures, whose own proofs are elsewhere: whole games are quicker in words. */
+function inWords(titles: Titles): Titles {
+  return Object.fromEntries(
+    Object.entries(titles).map(([id, { pictures: _pictures, ...title }]) => [id, title]),
+  )
+}
+
 /** The games of the house, and one with a question of every shape. */
-export const HOUSE = { ...TITLES, toy }
+export const HOUSE = { ...inWords(TITLES), toy }
 
 /** Every text the bot sent says itself whom it may notify, and nobody else was notified. */
 export function expectManners(sandbox: Sandbox): void {

@@ -11,15 +11,28 @@ export const buttonOf = (page: Page, verb: string): Locator =>
 /** The newest message that only this member sees. */
 export const panelOf = (page: Page): Locator => page.locator('discord-message.ephemeral').last()
 
-/** Opens the panel of what is asked now. */
-export async function openPanel(page: Page): Promise<void> {
-  const before = await page.locator('discord-message.ephemeral').count()
-  await buttonOf(page, 'move').click({ timeout: PATIENCE })
+/** The newest panel's id; empty where there is none. */
+const panelId = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => [...document.querySelectorAll<HTMLElement>('discord-message.ephemeral')].at(-1)?.dataset.id ?? '',
+  )
+
+/** Waits for a panel that came after another. */
+async function newPanel(page: Page, before: string): Promise<void> {
   await page.waitForFunction(
-    (count) => document.querySelectorAll('discord-message.ephemeral').length > count,
+    (id) =>
+      ([...document.querySelectorAll<HTMLElement>('discord-message.ephemeral')].at(-1)?.dataset.id ?? '') >
+      id,
     before,
     { timeout: PATIENCE },
   )
+}
+
+/** Opens the panel of what is asked now. */
+export async function openPanel(page: Page): Promise<void> {
+  const before = await panelId(page)
+  await buttonOf(page, 'move').click({ timeout: PATIENCE })
+  await newPanel(page, before)
 }
 
 const settled = async (page: Page): Promise<void> => {
@@ -59,17 +72,13 @@ async function changed(page: Page, before: string): Promise<void> {
 
 /** Answers by keyboard alone: the command, the first thing that the bot suggests, and Enter. */
 export async function answerByKeyboard(page: Page): Promise<void> {
-  const before = await page.locator('discord-message.ephemeral').count()
+  const before = await panelId(page)
   await type(page, '/play ')
   await page.waitForSelector('.offers .offer', { timeout: PATIENCE })
   await page.keyboard.press('Enter')
   await page.waitForSelector('.tail:focus')
   await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('discord-message.ephemeral').length > count,
-    before,
-    { timeout: PATIENCE },
-  )
+  await newPanel(page, before)
 }
 
 /** Presses whatever can be chosen first on a panel. */
@@ -92,6 +101,7 @@ export async function askedOf(pages: readonly Page[]): Promise<Page> {
       await openPanel(page)
       if (await asks(page)) return page
     }
+    await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new Error('nobody is asked anything')
 }

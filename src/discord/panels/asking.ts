@@ -9,6 +9,7 @@ import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
 import { clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import { handPicture } from './picturing.ts'
 import { type Asked, panelRows } from './rows.ts'
 
 /** A look with an open decision. */
@@ -56,9 +57,12 @@ export function askingScreen(
   const above = paragraphs(note, gameName(title, info, language))
   const hand = title.hand(outlook.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
+  const illustration =
+    hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
   return {
     content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
     rows: panelRows(asked, layout),
+    ...(illustration && { illustration }),
   }
 }
 

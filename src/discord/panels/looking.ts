@@ -8,7 +8,8 @@ import { pagesOf } from '../pages.ts'
 import { gameName, readerOf, storyLines, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, paragraphs, type Screen, select } from '../screen.ts'
+import { button, buttons, type Illustration, paragraphs, type Screen, select } from '../screen.ts'
+import { handPicture, tablePicture } from './picturing.ts'
 import { restingText, standing, standingOf, waitingGames, waitingText } from './standing.ts'
 
 /** The table as this person may see it. */
@@ -16,12 +17,12 @@ export function boardScreen(desk: Desk, call: Call, look: Look): Screen {
   const { info, outlook } = look
   const title = titleOf(desk, info)
   const board = outlook && title.board(outlook.view, readerOf(call.language, info, 'markdown'))
+  const around = (table?: string) =>
+    paragraphs(gameName(title, info, call.language), table, waitingText(look, call.language))
+  const illustration = tablePicture(title, look, call.language, () => around())
   return {
-    content: paragraphs(
-      gameName(title, info, call.language),
-      board ?? restingText(info, call.language),
-      waitingText(look, call.language),
-    ),
+    content: around(board ?? restingText(info, call.language)),
+    ...(illustration && { illustration: withWords(illustration, 'board', call, info) }),
   }
 }
 
@@ -36,18 +37,37 @@ export function handScreen(desk: Desk, call: Call, look: Look): Screen {
     : seat === undefined
       ? words['no-seat']()
       : hand || words['hand-empty']()
-  return { content: paragraphs(gameName(title, info, call.language), text) }
+  const around = (held: string) => paragraphs(gameName(title, info, call.language), held)
+  const illustration = hand && handPicture(title, look, call.language, around)
+  return {
+    content: around(text),
+    ...(illustration && { illustration: withWords(illustration, 'hand', call, info) }),
+  }
 }
+
+/** What a button's custom id says when words are wanted instead of the picture. */
+const WORDS = 'words'
+
+/** A picture with the way to the same in words. */
+const withWords = (
+  illustration: Illustration,
+  verb: 'board' | 'hand',
+  { language }: Call,
+  { id }: GameInfo,
+): Illustration => ({
+  ...illustration,
+  rows: buttons(button(customId(verb, id, WORDS), wordsOf(language)['in-words']())),
+})
 
 const looking =
   (draw: (desk: Desk, call: Call, look: Look) => Screen) =>
   async (desk: Desk, call: PanelCall): Promise<Reply> => {
-    const [game = ''] = call.parts
+    const [game = '', how] = call.parts
     const look = await desk.host.look(game, call.person)
-    const screen = look.ok
-      ? draw(desk, call, look.value)
-      : await refusalScreen(desk, call, game, look.refusal)
-    return { screen, fresh: true }
+    if (!look.ok) return { screen: await refusalScreen(desk, call, game, look.refusal), fresh: true }
+    const { illustration, ...inWords } = draw(desk, call, look.value)
+    if (how === WORDS) return { screen: inWords }
+    return { screen: { ...inWords, ...(illustration && { illustration }) }, fresh: true }
   }
 
 /** The games that wait for this person, to go on with. */

@@ -13,6 +13,7 @@ import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../p
 import { refusalText } from '../refusing.ts'
 import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { askingScreen, isAsked } from './asking.ts'
+import { handPicture } from './picturing.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
@@ -38,16 +39,20 @@ export async function standingOf(desk: Desk, who: Who, look: Look, note?: string
     look.seat === undefined || look.outlook === undefined
       ? undefined
       : title.hand(look.outlook.view, readerOf(who.language, info, 'markdown'))
-  return {
-    content: paragraphs(
+  const around = (held: string | undefined) =>
+    paragraphs(
       note,
       gameName(title, info, who.language),
-      hand,
+      held,
       givenText(title, look, who.language),
       look.seat === undefined ? words['no-seat']() : words['nothing-now'](),
       waitingText(look, who.language),
-    ),
+    )
+  const illustration = hand && handPicture(title, look, who.language, around)
+  return {
+    content: around(hand),
     rows: await restRows(desk, who, look),
+    ...(illustration && { illustration }),
   }
 }
 

@@ -6,6 +6,7 @@ import { readerOf, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
+import { showTable } from './pictures.ts'
 import { closePrompt } from './prompt.ts'
 import { catchUp } from './story.ts'
 
@@ -16,9 +17,10 @@ export async function tellEnd(work: Work): Promise<void> {
   const look = await publicLook(work)
   const reader = readerOf(work.info.language, work.info, 'markdown')
   const board = look?.outlook && work.title.board(look.outlook.view, reader)
-  if (board) await postOnce(work, work.channel, { content: paragraphs(board) }, 'table')
+  const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
   await postOnce(work, work.channel, await resultScreen(work), 'result')
   await drawLobby(work)
+  if (table && look) showTable(work, look, table.id)
 }
 
 async function resultScreen(work: Work): Promise<Screen> {

@@ -4,6 +4,7 @@ import type { GameInfo, Look, Posting } from '../../host/types.ts'
 import type { Desk } from '../desk.ts'
 import type { Screen } from '../screen.ts'
 import type { ChatWatch } from './chat.ts'
+import type { Gallery } from './pictures.ts'
 import type { Posted, Wire } from './wire.ts'
 
 /** The surroundings of one delivery. */
@@ -11,6 +12,7 @@ export interface Work {
   readonly desk: Desk
   readonly wire: Wire
   readonly chat: ChatWatch
+  readonly gallery: Gallery
   readonly info: GameInfo
   readonly title: Title
   /** Where the game is played. */

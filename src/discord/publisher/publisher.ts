@@ -2,12 +2,14 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Delivery, Posting, Publisher } from '../../host/types.ts'
 import { type Desk, titleOf } from '../desk.ts'
+import type { Easel } from '../easel.ts'
 import { sayIn } from '../present.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
 import { tellEnd } from './end.ts'
 import { CODE, deliveryOf, errorFacts } from './faults.ts'
 import { doubtOf, postOnce, type Work } from './job.ts'
 import { drawLobby, openThread } from './lobby.ts'
+import { galleryOf, illustrate } from './pictures.ts'
 import { prompt } from './prompt.ts'
 import { catchUp, tellStory } from './story.ts'
 import { codeOf, type Wire } from './wire.ts'
@@ -19,10 +21,11 @@ export interface DiscordPublisher extends Publisher {
   stop(): Promise<void>
 }
 
-/** A publisher over a wire. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
-export function publisherOf(desk: Desk, wire: Wire, pause?: number): DiscordPublisher {
+/** A publisher over a wire; its pictures are drawn on the easel. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
+export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number): DiscordPublisher {
   const lines = new Map<string, Promise<unknown>>()
   const chat = watchChat((channel) => void lift(channel), pause)
+  const gallery = galleryOf({ desk, wire, easel, inLine })
 
   /** One thing at a time for each game. */
   function inLine<T>(game: string, deed: () => Promise<T>): Promise<T> {
@@ -43,6 +46,7 @@ export function publisherOf(desk: Desk, wire: Wire, pause?: number): DiscordPubl
       desk,
       wire,
       chat,
+      gallery,
       info,
       channel,
       title: titleOf(desk, info),
@@ -60,7 +64,8 @@ export function publisherOf(desk: Desk, wire: Wire, pause?: number): DiscordPubl
       case 'thread':
         return openThread(work)
       case 'story':
-        return tellStory(work, job)
+        await tellStory(work, job)
+        return illustrate(work, job)
       case 'prompt':
         return prompt(work)
       case 'note':
@@ -106,6 +111,7 @@ export function publisherOf(desk: Desk, wire: Wire, pause?: number): DiscordPubl
           desk,
           wire,
           chat,
+          gallery,
           info,
           channel,
           title: titleOf(desk, info),

@@ -7,6 +7,7 @@ import { storyLines } from '../present.ts'
 import { clipUnits } from '../screen.ts'
 import { deliveryOf, isGone } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
+import { keptOn } from './pictures.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
@@ -73,7 +74,7 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
   const drawn = { ...turn, drawnAt: work.desk.clock.now().getTime(), behind: false }
   try {
-    await work.wire.edit(post.channel, post.message, { content })
+    await work.wire.edit(post.channel, post.message, { content }, await keptOn(work, post.message))
     await saveTurn(work, post, drawn)
   } catch (error) {
     // Deleted, or in a place that the game has left because it was lost: what is missing there is told here.

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { DiscordAPIError, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
+import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
 
 /** A message of the bot's own as the channel has it. */
@@ -23,8 +24,13 @@ export interface Place {
 export interface Wire {
   /** Posts a screen, notifying the `mention`ed members only. The same `key` is posted once within minutes. */
   post(channel: string, screen: Screen, key: string, mention?: readonly string[]): Promise<Posted>
-  /** Redraws a message; edits never notify. Wakes its thread first if that is archived. */
-  edit(channel: string, message: string, screen: Screen): Promise<void>
+  /**
+   * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay: those
+   * `kept` are listed where they are known.
+   */
+  edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void>
+  /** Makes a picture the one attachment of a message and changes nothing else of it; the attachment's id. */
+  hang(channel: string, message: string, name: string, drawn: Drawn): Promise<string>
   /** The bot's own among the latest messages of a channel, newest first. */
   recent(channel: string): Promise<readonly Posted[]>
   place(channel: string): Promise<Place>
@@ -50,6 +56,7 @@ const messageShape = z.object({
   timestamp: z.string(),
   author: z.object({ id: z.string() }),
 })
+const hungShape = z.object({ attachments: z.tuple([z.object({ id: z.string() })]) })
 const userShape = z.object({ id: z.string() })
 const channelShape = z.object({
   id: z.string(),
@@ -57,8 +64,11 @@ const channelShape = z.object({
   thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }).optional(),
 })
 
-/** The wire over discord.js's REST client. */
-export function wireOf(rest: REST): Wire {
+/**
+ * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
+ * each other, and no word waits for a picture.
+ */
+export function wireOf(rest: REST, uploads: REST): Wire {
   let self: string | undefined
   const ownId = async (): Promise<string> => {
     self ??= userShape.parse(await rest.get(Routes.user())).id
@@ -98,8 +108,9 @@ export function wireOf(rest: REST): Wire {
       const body = { ...bodyOf(screen, mention), nonce, enforce_nonce: true }
       return posted(await rest.post(Routes.channelMessages(channel), { body }))
     },
-    async edit(channel, message, screen) {
-      const edit = () => rest.patch(Routes.channelMessage(channel, message), { body: bodyOf(screen, []) })
+    async edit(channel, message, screen, kept) {
+      const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
+      const edit = () => rest.patch(Routes.channelMessage(channel, message), { body })
       try {
         await edit()
       } catch (error) {
@@ -107,6 +118,16 @@ export function wireOf(rest: REST): Wire {
         await wake(channel)
         await edit()
       }
+    },
+    async hang(channel, message, name, { png, alt }) {
+      const body = {
+        attachments: [{ id: 0, filename: name, description: alt }],
+        allowed_mentions: { parse: [] },
+      }
+      const files = [{ name, data: png, contentType: 'image/png' }]
+      const raw = await uploads.patch(Routes.channelMessage(channel, message), { body, files })
+      const [attachment] = hungShape.parse(raw).attachments
+      return attachment.id
     },
     async recent(channel) {
       const query = new URLSearchParams({ limit: String(LOOKED_AT) })

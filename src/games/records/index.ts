@@ -3,6 +3,7 @@ import type { Title } from '../title.ts'
 import { computers } from './bot.ts'
 import { records } from './game.ts'
 import { moment } from './moment.ts'
+import { recordsPictures } from './picture.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { RecordsState } from './state.ts'
@@ -16,4 +17,5 @@ export const recordsTitle: Title<RecordsState, RecordsView> = {
   board,
   hand,
   moment,
+  pictures: recordsPictures,
 }

@@ -3,11 +3,13 @@ import type { Told } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Picture } from '../../picture/picture.ts'
 import type { Reader } from '../../text/render.ts'
+import type { Pictures } from '../title.ts'
 import { battleAlt, handAlt, tableAlt } from './picture/alt.ts'
 import { battleInput } from './picture/battle-input.ts'
 import { handInput } from './picture/hand-input.ts'
 import { tableInput } from './picture/table-input.ts'
 import { vocabularyFor } from './picture/vocabulary.ts'
+import { hiddenGarrisons } from './present/hand.ts'
 import type { RecordsView } from './view.ts'
 
 /** The pictures of Record of the Three Kingdoms. */
@@ -38,7 +40,16 @@ export const recordsPictures = {
     const input = battleInput(publicOf(fresh), publicOf(earlier), vocabulary)
     return input && { kind: 'records.battle', input, alt: battleAlt(input, vocabulary) }
   },
-}
+
+  besideHand: hiddenGarrisons,
+
+  /** A round begins, or a city has a new owner. */
+  changesTable: (fresh: readonly Told[]): boolean => publicOf(fresh).some(({ key }) => CHANGES.has(key)),
+} satisfies Pictures<RecordsView>
+
+const CHANGES: ReadonlySet<string> = new Set(
+  ['round', 'built', 'garrisons', 'city-abandoned', 'guess-right'].map((key) => `records.${key}`),
+)
 
 const publicOf = (told: readonly Told[]): readonly Phrase[] =>
   told.filter(({ to }) => to === 'all').map(({ phrase }) => phrase)

@@ -15,6 +15,7 @@ export const en = {
   'your-move': () => 'Your move',
   hand: () => 'Hand',
   board: () => 'Board',
+  'in-words': () => 'In words',
   confirm: () => 'Confirm',
   'confirm-what': ({ what }: { what: string }) => `Confirm: ${what}`,
   undo: () => 'Undo',

@@ -13,6 +13,7 @@ export const zhCN = {
   'your-move': () => '轮到你',
   hand: () => '手牌',
   board: () => '盘面',
+  'in-words': () => '文字版',
   confirm: () => '确认',
   'confirm-what': ({ what }) => `确认：${what}`,
   undo: () => '退一步',

@@ -13,6 +13,7 @@ export const zhTW = {
   'your-move': () => '輪到你',
   hand: () => '手牌',
   board: () => '盤面',
+  'in-words': () => '文字版',
   confirm: () => '確認',
   'confirm-what': ({ what }) => `確認：${what}`,
   undo: () => '退一步',

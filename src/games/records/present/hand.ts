@@ -23,6 +23,12 @@ export function hand(view: RecordsView, reader: Reader): string {
   ])
 }
 
+/** The generals that hold this seat's cities in secret, or that it alone knows of: one line of Markdown, or nothing. */
+export function hiddenGarrisons(view: RecordsView, reader: Reader): string {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  return own ? garrisonsLine(own, voiceFor(reader)).join('\n') : ''
+}
+
 const headed = ({ t }: Voice, head: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`**${head}**${t.colon()}${items.join(DOT)}`]
 

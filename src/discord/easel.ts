@@ -1,0 +1,55 @@
+// The easel: pictures are drawn behind the counter and then shown; nobody waits for one, and a fault costs only the picture.
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Drawn, digestOf, type Picture } from '../picture/picture.ts'
+import type { Studio } from '../picture/studio.ts'
+import type { Log } from './desk.ts'
+import { errorFacts } from './publisher/faults.ts'
+
+/** Draws pictures for messages. */
+export interface Easel {
+  /** Draws a picture and, when it is ready, shows it; returns at once and never throws. */
+  draw(picture: Picture, show: (drawn: Drawn) => Promise<void>): void
+  /** Shows nothing more; waits a little for what is being shown. */
+  close(): Promise<void>
+}
+
+/** How long a closing easel waits for uploads, in milliseconds. */
+const FAREWELL = 2_000
+
+/** An easel in a studio; without one there are no pictures. A row of faults is logged once. */
+export function easelOf(studio: Studio | undefined, log: Log): Easel {
+  const showing = new Set<Promise<void>>()
+  let open = true
+  let failing = false
+
+  async function drawIn(place: Studio, picture: Picture, show: (drawn: Drawn) => Promise<void>) {
+    try {
+      const drawn = await place.draw(picture)
+      if (!open) return
+      const shown = show(drawn)
+      showing.add(shown)
+      await shown.finally(() => showing.delete(shown))
+      failing = false
+    } catch (error) {
+      if (open && !failing) log.warn({ picture: picture.kind, ...errorFacts(error) }, 'no picture')
+      failing = true
+    }
+  }
+
+  return {
+    draw(picture, show) {
+      if (studio && open) void drawIn(studio, picture, show)
+    },
+    async close() {
+      open = false
+      const enough = new AbortController()
+      const waited = pause(FAREWELL, undefined, { signal: enough.signal }).catch(() => undefined)
+      await Promise.race([Promise.allSettled(showing), waited])
+      enough.abort()
+    },
+  }
+}
+
+/** A picture's file name: equal names are equal images. */
+export const fileNameOf = (picture: Picture): string =>
+  `${picture.kind.replace('.', '-')}-${digestOf(picture).slice(0, 16)}.png`

@@ -1,0 +1,66 @@
+// A toy table with pictures, and a studio for tests: it draws when it is told to, and remembers what it drew.
+import type { Told } from '../../src/engine/game.ts'
+import type { Pictures } from '../../src/games/title.ts'
+import type { Picture } from '../../src/picture/picture.ts'
+import type { Studio } from '../../src/picture/studio.ts'
+import { toy } from './toy.ts'
+
+const has = (fresh: readonly Told[], key: string): boolean =>
+  fresh.some(({ phrase }) => phrase.key === `toy.${key}`)
+
+const pictures: Pictures<{ mine: readonly string[]; turn: number }> = {
+  painters: new URL('./toy.ts', import.meta.url),
+  table: ({ mine, turn }) => ({
+    kind: 'toy.table',
+    input: { mine, turn },
+    alt: `Turn ${turn + 1} of the toy`,
+  }),
+  hand: ({ mine }) => ({ kind: 'toy.hand', input: { mine }, alt: `Your hand: ${mine.join()}` }),
+  besideHand: () => 'Beside the hand.',
+  scene: (fresh, earlier) =>
+    has(fresh, 'threw')
+      ? { kind: 'toy.scene', input: { told: fresh, before: earlier.length }, alt: 'Stones in the air' }
+      : undefined,
+  changesTable: (fresh) => has(fresh, 'picked'),
+}
+
+/** The toy with pictures: a pick changes the table, thrown stones are a scene. */
+export const pictured: typeof toy = { ...toy, pictures }
+
+/** A studio whose every move is a test's. */
+export interface TestStudio extends Studio {
+  /** Every picture that was asked for, oldest first. */
+  readonly asked: Picture[]
+  /** While true nothing gets ready. */
+  held: boolean
+  /** Gets everything ready that was held. */
+  release(): void
+  /** While set, drawing fails with it. */
+  fault: string | undefined
+}
+
+/** The head of a PNG of one pixel: all that is looked at. */
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
+
+/** Opens one. */
+export function testStudio(): TestStudio {
+  let waiting: (() => void)[] = []
+  const studio: TestStudio = {
+    asked: [],
+    held: false,
+    fault: undefined,
+    release() {
+      studio.held = false
+      for (const go of waiting) go()
+      waiting = []
+    },
+    async draw(picture) {
+      studio.asked.push(picture)
+      if (studio.held) await new Promise<void>((go) => waiting.push(go))
+      if (studio.fault !== undefined) throw new Error(studio.fault)
+      return { png: PNG, alt: picture.alt, width: 1, height: 1 }
+    },
+    close: async () => undefined,
+  }
+  return studio
+}

@@ -1,0 +1,259 @@
+// Pictures in messages: words first, the picture when it is drawn, and nobody ever waits for one or loses by it.
+// Edits and attachments: https://discord.com/developers/docs/resources/message#edit-message
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Seen } from '../../src/sandbox/index.ts'
+import { pictured, type TestStudio, testStudio } from './easel.ts'
+import { type Garden, last, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+let studio: TestStudio
+beforeEach(async () => {
+  studio = testStudio()
+  garden = await openGarden(pictured, studio)
+})
+afterEach(() => garden.close())
+
+const publicly = (place: string) =>
+  garden.sandbox.transcript({ id: place }).filter(({ ephemeral }) => !ephemeral)
+
+/** A message as it is once it carries a picture. */
+const withPicture = (message: Seen) =>
+  garden.sandbox.until('a picture', () => {
+    const now = garden.sandbox.transcript({ id: message.channel }).find(({ id }) => id === message.id)
+    return now && now.attachments.length > 0 ? now : undefined
+  })
+
+/** What was sent to change a message, oldest first. */
+const edits = (message: Seen) =>
+  garden.sandbox.requests
+    .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${message.id}`))
+    .map(({ body }) => body as { content?: string; attachments?: readonly object[] })
+
+/** Whether a panel says that the pear is picked. */
+const saysPear = (panel: unknown) => (panel as { content: string }).content.includes('**梨')
+
+/** Waits until a check holds. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
+/** Waits until Discord has refused something with this code. */
+const refused = (code: number) =>
+  eventually(() => expect(garden.sandbox.requests.map((each) => each.code)).toContain(code))
+
+/** A game in which Mei has picked a pear. */
+async function picked(): Promise<string> {
+  const thread = await garden.begin()
+  const panel = shown(await garden.mei.slash({ id: thread }, 'play', { choice: 'pear' }))
+  await garden.house.settled()
+  if (studio.fault === undefined) await withPicture(panel)
+  return thread
+}
+
+/** Requests that brought a picture to a panel. */
+const illustrations = () =>
+  garden.sandbox.requests.filter(
+    ({ method, path, body }) =>
+      method === 'PATCH' &&
+      path.startsWith('/webhooks/') &&
+      (body as { attachments?: readonly object[] }).attachments?.length === 1,
+  )
+
+describe('a private panel', () => {
+  it('says all in words at once, and less beside the picture when that is ready', async () => {
+    const thread = await picked()
+    studio.held = true
+    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
+    expect(panel.content).toContain('You hold pear.')
+    expect(panel.attachments).toEqual([])
+    studio.release()
+    const now = await withPicture(panel)
+    expect(now).toMatchObject({ ephemeralFor: 'Mei', buttons: ['文字版'] })
+    expect(now.content).not.toContain('You hold')
+    expect(now.content).toContain('Beside the hand.')
+    expect(now.attachments).toMatchObject([{ description: 'Your hand: pear', width: 1 }])
+    const words = shown(await garden.mei.click(now, '文字版'))
+    expect(words).toMatchObject({ id: panel.id, attachments: [] })
+    expect(words.content).toContain('You hold pear.')
+  })
+
+  it('shows a seat its own hand and table, and a reader without a seat the table of all', async () => {
+    const thread = await picked()
+    const prompt = last(publicly(thread))
+    await withPicture(shown(await garden.mei.click(prompt, 'Board')))
+    await withPicture(shown(await garden.lena.click(prompt, 'Board')))
+    const none = shown(await garden.lena.click(prompt, 'Hand'))
+    expect(none.attachments).toEqual([])
+    const tables = studio.asked.filter(({ kind }) => kind === 'toy.table').map(({ input }) => input)
+    expect(tables.slice(-2)).toEqual([
+      { mine: ['pear'], turn: 0 },
+      { mine: [], turn: 0 },
+    ])
+  })
+
+  it('keeps a picture that is the same, and lists it', async () => {
+    const thread = await picked()
+    const panel = await withPicture(shown(await garden.mei.click(last(publicly(thread)), 'Your move')))
+    expect(panel.content).toContain('Arrange')
+    const asked = studio.asked.length
+    const then = shown(await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
+    expect(then.attachments).toEqual(panel.attachments)
+    expect(then.content).not.toContain('You hold')
+    expect(studio.asked).toHaveLength(asked)
+  })
+
+  it('is not overtaken by a picture for what it showed before', async () => {
+    const thread = await picked()
+    const before = illustrations().length
+    studio.held = true
+    const panel = shown(await garden.mei.click(last(publicly(thread)), 'Your move'))
+    await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李'])
+    const then = shown(await garden.mei.click(panel, '確認'))
+    expect(then.content).toContain('thirty')
+    studio.release()
+    const now = await withPicture(panel)
+    await garden.house.settled()
+    expect(now.content).toContain('thirty')
+    expect(now.content).toContain('Beside the hand.')
+    expect(illustrations()).toHaveLength(before + 1)
+  })
+
+  it('that was crossed by an older picture on its way shows the present in the end', async () => {
+    const thread = await picked()
+    const before = illustrations().length
+    const fault = garden.sandbox.fault({ route: 'PATCH /webhooks/*/*/messages/*', delay: 400 })
+    const panel = shown(await garden.mei.click(last(publicly(thread)), 'Your move'))
+    await eventually(() => expect(fault.times).toBe(0))
+    const then = shown(await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
+    expect(then.content).toContain('**▸**')
+    const late = () =>
+      illustrations()
+        .slice(before)
+        .filter(({ body }) => !saysPear(body))
+    await eventually(() => expect(late()).toHaveLength(1))
+    await garden.sandbox.until('the present again', () => {
+      const now = garden.mei.look(panel)
+      return now.attachments.length === 1 && saysPear(now) ? now : undefined
+    })
+  })
+
+  it('gets no picture after the 15 minutes of its token, and nothing is made of it (50027)', async () => {
+    const thread = await picked()
+    studio.held = true
+    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
+    garden.clock.advance(16 * 60_000)
+    studio.release()
+    await refused(50027)
+    expect(garden.mei.look(panel).content).toContain('You hold pear.')
+    expect(garden.mishaps).toEqual([])
+  })
+})
+
+describe('the public story', () => {
+  it('shows the table where it changed, as all may see it, on the message that tells it', async () => {
+    const thread = await picked()
+    const turn = publicly(thread).find(({ content }) => content.includes('picked'))
+    if (!turn) throw new Error('no turn')
+    const now = await withPicture(turn)
+    expect(now.content).toBe(turn.content)
+    expect(now.attachments).toMatchObject([{ description: 'Turn 1 of the toy', contentType: 'image/png' }])
+    const table = studio.asked.find(({ kind }) => kind === 'toy.table')
+    expect(table?.input).toEqual({ mine: [], turn: 0 })
+  })
+
+  it('goes on below the picture; a scene takes its place and stays', async () => {
+    const { mei, house, sandbox, clock } = garden
+    const thread = await picked()
+    const turn = await withPicture(
+      publicly(thread).find(({ content }) => content.includes('picked')) ?? last([]),
+    )
+    const [table] = turn.attachments
+    clock.advance(5_000)
+    studio.held = true
+    for (const choice of ['1 2 3', 'none']) await mei.slash({ id: thread }, 'play', { choice })
+    await house.settled()
+    expect(mei.look(turn).attachments.map(({ id }) => id)).toEqual([table?.id])
+    expect(edits(turn).filter(({ content }) => content !== undefined)).toMatchObject([
+      { attachments: [{ id: table?.id }] },
+      { attachments: [{ id: table?.id }] },
+    ])
+    studio.release()
+    await sandbox.until('the scene', () =>
+      mei.look(turn).attachments[0]?.description === 'Stones in the air' ? true : undefined,
+    )
+    expect(mei.look(turn).attachments).toHaveLength(1)
+    await mei.slash({ id: thread }, 'play', { choice: 'rain' })
+    await house.settled()
+    expect(mei.look(turn).content).toContain('wished')
+    expect(mei.look(turn).attachments).toMatchObject([{ description: 'Stones in the air' }])
+  })
+
+  it('ends with the final table, in words and as a picture', async () => {
+    const { mei, arjun, house } = garden
+    const thread = await garden.begin()
+    for (const person of [mei, arjun])
+      for (const choice of ['1', '1 2 3', 'none', 'rain'])
+        await person.slash({ id: thread }, 'play', { choice })
+    await house.settled()
+    const table = publicly(thread).at(-2)
+    expect(table?.content).toBe('Turn 3')
+    const now = await withPicture(table ?? last([]))
+    expect(now).toMatchObject({ content: 'Turn 3', attachments: [{ description: 'Turn 3 of the toy' }] })
+  })
+
+  it('delivered again hangs nothing twice', async () => {
+    const { house, bot } = garden
+    const thread = await picked()
+    const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
+    await withPicture(turn)
+    const told = house.deliveries.findLast(({ job }) => job.kind === 'story')
+    const game = await house.host.gameIn(thread)
+    if (!told || !game) throw new Error('no story')
+    const asked = studio.asked.length
+    await bot.deliver({ id: 'again', game, job: told.job, doubtful: true, triedAt: new Date(0) })
+    await house.settled()
+    expect(studio.asked).toHaveLength(asked)
+    expect(garden.mei.look(turn).attachments).toHaveLength(1)
+    expect(publicly(thread).filter(({ content }) => content.includes('picked'))).toHaveLength(1)
+  })
+})
+
+describe('when pictures fail', () => {
+  it('the game goes on in words, and the fault is noted once', async () => {
+    studio.fault = 'out of ink'
+    const thread = await picked()
+    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
+    await garden.mei.slash({ id: thread }, 'board')
+    await garden.house.settled()
+    expect(garden.mei.look(panel).content).toContain('You hold pear.')
+    expect(garden.mishaps).toEqual(['no picture'])
+    studio.fault = undefined
+    await withPicture(shown(await garden.mei.slash({ id: thread }, 'hand')))
+  })
+
+  it('for want of Attach Files, the table plays on and is not paused', async () => {
+    const { sandbox, house, mei } = garden
+    const thread = await garden.begin()
+    sandbox.setPermissions('#room', { deny: ['AttachFiles'], for: 'bot' })
+    await mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    await house.settled()
+    await refused(50013)
+    expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect((await house.host.gameIn(thread))?.status).toBe('playing')
+  })
+
+  it('an upload that never ends holds up neither story nor prompt', async () => {
+    const { sandbox, house, mei } = garden
+    const thread = await garden.begin()
+    studio.held = true
+    await mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    await house.settled()
+    const fault = sandbox.fault({ route: `PATCH /channels/${thread}/messages/*`, delay: -1 })
+    studio.release()
+    await eventually(() => expect(fault.times).toBe(0))
+    for (const choice of ['1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
+    await house.settled()
+    const all = publicly(thread)
+    expect(last(all).notified).toEqual(['Arjun'])
+    const turn = all.find(({ content }) => content.includes('wished')) ?? last([])
+    expect(turn.attachments).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+// What a picture may show: nothing that its viewer cannot place, neither by id nor by name.
+import type { State } from '../../src/engine/game.ts'
+import { type Id, type Viewer, wordsOf } from '../../src/engine/phrase.ts'
+import type { Title } from '../../src/games/title.ts'
+import type { Picture } from '../../src/picture/picture.ts'
+import type { Language } from '../../src/text/language.ts'
+
+/** Ids that `viewer` cannot place and that a picture's input or description shows all the same, by id or by name. */
+export function shownUnknown(
+  { game, words }: Title,
+  state: State,
+  viewer: Viewer,
+  { input, alt }: Picture,
+  language: Language,
+): Id[] {
+  const { names, cards } = words[language]
+  const nameOf = (id: Id): string => (names[id] ?? id).replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}+$/u, '')
+  // What a card does is the same for all; it may name other cards.
+  const said = Object.values(cards).reduce(
+    (text, effect) => text.replaceAll(effect, '').replaceAll(effect.replace(/[.。]$/, ''), ''),
+    [...stringsIn(input), alt].join('\n'),
+  )
+  const ids = wordsOf(input)
+  // Several cards have one name: it may stand for one that is in the view.
+  const known = new Set([...wordsOf(game.view(state, viewer))].filter((id) => id in names).map(nameOf))
+  return game
+    .unknown(state, viewer)
+    .flat()
+    .filter((id) => ids.has(id) || (!known.has(nameOf(id)) && id in names && says(said, nameOf(id))))
+}
+
+/** Whether a text has a name in it, not as a part of another word; a number is no name. */
+const says = (text: string, name: string): boolean =>
+  /\p{L}/u.test(name) &&
+  new RegExp(`(?<!\\p{sc=Latin})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{sc=Latin})`, 'u').test(
+    text,
+  )
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
