@@ -17,7 +17,7 @@ export function unrunScripts(program: ts.Program, files: readonly ts.SourceFile[
   const found: Unrun[] = []
   for (const file of files) {
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && isScript(checker, node) && !isRun(node)) {
+      if (ts.isCallExpression(node) && isScript(checker, node) && !isRun(checker, node)) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart())
         found.push({ file: file.fileName, line: line + 1, call: node.expression.getText() })
       }
@@ -31,7 +31,7 @@ export function unrunScripts(program: ts.Program, files: readonly ts.SourceFile[
 const isScript = (checker: ts.TypeChecker, call: ts.CallExpression): boolean =>
   checker.getTypeAtLocation(call).getSymbol()?.getName() === 'Generator'
 
-function isRun(call: ts.CallExpression): boolean {
+function isRun(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
   let node: ts.Node = call
   while (
     ts.isParenthesizedExpression(node.parent) ||
@@ -43,6 +43,7 @@ function isRun(call: ts.CallExpression): boolean {
   if (ts.isYieldExpression(parent)) return parent.asteriskToken !== undefined
   if (ts.isReturnStatement(parent)) return !isInGenerator(parent)
   if (ts.isArrowFunction(parent)) return !isListCallback(parent)
+  if (ts.isCallExpression(parent)) return isScript(checker, parent) // given to a script, which is looked at itself
   return isKept(node, call)
 }
 

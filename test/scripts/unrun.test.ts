@@ -25,6 +25,10 @@ it.each([
   ['a call for its value', 'function* turn(): Script { if (damage()) return }'],
   ['a return from a script', 'function* turn(): Generator<string, unknown, string> { return damage() }'],
   ['a script for each of a list', 'function* turn(): Script { list.map(() => damage()) }'],
+  [
+    'a script given to a function that runs none',
+    'function* turn(): Script { list.includes(damage() as never) }',
+  ],
 ])('finds %s', (_name, body) => {
   expect(callsFound(body)).toEqual(['damage'])
 })
@@ -33,6 +37,10 @@ it.each([
   ['yield*', 'function* turn(): Script { yield* damage() }'],
   ['yield* of either', 'function* turn(): Script { yield* (list.length ? damage() : damage()) }'],
   ['handing it on', 'const turn = (): Script<number> => damage()'],
+  [
+    'giving it to a script that runs it',
+    'function* twice(each: Script<number>): Script { yield* each }\nfunction* turn(): Script { yield* twice(damage()) }',
+  ],
   ['keeping it to run it later', 'let kept: Script<number> | undefined; kept ??= damage()'],
 ])('leaves %s alone', (_name, body) => {
   expect(callsFound(body)).toEqual([])
