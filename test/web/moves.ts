@@ -17,22 +17,29 @@ const panelId = (page: Page): Promise<string> =>
     () => [...document.querySelectorAll<HTMLElement>('discord-message.ephemeral')].at(-1)?.dataset.id ?? '',
   )
 
-/** Waits for a panel that came after another. */
-async function newPanel(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(
-    (id) =>
-      ([...document.querySelectorAll<HTMLElement>('discord-message.ephemeral')].at(-1)?.dataset.id ?? '') >
-      id,
-    before,
-    { timeout: PATIENCE },
-  )
-}
+/** Waits for a panel that came after another; false when none does. */
+const newPanel = (page: Page, before: string, patience = PATIENCE): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (id) =>
+        ([...document.querySelectorAll<HTMLElement>('discord-message.ephemeral')].at(-1)?.dataset.id ?? '') >
+        id,
+      before,
+      { timeout: patience },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
 
-/** Opens the panel of what is asked now. */
+/** Opens the panel of what is asked now. A prompt may be taken away in the moment it is pressed: then the next one is. */
 export async function openPanel(page: Page): Promise<void> {
   const before = await panelId(page)
-  await buttonOf(page, 'move').click({ timeout: PATIENCE })
-  await newPanel(page, before)
+  for (let tries = 0; tries < 4; tries++) {
+    await buttonOf(page, 'move').click({ timeout: PATIENCE })
+    if (await newPanel(page, before, PATIENCE / 4)) return
+  }
+  throw new Error('no panel came')
 }
 
 const settled = async (page: Page): Promise<void> => {
@@ -78,7 +85,7 @@ export async function answerByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.waitForSelector('.tail:focus')
   await page.keyboard.press('Enter')
-  await newPanel(page, before)
+  if (!(await newPanel(page, before))) throw new Error('no answer came')
 }
 
 /** Presses whatever can be chosen first on a panel. */
