@@ -11,6 +11,8 @@ const PINO_ERROR = 50
 export interface BotProcess {
   /** Resolves when it has ended, however that came. */
   readonly ended: Promise<void>
+  /** Whether it runs. */
+  readonly runs: boolean
   /** Faults it logged, line by line, and whatever it wrote to stderr. */
   readonly faults: readonly string[]
   /** Lets it open; until then it has only read its code. */
@@ -40,7 +42,7 @@ export function botProcess(
     },
   })
   const faults: string[] = []
-  const ended = once(child, 'close').then(() => undefined)
+  const ended = once(child, 'exit').then(() => undefined)
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     faults.push(...lines(text).filter((line) => levelOf(line) >= PINO_ERROR))
@@ -49,6 +51,9 @@ export function botProcess(
   child.on('error', (error) => void faults.push(error.message))
   return {
     ended,
+    get runs() {
+      return child.exitCode === null && child.signalCode === null
+    },
     faults,
     go: () => void child.send('go'),
     async kill() {
