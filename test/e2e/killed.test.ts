@@ -14,7 +14,7 @@ import { addComputer, buttonBy, newestWith, publicly } from '../support/players.
 import { expectManners, expectStory } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
 
-/** How often the bot is killed: a few times here, twenty in the slower proofs. */
+/** How often the bot is killed: a few times here; `npm run killed` does it twenty times. */
 const KILLS = Number(process.env.KILLS ?? 4)
 /** A life ends after so many requests to Discord at most, right when one of them has been answered. */
 const LIFE = 30
