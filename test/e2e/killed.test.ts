@@ -107,7 +107,7 @@ async function playThrough(
   }
 }
 
-// Now and then the sandbox hands an interaction to a process that is already dead; then the whole game is played anew.
+// Tried again where it fails: it once hung on a crowded machine, and the cause has not been shown to be gone.
 it('a full game with the bot killed at random moments', { timeout: 300_000, retry: 2 }, async () => {
   const ground = await groundForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
