@@ -31,6 +31,21 @@ export interface Decision {
   readonly text?: { readonly maxLength: number }
   /** The option that declines, in a reaction window. */
   readonly pass?: Id
+  /**
+   * What kind of window or routine choice this is, such as `nullify`: what a standing order is about. Public, and
+   * made from public facts alone. A decision without a kind is never answered by an order.
+   */
+  readonly kind?: string
+  /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
+  readonly lulls?: readonly Lull[]
+}
+
+/** A stretch of the game ("this card", "until my turn") in which a seat passes every decision that carries it. */
+export interface Lull {
+  /** Names the stretch among all of this game, such as `card-17`; never used again for another. */
+  readonly scope: Id
+  /** What passing for so long is called: "Pass for this card". */
+  readonly text: Phrase
 }
 
 /** The ids picked, in order where order counts; for free text the text as the only element. */
@@ -71,10 +86,13 @@ export function assertAskable(request: Request): void {
   for (const decision of request.decisions) assertDecision(decision)
 }
 
-function assertDecision({ prompt, options, min, max, slots, text, pass }: Decision): void {
+function assertDecision(decision: Decision): void {
+  const { prompt, options, min, max, slots, text, pass } = decision
   const fail = (why: string): never => {
     throw new Error(`${prompt.key}: ${why}`)
   }
+  const odd = oddKind(decision)
+  if (odd !== undefined) fail(odd)
   if (text) return
   const ids = options.map((option) => option.id)
   if (new Set(ids).size !== ids.length) fail('two options of one id')
@@ -85,4 +103,14 @@ function assertDecision({ prompt, options, min, max, slots, text, pass }: Decisi
   if (pass !== undefined && !ids.includes(pass)) fail('its pass is not an option')
 }
 
+/** What is wrong with a decision's kind and lulls. */
+function oddKind({ kind, lulls = [], pass }: Decision): string | undefined {
+  if (kind !== undefined && !NAME.test(kind)) return `a kind is not a name: ${kind}`
+  const scopes = lulls.map(({ scope }) => scope)
+  if (scopes.some((scope) => !NAME.test(scope))) return `a lull's scope is not a name: ${scopes.join(' ')}`
+  if (new Set(scopes).size !== scopes.length) return 'two lulls of one scope'
+  return scopes.length > 0 && pass === undefined ? 'it cannot be passed and has lulls' : undefined
+}
+
+const NAME = /^[a-z0-9-]{1,40}$/
 const OPTION_ID = /^[a-z0-9-]+([>+:][a-z0-9-]+)*$/

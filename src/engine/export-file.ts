@@ -12,6 +12,13 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('close'), opened: number, ...place }),
   z.strictObject({ kind: z.literal('replace'), seat: number, ...place }),
   z.strictObject({ kind: z.literal('wind-back'), ...place }),
+  z.strictObject({
+    kind: z.literal('undo'),
+    seat: number,
+    taken: number,
+    epoch: number.optional(),
+    ...place,
+  }),
 ])
 const phrase = z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() })
 const told = z.strictObject({

@@ -53,22 +53,30 @@ export function exportGame({ steps, ...record }: Recording): GameExport {
 export const seedOfExport = ({ secret, contributions }: GameExport): string => seedOf(secret, contributions)
 
 function stretchesOf(steps: readonly Step[]): Stretch[] {
+  const bases = basesOf(steps)
   const stretches: Stretch[] = []
-  let base = 0
-  let begun = -1
-  for (const [index, step] of steps.entries()) {
-    const rules = step.entry.rules
-    if (begun < 0 || steps[begun]?.entry.rules !== rules) {
-      begun = index
-      const end = steps.findIndex(({ entry }, at) => at > index && entry.rules !== rules)
-      const pages = steps
-        .slice(base, end < 0 ? undefined : end)
-        .map(({ entry, events }) => ({ entry, events }))
-      const checkpoint = steps[base]?.checkpoint
-      if (checkpoint === undefined) throw new Error('a game starts with a checkpoint')
-      stretches.push({ rules, checkpoint, from: step.entry.number, pages })
-    }
-    if (step.checkpoint !== undefined) base = index
+  for (let from = 0; from < steps.length; ) {
+    const rules = steps[from]?.entry.rules ?? 0
+    const other = steps.findIndex(({ entry }, at) => at > from && entry.rules !== rules)
+    const end = other < 0 ? steps.length : other
+    // An undo may go back behind where the stretch begins.
+    const undos = bases.slice(from, end).filter((_, at) => steps[from + at]?.entry.kind === 'undo')
+    const base = Math.min(bases[Math.max(0, from - 1)] ?? 0, ...undos)
+    const checkpoint = steps[base]?.checkpoint
+    if (checkpoint === undefined) throw new Error('a game starts with a checkpoint')
+    const pages = steps.slice(base, end).map(({ entry, events }) => ({ entry, events }))
+    stretches.push({ rules, checkpoint, from: steps[from]?.entry.number ?? 0, pages })
+    from = end
   }
   return stretches
+}
+
+/** After each step, the place of the step whose checkpoint the game then rests on. */
+function basesOf(steps: readonly Step[]): number[] {
+  const standing: { readonly number: number; readonly index: number }[] = []
+  return steps.map(({ entry, checkpoint }, index) => {
+    while (entry.kind === 'undo' && (standing.at(-1)?.number ?? -1) >= entry.taken) standing.pop()
+    if (checkpoint !== undefined) standing.push({ number: entry.number, index })
+    return standing.at(-1)?.index ?? 0
+  })
 }

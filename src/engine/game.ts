@@ -20,7 +20,25 @@ export type OptionSpec = {
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | FileSpec
 )
+
+/** An option whose value is a file of the host's, such as cards of their own; the empty text without one. */
+export interface FileSpec {
+  readonly kind: 'file'
+  readonly default: ''
+  /** The largest file that is looked at. */
+  readonly bytes: number
+  /** A file that can be read, to learn from and to prove with. */
+  readonly example: string
+  /** Checks a file's text; nothing in it is believed before. A value that it gave reads as itself. */
+  read(text: string): FileReading
+}
+
+/** What a file says: the value to store and what the lobby says of it, or its first fault. */
+export type FileReading =
+  | { readonly ok: true; readonly value: string; readonly says: Phrase }
+  | { readonly ok: false; readonly fault: Phrase }
 
 /**
  * How an event matters to those who read along: `turn` opens a new message for a new turn, `notice` one for what
@@ -87,6 +105,22 @@ export interface Policy<V = unknown> {
   decide(situation: Situation<V>, random: Random): Choice | undefined
 }
 
+/** A standing order that a game offers: a policy as data, for some kinds of windows and routine choices. */
+export interface OrderSpec<V = unknown> {
+  readonly id: string
+  /** Kinds of decisions it is about; each kind of a game belongs to one order at most. */
+  readonly kinds: readonly string[]
+  /** What may be ordered, besides `ask` (ask me), which goes without saying. */
+  readonly values: readonly string[]
+  /** The value that every new member has until they change it; they are asked when left out. */
+  readonly fresh?: string
+  /**
+   * Answers by a value. It must answer every decision of its kinds: whether a seat has an order is public, and then
+   * nobody waits for it, so it may not leave the choice to its member after all.
+   */
+  policy(value: string): Policy<V>
+}
+
 /** A rulebook, as the kernel runs it. Methods throughout, so that `Game<MyState, MyView>` is a `Game`. */
 export interface Game<S extends State = State, V = unknown> {
   readonly id: string
@@ -113,4 +147,6 @@ export interface Game<S extends State = State, V = unknown> {
   upgrade?(state: unknown, from: number): S
   /** Computer players by strength, weakest first. */
   readonly computers: Readonly<Record<string, Policy<V>>>
+  /** Standing orders that members may give, in the order in which they are offered. */
+  readonly orders?: readonly OrderSpec<V>[]
 }

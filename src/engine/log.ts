@@ -10,7 +10,9 @@ export type Cause = 'member' | 'order' | 'computer' | 'stand-in' | 'time' | 'hos
  * What can come from outside.
  * `start` is entry 0. `answer` answers the decision that entry `opened` opened for `seat`; `close` ends a reaction
  * window; `replace` hands a seat to somebody else (rules do not notice); `wind-back` returns to the last checkpoint
- * with a new epoch of chance, because stored answers no longer tell the same story under the present rules.
+ * with a new epoch of chance, because stored answers no longer tell the same story under the present rules; `undo`
+ * returns to before the answer of `seat` in entry `taken`, at its member's word or, by `host`, with the consent of the
+ * others; where chance was used since, it goes on in a new `epoch`. What is taken back stays in the log.
  */
 export type Move =
   | { readonly kind: 'start'; readonly by: Cause }
@@ -24,6 +26,13 @@ export type Move =
   | { readonly kind: 'close'; readonly by: Cause; readonly opened: number }
   | { readonly kind: 'replace'; readonly by: Cause; readonly seat: Seat }
   | { readonly kind: 'wind-back'; readonly by: Cause }
+  | {
+      readonly kind: 'undo'
+      readonly by: Cause
+      readonly seat: Seat
+      readonly taken: number
+      readonly epoch?: number
+    }
 
 /** A move in its place in the log. */
 export type LogEntry = Move & {
@@ -53,4 +62,25 @@ export function canonical(value: unknown): string {
 export function moveOf(entry: LogEntry): Move {
   const { number: _number, rules: _rules, digest: _digest, tail: _tail, ...move } = entry
   return move
+}
+
+/** The entries that stand, in order: all but those that a later undo took back, the undo itself included. */
+export function standing(log: readonly LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = []
+  for (const entry of log) {
+    while (entry.kind === 'undo' && (kept.at(-1)?.number ?? -1) >= entry.taken) kept.pop()
+    kept.push(entry)
+  }
+  return kept
+}
+
+/** The entries that were taken back, each with the undo that did it. */
+export function takenBack(log: readonly LogEntry[]): ReadonlyMap<number, number> {
+  const by = new Map<number, number>()
+  for (const undo of log) {
+    if (undo.kind !== 'undo') continue
+    for (const { number } of log)
+      if (number >= undo.taken && number < undo.number && !by.has(number)) by.set(number, undo.number)
+  }
+  return by
 }

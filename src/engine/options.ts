@@ -1,10 +1,19 @@
 // Lobby options: defaults, every valid set, and what is wrong with one.
 import type { Game, OptionSpec, Options } from './game.ts'
 
-/** The values an option may have at a table of so many seats. */
-const valuesOf = (spec: OptionSpec, seats: number): readonly (boolean | string)[] => {
+/** The values an option may have at a table of so many seats; of all files there might be one example. */
+export const valuesOf = (spec: OptionSpec, seats: number): readonly (boolean | string)[] => {
   if (spec.seats && !spec.seats.includes(seats)) return [spec.default]
+  if (spec.kind === 'file') return [spec.default, spec.example]
   return spec.kind === 'flag' ? [false, true] : spec.values
+}
+
+function isAllowed(spec: OptionSpec, seats: number, value: boolean | string): boolean {
+  if (spec.kind !== 'file' || value === spec.default || (spec.seats && !spec.seats.includes(seats)))
+    return valuesOf(spec, seats).includes(value)
+  if (typeof value !== 'string') return false
+  const reading = spec.read(value)
+  return reading.ok && reading.value === value
 }
 
 /** Each option at its default. */
@@ -23,5 +32,5 @@ export const optionSets = (game: Game, seats: number): readonly Options[] =>
 export const optionFaults = (game: Game, seats: number, options: Options): readonly string[] =>
   Object.entries(options).flatMap(([id, value]) => {
     const spec = game.options.find((known) => known.id === id)
-    return spec && valuesOf(spec, seats).includes(value) ? [] : [id]
+    return spec && isAllowed(spec, seats, value) ? [] : [id]
   })

@@ -30,6 +30,12 @@ export interface Awaited {
   readonly notice: Phrase
 }
 
+/** The entry that asked a seat its decision of the open request; `undefined` when it has none. */
+export function askedAt({ open }: Run, seat: Seat): number | undefined {
+  const index = open?.request.decisions.findIndex((decision) => decision.seat === seat) ?? -1
+  return open?.asked[index]
+}
+
 /** The seats the table waits for, in the order of the request; public. */
 export const awaited = (run: Run): readonly Awaited[] =>
   (run.open?.request.decisions ?? [])
@@ -46,3 +52,7 @@ export const isFor = (told: Told, viewer: Viewer): boolean =>
  */
 export const tokenOf = (seed: string, opened: number, seat: Seat): string =>
   hmac(seed, 'decision', opened, seat).slice(0, 16)
+
+/** The name of a seat's answer that may be taken back, for the button that does so. */
+export const undoTokenOf = (seed: string, taken: number, seat: Seat): string =>
+  hmac(seed, 'undo', taken, seat).slice(0, 16)

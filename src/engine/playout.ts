@@ -1,6 +1,6 @@
 // A whole game played by policies, in one process: for proofs, benchmarks and the strength of computer players.
 import type { Game, Options, Outcome, Policy, Told } from './game.ts'
-import { awaited } from './outlook.ts'
+import { askedAt, awaited } from './outlook.ts'
 import { decideBy } from './policy.ts'
 import { sideStream } from './random.ts'
 import { type Run, type Step, startRun } from './run.ts'
@@ -68,7 +68,7 @@ function answerOne(
   if (seat === undefined || !policy || !run.open) throw new Error(`${game.id}: nobody is left to ask`)
   const choice = decideBy(game, run, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: a policy leaves ${waiting[0]?.notice.key}`)
-  const taken = run.take({ kind: 'answer', by: 'computer', seat, opened: run.open.number, choice })
+  const taken = run.take({ kind: 'answer', by: 'computer', seat, opened: askedAt(run, seat) ?? -1, choice })
   if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
   return taken
 }

@@ -1,16 +1,11 @@
-// A game in motion: revived from checkpoint and log, it takes moves one by one. Nothing of it outlives the process.
-import {
-  type Answers,
-  assertAskable,
-  type Choice,
-  type ChoiceFault,
-  faultOf,
-  type Request,
-} from './decision.ts'
+// A game begins, is revived from checkpoint and log, and takes moves one by one. Nothing of it outlives the process.
+import type { Answers, ChoiceFault, Request } from './decision.ts'
 import type { Game, Options, Outcome, State, Told } from './game.ts'
-import { digestOf, type LogEntry, type Move, moveOf } from './log.ts'
-import { isPass, type Script } from './script.ts'
-import { layTable, type Observe } from './table.ts'
+import type { LogEntry, Move } from './log.ts'
+import { motionOf } from './motion.ts'
+import type { Seat } from './phrase.ts'
+import type { Observe } from './table.ts'
+import type { Undoable, UndoRefusal } from './undo.ts'
 
 /** What a game is played with; fixed when it starts. `seed` is secret until the end. */
 export interface Setting {
@@ -21,17 +16,19 @@ export interface Setting {
 
 /** A game at rest: all that any process needs to take one more move. */
 export interface Rest extends Setting {
-  /** The state as text where the present stage began. */
+  /** The state as text where the present stage began, or one before it. */
   readonly checkpoint: string
   /** Entries since: the first is the one in which that stage began, its number the checkpoint's. */
   readonly log: readonly [LogEntry, ...LogEntry[]]
 }
 
-/** The open request: the entry that opened it, and the answers it has so far. */
+/** The open request: the entry that opened it (or an undo that opened it again), and the answers it has so far. */
 export interface Open {
   readonly number: number
   readonly request: Request
   readonly answers: Answers
+  /** By decision: the entry that asked it; a later one than the request's where an undo asked one seat again. */
+  readonly asked: readonly number[]
 }
 
 /** Why a new move is refused; nothing has changed. A person can cause each of these. */
@@ -41,6 +38,7 @@ export type Refusal =
   | 'already-answered'
   | 'game-over'
   | 'not-a-window'
+  | UndoRefusal
   | ChoiceFault
 
 /** What one taken move did. */
@@ -50,6 +48,8 @@ export interface Step {
   readonly events: readonly Told[]
   /** The state as text where the last stage that began in this entry began. */
   readonly checkpoint?: string
+  /** Of an undo: the checkpoint that is the game's again, and the log since, the undo left out. */
+  readonly back?: Pick<Rest, 'checkpoint' | 'log'>
 }
 
 /** A game in motion. */
@@ -63,15 +63,8 @@ export interface Run<S extends State = State> {
   readonly number: number
   /** Takes a move, or says why not. */
   take(move: Exclude<Move, { kind: 'start' | 'wind-back' }>): Step | Refusal
-}
-
-/** Stored answers no longer tell the story they told: the rules have changed under a running game. */
-export class StoryChanged extends Error {
-  readonly number: number
-  constructor(number: number, why: string) {
-    super(`entry ${number}: ${why}`)
-    this.number = number
-  }
+  /** The last answer of a seat, if it may be taken back; it must lie behind the checkpoint that the run began with. */
+  undoable(seat: Seat): Undoable | UndoRefusal
 }
 
 /** Starts a game: entry 0, what was told up to the first question, and the game in motion. */
@@ -91,7 +84,7 @@ export function startRun<S extends State>(
  */
 export function revive<S extends State>(game: Game<S>, rest: Rest): Run<S> {
   const motion = motionOf(game, rest)
-  motion.resume(rest)
+  motion.resume(rest, stateOf(game, rest))
   return motion.run
 }
 
@@ -103,7 +96,7 @@ export function stageFrom<S extends State>(
   number: number,
 ) {
   const motion = motionOf(game, setting)
-  const events = motion.reopen(JSON.parse(checkpoint) as S, number)
+  const events = motion.open(JSON.parse(checkpoint) as S, number)
   return { run: motion.run, events }
 }
 
@@ -111,7 +104,8 @@ export function stageFrom<S extends State>(
 export function windBack<S extends State>(game: Game<S>, rest: Rest): { run: Run<S>; step: Step } {
   const motion = motionOf(game, rest)
   const state = stateOf(game, rest)
-  state.chance = { epoch: state.chance.epoch + 1, counter: 0 }
+  const epochs = rest.log.flatMap((entry) => (entry.kind === 'undo' ? (entry.epoch ?? []) : []))
+  state.chance = { epoch: 1 + Math.max(state.chance.epoch, ...epochs), counter: 0 }
   const last = rest.log[rest.log.length - 1] ?? rest.log[0]
   const step = motion.begin(state, { kind: 'wind-back', by: 'host' }, last.number + 1, last.digest)
   return { run: motion.run, step }
@@ -122,6 +116,7 @@ export function restAfter(setting: Setting, rest: Rest | undefined, step: Step):
   const { seats, options, seed } = setting
   if (step.checkpoint !== undefined)
     return { seats, options, seed, checkpoint: step.checkpoint, log: [step.entry] }
+  if (step.back) return { seats, options, seed, ...step.back, log: [...step.back.log, step.entry] }
   if (!rest) throw new Error('a game starts with a checkpoint')
   return { ...rest, log: [...rest.log, step.entry] }
 }
@@ -130,148 +125,4 @@ function stateOf<S extends State>(game: Game<S>, rest: Rest): S {
   const parsed: unknown = JSON.parse(rest.checkpoint)
   const from = rest.log[0].rules
   return from !== game.version && game.upgrade ? game.upgrade(parsed, from) : (parsed as S)
-}
-
-/** More stages than any entry of any game ends; past it the rules are going round in circles. */
-const STAGES_PER_ENTRY = 10_000
-
-function motionOf<S extends State>(game: Game<S>, setting: Setting, observe?: Observe) {
-  const desk = layTable<S>(setting, { chance: { epoch: 0, counter: 0 } } as S, observe)
-  let script: Script | undefined
-  let open: { number: number; request: Request; answers: (Choice | undefined)[] } | undefined
-  let outcome: Outcome | undefined
-  let number = 0
-  let digest = ''
-  let checkpoint: string | undefined
-  let sinceCheckpoint: Told[] = []
-
-  /** Runs the rules until they ask or the game is over; returns what they told. */
-  function proceed(answers?: Answers): Told[] {
-    const told: Told[] = []
-    const collect = () => {
-      const news = desk.collect()
-      told.push(...news)
-      sinceCheckpoint.push(...news)
-    }
-    open = undefined
-    for (let stages = 0; stages < STAGES_PER_ENTRY; stages++) {
-      script ??= game.stage(desk.table)
-      const next: IteratorResult<Request, void> = answers ? script.next(answers) : script.next()
-      answers = undefined
-      collect()
-      if (!next.done) {
-        assertAskable(next.value)
-        open = { number, request: next.value, answers: next.value.decisions.map(() => undefined) }
-        return told
-      }
-      script = undefined
-      lay(JSON.stringify(desk.table.state))
-      outcome = game.outcome(desk.table.state)
-      if (outcome) return told
-    }
-    throw new Error(`${game.id}: stages end without asking anybody`)
-  }
-
-  function lay(text: string): void {
-    checkpoint = text
-    sinceCheckpoint = []
-    desk.lay(JSON.parse(text) as S)
-  }
-
-  const asked = () => [open?.request ?? outcome ?? null, desk.table.state.chance] as const
-  const seal = (move: Move, told: readonly Told[], before: string): string =>
-    digestOf(before, number, game.version, move, told, asked(), checkpoint ?? null)
-
-  function step(move: Move, told: readonly Told[], before: string): Step {
-    digest = seal(move, told, before)
-    const tail = checkpoint === undefined ? undefined : digestOf(sinceCheckpoint, asked())
-    const entry: LogEntry = {
-      ...move,
-      number,
-      rules: game.version,
-      digest,
-      ...(tail !== undefined && { tail }),
-    }
-    return { entry, events: told, ...(checkpoint !== undefined && { checkpoint }) }
-  }
-
-  function reopen(state: S, at: number): readonly Told[] {
-    number = at
-    lay(JSON.stringify(state))
-    outcome = game.outcome(desk.table.state)
-    return outcome ? [] : proceed()
-  }
-
-  const begin = (state: S, move: Move, at: number, before: string): Step =>
-    step(move, reopen(state, at), before)
-
-  function resume(rest: Rest): void {
-    const [first, ...later] = rest.log
-    reopen(stateOf(game, rest), first.number)
-    if (digestOf(sinceCheckpoint, asked()) !== first.tail)
-      throw new StoryChanged(number, 'the stage begins otherwise')
-    digest = first.digest
-    for (const entry of later) {
-      const move = moveOf(entry)
-      const done = apply(move)
-      if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
-      const same = digestOf(digest, number, entry.rules, move, done, asked(), null) === entry.digest
-      if (!same) throw new StoryChanged(number, 'the story goes on otherwise')
-      digest = entry.digest
-    }
-  }
-
-  /** Changes the game by one move; what it told, or why it cannot be. */
-  function apply(move: Move): readonly Told[] | Refusal {
-    if (outcome) return 'game-over'
-    if (move.kind === 'replace') {
-      number++
-      return []
-    }
-    if (move.kind === 'close') {
-      if (open?.number !== move.opened) return 'unknown-decision'
-      if (open.request.mode !== 'firstOf') return 'not-a-window'
-      number++
-      return proceed(open.answers)
-    }
-    if (move.kind !== 'answer') return 'unknown-decision'
-    return answer(move)
-  }
-
-  function answer(move: Move & { kind: 'answer' }): readonly Told[] | Refusal {
-    if (!open || open.number !== move.opened) return 'unknown-decision'
-    const index = open.request.decisions.findIndex((decision) => decision.seat === move.seat)
-    const decision = open.request.decisions[index]
-    if (!decision) return 'not-this-seat'
-    if (open.answers[index] !== undefined) return 'already-answered'
-    const fault = faultOf(decision, move.choice)
-    if (fault) return fault
-    open.answers[index] = move.choice
-    number++
-    const first = open.request.mode === 'firstOf' && !isPass(decision, move.choice)
-    const complete = open.answers.every((given) => given !== undefined)
-    return first || complete ? proceed(open.answers) : []
-  }
-
-  const run: Run<S> = {
-    setting,
-    get state() {
-      return desk.table.state
-    },
-    get open() {
-      return open
-    },
-    get outcome() {
-      return outcome
-    },
-    get number() {
-      return number
-    },
-    take(move) {
-      checkpoint = undefined
-      const done = apply(move)
-      return typeof done === 'string' ? done : step(move, done, digest)
-    },
-  }
-  return { run, begin, reopen, resume }
 }

@@ -8,7 +8,7 @@ export interface Contribution {
   readonly seat: Seat
   /** sha256 of the interaction by which the member sat down, as hex. */
   readonly join: string
-  /** A word typed on joining. */
+  /** A word brought on joining, or the sha256 of one. */
   readonly luck?: string
 }
 

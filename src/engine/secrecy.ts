@@ -31,6 +31,7 @@ export function containedStop(game: Game, run: Run, viewer: Viewer): Leak | unde
   return contained(game, run.state, viewer, run.number, {
     view: outlook(game, run, viewer),
     waits: awaited(run),
+    kinds: kindsAsked(run),
   })
 }
 
@@ -60,6 +61,7 @@ function contained(
  * Twin: from the checkpoint of `rest`, ids that `viewer` cannot place are swapped at random, and the same answers
  * are fed. All that the viewer is shown must be equal.
  * @param stretch the game at rest at the end of the stretch to try: its checkpoint, and the log that follows
+ * @param known up to which entry the viewer may have been named what it could not place; what is named later is a leak
  * @returns a leak, `undefined` when all is equal, `rejected` when the twin is no likeness: another seat's answer does
  * not exist in it, or means something public where in the original the seat went on thinking unseen
  */
@@ -68,8 +70,9 @@ export function twin<S extends State>(
   stretch: Rest,
   viewer: Viewer,
   random: Random,
+  known = Number.POSITIVE_INFINITY,
 ): Leak | 'rejected' | undefined {
-  const original = trace(game, stretch, viewer, (_seat, choice) => choice)
+  const original = trace(game, stretch, viewer, (_seat, choice) => choice, known)
   if ('refused' in original) throw new Error('the original does not replay')
   const names = swap(game.unknown(JSON.parse(stretch.checkpoint) as S, viewer), original.named, random)
   const renamed = renameWords(stretch.checkpoint, names)
@@ -103,6 +106,7 @@ function trace<S extends State>(
   rest: Rest,
   viewer: Viewer,
   answer: (seat: Viewer, choice: Choice) => Choice,
+  known = Number.POSITIVE_INFINITY,
 ): Trace | { refused: number; seat: Viewer } {
   const shown: Shown[] = []
   const named = new Set<string>()
@@ -112,7 +116,7 @@ function trace<S extends State>(
     const still = {
       outlook: outlook(game, run, viewer),
       mode: run.open?.request.mode,
-      asked: run.open?.request.decisions.map(({ seat }) => seat),
+      asked: kindsAsked(run),
       awaited: awaited(run),
       counter: run.state.chance,
       outcome: run.outcome,
@@ -121,7 +125,7 @@ function trace<S extends State>(
     const silent = visible.length === 0 && scene === before
     before = scene
     shown.push({ number: run.number, text: canonical([still, visible]), silent })
-    for (const word of wordsOf([still, visible])) named.add(word)
+    if (run.number <= known) for (const word of wordsOf([still, visible])) named.add(word)
   }
   const { run, events } = stageFrom(game, rest, rest.checkpoint, rest.log[0].number)
   note(run, events)
@@ -138,8 +142,16 @@ function trace<S extends State>(
   return { shown, named }
 }
 
+/** Who is asked what kind of thing, and for how long they might pass: public, whether they have answered or not. */
+const kindsAsked = (run: Run) =>
+  run.open?.request.decisions.map(({ seat, kind, lulls }) => ({ seat, kind, lulls }))
+
 /** Names for ids under a random swap within the groups; every other case swaps a few only, so that answers fit. */
-function swap(groups: readonly (readonly Id[])[], fixed: ReadonlySet<string>, random: Random): Map<Id, Id> {
+export function swap(
+  groups: readonly (readonly Id[])[],
+  fixed: ReadonlySet<string>,
+  random: Random,
+): Map<Id, Id> {
   const names = new Map(groups.flat().map((id) => [id, id]))
   const gentle = random.int(2) === 0
   for (const group of groups) {

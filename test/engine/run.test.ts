@@ -1,7 +1,8 @@
 // The kernel as a game meets it: requests, refusals, stages, checkpoints, and a story that must not change.
 import { describe, expect, it } from 'vitest'
+import { StoryChanged } from '../../src/engine/motion.ts'
 import { awaited, outlook, tokenOf } from '../../src/engine/outlook.ts'
-import { revive, StoryChanged, windBack } from '../../src/engine/run.ts'
+import { revive, windBack } from '../../src/engine/run.ts'
 import {
   askText,
   choose,
@@ -150,6 +151,18 @@ describe('requests', () => {
     }
     expect(() => play(tinyGame(twice))).toThrow('tiny.twice: two options of one id')
     expect(() => play(tinyGame(none))).toThrow('tiny.none')
+  })
+
+  it('refuses a kind that is not a name, and lulls where nobody may pass', () => {
+    const asking = (odd: object) =>
+      tinyGame(function* () {
+        yield* chooseOne(0, { prompt: phrase('odd'), options: options('peach', 'plum'), ...odd })
+      })
+    const lull = { scope: 'card-17', text: phrase('lull') }
+    expect(() => play(asking({ kind: 'Two Words' }))).toThrow('tiny.odd: a kind is not a name')
+    expect(() => play(asking({ lulls: [lull] }))).toThrow('tiny.odd: it cannot be passed and has lulls')
+    expect(() => play(asking({ pass: 'plum', lulls: [lull, lull] }))).toThrow('two lulls of one scope')
+    expect(play(asking({ kind: 'fruit' })).run.open?.request.decisions[0]?.kind).toBe('fruit')
   })
 })
 

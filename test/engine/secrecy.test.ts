@@ -112,4 +112,32 @@ describe('the search for leaks', () => {
     }
     expect(search(leaky).leaks.map(({ test }) => test)).toContain('twin')
   })
+
+  it('finds a window whose kind tells what its seat holds, although nobody is told the kind in words (twin)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        const kinds = table.state.hands.map((hand) => (hand.some(high) ? 'strong' : 'weak'))
+        const ask = { prompt: { key: 'tiny.window' }, options: options('pass', 'on'), min: 1, max: 1 }
+        yield* everyone(kinds.map((kind, seat) => ({ seat, kind, ...ask })))
+        yield* round(table)
+      },
+    }
+    expect(search(leaky).leaks.map(({ test }) => test)).toContain('twin')
+  })
+
+  it('finds a hidden card in the name of a lull (containment)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        const lulls = table.state.hands.map(([card = 'none']) => [
+          { scope: card, text: { key: 'tiny.lull' } },
+        ])
+        const ask = { prompt: { key: 'tiny.window' }, options: options('pass'), min: 1, max: 1, pass: 'pass' }
+        yield* everyone(lulls.map((own, seat) => ({ seat, lulls: own, ...ask })))
+        yield* round(table)
+      },
+    }
+    expect(search(leaky).leaks[0]).toMatchObject({ test: 'containment' })
+  })
 })

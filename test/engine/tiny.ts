@@ -1,6 +1,7 @@
 // Tiny games for the kernel's tests: a table on which one script, given by the test, is played again and again.
 import type { Choice, Option } from '../../src/engine/decision.ts'
 import type { Game, State, Table } from '../../src/engine/game.ts'
+import { askedAt } from '../../src/engine/outlook.ts'
 import type { Id, Phrase } from '../../src/engine/phrase.ts'
 import { type Rest, type Run, restAfter, type Setting, type Step, startRun } from '../../src/engine/run.ts'
 import type { Script } from '../../src/engine/script.ts'
@@ -42,24 +43,33 @@ export interface Played {
   readonly run: Run<TinyState>
   readonly steps: Step[]
   rest(): Rest
+  /** Takes any move and keeps its step. */
+  take(move: Parameters<Run['take']>[0]): Step | string
   /** Answers for a seat to the open request; throws when it is refused. */
   answer(seat: number, ...choice: Choice): Step
 }
 
 /** Starts a tiny game. */
-export function play(game: Game<TinyState>): Played {
+export function play<S extends TinyState>(game: Game<S>): Played {
   const { run, step } = startRun(game, setting)
   const steps = [step]
   let rest = restAfter(setting, undefined, step)
+  const take: Played['take'] = (move) => {
+    const taken = run.take(move)
+    if (typeof taken === 'string') return taken
+    steps.push(taken)
+    rest = restAfter(setting, rest, taken)
+    return taken
+  }
   return {
     run,
     steps,
     rest: () => rest,
+    take,
     answer(seat, ...choice) {
-      const taken = run.take({ kind: 'answer', by: 'member', seat, opened: run.open?.number ?? -1, choice })
+      const opened = askedAt(run, seat) ?? -1
+      const taken = take({ kind: 'answer', by: 'member', seat, opened, choice })
       if (typeof taken === 'string') throw new Error(taken)
-      steps.push(taken)
-      rest = restAfter(setting, rest, taken)
       return taken
     },
   }

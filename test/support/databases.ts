@@ -1,10 +1,19 @@
 // A fresh database for each test file: embedded, or on the server of TEST_DATABASE_URL.
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { openStore, type Place, type Store } from '../../src/store/open.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A tar file of a migrated database's folder; `snapshot.ts` makes it. */
+    snapshot: string
+  }
+}
 
 /** The server to test on; embedded when there is none. */
 export const SERVER = process.env.TEST_DATABASE_URL
@@ -27,7 +36,8 @@ const newName = (): string => `test_${randomBytes(6).toString('hex')}`
 
 /** Fresh ground: embedded in memory, or a schema of its own on the server. */
 export function freshGround(): Ground {
-  if (!SERVER) return groundAt({ memory: true }, async () => {})
+  if (!SERVER)
+    return groundAt({ memory: true, from: new Blob([readFileSync(inject('snapshot'))]) }, async () => {})
   const schema = newName()
   return groundAt({ url: SERVER, schema }, () => onServer(`drop schema if exists "${schema}" cascade`))
 }
@@ -52,8 +62,11 @@ export async function groundForProcesses(): Promise<Ground & { readonly env: Rec
   }
 }
 
-function folderGround(): Ground & { readonly folder: string } {
+/** Fresh ground in a folder of the embedded database. */
+export function folderGround(): Ground & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'peach-test-'))
+  mkdirSync(join(folder, 'db'))
+  execFileSync('tar', ['-xf', inject('snapshot'), '-C', join(folder, 'db')], { stdio: 'ignore' })
   return {
     ...groundAt({ folder }, async () => rmSync(folder, { recursive: true, force: true })),
     folder,

@@ -2,10 +2,13 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
+import type { Title } from '../../src/games/title.ts'
+import type { LobbyCall } from '../../src/host/host.ts'
 import { type OpenHost, openHost } from '../../src/host/open.ts'
-import type { Delivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
+import type { Delivery, DeskDelivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { highCardTitle } from './example-game.ts'
+import { volleyTitle } from './volley-game.ts'
 
 export const mei: Person = { id: '1001', name: 'Mei' }
 export const arjun: Person = { id: '1002', name: 'Arjun' }
@@ -30,15 +33,16 @@ export function recordingPublisher() {
       postings.push(posting)
       return { done: true }
     },
+    tend: async (): Promise<DeskDelivery> => ({ done: true, shown: null }),
   }
 }
 
 /** A host with its clock, log and publisher. */
-export function hostOn(store: Store) {
+export function hostOn(store: Store, more: Readonly<Record<string, Title>> = {}) {
   const clock = { at: new Date('2026-01-01T12:00:00Z'), now: () => clock.at }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
-  const titles = { 'high-card': highCardTitle }
+  const titles = { 'high-card': highCardTitle, volley: volleyTitle, ...more }
   const host: OpenHost = openHost({ store, titles, clock, log })
   return {
     host,
@@ -68,11 +72,13 @@ export async function lobbyOf(
   host: OpenHost,
   others: readonly Person[],
   seats = 1 + others.length,
+  more: Partial<LobbyCall> = {},
 ): Promise<GameInfo> {
   const lobby = granted(
     await host.openLobby({
       ...{ title: 'high-card', seats, language: 'en', options: {} },
       ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
+      ...more,
     }),
   )
   for (const person of others) granted(await host.join(lobby.id, person, interaction()))
@@ -80,8 +86,12 @@ export async function lobbyOf(
 }
 
 /** Opens and starts a game. */
-export async function gameOf(host: OpenHost, others: readonly Person[]): Promise<GameInfo> {
-  const lobby = await lobbyOf(host, others)
+export async function gameOf(
+  host: OpenHost,
+  others: readonly Person[],
+  more: Partial<LobbyCall> = {},
+): Promise<GameInfo> {
+  const lobby = await lobbyOf(host, others, 1 + others.length, more)
   return granted(await host.start(lobby.id, mei))
 }
 

@@ -16,7 +16,13 @@ export function shownUnknown(
   const { names, cards } = words[language]
   const nameOf = (id: Id): string => (names[id] ?? id).replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}+$/u, '')
   // What a card does is the same for all; it may name other cards.
-  const said = Object.values(cards).reduce(
+  const effects = [
+    ...Object.values(cards),
+    ...Object.keys(cards).flatMap((id) => names[`${id}-text`] ?? []),
+  ].sort(
+    (a, b) => b.length - a.length, // a short one may be a part of a long one
+  )
+  const said = effects.reduce(
     (text, effect) => text.replaceAll(effect, '').replaceAll(effect.replace(/[.。]$/, ''), ''),
     [...stringsIn(input), alt].join('\n'),
   )
@@ -26,7 +32,15 @@ export function shownUnknown(
   return game
     .unknown(state, viewer)
     .flat()
-    .filter((id) => ids.has(id) || (!known.has(nameOf(id)) && id in names && says(said, nameOf(id))))
+    .filter(
+      (id) => ids.has(id) || (!known.has(nameOf(id)) && id in names && says(without(nameOf(id)), nameOf(id))),
+    )
+
+  /** What is said besides the longer names, of known things, that this one is a part of. */
+  function without(name: string): string {
+    const longer = [...known].filter((other) => other.includes(name))
+    return longer.reduce((text, other) => text.replaceAll(other, ''), said)
+  }
 }
 
 /** Whether a text has a name in it, not as a part of another word; a number is no name. */

@@ -10,18 +10,30 @@ type Part = Seen['components'][number]
 
 const MENU = 3
 
-/** Types `/play choice:` and takes a suggestion, until nothing is suggested. */
+/** The end of a suggestion that leads on: picks are missing. */
+const UNFINISHED = /\s*…+\s*[（(][^（(]*[）)]$/u
+
+/** Types `/play choice:` and takes a suggestion, going on from those that lead on, until nothing is suggested. */
 export const typist =
   (random: Random): Player =>
   async (person, place) => {
     for (let moves = 0; ; moves++) {
-      const suggestions = await person.complete(place, 'play', { choice: '' }, 'choice')
-      const pick = suggestions[random.int(Math.max(1, suggestions.length))]
+      const pick = await completed(person, place, random)
       if (!pick) return moves
       const outcome = await person.slash(place, 'play', { choice: String(pick.value) })
       if (outcome.kind === 'silence') throw new Error(`no answer to /play ${pick.name}`)
     }
   }
+
+/** A suggestion that is a whole answer; `undefined` where nothing is suggested. */
+async function completed(person: Person, place: string, random: Random) {
+  for (let typed = ''; ; ) {
+    const suggestions = await person.complete(place, 'play', { choice: typed }, 'choice')
+    const pick = suggestions[random.int(Math.max(1, suggestions.length))]
+    if (!pick || !UNFINISHED.test(pick.name)) return pick
+    typed = `${pick.name.replace(UNFINISHED, '')}, `
+  }
+}
 
 /** Presses "Your move" on the newest prompt and answers by menus and buttons until the panel leads no further. */
 export const clicker =

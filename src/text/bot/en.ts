@@ -1,6 +1,10 @@
 // The bot's own words in English: the typed catalogue that the other languages must match.
 import type { Catalogue } from '../catalogue.ts'
+import { clocksEn } from './clocks/en.ts'
+import { meEn } from './me/en.ts'
+import { ordersEn } from './orders/en.ts'
 import { refusalsEn } from './refusals/en.ts'
+import { votesEn } from './votes/en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -19,6 +23,8 @@ export const en = {
   confirm: () => 'Confirm',
   'confirm-what': ({ what }: { what: string }) => `Confirm: ${what}`,
   undo: () => 'Undo',
+  'take-back': () => 'Undo my last choice',
+  'taken-back': () => 'Your last choice is taken back.',
   back: () => 'Back',
   more: () => 'More',
   earlier: () => 'Earlier',
@@ -68,6 +74,8 @@ export const en = {
 
   // The welcome
   'welcome-title': () => '## Welcome to Peach Garden 桃園',
+  /** Stands in a welcome of another language. */
+  'welcome-line': () => 'The button below starts a game at once; the menus speak your language.',
   'welcome-body': () =>
     [
       'Table games of the Three Kingdoms and of Chinese history, played in your own time: a move is a few clicks, whenever you come by.',
@@ -81,6 +89,8 @@ export const en = {
 
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
+  'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
+  'seat-strength': ({ name, strength }: { name: string; strength: string }) => `${name} (${strength})`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
 
   // The panel
@@ -124,12 +134,22 @@ export const en = {
   'list-head': () => '**Games on this server**',
   'list-none': () => 'No game is open or running here. `/game new` opens one.',
   'list-seats-free': ({ n }: { n: number }) => count(n, 'seat free', 'seats free'),
+  'join-which': ({ game }: { game: string }) => `Join ${game}`,
   'list-paused': () => 'paused',
   'status-head': ({ seats, seal }: { seats: string; seal: string }) => `Seats: ${seats}\nSeal: \`${seal}\``,
-  'status-waits': ({ who, what }: { who: string; what: string }) => `⏳ ${who} — ${what}`,
+  'status-waits': ({ what }: { what: string }) => `⏳ ${what}`,
   'status-started': ({ when }: { when: string }) => `Begun ${when}.`,
   'log-empty': () => 'Nothing has happened yet.',
   'log-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,
+
+  'history-step': ({ step, of, who }: { step: number; of: number; who: string }) =>
+    `Step ${step} of ${of} · as seen by ${who}`,
+  'history-public': () => 'everyone',
+  'history-eyes': () => 'Through whose eyes?',
+  'history-go': () => 'Go to step',
+  'history-which': ({ of }: { of: number }) => `Which step, from 1 to ${of}?`,
+  'history-changed': () =>
+    '-# The rules were mended after this was played, so the table of this moment cannot be laid out again.',
 
   // The end
   'end-winners': ({ names, n }: { names: string; n: number }) =>
@@ -165,6 +185,11 @@ export const en = {
   'new-option-seats': ({ option, seats }: { option: string; seats: string }) =>
     `${option} is for ${seats} players.`,
   'new-no-options': () => 'none',
+  'new-no-file': ({ title }: { title: string }) => `${title} takes no file. Leave \`file:\` out.`,
+  'new-file-large': ({ n }: { n: number }) => `That file is too large. It may have ${n} KB.`,
+  'new-file-lost': () => 'I could not fetch that file. Attach it once more.',
+  'new-file-fault': ({ what, fault }: { what: string; fault: string }) =>
+    `${what}: the file cannot be used. ${fault} Mend that and attach it again.`,
 
   // Languages
   'language-is': ({ mine, server }: { mine: string; server: string }) =>
@@ -204,12 +229,18 @@ export const en = {
       '**Begin**: `/game new` opens a lobby; others press Join; the host presses Start. Each game has its own thread.',
       '**Move**: press **Your move** under the newest message, or type `/play` and complete your choice. Only you see your cards and menus.',
       '**Look**: `/board` the table, `/hand` what you alone hold, `/game status` whose move it is, `/game log` the story so far.',
-      '**Learn**: `/rules` explains the game you are in, topic by topic.',
-      '**Manage**: `/game list`, `/game leave` (lobby), `/game resign` (running game: a computer player takes over), `/game cancel`, `/game resume`.',
+      '**Learn**: `/rules` explains the game you are in, topic by topic; `/card` what a card does.',
+      '**Manage**: `/game list`, `/game leave` (lobby), `/game resign` (running game: a computer player takes over), `/game undo`, `/game pause`, `/game resume`, `/game replace`, `/game cancel`.',
       '**Trust**: each shuffle is sealed before anybody sits down and opened at the end; `/game verify` plays the whole game again from it, `/game export` gives you the file.',
+      '**Wait less**: `/orders` lets a standing order answer for you; only you see what it says.',
       '**Languages**: `/language` sets yours; your menus speak it, whatever the table speaks.',
       '**Trouble**: `/game doctor` names what I lack in this channel.',
     ].join('\n'),
+  'card-unknown': ({ text }: { text: string }) =>
+    `No card of any game here is called “${text}”. A part of its name is enough.`,
+  'general-unknown': ({ text }: { text: string }) =>
+    `No general here is called “${text}”. A part of the name is enough.`,
+  'card-ambiguous': ({ text, cards }: { text: string; cards: string }) => `“${text}” could be ${cards}.`,
   'rules-topics': () => 'Topics:',
   'rules-none': ({ topic }: { topic: string }) => `There is no topic “${topic}”.`,
 
@@ -223,5 +254,9 @@ export const en = {
   'permission-history': () => 'Read Message History',
   'permission-threads-manage': () => 'Manage Threads',
 
+  ...meEn,
+  ...clocksEn,
+  ...ordersEn,
   ...refusalsEn,
+  ...votesEn,
 } satisfies Catalogue

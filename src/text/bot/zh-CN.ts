@@ -1,7 +1,11 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../catalogue.ts'
+import { clocksZhCN } from './clocks/zh-CN.ts'
 import type { en } from './en.ts'
+import { meZhCN } from './me/zh-CN.ts'
+import { ordersZhCN } from './orders/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
+import { votesZhCN } from './votes/zh-CN.ts'
 
 export const zhCN = {
   // Buttons and fields
@@ -17,6 +21,8 @@ export const zhCN = {
   confirm: () => '确认',
   'confirm-what': ({ what }) => `确认：${what}`,
   undo: () => '退一步',
+  'take-back': () => '收回上一个选择',
+  'taken-back': () => '已收回你上一个选择。',
   back: () => '上一页',
   more: () => '下一页',
   earlier: () => '更早',
@@ -62,6 +68,7 @@ export const zhCN = {
 
   // The welcome
   'welcome-title': () => '## 欢迎来到桃园 Peach Garden',
+  'welcome-line': () => '按下面的按钮就能立刻试玩，菜单会说你的语言。',
   'welcome-body': () =>
     [
       '三国与中国历史的桌上游戏，随你的时间慢慢玩：有空时按几下就是一步。',
@@ -74,6 +81,8 @@ export const zhCN = {
 
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
+  'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
+  'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
 
   // The panel
@@ -114,12 +123,20 @@ export const zhCN = {
   'list-head': () => '**这个服务器的对局**',
   'list-none': () => '这里没有开桌或进行中的对局。用 `/game new` 开一桌。',
   'list-seats-free': ({ n }) => `还有 ${n} 个空位`,
+  'join-which': ({ game }) => `加入 ${game}`,
   'list-paused': () => '暂停中',
   'status-head': ({ seats, seal }) => `座位：${seats}\n封印：\`${seal}\``,
-  'status-waits': ({ who, what }) => `⏳ ${who} — ${what}`,
+  'status-waits': ({ what }) => `⏳ ${what}`,
   'status-started': ({ when }) => `${when}开始。`,
   'log-empty': () => '还没有发生任何事。',
   'log-page': ({ page, of }) => `第 ${page} 页，共 ${of} 页`,
+
+  'history-step': ({ step, of, who }) => `第 ${step} 步，共 ${of} 步 · ${who}所见`,
+  'history-public': () => '众人',
+  'history-eyes': () => '从谁的眼中看？',
+  'history-go': () => '跳到某一步',
+  'history-which': ({ of }) => `哪一步？1 到 ${of}`,
+  'history-changed': () => '-# 这一步之后规则修正过，当时的盘面无法重现。',
 
   // The end
   'end-winners': ({ names }) => `${names} 获胜！`,
@@ -147,6 +164,10 @@ export const zhCN = {
   'new-option-unknown': ({ text, options }) => `“${text}”不是这个游戏的选项。选项有：${options}。`,
   'new-option-seats': ({ option, seats }) => `${option} 只适用于 ${seats} 人。`,
   'new-no-options': () => '无',
+  'new-no-file': ({ title }) => `${title}不需要文件，请略去 \`file:\`。`,
+  'new-file-large': ({ n }) => `文件太大，上限为 ${n} KB。`,
+  'new-file-lost': () => '取不到这个文件，请再附加一次。',
+  'new-file-fault': ({ what, fault }) => `${what}：文件无法使用。${fault}修正后请再附加一次。`,
 
   // Languages
   'language-is': ({ mine, server }) => `我对你说${mine}；这个服务器的牌桌说${server}。`,
@@ -182,12 +203,16 @@ export const zhCN = {
       '**开局**：用 `/game new` 开桌，其他人按“加入”，主持人按“开始”。每一局都有自己的讨论串。',
       '**行动**：按最新消息下方的“轮到你”，或输入 `/play` 补完你的选择。手牌与菜单只有你看得到。',
       '**观看**：`/board` 看盘面，`/hand` 看只有你知道的牌，`/game status` 看轮到谁，`/game log` 看至今的经过。',
-      '**学习**：`/rules` 分题说明你正在玩的游戏。',
-      '**管理**：`/game list`、`/game leave`（开桌时）、`/game resign`（进行中，由电脑玩家接手）、`/game cancel`、`/game resume`。',
+      '**学习**：`/rules` 分题说明你正在玩的游戏；`/card` 说明卡牌的性能。',
+      '**管理**：`/game list`、`/game leave`（开桌时）、`/game resign`（进行中，由电脑玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
       '**公正**：每次洗牌都在入座之前封印、终局时启封；`/game verify` 用它把整局从头重演，`/game export` 给你整局的文件。',
+      '**少等**：`/orders` 下常令，让它代你回答；内容只有你看得到。',
       '**语言**：`/language` 设置你的语言；不论牌桌说什么，你的菜单都说它。',
       '**疑难**：`/game doctor` 指出我在这个频道缺少什么。',
     ].join('\n'),
+  'card-unknown': ({ text }) => `没有哪个游戏的卡牌叫做“${text}”。输入名称的一部分即可。`,
+  'general-unknown': ({ text }) => `没有叫做“${text}”的武将。输入名字的一部分即可。`,
+  'card-ambiguous': ({ text, cards }) => `“${text}”可能是${cards}。`,
   'rules-topics': () => '主题：',
   'rules-none': ({ topic }) => `没有“${topic}”这个主题。`,
 
@@ -201,5 +226,9 @@ export const zhCN = {
   'permission-history': () => '读取消息历史',
   'permission-threads-manage': () => '管理讨论串',
 
+  ...meZhCN,
+  ...clocksZhCN,
+  ...ordersZhCN,
   ...refusalsZhCN,
+  ...votesZhCN,
 } satisfies Translation<typeof en>

@@ -1,7 +1,11 @@
 // The bot's own words in Traditional Chinese as Taiwan writes it. The simplified catalogue is made from this one.
 import type { Translation } from '../catalogue.ts'
+import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
+import { meZhTW } from './me/zh-TW.ts'
+import { ordersZhTW } from './orders/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
+import { votesZhTW } from './votes/zh-TW.ts'
 
 export const zhTW = {
   // Buttons and fields
@@ -17,6 +21,8 @@ export const zhTW = {
   confirm: () => '確認',
   'confirm-what': ({ what }) => `確認：${what}`,
   undo: () => '退一步',
+  'take-back': () => '收回上一個選擇',
+  'taken-back': () => '已收回你上一個選擇。',
   back: () => '上一頁',
   more: () => '下一頁',
   earlier: () => '更早',
@@ -62,6 +68,7 @@ export const zhTW = {
 
   // The welcome
   'welcome-title': () => '## 歡迎來到桃園 Peach Garden',
+  'welcome-line': () => '按下面的按鈕就能立刻試玩，選單會說你的語言。',
   'welcome-body': () =>
     [
       '三國與中國歷史的桌上遊戲，隨你的時間慢慢玩：有空時按幾下就是一步。',
@@ -74,6 +81,8 @@ export const zhTW = {
 
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who} — ${what}`,
+  'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
+  'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
 
   // The panel
@@ -114,12 +123,20 @@ export const zhTW = {
   'list-head': () => '**這個伺服器的對局**',
   'list-none': () => '這裡沒有開桌或進行中的對局。用 `/game new` 開一桌。',
   'list-seats-free': ({ n }) => `還有 ${n} 個空位`,
+  'join-which': ({ game }) => `加入 ${game}`,
   'list-paused': () => '暫停中',
   'status-head': ({ seats, seal }) => `座位：${seats}\n封印：\`${seal}\``,
-  'status-waits': ({ who, what }) => `⏳ ${who} — ${what}`,
+  'status-waits': ({ what }) => `⏳ ${what}`,
   'status-started': ({ when }) => `${when}開始。`,
   'log-empty': () => '還沒有發生任何事。',
   'log-page': ({ page, of }) => `第 ${page} 頁，共 ${of} 頁`,
+
+  'history-step': ({ step, of, who }) => `第 ${step} 步，共 ${of} 步 · ${who}所見`,
+  'history-public': () => '眾人',
+  'history-eyes': () => '從誰的眼中看？',
+  'history-go': () => '跳到某一步',
+  'history-which': ({ of }) => `哪一步？1 到 ${of}`,
+  'history-changed': () => '-# 這一步之後規則修正過，當時的盤面無法重現。',
 
   // The end
   'end-winners': ({ names }) => `${names} 獲勝！`,
@@ -147,6 +164,10 @@ export const zhTW = {
   'new-option-unknown': ({ text, options }) => `「${text}」不是這個遊戲的選項。選項有：${options}。`,
   'new-option-seats': ({ option, seats }) => `${option} 只適用於 ${seats} 人。`,
   'new-no-options': () => '無',
+  'new-no-file': ({ title }) => `${title}不需要檔案，請略去 \`file:\`。`,
+  'new-file-large': ({ n }) => `檔案太大，上限為 ${n} KB。`,
+  'new-file-lost': () => '取不到這個檔案，請再附加一次。',
+  'new-file-fault': ({ what, fault }) => `${what}：檔案無法使用。${fault}修正後請再附加一次。`,
 
   // Languages
   'language-is': ({ mine, server }) => `我對你說${mine}；這個伺服器的牌桌說${server}。`,
@@ -182,12 +203,16 @@ export const zhTW = {
       '**開局**：用 `/game new` 開桌，其他人按「加入」，主持人按「開始」。每一局都有自己的討論串。',
       '**行動**：按最新訊息下方的「輪到你」，或輸入 `/play` 補完你的選擇。手牌與選單只有你看得到。',
       '**觀看**：`/board` 看盤面，`/hand` 看只有你知道的牌，`/game status` 看輪到誰，`/game log` 看至今的經過。',
-      '**學習**：`/rules` 分題說明你正在玩的遊戲。',
-      '**管理**：`/game list`、`/game leave`（開桌時）、`/game resign`（進行中，由電腦玩家接手）、`/game cancel`、`/game resume`。',
+      '**學習**：`/rules` 分題說明你正在玩的遊戲；`/card` 說明卡牌的效能。',
+      '**管理**：`/game list`、`/game leave`（開桌時）、`/game resign`（進行中，由電腦玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
       '**公正**：每次洗牌都在入座之前封印、終局時啟封；`/game verify` 用它把整局從頭重演，`/game export` 給你整局的檔案。',
+      '**少等**：`/orders` 下常令，讓它代你回答；內容只有你看得到。',
       '**語言**：`/language` 設定你的語言；不論牌桌說什麼，你的選單都說它。',
       '**疑難**：`/game doctor` 指出我在這個頻道缺少什麼。',
     ].join('\n'),
+  'card-unknown': ({ text }) => `沒有哪個遊戲的卡牌叫做「${text}」。輸入名稱的一部分即可。`,
+  'general-unknown': ({ text }) => `沒有叫做「${text}」的武將。輸入名字的一部分即可。`,
+  'card-ambiguous': ({ text, cards }) => `「${text}」可能是${cards}。`,
   'rules-topics': () => '主題：',
   'rules-none': ({ topic }) => `沒有「${topic}」這個主題。`,
 
@@ -201,5 +226,9 @@ export const zhTW = {
   'permission-history': () => '讀取訊息歷史',
   'permission-threads-manage': () => '管理討論串',
 
+  ...meZhTW,
+  ...clocksZhTW,
+  ...ordersZhTW,
   ...refusalsZhTW,
+  ...votesZhTW,
 } satisfies Translation<typeof en>

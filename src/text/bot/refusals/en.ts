@@ -21,6 +21,8 @@ export const refusalsEn = {
   'refused-not-paused': () => 'That game is not paused.',
   'refused-not-alone': () =>
     'Other members are still playing. `/game resign` leaves your seat to a computer player.',
+  'refused-not-over-yet': () =>
+    'Until the game is over you see its past as everyone saw it, or through your own eyes.',
   'refused-not-finished': () => 'That can be had only after the end: it would open the secret.',
   'refused-luck': ({ max }: { max: number }) => `A luck word has at most ${max} characters.`,
   'refused-stale': () => 'That choice is from an earlier moment. Nothing was played.',
@@ -30,6 +32,14 @@ export const refusalsEn = {
   'refused-not-an-option': () => 'That is none of the choices.',
   'refused-too-few': () => 'That is too few.',
   'refused-too-many': () => 'That is too many.',
+  'refused-nothing-to-undo': () => 'You have no choice here that could be taken back.',
+  'refused-undo-needs-consent': () =>
+    'The table has gone on since then. `/game undo` asks the others whether you may take it back.',
+  'refused-undo-revealed': () =>
+    'That cannot be taken back: something hidden has come to light since, and nobody can unknow it.',
+  undone: ({ who }: { who: string }) => `↩ ${who} takes back a choice.`,
+  'undone-agreed': ({ who }: { who: string }) =>
+    `↩ The others agree: ${who} takes back a choice, and the game goes on from there.`,
   'wound-back': () =>
     '↩ The rules were mended while this game was going on. It goes back a little, to the last safe point, and the shuffle begins anew there.',
   'seat-replaced': ({ who, computer }: { who: string; computer: string }) =>

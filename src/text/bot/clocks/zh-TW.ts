@@ -1,0 +1,81 @@
+// What the bot says about time, in Traditional Chinese.
+import type { Translation } from '../../catalogue.ts'
+import type { clocksEn } from './en.ts'
+
+export const clocksZhTW = {
+  // The pace of a table
+  'speed-live': ({ each }) => `即時：每個決定 ${each}`,
+  'speed-daily': ({ each }) => `每日：每個決定 ${each}`,
+  'speed-relaxed': ({ each }) => `從容：每個決定 ${each}`,
+  'speed-none': () => '不計時',
+  'speed-custom': ({ bank, increment, cap }) => `時間存量 ${bank}，每個決定增加 ${increment}，上限 ${cap}`,
+  'speed-each': ({ each }) => `每個決定 ${each}`,
+  'reactions-quarter': () => '決定時間的四分之一',
+  'reactions-half': () => '決定時間的一半',
+  'reactions-whole': () => '與其他決定一樣久',
+  'timeout-auto': () => '這一次由電腦決定',
+  'timeout-stand-in': ({ n }) => `連續 ${n} 次逾時：由電腦代打，直到本人回來`,
+  'timeout-forfeit': () => '座位從此歸電腦',
+  'windows-sealed': () => '密封：等待的時間不透露任何人的手牌',
+  'windows-brisk': () => '輕快：只能放過的人立即放過',
+  'away-none': () => '時鐘從不停',
+  'pace-line': ({ speed, reactions, timeout }) => `${speed}，回應 ${reactions}。${timeout}`,
+  'pace-auto': () => '時間一到，由電腦決定。',
+  'pace-stand-in': ({ n }) =>
+    n === 1 ? '時間一到，由電腦代打，直到本人回來。' : `連續 ${n} 次逾時，由電腦代打，直到本人回來。`,
+  'pace-forfeit': () => '時間一到，座位從此歸電腦。',
+  'pace-unknown': ({ text }) =>
+    `「${text}」不是一種速度。可填 live、daily、relaxed、none，或存量加每個決定的增量，例如 \`2d + 8h\`、\`2d + 8h max 3d\`。`,
+  'pace-length': ({ text }) =>
+    `「${text}」不是一段時間。請寫成 \`6h\`、\`90 分鐘\` 或 \`2 天\`，最長 60 天。`,
+
+  // Deadlines and reminders
+  'back-on': ({ who, when }) => `${who} ${when} 回來`,
+  'remind-you': ({ when }) => `⏳ 牌桌在等你，你的時間 ${when} 結束。`,
+  'likely-next': () => '接下來多半輪到你。',
+
+  // /game clock
+  'clock-none': () => '這一桌不計時。',
+  'clock-bank': ({ length }) => `存量 ${length}`,
+  'clock-until': ({ when, at }) => `⏳ ${when}（${at}）`,
+  'clock-still': ({ length }) => `停住，還有 ${length}`,
+  'clock-reaction': () => '不回應即放過',
+  'clock-vacation': ({ length }) => `休假還有 ${length}`,
+  'clock-record': ({ percent, n }) => `準時回應：${n} 次中的 ${percent} %`,
+  'clock-back': ({ when }) => `${when} 回來`,
+  'came-back': () => '座位又是你的了。',
+
+  // /me away, quiet, reminders
+  'away-until': ({ when, far }) =>
+    `你休假到 ${when}（${far}）。你的時鐘停下，以各桌允許為限；其他人看得到你何時回來。`,
+  'away-over': () => '你不在休假，時鐘照走。',
+  'away-unknown': ({ text }) =>
+    `「${text}」不是將來的時刻。請寫成 \`3 天\`、\`週五\`、\`12月3日 18:00\` 或 \`2026-12-03\`；\`back\` 結束休假。`,
+  'away-long': () => '休假最長 60 天。',
+  'quiet-is': ({ from, to, zone }) =>
+    `安靜時段：${from} 到 ${to}（${zone}）。在允許的牌桌上，你的時鐘此時停下。`,
+  'quiet-none': () => '你沒有安靜時段。用 `/me quiet from: to: zone:` 設定。',
+  'quiet-time': ({ text }) => `「${text}」不是一天中的時刻。請寫成 \`23:00\` 或 \`11 pm\`。`,
+  'quiet-both': () => '開始與結束都要填：`/me quiet from:23:00 to:07:00`。',
+  'quiet-long': () => '安靜時段一天最長 12 小時。',
+  'quiet-zone': ({ text }) =>
+    `我不認得時區「${text}」。請寫成 \`Asia/Taipei\`、\`Europe/Berlin\`，或一座大城市的英文名。`,
+  'quiet-zone-missing': () => '也請填時區，例如 `zone:Asia/Taipei`。',
+  'reminders-thread': () => '提醒會在對局的討論串提及你。',
+  'reminders-dm': () => '提醒會私訊給你；私訊不通時改在討論串。',
+  'likely-on': () => '接下來多半輪到你時，我會私訊告訴你。',
+  'likely-off': () => '接下來多半輪到你時，我不會告訴你。',
+  'choice-thread': () => '在討論串',
+  'choice-dm': () => '用私訊',
+  'choice-yes': () => '要',
+  'choice-no': () => '不要',
+
+  // When time is out
+  'time-decided': ({ who }) => `⏳ ${who} 的時間到了：這一次由電腦決定。`,
+  'time-stand-in': ({ who }) =>
+    `⏳ ${who} 的時間到了：🤖 由電腦代打，直到本人回來。任何行動或 \`/game back\` 都能取回座位。`,
+  'time-forfeited': ({ who, computer }) => `⏳ ${who} 的時間到了：座位由 🤖 ${computer} 接手。`,
+  'stand-in-back': ({ who }) => `${who} 回到牌桌。`,
+  'member-gone': ({ who }) => `${who} 已離開伺服器：🤖 由電腦代打，直到本人回來。`,
+  'clock-outage': () => '⏳ 我離開了一陣子。這段期間沒有任何時鐘在走，也沒有人因此逾時。',
+} satisfies Translation<typeof clocksEn>

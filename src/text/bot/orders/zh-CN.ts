@@ -1,0 +1,35 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { Translation } from '../../catalogue.ts'
+import type { ordersEn } from './en.ts'
+
+export const ordersZhCN = {
+  orders: () => '常令',
+  'orders-head': () => '**你在这一局的常令**',
+  'orders-head-new': ({ title }) => `**你在新开的${title}中的常令**`,
+  'orders-about': () => '下了常令的事，谁也不必等你。别人会知道你有常令；内容只有你看得到。',
+  'orders-line': ({ name, value }) => `**${name}**：${value}`,
+  'orders-line-once': ({ name, value, once }) => `**${name}**：下一次“${once}”，之后${value}`,
+  'orders-none': ({ title }) => `${title}没有常令。`,
+  'orders-lulls': ({ what }) => `你一律放过：${what}。`,
+  'order-ask': () => '问我',
+  'order-pick': () => '哪一道常令？',
+  'order-always': ({ name }) => `${name}：每一次`,
+  'order-once': ({ name }) => `${name}：只限下一次`,
+  'order-once-none': () => '下一次不另作安排',
+  'order-next': ({ value }) => `只限下一次：${value}`,
+  'order-given': () => '已下令。',
+  'order-unknown': ({ text, orders }) => `这里没有“${text}”这道常令。可下的有：${orders}。`,
+  'order-value-unknown': ({ text, values }) => `这件事不能下令“${text}”。可以说：${values}。`,
+  'order-once-in-game': () => '只有进行中的对局才有下一次。请用 `game:` 指定一局，或下常令。',
+  'orders-keep': () => '新的对局也这样',
+  'orders-kept': () => '你新开的对局会从这些常令开始。',
+  'orders-new-games': () => '我的新对局',
+  'orders-which-title': () => '哪一个游戏？',
+  'lulls-end': () => '重新问我',
+  'lulls-ended': () => '之后会再问你。',
+  'prompt-ordered': ({ names }) => `${names} 由常令代答。`,
+  'you-ordered': ({ prompt }) => `**▸** ${prompt}\n这件事由你的常令代答。`,
+  'order-answered': ({ prompt, items }) => `你的常令已代答：${items}（${prompt}）`,
+  'brisk-tells': () => '快速应对：只能放过的人立即放过，因此一有停顿，就看得出有人本可出手。',
+  'refused-no-order': () => '没有这道常令。用 `/orders` 查看有哪些。',
+} satisfies Translation<typeof ordersEn>

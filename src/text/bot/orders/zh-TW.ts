@@ -1,0 +1,35 @@
+// What the bot says about standing orders, in Traditional Chinese.
+import type { Translation } from '../../catalogue.ts'
+import type { ordersEn } from './en.ts'
+
+export const ordersZhTW = {
+  orders: () => '常令',
+  'orders-head': () => '**你在這一局的常令**',
+  'orders-head-new': ({ title }) => `**你在新開的${title}中的常令**`,
+  'orders-about': () => '下了常令的事，誰也不必等你。別人會知道你有常令；內容只有你看得到。',
+  'orders-line': ({ name, value }) => `**${name}**：${value}`,
+  'orders-line-once': ({ name, value, once }) => `**${name}**：下一次「${once}」，之後${value}`,
+  'orders-none': ({ title }) => `${title}沒有常令。`,
+  'orders-lulls': ({ what }) => `你一律放過：${what}。`,
+  'order-ask': () => '問我',
+  'order-pick': () => '哪一道常令？',
+  'order-always': ({ name }) => `${name}：每一次`,
+  'order-once': ({ name }) => `${name}：只限下一次`,
+  'order-once-none': () => '下一次不另作安排',
+  'order-next': ({ value }) => `只限下一次：${value}`,
+  'order-given': () => '已下令。',
+  'order-unknown': ({ text, orders }) => `這裡沒有「${text}」這道常令。可下的有：${orders}。`,
+  'order-value-unknown': ({ text, values }) => `這件事不能下令「${text}」。可以說：${values}。`,
+  'order-once-in-game': () => '只有進行中的對局才有下一次。請用 `game:` 指定一局，或下常令。',
+  'orders-keep': () => '新的對局也這樣',
+  'orders-kept': () => '你新開的對局會從這些常令開始。',
+  'orders-new-games': () => '我的新對局',
+  'orders-which-title': () => '哪一個遊戲？',
+  'lulls-end': () => '重新問我',
+  'lulls-ended': () => '之後會再問你。',
+  'prompt-ordered': ({ names }) => `${names} 由常令代答。`,
+  'you-ordered': ({ prompt }) => `**▸** ${prompt}\n這件事由你的常令代答。`,
+  'order-answered': ({ prompt, items }) => `你的常令已代答：${items}（${prompt}）`,
+  'brisk-tells': () => '快速應對：只能放過的人立即放過，因此一有停頓，就看得出有人本可出手。',
+  'refused-no-order': () => '沒有這道常令。用 `/orders` 查看有哪些。',
+} satisfies Translation<typeof ordersEn>
