@@ -82,10 +82,25 @@ export async function insertClaim(tx: Tx, id: string, at: Date): Promise<boolean
   return count === 1
 }
 
-/** Forgets what is older than `before`: claims (interactions live 15 minutes) and abandoned drafts. */
-export async function forgetOld(tx: Tx, claims: Date, drafts: Date): Promise<void> {
+/** Until when what is old is forgotten. */
+export interface Horizons {
+  /** Claims, and which interaction brought which move: interactions live 15 minutes. */
+  readonly claims: Date
+  /** Abandoned picks. */
+  readonly drafts: Date
+  /** What was delivered from the outbox. */
+  readonly delivered: Date
+}
+
+/** Forgets what is older. */
+export async function forgetOld(tx: Tx, { claims, drafts, delivered }: Horizons): Promise<void> {
   await tx.claim.deleteMany({ where: { at: { lt: claims } } })
+  await tx.entry.updateMany({
+    where: { at: { lt: claims }, interaction: { not: null } },
+    data: { interaction: null },
+  })
   await tx.draft.deleteMany({ where: { at: { lt: drafts } } })
+  await tx.outbox.deleteMany({ where: { status: 'done', due: { lt: delivered } } })
 }
 
 /** A setting of the bot itself. */

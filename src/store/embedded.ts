@@ -1,14 +1,16 @@
 // The embedded PostgreSQL: PGlite behind a Unix socket in a folder only its owner can enter, one process at a time.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { lockFolder } from './lock.ts'
+import { SOCKET, socketFolder, sweepSockets } from './sockets.ts'
 
 /** A running embedded database, and how to connect to it. */
 export interface Embedded {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
+  /** Its data folder as a file, from which another one in memory can begin. */
+  dump(): Promise<Blob>
   close(): Promise<void>
 }
 
@@ -16,24 +18,32 @@ export interface Embedded {
  * Starts the embedded database.
  * @throws Error naming the other process when the folder is in use
  */
-export async function openEmbedded(place: { folder: string } | { memory: true }): Promise<Embedded> {
+export async function openEmbedded(
+  place: { folder: string } | { memory: true; from?: Blob },
+): Promise<Embedded> {
   const folder = 'folder' in place ? place.folder : undefined
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder === undefined ? () => {} : lockFolder(folder)
-  // Socket paths must be short, so the socket does not lie in the data folder.
-  const sockets = mkdtempSync(join(tmpdir(), 'peach-'))
-  chmodSync(sockets, 0o700)
+  await sweepSockets()
+  const sockets = socketFolder()
   const giveBack = () => {
     rmSync(sockets, { recursive: true, force: true })
     unlock()
   }
   try {
-    const db = folder === undefined ? new PGlite() : new PGlite(join(folder, 'db'))
+    const db = new PGlite(
+      'folder' in place
+        ? { dataDir: join(place.folder, 'db') }
+        : place.from
+          ? { loadDataDir: place.from }
+          : {},
+    )
     await db.waitReady
-    const server = new PGLiteSocketServer({ db, path: join(sockets, '.s.PGSQL.5432'), maxConnections: 4 })
+    const server = new PGLiteSocketServer({ db, path: join(sockets, SOCKET), maxConnections: 4 })
     await server.start()
     return {
       connection: { host: sockets, user: 'postgres', database: 'postgres' },
+      dump: async () => db.dumpDataDir('none'),
       close: async () => {
         await server.stop()
         await db.close()

@@ -1,8 +1,8 @@
 // Games and who sits at them.
 import type { Options, Outcome } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
-import { Prisma } from './generated/client.ts'
-import { fromColumn, toColumn } from './json.ts'
+import type { Prisma } from './generated/client.ts'
+import { fromColumn, nullable, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
 /** A seat as stored. */
@@ -11,6 +11,8 @@ export interface SitterRow {
   readonly name: string
   readonly member: string | null
   readonly computer: string | null
+  /** Strength of the computer that plays until the member returns. */
+  readonly standIn: string | null
   readonly join: string | null
   readonly luck: string | null
 }
@@ -26,6 +28,10 @@ export interface GameRow {
   readonly host: string
   readonly language: string
   readonly options: Options
+  /** The host's own shape. */
+  readonly pace: unknown
+  /** The host's own shape. */
+  readonly clock: unknown
   readonly seats: number
   readonly secret: string
   readonly seal: string
@@ -56,10 +62,14 @@ export type GameChange = Partial<
     | 'stage'
     | 'pausedWhy'
     | 'outcome'
+    | 'clock'
     | 'startedAt'
     | 'finishedAt'
   >
 >
+
+/** Why a game stands still that its members agreed to pause; a key of the bot's texts. Its posts go on. */
+export const PAUSED_BY_VOTE = 'bot.paused-vote'
 
 /** Another process changed the game since it was read: read it again and try anew. */
 export class Conflict extends Error {}
@@ -89,13 +99,17 @@ export async function insertGame(
     | 'host'
     | 'language'
     | 'options'
+    | 'pace'
     | 'seats'
     | 'secret'
     | 'seal'
     | 'createdAt'
   >,
 ): Promise<void> {
-  await tx.game.create({ data: { ...game, status: 'lobby', options: toColumn(game.options) } })
+  const { options, pace, ...plain } = game
+  await tx.game.create({
+    data: { ...plain, status: 'lobby', options: toColumn(options), pace: nullable(pace) },
+  })
 }
 
 /** A game by its id. */
@@ -113,13 +127,14 @@ export async function changeGame(
   game: Pick<GameRow, 'id' | 'version'>,
   change: GameChange,
 ): Promise<void> {
-  const { options, outcome, ...plain } = change
+  const { options, outcome, clock, ...plain } = change
   const { count } = await tx.game.updateMany({
     where: { id: game.id, version: game.version },
     data: {
       ...plain,
       ...(options && { options: toColumn(options) }),
-      ...(outcome !== undefined && { outcome: outcome === null ? Prisma.DbNull : toColumn(outcome) }),
+      ...(outcome !== undefined && { outcome: nullable(outcome) }),
+      ...(clock !== undefined && { clock: nullable(clock) }),
       version: { increment: 1 },
     },
   })
@@ -137,6 +152,15 @@ export async function gameInChannel(tx: Tx, channel: string, over: boolean): Pro
     include,
   })
   return found ? rowOf(found) : undefined
+}
+
+/** Ids of games that are not over and were opened, or are played, in a channel or thread. */
+export async function gamesAt(tx: Tx, channel: string): Promise<string[]> {
+  const found = await tx.game.findMany({
+    where: { OR: [{ thread: channel }, { channel }], status: { in: SEATED } },
+    select: { id: true },
+  })
+  return found.map(({ id }) => id)
 }
 
 /** Games that are not over: of a member, of a guild, or of both; newest first. */
@@ -157,6 +181,12 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
 export async function playingGames(tx: Tx): Promise<string[]> {
   const found = await tx.game.findMany({ where: { status: 'playing' }, select: { id: true } })
   return found.map(({ id }) => id)
+}
+
+/** Games in play with a turn's message that was posted since. */
+export async function gamesToldSince(tx: Tx, since: Date): Promise<GameRow[]> {
+  const posts = { some: { kind: 'turn', postedAt: { gte: since } } }
+  return (await tx.game.findMany({ where: { status: 'playing', posts }, include })).map(rowOf)
 }
 
 /** Seats somebody; the game's row must be changed in the same transaction, so that two never take one seat. */

@@ -32,7 +32,8 @@ export function lockFolder(folder: string): () => void {
   throw new Error(`the database in ${folder} is being opened by another process: try again`)
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this number runs. */
+export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)

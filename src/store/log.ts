@@ -43,6 +43,28 @@ export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise
   }))
 }
 
+/** The last entries up to a number, newest first, with when they were taken. */
+export async function movesUpTo(
+  tx: Tx,
+  gameId: string,
+  number: number,
+  most: number,
+): Promise<{ readonly entry: LogEntry; readonly at: Date }[]> {
+  const found = await tx.entry.findMany({
+    where: { gameId, number: { lte: number } },
+    orderBy: { number: 'desc' },
+    take: most,
+    select: { entry: true, at: true },
+  })
+  return found.map(({ entry, at }) => ({ entry: fromColumn<LogEntry>(entry), at }))
+}
+
+/** When an entry was appended. Throws when there is none. */
+export async function entryTime(tx: Tx, gameId: string, number: number): Promise<Date> {
+  const { at } = await tx.entry.findUniqueOrThrow({ where: { gameId_number: { gameId, number } } })
+  return at
+}
+
 /** Whether an interaction has been answered with an entry already. */
 export async function hasInteraction(tx: Tx, interaction: string): Promise<boolean> {
   return (await tx.entry.count({ where: { interaction } })) > 0
@@ -57,6 +79,26 @@ export async function insertCheckpoint(tx: Tx, gameId: string, number: number, s
 export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
   const { state } = await tx.checkpoint.findUniqueOrThrow({ where: { gameId_number: { gameId, number } } })
   return state
+}
+
+/** Number of the last checkpoint before an entry, also one that was taken back; `undefined` when there is none. */
+export async function checkpointBefore(tx: Tx, gameId: string, number: number): Promise<number | undefined> {
+  const found = await tx.checkpoint.findFirst({
+    where: { gameId, number: { lt: number } },
+    orderBy: { number: 'desc' },
+    select: { number: true },
+  })
+  return found?.number
+}
+
+/** Numbers of the entries that have a checkpoint, in order, also of those that were taken back. */
+export async function checkpointNumbers(tx: Tx, gameId: string): Promise<number[]> {
+  const found = await tx.checkpoint.findMany({
+    where: { gameId },
+    orderBy: { number: 'asc' },
+    select: { number: true },
+  })
+  return found.map(({ number }) => number)
 }
 
 /** All checkpoints of a game by entry number. */

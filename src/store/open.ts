@@ -20,11 +20,11 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Where the database is: a server, a folder of the embedded one, or nowhere but in memory (for tests). */
+/** Where the database is: a server, a folder of the embedded one, or nowhere but in memory (for tests), from a dump. */
 export type Place =
   | { readonly url: string; readonly schema?: string }
   | { readonly folder: string }
-  | { readonly memory: true }
+  | { readonly memory: true; readonly from?: Blob }
 
 /** Connections to a server; the embedded database runs one transaction at a time. */
 const POOL = 10

@@ -1,4 +1,5 @@
 // The outbox: what must be posted, in order per game, each once.
+import { PAUSED_BY_VOTE } from './games.ts'
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
@@ -22,7 +23,7 @@ export async function enqueue(tx: Tx, gameId: string, jobs: readonly unknown[], 
 export async function gamesWithPost(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ game_id: string }[]>`
     select distinct o.game_id from outbox o join games g on g.id = o.game_id
-    where o.status <> 'done' and o.due <= ${now} and (o.job->>'kind' = 'tell' or (g.status <> 'paused' and o.id =
+    where o.status <> 'done' and o.due <= ${now} and (o.job->>'kind' = 'tell' or ((g.status <> 'paused' or g.paused_why = ${PAUSED_BY_VOTE}) and o.id =
       (select min(id) from outbox where game_id = o.game_id and status <> 'done' and job->>'kind' <> 'tell')))`
   return rows.map((row) => row.game_id)
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Conflict, changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import { lockFolder } from '../../src/store/lock.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { folderGround, freshGround, SERVER } from '../support/databases.ts'
 
 const ground = freshGround()
 let store: Store
@@ -20,7 +20,17 @@ afterAll(async () => {
 })
 
 const game = (id: string) => ({
-  ...{ id, title: 'high-card', guild: 'g', channel: 'c', host: 'h', language: 'en', options: {}, seats: 2 },
+  ...{
+    id,
+    title: 'high-card',
+    guild: 'g',
+    channel: 'c',
+    host: 'h',
+    language: 'en',
+    options: {},
+    pace: null,
+    seats: 2,
+  },
   ...{ secret: 's', seal: 'S', createdAt: new Date() },
 })
 
@@ -51,7 +61,7 @@ describe('migrations', () => {
 
 describe('the embedded database', () => {
   it('keeps what was stored when it is opened again, and is opened by one process at a time', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'peach-store-'))
+    const { folder, clear } = folderGround()
     const first = await openStore({ folder })
     await expect(openStore({ folder })).rejects.toThrow(`in use by process ${process.pid}`)
     await insertGame(first.db, game('kept2'))
@@ -59,7 +69,7 @@ describe('the embedded database', () => {
     const second = await openStore({ folder })
     expect((await findGame(second.db, 'kept2'))?.seal).toBe('S')
     await second.close()
-    rmSync(folder, { recursive: true })
+    await clear()
   })
 
   it('names the process that has the folder', () => {
@@ -91,6 +101,7 @@ describe('a game row', () => {
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
   String: 'text',
   Int: 'integer',
+  Boolean: 'boolean',
   BigInt: 'bigint',
   Json: 'jsonb',
   DateTime: 'timestamp without time zone',

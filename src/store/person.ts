@@ -1,0 +1,44 @@
+// What is stored of one member's games, for the file they may ask for.
+import type { LogEntry } from '../engine/log.ts'
+import { findGame, type GameRow } from './games.ts'
+import { fromColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** Games in which a member sits or which they host, with their sitters, oldest first. */
+export async function gamesAbout(tx: Tx, member: string): Promise<GameRow[]> {
+  const found = await tx.game.findMany({
+    where: { OR: [{ host: member }, { sitters: { some: { member } } }] },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  const rows = await Promise.all(found.map(({ id }) => findGame(tx, id)))
+  return rows.flatMap((row) => row ?? [])
+}
+
+/** What a seat's present member chose in a game, in order, and when: nothing from before the seat was handed over. */
+export async function choicesOf(
+  tx: Tx,
+  gameId: string,
+  seat: number,
+): Promise<{ readonly at: Date; readonly choice: readonly string[] }[]> {
+  const found = await tx.entry.findMany({ where: { gameId }, orderBy: { number: 'asc' } })
+  const moves = found.map(({ at, entry }) => ({ at, move: fromColumn<LogEntry>(entry) }))
+  // What time does is no handing over: a stand-in keeps the seat for its member.
+  const handedOver = moves.findLastIndex(
+    ({ move }) => move.kind === 'replace' && move.seat === seat && move.by !== 'time',
+  )
+  return moves
+    .slice(handedOver + 1)
+    .flatMap(({ at, move }) =>
+      move.kind === 'answer' && move.by === 'member' && move.seat === seat
+        ? [{ at, choice: move.choice }]
+        : [],
+    )
+}
+
+/** Private messages to a member that are still in the outbox. */
+export async function tellsTo(tx: Tx, member: string): Promise<unknown[]> {
+  const rows = await tx.$queryRaw<{ job: unknown }[]>`
+    select job from outbox where job->>'member' = ${member} order by id`
+  return rows.map(({ job }) => job)
+}

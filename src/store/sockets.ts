@@ -1,0 +1,48 @@
+// Folders for the embedded database's socket, and the sweeping of those that killed processes left behind.
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isAlive } from './lock.ts'
+
+/** The socket's name in its folder, as PostgreSQL's clients expect it. */
+export const SOCKET = '.s.PGSQL.5432'
+
+/** Folders are named after the process that made them. */
+const NAME = /^peach-(\d+)-/
+
+/** A new folder that only its owner can enter. Socket paths must be short, so it does not lie in the data folder. */
+export function socketFolder(within = tmpdir()): string {
+  const folder = mkdtempSync(join(within, `peach-${process.pid}-`))
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+/** Removes the own folders of processes that were killed; a folder that somebody still listens in stays. */
+export async function sweepSockets(within = tmpdir()): Promise<void> {
+  for (const name of readdirSync(within)) {
+    const pid = Number(NAME.exec(name)?.[1])
+    if (!pid || isAlive(pid)) continue
+    const folder = join(within, name)
+    // Processes of a container have numbers of their own: the socket has the last word.
+    if (isOwn(folder) && !(await isListening(join(folder, SOCKET))))
+      rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isOwn(folder: string): boolean {
+  const facts = lstatSync(folder, { throwIfNoEntry: false })
+  return facts?.isDirectory() === true && facts.uid === process.getuid?.()
+}
+
+function isListening(socket: string): Promise<boolean> {
+  if (!existsSync(socket)) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const probe = connect(socket)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,35 @@
+// Socket folders: what a killed process left is swept, what somebody still uses is not.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SOCKET, socketFolder, sweepSockets } from '../../src/store/sockets.ts'
+
+let within: string
+beforeEach(() => {
+  within = mkdtempSync(join(tmpdir(), 'sweep-'))
+})
+afterEach(() => rmSync(within, { recursive: true, force: true }))
+
+it('sweeps the folders of killed processes alone', async () => {
+  const dead = spawnSync(process.execPath, ['-e', '0']).pid
+  const left = (name: string) => {
+    const folder = join(within, name)
+    mkdirSync(folder)
+    return folder
+  }
+  writeFileSync(join(left(`peach-${dead}-left`), SOCKET), '')
+  const mine = socketFolder(within)
+  left('peach-garden')
+  // Another container's process, whose number means nothing here.
+  const heard = left(`peach-${dead}-heard`)
+  const server = createServer().listen(join(heard, SOCKET))
+  await new Promise((resolve) => server.once('listening', resolve))
+  await sweepSockets(within)
+  server.close()
+  expect(readdirSync(within).sort()).toEqual(
+    [basename(mine), 'peach-garden', `peach-${dead}-heard`].toSorted(),
+  )
+})
