@@ -1,0 +1,83 @@
+// Friend or foe: from factions that are shown, from the own kingdom, and from whom the undetermined have attacked.
+import type { Told } from '../../../engine/game.ts'
+import type { Arg, Seat } from '../../../engine/phrase.ts'
+import type { Kind } from '../cards.ts'
+import { ambitionistFrom, type Kingdom } from '../generals.ts'
+import type { HegemonyView, PlayerView } from '../view.ts'
+import { kingdomOf, playerOf } from './table.ts'
+
+/** Cards nobody uses on a friend. */
+const HOSTILE: ReadonlySet<Kind> = new Set([
+  ...(['slash', 'fire-slash', 'thunder-slash', 'duel', 'fire-attack'] as const),
+  ...(['snatch', 'dismantle', 'indulgence', 'supply-shortage'] as const),
+])
+
+/** Events looked back at: older deeds say little. */
+const MEMORY = 300
+
+/** From −1 (a sure ally) to 1 (a sure enemy), by seat. */
+export type Foes = (seat: Seat) => number
+
+/** What a seat thinks of the others. */
+export function foesOf(view: HegemonyView, me: Seat, story: readonly Told[]): Foes {
+  const own = playerOf(view, me)
+  const deeds = deedsOf(story)
+  const guesses = view.players.map((other) => guess(view, own, other, deeds))
+  return (seat) => guesses[seat] ?? 0
+}
+
+interface Deed {
+  readonly by: Seat
+  readonly on: Seat
+}
+
+const seatsIn = (arg: Arg | undefined): Seat[] => {
+  const refs = Array.isArray(arg) ? arg : [arg]
+  return refs.flatMap((ref) => (typeof ref === 'object' && 'seat' in ref ? [ref.seat] : []))
+}
+
+/** Who attacked whom, as everybody saw it. */
+function deedsOf(story: readonly Told[]): Deed[] {
+  return story.slice(-MEMORY).flatMap(({ phrase: { key, args } }) => {
+    if (key !== 'hegemony.uses-on') return []
+    const card = args?.card
+    const kind = typeof card === 'object' && 'name' in card ? card.name : ''
+    const [by] = seatsIn(args?.who)
+    if (by === undefined || !HOSTILE.has(kind as Kind)) return []
+    return seatsIn(args?.whom).map((on) => ({ by, on }))
+  })
+}
+
+/** The faction a player has, or will have as far as the viewer can tell. */
+function factionOf(view: HegemonyView, player: PlayerView): Kingdom | 'ambitionist' | undefined {
+  if (player.faction !== null) return player.faction
+  const kingdom = kingdomOf(player)
+  if (kingdom === undefined) return undefined
+  const before = view.players.filter(({ faction }) => faction === kingdom).length
+  return before + 1 >= ambitionistFrom(view.players.length) ? 'ambitionist' : kingdom
+}
+
+function guess(view: HegemonyView, own: PlayerView, other: PlayerView, deeds: readonly Deed[]): number {
+  if (own.seat === other.seat) return -1
+  const [mine, theirs] = [factionOf(view, own), factionOf(view, other)]
+  if (mine === 'ambitionist') return 1
+  if (theirs !== undefined) return mine === theirs ? -1 : 1
+  return suspicion(view, own, other, mine, deeds)
+}
+
+/** An undetermined player: who strikes my side is against it, who strikes others may be of it. */
+function suspicion(
+  view: HegemonyView,
+  own: PlayerView,
+  other: PlayerView,
+  mine: Kingdom | 'ambitionist' | undefined,
+  deeds: readonly Deed[],
+): number {
+  const side = (seat: Seat): number => {
+    const { faction } = playerOf(view, seat)
+    if (seat === own.seat || (faction !== null && faction === mine)) return 0.4
+    return faction === null ? 0 : -0.15
+  }
+  const done = deeds.filter(({ by }) => by === other.seat).reduce((sum, { on }) => sum + side(on), 0)
+  return Math.max(-0.5, Math.min(0.9, 0.3 + done))
+}

@@ -1,0 +1,92 @@
+// Questions of a computer player that are no reactions: targets, cards to part with, what a skill asks.
+import type { Decision, Option } from '../../../engine/decision.ts'
+import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
+import { card as cardOf, factsOf, isCard, isSlash, type Kind } from '../cards.ts'
+import { areCompanions } from '../companions.ts'
+import { type General, generalFacts, isGeneral } from '../generals.ts'
+import type { Sight } from '../skill.ts'
+import type { HegemonyView } from '../view.ts'
+import { targetWorth } from './harm.ts'
+import { senseOf } from './senses.ts'
+import { kingdomOf, playerOf } from './table.ts'
+
+const nameIn = (arg: Arg | undefined): Id =>
+  typeof arg === 'object' && 'name' in arg && typeof arg.name === 'string' ? arg.name : ''
+
+const seatIn = (arg: Arg | undefined): number =>
+  typeof arg === 'object' && 'seat' in arg && typeof arg.seat === 'number' ? arg.seat : -1
+
+/** Going back is worse than anything that does no harm. */
+const PLAIN: Readonly<Record<Id, number>> = { back: -0.6, pass: 0, done: 0.1 }
+
+/** Worth of an option of a target question. */
+export function aimWorth(view: HegemonyView, sight: Sight, { prompt }: Decision, { id }: Option): number {
+  const seat = sight.seatOf(id)
+  if (seat === undefined) return PLAIN[id] ?? 0
+  return targetWorth(view, sight, nameIn(prompt.args?.card) as Kind, seat)
+}
+
+/** Worth of an option of a skill's own question: what the skill says, else friend and foe, else what one keeps. */
+export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision, option: Option): number {
+  const { id } = option
+  if (PLAIN[id] !== undefined) return PLAIN[id]
+  const asked = decision.prompt.args?.ask as Phrase | undefined
+  if (asked?.key === 'hegemony.ask-card-of') return takeWorth(view, sight, seatIn(asked.args?.whom), id)
+  const told = senseOf(nameIn(decision.prompt.args?.skill))?.option?.(sight, id)
+  if (told !== undefined) return told
+  const seat = sight.seatOf(id)
+  if (seat !== undefined) return sight.foe(seat)
+  return isCard(id) ? 1 - sight.keep(id) : 0
+}
+
+/** Which card of somebody: a delayed trick off a friend, equipment of a foe, else the hand. */
+function takeWorth(view: HegemonyView, sight: Sight, whom: number, id: Id): number {
+  if (id === 'hand') return 1
+  if (!isCard(id)) return 0
+  const delayed = view.players[whom]?.judgement.some(({ card }) => card === id) ?? false
+  if (delayed) return sight.foe(whom) < 0 ? 3 : -1
+  const facts = factsOf(cardOf(id).kind)
+  if (facts.type !== 'equipment') return 0
+  return facts.slot === 'armor' || facts.slot === 'weapon' ? 1.3 : 1.1
+}
+
+/** Worth of giving a card away. */
+export const partWorth = (sight: Sight, { id }: Option): number =>
+  isCard(id) ? 3 - sight.keep(id) : (PLAIN[id] ?? 0)
+
+/** Worth of keeping a card that lies open. */
+export const wishWorth = (sight: Sight, { id }: Option): number => (isCard(id) ? sight.keep(id) : 0)
+
+/** A borrowed sword: strike a foe, else hand the weapon over; a friend is spared. */
+export function borrowedWorth(sight: Sight, { prompt }: Decision, { id }: Option): number {
+  const whom = seatIn(prompt.args?.whom)
+  const card = id.split(':').find(isCard)
+  if (card === undefined) return 0
+  return isSlash(cardOf(card).kind) || id.includes(':') ? sight.foe(whom) : 0
+}
+
+/** A reward: recover when it is near the end, else draw. */
+export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
+  if (id === 'recover') return playerOf(view, sight.me).hp <= 1 ? 3 : 1
+  return id === 'draw' ? 2 : 0
+}
+
+/** What two generals are worth together. */
+const together = (a: General, b: General): number =>
+  generalFacts(a).halfHp + generalFacts(b).halfHp + (areCompanions(a, b) ? 1.5 : 0)
+
+/** Worth of a general to keep: its best pair for the head, the pair with the head for the deputy. */
+export function generalWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
+  if (!isGeneral(id)) return 0
+  const own = playerOf(view, sight.me)
+  const head = own.generals[0]?.id
+  if (head) return together(head, id)
+  const kin = (own.dealt ?? []).filter(
+    (other) => other !== id && generalFacts(other).kingdom === generalFacts(id).kingdom,
+  )
+  return Math.max(0, ...kin.map((other) => together(id, other)))
+}
+
+/** State Nullify shields the own faction whole. */
+export const shieldWorth = (view: HegemonyView, sight: Sight, { id }: Option): number =>
+  id === 'faction' && kingdomOf(playerOf(view, sight.me)) !== undefined ? 1 : 0.5

@@ -1,0 +1,89 @@
+// The stronger computer player: takes what is worth most by what its seat knows.
+import type { Choice, Decision, Option } from '../../../engine/decision.ts'
+import type { Policy, Situation } from '../../../engine/game.ts'
+import type { Id } from '../../../engine/phrase.ts'
+import type { Sight } from '../skill.ts'
+import type { HegemonyView } from '../view.ts'
+import { playWorth } from './playing.ts'
+import {
+  aimWorth,
+  borrowedWorth,
+  generalWorth,
+  partWorth,
+  rewardWorth,
+  senseWorth,
+  shieldWorth,
+  wishWorth,
+} from './questions.ts'
+import { answerWorth, nullifyWorth, pointWorth, rescueWorth, skillWorth } from './reacting.ts'
+import { sightOf } from './sight.ts'
+
+type Worth = (view: HegemonyView, sight: Sight, decision: Decision, option: Option) => number
+
+/** By the kind of a decision. */
+const BY_KIND: Readonly<Record<string, Worth>> = {
+  play: (view, sight, _decision, option) => playWorth(view, sight, option),
+  pick: (view, sight, _decision, option) => generalWorth(view, sight, option),
+  skill: senseWorth,
+  discard: (_view, sight, _decision, option) => partWorth(sight, option),
+  rescue: (_view, sight, _decision, option) => rescueWorth(sight, option),
+  nullify: (_view, sight, _decision, option) => nullifyWorth(sight, option),
+  'point-fight': (_view, sight, _decision, option) => pointWorth(sight, option),
+  'answer-dodge': (_view, sight, _decision, option) => answerWorth(sight, option),
+  'answer-slash': (_view, sight, _decision, option) => answerWorth(sight, option),
+}
+
+/** By its question, where it has no kind of its own. */
+const BY_PROMPT: Readonly<Record<string, Worth>> = {
+  'ask-target': aimWorth,
+  'ask-extra-target': aimWorth,
+  'ask-borrowed': (_view, sight, decision, option) => borrowedWorth(sight, decision, option),
+  'ask-companions': (view, sight, _decision, option) => rewardWorth(view, sight, option),
+  'ask-half-fish': (view, sight, _decision, option) => rewardWorth(view, sight, option),
+  'ask-shield': (view, sight, _decision, option) => shieldWorth(view, sight, option),
+  'ask-harvest': (_view, sight, _decision, option) => wishWorth(sight, option),
+  'ask-skill': (view, sight, _decision, option) => skillWorth(view, sight, option),
+}
+
+/** What is not named here parts with cards or names a player. */
+const OTHERWISE: Worth = (_view, sight, _decision, option) => {
+  const seat = sight.seatOf(option.id)
+  return seat === undefined ? partWorth(sight, option) : sight.foe(seat)
+}
+
+/** One chance in so many is let go: a plan that keeps going back must come to an end. */
+const PATIENCE = 12
+
+/** Decides by worth; ties by chance. */
+export const steady: Policy<HegemonyView> = {
+  decide(situation, random) {
+    const { decision } = situation
+    const rest = restOf(decision)
+    if (rest !== undefined && random.int(PATIENCE) === 0) return [rest]
+    return best(situation, (count) => random.int(count))
+  },
+}
+
+/** The option that lets a chance go, where a plan could go round in circles. */
+function restOf(decision: Decision): Id | undefined {
+  if (decision.kind === 'play') return 'end'
+  if (promptOf(decision) === 'ask-skill') return 'pass'
+  return decision.kind === 'skill' && decision.options.some(({ id }) => id === 'back') ? 'back' : undefined
+}
+
+function best(situation: Situation<HegemonyView>, chance: (count: number) => number): Choice {
+  const { decision, view } = situation
+  const sight = sightOf(situation)
+  const worthOf = BY_KIND[decision.kind ?? ''] ?? BY_PROMPT[promptOf(decision)] ?? OTHERWISE
+  const ranked = decision.options
+    .map((option) => ({
+      id: option.id,
+      worth: worthOf(view, sight, decision, option) + chance(100) / 1000,
+    }))
+    .sort((a, b) => b.worth - a.worth)
+  const wanted = ranked.filter(({ worth }) => worth > 0).length
+  const count = Math.max(decision.min, Math.min(decision.max, wanted))
+  return ranked.slice(0, count).map(({ id }) => id)
+}
+
+const promptOf = ({ prompt }: Decision): string => prompt.key.slice('hegemony.'.length)

@@ -1,0 +1,32 @@
+// Companions 珠聯璧合: pairs of generals who are rewarded when both stand face up (section 10).
+import type { General } from './generals.ts'
+
+/** The pairs; which of the two is head does not matter. 關羽 and 張飛 are no pair in this edition (section 14). */
+export const COMPANIONS: readonly (readonly [General, General])[] = [
+  ['cao-cao', 'dian-wei'], // 曹操 典韋
+  ['cao-cao', 'xu-chu'], // 曹操 許褚
+  ['xiahou-dun', 'xiahou-yuan'], // 夏侯惇 夏侯淵
+  ['cao-pi', 'zhen-ji'], // 曹丕 甄姬
+  ['liu-bei', 'guan-yu'], // 劉備 關羽
+  ['liu-bei', 'zhang-fei'], // 劉備 張飛
+  ['liu-bei', 'gan-furen'], // 劉備 甘夫人
+  ['zhuge-liang', 'huang-yueying'], // 諸葛亮 黃月英
+  ['zhao-yun', 'liu-shan'], // 趙雲 劉禪
+  ['huang-zhong', 'wei-yan'], // 黃忠 魏延
+  ['wo-long', 'huang-yueying'], // 臥龍諸葛亮 黃月英
+  ['wo-long', 'pang-tong'], // 臥龍諸葛亮 龐統
+  ['meng-huo', 'zhu-rong'], // 孟獲 祝融
+  ['sun-quan', 'zhou-tai'], // 孫權 周泰
+  ['zhou-yu', 'huang-gai'], // 周瑜 黃蓋
+  ['zhou-yu', 'xiao-qiao'], // 周瑜 小喬
+  ['da-qiao', 'xiao-qiao'], // 大喬 小喬
+  ['lu-bu', 'diao-chan'], // 呂布 貂蟬
+  ['yuan-shao', 'yan-liang-wen-chou'], // 袁紹 顏良文醜
+]
+
+/** The companions of a general. */
+export const companionsOf = (general: General): readonly General[] =>
+  COMPANIONS.flatMap(([a, b]) => (a === general ? [b] : b === general ? [a] : []))
+
+/** Whether two generals are companions. */
+export const areCompanions = (a: General, b: General): boolean => companionsOf(a).includes(b)

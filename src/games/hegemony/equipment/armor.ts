@@ -1,0 +1,71 @@
+// What armor does: the same hooks as skills, on its wearer.
+import { isSlash, type Kind } from '../cards.ts'
+import { on, type Skill, type Source } from '../skill.ts'
+
+const armor = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
+
+const eightTrigrams = armor('eight-trigrams', {
+  answers: {
+    when: (_facts, { kinds }) => kinds.includes('dodge'),
+    *run(war, _need, me) {
+      const { face } = yield* war.judge(me.seat, 'eight-trigrams')
+      return face.colour === 'red'
+    },
+  },
+})
+
+const renwang = armor('renwang', {
+  triggers: [
+    on('card-effect', {
+      forced: true,
+      when: (_facts, { use, target }, seat) => target === seat && isSlash(use.kind) && use.colour === 'black',
+      *run(_war, { use, target }) {
+        use.voided.push(target)
+      },
+    }),
+  ],
+})
+
+const BLUNT: readonly Kind[] = ['slash', 'barbarians', 'arrow-volley']
+
+const rattan = armor('rattan', {
+  triggers: [
+    on('card-effect', {
+      forced: true,
+      when: (_facts, { use, target }, seat) => target === seat && BLUNT.includes(use.kind),
+      *run(_war, { use, target }) {
+        use.voided.push(target)
+      },
+    }),
+    on('suffering', {
+      forced: true,
+      when: (_facts, { victim, nature }, seat) => victim === seat && nature === 'fire',
+      *run(_war, damage) {
+        damage.amount++
+      },
+    }),
+  ],
+})
+
+const silverLion = armor('silver-lion', {
+  triggers: [
+    on('suffering', {
+      forced: true,
+      when: (_facts, { victim, amount }, seat) => victim === seat && amount > 1,
+      *run(_war, damage) {
+        damage.amount = 1
+      },
+    }),
+    on('cards-lost', {
+      forced: true,
+      when: (facts, { seat: loser, worn }, seat) =>
+        loser === seat && worn.some((card) => card.startsWith('silver-lion')) && facts.missing(seat) > 0,
+      *run(war, _loss, me) {
+        yield* war.recover(me.seat, 1)
+      },
+    }),
+  ],
+})
+
+/** All armor. */
+export const armors: readonly Source[] = [eightTrigrams, renwang, rattan, silverLion]

@@ -1,0 +1,165 @@
+// What weapons do besides reaching: the same hooks as skills, on their wearer.
+import { seatRef } from '../../../engine/phrase.ts'
+import { chooseMaybe } from '../../../engine/script.ts'
+import { bySlash } from '../blows.ts'
+import { card as cardOf, factsOf, isSlash, type Kind } from '../cards.ts'
+import type { CardUse } from '../events.ts'
+import type { Facts } from '../facts.ts'
+import { cardOption, PASS } from '../labels.ts'
+import { say } from '../say.ts'
+import { on, type Skill, type Source } from '../skill.ts'
+import { playerAt, worn } from '../state.ts'
+import type { War } from '../war.ts'
+
+const weapon = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
+
+const ownSlash = (use: CardUse, seat: number): boolean => use.user === seat && isSlash(use.kind)
+
+const crossbow = weapon('crossbow', { statics: { slashes: Number.POSITIVE_INFINITY } })
+
+const qinggang = weapon('qinggang', {
+  triggers: [
+    on('after-targeting', {
+      forced: true,
+      when: (_facts, { use }, seat) => ownSlash(use, seat),
+      *run(_war, { use, target }) {
+        use.pierced.push(target)
+      },
+    }),
+  ],
+})
+
+const opposite = (facts: Facts, a: number, b: number): boolean => {
+  const [mine, theirs] = [facts.gender(a), facts.gender(b)]
+  return mine !== null && theirs !== null && mine !== theirs
+}
+
+const twinSwords = weapon('twin-swords', {
+  triggers: [
+    on('after-targeting', {
+      when: (facts, { use, target }, seat) => ownSlash(use, seat) && opposite(facts, seat, target),
+      *run(war, { target }, me) {
+        const { hand } = playerAt(war.state, target)
+        const card =
+          hand.length === 0
+            ? undefined
+            : yield* chooseMaybe(target, {
+                prompt: say('ask-twin-swords', { who: seatRef(me.seat) }),
+                notice: say('waits-thinks', { who: seatRef(target) }),
+                options: hand.map(cardOption),
+                pass: PASS,
+              })
+        if (card === undefined) yield* war.draw(me.seat, 1)
+        else yield* war.discard(target, [card])
+      },
+    }),
+  ],
+})
+
+const iceSword = weapon('ice-sword', {
+  triggers: [
+    on('dealing', {
+      when: (facts, damage, seat) => bySlash(damage, seat) && facts.cardCount(damage.victim) > 0,
+      *run(war, damage, me) {
+        const { victim } = damage
+        damage.amount = 0
+        for (let n = 0; n < 2 && war.cardCount(victim) > 0 && war.alive(victim); n++) {
+          const card = yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])
+          yield* war.discard(victim, [card])
+        }
+      },
+    }),
+  ],
+})
+
+/** The weapon that is worn: it cannot pay for itself. */
+const others = (war: War, seat: number) => {
+  const player = playerAt(war.state, seat)
+  return [...player.hand, ...worn(player)].filter((card) => card !== player.equipment.weapon)
+}
+
+const axe = weapon('axe', {
+  triggers: [
+    on('dodged', {
+      when: (facts, { use, hits }, seat) => !hits && ownSlash(use, seat) && facts.cardCount(seat) > 2,
+      announce: (war, _event, me) => war.pickCards(me, others(war, me.seat), 2, 2),
+      pay: (war, _event, me, cards) => war.discard(me.seat, cards),
+      *run(_war, event) {
+        event.hits = true
+      },
+    }),
+  ],
+})
+
+const spear = weapon('spear', {
+  conversions: [{ as: 'slash', count: 2, from: ['hand'], fits: () => true }],
+})
+
+const featherFan = weapon('feather-fan', {
+  triggers: [
+    on('card-used', {
+      when: (_facts, use, seat) => use.user === seat && use.kind === 'slash',
+      *run(_war, use) {
+        use.kind = 'fire-slash'
+      },
+    }),
+  ],
+})
+
+const horses = (facts: Facts, seat: number) =>
+  facts.worn(seat).filter((card) => {
+    const kind = factsOf(cardOf(card).kind)
+    return kind.type === 'equipment' && (kind.slot === 'plus-horse' || kind.slot === 'minus-horse')
+  })
+
+const qilinBow = weapon('qilin-bow', {
+  triggers: [
+    on('dealing', {
+      when: (facts, damage, seat) => bySlash(damage, seat) && horses(facts, damage.victim).length > 0,
+      *run(war, { victim }, me) {
+        const cards = yield* war.pickCardsNow(me, me.seat, horses(war, victim), 1, 1)
+        yield* war.discard(victim, cards)
+      },
+    }),
+  ],
+})
+
+const sixSwords = weapon('six-swords', { statics: { alliedRange: 1 } })
+
+const near = (facts: Facts, seat: number, victim: number) =>
+  facts.others(victim).filter((other) => other !== seat && facts.distance(victim, other) === 1)
+
+const triblade = weapon('triblade', {
+  triggers: [
+    on('after-dealing', {
+      when: (facts, damage, seat) =>
+        bySlash(damage, seat) &&
+        facts.alive(damage.victim) &&
+        facts.handSize(seat) > 0 &&
+        near(facts, seat, damage.victim).length > 0,
+      *announce(war, { victim }, me) {
+        const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
+        const target = cards && (yield* war.pickSeat(me, near(war, me.seat, victim)))
+        return cards && target !== undefined ? { cards, target } : undefined
+      },
+      pay: (war, _damage, me, { cards }) => war.discard(me.seat, cards),
+      *run(war, _damage, me, { target }) {
+        yield* war.damage({ source: me.seat, victim: target })
+      },
+    }),
+  ],
+})
+
+/** All weapons with a power. */
+export const weapons: readonly Source[] = [
+  crossbow,
+  qinggang,
+  twinSwords,
+  iceSword,
+  axe,
+  spear,
+  featherFan,
+  qilinBow,
+  sixSwords,
+  triblade,
+]

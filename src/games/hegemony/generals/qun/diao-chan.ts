@@ -1,0 +1,53 @@
+// 貂蟬.
+import type { Seat } from '../../../../engine/phrase.ts'
+import type { Facts } from '../../facts.ts'
+import { say } from '../../say.ts'
+import { active, on, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+
+const men = (facts: Facts, seat: Seat): Seat[] =>
+  facts.others(seat).filter((other) => facts.gender(other) === 'male')
+
+/** 離間: for a card, one man duels another. 閉月: draw one at the end. */
+export const diaoChan: Source = {
+  id: 'diao-chan',
+  skills: [
+    {
+      id: 'lijian',
+      active: active({
+        limit: 1,
+        when: (facts, seat) => facts.cardCount(seat) > 0 && men(facts, seat).length >= 2,
+        *announce(war, me) {
+          const player = playerAt(war.state, me.seat)
+          const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
+          const user = cards && (yield* war.pickSeat(me, men(war, me.seat), say('ask-dueller')))
+          if (!cards || user === undefined) return undefined
+          const rest = men(war, me.seat).filter((seat) => seat !== user)
+          const target = yield* war.pickSeat(me, rest, say('ask-duelled'))
+          return target === undefined ? undefined : { cards, user, target }
+        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        *run(war, _me, { user, target }) {
+          if (war.alive(user) && war.alive(target)) yield* war.use({ user, kind: 'duel', targets: [target] })
+        },
+      }),
+      sense: {
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 1.5 - sight.keep(id) : sight.foe(seat)
+        },
+      },
+    },
+    {
+      id: 'biyue',
+      triggers: [
+        on('phase-start', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'end',
+          *run(war, _event, me) {
+            yield* war.draw(me.seat, 1)
+          },
+        }),
+      ],
+    },
+  ],
+}

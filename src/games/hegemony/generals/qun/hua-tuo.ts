@@ -1,0 +1,46 @@
+// 華佗.
+import { active, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+
+/** 急救: outside his turn a red card as Peach. 青囊: a hand card heals a wounded player. */
+export const huaTuo: Source = {
+  id: 'hua-tuo',
+  skills: [
+    {
+      id: 'jijiu',
+      conversions: [
+        {
+          as: 'peach',
+          from: ['hand', 'worn'],
+          only: 'answer',
+          when: (facts, seat) => facts.turnSeat() !== seat,
+          fits: ({ colour }) => colour === 'red',
+        },
+      ],
+    },
+    {
+      id: 'qingnang',
+      active: active({
+        limit: 1,
+        when: (facts, seat) =>
+          facts.handSize(seat) > 0 && facts.seats().some((each) => facts.missing(each) > 0),
+        *announce(war, me) {
+          const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
+          const wounded = war.seats().filter((seat) => war.missing(seat) > 0)
+          const to = cards && (yield* war.pickSeat(me, wounded))
+          return cards && to !== undefined ? { cards, to } : undefined
+        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        *run(war, _me, { to }) {
+          yield* war.recover(to, 1)
+        },
+      }),
+      sense: {
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2 - sight.keep(id) : -sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

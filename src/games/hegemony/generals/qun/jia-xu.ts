@@ -1,0 +1,57 @@
+// 賈詡.
+import { factsOf } from '../../cards.ts'
+import { say } from '../../say.ts'
+import { active, on, type Source } from '../../skill.ts'
+
+/** 完殺: in his turn none but the dying may use Peach. 亂武: all others strike their nearest or lose HP. 帷幕: no black trick. */
+export const jiaXu: Source = {
+  id: 'jia-xu',
+  skills: [
+    {
+      id: 'wansha',
+      triggers: [
+        on('dying', {
+          claim: true,
+          when: (facts, { seat }, owner) => seat !== owner && facts.turnSeat() === owner,
+          *run() {},
+        }),
+      ],
+      statics: {
+        bansRescue: (facts, owner, helper, dying) =>
+          facts.turnSeat() === owner && helper !== owner && helper !== dying,
+      },
+    },
+    {
+      id: 'luanwu',
+      limited: true,
+      active: active({
+        *run(war, me) {
+          for (const seat of war.others(me.seat)) {
+            if (!war.alive(seat)) continue
+            const away = war.others(seat).map((other) => war.distance(seat, other))
+            const nearest = war
+              .others(seat)
+              .filter((other) => war.distance(seat, other) === Math.min(...away))
+            if (!(yield* war.demandSlash(seat, nearest, say('ask-luanwu'), false))) yield* war.loseHp(seat, 1)
+          }
+        },
+      }),
+      sense: { worth: () => 0.5 },
+    },
+    {
+      id: 'weimu',
+      triggers: [
+        on('becoming-target', {
+          forced: true,
+          when: (_facts, { use, target }, seat) =>
+            target === seat &&
+            use.colour === 'black' &&
+            ['trick', 'delayed'].includes(factsOf(use.kind).type),
+          *run(war, { use, target }) {
+            war.cancel(use, target)
+          },
+        }),
+      ],
+    },
+  ],
+}

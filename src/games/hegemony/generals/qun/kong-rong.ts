@@ -1,0 +1,44 @@
+// 孔融.
+import { seatId } from '../../labels.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
+export const kongRong: Source = {
+  id: 'kong-rong',
+  skills: [
+    {
+      id: 'mingshi',
+      triggers: [
+        on('suffering', {
+          forced: true,
+          when: (facts, { victim, source }, seat) =>
+            victim === seat && source !== null && facts.hasDown(source),
+          *run(_war, damage) {
+            damage.amount--
+          },
+        }),
+      ],
+    },
+    {
+      id: 'lirang',
+      triggers: [
+        on('discarded', {
+          when: (_facts, { seat }, owner) => seat === owner,
+          *run(war, { cards }, me) {
+            const there = () => cards.filter((card) => war.state.discard.includes(card))
+            for (let left = there(); left.length > 0; left = there()) {
+              const [card] = (yield* war.pickCards(me, left, 1, 1)) ?? []
+              if (card === undefined) return
+              const to = yield* war.pickSeat(me, war.others(me.seat))
+              if (to === undefined) continue
+              yield* war.gain(to, [card])
+            }
+          },
+        }),
+      ],
+      sense: {
+        option: (sight, id) => (id === seatId(sight.me) ? -1 : -sight.foe(sight.seatOf(id) ?? sight.me)),
+      },
+    },
+  ],
+}

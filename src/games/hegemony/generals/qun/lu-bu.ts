@@ -1,0 +1,24 @@
+// 呂布.
+import { isSlash } from '../../cards.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 無雙: his Slash takes two Dodges, a Duel with him two Slashes at a time. */
+export const luBu: Source = {
+  id: 'lu-bu',
+  skills: [
+    {
+      id: 'wushuang',
+      triggers: [
+        on('after-targeting', {
+          forced: true,
+          when: (_facts, { use, target }, seat) =>
+            (use.user === seat && isSlash(use.kind)) ||
+            (use.kind === 'duel' && [use.user, target].includes(seat)),
+          *run(_war, { use, target }, me) {
+            use.demands.push({ seat: use.user === me.seat ? target : use.user, count: 2 })
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+// 潘鳳.
+import { bySlash } from '../../blows.ts'
+import { card as cardOf, factsOf } from '../../cards.ts'
+import { cardPhrase } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+/** Whether the slot for an equipment card is empty. */
+function hasRoom(war: War, seat: number, card: string): boolean {
+  const facts = factsOf(cardOf(card).kind)
+  return facts.type === 'equipment' && playerAt(war.state, seat).equipment[facts.slot] === null
+}
+
+/** 狂斧: after his Slash hurts, an equipment card of the victim is discarded or put on. */
+export const panFeng: Source = {
+  id: 'pan-feng',
+  skills: [
+    {
+      id: 'kuangfu',
+      triggers: [
+        on('after-dealing', {
+          when: (facts, damage, seat) =>
+            bySlash(damage, seat) &&
+            damage.victim !== seat &&
+            facts.alive(damage.victim) &&
+            facts.worn(damage.victim).length > 0,
+          *run(war, { victim }, me) {
+            if (!war.alive(victim) || war.worn(victim).length === 0) return
+            const card = yield* war.pickFrom(me, me.seat, victim, ['worn'])
+            const [fate] = hasRoom(war, me.seat, card)
+              ? yield* war.ask(me, me.seat, {
+                  prompt: say('ask-equipment-fate', { card: cardPhrase(card) }),
+                  options: [
+                    { id: 'put-on', text: say('put-on') },
+                    { id: 'discard', text: say('throw-away') },
+                  ],
+                })
+              : ['discard']
+            if (fate === 'put-on') yield* war.move(card, victim, me.seat)
+            else yield* war.discard(victim, [card])
+          },
+        }),
+      ],
+      sense: { option: (_sight, id) => (id === 'put-on' ? 1 : 0.5) },
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+// 龐德.
+import { on, type Source } from '../../skill.ts'
+import { mashu } from '../mashu.ts'
+
+/** 馬術. 猛進: whoever dodges his Slash loses a card. */
+export const pangDe: Source = {
+  id: 'pang-de',
+  skills: [
+    mashu,
+    {
+      id: 'mengjin',
+      triggers: [
+        on('dodged', {
+          when: (facts, { use, target }, seat) => use.user === seat && facts.cardCount(target) > 0,
+          *run(war, { target }, me) {
+            if (!war.alive(target) || war.cardCount(target) === 0) return
+            yield* war.discard(target, [yield* war.pickFrom(me, me.seat, target, ['hand', 'worn'])])
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+// 顏良文醜.
+import { on, type Source } from '../../skill.ts'
+
+/** 雙雄: judge instead of drawing and keep the card; in this turn cards of the other colour are Duels. */
+export const yanLiangWenChou: Source = {
+  id: 'yan-liang-wen-chou',
+  skills: [
+    {
+      id: 'shuangxiong',
+      triggers: [
+        on('phase-start', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'draw',
+          *run(war, event, me) {
+            event.over = true
+            yield* war.judge(me.seat, me.skill, function* ({ card, face }) {
+              if (face.colour !== null) war.mark(me, face.colour)
+              if (war.state.table.includes(card)) yield* war.gain(me.seat, [card])
+            })
+          },
+        }),
+      ],
+      lasting: (value) => ({
+        conversions: [
+          {
+            as: 'duel',
+            from: ['hand'],
+            only: 'play-phase',
+            fits: ({ colour }) => colour !== null && colour !== value,
+          },
+        ],
+      }),
+      sense: { worth: (sight) => (sight.handSize(sight.me) > 2 ? 0.5 : -1) },
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+// 袁紹.
+import type { Source } from '../../skill.ts'
+
+/** 亂擊: two hand cards of one suit as Volley of Arrows. */
+export const yuanShao: Source = {
+  id: 'yuan-shao',
+  skills: [
+    {
+      id: 'luanji',
+      conversions: [
+        {
+          as: 'arrow-volley',
+          count: 2,
+          from: ['hand'],
+          only: 'play-phase',
+          fits: () => true,
+          together: (first, second) => first.suit === second.suit,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+// 張角.
+import { on, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+const blackCards = (war: War, seat: number) => {
+  const player = playerAt(war.state, seat)
+  return [...player.hand, ...worn(player)].filter((card) => war.faceOf(card, seat).colour === 'black')
+}
+
+/** 雷擊: on answering with Dodge, somebody judges and a spade strikes. 鬼道: a black card replaces a judgement. */
+export const zhangJiao: Source = {
+  id: 'zhang-jiao',
+  skills: [
+    {
+      id: 'leiji',
+      triggers: [
+        on('responded', {
+          when: (_facts, { seat, kind }, owner) => seat === owner && kind === 'dodge',
+          announce: (war, _event, me) => war.pickSeat(me, war.seats()),
+          *run(war, _event, me, target) {
+            if (!war.alive(target)) return
+            const { face } = yield* war.judge(target, me.skill)
+            if (face.suit === 'spade')
+              yield* war.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
+          },
+        }),
+      ],
+      sense: { option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me) },
+    },
+    {
+      id: 'guidao',
+      triggers: [
+        on('judging', {
+          when: (facts, _judgement, seat) => facts.cardCount(seat) > 0,
+          can: (war, _judgement, me) => blackCards(war, me.seat).length > 0,
+          *announce(war, _judgement, me) {
+            const cards = yield* war.pickCards(me, blackCards(war, me.seat), 1, 1)
+            return cards?.[0]
+          },
+          *run(war, judgement, me, card) {
+            if (blackCards(war, me.seat).includes(card))
+              yield* war.replaceJudgement(judgement, me.seat, card, true)
+          },
+        }),
+      ],
+      sense: { worth: () => 0 },
+    },
+  ],
+}

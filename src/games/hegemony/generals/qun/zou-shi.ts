@@ -1,0 +1,55 @@
+// 鄒氏.
+import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import { card as cardOf, factsOf } from '../../cards.ts'
+import { say } from '../../say.ts'
+import { active, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+const equipment = (war: War, seat: Seat): Id[] => {
+  const player = playerAt(war.state, seat)
+  const inHand = player.hand.filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
+  return [...inHand, ...worn(player)]
+}
+
+/** 禍水: in her turn nobody else turns generals up. 傾城: for an equipment card a general is turned down. */
+export const zouShi: Source = {
+  id: 'zou-shi',
+  skills: [
+    {
+      id: 'huoshui',
+      active: active({ claim: true, *run() {} }),
+      statics: { bansReveal: (facts, owner, seat) => facts.turnSeat() === owner && seat !== owner },
+      sense: { worth: () => -0.5 },
+    },
+    {
+      id: 'qingcheng',
+      active: active({
+        when: (facts, seat) =>
+          facts.cardCount(seat) > 0 && facts.others(seat).some((other) => facts.up(other).length === 2),
+        can: (war, me) => equipment(war, me.seat).length > 0,
+        *announce(war, me) {
+          const cards = yield* war.pickCards(me, equipment(war, me.seat), 1, 1)
+          const open = war.others(me.seat).filter((other) => war.up(other).length === 2)
+          const to = cards && (yield* war.pickSeat(me, open))
+          if (!cards || to === undefined) return undefined
+          const [place] = yield* war.ask(me, me.seat, {
+            prompt: say('ask-turn-down', { whom: seatRef(to) }),
+            options: war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) })),
+          })
+          return { cards, to, place: place === 'deputy' ? ('deputy' as const) : ('head' as const) }
+        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        *run(war, _me, { to, place }) {
+          if (war.alive(to)) yield* war.turnDown(to, place)
+        },
+      }),
+      sense: {
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 0.8 - sight.keep(id) : sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+// 甘夫人.
+import type { Seat } from '../../../../engine/phrase.ts'
+import { on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+/** Others of her faction, or of the one she takes when she turns up. */
+const kin = (war: War, seat: Seat): Seat[] =>
+  war.others(seat).filter((other) => war.allied(seat, other) || war.wouldAlly(seat, other))
+
+/** 淑慎: for each HP recovered another of her faction draws one. 神智: discard the hand; enough of it recovers 1 HP. */
+export const ganFuren: Source = {
+  id: 'gan-furen',
+  skills: [
+    {
+      id: 'shushen',
+      triggers: [
+        on('recovered', {
+          when: (facts, { seat }, owner) =>
+            seat === owner && facts.others(owner).some((other) => facts.faction(other) !== null),
+          can: (war, _event, me) => kin(war, me.seat).length > 0,
+          times: ({ amount }) => amount,
+          announce: (war, _event, me) => war.pickSeat(me, kin(war, me.seat)),
+          *run(war, _event, _me, to) {
+            if (war.alive(to)) yield* war.draw(to, 1)
+          },
+        }),
+      ],
+    },
+    {
+      id: 'shenzhi',
+      triggers: [
+        on('phase-start', {
+          when: (facts, { seat, phase }, owner) =>
+            seat === owner && phase === 'prepare' && facts.handSize(owner) > 0,
+          *announce(war, _event, me) {
+            return [...playerAt(war.state, me.seat).hand]
+          },
+          pay: (war, _event, me, hand) => war.discard(me.seat, hand),
+          *run(war, _event, me, hand) {
+            if (hand.length >= war.hp(me.seat)) yield* war.recover(me.seat, 1)
+          },
+        }),
+      ],
+      sense: {
+        worth: (sight) =>
+          sight.hp(sight.me) < sight.maxHp(sight.me) && sight.handSize(sight.me) === sight.hp(sight.me)
+            ? 2 - sight.handSize(sight.me)
+            : -1,
+      },
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+// 關羽.
+import type { Source } from '../../skill.ts'
+
+/** 武聖: a red card as Slash. */
+export const guanYu: Source = {
+  id: 'guan-yu',
+  skills: [
+    {
+      id: 'wusheng',
+      conversions: [{ as: 'slash', from: ['hand', 'worn'], fits: ({ colour }) => colour === 'red' }],
+    },
+  ],
+}

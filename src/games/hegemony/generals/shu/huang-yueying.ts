@@ -1,0 +1,31 @@
+// 黃月英.
+import { factsOf } from '../../cards.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 集智: draw one on using an unconverted trick. 奇才: tricks reach any distance. */
+export const huangYueying: Source = {
+  id: 'huang-yueying',
+  skills: [
+    {
+      id: 'jizhi',
+      triggers: [
+        on('card-used', {
+          when: (_facts, use, seat) =>
+            use.user === seat &&
+            factsOf(use.kind).type === 'trick' &&
+            (use.via === null || use.cards.length === 0),
+          *run(war, _use, me) {
+            yield* war.draw(me.seat, 1)
+          },
+        }),
+      ],
+    },
+    {
+      id: 'qicai',
+      statics: {
+        reach: (kind) =>
+          ['trick', 'delayed'].includes(factsOf(kind).type) ? Number.POSITIVE_INFINITY : undefined,
+      },
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+// 黃忠.
+import { isSlash } from '../../cards.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 烈弓: in his play phase, a target with at least his HP or at most his range in hand cards cannot dodge. */
+export const huangZhong: Source = {
+  id: 'huang-zhong',
+  skills: [
+    {
+      id: 'liegong',
+      triggers: [
+        on('after-targeting', {
+          when: (facts, { use, target }, seat) =>
+            use.user === seat &&
+            isSlash(use.kind) &&
+            facts.turnSeat() === seat &&
+            facts.phase() === 'play' &&
+            (facts.handSize(target) >= facts.hp(seat) || facts.handSize(target) <= facts.attackRange(seat)),
+          *run(_war, { use, target }) {
+            use.undodgeable.push(target)
+          },
+        }),
+      ],
+    },
+  ],
+}

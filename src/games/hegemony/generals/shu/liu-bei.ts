@@ -1,0 +1,39 @@
+// 劉備.
+import { active, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+
+/** So many cards given in a phase heal him once. */
+const RENDE_THRESHOLD = 3
+
+/** 仁德: give hand cards to others; the third one given in a phase recovers 1 HP. */
+export const liuBei: Source = {
+  id: 'liu-bei',
+  skills: [
+    {
+      id: 'rende',
+      active: active({
+        when: (facts, seat) => facts.handSize(seat) > 0,
+        *announce(war, me) {
+          const { hand } = playerAt(war.state, me.seat)
+          const cards = yield* war.pickCards(me, hand, 1, hand.length)
+          const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+          return cards && to !== undefined ? { cards, to } : undefined
+        },
+        *run(war, me, { cards, to }) {
+          const given = Number(war.marked(me.seat, me.key)?.value ?? 0)
+          const total = given + cards.length
+          war.mark(me, total)
+          yield* war.take(to, me.seat, cards)
+          if (given < RENDE_THRESHOLD && total >= RENDE_THRESHOLD) yield* war.recover(me.seat, 1)
+        },
+      }),
+      sense: {
+        worth: (sight) => (sight.handSize(sight.me) > sight.hp(sight.me) ? 0.5 : -1),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 1.2 - sight.keep(id) : -sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+// 劉禪.
+import { seatRef } from '../../../../engine/phrase.ts'
+import { card as cardOf, factsOf, isSlash } from '../../cards.ts'
+import { cardOption } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+
+/** 享樂: another's Slash needs a basic card besides. 放權: skip the play phase and give somebody a turn. */
+export const liuShan: Source = {
+  id: 'liu-shan',
+  skills: [
+    {
+      id: 'xiangle',
+      triggers: [
+        on('becoming-target', {
+          forced: true,
+          when: (_facts, { use, target }, seat) => target === seat && use.user !== seat && isSlash(use.kind),
+          *run(war, { use, target }, me) {
+            const { user } = use
+            const basics = playerAt(war.state, user).hand.filter(
+              (card) => factsOf(cardOf(card).kind).type === 'basic',
+            )
+            const asked = war.alive(user) && war.handSize(user) > 0
+            const given = asked
+              ? yield* war.askMaybe(me, user, {
+                  prompt: say('ask-basic', { whom: seatRef(target) }),
+                  options: basics.map(cardOption),
+                })
+              : undefined
+            if (given === undefined) use.voided.push(target)
+            else yield* war.discard(user, [given])
+          },
+        }),
+      ],
+      sense: { option: (sight, id) => 1.5 - sight.keep(id) },
+    },
+    {
+      id: 'fangquan',
+      triggers: [
+        on('before-phase', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'play',
+          *run(war, event, me) {
+            event.skipped = true
+            war.mark(me)
+          },
+        }),
+      ],
+      lasting: () => ({
+        triggers: [
+          on('turn-end', {
+            when: (facts, { seat }, owner) => seat === owner && facts.handSize(owner) > 0,
+            *announce(war, _event, me) {
+              const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
+              const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+              return cards && to !== undefined ? { cards, to } : undefined
+            },
+            pay: (war, _event, me, { cards }) => war.discard(me.seat, cards),
+            *run(war, _event, _me, { to }) {
+              if (war.alive(to)) war.extraTurn(to)
+            },
+          }),
+        ],
+      }),
+      sense: {
+        worth: () => -0.2,
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 1.5 - sight.keep(id) : -sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

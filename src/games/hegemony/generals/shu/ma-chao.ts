@@ -1,0 +1,24 @@
+// 馬超.
+import { isSlash } from '../../cards.ts'
+import { on, type Source } from '../../skill.ts'
+import { mashu } from '../mashu.ts'
+
+/** 馬術. 鐵騎: judge after the own Slash has a target; on red it cannot be dodged. */
+export const maChao: Source = {
+  id: 'ma-chao',
+  skills: [
+    mashu,
+    {
+      id: 'tieqi',
+      triggers: [
+        on('after-targeting', {
+          when: (_facts, { use }, seat) => use.user === seat && isSlash(use.kind),
+          *run(war, { use, target }, me) {
+            const { face } = yield* war.judge(me.seat, me.skill)
+            if (face.colour === 'red') use.undodgeable.push(target)
+          },
+        }),
+      ],
+    },
+  ],
+}

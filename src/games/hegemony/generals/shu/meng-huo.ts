@@ -1,0 +1,49 @@
+// 孟獲.
+import { on, type Source } from '../../skill.ts'
+
+/** 禍首: Barbarian Invasion spares him, and what others' does is his damage. 再起: turn up cards instead of drawing. */
+export const mengHuo: Source = {
+  id: 'meng-huo',
+  skills: [
+    {
+      id: 'huoshou',
+      triggers: [
+        on('card-effect', {
+          forced: true,
+          when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
+          *run(_war, { use, target }) {
+            use.voided.push(target)
+          },
+        }),
+        on('targets-fixed', {
+          forced: true,
+          when: (_facts, use, seat) => use.kind === 'barbarians' && use.user !== seat,
+          *run(_war, use, me) {
+            use.source = me.seat
+          },
+        }),
+      ],
+    },
+    {
+      id: 'zaiqi',
+      triggers: [
+        on('phase-start', {
+          when: (facts, { seat, phase }, owner) =>
+            seat === owner && phase === 'draw' && facts.missing(owner) > 0,
+          *run(war, event, me) {
+            event.over = true
+            const cards = war.turnUp(war.missing(me.seat))
+            const hearts = cards.filter((card) => war.faceOf(card, null).suit === 'heart')
+            yield* war.recover(me.seat, hearts.length)
+            war.clear(hearts)
+            yield* war.gain(
+              me.seat,
+              cards.filter((card) => !hearts.includes(card)),
+            )
+          },
+        }),
+      ],
+      sense: { worth: (sight) => sight.maxHp(sight.me) - sight.hp(sight.me) - 1.5 },
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+// 魏延.
+import { on, type Source } from '../../skill.ts'
+
+/** 狂骨: damage dealt within distance 1 recovers as much HP. */
+export const weiYan: Source = {
+  id: 'wei-yan',
+  skills: [
+    {
+      id: 'kuanggu',
+      triggers: [
+        on('after-dealing', {
+          forced: true,
+          when: (facts, { source, distance }, seat) =>
+            source === seat && distance !== null && distance <= 1 && facts.missing(seat) > 0,
+          *run(war, { amount }, me) {
+            yield* war.recover(me.seat, amount)
+          },
+        }),
+      ],
+    },
+  ],
+}

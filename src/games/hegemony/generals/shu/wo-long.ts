@@ -1,0 +1,22 @@
+// 臥龍諸葛亮.
+import type { Source } from '../../skill.ts'
+
+/** 八陣: without armor he counts as wearing Eight Trigrams. 火計: red as Fire Attack. 看破: black as Nullify. */
+export const woLong: Source = {
+  id: 'wo-long',
+  skills: [
+    { id: 'bazhen', statics: { armor: 'eight-trigrams' } },
+    {
+      id: 'huoji',
+      conversions: [
+        { as: 'fire-attack', from: ['hand'], only: 'play-phase', fits: ({ colour }) => colour === 'red' },
+      ],
+    },
+    {
+      id: 'kanpo',
+      conversions: [
+        { as: 'nullify', from: ['hand'], only: 'answer', fits: ({ colour }) => colour === 'black' },
+      ],
+    },
+  ],
+}

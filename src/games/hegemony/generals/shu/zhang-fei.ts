@@ -1,0 +1,8 @@
+// 張飛.
+import type { Source } from '../../skill.ts'
+
+/** 咆哮: any number of Slashes. */
+export const zhangFei: Source = {
+  id: 'zhang-fei',
+  skills: [{ id: 'paoxiao', statics: { slashes: Number.POSITIVE_INFINITY } }],
+}

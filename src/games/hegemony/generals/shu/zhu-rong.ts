@@ -1,0 +1,49 @@
+// 祝融.
+import { bySlash } from '../../blows.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 巨象: Barbarian Invasion spares her, and others' comes to her hand. 烈刃: after her Slash hurts, fight for a card. */
+export const zhuRong: Source = {
+  id: 'zhu-rong',
+  skills: [
+    {
+      id: 'juxiang',
+      triggers: [
+        on('card-effect', {
+          forced: true,
+          when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
+          *run(_war, { use, target }) {
+            use.voided.push(target)
+          },
+        }),
+        on('card-resolved', {
+          forced: true,
+          when: (_facts, use, seat) =>
+            use.kind === 'barbarians' && use.user !== seat && use.via === null && use.cards.length === 1,
+          can: (war, use) => use.cards.every((card) => war.state.table.includes(card)),
+          *run(war, { cards }, me) {
+            yield* war.gain(me.seat, cards)
+          },
+        }),
+      ],
+    },
+    {
+      id: 'lieren',
+      triggers: [
+        on('after-dealing', {
+          when: (facts, damage, seat) =>
+            bySlash(damage, seat) &&
+            damage.victim !== seat &&
+            facts.alive(damage.victim) &&
+            facts.handSize(seat) > 0 &&
+            facts.handSize(damage.victim) > 0,
+          *run(war, { victim }, me) {
+            if (!war.alive(victim) || war.handSize(victim) === 0 || war.handSize(me.seat) === 0) return
+            if (!(yield* war.fight(me, me.seat, victim)) || war.cardCount(victim) === 0) return
+            yield* war.take(me.seat, victim, [yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])])
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+// 諸葛亮.
+import type { Id } from '../../../../engine/phrase.ts'
+import { isSlash } from '../../cards.ts'
+import { cardOption } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 觀星: look at the top and put it back in any order, on top or below. 空城: no target of Slash or Duel without a hand. */
+export const zhugeLiang: Source = {
+  id: 'zhuge-liang',
+  skills: [
+    {
+      id: 'guanxing',
+      triggers: [
+        on('phase-start', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'prepare',
+          *run(war, _event, me) {
+            const cards = war.look(me.seat, Math.min(5, war.seats().length))
+            const ask = (prompt: 'ask-top' | 'ask-bottom', among: readonly Id[], min: number) =>
+              war.ask(me, me.seat, {
+                prompt: say(prompt),
+                options: among.map(cardOption),
+                min,
+                max: among.length,
+                ordered: true,
+              })
+            const top = yield* ask('ask-top', cards, 0)
+            const left = cards.filter((card) => !top.includes(card))
+            const bottom = left.length > 1 ? yield* ask('ask-bottom', left, left.length) : left
+            war.putBack(me.seat, top, bottom)
+          },
+        }),
+      ],
+    },
+    {
+      id: 'kongcheng',
+      triggers: [
+        on('becoming-target', {
+          forced: true,
+          when: (facts, { use, target }, seat) =>
+            target === seat && facts.handSize(seat) === 0 && (isSlash(use.kind) || use.kind === 'duel'),
+          *run(war, { use, target }) {
+            war.cancel(use, target)
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+// 曹丕.
+import { on, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+
+/** 行殤: take the cards of whoever dies. 放逐: after damage, another draws the missing HP and flips. */
+export const caoPi: Source = {
+  id: 'cao-pi',
+  skills: [
+    {
+      id: 'xingshang',
+      triggers: [
+        on('death', {
+          when: (facts, { seat }, owner) => seat !== owner && facts.cardCount(seat) > 0,
+          *run(war, { seat }, me) {
+            const dead = playerAt(war.state, seat)
+            yield* war.take(me.seat, seat, [...dead.hand, ...worn(dead)])
+          },
+        }),
+      ],
+    },
+    {
+      id: 'fangzhu',
+      triggers: [
+        on('after-suffering', {
+          when: (_facts, { victim }, seat) => victim === seat,
+          announce: (war, _damage, me) => war.pickSeat(me, war.others(me.seat)),
+          *run(war, _damage, me, target) {
+            if (!war.alive(target)) return
+            yield* war.draw(target, war.missing(me.seat))
+            war.flip(target)
+          },
+        }),
+      ],
+      sense: { option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me) },
+    },
+  ],
+}

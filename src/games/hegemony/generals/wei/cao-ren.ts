@@ -1,0 +1,22 @@
+// 曹仁.
+import { on, type Source } from '../../skill.ts'
+
+/** 據守: at the end draw three cards and flip. */
+export const caoRen: Source = {
+  id: 'cao-ren',
+  skills: [
+    {
+      id: 'jushou',
+      triggers: [
+        on('phase-start', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'end',
+          *run(war, _event, me) {
+            yield* war.draw(me.seat, 3)
+            war.flip(me.seat)
+          },
+        }),
+      ],
+      sense: { worth: ({ hand }) => (hand.length < 2 ? 1 : -1) },
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+// 典韋.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import { BACK, cardOption } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { active, type Source } from '../../skill.ts'
+import type { War } from '../../war.ts'
+import { isWeapon, ownWeapons } from './own.ts'
+
+/** Others in range; without the weapon that is the cost. */
+const within = (war: War, seat: Seat, without: readonly Id[]): Seat[] =>
+  war.others(seat).filter((other) => war.inRange(seat, other, { without }))
+
+/** 強襲: lose 1 HP or discard a weapon, then 1 damage to another in range. */
+export const dianWei: Source = {
+  id: 'dian-wei',
+  skills: [
+    {
+      id: 'qiangxi',
+      active: active({
+        limit: 1,
+        can: (war, { seat }) => within(war, seat, []).length > 0,
+        *announce(war, me) {
+          const weapons = ownWeapons(war, me.seat).filter((card) => within(war, me.seat, [card]).length > 0)
+          const [cost = BACK.id] = yield* war.ask(me, me.seat, {
+            prompt: say('ask-qiangxi'),
+            options: [{ id: 'lose-hp', text: say('lose-one-hp') }, ...weapons.map(cardOption), BACK],
+          })
+          if (cost === BACK.id) return undefined
+          const paid = cost === 'lose-hp' ? [] : [cost]
+          const target = yield* war.pickSeat(me, within(war, me.seat, paid))
+          return target === undefined ? undefined : { paid, target }
+        },
+        *pay(war, me, { paid }) {
+          if (paid.length === 0) yield* war.loseHp(me.seat, 1)
+          else yield* war.discard(me.seat, paid)
+        },
+        *run(war, me, { target }) {
+          yield* war.damage({ source: me.seat, victim: target })
+        },
+      }),
+      sense: {
+        worth: ({ hand, hp, me }) => (hp(me) > 2 || hand.some(isWeapon) ? 1 : -1),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          if (seat !== undefined) return sight.foe(seat)
+          return id === 'lose-hp' ? sight.hp(sight.me) - 2.5 : 2 - sight.keep(id)
+        },
+      },
+    },
+  ],
+}

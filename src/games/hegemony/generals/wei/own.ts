@@ -1,0 +1,24 @@
+// Own cards of a kind, in hand and worn: what skills of Wei are paid with.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import { card as cardOf, factsOf } from '../../cards.ts'
+import { playerAt, worn } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+/** Hand cards and equipment. */
+const ownCards = ({ state }: War, seat: Seat): Id[] => {
+  const player = playerAt(state, seat)
+  return [...player.hand, ...worn(player)]
+}
+
+/** Equipment cards in hand and worn. */
+export const ownEquipment = (war: War, seat: Seat): Id[] =>
+  ownCards(war, seat).filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
+
+/** Whether a card is a weapon. */
+export const isWeapon = (card: Id): boolean => {
+  const facts = factsOf(cardOf(card).kind)
+  return facts.type === 'equipment' && facts.slot === 'weapon'
+}
+
+/** Weapons in hand and worn. */
+export const ownWeapons = (war: War, seat: Seat): Id[] => ownCards(war, seat).filter(isWeapon)

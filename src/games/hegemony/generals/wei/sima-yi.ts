@@ -1,0 +1,76 @@
+// 司馬懿.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import { type Card, card as cardOf } from '../../cards.ts'
+import type { Facts } from '../../facts.ts'
+import { on, type Sight, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+
+/** 反饋: after damage, take a card of its source. 鬼才: replace a judgement card by a hand card. */
+export const simaYi: Source = {
+  id: 'sima-yi',
+  skills: [
+    {
+      id: 'fankui',
+      triggers: [
+        on('after-suffering', {
+          when: (facts, { victim, source }, seat) =>
+            victim === seat && source !== null && facts.alive(source) && hasLoot(facts, seat, source),
+          *run(war, { source }, me) {
+            if (source === null || !hasLoot(war, me.seat, source)) return
+            // Of oneself only the equipment: a hand card would stay where it is.
+            const zones = source === me.seat ? (['worn'] as const) : (['hand', 'worn'] as const)
+            yield* war.take(me.seat, source, [yield* war.pickFrom(me, me.seat, source, zones)])
+          },
+        }),
+      ],
+      sense: {
+        worth: ({ happening, foe }) => {
+          const hurt = happening.findLast(({ is }) => is === 'damage')
+          return hurt?.is === 'damage' && hurt.source !== null ? foe(hurt.source) + 0.5 : 0
+        },
+      },
+    },
+    {
+      id: 'guicai',
+      triggers: [
+        on('judging', {
+          when: (facts, _judgement, seat) => facts.handSize(seat) > 0,
+          *announce(war, _judgement, me) {
+            const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
+            return cards?.[0]
+          },
+          *run(war, judgement, me, card) {
+            if (playerAt(war.state, me.seat).hand.includes(card))
+              yield* war.replaceJudgement(judgement, me.seat, card, false)
+          },
+        }),
+      ],
+      sense: {
+        worth: (sight) => (sight.hand.some((card) => gain(sight, card) > 1) ? 1 : 0),
+        option: (sight, id) => gain(sight, id) - sight.keep(id) / 4,
+      },
+    },
+  ],
+}
+
+const hasLoot = (facts: Facts, seat: Seat, source: Seat): boolean =>
+  source === seat ? facts.worn(seat).length > 0 : facts.cardCount(source) > 0
+
+type Judged = Pick<Card, 'suit' | 'number'>
+
+/** Judgements with a result that spares the player; others are left as they are. */
+const SPARED: Readonly<Record<Id, (card: Judged) => boolean>> = {
+  indulgence: ({ suit }) => suit === 'heart',
+  'supply-shortage': ({ suit }) => suit === 'club',
+  lightning: ({ suit, number }) => suit !== 'spade' || number < 2 || number > 9,
+  'eight-trigrams': ({ suit }) => suit === 'heart' || suit === 'diamond',
+}
+
+/** What a card would turn the present judgement to: 2 for an enemy struck or an ally spared, 0 for no change. */
+function gain({ happening, foe }: Sight, card: Id): number {
+  const judgement = happening.findLast(({ is }) => is === 'judgement')
+  if (judgement?.is !== 'judgement') return 0
+  const spared = SPARED[judgement.reason]
+  if (!spared || spared(cardOf(card)) === spared(cardOf(judgement.card))) return 0
+  return 2 * foe(judgement.seat) * (spared(cardOf(judgement.card)) ? 1 : -1)
+}

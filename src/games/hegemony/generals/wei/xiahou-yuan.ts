@@ -1,0 +1,55 @@
+// 夏侯淵.
+import type { Seat } from '../../../../engine/phrase.ts'
+import { type Owner, on, type Source } from '../../skill.ts'
+import { turnOf } from '../../state.ts'
+import type { War } from '../../war.ts'
+import { ownEquipment } from './own.ts'
+
+/** A virtual Slash at any distance. */
+function* strike(war: War, me: Owner, target: Seat) {
+  if (war.alive(target)) yield* war.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
+}
+
+/** 神速: skip judgement and draw, or play and an equipment, for a Slash at any distance. */
+export const xiahouYuan: Source = {
+  id: 'xiahou-yuan',
+  skills: [
+    {
+      id: 'shensu',
+      triggers: [
+        on('before-phase', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'judge',
+          can: (war) => !turnOf(war.state).skips.includes('draw'),
+          announce: (war, _event, me) => war.pickSeat(me, war.others(me.seat)),
+          *run(war, event, me, target) {
+            event.skipped = true
+            war.skip('draw')
+            yield* strike(war, me, target)
+          },
+        }),
+        on('before-phase', {
+          when: (facts, { seat, phase }, owner) =>
+            seat === owner && phase === 'play' && facts.cardCount(owner) > 0,
+          can: (war, _event, me) => ownEquipment(war, me.seat).length > 0,
+          *announce(war, _event, me) {
+            const cards = yield* war.pickCards(me, ownEquipment(war, me.seat), 1, 1)
+            const target = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+            return cards && target !== undefined ? { cards, target } : undefined
+          },
+          pay: (war, _event, me, { cards }) => war.discard(me.seat, cards),
+          *run(war, event, me, { target }) {
+            event.skipped = true
+            yield* strike(war, me, target)
+          },
+        }),
+      ],
+      sense: {
+        worth: ({ hand }) => (hand.length < 3 ? 1 : -1),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2 - sight.keep(id) : sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

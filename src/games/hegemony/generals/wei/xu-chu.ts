@@ -1,0 +1,44 @@
+// 許褚.
+import { isSlash } from '../../cards.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 裸衣: draw one fewer; for this turn the own Slash and Duel hurt their targets by one more. */
+export const xuChu: Source = {
+  id: 'xu-chu',
+  skills: [
+    {
+      id: 'luoyi',
+      triggers: [
+        on('draw-count', {
+          when: (facts, { seat, count }, owner) =>
+            seat === owner && count > 0 && !facts.marked(owner, 'xu-chu:luoyi'),
+          *run(war, event, me) {
+            event.count--
+            war.mark(me)
+          },
+        }),
+      ],
+      lasting: () => ({
+        triggers: [
+          on('dealing', {
+            forced: true,
+            when: (_facts, { use, chain, redirected, victim }, seat) =>
+              use !== null &&
+              !chain &&
+              !redirected &&
+              use.user === seat &&
+              victim !== seat &&
+              (isSlash(use.kind) || use.kind === 'duel'),
+            *run(_war, damage) {
+              damage.amount++
+            },
+          }),
+        ],
+      }),
+      sense: {
+        worth: ({ hand }) =>
+          hand.some((card) => card.includes('slash') || card.startsWith('duel')) ? 1 : -1,
+      },
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+// 徐晃.
+import { factsOf } from '../../cards.ts'
+import type { Source } from '../../skill.ts'
+
+/** 斷糧: a black basic or equipment card as Supplies Cut Off, which reaches up to distance 2. */
+export const xuHuang: Source = {
+  id: 'xu-huang',
+  skills: [
+    {
+      id: 'duanliang',
+      conversions: [
+        {
+          as: 'supply-shortage',
+          from: ['hand', 'worn'],
+          only: 'play-phase',
+          fits: ({ kind, colour }) =>
+            colour === 'black' && (factsOf(kind).type === 'basic' || factsOf(kind).type === 'equipment'),
+        },
+      ],
+      statics: { reach: (kind) => (kind === 'supply-shortage' ? 2 : undefined) },
+    },
+  ],
+}

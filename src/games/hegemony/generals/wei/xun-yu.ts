@@ -1,0 +1,62 @@
+// 荀彧.
+import { seatRef } from '../../../../engine/phrase.ts'
+import { card as cardOf } from '../../cards.ts'
+import { say } from '../../say.ts'
+import { active, type Owner, on, type Source } from '../../skill.ts'
+import type { War } from '../../war.ts'
+
+/** The most cards 節命 fills a hand up to. */
+const FULL = 5
+
+/** Those with more HP and a hand to fight with. */
+const tigers = (war: War, { seat }: Owner) =>
+  war.others(seat).filter((other) => war.hp(other) > war.hp(seat) && war.handSize(other) > 0)
+
+/** 驅虎: point fight somebody with more HP, who then hurts another or oneself. 節命: somebody fills its hand. */
+export const xunYu: Source = {
+  id: 'xun-yu',
+  skills: [
+    {
+      id: 'quhu',
+      active: active({
+        limit: 1,
+        when: (facts, seat) => facts.handSize(seat) > 0,
+        can: (war, me) => tigers(war, me).length > 0,
+        announce: (war, me) => war.pickSeat(me, tigers(war, me)),
+        *run(war, me, tiger) {
+          const won = yield* war.fight(me, me.seat, tiger)
+          if (!war.alive(tiger)) return
+          const prey = war.seats().filter((seat) => war.inRange(tiger, seat))
+          if (!won) yield* war.damage({ source: tiger, victim: me.seat })
+          else if (prey.length > 0) {
+            const prompt = say('ask-quhu', { who: seatRef(tiger) })
+            yield* war.damage({ source: tiger, victim: yield* war.pickSeatNow(me, me.seat, prey, prompt) })
+          }
+        },
+      }),
+      sense: {
+        worth: ({ hand }) => (hand.some((card) => cardOf(card).number > 10) ? 1 : -1),
+        option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me),
+      },
+    },
+    {
+      id: 'jieming',
+      triggers: [
+        on('after-suffering', {
+          when: (_facts, { victim }, seat) => victim === seat,
+          times: ({ amount }) => amount,
+          announce: (war, _damage, me) => war.pickSeat(me, war.seats()),
+          *run(war, _damage, _me, seat) {
+            yield* war.draw(seat, Math.min(FULL, war.maxHp(seat)) - war.handSize(seat))
+          },
+        }),
+      ],
+      sense: {
+        option: (sight, id) => {
+          const seat = sight.seatOf(id) ?? sight.me
+          return -sight.foe(seat) * Math.max(0, Math.min(FULL, sight.maxHp(seat)) - sight.handSize(seat))
+        },
+      },
+    },
+  ],
+}

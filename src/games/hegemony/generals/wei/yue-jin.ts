@@ -1,0 +1,44 @@
+// 樂進.
+import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import { card as cardOf, factsOf } from '../../cards.ts'
+import { cardOption } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+import type { War } from '../../war.ts'
+import { ownEquipment } from './own.ts'
+
+const basicCards = ({ state }: War, seat: Seat): Id[] =>
+  playerAt(state, seat).hand.filter((card) => factsOf(cardOf(card).kind).type === 'basic')
+
+/** 驍果: when another's turn ends, discard a basic card; it discards an equipment card or suffers 1 damage. */
+export const yueJin: Source = {
+  id: 'yue-jin',
+  skills: [
+    {
+      id: 'xiaoguo',
+      triggers: [
+        on('phase-start', {
+          when: (facts, { seat, phase }, owner) =>
+            seat !== owner && phase === 'end' && facts.handSize(owner) > 0,
+          can: (war, _event, me) => basicCards(war, me.seat).length > 0,
+          announce: (war, _event, me) => war.pickCards(me, basicCards(war, me.seat), 1, 1),
+          pay: (war, _event, me, cards) => war.discard(me.seat, cards),
+          *run(war, { seat }, me) {
+            // Whoever has any card is asked: nobody learns whether equipment is in the hand.
+            const given =
+              war.cardCount(seat) === 0
+                ? undefined
+                : yield* war.askMaybe(me, seat, {
+                    prompt: say('ask-xiaoguo', { who: seatRef(me.seat) }),
+                    options: ownEquipment(war, seat).map(cardOption),
+                  })
+            if (given === undefined) yield* war.damage({ source: me.seat, victim: seat })
+            else yield* war.discard(seat, [given])
+          },
+        }),
+      ],
+      sense: { option: (sight, id) => 2 - sight.keep(id) },
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+// 張郃.
+import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Script } from '../../../../engine/script.ts'
+import { card as cardOf, factsOf } from '../../cards.ts'
+import { cardPhrase, seatId, seatOf, seatOption } from '../../labels.ts'
+import { say } from '../../say.ts'
+import { type Owner, on, type Sight, type Source } from '../../skill.ts'
+import { type Phase, playerAt } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+const SKIPPABLE: readonly Phase[] = ['judge', 'draw', 'play', 'discard']
+
+/** 巧變: discard a hand card to skip a phase; instead of drawing take cards, instead of playing move one. */
+export const zhangHe: Source = {
+  id: 'zhang-he',
+  skills: [
+    {
+      id: 'qiaobian',
+      triggers: [
+        on('before-phase', {
+          when: (facts, { seat, phase }, owner) =>
+            seat === owner && SKIPPABLE.includes(phase) && facts.handSize(owner) > 0,
+          announce: (war, _event, me) => war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1),
+          pay: (war, _event, me, cards) => war.discard(me.seat, cards),
+          *run(war, event, me) {
+            event.skipped = true
+            if (event.phase === 'draw') yield* takeFromTwo(war, me)
+            if (event.phase === 'play') yield* moveOne(war, me)
+          },
+        }),
+      ],
+      sense: { worth: ({ hand, hp, me }) => (hand.length > hp(me) + 1 ? 1 : -1), option: worthOf },
+    },
+  ],
+}
+
+/** A hand card, unseen, of up to two others. */
+function* takeFromTwo(war: War, me: Owner): Script {
+  const picked: Seat[] = []
+  while (picked.length < 2) {
+    const left = war.others(me.seat).filter((seat) => !picked.includes(seat) && war.handSize(seat) > 0)
+    if (left.length === 0) break
+    const question = { prompt: say('ask-take-one'), options: left.map(seatOption) }
+    const id = yield* war.askMaybe(me, me.seat, question)
+    if (id === undefined) break
+    picked.push(seatOf(id))
+  }
+  for (const seat of picked)
+    if (war.alive(seat) && war.handSize(seat) > 0)
+      yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
+}
+
+/** A card of somebody's equipment or judgement zone to the same zone of another, where there is room. */
+function* moveOne(war: War, me: Owner): Script {
+  const movable = war
+    .seats()
+    .flatMap((from) => [...war.worn(from), ...war.delayed(from)].map((card) => ({ card, from })))
+    .filter(({ card, from }) => placesFor(war, card, from).length > 0)
+  if (movable.length === 0) return
+  const id = yield* war.askMaybe(me, me.seat, {
+    prompt: say('ask-move'),
+    options: movable.map(({ card, from }) => ({
+      id: card,
+      text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
+    })),
+  })
+  const move = movable.find(({ card }) => card === id)
+  if (!move) return
+  const to = placesFor(war, move.card, move.from)
+  const [place = ''] = yield* war.ask(me, me.seat, {
+    prompt: say('ask-move-to', { card: cardPhrase(move.card) }),
+    options: to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })),
+  })
+  yield* war.move(move.card, move.from, seatOf(place.slice('to-'.length)))
+}
+
+/** Who may get the card: the slot is empty, or no delayed trick of the same name lies there. */
+function placesFor(war: War, card: Id, from: Seat): Seat[] {
+  const delayed = playerAt(war.state, from).judgement.find((each) => each.card === card)
+  const facts = factsOf(cardOf(card).kind)
+  return war.others(from).filter((seat) => {
+    const { judgement, equipment } = playerAt(war.state, seat)
+    if (delayed) return judgement.every(({ as }) => as !== delayed.as)
+    return facts.type === 'equipment' && equipment[facts.slot] === null
+  })
+}
+
+/** Enemies lose cards; what is moved goes to oneself or an ally. */
+function worthOf(sight: Sight, id: Id): number {
+  if (sight.hand.includes(id)) return 3 - sight.keep(id)
+  if (id.startsWith('to-')) return 1 - sight.foe(seatOf(id.slice('to-'.length)))
+  return sight.foe(sight.seatOf(id) ?? sight.me)
+}

@@ -1,0 +1,32 @@
+// 張遼.
+import { on, type Source } from '../../skill.ts'
+
+/** 突襲: instead of drawing, take a hand card of one or two others. */
+export const zhangLiao: Source = {
+  id: 'zhang-liao',
+  skills: [
+    {
+      id: 'tuxi',
+      triggers: [
+        on('phase-start', {
+          when: (facts, { seat, phase }, owner) =>
+            seat === owner &&
+            phase === 'draw' &&
+            facts.others(owner).some((each) => facts.handSize(each) > 0),
+          *announce(war, _event, me) {
+            const others = war.others(me.seat).filter((each) => war.handSize(each) > 0)
+            return yield* war.pickSeats(me, others, 1, 2)
+          },
+          *run(war, event, me, targets) {
+            event.over = true
+            for (const seat of targets) {
+              if (!war.alive(seat) || war.handSize(seat) === 0) continue
+              yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
+            }
+          },
+        }),
+      ],
+      sense: { option: (sight, id) => (id === 'done' ? 0 : sight.foe(sight.seatOf(id) ?? sight.me)) },
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+// 甄姬.
+import type { Id } from '../../../../engine/phrase.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+
+/** 洛神: judge as long as it is black and take those cards. 傾國: a black hand card as Dodge. */
+export const zhenJi: Source = {
+  id: 'zhen-ji',
+  skills: [
+    {
+      id: 'luoshen',
+      triggers: [
+        on('phase-start', {
+          when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'prepare',
+          *run(war, _event, me) {
+            const black: Id[] = []
+            const question = {
+              prompt: say('ask-luoshen'),
+              options: [{ id: 'again', text: say('judge-again') }],
+            }
+            do {
+              const { card, face } = yield* war.judge(me.seat, me.skill, undefined, 'keep')
+              if (face.colour !== 'black') {
+                war.clear([card])
+                break
+              }
+              black.push(card)
+            } while ((yield* war.askMaybe(me, me.seat, question)) !== undefined)
+            const there = black.filter((card) => war.state.table.includes(card))
+            yield* war.gain(me.seat, there)
+          },
+        }),
+      ],
+      sense: { option: (_sight, id) => (id === 'again' ? 1 : 0) },
+    },
+    {
+      id: 'qingguo',
+      conversions: [
+        { as: 'dodge', from: ['hand'], only: 'answer', fits: ({ colour }) => colour === 'black' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+// 大喬.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import { isSlash } from '../../cards.ts'
+import type { CardUse } from '../../events.ts'
+import { on, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+/** Players in range, reckoned without the card that is given up. */
+const onto = (war: War, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
+  war
+    .others(seat)
+    .filter(
+      (other) => other !== use.user && !use.targets.includes(other) && war.inRange(seat, other, { without }),
+    )
+
+const own = (war: War, seat: Seat): Id[] => [
+  ...playerAt(war.state, seat).hand,
+  ...worn(playerAt(war.state, seat)),
+]
+
+/** 國色: a diamond as Indulgence. 流離: discard a card and turn a Slash onto another in range. */
+export const daQiao: Source = {
+  id: 'da-qiao',
+  skills: [
+    {
+      id: 'guose',
+      conversions: [
+        {
+          as: 'indulgence',
+          from: ['hand', 'worn'],
+          only: 'play-phase',
+          fits: ({ suit }) => suit === 'diamond',
+        },
+      ],
+    },
+    {
+      id: 'liuli',
+      triggers: [
+        on('becoming-target', {
+          when: (facts, { use, target }, seat) =>
+            target === seat && isSlash(use.kind) && facts.cardCount(seat) > 0,
+          can: (war, { use }, me) =>
+            own(war, me.seat).some((card) => onto(war, use, me.seat, [card]).length > 0),
+          *announce(war, { use }, me) {
+            const cards = own(war, me.seat).filter((card) => onto(war, use, me.seat, [card]).length > 0)
+            const given = yield* war.pickCards(me, cards, 1, 1)
+            const to = given && (yield* war.pickSeat(me, onto(war, use, me.seat, given)))
+            return given && to !== undefined ? { given, to } : undefined
+          },
+          pay: (war, _event, me, { given }) => war.discard(me.seat, given),
+          *run(war, { use, target }, _me, { to }) {
+            if (war.alive(to)) war.redirect(use, target, to)
+          },
+        }),
+      ],
+      sense: {
+        option: (sight, id) =>
+          sight.seatOf(id) === undefined ? 2 - sight.keep(id) : sight.foe(sight.seatOf(id) ?? -1),
+      },
+    },
+  ],
+}

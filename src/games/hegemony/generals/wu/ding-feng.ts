@@ -1,0 +1,45 @@
+// 丁奉.
+import { active, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+
+/** 短兵: his Slash may have one target more at distance 1. 奮迅: a card makes another be at distance 1 for this turn. */
+export const dingFeng: Source = {
+  id: 'ding-feng',
+  skills: [
+    {
+      id: 'duanbing',
+      statics: {
+        extraTargets: {
+          count: 1,
+          fits: (facts, seat, target, given) => facts.distance(seat, target, given) === 1,
+        },
+      },
+    },
+    {
+      id: 'fenxun',
+      active: active({
+        limit: 1,
+        when: (facts, seat) => facts.cardCount(seat) > 0,
+        *announce(war, me) {
+          const player = playerAt(war.state, me.seat)
+          const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)
+          const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+          return cards && to !== undefined ? { cards, to } : undefined
+        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        *run(war, me, { to }) {
+          war.mark(me, to)
+        },
+      }),
+      lasting: (value) => ({ statics: { distanceTo: (_facts, _me, to) => (to === value ? 1 : undefined) } }),
+      sense: {
+        worth: ({ hand }) =>
+          hand.filter((card) => card.includes('slash')).length > 0 && hand.length > 2 ? 0.3 : -1,
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 1.5 - sight.keep(id) : sight.foe(seat)
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+// 黃蓋.
+import { active, type Source } from '../../skill.ts'
+
+/** 苦肉: lose 1 HP, then draw two cards. */
+export const huangGai: Source = {
+  id: 'huang-gai',
+  skills: [
+    {
+      id: 'kurou',
+      active: active({
+        *run(war, me) {
+          yield* war.loseHp(me.seat, 1)
+          if (war.alive(me.seat)) yield* war.draw(me.seat, 2)
+        },
+      }),
+      sense: { worth: (sight) => (sight.hp(sight.me) > 2 ? 0.5 : -1) },
+    },
+  ],
+}

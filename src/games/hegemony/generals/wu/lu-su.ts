@@ -1,0 +1,86 @@
+// 魯肅.
+import type { Id, Seat } from '../../../../engine/phrase.ts'
+import type { Facts } from '../../facts.ts'
+import { active, on, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+
+/** More hand cards than this after drawing: half of them go to somebody poor. */
+const PLENTY = 5
+
+/** Whether the owner could pay for these two to exchange hands. */
+const fitTogether = (facts: Facts, owner: Seat, a: Seat, b: Seat): boolean =>
+  a !== b &&
+  facts.handSize(a) + facts.handSize(b) > 0 &&
+  Math.abs(facts.handSize(a) - facts.handSize(b)) <= facts.cardCount(owner)
+
+/** Players who could exchange hands with `a`. */
+const partners = (facts: Facts, owner: Seat, a: Seat): Seat[] =>
+  facts.others(owner).filter((b) => fitTogether(facts, owner, a, b))
+
+/** 好施: draw two more; with over five cards, half go to one with the fewest. 締盟: two others exchange hands at a price. */
+export const luSu: Source = {
+  id: 'lu-su',
+  skills: [
+    {
+      id: 'haoshi',
+      triggers: [
+        on('draw-count', {
+          when: (facts, { seat }, owner) => seat === owner && !facts.marked(owner, 'lu-su:haoshi'),
+          *run(war, event, me) {
+            event.count += 2
+            war.mark(me)
+          },
+        }),
+      ],
+      lasting: () => ({
+        triggers: [
+          on('drawn', {
+            forced: true,
+            when: (facts, { seat }, owner) => seat === owner && facts.handSize(owner) > PLENTY,
+            *run(war, _event, me) {
+              const others = war.others(me.seat)
+              const fewest = Math.min(...others.map((seat) => war.handSize(seat)))
+              const poorest = others.filter((seat) => war.handSize(seat) === fewest)
+              const to = yield* war.pickSeatNow(me, me.seat, poorest)
+              const { hand } = playerAt(war.state, me.seat)
+              const half = Math.floor(hand.length / 2)
+              yield* war.take(to, me.seat, yield* war.pickCardsNow(me, me.seat, hand, half, half))
+            },
+          }),
+        ],
+      }),
+      sense: {
+        worth: (sight) => (sight.handSize(sight.me) + 4 > PLENTY ? 0.3 : 2),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2 - sight.keep(id) : -sight.foe(seat)
+        },
+      },
+    },
+    {
+      id: 'dimeng',
+      active: active({
+        limit: 1,
+        when: (facts, seat) => facts.others(seat).some((other) => partners(facts, seat, other).length > 0),
+        *announce(war, me) {
+          const firsts = war.others(me.seat).filter((seat) => partners(war, me.seat, seat).length > 0)
+          const a = yield* war.pickSeat(me, firsts)
+          const b = a === undefined ? undefined : yield* war.pickSeat(me, partners(war, me.seat, a))
+          if (a === undefined || b === undefined) return undefined
+          const price = Math.abs(war.handSize(a) - war.handSize(b))
+          const player = playerAt(war.state, me.seat)
+          const cards: readonly Id[] | undefined =
+            price === 0 ? [] : yield* war.pickCards(me, [...player.hand, ...worn(player)], price, price)
+          return cards && { a, b, cards }
+        },
+        *pay(war, me, { cards }) {
+          if (cards.length > 0) yield* war.discard(me.seat, cards)
+        },
+        *run(war, _me, { a, b }) {
+          if (war.alive(a) && war.alive(b)) yield* war.swapHands(a, b)
+        },
+      }),
+      sense: { worth: () => -0.5 },
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+// 陸遜.
+import { on, type Source } from '../../skill.ts'
+
+/** 謙遜: no target of Snatch or Indulgence. 度勢: up to four times a phase, a red hand card as Await the Exhausted. */
+export const luXun: Source = {
+  id: 'lu-xun',
+  skills: [
+    {
+      id: 'qianxun',
+      triggers: [
+        on('becoming-target', {
+          forced: true,
+          when: (_facts, { use, target }, seat) =>
+            target === seat && (use.kind === 'snatch' || use.kind === 'indulgence'),
+          *run(war, { use, target }) {
+            war.cancel(use, target)
+          },
+        }),
+      ],
+    },
+    {
+      id: 'duoshi',
+      conversions: [
+        {
+          as: 'await-exhausted',
+          from: ['hand'],
+          only: 'play-phase',
+          when: (facts, _seat, key) => facts.timesUsed(key) < 4,
+          fits: ({ colour }) => colour === 'red',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+// 孫權.
+import { active, type Source } from '../../skill.ts'
+import { playerAt, worn } from '../../state.ts'
+
+/** 制衡: once per phase, discard up to max HP cards and draw as many. */
+export const sunQuan: Source = {
+  id: 'sun-quan',
+  skills: [
+    {
+      id: 'zhiheng',
+      active: active({
+        limit: 1,
+        when: (facts, seat) => facts.cardCount(seat) > 0,
+        *announce(war, me) {
+          const player = playerAt(war.state, me.seat)
+          return yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, player.maxHp)
+        },
+        pay: (war, me, cards) => war.discard(me.seat, cards),
+        *run(war, me, cards) {
+          yield* war.draw(me.seat, cards.length)
+        },
+      }),
+      sense: { option: (sight, id) => 1 - sight.keep(id) },
+    },
+  ],
+}

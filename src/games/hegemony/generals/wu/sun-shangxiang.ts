@@ -1,0 +1,47 @@
+// 孫尚香.
+import { active, on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+
+/** 結姻: discard two hand cards; she and a wounded man each recover 1 HP. 梟姬: draw two after losing equipment. */
+export const sunShangxiang: Source = {
+  id: 'sun-shangxiang',
+  skills: [
+    {
+      id: 'jieyin',
+      active: active({
+        limit: 1,
+        when: (facts, seat) =>
+          facts.handSize(seat) >= 2 &&
+          facts.others(seat).some((other) => facts.gender(other) === 'male' && facts.missing(other) > 0),
+        *announce(war, me) {
+          const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 2, 2)
+          const men = war
+            .others(me.seat)
+            .filter((other) => war.gender(other) === 'male' && war.missing(other) > 0)
+          const to = cards && (yield* war.pickSeat(me, men))
+          return cards && to !== undefined ? { cards, to } : undefined
+        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        *run(war, me, { to }) {
+          for (const seat of [me.seat, to]) yield* war.recover(seat, 1)
+        },
+      }),
+      sense: {
+        worth: (sight) => (sight.hp(sight.me) < sight.maxHp(sight.me) ? 1 : -0.5),
+        option: (sight, id) =>
+          sight.seatOf(id) === undefined ? 1.5 - sight.keep(id) : -sight.foe(sight.seatOf(id) ?? sight.me),
+      },
+    },
+    {
+      id: 'xiaoji',
+      triggers: [
+        on('cards-lost', {
+          when: (_facts, { seat, worn }, owner) => seat === owner && worn.length > 0,
+          *run(war, _loss, me) {
+            yield* war.draw(me.seat, 2)
+          },
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+// 太史慈.
+import { isSlash } from '../../cards.ts'
+import { active, type Source } from '../../skill.ts'
+
+/** 天義: a point fight; won: one more Slash, at any distance, one target more; not won: no Slash in this turn. */
+export const taishiCi: Source = {
+  id: 'taishi-ci',
+  skills: [
+    {
+      id: 'tianyi',
+      active: active({
+        limit: 1,
+        when: (facts, seat) =>
+          facts.handSize(seat) > 0 && facts.others(seat).some((other) => facts.handSize(other) > 0),
+        announce: (war, me) =>
+          war.pickSeat(
+            me,
+            war.others(me.seat).filter((other) => war.handSize(other) > 0),
+          ),
+        *run(war, me, to) {
+          if (!war.alive(to) || war.handSize(to) === 0 || war.handSize(me.seat) === 0) return
+          war.mark(me, (yield* war.fight(me, me.seat, to)) ? 'won' : 'lost')
+        },
+      }),
+      lasting: (value) =>
+        value === 'won'
+          ? {
+              statics: {
+                slashes: 1,
+                reach: (kind) => (isSlash(kind) ? Number.POSITIVE_INFINITY : undefined),
+                extraTargets: { count: 1, fits: () => true },
+              },
+            }
+          : { statics: { forbids: isSlash } },
+      sense: {
+        worth: ({ hand }) => (hand.filter((card) => card.includes('slash')).length > 1 ? 0.5 : -1),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 0 : sight.foe(seat) / Math.max(1, sight.handSize(seat))
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+// 小喬.
+import type { Id } from '../../../../engine/phrase.ts'
+import { type Owner, on, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
+import type { War } from '../../war.ts'
+
+/** Hand cards that count as hearts once this general is up: her own recolouring works for her own skill. */
+const hearts = (war: War, { seat, place }: Owner): Id[] =>
+  playerAt(war.state, seat).hand.filter(
+    (card) => war.faceOf(card, seat, place === null ? [] : [place]).suit === 'heart',
+  )
+
+/** 天香: discard a heart and turn damage onto another, who then draws for what is missing. 紅顏: spades are hearts. */
+export const xiaoQiao: Source = {
+  id: 'xiao-qiao',
+  skills: [
+    {
+      id: 'tianxiang',
+      triggers: [
+        on('suffering', {
+          when: (facts, { victim }, seat) => victim === seat && facts.handSize(seat) > 0,
+          can: (war, _damage, me) => hearts(war, me).length > 0,
+          *announce(war, _damage, me) {
+            const cards = yield* war.pickCards(me, hearts(war, me), 1, 1)
+            const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))
+            return cards && to !== undefined ? { cards, to } : undefined
+          },
+          pay: (war, _damage, me, { cards }) => war.discard(me.seat, cards),
+          *run(war, damage, _me, { to }) {
+            const { source, amount, nature, use, chain } = damage
+            damage.amount = 0
+            const dealt = yield* war.damage({
+              ...{ source, victim: to, amount, nature, chain, redirected: true },
+              ...(use && { use }),
+            })
+            if (dealt > 0 && war.alive(to)) yield* war.draw(to, war.missing(to))
+          },
+        }),
+      ],
+      sense: {
+        worth: () => 1,
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2 - sight.keep(id) : sight.foe(seat) * (sight.hp(seat) === 1 ? 2 : 0.5)
+        },
+      },
+    },
+    {
+      id: 'hongyan',
+      statics: { suit: (suit) => (suit === 'spade' ? 'heart' : suit) },
+      triggers: [
+        on('judge-fixed', {
+          claim: true,
+          when: (_facts, { seat, face }, owner) => seat === owner && face.suit === 'spade',
+          *run() {},
+        }),
+      ],
+    },
+  ],
+}

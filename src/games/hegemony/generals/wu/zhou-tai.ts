@@ -1,0 +1,65 @@
+// 周泰.
+import type { Id } from '../../../../engine/phrase.ts'
+import { card as cardOf } from '../../cards.ts'
+import { say } from '../../say.ts'
+import { on, type Source } from '../../skill.ts'
+
+const SKILL = 'buqu'
+
+/** Wounds that so much HP asks for. */
+const wounds = (hp: number): number => Math.max(0, 1 - hp)
+
+const allDiffer = (pile: readonly Id[]): boolean =>
+  new Set(pile.map((card) => cardOf(card).number)).size === pile.length
+
+/** 不屈: cards of the deck stand for HP lost at 0 or below; while their numbers differ he is not dying. */
+export const zhouTai: Source = {
+  id: 'zhou-tai',
+  skills: [
+    {
+      id: SKILL,
+      statics: {
+        undying: (facts, owner, pile) => pile.length === wounds(facts.hp(owner)) && allDiffer(pile),
+      },
+      triggers: [
+        on('hp-reduced', {
+          when: (facts, { seat }, owner) =>
+            seat === owner && facts.pile(owner, SKILL).length < wounds(facts.hp(owner)),
+          times: ({ amount }) => amount,
+          *run(war, { seat }, me) {
+            // The reward for turning him up may have healed him: there are never more wounds than HP ask for.
+            if (war.pile(seat, SKILL).length >= wounds(war.hp(seat))) return
+            const [card] = war.turnUp(1)
+            if (card !== undefined) war.toPile(me.seat, SKILL, card)
+          },
+        }),
+        on('recovered', {
+          forced: true,
+          when: (facts, { seat }, owner) =>
+            seat === owner && facts.pile(owner, SKILL).length > wounds(facts.hp(owner)),
+          *run(war, _event, me) {
+            const pile = war.pile(me.seat, SKILL)
+            const healed = pile.length - wounds(war.hp(me.seat))
+            const all = healed === pile.length
+            const gone = all
+              ? pile
+              : yield* war.pickCardsNow(
+                  me,
+                  me.seat,
+                  pile,
+                  healed,
+                  healed,
+                  say('ask-wounds', { count: healed }),
+                )
+            war.clear(gone)
+          },
+        }),
+      ],
+      *lost(war, seat) {
+        war.clear(war.pile(seat, SKILL))
+        yield* war.dying(seat)
+      },
+      sense: { worth: () => 3 },
+    },
+  ],
+}

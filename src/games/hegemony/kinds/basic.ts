@@ -1,0 +1,66 @@
+// Basic cards: Slash of three natures, Peach, Wine. A Dodge only answers.
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { factsOf } from '../cards.ts'
+import type { CardUse } from '../events.ts'
+import { say } from '../say.ts'
+import { turnOf } from '../state.ts'
+import type { War } from '../war.ts'
+import type { KindRule } from './rule.ts'
+
+/** 殺: the target dodges, as often as is demanded, or is hit. */
+export const slash: KindRule = {
+  aim: { min: 1, max: 1 },
+  reach: 'range',
+  may: (_war, user, target) => user !== target,
+  *effect(war, use, target) {
+    const dodged = yield* dodges(war, use, target)
+    if (dodged) {
+      const event = { use, target, hits: false }
+      yield* war.trigger('dodged', event)
+      if (!event.hits) return
+    }
+    if (war.alive(target)) yield* hit(war, use, target)
+  },
+}
+
+function* dodges(war: War, use: CardUse, target: Seat): Script<boolean> {
+  if (use.undodgeable.includes(target)) return false
+  const demanded = use.demands.find(({ seat }) => seat === target)?.count ?? 1
+  for (let given = 0; given < demanded; given++) {
+    const answer = yield* war.respond({
+      seat: target,
+      kinds: ['dodge'],
+      how: 'use',
+      use,
+      prompt: say('ask-dodge', { who: seatRef(use.user), left: demanded - given }),
+    })
+    if (!answer) return false
+  }
+  return true
+}
+
+function* hit(war: War, use: CardUse, target: Seat): Script {
+  const facts = factsOf(use.kind)
+  const nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
+  yield* war.damage({ source: use.user, victim: target, amount: 1 + use.bonus, nature, use })
+}
+
+/** 桃 in the play phase: for oneself, if wounded. */
+export const peach: KindRule = {
+  aim: 'self',
+  may: (war, user, target) => user === target && war.missing(user) > 0,
+  *effect(war, _use, target) {
+    yield* war.recover(target, 1)
+  },
+}
+
+/** 酒 in the play phase: the next Slash of this turn hits harder. */
+export const wine: KindRule = {
+  aim: 'self',
+  may: (_war, user, target) => user === target,
+  *effect(war, _use, target) {
+    const turn = turnOf(war.state)
+    if (turn.seat === target) turn.drunk = true
+  },
+}

@@ -1,0 +1,57 @@
+// Delayed tricks: how they may be laid, and what their judgement does (閃電, 樂不思蜀, 兵糧寸斷).
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import type { Kind } from '../cards.ts'
+import type { Judgement } from '../events.ts'
+import { playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import type { KindRule } from './rule.ts'
+
+/** Nothing is done when it is laid down. */
+function* nothing(): Script {}
+
+const holds = (war: War, seat: Seat, kind: Kind): boolean =>
+  playerAt(war.state, seat).judgement.some(({ as }) => as === kind)
+
+const onOther = (kind: Kind, reach?: number): KindRule => ({
+  aim: { min: 1, max: 1 },
+  ...(reach !== undefined && { reach }),
+  may: (war, user, target) => user !== target && !holds(war, target, kind),
+  effect: nothing,
+})
+
+export const indulgence = onOther('indulgence')
+export const supplyShortage = onOther('supply-shortage', 1)
+export const lightning: KindRule = {
+  aim: 'self',
+  may: (war, user, target) => user === target && !holds(war, target, 'lightning'),
+  effect: nothing,
+}
+
+/** A delayed trick in its judgement phase: what the result does, and whether the trick moves on. */
+export interface DelayedRule {
+  result(war: War, judgement: Judgement, card: Id): Script
+  /** It moves to the next player where others are discarded. */
+  readonly movesOn?: true
+}
+
+const skipping = (suit: 'heart' | 'club', phase: 'play' | 'draw'): DelayedRule => ({
+  *result(war, { face }) {
+    if (face.suit !== suit) war.skip(phase)
+  },
+})
+
+/** By kind. */
+export const DELAYED: Partial<Record<Kind, DelayedRule>> = {
+  indulgence: skipping('heart', 'play'),
+  'supply-shortage': skipping('club', 'draw'),
+  lightning: {
+    movesOn: true,
+    *result(war, { face, seat }, card) {
+      const strikes = face.suit === 'spade' && face.number !== null && face.number >= 2 && face.number <= 9
+      if (!strikes) return
+      war.clear([card])
+      yield* war.damage({ source: null, victim: seat, amount: 3, nature: 'thunder' })
+    },
+  },
+}

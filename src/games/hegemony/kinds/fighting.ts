@@ -1,0 +1,97 @@
+// Tricks that hurt: 決鬥, 火攻, 萬箭齊發, 南蠻入侵; and 鐵索連環, which carries fire.
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, chooseMaybe, type Script } from '../../../engine/script.ts'
+import type { Kind } from '../cards.ts'
+import type { CardUse } from '../events.ts'
+import { cardOption, PASS } from '../labels.ts'
+import { say } from '../say.ts'
+import { playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import type { KindRule } from './rule.ts'
+
+/** Any Slash will do where one is played. */
+export const SLASHES: readonly Kind[] = ['slash', 'fire-slash', 'thunder-slash']
+
+/** 決鬥: from the target on, each plays Slash in turn; who fails first is hurt by the other. */
+export const duel: KindRule = {
+  aim: { min: 1, max: 1 },
+  may: (_war, user, target) => user !== target,
+  *effect(war, use, target) {
+    let [now, other] = [target, use.user]
+    while (war.alive(now) && war.alive(other)) {
+      const met: boolean = yield* strikes(war, use, now, other)
+      if (!met) break
+      ;[now, other] = [other, now]
+    }
+    if (war.alive(now) && war.alive(other)) yield* war.damage({ source: other, victim: now, use })
+  },
+}
+
+function* strikes(war: War, use: CardUse, seat: Seat, other: Seat): Script<boolean> {
+  const demanded = use.demands.find((each) => each.seat === seat)?.count ?? 1
+  for (let given = 0; given < demanded; given++) {
+    const prompt = say('ask-duel', { whom: seatRef(other), left: demanded - given })
+    if (!(yield* war.respond({ seat, kinds: SLASHES, how: 'play', use, prompt }))) return false
+  }
+  return true
+}
+
+/** 火攻: the target shows a hand card; the user may discard one of that suit to burn it. */
+export const fireAttack: KindRule = {
+  aim: { min: 1, max: 1 },
+  may: (war, user, target, cards) =>
+    war.handSize(target) -
+      (user === target ? playerAt(war.state, user).hand.filter((card) => cards.includes(card)).length : 0) >
+    0,
+  needed: (war, _use, target) => war.handSize(target) > 0,
+  *effect(war, use, target) {
+    if (war.handSize(target) === 0 || !war.alive(use.user)) return
+    const [shown = ''] = yield* choose(target, {
+      prompt: say('ask-show', { who: seatRef(use.user) }),
+      notice: say('waits-show', { who: seatRef(target) }),
+      options: playerAt(war.state, target).hand.map(cardOption),
+      min: 1,
+      max: 1,
+    })
+    war.show(target, [shown])
+    const { suit } = war.faceOf(shown, target)
+    if (war.handSize(use.user) === 0) return
+    const same = playerAt(war.state, use.user).hand.filter((card) => war.faceOf(card, use.user).suit === suit)
+    const fuel = yield* chooseMaybe(use.user, {
+      prompt: say('ask-fuel', { whom: seatRef(target), suit: say(`suit-${suit ?? 'none'}`) }),
+      notice: say('waits-fuel', { who: seatRef(use.user) }),
+      options: same.map(cardOption),
+      pass: PASS,
+    })
+    if (fuel === undefined) return
+    yield* war.discard(use.user, [fuel])
+    yield* war.damage({ source: use.user, victim: target, nature: 'fire', use })
+  },
+}
+
+/** Each target plays a card of these kinds or is hurt. */
+const volley = (kinds: readonly Kind[], prompt: 'ask-volley' | 'ask-barbarians'): KindRule => ({
+  aim: 'others',
+  may: (_war, user, target) => user !== target,
+  *effect(war, use, target) {
+    const asked = say(prompt, { who: seatRef(use.user) })
+    if (yield* war.respond({ seat: target, kinds, how: 'play', use, prompt: asked })) return
+    const source = use.source === undefined ? use.user : use.source
+    yield* war.damage({ source, victim: target, use })
+  },
+})
+
+/** 萬箭齊發. */
+export const arrowVolley = volley(['dodge'], 'ask-volley')
+
+/** 南蠻入侵. */
+export const barbarians = volley(SLASHES, 'ask-barbarians')
+
+/** 鐵索連環: chains or unchains one or two. */
+export const ironChain: KindRule = {
+  aim: { min: 1, max: 2 },
+  may: () => true,
+  *effect(war, _use, target) {
+    war.chain(target)
+  },
+}

@@ -1,0 +1,21 @@
+// What the rules know of a kind of card: whom it may name and what it does to each (card by card in this folder).
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import type { CardUse } from '../events.ts'
+import type { War } from '../war.ts'
+
+export interface KindRule {
+  /** Whom it names: chosen ones, the user, all others, all, the user's faction. */
+  readonly aim: { readonly min: number; readonly max: number } | 'self' | 'others' | 'all' | 'allies'
+  /** How far it reaches; any distance when left out. */
+  readonly reach?: number | 'range'
+  /** Whether a seat may be a target, distance apart. `cards` are what it is made of. */
+  may(war: War, user: Seat, target: Seat, cards: readonly Id[]): boolean
+  /** Whom a target may be made to strike. */
+  victims?(war: War, user: Seat, target: Seat): Seat[]
+  /** Public facts: whether it would do anything to this target; if not, nobody is asked to nullify it. */
+  needed?(war: War, use: CardUse, target: Seat): boolean
+  before?(war: War, use: CardUse): Script
+  effect(war: War, use: CardUse, target: Seat): Script
+  after?(war: War, use: CardUse): Script
+}

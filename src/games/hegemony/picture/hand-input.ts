@@ -1,0 +1,145 @@
+// The hand picture as data: own generals with their skills, the cards by kind with what they do now, and who is near.
+import type { Id } from '../../../engine/phrase.ts'
+import type { Input } from '../../../picture/paint.ts'
+import type { Reader } from '../../../text/render.ts'
+import { companionsOf } from '../companions.ts'
+import { type General, generalFacts, type Kingdom, skillsOf } from '../generals.ts'
+import { factsText, ranges, sorted, stateOf, useText } from '../present/hand.ts'
+import { isPlaying, reckonedBy } from '../present/reckoning.ts'
+import { byKind, markOf, type Voice } from '../present/voice.ts'
+import type { HegemonyView, PlayerView } from '../view.ts'
+import { picturing } from './picturing.ts'
+
+/** A general with all it can do. */
+export interface GeneralPanel {
+  readonly kingdom: Kingdom
+  readonly word: string
+  /** Fullest first. */
+  readonly names: readonly string[]
+  /** Head or deputy, gender, half fish, whether it is up. */
+  readonly facts: string
+  readonly held: 'up' | 'own'
+  readonly skills: readonly { readonly name: string; readonly effect: string }[]
+  /** Companions among those to choose from. */
+  readonly companions: string | null
+}
+
+/** The copies of a kind. */
+export interface KindPanel {
+  /** Suit and number of each. */
+  readonly marks: readonly string[]
+  /** Fullest first. */
+  readonly names: readonly string[]
+  readonly effect: string
+  /** What it could be used for now; null outside the own play phase. */
+  readonly now: string | null
+  readonly usable: boolean
+}
+
+/** Cards that lie together, under a title. */
+export interface Group {
+  readonly title: string
+  readonly kinds: readonly KindPanel[]
+}
+
+/** Everything on a hand picture. */
+export interface HandInput extends Input {
+  readonly title: string
+  readonly generals: readonly GeneralPanel[]
+  /** The attack range, and the players within it and beyond; null before the first turn. */
+  readonly range: { readonly near: string; readonly far: string } | null
+  readonly groups: readonly Group[]
+}
+
+/** Signs of a player's name. */
+const SHORT_NAME = 14
+
+/** Makes it; for a viewer without a seat there is nothing on it. */
+export function handInput(view: HegemonyView, reader: Reader): HandInput {
+  const voice = picturing(reader, SHORT_NAME)
+  const { words } = voice
+  const { language } = reader
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (!own) return { language, title: words['your-hand'](0), generals: [], range: null, groups: [] }
+  if (view.phase === 'pick') return { language, ...picking(own, voice), range: null, groups: [] }
+  const looking = view.aside.length > 0 ? [group(words.looking(view.aside.length), view.aside, voice)] : []
+  const held = own.hand ?? []
+  return {
+    language,
+    title: words['your-generals'],
+    generals: own.generals.flatMap((person) =>
+      person.id === null
+        ? []
+        : [panel(person.id, [words.places[person.place], ...stateOf(own, person, voice)], person.up, voice)],
+    ),
+    range: rangeOf(view, voice),
+    groups: [...looking, group(words['your-hand'](held.length), held, voice, view)],
+  }
+}
+
+/** Generals to choose from, the head first where it is chosen. */
+function picking({ dealt, generals }: PlayerView, voice: Voice): Pick<HandInput, 'title' | 'generals'> {
+  const all = dealt ?? []
+  const chosen = generals.flatMap(({ id, place }) => (id === null ? [] : [{ id, place }]))
+  const open = [...all, ...chosen.map(({ id }) => id)]
+  const panelOf = (id: General, facts: readonly string[]): GeneralPanel => ({
+    ...panel(id, facts, true, voice),
+    companions: companionsText(id, open, voice),
+  })
+  return {
+    title: voice.words.choose,
+    generals: [
+      ...chosen.map(({ id, place }) => panelOf(id, [voice.words.places[place]])),
+      ...sorted(all).map((id) => panelOf(id, [])),
+    ],
+  }
+}
+
+function companionsText(id: General, among: readonly General[], { words, general }: Voice): string | null {
+  const found = companionsOf(id).filter((other) => among.includes(other))
+  if (found.length === 0) return null
+  return `${words.companions}${words.signs.colon}${found.map((other) => general(other, 'plain')).join(' · ')}`
+}
+
+function panel(id: General, facts: readonly string[], up: boolean, voice: Voice): GeneralPanel {
+  const { kingdom } = generalFacts(id)
+  return {
+    kingdom,
+    word: voice.words.factions[kingdom],
+    names: [voice.general(id, 'full'), voice.general(id, 'plain'), voice.general(id, 'short')],
+    facts: voice.listed([...facts, factsText(id, voice, 'bare')]),
+    held: up ? 'up' : 'own',
+    skills: skillsOf(id).map((skill) => ({
+      name: voice.skill(skill, 'plain'),
+      effect: voice.skillDoes(skill),
+    })),
+    companions: null,
+  }
+}
+
+function rangeOf(view: HegemonyView, voice: Voice): HandInput['range'] {
+  if (view.turn === null) return null
+  const { words, listed } = voice
+  const { range, near, far } = ranges(view, voice, reckonedBy(view))
+  return {
+    near: `${words.range(range)}${words.signs.colon}${near.length === 0 ? words['nobody-near'] : listed(near)}`,
+    far: far.length === 0 ? '' : `${words.far}${words.signs.colon}${listed(far)}`,
+  }
+}
+
+function group(title: string, cards: readonly Id[], voice: Voice, view?: HegemonyView): Group {
+  const reckoning = view && isPlaying(view) ? reckonedBy(view) : undefined
+  return {
+    title,
+    kinds: byKind(cards).map(({ kind, cards: copies }) => {
+      const use = reckoning?.useOf(copies[0] ?? '')
+      return {
+        marks: copies.map(markOf),
+        names: [voice.kind(kind, 'full'), voice.kind(kind, 'plain'), voice.kind(kind, 'short')],
+        effect: voice.kindDoes(kind),
+        now: reckoning && view ? useText(use, view, voice) : null,
+        usable: use !== undefined,
+      }
+    }),
+  }
+}

@@ -1,0 +1,172 @@
+// The table picture as data: what one viewer sees of every player, in turn order from the viewer on.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Input } from '../../../picture/paint.ts'
+import type { Reader } from '../../../text/render.ts'
+import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards.ts'
+import { generalFacts } from '../generals.ts'
+import { inOrder } from '../present/board.ts'
+import { concerned, nowText } from '../present/now.ts'
+import { markOf, type Voice } from '../present/voice.ts'
+import type { Faction, Place } from '../state.ts'
+import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
+import { picturing } from './picturing.ts'
+
+/** A kingdom's badge: its shape follows from the faction, the word stands in it. */
+export interface Badge {
+  readonly faction: Faction | null
+  readonly word: string
+  /** Known to this viewer alone: the kingdom that is not shown yet. */
+  readonly secret: boolean
+}
+
+/** One of two generals. */
+export interface PersonTile {
+  readonly place: string
+  /** Fullest first. */
+  readonly names: readonly string[]
+  /** Who may know: everyone, this viewer but not everyone, or not this viewer. */
+  readonly held: 'up' | 'own' | 'hidden'
+  /** Its skills are lost. */
+  readonly lost: string | null
+}
+
+/** Something small beside a player: worn, judged later, a state, cards of a skill, a card this viewer knows of. */
+export interface Chip {
+  readonly kind: 'worn' | 'delayed' | 'state' | 'pile' | 'seen'
+  /** Fullest first. */
+  readonly texts: readonly string[]
+}
+
+/** One player. */
+export interface SeatTile {
+  readonly name: string
+  readonly badge: Badge
+  readonly people: readonly PersonTile[]
+  readonly alive: boolean
+  readonly acts: boolean
+  /** Whose turn it is, who is a target, dying, dead or a winner. */
+  readonly tags: readonly string[]
+  /** Null before the HP cards lie open. */
+  readonly hp: { readonly now: number; readonly max: number } | null
+  readonly cards: number
+  readonly chips: readonly Chip[]
+}
+
+/** Everything on a table picture. */
+export interface TableInput extends Input {
+  readonly title: string
+  readonly facts: readonly string[]
+  /** What goes on, fullest first; empty when nothing does. */
+  readonly now: readonly string[]
+  /** Something is being resolved: more than a phase. */
+  readonly pressing: boolean
+  /** In turn order; the first sits below. */
+  readonly seats: readonly SeatTile[]
+}
+
+/** Signs of a name in the line that says what goes on. */
+const SHORT_NAMES = [20, 12, 8]
+
+/** Makes it. */
+export function tableInput(view: HegemonyView, reader: Reader): TableInput {
+  const voice = picturing(reader)
+  const { words } = voice
+  const { turn, winners } = view
+  const title = winners !== null ? words.over : turn === null ? words.picking : words.turn(turn.number)
+  const lines = [voice, ...SHORT_NAMES.map((longest) => picturing(reader, longest))].map((each) =>
+    nowText(view, each),
+  )
+  return {
+    language: reader.language,
+    title,
+    facts: [words.deck(view.deck), words.discards(view.discard.length)],
+    now: lines.filter(Boolean),
+    pressing: view.happening.length > 0 && winners === null,
+    seats: inOrder(view).map((player) => seatTile(view, player, voice)),
+  }
+}
+
+function seatTile(view: HegemonyView, player: PlayerView, voice: Voice): SeatTile {
+  const { alive, generals, handSize, hp, maxHp } = player
+  const open = view.phase === 'play' || view.phase === 'over'
+  return {
+    name: voice.who(player.seat),
+    badge: badgeOf(player, voice),
+    people: generals.map((person) => personTile(person, voice)),
+    alive,
+    acts: view.turn?.seat === player.seat && view.winners === null,
+    tags: tagsOf(view, player.seat, voice),
+    hp: open ? { now: hp, max: maxHp } : null,
+    cards: handSize,
+    chips: alive ? chipsOf(player, voice) : [],
+  }
+}
+
+/** The faction; of an undetermined own seat the kingdom of its generals, as a secret. */
+function badgeOf({ faction, generals, hand }: PlayerView, { words }: Voice): Badge {
+  if (faction !== null) return { faction, word: words.factions[faction], secret: false }
+  const own = hand === null ? null : generals[0]?.id
+  if (!own) return { faction: null, word: '?', secret: false }
+  const { kingdom } = generalFacts(own)
+  return { faction: kingdom, word: words.factions[kingdom], secret: true }
+}
+
+function personTile({ id, up, lost, place }: PersonView, { words, general }: Voice): PersonTile {
+  return {
+    place: placeWord(place, words),
+    names: id === null ? ['?'] : [general(id, 'full'), general(id, 'plain'), general(id, 'short')],
+    held: up ? 'up' : id === null ? 'hidden' : 'own',
+    lost: lost ? words.lost : null,
+  }
+}
+
+const placeWord = (place: Place, { places }: Voice['words']): string => places[place]
+
+function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): string[] {
+  const { winners, turn, happening } = view
+  if (winners !== null)
+    return winners.includes(seat) ? [words.won] : view.players[seat]?.alive ? [] : [words.dead]
+  if (!view.players[seat]?.alive) return [words.dead]
+  const dying = happening.some((each) => each.is === 'dying' && each.seat === seat)
+  const aimed = !dying && turn?.seat !== seat && concerned(view).includes(seat)
+  return [
+    ...(turn?.seat === seat ? [words.acts] : []),
+    ...(dying ? [words.dying] : []),
+    ...(aimed ? [words.target] : []),
+  ]
+}
+
+function chipsOf(player: PlayerView, voice: Voice): Chip[] {
+  const { words } = voice
+  const { chained, flipped, judgement, piles, known } = player
+  return [
+    ...(flipped ? [{ kind: 'state', texts: [words.flipped] } as const] : []),
+    ...(chained ? [{ kind: 'state', texts: [words.chained] } as const] : []),
+    ...judgement.map(({ as }) => ({ kind: 'delayed', texts: [voice.kind(as, 'short')] }) as const),
+    ...SLOTS.flatMap((slot) => wornChip(player.equipment[slot], slot, voice)),
+    ...Object.entries(piles).flatMap(([skill, cards]) => pileChips(skill, cards, voice)),
+    ...known.map((card) => ({ kind: 'seen', texts: [seenText(card, voice)] }) as const),
+  ]
+}
+
+/** Weapons with their range, horses by what they do. */
+function wornChip(card: Id | null, slot: Slot, voice: Voice): Chip[] {
+  if (card === null) return []
+  if (slot === 'plus-horse') return [{ kind: 'worn', texts: ['+1'] }]
+  if (slot === 'minus-horse') return [{ kind: 'worn', texts: ['−1'] }]
+  const { kind } = cardOf(card)
+  const facts = factsOf(kind)
+  const range = facts.type === 'equipment' && facts.slot === 'weapon' ? ` ${facts.range}` : ''
+  return [{ kind: 'worn', texts: [`${voice.kind(kind, 'short')}${range}`] }]
+}
+
+const pileChips = (skill: Id, cards: readonly Id[], voice: Voice): Chip[] =>
+  cards.length === 0
+    ? []
+    : [
+        { kind: 'pile', texts: [voice.skill(skill, 'plain')] },
+        ...cards.map((card): Chip => ({ kind: 'pile', texts: [markOf(card)] })),
+      ]
+
+const seenText = (card: Id, voice: Voice): string =>
+  `${markOf(card)} ${voice.kind(cardOf(card).kind, 'short')}`

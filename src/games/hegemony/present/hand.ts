@@ -1,0 +1,169 @@
+// What a seat alone holds: its generals with their skills, its hand by kind with what each card does now, who is near.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Reader } from '../../../text/render.ts'
+import { GENERAL_IDS, type General, generalFacts, skillsOf } from '../generals.ts'
+import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
+import { inOrder } from './board.ts'
+import { fitting } from './fitting.ts'
+import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
+import { byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
+
+/** Characters that a hand may have. */
+const LONGEST = 1200
+const DOT = ' · '
+const SHORT_NAME = 14
+
+/** What the viewing seat holds: at most 1,200 characters of Markdown, with fewer effects where they would be too many. */
+export function hand(view: HegemonyView, reader: Reader): string {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (!own) return ''
+  const voice = voiceFor(reader, SHORT_NAME)
+  if (own.dealt !== null && own.dealt.length > 0 && view.phase === 'pick') return dealtText(own, voice)
+  const reckoning = reckonedBy(view)
+  const lines = (skills: boolean, effects: boolean, ranges: 'all' | 'near') =>
+    [
+      ...own.generals.map((person) => personText(own, person, voice, skills)),
+      ...rangeText(view, voice, reckoning, ranges),
+      ...lookingLine(view, voice),
+      ...(effects ? cardLines(view, own, voice, reckoning) : [cardsLine(own, voice)]),
+    ].join('\n')
+  return fitting(LONGEST, [
+    () => lines(true, true, 'all'),
+    () => lines(true, true, 'near'),
+    () => lines(false, true, 'near'),
+    () => lines(true, false, 'near'),
+    () => lines(false, false, 'near'),
+  ])
+}
+
+/** By kingdom, in the order of the box. */
+export const sorted = (generals: readonly General[]): readonly General[] =>
+  [...generals].sort((a, b) => GENERAL_IDS.indexOf(a) - GENERAL_IDS.indexOf(b))
+
+/** Generals to pick from, with their skills or, where that is too long, the names of these. */
+function dealtText({ dealt, generals }: PlayerView, voice: Voice): string {
+  const { words, signs } = { ...voice, signs: voice.words.signs }
+  const line = (id: General, effects: boolean): string =>
+    `- **${voice.general(id, 'full')}**${signs.note(factsText(id, voice))}${DOT}${skillsText(id, voice, effects)}`
+  const text = (effects: boolean): string =>
+    [
+      ...generals.map(({ id, place }) =>
+        id === null ? '' : `**${words.places[place]}**${signs.colon}${voice.general(id, 'full')}`,
+      ),
+      `**${words.choose}**`,
+      ...sorted(dealt ?? []).map((id) => line(id, effects)),
+    ]
+      .filter(Boolean)
+      .join('\n')
+  return fitting(LONGEST, [() => text(true), () => text(false)])
+}
+
+/** `Wei 魏, male, 2 HP`; bare without the kingdom. */
+export function factsText(id: General, { words, listed, faction }: Voice, how?: 'bare'): string {
+  const { kingdom, gender, halfHp } = generalFacts(id)
+  return listed([
+    how === 'bare' ? '' : faction(kingdom, 'full'),
+    words.genders[gender],
+    words['half-fish'](halfText(halfHp)),
+  ])
+}
+
+const skillsText = (id: General, voice: Voice, effects: boolean): string =>
+  skillsOf(id)
+    .map((skill) =>
+      effects
+        ? `${voice.skill(skill, 'plain')}${voice.words.signs.colon}${voice.skillDoes(skill)}`
+        : voice.skill(skill, 'full'),
+    )
+    .join(DOT)
+
+/** What is to be known of an own general besides its skills. */
+export function stateOf({ spent }: PlayerView, { id, up, lost }: PersonView, { words }: Voice): string[] {
+  if (id === null) return []
+  const used = skillsOf(id).some((skill) => spent.includes(`${id}:${skill}`))
+  return [up ? words.up : words.down, ...(lost ? [words.lost] : []), ...(used ? [words.spent] : [])]
+}
+
+function personText(own: PlayerView, person: PersonView, voice: Voice, skills: boolean): string {
+  const { id, place } = person
+  if (id === null) return ''
+  const { words } = voice
+  const facts = voice.listed([factsText(id, voice), ...stateOf(own, person, voice)])
+  const head = `**${words.places[place]}**${words.signs.colon}**${voice.general(id, 'full')}**${words.signs.note(facts)}`
+  return [
+    head,
+    ...(skills
+      ? skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`)
+      : [skillsText(id, voice, false)]),
+  ].join('\n')
+}
+
+const skillLine = (skill: Id, voice: Voice): string =>
+  `${voice.skill(skill, 'full')}${voice.words.signs.colon}${voice.skillDoes(skill)}`
+
+/** Living others by whether they are in the attack range, each with the distance. */
+export function ranges(
+  view: HegemonyView,
+  { words, who }: Voice,
+  { facts }: Reckoning,
+): { readonly range: number; readonly near: readonly string[]; readonly far: readonly string[] } {
+  const { viewer } = view
+  if (viewer === 'public') return { range: 0, near: [], far: [] }
+  const others = inOrder(view).filter(({ seat, alive }) => seat !== viewer && alive)
+  const told = (wanted: boolean) =>
+    others
+      .filter(({ seat }) => facts.inRange(viewer, seat) === wanted)
+      .map(({ seat }) => words.distance(who(seat), facts.distance(viewer, seat)))
+  return { range: facts.attackRange(viewer), near: told(true), far: told(false) }
+}
+
+function rangeText(view: HegemonyView, voice: Voice, reckoning: Reckoning, how: 'all' | 'near'): string[] {
+  const { words, listed } = voice
+  if (view.turn === null) return []
+  const { range, near, far } = ranges(view, voice, reckoning)
+  return [
+    `**${words.range(range)}**${words.signs.colon}${near.length === 0 ? words['nobody-near'] : listed(near)}`,
+    ...(how === 'all' && far.length > 0 ? [`${words.far}${words.signs.colon}${listed(far)}`] : []),
+  ]
+}
+
+/** Cards of the deck that the viewer looks at. */
+const lookingLine = ({ aside }: HegemonyView, voice: Voice): string[] =>
+  aside.length === 0
+    ? []
+    : [`**${voice.words.looking(aside.length)}**${voice.words.signs.colon}${kindsText(aside, voice)}`]
+
+const kindsText = (cards: readonly Id[], voice: Voice): string =>
+  byKind(cards)
+    .map(({ kind, cards: copies }) => `${copies.map(markOf).join(' ')} ${voice.kind(kind, 'plain')}`)
+    .join(DOT)
+
+/** One line for each kind in hand: the copies, what it does, and whom it could be used on now. */
+function cardLines(
+  view: HegemonyView,
+  { hand: held }: PlayerView,
+  voice: Voice,
+  reckoning: Reckoning,
+): string[] {
+  const { words } = voice
+  const lines = byKind(held ?? []).map(({ kind, cards }) => {
+    const now = isPlaying(view) ? `${DOT}${useText(reckoning.useOf(cards[0] ?? ''), view, voice)}` : ''
+    return `- ${cards.map(markOf).join(' ')} **${voice.kind(kind, 'full')}**${DOT}${voice.kindDoes(kind)}${now}`
+  })
+  return [`**${words['your-hand'](held?.length ?? 0)}**`, ...lines]
+}
+
+const cardsLine = ({ hand: held }: PlayerView, voice: Voice): string => {
+  const title = `**${voice.words['your-hand'](held?.length ?? 0)}**`
+  return held?.length ? `${title}${voice.words.signs.colon}${kindsText(held, voice)}` : title
+}
+
+/** Whom a card could be used on now. */
+export function useText(use: Use | undefined, view: HegemonyView, { words, who }: Voice): string {
+  if (!use) return words['not-now']
+  if (use.aim === 'others') return words.now(words['all-others'])
+  if (use.aim === 'all') return words.now(words.everyone)
+  if (use.aim !== 'choose') return words.now('')
+  const name = (seat: Seat): string => (seat === view.viewer ? words.you : who(seat))
+  return words.now(use.targets.map(name).join(', '))
+}

@@ -1,0 +1,98 @@
+// What a viewer can reckon from the view: ranges, distances, and whom each card in hand could be used on now.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { card as cardOf } from '../cards.ts'
+import type { Facts } from '../facts.ts'
+import { GENERAL_IDS, type General } from '../generals.ts'
+import { KIND_RULES } from '../kinds/index.ts'
+import { aimsOf } from '../rules/targets.ts'
+import { warOf } from '../rules/war.ts'
+import { BOOK } from '../skills.ts'
+import { type HegemonyState, setup } from '../state.ts'
+import type { HegemonyView } from '../view.ts'
+
+/** Whom a card could be used on now: those who would be chosen among, or a group that needs no choice. */
+export type Use =
+  | { readonly aim: 'choose'; readonly targets: readonly Seat[] }
+  | { readonly aim: 'self' | 'others' | 'all' | 'allies' }
+
+/** A viewer's reckoning. */
+export interface Reckoning {
+  readonly facts: Facts
+  /** What a hand card could do in the play phase that goes on; `undefined` where it cannot be used. */
+  useOf(card: Id): Use | undefined
+}
+
+/** Reckons by the rules themselves, on a table laid as far as the view shows it. */
+export function reckonedBy(view: HegemonyView): Reckoning {
+  const state = tableOf(view)
+  const idle = (): never => {
+    throw new Error('a reckoning has no chance')
+  }
+  const table = { state, seats: view.players.length, options: {}, tell() {}, reveal() {} }
+  const war = warOf({ ...table, int: idle, shuffle: idle }, BOOK)
+  return {
+    facts: war,
+    useOf(card) {
+      const { viewer } = view
+      const { kind } = cardOf(card)
+      const rule = KIND_RULES[kind]
+      if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
+      const targets = aimsOf(war, BOOK, viewer, kind, [card], []).map(({ target }) => target)
+      if (targets.length === 0) return undefined
+      return typeof rule.aim === 'string' ? { aim: rule.aim } : { aim: 'choose', targets }
+    },
+  }
+}
+
+/** Whether the viewer is in the own play phase, and nothing is being resolved. */
+export const isPlaying = ({ viewer, turn, happening }: HegemonyView): boolean =>
+  turn !== null && turn.seat === viewer && turn.phase === 'play' && happening.length === 0
+
+/** Stands in for a general that the viewer does not know: face down, it counts as nobody. */
+const SOMEBODY: General = GENERAL_IDS[0] ?? 'cao-cao'
+
+/** The table as far as the view shows it; hands that the viewer does not see have their size alone. */
+function tableOf(view: HegemonyView): HegemonyState {
+  const state = setup(view.players.length)
+  const { turn } = view
+  return {
+    ...state,
+    phase: view.phase,
+    deck: [],
+    next: turn?.seat ?? view.first,
+    first: view.first,
+    turn: turn && {
+      ...turn,
+      counts: { ...turn.counts },
+      marks: [...turn.marks],
+      step: 'body',
+      skips: [],
+      slashed: false,
+      judged: [],
+      broken: false,
+      discarded: [],
+    },
+    players: state.players.map((player, seat) => {
+      const shown = view.players[seat]
+      if (!shown) return player
+      const { alive, hp, maxHp, equipment, judgement, piles, faction, chained, flipped, spent } = shown
+      return {
+        ...player,
+        ...{ alive, hp, maxHp, faction, chained, flipped },
+        hand: shown.hand ? [...shown.hand] : Array<Id>(shown.handSize).fill(''),
+        equipment: { ...equipment },
+        judgement: [...judgement],
+        piles: Object.fromEntries(Object.entries(piles).map(([skill, cards]) => [skill, [...cards]])),
+        spent: [...spent],
+        generals: shown.generals.map(({ place, id, up, lost }) => ({
+          place,
+          id: id ?? SOMEBODY,
+          up,
+          lost,
+          shown: up,
+          knownTo: [],
+        })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+// A reader's words for board, hand and pictures: names with and without the Chinese beside them, players, lists.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { clip, escapeMarkdown } from '../../../text/markdown.ts'
+import type { Reader } from '../../../text/render.ts'
+import { card as cardOf, type Kind, rankOf, suitSign } from '../cards.ts'
+import type { General, Skill } from '../generals.ts'
+import type { Faction } from '../state.ts'
+import { BOARD_WORDS, type BoardWords } from '../text/board.ts'
+import { VOCABULARY } from '../text/index.ts'
+
+/** How much of a name there is room for: as it stands, without Chinese beside it, as short as there is one. */
+export type Length = 'full' | 'plain' | 'short'
+
+/** A reader's words. */
+export interface Voice {
+  readonly words: BoardWords
+  general(id: General, length: Length): string
+  kind(kind: Kind, length: Length): string
+  skill(id: Id, length: Length): string
+  faction(id: Faction, length: Length): string
+  /** What it does, in one line. */
+  kindDoes(kind: Kind): string
+  skillDoes(id: Id): string
+  who(seat: Seat): string
+  /** Several things as parts of one sentence; empty ones are left out. */
+  listed(parts: readonly string[]): string
+}
+
+/** The name without the Chinese that stands beside it in other languages. */
+const plain = (name: string): string => name.replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}\S*$/u, '')
+
+/** The voice for a reader; names of players are cut to `longest` signs where that is given. */
+export function voiceFor({ language, style, seatName }: Reader, longest?: number): Voice {
+  const words = BOARD_WORDS[language]
+  const { box, cards, generals, skills } = VOCABULARY[language]
+  const sized = (id: Kind | General, name: string, length: Length): string =>
+    length === 'full' ? name : ((length === 'short' ? words.short[id] : undefined) ?? plain(name))
+  const skillWords = (id: Id) => skills[id as Skill]
+  return {
+    words,
+    general: (id, length) => sized(id, generals[id], length),
+    kind: (kind, length) => sized(kind, cards[kind].name, length),
+    skill: (id, length) => {
+      const { name } = skillWords(id)
+      return length === 'full' ? name : plain(name)
+    },
+    faction: (id, length) => (length === 'short' ? words.factions[id] : box.factions[id]),
+    kindDoes: (kind) => cards[kind].brief,
+    skillDoes: (id) => skillWords(id).brief,
+    who: (seat) => {
+      const name = longest === undefined ? seatName(seat) : clip(seatName(seat), longest)
+      return style === 'plain' ? name : `**${escapeMarkdown(name)}**`
+    },
+    listed: (parts) => parts.filter((part) => part !== '').join(words.signs.comma),
+  }
+}
+
+/** Suit and number of a card: `♠7`. */
+export function markOf(card: Id): string {
+  const { suit, number } = cardOf(card)
+  return `${suitSign(suit)}${rankOf(number)}`
+}
+
+/** Half fish as HP: 3 are `1½`. */
+export const halfText = (half: number): string => `${Math.floor(half / 2)}${half % 2 === 1 ? '½' : ''}`
+
+/** Cards by kind, in the order of the hand, with the copies of each. */
+export function byKind(
+  cards: readonly Id[],
+): readonly { readonly kind: Kind; readonly cards: readonly Id[] }[] {
+  const kinds = new Map<Kind, Id[]>()
+  for (const id of cards) {
+    const { kind } = cardOf(id)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), id])
+  }
+  return [...kinds].map(([kind, copies]) => ({ kind, cards: copies }))
+}

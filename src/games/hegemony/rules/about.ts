@@ -1,0 +1,44 @@
+// What a timing's question is about, in public words.
+import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
+import type { Events, Timing } from '../events.ts'
+import { say } from '../say.ts'
+
+type Words = { readonly [T in Timing]: (event: Events[T]) => Phrase }
+
+const WORDS: Words = {
+  'before-phase': ({ seat, phase }) =>
+    say('at-before-phase', { who: seatRef(seat), phase: say(`phase-${phase}`) }),
+  'phase-start': ({ seat, phase }) =>
+    say('at-phase-start', { who: seatRef(seat), phase: say(`phase-${phase}`) }),
+  'draw-count': ({ seat, count }) => say('at-draw-count', { who: seatRef(seat), count }),
+  drawn: ({ seat }) => say('at-drawn', { who: seatRef(seat) }),
+  'phase-end': ({ seat, phase }) => say('at-phase-end', { who: seatRef(seat), phase: say(`phase-${phase}`) }),
+  'turn-end': ({ seat }) => say('at-turn-end', { who: seatRef(seat) }),
+  'card-used': ({ user, kind }) => say('at-card-used', { who: seatRef(user), card: nameRef(kind) }),
+  'becoming-target': ({ use, target }) =>
+    say('at-becoming-target', { who: seatRef(use.user), card: nameRef(use.kind), whom: seatRef(target) }),
+  'targets-fixed': ({ user, kind }) => say('at-card-used', { who: seatRef(user), card: nameRef(kind) }),
+  'after-targeting': ({ use, target }) =>
+    say('at-after-targeting', { who: seatRef(use.user), card: nameRef(use.kind), whom: seatRef(target) }),
+  'card-effect': ({ use, target }) =>
+    say('at-card-effect', { card: nameRef(use.kind), whom: seatRef(target) }),
+  dodged: ({ use, target }) => say('at-dodged', { who: seatRef(use.user), whom: seatRef(target) }),
+  responded: ({ seat, kind }) => say('at-responded', { who: seatRef(seat), card: nameRef(kind) }),
+  'card-resolved': ({ kind }) => say('at-card-resolved', { card: nameRef(kind) }),
+  dealing: ({ victim, amount }) => say('at-damage', { whom: seatRef(victim), amount }),
+  suffering: ({ victim, amount }) => say('at-damage', { whom: seatRef(victim), amount }),
+  'hp-reduced': ({ seat, amount }) => say('at-hp-reduced', { whom: seatRef(seat), amount }),
+  'after-dealing': ({ victim, amount }) => say('at-after-damage', { whom: seatRef(victim), amount }),
+  'after-suffering': ({ victim, amount }) => say('at-after-damage', { whom: seatRef(victim), amount }),
+  recovered: ({ seat, amount }) => say('at-recovered', { whom: seatRef(seat), amount }),
+  dying: ({ seat }) => say('at-dying', { whom: seatRef(seat) }),
+  death: ({ seat }) => say('at-death', { whom: seatRef(seat) }),
+  judging: ({ seat, reason }) => say('at-judgement', { whom: seatRef(seat), reason: nameRef(reason) }),
+  'judge-fixed': ({ seat, reason }) => say('at-judgement', { whom: seatRef(seat), reason: nameRef(reason) }),
+  judged: ({ seat, reason }) => say('at-judged', { whom: seatRef(seat), reason: nameRef(reason) }),
+  'cards-lost': ({ seat }) => say('at-cards-lost', { whom: seatRef(seat) }),
+  discarded: ({ seat }) => say('at-discarded', { whom: seatRef(seat) }),
+}
+
+/** What a timing's question is about. */
+export const askedAbout = <T extends Timing>(timing: T, event: Events[T]): Phrase => WORDS[timing](event)

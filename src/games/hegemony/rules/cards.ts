@@ -1,0 +1,274 @@
+// Drawing, discarding, taking and giving (section 3). What leaves hand or equipment is a loss that skills may answer.
+import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { card as cardOf, factsOf } from '../cards.ts'
+import type { Loss } from '../events.ts'
+import { cardPhrase } from '../labels.ts'
+import { say } from '../say.ts'
+import { playerAt, worn } from '../state.ts'
+import type { War } from '../war.ts'
+import { gameDrawn } from './end.ts'
+import { blur, pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
+
+/** Reshuffles after which the game is a draw (section 3). */
+const RESHUFFLES = 10
+
+/** A list of cards as phrases joined; at least one. */
+export const cardList = (cards: readonly Id[]): Phrase => {
+  const [first, ...rest] = cards
+  if (first === undefined) return say('no-cards')
+  return rest.reduce<Phrase>(
+    (list, card) => say('and-card', { list, card: cardPhrase(card) }),
+    cardPhrase(first),
+  )
+}
+
+/** Makes sure the deck has a card: the discards are shuffled into it. Ends the game when there is none at all. */
+function supply(war: War): void {
+  const { state, table } = war
+  if (state.deck.length > 0) return
+  if (state.discard.length === 0 || state.reshuffles >= RESHUFFLES) gameDrawn(war)
+  state.reshuffles++
+  state.deck = table.shuffle(state.discard)
+  state.discard = []
+  war.tell(say('reshuffled'))
+}
+
+/** Draws cards one by one. */
+export function* draw(war: War, seat: Seat, count: number): Script<Id[]> {
+  const { state } = war
+  const drawn: Id[] = []
+  if (!war.alive(seat)) return drawn
+  for (let n = 0; n < count; n++) {
+    if (state.deck.length === 0 && state.discard.length === 0 && drawn.length > 0) break
+    supply(war)
+    const card = state.deck[0]
+    if (card === undefined) break
+    toHand(
+      state,
+      seat,
+      card,
+      (state.seen[card] ?? []).filter((who) => who !== seat),
+    )
+    drawn.push(card)
+  }
+  if (drawn.length === 0) return drawn
+  war.tell(say('draws', { who: seatRef(seat), count: drawn.length }))
+  war.table.tell(say('you-draw', { cards: cardList(drawn) }), { to: [seat] })
+  return drawn
+}
+
+/** Cards leave hand or equipment of one player; `place` puts each where it goes. The loss, for `answerLoss`. */
+export function part({ state }: War, seat: Seat, cards: readonly Id[], place: (card: Id) => void): Loss {
+  const player = playerAt(state, seat)
+  const gone = worn(player).filter((card) => cards.includes(card))
+  const fromHand = player.hand.filter((card) => cards.includes(card)).length
+  for (const card of cards) place(card)
+  return { seat, cards, worn: gone, fromHand, emptied: fromHand > 0 && player.hand.length === 0 }
+}
+
+/** Lets skills answer a loss, once it was told. One loss is one event (section 3). */
+export function* answerLoss(war: War, loss: Loss): Script {
+  if (war.alive(loss.seat) && (loss.worn.length > 0 || loss.emptied)) yield* war.trigger('cards-lost', loss)
+}
+
+/** Own cards are discarded (棄置). */
+export function* discard(war: War, seat: Seat, cards: readonly Id[]): Script {
+  if (cards.length === 0) return
+  const { state } = war
+  const delayed = cards.filter((card) => war.delayed(seat).includes(card))
+  const loss = part(war, seat, cards, (card) => toDiscard(state, card))
+  war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
+  yield* answerLoss(war, loss)
+  state.turn?.discarded.push(...cards.map((card) => ({ card, by: seat })))
+  const there = cards.filter((card) => state.discard.includes(card) && !delayed.includes(card))
+  if (there.length > 0 && war.alive(seat)) yield* war.trigger('discarded', { seat, cards: there })
+}
+
+/** The delayed tricks before a seat are discarded; they were nobody's cards. */
+export function* discardDelayed(war: War, seat: Seat): Script {
+  const cards = war.delayed(seat)
+  for (const card of cards) toDiscard(war.state, card)
+  if (cards.length > 0) war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
+}
+
+/** One player's cards go to another's hand: from a hand unseen, from equipment in the open. */
+export function* take(war: War, to: Seat, from: Seat, cards: readonly Id[]): Script {
+  if (cards.length === 0 || !war.alive(to)) return
+  const { state } = war
+  const open = worn(playerAt(state, from)).filter((card) => cards.includes(card))
+  const hidden = cards.filter((card) => !open.includes(card))
+  const whole = hidden.length === playerAt(state, from).hand.length
+  const loss = part(war, from, cards, (card) => {
+    const known = open.includes(card)
+      ? (['public'] as const)
+      : whole
+        ? [from, ...(state.seen[card] ?? [])]
+        : [from]
+    toHand(
+      state,
+      to,
+      card,
+      known.filter((who) => who !== to),
+    )
+  })
+  if (hidden.length > 0) blur(state, from, [to])
+  const told = { who: seatRef(to), whom: seatRef(from) }
+  if (open.length > 0) war.tell(say('takes-open', { ...told, cards: cardList(open) }))
+  if (hidden.length > 0) {
+    war.tell(say('takes-hidden', { ...told, count: hidden.length }))
+    const knowers = from === to ? [to] : [to, from]
+    war.table.tell(say('you-see-taken', { ...told, cards: cardList(hidden) }), { to: knowers })
+  }
+  yield* answerLoss(war, loss)
+}
+
+/** Open cards go to a hand; everyone knows them there. */
+export function* gain(war: War, seat: Seat, cards: readonly Id[]): Script {
+  if (cards.length === 0 || !war.alive(seat)) return
+  for (const card of cards) toHand(war.state, seat, card, ['public'])
+  war.tell(say('gains', { who: seatRef(seat), cards: cardList(cards) }))
+}
+
+/** Two hands are exchanged; both players know what they gave. */
+export function* swapHands(war: War, a: Seat, b: Seat): Script {
+  const { state } = war
+  const hands = { a: [...playerAt(state, a).hand], b: [...playerAt(state, b).hand] }
+  for (const [from, to, cards] of [
+    [a, b, hands.a],
+    [b, a, hands.b],
+  ] as const)
+    for (const card of cards)
+      toHand(
+        state,
+        to,
+        card,
+        [from, ...(state.seen[card] ?? [])].filter((who) => who !== to),
+      )
+  war.tell(say('swap-hands', { who: seatRef(a), whom: seatRef(b) }))
+  for (const [to, cards] of [
+    [a, hands.b],
+    [b, hands.a],
+  ] as const)
+    war.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
+  for (const [seat, had, has] of [
+    [a, hands.a.length, hands.b.length],
+    [b, hands.b.length, hands.a.length],
+  ] as const)
+    if (had > 0 && has === 0 && war.alive(seat))
+      yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: had, emptied: true })
+}
+
+/** The top of the deck, laid aside for one seat to look at. */
+export function look(war: War, seat: Seat, count: number): Id[] {
+  const { state } = war
+  const cards: Id[] = []
+  for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
+    supply(war)
+    const card = state.deck[0]
+    if (card === undefined) break
+    pull(state, card)
+    state.aside.push({ seat, card })
+    cards.push(card)
+  }
+  war.tell(say('looks', { who: seatRef(seat), count: cards.length }))
+  if (cards.length > 0) war.table.tell(say('you-look', { cards: cardList(cards) }), { to: [seat] })
+  return cards
+}
+
+/** Looked-at cards go to a seat, face down; the giver knows them. */
+export function* handOut(war: War, from: Seat, to: Seat, cards: readonly Id[]): Script {
+  if (cards.length === 0 || !war.alive(to)) return
+  for (const card of cards)
+    toHand(
+      war.state,
+      to,
+      card,
+      [from, ...(war.state.seen[card] ?? [])].filter((who) => who !== to),
+    )
+  war.tell(say('hands-out', { who: seatRef(from), whom: seatRef(to), count: cards.length }))
+  war.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
+}
+
+/** Looked-at cards go back onto and under the deck. */
+export function putBack({ state }: War, seat: Seat, top: readonly Id[], bottom: readonly Id[]): void {
+  for (const card of [...top, ...bottom]) {
+    pull(state, card)
+    setSeen(state, card, [seat])
+  }
+  // Whoever saw the old bottom in its place does not know any more how deep it lies, but still that it is in the deck.
+  state.deck = [...top, ...state.deck, ...bottom]
+}
+
+/** Turns up cards of the deck onto the table. */
+export function turnUp(war: War, count: number): Id[] {
+  const { state } = war
+  const cards: Id[] = []
+  for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
+    supply(war)
+    const card = state.deck[0]
+    if (card === undefined) break
+    toTable(state, card)
+    cards.push(card)
+  }
+  if (cards.length > 0) war.tell(say('turns-up', { cards: cardList(cards) }))
+  return cards
+}
+
+/** Shows hand cards: everyone knows them there from now on. */
+export function show(war: War, seat: Seat, cards: readonly Id[]): void {
+  for (const card of cards) setSeen(war.state, card, ['public'])
+  war.tell(say('shows', { who: seatRef(seat), card: cardList(cards) }))
+}
+
+/** Cards still on the table or on generals go to the discard pile. */
+export function clear({ state }: War, cards: readonly Id[]): void {
+  const piles = state.players.flatMap((player) => Object.values(player.piles).flat())
+  for (const card of cards) if (state.table.includes(card) || piles.includes(card)) toDiscard(state, card)
+}
+
+/** A card of the table or of somebody's hand into a slot; what lay there goes to the discard pile and is a loss. */
+export function* equip(war: War, seat: Seat, card: Id): Script {
+  const { state } = war
+  const facts = factsOf(cardOf(card).kind)
+  if (facts.type !== 'equipment') throw new Error(`${card} is no equipment`)
+  const player = playerAt(state, seat)
+  const old = player.equipment[facts.slot]
+  const holder = state.players.findIndex(({ hand }) => hand.includes(card))
+  const given = holder < 0 ? undefined : part(war, holder, [card], (each) => toTable(state, each))
+  pull(state, card)
+  delete state.seen[card]
+  if (old !== null) toDiscard(state, old)
+  player.equipment[facts.slot] = card
+  war.tell(say('equips', { who: seatRef(seat), card: cardPhrase(card) }))
+  if (given) yield* answerLoss(war, given)
+  if (old !== null) yield* answerLoss(war, { seat, cards: [old], worn: [old], fromHand: 0, emptied: false })
+}
+
+/** A card of an equipment or judgement zone to the same zone of another. */
+export function* move(war: War, card: Id, from: Seat, to: Seat): Script {
+  const { state } = war
+  const delayed = playerAt(state, from).judgement.find((each) => each.card === card)
+  war.tell(
+    say('moves-card', {
+      card: nameRef(delayed?.as ?? cardOf(card).kind),
+      who: seatRef(from),
+      whom: seatRef(to),
+    }),
+  )
+  if (delayed) {
+    const welcome = yield* war.welcomes(to, delayed.as, card)
+    if (!playerAt(state, from).judgement.includes(delayed)) return
+    pull(state, card)
+    if (welcome) playerAt(state, to).judgement.push(delayed)
+    else state.discard.push(card)
+    return
+  }
+  const facts = factsOf(cardOf(card).kind)
+  if (facts.type !== 'equipment') throw new Error(`${card} cannot be moved`)
+  const loss = part(war, from, [card], () => {
+    pull(state, card)
+    playerAt(state, to).equipment[facts.slot] = card
+  })
+  yield* answerLoss(war, loss)
+}

@@ -1,0 +1,84 @@
+// Which cards a seat may give for a wanted kind: printed ones, and conversions of open and hidden skills (section 3).
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { type Book, hiddenOf, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import type { Kind } from '../cards.ts'
+import type { Face } from '../events.ts'
+import type { Conversion } from '../skill.ts'
+import { playerAt, worn } from '../state.ts'
+import type { War } from '../war.ts'
+
+/** A conversion somebody may use now. */
+export interface Way {
+  readonly owned: Owned
+  readonly conversion: Conversion
+}
+
+/** Whether a conversion is for the own play phase or for an answer. */
+export type Moment = 'play-phase' | 'answer'
+
+const suits = (conversion: Conversion, kinds: readonly Kind[] | null, moment: Moment): boolean =>
+  (kinds === null || kinds.includes(conversion.as)) &&
+  (conversion.only === undefined || conversion.only === moment)
+
+/** The conversions of a seat that make one of these kinds (any kind for null), hidden ones included. Private. */
+export function waysOf(
+  war: War,
+  book: Book,
+  seat: Seat,
+  kinds: readonly Kind[] | null,
+  moment: Moment,
+): Way[] {
+  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
+  return [...ownedBy(book, war.state, seat), ...hidden].flatMap((owned) =>
+    (owned.hooks.conversions ?? [])
+      .filter((each) => suits(each, kinds, moment) && (each.when?.(war, seat, owned.me.key) ?? true))
+      .map((conversion) => ({ owned, conversion })),
+  )
+}
+
+/** Cards that will do for a conversion; for two, those that go with some other. */
+export function materials(war: War, { owned: { me }, conversion }: Way): Id[] {
+  const player = playerAt(war.state, me.seat)
+  const zones = [
+    ...(conversion.from.includes('hand') ? player.hand : []),
+    ...(conversion.from.includes('worn') ? worn(player) : []),
+  ]
+  const assumed = me.place ? [me.place] : []
+  const face = (card: Id) => war.faceOf(card, me.seat, assumed)
+  const fit = zones.filter((card) => conversion.fits(face(card), war, me))
+  if (conversion.count !== 2) return fit
+  return fit.filter((card) =>
+    fit.some((other) => other !== card && goTogether(conversion, face(card), face(other))),
+  )
+}
+
+/** Whether two cards make one together. */
+export const goTogether = (conversion: Conversion, a: Face, b: Face): boolean =>
+  conversion.together?.(a, b) ?? true
+
+/** What a conversion makes of its cards: suit and number of a single one, a shared colour of two (section 3). */
+export function convertedFace(war: War, seat: Seat, kind: Kind, cards: readonly Id[], way?: Way): Face {
+  const assumed = way?.owned.me.place ? [way.owned.me.place] : []
+  const [first, ...rest] = cards.map((card) => war.faceOf(card, seat, assumed))
+  if (!first) return { kind, suit: null, colour: null, number: null }
+  if (rest.length === 0) return { ...first, kind }
+  const colour = rest.every((each) => each.colour === first.colour) ? first.colour : null
+  return { kind, suit: null, colour, number: null }
+}
+
+/** Whether, for all the public knows, a seat may have a conversion that takes equipment for one of these kinds. */
+export function mightConvertWorn(war: War, book: Book, seat: Seat, kinds: readonly Kind[]): boolean {
+  if (worn(playerAt(war.state, seat)).length === 0) return false
+  const fits = (conversion: Conversion, key: Id) =>
+    conversion.from.includes('worn') &&
+    suits(conversion, kinds, 'answer') &&
+    (conversion.when?.(war, seat, key) ?? true)
+  const open = ownedBy(book, war.state, seat).some(({ hooks, me }) =>
+    (hooks.conversions ?? []).some((each) => fits(each, me.key)),
+  )
+  const hidden = () =>
+    possibleGenerals(war.state, seat).some((general) =>
+      book.skillsOf(general).some((skill) => (skill.conversions ?? []).some((each) => fits(each, skill.id))),
+    )
+  return open || (war.mayReveal(seat) && hidden())
+}

@@ -1,0 +1,114 @@
+// Damage, loss of HP, recovery, chains and flips (section 7).
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import type { Book } from '../book.ts'
+import type { Damage } from '../events.ts'
+import { say } from '../say.ts'
+import { playerAt, seatsFrom } from '../state.ts'
+import type { Blow, War } from '../war.ts'
+import { dying } from './dying.ts'
+import { TurnEnds } from './stops.ts'
+
+/** How many blows and losses are being resolved, one inside another; a turn ends only outside them all. */
+export interface Depth {
+  now: number
+}
+
+/** Deals damage; when all of it is over it runs along the chain, and the turn ends if its player died. */
+export function* damage(war: War, book: Book, depth: Depth, blow: Blow): Script<number> {
+  if (!war.alive(blow.victim)) return 0
+  const dealt: Damage = {
+    is: 'damage',
+    source: blow.source,
+    victim: blow.victim,
+    amount: blow.amount ?? 1,
+    nature: blow.nature ?? 'normal',
+    use: blow.use ?? null,
+    chain: blow.chain ?? false,
+    redirected: blow.redirected ?? false,
+    distance: null,
+  }
+  depth.now++
+  war.state.happening.push(dealt)
+  const spreads = yield* suffer(war, book, dealt)
+  war.state.happening.splice(war.state.happening.indexOf(dealt), 1)
+  if (spreads) yield* spread(war, dealt)
+  depth.now--
+  endBrokenTurn(war, depth)
+  return Math.max(0, dealt.amount)
+}
+
+/** The turn of a player who died ends as soon as what killed it is over (section 2). */
+function endBrokenTurn({ state }: War, depth: Depth): void {
+  if (depth.now === 0 && state.turn?.broken) throw new TurnEnds()
+}
+
+/** One player's damage in the order of section 7; whether it runs along the chain. */
+function* suffer(war: War, book: Book, dealt: Damage): Script<boolean> {
+  const { source } = dealt
+  if (source !== null && war.alive(source)) yield* war.trigger('dealing', dealt)
+  if (dealt.amount > 0) yield* war.trigger('suffering', dealt)
+  const { victim } = dealt
+  if (!war.alive(victim)) dealt.amount = 0
+  if (dealt.amount <= 0) return false
+  dealt.distance = source === null ? null : war.distance(source, victim)
+  const player = playerAt(war.state, victim)
+  player.hp -= dealt.amount
+  const told = { whom: seatRef(victim), amount: dealt.amount, hp: player.hp }
+  war.tell(say(`damage-${dealt.nature}`, told))
+  const chained = player.chained && dealt.nature !== 'normal'
+  if (chained) player.chained = false
+  yield* war.trigger('hp-reduced', { seat: victim, amount: dealt.amount })
+  yield* dying(war, book, victim, dealt)
+  if (source !== null && war.alive(source)) yield* war.trigger('after-dealing', dealt)
+  yield* war.trigger('after-suffering', dealt)
+  return chained && !dealt.chain
+}
+
+/** Every other chained player, in turn order, unchains and suffers the same. */
+function* spread(war: War, { source, amount, nature, use, victim }: Damage): Script {
+  const start = war.turnSeat() ?? 0
+  for (const seat of seatsFrom(war.state, start)) {
+    const player = playerAt(war.state, seat)
+    if (seat === victim || !player.chained || !player.alive) continue
+    player.chained = false
+    yield* war.damage({ source, victim: seat, amount, nature, chain: true, ...(use && { use }) })
+  }
+}
+
+/** HP is lost: no source, no damage (section 7). */
+export function* loseHp(war: War, book: Book, depth: Depth, seat: Seat, amount: number): Script {
+  if (!war.alive(seat) || amount <= 0) return
+  depth.now++
+  const player = playerAt(war.state, seat)
+  player.hp -= amount
+  war.tell(say('loses-hp', { whom: seatRef(seat), amount, hp: player.hp }))
+  yield* war.trigger('hp-reduced', { seat, amount })
+  yield* dying(war, book, seat, null)
+  depth.now--
+  endBrokenTurn(war, depth)
+}
+
+/** HP comes back, up to the maximum. */
+export function* recover(war: War, seat: Seat, amount: number): Script {
+  const player = playerAt(war.state, seat)
+  const gained = Math.min(amount, player.maxHp - player.hp)
+  if (!player.alive || gained <= 0) return
+  player.hp += gained
+  war.tell(say('recovers', { who: seatRef(seat), amount: gained, hp: player.hp }))
+  yield* war.trigger('recovered', { seat, amount: gained })
+}
+
+/** Chains a player or takes the chain off. */
+export function chain(war: War, seat: Seat): void {
+  const player = playerAt(war.state, seat)
+  player.chained = !player.chained
+  war.tell(say(player.chained ? 'chained' : 'unchained', { whom: seatRef(seat) }))
+}
+
+/** Flips a player: upright again if it was flipped (section 13). */
+export function flip(war: War, seat: Seat): void {
+  const player = playerAt(war.state, seat)
+  player.flipped = !player.flipped
+  war.tell(say(player.flipped ? 'flipped' : 'upright', { whom: seatRef(seat) }))
+}

@@ -1,0 +1,24 @@
+// Discarding a number of own cards, whichever one likes.
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { cardOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { playerAt, worn } from '../state.ts'
+import type { War } from '../war.ts'
+
+/** A seat discards so many of its cards, or all it has. */
+export function* throwAway(war: War, seat: Seat, count: number): Script {
+  const player = playerAt(war.state, seat)
+  const own = [...player.hand, ...worn(player)]
+  const wanted = Math.min(count, own.length)
+  if (wanted === 0) return
+  const cards = yield* choose(seat, {
+    prompt: say('ask-discard', { count: wanted }),
+    notice: say('waits-discard', { who: seatRef(seat) }),
+    options: own.map(cardOption),
+    min: wanted,
+    max: wanted,
+    open: true,
+  })
+  yield* war.discard(seat, cards)
+}

@@ -1,0 +1,56 @@
+// Victory and draws (section 11).
+
+import type { Outcome } from '../../../engine/game.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { say } from '../say.ts'
+import { type HegemonyState, playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import { GameEnds } from './stops.ts'
+
+/** Ends the game if one faction alone is left and everyone alive is determined; checked after reveals and deaths. */
+export function checkVictory(war: War): void {
+  const { state } = war
+  const living = state.players.filter(({ alive }) => alive)
+  if (living.length === 0) gameDrawn(war)
+  const [first, ...rest] = living
+  if (!first || first.faction === null || rest.some(({ faction }) => faction !== first.faction)) return
+  if (first.faction === 'ambitionist' && rest.length > 0) return
+  finish(war, winnersWith(state, first.faction))
+}
+
+/** The living and the dead of the faction that is left; of ambitionists only the survivor. */
+function winnersWith(state: HegemonyState, faction: string): Seat[] {
+  return [...state.players.keys()].filter((seat) => {
+    const player = playerAt(state, seat)
+    return player.faction === faction && (faction !== 'ambitionist' || player.alive)
+  })
+}
+
+function finish(war: War, winners: Seat[]): never {
+  const { state } = war
+  state.winners = winners
+  state.phase = 'over'
+  war.table.tell(say('wins', { who: winners.map(seatRef) }), { mark: 'notice' })
+  throw new GameEnds()
+}
+
+/** Nobody wins: no card is left anywhere, or nobody lives. */
+export function gameDrawn(war: War): never {
+  const { state } = war
+  state.winners = [...state.players.keys()]
+  state.phase = 'over'
+  war.table.tell(say('drawn-game'), { mark: 'notice' })
+  throw new GameEnds()
+}
+
+/** How it ended; in a draw all share the first place. */
+export function outcome(state: HegemonyState): Outcome | undefined {
+  const { winners } = state
+  if (state.phase !== 'over' || !winners) return undefined
+  const ranks = state.players.map((_, seat) => (winners.includes(seat) ? 1 : winners.length + 1))
+  return {
+    winners,
+    ranks,
+    facts: { rounds: Math.ceil(state.turns / state.players.length), reshuffles: state.reshuffles },
+  }
+}

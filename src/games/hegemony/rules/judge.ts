@@ -1,0 +1,113 @@
+// Judgement (section 6) and the point fight (section 3).
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { everyone, type Script } from '../../../engine/script.ts'
+import { card as cardOf } from '../cards.ts'
+import type { Judgement } from '../events.ts'
+import { cardOption, cardPhrase } from '../labels.ts'
+import { say } from '../say.ts'
+import type { Owner } from '../skill.ts'
+import { playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import { answerLoss, clear, part } from './cards.ts'
+import { gameDrawn } from './end.ts'
+import { pull, toHand, toTable } from './zones.ts'
+
+/** Judges: the top card, replacements, the result, its effect, and what comes after. */
+export function* judge(
+  war: War,
+  seat: Seat,
+  reason: Id,
+  effect?: (judgement: Judgement) => Script,
+  keep?: 'keep',
+): Script<Judgement> {
+  const { state } = war
+  const [card] = war.turnUp(1)
+  if (card === undefined) gameDrawn(war)
+  const judgement: Judgement = { is: 'judgement', seat, reason, card, face: war.faceOf(card, seat) }
+  state.happening.push(judgement)
+  war.tell(say('judges', { who: seatRef(seat), reason: nameRef(reason), card: cardPhrase(card) }))
+  yield* war.trigger('judging', judgement)
+  judgement.face = war.faceOf(judgement.card, seat)
+  yield* war.trigger('judge-fixed', judgement)
+  judgement.face = war.faceOf(judgement.card, seat)
+  const { suit } = judgement.face
+  war.tell(
+    say('judgement-stands', {
+      who: seatRef(seat),
+      card: cardPhrase(judgement.card),
+      suit: say(`suit-${suit ?? 'none'}`),
+    }),
+  )
+  if (effect) yield* effect(judgement)
+  yield* war.trigger('judged', judgement)
+  if (!keep) clear(war, [judgement.card])
+  state.happening.splice(state.happening.indexOf(judgement), 1)
+  return judgement
+}
+
+/** A card of a seat's own becomes the judgement card. */
+export function* replaceJudgement(
+  war: War,
+  judgement: Judgement,
+  seat: Seat,
+  card: Id,
+  keepOld: boolean,
+): Script {
+  const { state } = war
+  const old = judgement.card
+  const loss = part(war, seat, [card], (each) => toTable(state, each))
+  judgement.card = card
+  judgement.face = war.faceOf(card, judgement.seat)
+  war.tell(say('replaces-judgement', { who: seatRef(seat), card: cardPhrase(card) }))
+  yield* answerLoss(war, loss)
+  if (keepOld && war.alive(seat)) yield* war.gain(seat, [old])
+  else clear(war, [old])
+}
+
+/** A point fight: both lay a hand card face down and turn it up together; higher wins, a tie does not. */
+export function* fight(war: War, me: Owner, initiator: Seat, opponent: Seat): Script<boolean> {
+  const { state } = war
+  const sides = [initiator, opponent] as const
+  war.tell(say('point-fight', { who: seatRef(initiator), whom: seatRef(opponent), skill: nameRef(me.skill) }))
+  const answers = yield* everyone(
+    sides.map((seat) => ({
+      seat,
+      prompt: say('ask-point-card', { whom: seatRef(seat === initiator ? opponent : initiator) }),
+      notice: say('waits-point-card', { who: seatRef(seat) }),
+      options: playerAt(state, seat).hand.map(cardOption),
+      min: 1,
+      max: 1,
+      kind: 'point-fight',
+    })),
+  )
+  const cards = answers.map(([card = '']) => card)
+  const [mine = '', theirs = ''] = cards
+  const losses = sides.map((seat, index) =>
+    part(war, seat, [cards[index] ?? ''], (card) => toTable(state, card)),
+  )
+  war.tell(
+    say('points', {
+      who: seatRef(initiator),
+      card: cardPhrase(mine),
+      whom: seatRef(opponent),
+      other: cardPhrase(theirs),
+    }),
+  )
+  for (const loss of losses) yield* answerLoss(war, loss)
+  const won = cardOf(mine).number > cardOf(theirs).number
+  war.tell(
+    won ? say('points-won', { who: seatRef(initiator) }) : say('points-lost', { who: seatRef(initiator) }),
+  )
+  clear(war, [mine, theirs])
+  return won
+}
+
+/** Lays a card on a general, face up, in a skill's pile. */
+export function toPile(war: War, seat: Seat, skill: Id, card: Id): void {
+  pull(war.state, card)
+  const { piles } = playerAt(war.state, seat)
+  piles[skill] = [...(piles[skill] ?? []), card]
+}
+
+/** From a pile to the hand of a seat. */
+export const fromPile = (war: War, seat: Seat, card: Id): void => toHand(war.state, seat, card, ['public'])

@@ -1,0 +1,71 @@
+// Nullify (section 5): one window for each target of a trick, and again for every Nullify.
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { chooseOne, firstOf, type Script } from '../../../engine/script.ts'
+import type { Book } from '../book.ts'
+import { factsOf, isNullify } from '../cards.ts'
+import type { CardUse, Need } from '../events.ts'
+import { say } from '../say.ts'
+import type { War } from '../war.ts'
+import { newUse } from './making.ts'
+import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
+
+/** Whether a trick is cancelled for its present target. A 國 answer may shield the rest of that faction too. */
+export function* isNullified(war: War, book: Book, trick: CardUse, target: Seat | null): Script<boolean> {
+  const who = target ?? trick.user
+  const needs = war
+    .seats()
+    .map(
+      (seat): Need => ({
+        seat,
+        kinds: ['nullify', 'nullify-state'],
+        how: 'use',
+        use: trick,
+        prompt: isNullify(trick.kind)
+          ? say('ask-nullify-back', { who: seatRef(trick.user) })
+          : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
+      }),
+    )
+    .filter((need) => canAnswer(war, book, need))
+  const notice = say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
+  const decisions = needs.map((need) => ({ ...answerDecision(war, book, need), notice, kind: 'nullify' }))
+  const taken = yield* firstOf(decisions)
+  const need = needs.find(({ seat }) => seat === taken?.seat)
+  if (!taken || !need) return false
+  const answer = yield* useNullify(war, book, need, taken.choice[0] ?? '')
+  if (!answer) return yield* isNullified(war, book, trick, target) // went back from a choice of cards
+  if (yield* isNullified(war, book, answer, null)) return false
+  if (target !== null && answer.kind === 'nullify-state') yield* shield(war, trick, target, answer.user)
+  return true
+}
+
+/** A Nullify is a card used: paid, told, and skills of its use work; `undefined` when its user thought better of it. */
+function* useNullify(war: War, book: Book, need: Need, choice: Id): Script<CardUse | undefined> {
+  const answer = yield* takeAnswer(war, book, need, choice)
+  if (!answer?.face) return undefined
+  const { face, cards, via } = answer
+  const use = newUse(war.state, { user: need.seat, face, cards, via, targets: [] })
+  war.state.happening.push(use)
+  yield* war.trigger('card-used', use)
+  war.state.happening.splice(war.state.happening.indexOf(use), 1)
+  return use
+}
+
+/** The 國 form may cover all targets still to come of the same determined faction; fixed now. */
+function* shield(war: War, trick: CardUse, target: Seat, by: Seat): Script {
+  const faction = war.faction(target)
+  const left = trick.targets.slice(trick.targets.indexOf(target) + 1)
+  const kin = left.filter((seat) => war.alive(seat) && war.allied(seat, target))
+  const wide = factsOf(trick.kind).type === 'trick' && faction !== 'ambitionist'
+  if (!wide || faction === null || kin.length === 0) return
+  const way = yield* chooseOne(by, {
+    prompt: say('ask-shield', { faction: nameRef(faction) }),
+    notice: say('waits-thinks', { who: seatRef(by) }),
+    options: [
+      { id: 'faction', text: say('shield-faction', { faction: nameRef(faction) }) },
+      { id: 'one', text: say('shield-one', { whom: seatRef(target) }) },
+    ],
+  })
+  if (way !== 'faction') return
+  trick.voided.push(...kin)
+  war.tell(say('shields', { who: seatRef(by), faction: nameRef(faction) }))
+}

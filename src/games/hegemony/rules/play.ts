@@ -1,0 +1,144 @@
+// The play phase (section 2): one card, one skill, one recast at a time, until its player ends it.
+import type { Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { type Book, hiddenOf, isSpent, type Owned, ownedBy } from '../book.ts'
+import { card as cardOf, factsOf } from '../cards.ts'
+import { cardOption, END, skillOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { playerAt, type Turn } from '../state.ts'
+import type { War } from '../war.ts'
+import { announcing } from './announce.ts'
+import { answerLoss, part } from './cards.ts'
+import { materials, type Way, waysOf } from './conversions.ts'
+import { declareCard, declareWay } from './declare.ts'
+import { countUse } from './play-count.ts'
+import { aimsOf } from './targets.ts'
+import { toDiscard } from './zones.ts'
+
+/** One thing done; false when the phase is ended. */
+export function* playOne(war: War, book: Book, turn: Turn): Script<boolean> {
+  const { seat } = turn
+  if (!war.alive(seat)) return false
+  const menu = menuOf(war, book, seat)
+  const [id = END.id] = yield* choose(seat, {
+    prompt: say('ask-play'),
+    notice: say('waits-play', { who: seatRef(seat) }),
+    options: [...menu.map(({ option }) => option), END],
+    min: 1,
+    max: 1,
+    kind: 'play',
+  })
+  if (id === END.id) return false
+  const item = menu.find(({ option }) => option.id === id)
+  if (item) yield* item.run()
+  return true
+}
+
+interface Item {
+  readonly option: Option
+  run(): Script
+}
+
+function menuOf(war: War, book: Book, seat: Seat): Item[] {
+  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
+  const owned = [...ownedBy(book, war.state, seat), ...hidden]
+  return [
+    ...printed(war, book, seat),
+    ...waysOf(war, book, seat, null, 'play-phase').flatMap((way) => wayItem(war, book, way)),
+    ...owned.flatMap((each) => activeItem(war, each)),
+    ...recastItem(war, book, seat),
+  ]
+}
+
+/** Hand cards that can be used as they are. */
+const printed = (war: War, book: Book, seat: Seat): Item[] =>
+  playerAt(war.state, seat)
+    .hand.filter((card) => aimsOf(war, book, seat, cardOf(card).kind, [card], []).length > 0)
+    .map((card) => ({ option: cardOption(card), run: () => declareCard(war, book, seat, card) }))
+
+/** Cards that make something usable by a conversion. */
+export const usable = (war: War, book: Book, way: Way): Id[] => {
+  const { me, hidden } = way.owned
+  const assumed = hidden && me.place ? [me.place] : []
+  const cards = materials(war, way)
+  if (way.conversion.count === 2)
+    return aimsOf(war, book, me.seat, way.conversion.as, cards.slice(0, 2), assumed).length > 0 ? cards : []
+  return cards.filter((card) => aimsOf(war, book, me.seat, way.conversion.as, [card], assumed).length > 0)
+}
+
+function wayItem(war: War, book: Book, way: Way): Item[] {
+  const cards = usable(war, book, way)
+  if (cards.length < (way.conversion.count ?? 1)) return []
+  const { skill } = way.owned
+  const text = say('skill-as', { skill: nameRef(skill.id), as: nameRef(way.conversion.as) })
+  return [
+    {
+      option: { id: `${skill.id}:${way.conversion.as}`, text },
+      run: () => declareWay(war, book, way, cards),
+    },
+  ]
+}
+
+function activeItem(war: War, owned: Owned): Item[] {
+  const { me, skill, hooks } = owned
+  const { active } = hooks
+  if (
+    !active ||
+    (active.claim && !owned.hidden) ||
+    isSpent(war.state, owned) ||
+    war.timesUsed(me.key) >= active.limit
+  )
+    return []
+  if (!active.when(war, me.seat, me.key) || !active.can(war, me)) return []
+  return [
+    {
+      option: skillOption(skill.id),
+      *run() {
+        yield* active.play(war, me, function* (pay) {
+          countUse(war, me.key)
+          yield* announcing(war, owned, pay)
+        })
+      },
+    },
+  ]
+}
+
+/** Cards that may be recast: by their kind, or by a skill. */
+function recastItem(war: War, book: Book, seat: Seat): Item[] {
+  const own = playerAt(war.state, seat).hand.filter((card) => {
+    const facts = factsOf(cardOf(card).kind)
+    return facts.type === 'trick' && facts.recast === true
+  })
+  const ways = waysOf(war, book, seat, null, 'play-phase').filter(({ conversion }) => conversion.recast)
+  const byWay = ways.flatMap((way) =>
+    materials(war, way)
+      .filter((card) => !own.includes(card))
+      .map((card) => ({ card, way })),
+  )
+  if (own.length + byWay.length === 0) return []
+  return [
+    {
+      option: { id: 'recast', text: say('recast') },
+      *run() {
+        const options = [...own, ...byWay.map(({ card }) => card)].map(cardOption)
+        const [card = 'back'] = yield* choose(seat, {
+          prompt: say('ask-recast'),
+          notice: say('waits-play', { who: seatRef(seat) }),
+          options: [...options, { id: 'back', text: say('back') }],
+          min: 1,
+          max: 1,
+        })
+        if (card !== 'back') yield* recast(war, seat, card, byWay.find((each) => each.card === card)?.way)
+      },
+    },
+  ]
+}
+
+function* recast(war: War, seat: Seat, card: Id, way?: Way): Script {
+  const loss = part(war, seat, [card], (each) => toDiscard(war.state, each))
+  war.tell(say('recasts', { who: seatRef(seat), card: cardOption(card).text }))
+  if (way) yield* announcing(war, way.owned)
+  yield* answerLoss(war, loss)
+  yield* war.draw(seat, 1)
+}

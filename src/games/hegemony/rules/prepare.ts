@@ -1,0 +1,36 @@
+// Preparation (sections 2, 8, 11): its player may turn generals up, and must where the game would stand still.
+import { nameRef, type Seat } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { say } from '../say.ts'
+import { playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import { revealBoth } from './reveal.ts'
+import type { Besides } from './triggers.ts'
+
+/** Full rounds without a faction fixed after which the undetermined reveal (section 11). */
+const STALL_ROUNDS = 3
+
+/** Turning up own generals, among the skills of the start of preparation and in any order with them. */
+export const revealing = (war: War, seat: Seat): Besides => ({
+  seat,
+  options: () =>
+    playerAt(war.state, seat)
+      .generals.filter(({ up }) => !up && war.mayReveal(seat))
+      .map(({ id, place }) => ({
+        id: `reveal-${place}`,
+        text: say('reveal-option', { general: nameRef(id) }),
+      })),
+  run: (id) => war.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy'),
+})
+
+/** The last one alive, or an undetermined player of a game that stands still, turns both generals up by rule. */
+export function* mustReveal(war: War, seat: Seat): Script {
+  const { state } = war
+  if (war.faction(seat) !== null) return
+  const living = war.seats()
+  const known = living.filter((each) => war.faction(each) !== null)
+  const friends = known.every((each) => war.allied(each, known[0] ?? each))
+  const still = friends && state.turns - state.progress > STALL_ROUNDS * living.length
+  if (living.length > 1 && !still) return
+  yield* revealBoth(war, seat)
+}

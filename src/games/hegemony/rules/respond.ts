@@ -1,0 +1,190 @@
+// Answers: a card wanted of somebody, used or played (sections 3 and 4), or a skill that stands in for it.
+import type { Decision, Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { choose, isPass, type Script } from '../../../engine/script.ts'
+import { type Book, hiddenOf, isSpent, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import { isSlash } from '../cards.ts'
+import type { Face, Need } from '../events.ts'
+import { cardOption, cardPhrase, skillOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { isPierced, type Skill } from '../skill.ts'
+import { playerAt } from '../state.ts'
+import type { Answer, War } from '../war.ts'
+import { announcing } from './announce.ts'
+import { answerLoss, cardList, clear, part } from './cards.ts'
+import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
+import { reaction } from './windows.ts'
+import { toTable } from './zones.ts'
+
+/** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
+export function* respond(war: War, book: Book, need: Need): Script<Answer | undefined> {
+  const tried: Id[] = []
+  let wentBack = false
+  while (war.alive(need.seat) && canAnswer(war, book, need, tried)) {
+    const { kind, ...rest } = answerDecision(war, book, need, tried)
+    const decision = wentBack || kind === undefined ? rest : { ...rest, kind }
+    const before = tried.length
+    const choice = yield* choose(need.seat, decision)
+    if (isPass(decision, choice)) return undefined
+    const answer = yield* takeAnswer(war, book, need, choice[0] ?? '', tried)
+    if (answer) return answer
+    wentBack = tried.length === before
+  }
+  return undefined
+}
+
+/** Whether, for all the public knows, the seat may have an answer. */
+export function canAnswer(war: War, book: Book, need: Need, tried: readonly Id[] = []): boolean {
+  const { seat, kinds } = need
+  if (war.handSize(seat) > 0 || mightConvertWorn(war, book, seat, kinds)) return true
+  if (answersOf(war, need, ownedBy(book, war.state, seat), tried).length > 0) return true
+  if (!war.mayReveal(seat)) return false
+  return possibleGenerals(war.state, seat).some((general) =>
+    book
+      .skillsOf(general)
+      .flatMap((skill) => [skill, ...lent(war, book, seat, skill)])
+      .some((skill) => !tried.includes(skill.id) && skill.answers?.when(war, need, seat)),
+  )
+}
+
+/** Skills of an armor that a hidden skill would lend. */
+const lent = (war: War, book: Book, seat: Seat, { statics }: Skill): readonly Skill[] =>
+  statics?.armor && war.armor(seat) === null ? book.skillsOf(statics.armor) : []
+
+const answersOf = (war: War, need: Need, owned: readonly Owned[], tried: readonly Id[]): Owned[] =>
+  owned.filter(
+    (each) =>
+      !isSpent(war.state, each) &&
+      !tried.includes(each.skill.id) &&
+      !(each.armor && isPierced(need.use, need.seat)) &&
+      each.hooks.answers?.when(war, need, need.seat),
+  )
+
+const secretAnswers = (war: War, book: Book, need: Need, tried: readonly Id[]): Owned[] =>
+  war.mayReveal(need.seat) ? answersOf(war, need, hiddenOf(book, war.state, need.seat), tried) : []
+
+/** What a seat is asked that may have an answer. */
+export function answerDecision(war: War, book: Book, need: Need, tried: readonly Id[] = []): Decision {
+  const { seat, kinds } = need
+  const [kind = 'dodge'] = kinds
+  const banned = need.how === 'use' && isForbidden(war, book, need)
+  const printed = banned
+    ? []
+    : playerAt(war.state, seat).hand.filter((card) => kinds.includes(war.faceOf(card, seat).kind))
+  const ways = banned ? [] : waysOf(war, book, seat, kinds, 'answer')
+  const skills = [
+    ...answersOf(war, need, ownedBy(book, war.state, seat), tried),
+    ...secretAnswers(war, book, need, tried),
+  ]
+  return reaction(war.state, seat, {
+    kind: need.dying === undefined ? `answer-${isSlash(kind) ? 'slash' : kind}` : 'rescue',
+    prompt: need.prompt,
+    notice:
+      need.dying === undefined
+        ? say('waits-answer', { who: seatRef(seat), card: nameRef(kind) })
+        : say('waits-rescue', { who: seatRef(seat), whom: seatRef(need.dying) }),
+    options: unique([
+      ...skills.map(({ skill }) => skillOption(skill.id)),
+      ...printed.map(cardOption),
+      ...ways.flatMap((way) => wayOptions(war, way)),
+    ]),
+  })
+}
+
+/** Some effect keeps the seat from using such a card this turn. */
+const isForbidden = (war: War, book: Book, { seat, kinds }: Need): boolean =>
+  ownedBy(book, war.state, seat).some(({ hooks }) => kinds.some((kind) => hooks.statics?.forbids?.(kind)))
+
+const unique = (options: readonly Option[]): Option[] => [
+  ...new Map(options.map((each) => [each.id, each])).values(),
+]
+
+/** The options of a conversion: each card that will do, or the skill where it takes two. */
+export function wayOptions(war: War, way: Way): Option[] {
+  const cards = materials(war, way)
+  const { skill } = way.owned
+  if (way.conversion.count === 2) return cards.length > 1 ? [skillOption(skill.id)] : []
+  return cards.map((card) => ({
+    id: `${skill.id}:${card}`,
+    text: say('card-as', {
+      card: cardPhrase(card),
+      as: nameRef(way.conversion.as),
+      skill: nameRef(skill.id),
+    }),
+  }))
+}
+
+/** Two cards for a conversion that takes two, the second fitting the first; `undefined` goes back. */
+export function* chooseTwo(war: War, way: Way): Script<Id[] | undefined> {
+  const { seat, place } = way.owned.me
+  const assumed = place ? [place] : []
+  const cards = materials(war, way)
+  const ask = (options: readonly Id[]) =>
+    choose(seat, {
+      prompt: say('ask-materials', { skill: nameRef(way.owned.skill.id) }),
+      notice: say('waits-thinks', { who: seatRef(seat) }),
+      options: [...options.map(cardOption), { id: 'back', text: say('back') }],
+      min: 1,
+      max: 1,
+    })
+  const [first = 'back'] = yield* ask(cards)
+  if (first === 'back') return undefined
+  const face = war.faceOf(first, seat, assumed)
+  const fitting = cards.filter(
+    (card) => card !== first && goTogether(way.conversion, face, war.faceOf(card, seat, assumed)),
+  )
+  const [second = 'back'] = yield* ask(fitting)
+  return second === 'back' ? undefined : [first, second]
+}
+
+/** Pays what was chosen, tells, and lets skills of the answer work; `undefined` when the need is not met by it. */
+export function* takeAnswer(
+  war: War,
+  book: Book,
+  need: Need,
+  choice: Id,
+  tried: Id[] = [],
+): Script<Answer | undefined> {
+  const { seat } = need
+  const open = answersOf(war, need, ownedBy(book, war.state, seat), tried)
+  const skill = [...open, ...secretAnswers(war, book, need, tried)].find((each) => each.skill.id === choice)
+  if (skill) return yield* bySkill(war, need, skill, tried)
+  const way = waysOf(war, book, seat, need.kinds, 'answer').find(
+    ({ owned }) => choice.split(':')[0] === owned.skill.id,
+  )
+  if (!way) return yield* give(war, need, [choice], war.faceOf(choice, seat), null)
+  const cards =
+    way.conversion.count === 2 ? yield* chooseTwo(war, way) : [choice.slice(choice.indexOf(':') + 1)]
+  if (!cards) return undefined
+  const face = convertedFace(war, seat, way.conversion.as, cards, way)
+  yield* announcing(war, way.owned)
+  return yield* give(war, need, cards, face, way.owned.skill.id)
+}
+
+function* bySkill(war: War, need: Need, owned: Owned, tried: Id[]): Script<Answer | undefined> {
+  tried.push(owned.skill.id)
+  yield* announcing(war, owned)
+  const met = (yield* owned.hooks.answers?.run(war, need, owned.me) ?? nothing()) === true
+  if (!met) return undefined
+  const [kind = 'dodge'] = need.kinds
+  if (need.dying === undefined) yield* war.trigger('responded', { seat: need.seat, kind, cards: [] })
+  return { kind, cards: [], face: null, via: owned.skill.id }
+}
+
+function* nothing(): Script<boolean> {
+  return false
+}
+
+/** The cards lie on the table while the answer's own skills work; then they are discarded. */
+function* give(war: War, need: Need, cards: readonly Id[], face: Face, via: Id | null): Script<Answer> {
+  const { seat } = need
+  const { turn } = war.state
+  if (turn?.seat === seat && turn.phase === 'play' && isSlash(face.kind)) turn.slashed = true
+  const told = { who: seatRef(seat), card: nameRef(face.kind), cards: cardList(cards) }
+  const loss = part(war, seat, cards, (card) => toTable(war.state, card))
+  war.tell(need.how === 'use' ? say('answers-using', told) : say('answers-playing', told))
+  yield* answerLoss(war, loss)
+  yield* war.trigger('responded', { seat, kind: face.kind, cards })
+  clear(war, cards)
+  return { kind: face.kind, cards, face, via }
+}

@@ -1,0 +1,105 @@
+// Turning generals up and down (section 8), factions and ambitionists (9), rewards for both up (10).
+
+import type { Option } from '../../../engine/decision.ts'
+import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { chooseMaybe } from '../../../engine/script.ts'
+import type { Book } from '../book.ts'
+import { areCompanions } from '../companions.ts'
+import { generalFacts } from '../generals.ts'
+import { PASS } from '../labels.ts'
+import { say } from '../say.ts'
+import { type Person, type Place, personAt, playerAt } from '../state.ts'
+import type { War } from '../war.ts'
+import { checkVictory } from './end.ts'
+import { fixedFaction } from './facts.ts'
+
+/** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
+export function* reveal(war: War, seat: Seat, place: Place): Script {
+  const person = personAt(war.state, seat, place)
+  if (person.up) return
+  showPerson(war, seat, person)
+  settleFaction(war, seat)
+  checkVictory(war)
+  yield* rewards(war, seat)
+}
+
+/** Turns both generals up at once, as the rule demands of the last one alive and of a game that stands still. */
+export function* revealBoth(war: War, seat: Seat): Script {
+  for (const person of playerAt(war.state, seat).generals) if (!person.up) showPerson(war, seat, person)
+  settleFaction(war, seat)
+  checkVictory(war)
+  yield* rewards(war, seat)
+}
+
+/** The general lies open from now on. */
+export function showPerson(war: War, seat: Seat, person: Person): void {
+  person.up = true
+  person.shown = true
+  person.knownTo = []
+  war.table.tell(say('reveals', { who: seatRef(seat), general: nameRef(person.id) }), { mark: 'notice' })
+}
+
+/** The first reveal fixes the faction (section 9). */
+export function settleFaction(war: War, seat: Seat): void {
+  const { state } = war
+  const player = playerAt(state, seat)
+  const shown = player.generals.find(({ up }) => up)
+  if (player.faction !== null || !shown) return
+  player.faction = fixedFaction(state, generalFacts(shown.id).kingdom)
+  state.progress = state.turns
+  war.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
+}
+
+/** Companions first, then the unpaired half fish; once per player per game. */
+function* rewards(war: War, seat: Seat): Script {
+  const player = playerAt(war.state, seat)
+  const [a, b] = player.generals
+  if (!a?.up || !b?.up || player.rewarded || !player.alive) return
+  player.rewarded = true
+  if (areCompanions(a.id, b.id)) yield* companions(war, seat)
+  const halves = generalFacts(a.id).halfHp + generalFacts(b.id).halfHp
+  if (halves % 2 === 1 && war.alive(seat)) yield* halfFish(war, seat)
+}
+
+function* companions(war: War, seat: Seat): Script {
+  const heal: Option[] = war.missing(seat) > 0 ? [{ id: 'recover', text: say('reward-recover') }] : []
+  const picked = yield* chooseMaybe(seat, {
+    prompt: say('ask-companions'),
+    notice: say('waits-reward', { who: seatRef(seat) }),
+    options: [{ id: 'draw', text: say('reward-draw', { count: 2 }) }, ...heal],
+    pass: PASS,
+  })
+  if (picked === 'draw') yield* war.draw(seat, 2)
+  if (picked === 'recover') yield* war.recover(seat, 1)
+}
+
+function* halfFish(war: War, seat: Seat): Script {
+  const picked = yield* chooseMaybe(seat, {
+    prompt: say('ask-half-fish'),
+    notice: say('waits-reward', { who: seatRef(seat) }),
+    options: [{ id: 'draw', text: say('reward-draw', { count: 1 }) }],
+    pass: PASS,
+  })
+  if (picked === 'draw') yield* war.draw(seat, 1)
+}
+
+/** Turns a general face down; everyone still knows it, and its skills rest. */
+export function* turnDown(war: War, book: Book, seat: Seat, place: Place): Script {
+  const person = personAt(war.state, seat, place)
+  person.up = false
+  war.tell(say('turned-down', { whom: seatRef(seat), general: nameRef(person.id) }))
+  yield* sayGoodbye(war, book, seat, person)
+}
+
+/** Takes all skills of a general away for good. */
+export function* loseSkills(war: War, book: Book, seat: Seat, place: Place): Script {
+  const person = personAt(war.state, seat, place)
+  person.lost = true
+  war.tell(say(place === 'head' ? 'loses-head' : 'loses-deputy', { whom: seatRef(seat) }))
+  if (person.up) yield* sayGoodbye(war, book, seat, person)
+}
+
+function* sayGoodbye(war: War, book: Book, seat: Seat, { id }: Person): Script {
+  for (const skill of book.skillsOf(id)) if (skill.lost) yield* skill.lost(war, seat)
+}

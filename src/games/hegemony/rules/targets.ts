@@ -1,0 +1,88 @@
+// Whom a card may be used on (sections 3 and 4), with which hidden generals turned up.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { type Book, ownedBy } from '../book.ts'
+import { isSlash, type Kind } from '../cards.ts'
+import type { Assumed } from '../facts.ts'
+import { KIND_RULES } from '../kinds/index.ts'
+import { playerAt, turnOf } from '../state.ts'
+import type { War } from '../war.ts'
+
+/** A card somebody thinks of using. */
+export interface Proposal {
+  readonly user: Seat
+  readonly kind: Kind
+  /** What it is made of: not reckoned with for range and distance. */
+  readonly cards: readonly Id[]
+  readonly assumed: Assumed
+}
+
+/** How far a card reaches: its own limit, or what skills make of it; null for no limit. */
+function reachOf(war: War, book: Book, { user, kind, assumed }: Proposal, own: number | null): number | null {
+  const longer = ownedBy(book, war.state, user, { assumed })
+    .map(({ hooks }) => hooks.statics?.reach?.(kind))
+    .filter((reach) => reach !== undefined)
+  return own === null ? null : Math.max(own, ...longer)
+}
+
+/** Seats that may be targets of a card, in turn order after its user. */
+export function legalTargets(war: War, book: Book, proposal: Proposal): Seat[] {
+  const { user, kind, assumed, cards } = proposal
+  const rule = KIND_RULES[kind]
+  if (!rule || isForbidden(war, book, proposal)) return []
+  const given = { assumed, without: cards }
+  const limit = rule.reach === 'range' ? war.attackRange(user, given) : (rule.reach ?? null)
+  const reach = reachOf(war, book, proposal, limit)
+  const all = [user, ...war.others(user)]
+  return all.filter(
+    (seat) =>
+      (reach === null || (seat !== user && war.distance(user, seat, given) <= reach)) &&
+      rule.may(war, user, seat, cards),
+  )
+}
+
+const isForbidden = (war: War, book: Book, { user, kind, assumed }: Proposal): boolean =>
+  ownedBy(book, war.state, user, { assumed }).some(({ hooks }) => hooks.statics?.forbids?.(kind))
+
+/** Whether the play phase leaves this card to be used: the Slash limit, the one Wine. */
+export function withinLimits(war: War, book: Book, { user, kind, assumed, cards }: Proposal): boolean {
+  const turn = turnOf(war.state)
+  if (kind === 'wine') return turn.wines < 1
+  if (!isSlash(kind)) return true
+  const more = ownedBy(book, war.state, user, { assumed, without: cards }).reduce(
+    (sum, { hooks }) => sum + (hooks.statics?.slashes ?? 0),
+    0,
+  )
+  return turn.slashes < 1 + more
+}
+
+/** A target, and the hidden generals whose skills it takes. */
+export interface Aim {
+  readonly target: Seat
+  readonly assumed: Assumed
+}
+
+/** All targets of a card with the fewest hidden generals each takes; `first` are assumed anyhow (the conversion's). */
+export function aimsOf(
+  war: War,
+  book: Book,
+  user: Seat,
+  kind: Kind,
+  cards: readonly Id[],
+  first: Assumed,
+): Aim[] {
+  const found = new Map<Seat, Assumed>()
+  for (const assumed of assumptions(war, user, first)) {
+    const proposal = { user, kind, cards, assumed }
+    if (!withinLimits(war, book, proposal)) continue
+    for (const seat of legalTargets(war, book, proposal)) if (!found.has(seat)) found.set(seat, assumed)
+  }
+  return [...found].map(([target, assumed]) => ({ target, assumed }))
+}
+
+/** Sets of own hidden generals to reckon with, smaller ones first. */
+function assumptions(war: War, user: Seat, first: Assumed): Assumed[] {
+  const down = playerAt(war.state, user).generals.filter(({ up, place }) => !up && !first.includes(place))
+  const places = war.mayReveal(user) ? down.map(({ place }) => place) : []
+  const sets: Assumed[] = [first, ...places.map((place) => [...first, place])]
+  return places.length > 1 ? [...sets, [...first, ...places]] : sets
+}

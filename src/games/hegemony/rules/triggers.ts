@@ -1,0 +1,162 @@
+// Named timings (section 12): whom public facts name is asked at once; what they answer works in turn order.
+import type { Option } from '../../../engine/decision.ts'
+import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
+import { seatRef } from '../../../engine/phrase.ts'
+import { everyone, isPass, type Script } from '../../../engine/script.ts'
+import { type Book, equipmentOf, hiddenOf, isSpent, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import type { CardUse, Events, Timing } from '../events.ts'
+import { skillOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { isPierced, type Trigger } from '../skill.ts'
+import { seatsFrom } from '../state.ts'
+import type { War } from '../war.ts'
+import { askedAbout } from './about.ts'
+import { announcing } from './announce.ts'
+import { reaction } from './windows.ts'
+
+interface Entry<T extends Timing> {
+  readonly id: Id
+  readonly owned: Owned
+  readonly trigger: Trigger<T>
+}
+
+/** Timings at which what one player does changes the question for those after it: they are asked anew. */
+const ANEW: ReadonlySet<Timing> = new Set(['judging'])
+
+/** Timings at which the order of several open locked skills of one owner matters: the owner is asked (section 7). */
+const ORDERED: ReadonlySet<Timing> = new Set(['suffering'])
+
+/** What one seat may do at a timing besides its skills, in the order it likes. */
+export interface Besides {
+  readonly seat: Seat
+  options(): readonly Option[]
+  run(id: Id): Script
+}
+
+/** Runs every skill that answers a timing. */
+export function* trigger<T extends Timing>(
+  war: War,
+  book: Book,
+  timing: T,
+  event: Events[T],
+  besides?: Besides,
+): Script {
+  const used = new Map<Id, number>()
+  const order = seatsAt(war, timing, event)
+  const about: Phrase = askedAbout(timing, event)
+
+  const hooksOf = (owned: Owned): Entry<T>[] =>
+    (owned.hooks.triggers ?? []).flatMap((each, index) =>
+      each.on === timing ? [{ id: entryId(owned, index), owned, trigger: each as Trigger<T> }] : [],
+    )
+  const fits = ({ owned, trigger, id }: Entry<T>): boolean =>
+    !isSpent(war.state, owned) &&
+    (!trigger.claim || owned.hidden) &&
+    !(owned.armor && isPierced(useOf(event), owned.me.seat)) &&
+    (used.get(id) ?? 0) < trigger.times(event) &&
+    trigger.when(war, event, owned.me.seat)
+  const openly = (seat: Seat): Entry<T>[] => openOwned(seat).flatMap(hooksOf).filter(fits)
+  const openOwned = (seat: Seat): Owned[] => [
+    ...ownedBy(book, war.state, seat),
+    ...justLost(book, timing, event, seat),
+  ]
+  const secretly = (seat: Seat): Entry<T>[] =>
+    war.mayReveal(seat) ? hiddenOf(book, war.state, seat).flatMap(hooksOf).filter(fits) : []
+  const forced = (seat: Seat): Entry<T>[] =>
+    openly(seat).filter(({ trigger, owned }) => trigger.forced && trigger.can(war, event, owned.me))
+  const mightHide = (seat: Seat): boolean =>
+    war.mayReveal(seat) &&
+    possibleGenerals(war.state, seat).some((general) =>
+      book
+        .skillsOf(general)
+        .some((skill) =>
+          (skill.triggers ?? []).some((each) => each.on === timing && each.when(war, event, seat)),
+        ),
+    )
+  const extras = (seat: Seat): readonly Option[] => (besides?.seat === seat ? besides.options() : [])
+  const isAsked = (seat: Seat): boolean =>
+    isOn(war, timing, event, seat) &&
+    (extras(seat).length > 0 ||
+      openly(seat).some(({ trigger }) => !trigger.forced) ||
+      (ORDERED.has(timing) && forced(seat).length > 1) ||
+      mightHide(seat))
+  const choices = (seat: Seat): Entry<T>[] =>
+    [...openly(seat), ...secretly(seat)].filter(({ trigger, owned }) => trigger.can(war, event, owned.me))
+
+  function* ask(seats: readonly Seat[], again?: 'after-back'): Script<Map<Seat, Id>> {
+    const decisions = seats.filter(isAsked).map((seat) =>
+      reaction(war.state, seat, {
+        ...(again === undefined && { kind: timing }),
+        prompt: say('ask-skill', { about }),
+        notice: say('waits-skill', { who: seatRef(seat), about }),
+        options: [
+          ...choices(seat).map(({ id, owned }) => ({ ...skillOption(owned.skill.id), id })),
+          ...extras(seat),
+        ],
+      }),
+    )
+    const answers = yield* everyone(decisions)
+    const claims = new Map<Seat, Id>()
+    for (const [index, decision] of decisions.entries()) {
+      const choice = answers[index] ?? []
+      if (!isPass(decision, choice)) claims.set(decision.seat, choice[0] ?? '')
+    }
+    return claims
+  }
+
+  function* play(entry: Entry<T>): Script<boolean> {
+    const { owned } = entry
+    const done = yield* entry.trigger.play(war, event, owned.me, function* (pay) {
+      yield* announcing(war, owned, pay)
+    })
+    if (done) used.set(entry.id, (used.get(entry.id) ?? 0) + 1)
+    return done
+  }
+
+  const claims: Map<Seat, Id> = yield* ask(order)
+  for (const [index, seat] of order.entries()) {
+    let claim: Id | undefined = claims.get(seat)
+    while (claim !== undefined && isOn(war, timing, event, seat)) {
+      const entry: Entry<T> | undefined = choices(seat).find(({ id }) => id === claim)
+      const done: boolean = entry !== undefined && (yield* play(entry))
+      if (!entry && besides && extras(seat).some(({ id }) => id === claim)) yield* besides.run(claim)
+      if (done && ANEW.has(timing))
+        for (const [who, id] of yield* ask(order.slice(index + 1))) claims.set(who, id)
+      const again: Map<Seat, Id> = yield* ask([seat], entry && !done ? 'after-back' : undefined)
+      claim = again.get(seat)
+    }
+    for (const entry of forced(seat))
+      if (isOn(war, timing, event, seat) && fits(entry) && entry.trigger.can(war, event, entry.owned.me))
+        yield* play(entry)
+  }
+}
+
+/** A skill's id, or the equipment's; numbered where one skill answers a timing twice. */
+const entryId = ({ skill, me }: Owned, index: number): Id =>
+  index === 0 ? skill.id : `${skill.id}:${index}:${me.place ?? 'worn'}`
+
+/** Living seats in turn order; the dead one too when it is its own death. */
+function seatsAt<T extends Timing>({ state }: War, timing: T, event: Events[T]): Seat[] {
+  const living = seatsFrom(state, state.turn?.seat ?? state.next)
+  return timing === 'death' && 'killer' in event ? [...living, event.seat] : living
+}
+
+/** Equipment that just left the zone still answers its own loss. */
+const justLost = <T extends Timing>(book: Book, timing: T, event: Events[T], seat: Seat): Owned[] =>
+  timing === 'cards-lost' && 'worn' in event && event.seat === seat ? equipmentOf(book, seat, event.worn) : []
+
+/** Whether the event still goes on for a seat: not cancelled, prevented, skipped, and the seat there. */
+function isOn<T extends Timing>(war: War, timing: T, event: Events[T], seat: Seat): boolean {
+  if (!war.alive(seat) && timing !== 'death') return false
+  if ('skipped' in event && event.skipped) return false
+  if ('over' in event && event.over) return false
+  if ((timing === 'dealing' || timing === 'suffering') && 'amount' in event) return event.amount > 0
+  if ('target' in event && 'use' in event)
+    return event.use.targets.includes(event.target) && !event.use.voided.includes(event.target)
+  return true
+}
+
+function useOf(event: Events[Timing]): CardUse | null {
+  if ('is' in event) return event.is === 'use' ? event : event.is === 'damage' ? event.use : null
+  return 'use' in event ? event.use : null
+}

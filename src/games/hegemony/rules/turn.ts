@@ -1,0 +1,157 @@
+// The turn and its phases (sections 2 and 13). Each call runs one stretch: a phase, one judgement, one action.
+import { seatRef } from '../../../engine/phrase.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { Book } from '../book.ts'
+import { cardOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { type HegemonyState, PHASES, type Phase, playerAt, seatsFrom, type Turn } from '../state.ts'
+import type { War } from '../war.ts'
+import { judgeNext } from './delayed.ts'
+import { playOne } from './play.ts'
+import { mustReveal, revealing } from './prepare.ts'
+import { trigger } from './triggers.ts'
+
+/** Begins the next turn, or goes on with the present one. */
+export function* turnStep(war: War, book: Book): Script {
+  const { turn } = war.state
+  if (!turn) return beginTurn(war)
+  if (turn.step === 'before') yield* beforePhase(war, turn)
+  else if (turn.step === 'start') yield* startPhase(war, book, turn)
+  else if (turn.step === 'body') yield* BODIES[turn.phase](war, book, turn)
+  else yield* endPhase(war, turn)
+}
+
+/** Whose turn it is: extra turns first, else the next living seat. A flipped player only turns upright. */
+function beginTurn(war: War): void {
+  const { state } = war
+  const extra = state.extra.shift()
+  const [next = state.next] = seatsFrom(state, state.next)
+  const seat = extra ?? next
+  if (extra === undefined) state.next = (next + 1) % state.players.length
+  const player = playerAt(state, seat)
+  if (!player.alive) return
+  state.turns++
+  player.turns++
+  if (player.flipped) {
+    war.table.tell(say('turn-skipped', { who: seatRef(seat) }), { mark: 'turn' })
+    war.flip(seat)
+    return
+  }
+  state.turn = {
+    seat,
+    number: state.turns,
+    phase: 'prepare',
+    step: 'before',
+    skips: [],
+    slashes: 0,
+    slashed: false,
+    wines: 0,
+    drunk: false,
+    counts: {},
+    marks: [],
+    judged: [],
+    broken: false,
+    discarded: [],
+  }
+  war.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
+}
+
+/** Just before a phase it may be skipped; preparation and end cannot. */
+function* beforePhase(war: War, turn: Turn): Script {
+  const { seat, phase } = turn
+  turn.counts = {}
+  turn.discarded = []
+  const event = { seat, phase, skipped: turn.skips.includes(phase) }
+  if (!event.skipped) yield* war.trigger('before-phase', event)
+  if (!event.skipped && !turn.skips.includes(phase)) turn.step = 'start'
+  else {
+    war.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
+    nextPhase(war, turn)
+  }
+}
+
+function* startPhase(war: War, book: Book, turn: Turn): Script {
+  const { seat, phase } = turn
+  const event = { seat, phase, over: false }
+  if (phase === 'prepare') {
+    yield* mustReveal(war, seat)
+    yield* trigger(war, book, 'phase-start', event, revealing(war, seat))
+  } else yield* war.trigger('phase-start', event)
+  turn.step = event.over ? 'end' : 'body'
+}
+
+type Body = (war: War, book: Book, turn: Turn) => Script
+
+const BODIES: Readonly<Record<Phase, Body>> = {
+  *prepare(_war, _book, turn) {
+    turn.step = 'end'
+  },
+  *judge(war, book, turn) {
+    if (!(yield* judgeNext(war, book, turn))) turn.step = 'end'
+  },
+  *draw(war, _book, turn) {
+    const event = { seat: turn.seat, count: 2 }
+    yield* war.trigger('draw-count', event)
+    const { length } = yield* war.draw(turn.seat, event.count)
+    yield* war.trigger('drawn', { seat: turn.seat, count: length })
+    turn.step = 'end'
+  },
+  *play(war, book, turn) {
+    if (!(yield* playOne(war, book, turn))) turn.step = 'end'
+  },
+  *discard(war, _book, turn) {
+    yield* discardDown(war, turn)
+    turn.step = 'end'
+  },
+  *end(_war, _book, turn) {
+    turn.step = 'end'
+  },
+}
+
+/** Down to the hand limit, which is the HP. */
+function* discardDown(war: War, { seat }: Turn): Script {
+  const { hand, hp } = playerAt(war.state, seat)
+  const count = hand.length - Math.max(0, hp)
+  if (count <= 0) return
+  const cards = yield* choose(seat, {
+    prompt: say('ask-discard', { count }),
+    notice: say('waits-discard', { who: seatRef(seat) }),
+    options: hand.map(cardOption),
+    min: count,
+    max: count,
+    kind: 'discard',
+  })
+  yield* war.discard(seat, cards)
+}
+
+function* endPhase(war: War, turn: Turn): Script {
+  yield* war.trigger('phase-end', { seat: turn.seat, phase: turn.phase })
+  if (turn.phase === 'end') yield* war.trigger('turn-end', { seat: turn.seat })
+  nextPhase(war, turn)
+}
+
+function nextPhase({ state }: War, turn: Turn): void {
+  const next = PHASES[PHASES.indexOf(turn.phase) + 1]
+  if (!next) endTurn(state)
+  else {
+    turn.phase = next
+    turn.step = 'before'
+  }
+}
+
+/** The turn is over, and with it all that lasted until its end. */
+export function endTurn(state: HegemonyState): void {
+  state.turn = null
+}
+
+/** After an early end: what lay in the middle is discarded, nothing is being resolved. */
+export function sweep(state: HegemonyState): void {
+  const middle = [...state.table, ...state.aside.map(({ card }) => card)]
+  for (const card of middle) delete state.seen[card]
+  state.discard.push(...middle)
+  state.table = []
+  state.harvest = []
+  state.aside = []
+  state.happening = []
+  if (state.turn?.broken) endTurn(state)
+}

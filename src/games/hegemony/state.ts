@@ -1,0 +1,224 @@
+// The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
+import type { State } from '../../engine/game.ts'
+import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
+import { CARD_IDS, type Kind, type Slot } from './cards.ts'
+import type { Happening } from './events.ts'
+import { GENERAL_IDS, type General, type Kingdom } from './generals.ts'
+
+/** The six phases of a turn (section 2). */
+export const PHASES = ['prepare', 'judge', 'draw', 'play', 'discard', 'end'] as const
+export type Phase = (typeof PHASES)[number]
+
+export type Place = 'head' | 'deputy'
+
+/** A kingdom, or a faction of one (section 9). */
+export type Faction = Kingdom | 'ambitionist'
+
+/** One of a player's two generals. */
+export interface Person {
+  readonly id: General
+  readonly place: Place
+  up: boolean
+  /** It was face up once: everyone knows it, also when it is turned down again. */
+  shown: boolean
+  /** Its skills are lost for good. */
+  lost: boolean
+  /** Seats that looked at it while it was face down. */
+  knownTo: Seat[]
+}
+
+/** A delayed trick in a judgement zone, and what it counts as there. */
+export interface Delayed {
+  readonly card: Id
+  readonly as: Kind
+}
+
+/** What lies before one player. */
+export interface Player {
+  alive: boolean
+  hp: number
+  maxHp: number
+  hand: Id[]
+  equipment: Record<Slot, Id | null>
+  /** Oldest first. */
+  judgement: Delayed[]
+  /** Cards laid on a general by a skill, face up, by the skill's id. */
+  piles: Record<Id, Id[]>
+  /** Generals to pick from; those not kept stay here, out of the game. */
+  dealt: General[]
+  /** Head and deputy; empty until picked. */
+  generals: Person[]
+  /** Fixed by the first reveal. */
+  faction: Faction | null
+  chained: boolean
+  flipped: boolean
+  /** Both generals have been face up at once: the rewards of section 10 are over. */
+  rewarded: boolean
+  /** Limited skills already used, as `general:skill`. */
+  spent: Id[]
+  /** Turns begun so far. */
+  turns: number
+}
+
+/** Something a skill left in force until the end of this turn; public. */
+export interface Mark {
+  /** Whose skill it was. */
+  readonly seat: Seat
+  /** `general:skill`. */
+  readonly key: Id
+  readonly value: number | string
+}
+
+/** The turn in progress. */
+export interface Turn {
+  readonly seat: Seat
+  /** 1 for the first turn of the game. */
+  readonly number: number
+  phase: Phase
+  /** `before` and `start` hold skills; `body` is the phase itself; `end` again skills. */
+  step: 'before' | 'start' | 'body' | 'end'
+  /** Phases that will not be. */
+  skips: Phase[]
+  /** Slashes used in the play phase that count towards the limit. */
+  slashes: number
+  /** A Slash was used or played in the play phase. */
+  slashed: boolean
+  wines: number
+  /** A Wine waits for the next Slash. */
+  drunk: boolean
+  /** How often a skill was used in this phase, by `general:skill`. */
+  counts: Record<Id, number>
+  marks: Mark[]
+  /** Delayed tricks already judged in this phase. */
+  judged: Id[]
+  /** The turn player died: the turn ends as soon as what killed it is over. */
+  broken: boolean
+  /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
+  discarded: { readonly card: Id; readonly by: Seat }[]
+}
+
+export interface HegemonyState extends State {
+  phase: 'deal' | 'pick' | 'play' | 'over'
+  players: Player[]
+  /** Face down, top card first. */
+  deck: Id[]
+  /** Face up, oldest first. */
+  discard: Id[]
+  /** Face up in the middle: cards being used, played, judged or turned up. */
+  table: Id[]
+  /** Cards on the table that a Harvest offers. */
+  harvest: Id[]
+  /** Face down in the middle: cards of a point fight, cards looked at; by the seat that holds them. */
+  aside: { readonly seat: Seat; readonly card: Id }[]
+  /** Generals nobody has. */
+  box: General[]
+  turn: Turn | null
+  /** Turns begun so far. */
+  turns: number
+  /** Whose ordinary turn comes next. */
+  next: Seat
+  /** Extra turns that come before it (section 13). */
+  extra: Seat[]
+  first: Seat
+  /** Cards used so far; numbers them. */
+  uses: number
+  reshuffles: number
+  /** The last turn in which a faction was fixed (the stall guard of section 11). */
+  progress: number
+  /** What is being resolved, outermost first; public. */
+  happening: Happening[]
+  /** Who has seen a card that lies hidden now; `public` is everyone. */
+  seen: Record<Id, Viewer[]>
+  winners: Seat[] | null
+}
+
+const newPlayer = (): Player => ({
+  alive: true,
+  hp: 0,
+  maxHp: 0,
+  hand: [],
+  equipment: { weapon: null, armor: null, 'plus-horse': null, 'minus-horse': null },
+  judgement: [],
+  piles: {},
+  dealt: [],
+  generals: [],
+  faction: null,
+  chained: false,
+  flipped: false,
+  rewarded: false,
+  spent: [],
+  turns: 0,
+})
+
+/** The box opened: nothing shuffled, nothing dealt. */
+export const setup = (seats: number): HegemonyState => ({
+  chance: { epoch: 0, counter: 0 },
+  phase: 'deal',
+  players: Array.from({ length: seats }, newPlayer),
+  deck: [...CARD_IDS],
+  discard: [],
+  table: [],
+  harvest: [],
+  aside: [],
+  box: [...GENERAL_IDS],
+  turn: null,
+  turns: 0,
+  next: 0,
+  extra: [],
+  first: 0,
+  uses: 0,
+  reshuffles: 0,
+  progress: 0,
+  happening: [],
+  seen: {},
+  winners: null,
+})
+
+/** What lies before a seat. Throws for a seat that is not at the table. */
+export function playerAt(state: HegemonyState, seat: Seat): Player {
+  const player = state.players[seat]
+  if (!player) throw new Error(`there is no seat ${seat}`)
+  return player
+}
+
+/** The turn in progress. Throws between turns. */
+export function turnOf(state: HegemonyState): Turn {
+  if (!state.turn) throw new Error('it is nobody’s turn')
+  return state.turn
+}
+
+/** One of a player's generals. Throws before they are picked. */
+export function personAt(state: HegemonyState, seat: Seat, place: Place): Person {
+  const person = playerAt(state, seat).generals.find((each) => each.place === place)
+  if (!person) throw new Error(`seat ${seat} has no ${place}`)
+  return person
+}
+
+/** Living seats in turn order, the given one first if it lives. */
+export function seatsFrom(state: HegemonyState, start: Seat): Seat[] {
+  const seats = state.players.map((_, index) => (start + index) % state.players.length)
+  return seats.filter((seat) => playerAt(state, seat).alive)
+}
+
+/** Equipment in a player's zone. */
+export const worn = (player: Player): Id[] => Object.values(player.equipment).filter((card) => card !== null)
+
+/** Every card in every zone, for the proof that none is lost or doubled. */
+export const everyCard = (state: HegemonyState): Id[] => [
+  ...state.deck,
+  ...state.discard,
+  ...state.table,
+  ...state.aside.map(({ card }) => card),
+  ...state.players.flatMap((player) => [
+    ...player.hand,
+    ...worn(player),
+    ...player.judgement.map(({ card }) => card),
+    ...Object.values(player.piles).flat(),
+  ]),
+]
+
+/** Every general, for the same proof. */
+export const everyGeneral = (state: HegemonyState): General[] => [
+  ...state.box,
+  ...state.players.flatMap(({ dealt, generals }) => [...dealt, ...generals.map(({ id }) => id)]),
+]

@@ -1,0 +1,114 @@
+// From a language's words to its lookups: names by id, one line for every kind of card, general and skill, longer notes.
+import type { Id } from '../../../engine/phrase.ts'
+import type { Topic } from '../../title.ts'
+import { CARDS, factsOf, KINDS, type Kind, rankOf, suitSign } from '../cards.ts'
+import { COMPANIONS, companionsOf } from '../companions.ts'
+import { GENERAL_IDS, type General, generalFacts, KINGDOMS, type Skill, skillsOf } from '../generals.ts'
+import { type BoxWords, type CardWords, LISTS, type Pages, type SkillWords, TOPICS } from './words.ts'
+
+/** What a language brings. */
+export interface Vocabulary {
+  readonly box: BoxWords
+  readonly cards: Readonly<Record<Kind, CardWords>>
+  readonly generals: Readonly<Record<General, string>>
+  readonly skills: Readonly<Record<Skill, SkillWords>>
+}
+
+/** Texts by the id of a kind of card, a general or a skill. */
+export interface Lookups {
+  readonly names: Readonly<Record<Id, string>>
+  readonly cards: Readonly<Record<Id, string>>
+  readonly notes: Readonly<Record<Id, string>>
+}
+
+const mapped = <K extends string>(keys: readonly K[], text: (key: K) => string): Record<Id, string> =>
+  Object.fromEntries(keys.map((key) => [key, text(key)]))
+
+/** Half fish as HP: 3 are `1½`. */
+const hpText = (halves: number): string => `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
+
+/** The lookups of a language. */
+export function lookupsOf({ box, cards, generals, skills }: Vocabulary): Lookups {
+  const kinds = Object.keys(KINDS) as Kind[]
+  const skillIds = Object.keys(skills) as Skill[]
+  const sentences = (...parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(box.between)
+  const facts = (id: General): string => {
+    const { kingdom, gender, halfHp } = generalFacts(id)
+    return box.facts({
+      faction: box.factions[kingdom],
+      gender: box.genders[gender],
+      hp: hpText(halfHp),
+    })
+  }
+  const explained = (skill: Skill, text: 'brief' | 'full', style: (name: string) => string): string =>
+    box.explained(style(box.skill(skills[skill].name)), skills[skill][text])
+  const companions = (id: General): string[] => {
+    const others = companionsOf(id).map((other) => generals[other])
+    return others.length > 0 ? [box.companions(others.join(' · '))] : []
+  }
+  return {
+    names: {
+      ...mapped(kinds, (kind) => box.kind(cards[kind].name)),
+      ...Object.fromEntries(
+        [...CARDS.values()].map(({ id, kind, suit, number }) => [
+          id,
+          box.card(`${suitSign(suit)}${rankOf(number)}`, cards[kind].name),
+        ]),
+      ),
+      ...generals,
+      ...mapped(skillIds, (skill) => box.skill(skills[skill].name)),
+      ...box.factions,
+    },
+    cards: {
+      ...mapped(kinds, (kind) => cards[kind].brief),
+      ...mapped(GENERAL_IDS, (id) =>
+        [facts(id), ...skillsOf(id).map((skill) => explained(skill, 'brief', String))].join(' · '),
+      ),
+      ...mapped(skillIds, (skill) => skills[skill].brief),
+    },
+    notes: {
+      ...mapped(kinds, (kind) => sentences(cards[kind].note, box.copies(KINDS[kind].printed))),
+      ...mapped(GENERAL_IDS, (id) =>
+        [
+          ...skillsOf(id).map((skill) => explained(skill, 'full', (name) => `**${name}**`)),
+          ...companions(id),
+        ].join('\n'),
+      ),
+      ...mapped(skillIds, (skill) => skills[skill].full),
+    },
+  }
+}
+
+/** The topics of a language: its pages, with the pairs of companions, and the lists of cards and generals. */
+export function topicsOf({ box, cards, generals, skills }: Vocabulary, pages: Pages): readonly Topic[] {
+  const kindLines = (wanted: (kind: Kind) => boolean): string[] =>
+    (Object.keys(KINDS) as Kind[])
+      .filter(wanted)
+      .map((kind) => `- **${cards[kind].name}** ${cards[kind].brief}`)
+  const isEquipment = (kind: Kind): boolean => factsOf(kind).type === 'equipment'
+  const generalLines = (kingdom: string): string[] =>
+    GENERAL_IDS.filter((id) => generalFacts(id).kingdom === kingdom).map((id) => {
+      const { halfHp } = generalFacts(id)
+      const told = skillsOf(id).map((skill) =>
+        box.explained(box.skill(skills[skill].name), skills[skill].brief),
+      )
+      return `- **${generals[id]}** ${hpText(halfHp)} · ${told.join(' · ')}`
+    })
+  const lists: Readonly<Record<(typeof LISTS)[number], readonly string[]>> = {
+    'list-basic': kindLines((kind) => !isEquipment(kind)),
+    'list-equipment': kindLines(isEquipment),
+    ...(Object.fromEntries(KINGDOMS.map((kingdom) => [`list-${kingdom}`, generalLines(kingdom)])) as Record<
+      `list-${(typeof KINGDOMS)[number]}`,
+      string[]
+    >),
+  }
+  const pairs = COMPANIONS.map(([a, b]) => `- ${generals[a]} · ${generals[b]}`).join('\n')
+  return [
+    ...TOPICS.map((id) => {
+      const { title, body } = pages[id]
+      return { id, title, body: id === 'companions' ? `${body}\n${pairs}` : body }
+    }),
+    ...LISTS.map((id) => ({ id, title: box.lists[id], body: lists[id].join('\n') })),
+  ]
+}

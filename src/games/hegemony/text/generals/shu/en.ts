@@ -1,0 +1,149 @@
+// The generals of Shu 蜀 and their skills in English.
+import type { KingdomWords } from '../../words.ts'
+
+export const shu = {
+  names: {
+    'liu-bei': 'Liu Bei 劉備',
+    'guan-yu': 'Guan Yu 關羽',
+    'zhang-fei': 'Zhang Fei 張飛',
+    'zhuge-liang': 'Zhuge Liang 諸葛亮',
+    'zhao-yun': 'Zhao Yun 趙雲',
+    'ma-chao': 'Ma Chao 馬超',
+    'huang-yueying': 'Huang Yueying 黃月英',
+    'huang-zhong': 'Huang Zhong 黃忠',
+    'wei-yan': 'Wei Yan 魏延',
+    'pang-tong': 'Pang Tong 龐統',
+    'wo-long': 'Sleeping Dragon 臥龍諸葛亮',
+    'liu-shan': 'Liu Shan 劉禪',
+    'meng-huo': 'Meng Huo 孟獲',
+    'zhu-rong': 'Lady Zhurong 祝融',
+    'gan-furen': 'Lady Gan 甘夫人',
+  },
+  skills: {
+    rende: {
+      name: 'Benevolence 仁德',
+      brief: 'Play phase: give hand cards away; once it makes 3 in a phase, recover 1 HP.',
+      full: 'In your play phase, as often as you like, you may give one or more hand cards to another player. When the cards you have given so in one phase first come to three, whoever got them, you recover 1 HP; at full HP this is lost. Only you and whoever is given a card know it.',
+    },
+    wusheng: {
+      name: 'God of War 武聖',
+      brief: 'You may use or play a red card as Slash.',
+      full: 'You may use or play a red card, held or equipped, as a normal Slash 殺 of the same suit and number. If it is your weapon or −1 horse, range and distance are counted without it.',
+    },
+    paoxiao: {
+      name: 'Roar 咆哮',
+      brief: 'Locked: any number of Slashes in your play phase.',
+      full: 'Locked: there is no limit to the Slashes 殺 you use in your play phase. Face down, this general must turn up as soon as you use one beyond the usual limit.',
+    },
+    guanxing: {
+      name: 'Stargazing 觀星',
+      brief: 'Preparation: order the top cards, one per living player (at most 5), on top or underneath.',
+      full: 'At the start of your preparation phase you may look at the top X cards of the deck, X being the number of living players, at most five. Put any of them back on top in any order, and the others at the bottom in any order.',
+    },
+    kongcheng: {
+      name: 'Empty City 空城',
+      brief: 'Locked: without hand cards, Slash and Duel that target you are cancelled.',
+      full: 'Locked: when you become the target of a Slash 殺 or Duel 決鬥 while you have no hand cards, it is cancelled for you. You may still be named as the target, as this is looked at afterwards. If turning up brings you a companion reward, the cards you draw do not undo it.',
+    },
+    longdan: {
+      name: 'Dragon Courage 龍膽',
+      brief: 'You may use or play Slash as Dodge and Dodge as Slash.',
+      full: 'You may use or play a Slash 殺 of any kind as Dodge 閃, and a Dodge as a normal Slash.',
+    },
+    mashu: {
+      name: 'Horsemanship 馬術',
+      brief: 'Locked: your distance to others is 1 less.',
+      full: 'Locked: your distance to every other player is 1 less, but never below 1. Face down, this general turns up when a card or skill of yours needs it. Two generals with this skill add up.',
+    },
+    tieqi: {
+      name: 'Iron Cavalry 鐵騎',
+      brief: 'After your Slash targets a player, you may judge: if red, they cannot dodge it.',
+      full: 'After your Slash 殺 targets a player, you may judge: if it is red, that player cannot use a Dodge 閃 against this Slash, not even by Eight Trigrams 八卦陣. Once for each target.',
+    },
+    jizhi: {
+      name: 'Gathered Wisdom 集智',
+      brief: 'When you use a trick that is neither delayed nor converted, you may draw a card.',
+      full: 'When you use a trick that is not delayed and not converted from another card, you may draw a card before it is resolved. Nullify 無懈可擊 counts, and so does a virtual trick without material. Recasting is not using.',
+    },
+    qicai: {
+      name: 'Prodigy 奇才',
+      brief: 'Locked: your tricks have no distance limit.',
+      full: 'Locked: your tricks have no distance limit. This matters for Snatch 順手牽羊 and Supplies Cut Off 兵糧寸斷.',
+    },
+    liegong: {
+      name: 'Fierce Bow 烈弓',
+      brief: 'Play phase: a hand of your HP or more, or of your range or less, cannot dodge your Slash.',
+      full: 'In your play phase, after your Slash 殺 targets a player whose hand cards number at least your HP or at most your attack range, you may make them unable to use a Dodge 閃 against it. Once for each target.',
+    },
+    kuanggu: {
+      name: 'Wild Arrogance 狂骨',
+      brief: 'Locked: for each 1 damage you deal at distance 1 or less, recover 1 HP.',
+      full: 'Locked: for each 1 damage you deal to a player at distance 1 or less from you, you recover 1 HP. The distance is taken just before their HP goes down; you are at distance 0 from yourself. It works even if they die.',
+    },
+    lianhuan: {
+      name: 'Linked Ploy 連環',
+      brief: 'You may use a ♣ hand card as Iron Chains, or recast it.',
+      full: 'You may use a ♣ hand card as Iron Chains 鐵索連環, or recast it: put it in the discard pile and draw a card.',
+    },
+    niepan: {
+      name: 'Nirvana 涅槃',
+      brief: 'Limited: when dying, discard everything, draw 3 cards and rise at 3 HP.',
+      full: 'Limited, once per game: when you are dying, you may discard all cards of your hand, equipment and judgement zone, come upright and unchained, draw three cards and set your HP to 3, or to your maximum if that is less. All of this happens even if a companion reward has saved you meanwhile.',
+    },
+    bazhen: {
+      name: 'Eight Formations 八陣',
+      brief: 'Locked: without armor you count as wearing Eight Trigrams.',
+      full: 'Locked: while no armor is equipped, you count as wearing Eight Trigrams 八卦陣. Qinggang Sword 青釭劍 ignores it like real armor, and there is no card that could be taken.',
+    },
+    huoji: {
+      name: 'Fire Ploy 火計',
+      brief: 'You may use a red hand card as Fire Attack.',
+      full: 'You may use a red hand card as Fire Attack 火攻.',
+    },
+    kanpo: {
+      name: 'Seen Through 看破',
+      brief: 'You may use a black hand card as Nullify.',
+      full: 'You may use a black hand card as Nullify 無懈可擊, always the plain one and never State Nullify.',
+    },
+    xiangle: {
+      name: 'Pleasure-Seeking 享樂',
+      brief: 'Locked: who targets you with Slash discards a basic card, or it has no effect on you.',
+      full: 'Locked: when another player’s Slash 殺 targets you, its user must discard a basic card; if they do not, cannot, or are dead, the Slash has no effect on you. It does not count as dodged, and the card is spent.',
+    },
+    fangquan: {
+      name: 'Delegate 放權',
+      brief: 'Skip your play phase; after your turn, discard a hand card to give another player a turn.',
+      full: 'Just before your play phase you may skip it. If you did, you may discard a hand card when this turn ends and give another player an extra turn right after yours; then play goes on from you. Your discard phase comes in between.',
+    },
+    huoshou: {
+      name: 'Arch-Rebel 禍首',
+      brief: 'Locked: unharmed by Barbarian Invasion; the damage of other people’s is yours.',
+      full: 'Locked: Barbarian Invasion 南蠻入侵 has no effect on you. After another player’s has named its targets, you are the source of its damage instead of the user; if you have died meanwhile, that damage has no source.',
+    },
+    zaiqi: {
+      name: 'Comeback 再起',
+      brief: 'Wounded, instead of drawing: reveal a card per missing HP; ♥ heal, you keep the rest.',
+      full: 'At the start of your draw phase, if you are wounded, you may give up the draw and turn up as many cards of the deck as you are missing HP. You recover 1 HP for every ♥ among them and discard those, then take the rest.',
+    },
+    juxiang: {
+      name: 'Great Elephant 巨象',
+      brief: 'Locked: unharmed by Barbarian Invasion, and you gain it after others have used it.',
+      full: 'Locked: Barbarian Invasion 南蠻入侵 has no effect on you. When another player’s goes to the discard pile after it is resolved, you gain it; only the printed card, not a converted one.',
+    },
+    lieren: {
+      name: 'Blazing Blade 烈刃',
+      brief: 'After your Slash damages its target, you may point-fight them: win, and take a card.',
+      full: 'After your Slash 殺 damages its target, you may point-fight them, if both of you have a hand card. If you win, take one of their cards: a hand card unseen or a piece of equipment. Damage that chains or skills carry to another player does not count.',
+    },
+    shushen: {
+      name: 'Gentle Prudence 淑慎',
+      brief: 'For each 1 HP you recover, another player of your faction may draw a card.',
+      full: 'For each 1 HP you recover, you may have another player of your faction draw a card. While undetermined, you may turn up for a revealed player whose faction you thereby join.',
+    },
+    shenzhi: {
+      name: 'Clear Mind 神智',
+      brief: 'Preparation: discard your hand; if it was at least as many cards as your HP, recover 1 HP.',
+      full: 'At the start of your preparation phase you may discard your whole hand, at least one card. If that was at least as many cards as you have HP, you recover 1 HP; HP is looked at after the discard and after any reward for turning up.',
+    },
+  },
+} as const satisfies KingdomWords<'shu'>

@@ -1,0 +1,26 @@
+// What the game, its factions and the facts of a general are called in English.
+import type { BoxWords } from '../words.ts'
+
+export const names: BoxWords = {
+  title: 'Kingdom Wars',
+  blurb:
+    'Two hidden generals each, and nobody knows whose side you are on. Turn up, find your kingdom, outlive the rest. 2–12 players.',
+  factions: { wei: 'Wei 魏', shu: 'Shu 蜀', wu: 'Wu 吳', qun: 'Qun 群', ambitionist: 'Ambitionist 野心家' },
+  genders: { male: 'male', female: 'female' },
+  card: (mark, name) => `${mark} ${name}`,
+  kind: (name) => name,
+  skill: (name) => name,
+  copies: (marks) => `In the deck: ${marks}.`,
+  facts: ({ faction, gender, hp }) => `${faction} · ${gender} · ${hp} HP`,
+  companions: (generals) => `Companions 珠聯璧合: ${generals}.`,
+  explained: (name, text) => `${name}: ${text}`,
+  between: ' ',
+  lists: {
+    'list-basic': 'Basic cards and tricks',
+    'list-equipment': 'Equipment',
+    'list-wei': 'Generals of Wei 魏',
+    'list-shu': 'Generals of Shu 蜀',
+    'list-wu': 'Generals of Wu 吳',
+    'list-qun': 'Generals of Qun 群',
+  },
+}

@@ -1,0 +1,25 @@
+// What the game, its factions and the facts of a general are called in Traditional Chinese.
+import type { BoxWords } from '../words.ts'
+
+export const names: BoxWords = {
+  title: '三國殺·國戰',
+  blurb: '人人暗藏兩名武將，誰也不知道你屬於哪一方。亮出武將，找到自己的勢力，活到最後。2–12 人。',
+  factions: { wei: '魏', shu: '蜀', wu: '吳', qun: '群雄', ambitionist: '野心家' },
+  genders: { male: '男', female: '女' },
+  card: (mark, name) => `${mark}【${name}】`,
+  kind: (name) => `【${name}】`,
+  skill: (name) => `「${name}」`,
+  copies: (marks) => `牌堆中：${marks}。`,
+  facts: ({ faction, gender, hp }) => `${faction} · ${gender} · 體力 ${hp}`,
+  companions: (generals) => `珠聯璧合：${generals}。`,
+  explained: (name, text) => `${name}${text}`,
+  between: '',
+  lists: {
+    'list-basic': '基本牌與錦囊一覽',
+    'list-equipment': '裝備一覽',
+    'list-wei': '魏國武將',
+    'list-shu': '蜀國武將',
+    'list-wu': '吳國武將',
+    'list-qun': '群雄武將',
+  },
+}

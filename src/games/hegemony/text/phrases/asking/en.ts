@@ -1,0 +1,144 @@
+// What Kingdom Wars asks in English: prompts, what everyone reads meanwhile, choices, and what a question is about.
+import type { Catalogue } from '../../../../../text/catalogue.ts'
+
+interface Who {
+  who: string
+}
+interface Whom {
+  whom: string
+}
+type Pair = Who & Whom
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+const twice = (left: number, what: string): string => (left > 1 ? ` It takes ${left} ${what} now.` : '')
+
+/** Half fish as HP. */
+const HP: Readonly<Record<number, string>> = { 3: '1½', 4: '2', 5: '2½' }
+
+const choices = {
+  'general-choice': ({ general, kingdom, half }: { general: string; kingdom: string; half: number }) =>
+    `${general} (${kingdom}, ${HP[half] ?? half} HP)`,
+  'reveal-option': ({ general }: { general: string }) => `Turn up ${general}`,
+  'skill-as': ({ skill, as }: { skill: string; as: string }) => `${skill}: as ${as}`,
+  recast: () => 'Recast a card',
+  seat: ({ whom }: Whom) => whom,
+  skill: ({ skill }: { skill: string }) => skill,
+  'card-as': ({ card, as, skill }: { card: string; as: string; skill: string }) =>
+    `${card} as ${as} (${skill})`,
+  'blind-card': ({ whom }: Whom) => `A hand card of ${whom}, unseen`,
+  pass: () => 'Pass',
+  back: () => 'Back',
+  done: () => 'Done',
+  'end-play': () => 'End the play phase',
+  'lull-card': () => 'Pass for this card',
+  'lull-turn': () => 'Pass for this turn',
+  'lull-round': () => 'Pass until my turn',
+  'look-hand': () => 'The hand cards',
+  'look-head': () => 'The head general 主將',
+  'look-deputy': () => 'The deputy 副將',
+  'reward-draw': ({ count }: { count: number }) => `Draw ${cards(count)}`,
+  'reward-recover': () => 'Recover 1 HP',
+  'shield-faction': ({ faction }: { faction: string }) => `All of ${faction}`,
+  'shield-one': ({ whom }: Whom) => `${whom} alone`,
+  'suit-spade': () => '♠',
+  'suit-club': () => '♣',
+  'suit-heart': () => '♥',
+  'suit-diamond': () => '♦',
+  'suit-none': () => 'no suit',
+  'phase-prepare': () => 'preparation phase',
+  'phase-judge': () => 'judgement phase',
+  'phase-draw': () => 'draw phase',
+  'phase-play': () => 'play phase',
+  'phase-discard': () => 'discard phase',
+  'phase-end': () => 'end phase',
+} satisfies Catalogue
+
+const prompts = {
+  'ask-head': () => 'Keep two generals of one kingdom. First your head 主將, who decides your gender.',
+  'ask-deputy': ({ general }: { general: string }) => `Your head is ${general}. Who is the deputy 副將?`,
+  'ask-play': () => 'Your play phase: what do you use?',
+  'ask-recast': () => 'Which card do you put away for a new one?',
+  'ask-material': ({ skill }: { skill: string }) => `${skill}: which card do you use for it?`,
+  'ask-extra-target': ({ card, skill }: { card: string; skill: string }) =>
+    `${skill}: one target more for ${card}?`,
+  'ask-victim': ({ whom }: Whom) => `Whom shall ${whom} use the Slash 殺 on?`,
+  'ask-skill': ({ about }: { about: string }) => `${about} Use a skill?`,
+  'ask-of-skill': ({ skill, ask }: { skill: string; ask: string }) => `${skill}: ${ask}`,
+  'ask-seat': () => 'choose a player.',
+  'ask-cards': () => 'choose cards.',
+  'ask-materials': ({ skill }: { skill: string }) => `${skill}: choose a card for it.`,
+  'ask-card-of': ({ whom }: Whom) => `Choose a card of ${whom}.`,
+  'ask-target': ({ card }: { card: string }) => `Whom does ${card} target?`,
+  'ask-discard': ({ count }: { count: number }) => `Discard ${cards(count)}.`,
+  'ask-dodge': ({ who, left }: Who & { left: number }) =>
+    `${who} uses Slash 殺 on you.${twice(left, 'Dodges')} Use a Dodge 閃?`,
+  'ask-duel': ({ whom, left }: Whom & { left: number }) =>
+    `The Duel 決鬥 with ${whom} goes on.${twice(left, 'Slashes')} Play a Slash 殺?`,
+  'ask-volley': ({ who }: Who) => `${who}’s Volley of Arrows 萬箭齊發 comes at you. Play a Dodge 閃?`,
+  'ask-barbarians': ({ who }: Who) => `${who}’s Barbarian Invasion 南蠻入侵 comes at you. Play a Slash 殺?`,
+  'ask-borrowed': ({ who, whom }: Pair) =>
+    `${who} borrows your sword against ${whom}. Use a Slash 殺, or hand over the weapon.`,
+  'ask-show': ({ who }: Who) => `${who}’s Fire Attack 火攻: which hand card do you show?`,
+  'ask-fuel': ({ whom, suit }: Whom & { suit: string }) => `Discard a ${suit} card to burn ${whom}?`,
+  'ask-harvest': () => 'Take a card of the harvest.',
+  'ask-look': ({ whom }: Whom) => `What of ${whom} do you look at?`,
+  'ask-nullify': ({ card, who, whom }: Pair & { card: string }) =>
+    `${who}’s ${card} is about to take effect on ${whom}. Nullify it?`,
+  'ask-nullify-back': ({ who }: Who) => `${who} uses Nullify 無懈可擊. Nullify that?`,
+  'ask-shield': ({ faction }: { faction: string }) => `State Nullify: shield all of ${faction}, or only one?`,
+  'ask-save': ({ whom }: Whom) => `${whom} is dying. Use a Peach 桃?`,
+  'ask-save-self': () => 'You are dying. Save yourself?',
+  'ask-point-card': ({ whom }: Whom) => `Point fight with ${whom}: choose a hand card.`,
+  'ask-companions': () => 'Your generals are companions 珠聯璧合. Your reward?',
+  'ask-half-fish': () => 'Your generals leave half a fish 陰陽魚. Draw a card?',
+  'ask-twin-swords': ({ who }: Who) =>
+    `${who}’s twin swords 雌雄雙股劍: discard a hand card, or pass and ${who} draws.`,
+} satisfies Catalogue
+
+const notices = {
+  'waits-pick': ({ who }: Who) => `${who} chooses two generals.`,
+  'waits-play': ({ who }: Who) => `${who} is in the play phase.`,
+  'waits-thinks': ({ who }: Who) => `${who} is choosing.`,
+  'waits-skill': ({ who, about }: Who & { about: string }) => `${about} ${who} may have a skill for it.`,
+  'waits-answer': ({ who, card }: Who & { card: string }) => `${who} may answer with ${card}.`,
+  'waits-rescue': ({ who, whom }: Pair) => `${who} may save ${whom}.`,
+  'waits-nullify': ({ card, whom }: Whom & { card: string }) => `${card} on ${whom} may be nullified.`,
+  'waits-reward': ({ who }: Who) => `${who} may take a reward.`,
+  'waits-discard': ({ who }: Who) => `${who} has to discard.`,
+  'waits-harvest': ({ who }: Who) => `${who} takes a card of the harvest.`,
+  'waits-show': ({ who }: Who) => `${who} has to show a hand card.`,
+  'waits-fuel': ({ who }: Who) => `${who} may discard a card of that suit.`,
+  'waits-point-card': ({ who }: Who) => `${who} chooses a card for the point fight.`,
+} satisfies Catalogue
+
+const about = {
+  'at-before-phase': ({ who, phase }: Who & { phase: string }) => `${who}’s ${phase} is about to begin.`,
+  'at-phase-start': ({ who, phase }: Who & { phase: string }) => `${who}’s ${phase} begins.`,
+  'at-phase-end': ({ who, phase }: Who & { phase: string }) => `${who}’s ${phase} ends.`,
+  'at-draw-count': ({ who, count }: Who & { count: number }) => `${who} is about to draw ${cards(count)}.`,
+  'at-drawn': ({ who }: Who) => `${who} has drawn.`,
+  'at-turn-end': ({ who }: Who) => `${who}’s turn ends.`,
+  'at-card-used': ({ who, card }: Who & { card: string }) => `${who} uses ${card}.`,
+  'at-becoming-target': ({ who, card, whom }: Pair & { card: string }) => `${who} uses ${card} on ${whom}.`,
+  'at-after-targeting': ({ who, card, whom }: Pair & { card: string }) => `${who}’s ${card} targets ${whom}.`,
+  'at-card-effect': ({ card, whom }: Whom & { card: string }) =>
+    `${card} is about to take effect on ${whom}.`,
+  'at-card-resolved': ({ card }: { card: string }) => `${card} is resolved.`,
+  'at-dodged': ({ who, whom }: Pair) => `${whom} dodges ${who}’s Slash 殺.`,
+  'at-responded': ({ who, card }: Who & { card: string }) => `${who} answers with ${card}.`,
+  'at-damage': ({ whom, amount }: Whom & { amount: number }) =>
+    `${whom} is about to suffer ${amount} damage.`,
+  'at-after-damage': ({ whom, amount }: Whom & { amount: number }) =>
+    `${whom} has suffered ${amount} damage.`,
+  'at-hp-reduced': ({ whom, amount }: Whom & { amount: number }) => `${whom} is down by ${amount} HP.`,
+  'at-recovered': ({ whom, amount }: Whom & { amount: number }) => `${whom} has recovered ${amount} HP.`,
+  'at-dying': ({ whom }: Whom) => `${whom} is dying.`,
+  'at-death': ({ whom }: Whom) => `${whom} dies.`,
+  'at-judgement': ({ whom, reason }: Whom & { reason: string }) => `${whom} judges for ${reason}.`,
+  'at-judged': ({ whom, reason }: Whom & { reason: string }) =>
+    `${whom}’s judgement for ${reason} has taken effect.`,
+  'at-cards-lost': ({ whom }: Whom) => `${whom} has lost cards.`,
+  'at-discarded': ({ whom }: Whom) => `${whom}’s cards have been discarded.`,
+} satisfies Catalogue
+
+export const asking = { ...choices, ...prompts, ...notices, ...about } satisfies Catalogue

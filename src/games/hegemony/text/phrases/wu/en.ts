@@ -1,0 +1,18 @@
+// What the skills of the generals of Wu 吳 say in English: events, questions, choices.
+import type { Catalogue } from '../../../../../text/catalogue.ts'
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+export const wu = {
+  'ask-suit': () => 'Name a suit, then take a hand card unseen. If its suit is another, it costs you 1 HP.',
+  'names-suit': ({ who, suit }: { who: string; suit: string }) => `${who} names ${suit}.`,
+  'ask-yinghun': ({ whom }: { whom: string }) => `What shall ${whom} do?`,
+  'draw-then-discard': ({ draw, discard }: { draw: number; discard: number }) =>
+    `Draw ${cards(draw)}, then discard ${discard}`,
+  'ask-wounds': ({ count }: { count: number }) =>
+    count === 1 ? 'Which wound heals?' : `Which ${count} wounds heal?`,
+  'ask-return': ({ whom }: { whom: string }) => `Which card goes back to ${whom}?`,
+  'ask-take-rest': ({ count }: { count: number }) =>
+    `Take the other ${cards(count)} discarded in this phase?`,
+  'take-them': () => 'Take them',
+} satisfies Catalogue

@@ -1,0 +1,94 @@
+// What happens in 三國殺·國戰, in Traditional Chinese.
+import type { Translation } from '../../../text/catalogue.ts'
+import type { phrases as en } from './en.ts'
+
+/** 「♠7【殺】」照原樣使用，或「【決鬥】（♠7【殺】）」。 */
+const used = (card: string, cards: string): string =>
+  cards.endsWith(card) && cards.length <= card.length + 4 ? cards : `${card}（${cards}）`
+
+/** Every event of the rules, by key. */
+export const phrases = {
+  // The beginning and the turns
+  'dealt-generals': ({ count }) => `每人發 ${count} 張武將，暗中留下同一勢力的 2 張。`,
+  'hp-card': ({ who, hp }) => `${who} 的體力上限是 ${hp}。`,
+  'first-player': ({ who, count }) => `每人摸 ${count} 張牌，由 ${who} 先開始。`,
+  'turn-begins': ({ who }) => `${who} 的回合開始。`,
+  'turn-skipped': ({ who }) => `${who} 處於疊置，失去這個回合。`,
+  'phase-skipped': ({ who, phase }) => `${who} 跳過${phase}。`,
+
+  // Using
+  uses: ({ who, card, cards }) => `${who} 使用${used(card, cards)}。`,
+  'uses-on': ({ who, whom, card, cards }) => `${who} 對 ${whom} 使用${used(card, cards)}。`,
+  'uses-against': ({ who, whom, victim, card, cards }) =>
+    `${who} 對 ${whom} 使用${used(card, cards)}，要他殺 ${victim}。`,
+  'answers-using': ({ who, card, cards }) => `${who} 以${used(card, cards)}回應。`,
+  'answers-playing': ({ who, card, cards }) => `${who} 打出${used(card, cards)}。`,
+  'uses-skill': ({ who, skill }) => `${who} 發動${skill}。`,
+  recasts: ({ who, card }) => `${who} 重鑄${card}。`,
+  redirects: ({ who, whom }) => `${who} 把目標轉給 ${whom}。`,
+  cancelled: ({ whom }) => `${whom} 不再是目標。`,
+  shields: ({ who, faction }) => `${who} 護住整個${faction}勢力。`,
+  'laid-down': ({ card, whom }) => `${card}放在 ${whom} 面前。`,
+  'moves-on': ({ card, whom }) => `${card}傳到 ${whom} 面前。`,
+
+  // Moving cards
+  card: ({ card }) => card,
+  'no-cards': () => '沒有實體牌',
+  'and-card': ({ list, card }) => `${list}、${card}`,
+  reshuffled: () => '棄牌堆洗勻，成為新的牌堆。',
+  draws: ({ who, count }) => `${who} 摸 ${count} 張牌。`,
+  'you-draw': ({ cards }) => `收入你手中：${cards}。`,
+  discards: ({ who, cards }) => `${who} 棄掉${cards}。`,
+  'takes-open': ({ who, whom, cards }) => `${who} 從 ${whom} 面前拿走${cards}。`,
+  'takes-hidden': ({ who, whom, count }) => `${who} 從 ${whom} 手中拿走 ${count} 張牌。`,
+  'you-see-taken': ({ who, whom, cards }) => `由 ${whom} 到 ${who}：${cards}。`,
+  gains: ({ who, cards }) => `${who} 取得${cards}。`,
+  'swap-hands': ({ who, whom }) => `${who} 與 ${whom} 交換手牌。`,
+  looks: ({ who, count }) => `${who} 看牌堆的 ${count} 張牌。`,
+  'you-look': ({ cards }) => `你看到${cards}。`,
+  'hands-out': ({ who, whom, count }) => `${who} 交給 ${whom} ${count} 張牌。`,
+  'turns-up': ({ cards }) => `翻開${cards}。`,
+  equips: ({ who, card }) => `${who} 裝備${card}。`,
+  'moves-card': ({ card, who, whom }) => `${card}由 ${who} 面前移到 ${whom} 面前。`,
+  shows: ({ who, card }) => `${who} 展示${card}。`,
+  'looks-at-hand': ({ who, whom }) => `${who} 看 ${whom} 的手牌。`,
+  'looks-at-head': ({ who, whom }) => `${who} 看 ${whom} 暗置的主將。`,
+  'looks-at-deputy': ({ who, whom }) => `${who} 看 ${whom} 暗置的副將。`,
+  'you-look-general': ({ whom, general }) => `${whom} 暗置的是${general}。`,
+
+  // Judgements and point fights
+  judges: ({ who, reason, card }) => `${who} 為${reason}判定：${card}。`,
+  'replaces-judgement': ({ who, card }) => `${who} 以${card}更改判定。`,
+  'judgement-stands': ({ who, card, suit }) =>
+    `${who} 的判定結果為${card}${card.startsWith(suit) ? '' : `，視為 ${suit}`}。`,
+  'point-fight': ({ who, whom, skill }) => `${who} 與 ${whom} 拼點（${skill}）。`,
+  points: ({ who, card, whom, other }) => `${who} 翻開${card}，${whom} 翻開${other}。`,
+  'points-won': ({ who }) => `${who} 拼點贏了。`,
+  'points-lost': ({ who }) => `${who} 拼點沒贏。`,
+
+  // HP
+  'damage-normal': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點傷害，體力 ${hp}。`,
+  'damage-fire': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點火焰傷害，體力 ${hp}。`,
+  'damage-thunder': ({ whom, amount, hp }) => `${whom} 受到 ${amount} 點雷電傷害，體力 ${hp}。`,
+  'loses-hp': ({ whom, amount, hp }) => `${whom} 失去 ${amount} 點體力，體力 ${hp}。`,
+  recovers: ({ who, amount, hp }) => `${who} 回復 ${amount} 點體力，體力 ${hp}。`,
+  chained: ({ whom }) => `${whom} 橫置，連上鐵索。`,
+  unchained: ({ whom }) => `${whom} 重置，解開鐵索。`,
+  flipped: ({ whom }) => `${whom} 翻面，將失去一個回合。`,
+  upright: ({ whom }) => `${whom} 翻回正面。`,
+  'is-dying': ({ who }) => `${who} 瀕死。`,
+  dies: ({ who }) => `${who} 陣亡。`,
+  rewarded: ({ who, count }) => `${who} 殺敵有功，得 ${count} 張牌。`,
+  punished: ({ who }) => `${who} 殺了同勢力的人，棄掉所有手牌與裝備。`,
+
+  // Generals and factions
+  reveals: ({ who, general }) => `${who} 明置${general}。`,
+  faction: ({ who, faction }) => `${who} 的勢力確定：${faction}。`,
+  'turned-down': ({ whom, general }) => `${whom} 的${general}被暗置。`,
+  'loses-head': ({ whom }) => `${whom} 的主將失去所有技能。`,
+  'loses-deputy': ({ whom }) => `${whom} 的副將失去所有技能。`,
+  wins: ({ who }) => `${who} 獲勝。`,
+  'drawn-game': () => '無人獲勝，平手。',
+  'moment-kill': ({ who, whom }) => `${who} 擊殺 ${whom}。`,
+  'moment-rescue': ({ who, whom }) => `${who} 救回 ${whom}。`,
+} satisfies Translation<typeof en>

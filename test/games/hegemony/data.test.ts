@@ -1,0 +1,185 @@
+// The box of Kingdom Wars: its cards, generals and companions, counted against the rulings' tables.
+import { describe, expect, it } from 'vitest'
+import {
+  CARD_IDS,
+  CARDS,
+  CARDS_DEALT,
+  card,
+  colourOf,
+  factsOf,
+  isNullify,
+  isSlash,
+  KINDS,
+  type Kind,
+  rankOf,
+  SLOTS,
+  suitSign,
+} from '../../../src/games/hegemony/cards.ts'
+import { areCompanions, COMPANIONS, companionsOf } from '../../../src/games/hegemony/companions.ts'
+import {
+  ambitionistFrom,
+  GENERAL_IDS,
+  generalFacts,
+  generalsDealt,
+  KINGDOMS,
+  skillsOf,
+} from '../../../src/games/hegemony/generals.ts'
+
+const kinds = Object.keys(KINDS) as Kind[]
+const counted = (test: (kind: Kind) => boolean): number =>
+  [...CARDS.values()].filter(({ kind }) => test(kind)).length
+const tally = <T extends string>(all: readonly T[]): Record<string, number> =>
+  Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]))
+
+describe('the 108 cards', () => {
+  it('are 45 kinds: 54 basic cards, 29 tricks, 5 delayed tricks and 20 pieces of equipment', () => {
+    expect(kinds).toHaveLength(45)
+    expect(CARD_IDS).toHaveLength(108)
+    expect(tally([...CARDS.values()].map(({ kind }) => factsOf(kind).type))).toEqual({
+      basic: 54,
+      trick: 29,
+      delayed: 5,
+      equipment: 20,
+    })
+  })
+
+  it('have 27 in every suit: 2 of every rank, and 3 of ♠2, ♣2, ♥Q and ♦Q', () => {
+    expect(tally([...CARDS.values()].map(({ suit }) => suit))).toEqual({
+      spade: 27,
+      club: 27,
+      heart: 27,
+      diamond: 27,
+    })
+    const marks = tally([...CARDS.values()].map(({ suit, number }) => `${suit} ${rankOf(number)}`))
+    expect(Object.keys(marks)).toHaveLength(52)
+    const thrice = Object.keys(marks).filter((mark) => marks[mark] !== 2)
+    expect(thrice.sort()).toEqual(['club 2', 'diamond Q', 'heart Q', 'spade 2'])
+    expect(thrice.map((mark) => marks[mark])).toEqual([3, 3, 3, 3])
+  })
+
+  it('count what the table counts of the cards that decide fights', () => {
+    expect(counted(isSlash)).toBe(29)
+    expect(counted(isNullify)).toBe(3)
+    const copies = tally([...CARDS.values()].map(({ kind }) => kind))
+    expect(copies).toMatchObject({
+      slash: 21,
+      'fire-slash': 3,
+      'thunder-slash': 5,
+      dodge: 14,
+      peach: 8,
+      wine: 3,
+    })
+    expect(copies['nullify-state']).toBe(2)
+    expect(kinds.filter((kind) => factsOf(kind).type === 'trick' && 'state' in factsOf(kind))).toEqual([
+      'nullify-state',
+    ])
+    expect(kinds.filter((kind) => 'recast' in factsOf(kind))).toEqual(['iron-chain', 'known-both'])
+  })
+
+  it('equip 10 weapons with ranges 1 to 5, 4 armors and 3 horses of either sort', () => {
+    const slots = kinds.flatMap((kind) => {
+      const facts = factsOf(kind)
+      return facts.type === 'equipment' ? [facts.slot] : []
+    })
+    expect(tally(slots)).toEqual({ weapon: 10, armor: 4, 'plus-horse': 3, 'minus-horse': 3 })
+    expect(new Set(slots)).toEqual(new Set(SLOTS))
+    const ranges = kinds.flatMap((kind) => {
+      const facts = factsOf(kind)
+      return facts.type === 'equipment' && facts.slot === 'weapon' ? [facts.range] : []
+    })
+    expect([...ranges].sort()).toEqual([1, 2, 2, 2, 2, 3, 3, 3, 4, 5])
+  })
+
+  it('are called by words that say what is printed', () => {
+    expect(card('slash-s7')).toEqual({ id: 'slash-s7', kind: 'slash', suit: 'spade', number: 7 })
+    expect(card('slash-cj-b')).toEqual({ id: 'slash-cj-b', kind: 'slash', suit: 'club', number: 11 })
+    expect(card('peach-garden-ha')).toMatchObject({ kind: 'peach-garden', number: 1 })
+    for (const id of CARD_IDS) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/)
+    expect(() => card('slash-s4')).toThrow('no card slash-s4')
+    expect([suitSign('heart'), rankOf(1), rankOf(10), rankOf(13)]).toEqual(['♥', 'A', '10', 'K'])
+    expect([colourOf('club'), colourOf('diamond')]).toEqual(['black', 'red'])
+  })
+})
+
+describe('the 60 generals', () => {
+  const facts = GENERAL_IDS.map(generalFacts)
+  const skills = GENERAL_IDS.flatMap(skillsOf)
+
+  it('are 15 to a kingdom', () => {
+    expect(GENERAL_IDS).toHaveLength(60)
+    for (const kingdom of KINGDOMS) expect(facts.filter((one) => one.kingdom === kingdom)).toHaveLength(15)
+  })
+
+  it('have 92 skills in 94 places: Horsemanship stands on three generals', () => {
+    expect(skills).toHaveLength(94)
+    expect(new Set(skills).size).toBe(92)
+    expect(GENERAL_IDS.filter((id) => skillsOf(id).includes('mashu'))).toEqual([
+      'ma-chao',
+      'pang-de',
+      'ma-teng',
+    ])
+    expect(tally(facts.flatMap((one) => Object.values(one.skills)))).toEqual({
+      normal: 72,
+      locked: 19,
+      limited: 3,
+    })
+  })
+
+  it('make 3 or 4 HP of any two of one kingdom, which is what the HP cards show', () => {
+    const pairs = GENERAL_IDS.flatMap((a) =>
+      GENERAL_IDS.filter((b) => b !== a && generalFacts(b).kingdom === generalFacts(a).kingdom).map((b) =>
+        Math.floor((generalFacts(a).halfHp + generalFacts(b).halfHp) / 2),
+      ),
+    )
+    expect(new Set(pairs)).toEqual(new Set([3, 4]))
+  })
+
+  it('share no id with a card, a kind of card, a skill or one another', () => {
+    const all = [...CARD_IDS, ...kinds, ...GENERAL_IDS, ...new Set(skills)]
+    expect(new Set(all).size).toBe(all.length)
+    for (const id of all) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/)
+  })
+})
+
+describe('companions 珠聯璧合 (section 10)', () => {
+  it('are 19 pairs of one kingdom: 4 of Wei, 9 of Shu, 4 of Wu, 2 of Qun', () => {
+    expect(COMPANIONS).toHaveLength(19)
+    const kingdoms = COMPANIONS.map(([a, b]) => {
+      expect(generalFacts(a).kingdom).toBe(generalFacts(b).kingdom)
+      return generalFacts(a).kingdom
+    })
+    expect(tally(kingdoms)).toEqual({ wei: 4, shu: 9, wu: 4, qun: 2 })
+  })
+
+  it('hold in either order, and not for 關羽 with 張飛 (section 14)', () => {
+    expect(areCompanions('cao-cao', 'dian-wei')).toBe(true)
+    expect(areCompanions('dian-wei', 'cao-cao')).toBe(true)
+    expect(companionsOf('huang-yueying')).toEqual(['zhuge-liang', 'wo-long'])
+    expect(areCompanions('guan-yu', 'zhang-fei')).toBe(false)
+  })
+})
+
+describe('the table of section 1', () => {
+  it.each([
+    [2, 7, 14, 100, 2],
+    [3, 7, 21, 96, 2],
+    [4, 7, 28, 92, 3],
+    [5, 7, 35, 88, 3],
+    [6, 7, 42, 84, 4],
+    [7, 7, 49, 80, 4],
+    [8, 7, 56, 76, 5],
+    [9, 5, 45, 72, 5],
+    [10, 5, 50, 68, 6],
+    [11, 5, 55, 64, 6],
+    [12, 5, 60, 60, 7],
+  ])(
+    '%i players: %i generals each are %i in all, %i cards are left after the deal',
+    (players, each, used, left, nth) => {
+      expect(generalsDealt(players)).toBe(each)
+      expect(players * generalsDealt(players)).toBe(used)
+      expect(used).toBeLessThanOrEqual(GENERAL_IDS.length)
+      expect(CARD_IDS.length - players * CARDS_DEALT).toBe(left)
+      expect(ambitionistFrom(players)).toBe(nth)
+    },
+  )
+})

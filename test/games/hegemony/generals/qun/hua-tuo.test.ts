@@ -1,0 +1,48 @@
+// 華佗: 急救, 青囊.
+import { describe, expect, it } from 'vitest'
+import { lay } from '../../lay.ts'
+
+describe('jijiu', () => {
+  it('outside his turn a red card of hand or equipment saves the dying', () => {
+    const game = lay({}, (at) => {
+      at.general(2, 'hua-tuo')
+      at.hand(0, 'slash-s7')
+      at.hp(1, 1)
+      at.hand(2, 'slash-s8', 'dodge-h2')
+      at.wear(2, 'axe-d5')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(2, 'rescue')
+    expect(game.options(2)).toEqual(expect.arrayContaining(['jijiu:dodge-h2', 'jijiu:axe-d5']))
+    game.play(2, 'jijiu:axe-d5')
+    expect(game.hp(1)).toBe(1)
+  })
+
+  it('not in his own turn', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'hua-tuo')
+      at.hand(0, 'slash-s7', 'dodge-h2')
+      at.hp(1, 1)
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(0, 'rescue')
+    expect(game.options(0)).toEqual(['pass'])
+  })
+})
+
+it('qingnang: once per play phase a hand card heals somebody wounded, himself too', () => {
+  const game = lay({}, (at) => {
+    at.general(0, 'hua-tuo')
+    at.hand(0, 'slash-s7', 'dodge-h2')
+    at.hp(0, 1)
+    at.hp(2, 2)
+  })
+  game.play(0, 'qingnang')
+  game.play(0, 'slash-s7')
+  expect(game.options(0)).toEqual(['seat-0', 'seat-2', 'back'])
+  game.play(0, 'seat-0')
+  expect(game.hp(0)).toBe(2)
+  expect(game.options(0)).not.toContain('qingnang')
+})

@@ -1,0 +1,54 @@
+// 鄒氏: 禍水, 傾城.
+import { describe, expect, it } from 'vitest'
+import { lay } from '../../lay.ts'
+
+describe('huoshui', () => {
+  it('she may be turned up in her play phase; then nobody else turns generals up in her turn', () => {
+    const game = lay({}, (at) => {
+      at.hidden(0, 'zou-shi')
+      at.hidden(1, 'cao-cao')
+      at.hand(0, 'slash-s7')
+    })
+    game.play(0, 'huoshui')
+    expect(game.event('reveals').general).toEqual({ name: 'zou-shi' })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(0, 'play')
+    expect(game.hp(1)).toBe(3)
+    expect(game.story.filter((key) => key === 'reveals')).toHaveLength(1)
+  })
+})
+
+describe('qingcheng', () => {
+  it('an equipment card turns a general down; the faction stays, its skills stop', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zou-shi')
+      at.pair(1, 'zhuge-liang', 'guan-yu')
+      at.hand(0, 'axe-d5', 'slash-s7')
+    })
+    game.play(0, 'qingcheng')
+    game.play(0, 'axe-d5')
+    game.play(0, 'seat-1')
+    game.play(0, 'head')
+    expect(game.state.players[1]?.generals.map(({ up }) => up)).toEqual([false, true])
+    expect(game.state.players[1]?.faction).toBe('shu')
+  })
+
+  it('zhou-tai at 0 HP: his wounds go, and he is dying', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zou-shi')
+      at.pair(1, 'zhou-tai', 'sun-quan')
+      at.hand(0, 'axe-d5')
+      at.hp(1, 0)
+      const [, player] = at.state.players
+      if (player) player.piles = { buqu: ['dodge-h2'] }
+      at.state.deck = at.state.deck.filter((card) => card !== 'dodge-h2')
+    })
+    game.play(0, 'qingcheng')
+    game.play(0, 'axe-d5')
+    game.play(0, 'seat-1')
+    game.play(0, 'head')
+    expect(game.story).toContain('is-dying')
+    expect(game.discard).toContain('dodge-h2')
+  })
+})

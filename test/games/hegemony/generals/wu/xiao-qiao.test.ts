@@ -1,0 +1,84 @@
+// 小喬: 天香, 紅顏.
+import { describe, expect, it } from 'vitest'
+import { lay } from '../../lay.ts'
+
+describe('tianxiang', () => {
+  it('turns damage onto another, who then draws for what is missing', () => {
+    const game = lay({}, (at) => {
+      at.general(1, 'xiao-qiao')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.hp(2, 3)
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'suffering')
+    game.play(1, 'tianxiang')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-2')
+    expect([game.hp(1), game.hp(2)]).toEqual([3, 2])
+    expect(game.hand(2)).toHaveLength(2)
+  })
+
+  it('takes a spade for a heart, also while she is hidden; a club never', () => {
+    const game = lay({}, (at) => {
+      at.hidden(1, 'xiao-qiao')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'slash-s8', 'slash-c2')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'suffering')
+    game.play(1, 'tianxiang')
+    expect(game.options(1)).toEqual(['slash-s8', 'back'])
+    game.play(1, 'slash-s8')
+    game.play(1, 'seat-2')
+    expect(game.event('reveals').general).toEqual({ name: 'xiao-qiao' })
+    expect(game.hp(2)).toBe(3)
+  })
+
+  it('draws nothing for one who dies or whose armor prevents it', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'xiao-qiao')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.hp(2, 1)
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'suffering')
+    game.play(1, 'tianxiang')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(game.alive(2)).toBe(false)
+    expect(game.hand(2)).toEqual([])
+  })
+})
+
+describe('hongyan', () => {
+  it('makes her spades hearts, her own judgement card too', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'xiao-qiao')
+      at.phase('judge')
+      at.judgement(0, 'indulgence-h6')
+      at.deck('slash-s7')
+    })
+    game.passUntil(0, 'play')
+    expect(game.story, 'a heart lets her play').not.toContain('phase-skipped')
+  })
+
+  it('may be claimed while hidden to change the own judgement', () => {
+    const game = lay({}, (at) => {
+      at.hidden(0, 'xiao-qiao')
+      at.phase('judge')
+      at.judgement(0, 'indulgence-h6')
+      at.deck('slash-s7')
+    })
+    game.passUntil(0, 'judge-fixed')
+    game.play(0, 'hongyan')
+    game.passUntil(0, 'play')
+    expect(game.event('reveals').general).toEqual({ name: 'xiao-qiao' })
+    expect(game.story).not.toContain('phase-skipped')
+  })
+})

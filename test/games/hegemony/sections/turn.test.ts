@@ -1,0 +1,149 @@
+// Section 2: the six phases of a turn.
+import { describe, expect, it } from 'vitest'
+import { lay } from '../lay.ts'
+import { aim, before, chain, turnOf } from '../moves.ts'
+
+describe('section 2', () => {
+  it('goes through preparation, judgement, draw, play, discard and end', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.pair(0, 'zhuge-liang', 'huang-yueying', ['deputy'])
+      at.phase('prepare')
+      at.judgement(0, 'supply-shortage-s10')
+      at.deck('slash-c2')
+      at.hp(0, 1)
+    })
+    game.passUntil(0, 'phase-start')
+    expect(game.state.turn?.phase).toBe('prepare')
+    game.passUntil(0, 'play')
+    expect(game.discard, 'judged, club: the draw is not skipped').toContain('supply-shortage-s10')
+    expect(game.hand(0)).toHaveLength(2)
+    game.play(0, 'end')
+    expect(game.kind(0), 'down to 1').toBe('discard')
+    game.play(0, game.hand(0)[0] ?? '')
+    expect(game.state.turn?.seat).toBe(1)
+  })
+
+  it('lets a flipped player turn upright and miss the whole turn; the chain stays', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hidden(1, 'zhang-jiao', 'both')
+      at.judgement(1, 'lightning-sa')
+      Object.assign(at.state.players[1] ?? {}, { flipped: true })
+      chain(at, 1)
+    })
+    game.play(0, 'end')
+    game.passUntil(0, 'play')
+    expect(game.state.turns).toBe(3)
+    expect(before(game, 1)).toMatchObject({ flipped: false, chained: true })
+    expect(before(game, 1).judgement, 'no phase at all').toHaveLength(1)
+    expect(before(game, 1).generals[0]?.up).toBe(false)
+    expect(game.story).toContain('turn-skipped')
+  })
+
+  it('lets its player turn up one general or both in preparation, between its skills as it likes', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.pair(0, 'zhuge-liang', 'zhao-yun', [])
+      at.phase('prepare')
+    })
+    game.passUntil(0, 'phase-start')
+    expect(game.options(0)).toEqual(['guanxing', 'reveal-head', 'reveal-deputy', 'pass'])
+    game.play(0, 'reveal-deputy')
+    expect(game.kind(0)).toBe('phase-start')
+    expect(game.options(0)).toEqual(['guanxing', 'reveal-head', 'pass'])
+    game.play(0, 'guanxing')
+    expect(before(game, 0).generals.every(({ up }) => up)).toBe(true)
+  })
+
+  it('lets it stay hidden', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hidden(0, 'cao-cao', 'both')
+      at.phase('prepare')
+    })
+    game.pass(0)
+    expect(before(game, 0).faction).toBeNull()
+  })
+
+  it('draws two, and skills change that', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.general(1, 'zhou-yu')
+      at.phase('draw')
+    })
+    expect(game.hand(0)).toHaveLength(2)
+    game.play(0, 'end')
+    game.play(1, 'yingzi')
+    expect(game.hand(1)).toHaveLength(3)
+  })
+
+  it('discards down to the HP, to nothing at 0 HP or less', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hand(0, 'dodge-h2', 'dodge-d2', 'dodge-d3')
+      at.hp(0, 2)
+    })
+    game.play(0, 'end')
+    expect(game.decision(0)).toMatchObject({ min: 1, max: 1 })
+    game.play(0, 'dodge-d2')
+    expect(game.hand(0)).toEqual(['dodge-h2', 'dodge-d3'])
+    const wounded = lay({ seats: 2 }, (at) => {
+      at.general(0, 'zhou-tai')
+      at.hand(0, 'dodge-h2', 'dodge-d2')
+      at.hp(0, 0)
+      const player = at.state.players[0]
+      if (player) player.piles = { buqu: ['dodge-d3'] }
+      at.state.deck = at.state.deck.filter((card) => card !== 'dodge-d3')
+    })
+    wounded.play(0, 'end')
+    expect(wounded.decision(0)).toMatchObject({ min: 2, max: 2 })
+  })
+
+  it('has no start of a skipped phase', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.general(0, 'zhang-liao')
+      at.phase('judge')
+      at.judgement(0, 'supply-shortage-s10')
+      at.hand(1, 'peach-h4')
+      at.deck('slash-s7')
+    })
+    game.passUntil(0, 'play')
+    expect(game.hand(0)).toEqual([])
+    expect(game.story).toContain('phase-skipped')
+    expect(game.story).not.toContain('uses-skill')
+  })
+
+  it('ends at once when its player dies, whatever was going on', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'xiahou-dun')
+      at.hp(0, 1)
+      at.hand(0, 'barbarians-sk')
+      at.deck('slash-s7')
+    })
+    game.play(0, 'barbarians-sk')
+    game.play(1, 'ganglie')
+    expect(game.alive(0)).toBe(false)
+    expect(
+      game.state.players.map(({ hp }) => hp),
+      'nobody after him is attacked',
+    ).toEqual([0, 3, 4, 4])
+    expect(game.state.turn?.seat).toBe(1)
+    expect(game.state.table).toEqual([])
+  })
+
+  it('passes over the dead', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.play(0, 'end')
+    expect(game.state.turn?.seat).toBe(2)
+  })
+
+  it('counts what is once per turn anew in the next', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      turnOf(at, 1)
+      at.hand(1, 'wine-s9', 'slash-s7')
+      at.hand(0, 'slash-s8', 'wine-c9')
+    })
+    game.play(1, 'wine-s9')
+    game.play(1, 'end')
+    expect(game.options(0)).toEqual(expect.arrayContaining(['wine-c9', 'slash-s8']))
+  })
+})

@@ -1,0 +1,150 @@
+// Section 4: the steps of using a card.
+import { describe, expect, it } from 'vitest'
+import { lay } from '../lay.ts'
+import { aim, before, hps, times } from '../moves.ts'
+
+/** Where the first of these keys stand in the story, in that order. */
+const inOrder = (story: readonly string[], ...keys: string[]) => {
+  const places = keys.map((key) => story.indexOf(key))
+  expect(places, keys.join()).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+}
+
+describe('section 4', () => {
+  it('declares, then pays and turns the general up, then skills of the use, then the effect', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'wo-long', 'huang-yueying', ['deputy'])
+      at.hand(0, 'peach-h4', 'peach-h6', 'dodge-h2')
+      at.hand(1, 'slash-s7')
+    })
+    game.passUntil(0, 'play')
+    game.play(0, 'huoji:fire-attack')
+    aim(game, 0, 'peach-h4', 1)
+    inOrder(game.story, 'uses-on', 'uses-skill', 'reveals')
+    expect(game.kind(0), 'the companions’ reward comes before anything else').toBe('ask-companions')
+    game.play(0, 'draw')
+    game.passUntil(1, 'ask-show')
+    expect(game.story).not.toContain('shows')
+  })
+
+  it('lets skills of using a card work before its targets are touched', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'huang-yueying')
+      at.hand(0, 'dismantle-s3')
+      at.hand(1, 'peach-h4')
+      at.deck('dodge-h2')
+    })
+    aim(game, 0, 'dismantle-s3', 1)
+    game.play(0, 'jizhi')
+    expect(game.hand(0)).toEqual(['dodge-h2'])
+    expect(game.hand(1), 'not yet').toEqual(['peach-h4'])
+  })
+
+  it('lets each become a target before the user’s skills on the targets', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'ma-chao')
+      at.general(1, 'da-qiao')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.deck('dodge-d2')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.play(1, 'liuli')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-2')
+    game.play(0, 'tieqi')
+    expect(game.state.happening.at(-1), 'the new target cannot dodge').toBeUndefined()
+    expect(hps(game)).toEqual([4, 3, 3])
+  })
+
+  it('resolves for each target in turn order, for the table from its user on', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hand(0, 'iron-chain-sq')
+    })
+    aim(game, 0, 'iron-chain-sq', 3, 1)
+    const chained = game.told.filter(({ phrase }) => phrase.key === 'hegemony.chained')
+    expect(chained.map(({ phrase }) => phrase.args?.whom)).toEqual([{ seat: 1 }, { seat: 3 }])
+  })
+
+  it('also where a target was turned to another player', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.general(0, 'ding-feng')
+      at.general(1, 'da-qiao')
+      at.wear(0, 'chitu-h5')
+      at.wear(1, 'qilin-bow-h5')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.hand(2, 'dodge-h2')
+      at.hand(4, 'dodge-d2')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.play(0, 'seat-2')
+    game.play(1, 'liuli')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-4')
+    expect(game.asked, 'seat 2 comes before seat 4').toEqual([2])
+    game.pass(2)
+    expect(game.asked).toEqual([4])
+    game.pass(4)
+    expect(hps(game)).toEqual([4, 3, 3, 4, 3, 4])
+  })
+
+  it('a card that lost all its targets is discarded without effect', () => {
+    const game = lay({}, (at) => {
+      at.general(1, 'zhuge-liang')
+      at.hand(0, 'slash-s7', 'wine-s9')
+    })
+    game.play(0, 'wine-s9')
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.story).toContain('cancelled')
+    expect(game.discard).toContain('slash-s7')
+    expect(hps(game)).toEqual([4, 3, 4])
+    expect(game.state.turn, 'it was used all the same').toMatchObject({ slashes: 1, drunk: false })
+  })
+
+  it('a delayed trick cancelled on arriving is discarded', () => {
+    const game = lay({}, (at) => {
+      at.general(1, 'lu-xun')
+      at.hand(0, 'indulgence-h6')
+    })
+    aim(game, 0, 'indulgence-h6', 1)
+    expect(before(game, 1).judgement).toEqual([])
+    expect(game.discard).toContain('indulgence-h6')
+  })
+
+  it('a Slash without effect asks for no Dodge', () => {
+    const game = lay({}, (at) => {
+      at.hand(0, 'slash-s7')
+      at.wear(1, 'renwang-c2')
+      at.hand(1, 'dodge-h2')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.kind(0)).toBe('play')
+    expect(game.hp(1)).toBe(4)
+  })
+
+  it('Slash: dodged it may still hit; hit it does damage', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'pang-de')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2', 'peach-h4')
+    })
+    game.passUntil(0, 'play')
+    aim(game, 0, 'slash-s7', 1)
+    game.play(1, 'dodge-h2')
+    game.play(0, 'mengjin')
+    expect(game.hand(1)).toEqual([])
+    expect(game.hp(1)).toBe(4)
+  })
+
+  it('a global card looks at its user first', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hand(0, 'peach-garden-ha')
+      for (const seat of [0, 1, 2, 3]) at.hp(seat, 2)
+    })
+    game.play(0, 'peach-garden-ha')
+    const healed = game.told.filter(({ phrase }) => phrase.key === 'hegemony.recovers')
+    expect(healed.map(({ phrase }) => phrase.args?.who)).toEqual([0, 1, 2, 3].map((seat) => ({ seat })))
+    expect(times(game, 'recovers')).toBe(4)
+  })
+})

@@ -1,0 +1,158 @@
+// Section 11: who wins, and when.
+import { describe, expect, it } from 'vitest'
+import type { Faction } from '../../../../src/games/hegemony/state.ts'
+import { type Layer, lay } from '../lay.ts'
+import { aim, before, onlyDeck } from '../moves.ts'
+
+const factions = (at: Layer, ...all: readonly (Faction | null)[]) => {
+  for (const [seat, faction] of all.entries())
+    if (faction) Object.assign(at.state.players[seat] ?? {}, { faction })
+}
+const dead = (at: Layer, ...seats: readonly number[]) => {
+  for (const seat of seats) Object.assign(at.state.players[seat] ?? {}, { alive: false })
+}
+
+describe('section 11', () => {
+  it('all living determined and of one faction: it wins, the dead of it too', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      factions(at, 'wei', 'shu', 'wei', 'wei', 'shu')
+      dead(at, 3, 4)
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.outcome).toMatchObject({ winners: [0, 2, 3], ranks: [1, 4, 1, 1, 4] })
+    expect(game.state.table).toEqual([])
+  })
+
+  it('is checked before the rewards of the death', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.outcome?.winners).toEqual([0])
+    expect(game.story).not.toContain('rewarded')
+  })
+
+  it('is not won while somebody alive is undetermined, even if all are secretly allied', () => {
+    const game = lay({ seats: 3 }, (at) => {
+      at.hidden(2, 'cao-cao', 'both')
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(0, 'play')
+    expect(game.outcome).toBeUndefined()
+    game.play(0, 'end')
+    game.passUntil(2, 'phase-start')
+    game.play(2, 'reveal-deputy')
+    expect(before(game, 2).faction, '2 of Wei among 3 is too many').toBe('ambitionist')
+    expect(game.outcome).toBeUndefined()
+  })
+
+  it('is won by a reveal that settles the last one', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hidden(1, 'cao-cao', 'both')
+      dead(at, 2, 3)
+      at.hand(0, 'slash-s7')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(1, 'after-suffering')
+    game.play(1, 'jianxiong')
+    expect(game.outcome?.winners).toEqual([0, 1])
+    expect(game.discard, 'the table is swept').toContain('slash-s7')
+  })
+
+  it('an ambitionist wins only alone; dead ambitionists never', () => {
+    const two = lay({ seats: 4 }, (at) => {
+      factions(at, 'ambitionist', 'wei', 'ambitionist', 'ambitionist')
+      dead(at, 3)
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(two, 0, 'slash-s7', 1)
+    expect(two.outcome, 'two ambitionists are left').toBeUndefined()
+    const one = lay({ seats: 4 }, (at) => {
+      factions(at, 'ambitionist', 'wei', 'ambitionist', 'ambitionist')
+      dead(at, 2, 3)
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    aim(one, 0, 'slash-s7', 1)
+    expect(one.outcome?.winners).toEqual([0])
+  })
+
+  it('the last one alive, undetermined, turns both generals up in preparation and wins with that faction', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.pair(1, 'ma-chao', 'zhao-yun', [])
+      factions(at, 'wei', null, 'shu')
+      dead(at, 2, 3)
+      at.hp(0, 1)
+      at.hand(0, 'duel-sa')
+      at.hand(1, 'slash-s7')
+    })
+    aim(game, 0, 'duel-sa', 1)
+    game.passUntil(1, 'answer-slash')
+    game.play(1, 'slash-s7')
+    for (let n = 0; n < 20 && !game.outcome; n++) game.pass()
+    expect(before(game, 1).generals.every(({ up }) => up)).toBe(true)
+    expect(game.outcome?.winners, 'Shu, its dead too').toEqual([1, 2])
+  })
+
+  it('all dead at once is a draw', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.phase('judge')
+      at.judgement(0, 'lightning-sa')
+      at.deck('slash-s8')
+      dead(at, 1)
+      at.hp(0, 1)
+    })
+    expect(game.outcome).toMatchObject({ winners: [0, 1], ranks: [1, 1] })
+  })
+
+  it('the exhausted deck is a draw', () => {
+    const game = lay({}, (at) => {
+      at.state.reshuffles = 10
+      onlyDeck(at)
+      at.hand(0, 'ex-nihilo-h7')
+    })
+    game.play(0, 'ex-nihilo-h7')
+    expect(game.outcome?.winners).toEqual([0, 1, 2])
+  })
+})
+
+describe('section 11, the stall guard', () => {
+  const stalled = (turns: number, all: readonly (Faction | null)[], seat = 0) => {
+    const game = lay({ seats: all.length }, (at) => {
+      at.hidden(seat, 'cao-cao', 'both')
+      factions(at, ...all)
+      at.state.turns = turns
+      at.state.progress = 1
+      at.phase('prepare')
+    })
+    if (game.kind(0) === 'phase-start') game.pass(0)
+    return before(game, seat).generals.every(({ up }) => up)
+  }
+
+  it('three full rounds without a faction fixed: the undetermined reveal when only allies are left', () => {
+    expect(stalled(13, [null, 'shu', 'shu', 'shu'])).toBe(false)
+    expect(stalled(14, [null, 'shu', 'shu', 'shu'])).toBe(true)
+  })
+
+  it('works where nobody is determined at all', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hidden(0, 'cao-cao', 'both')
+      at.hidden(1, 'ma-chao', 'both')
+      at.state.turns = 8
+      at.phase('prepare')
+    })
+    expect(before(game, 0).faction).toBe('wei')
+  })
+
+  it('not while enemies are left, two ambitionists among them', () => {
+    expect(stalled(40, [null, 'shu', 'wu', 'shu'])).toBe(false)
+    expect(stalled(40, [null, 'ambitionist', 'ambitionist', 'ambitionist'])).toBe(false)
+    expect(stalled(40, [null, 'ambitionist'])).toBe(true)
+  })
+})
