@@ -14,6 +14,15 @@ export interface Topic {
   readonly body: string
 }
 
+/** How a standing order reads: at most 100 characters each. */
+export interface OrderWords {
+  /** What it is about: "When my city is attacked". */
+  readonly name: string
+  readonly hint: string
+  /** What each value orders: "Answer with Empty Fort if I hold it, else with nothing". */
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** Everything a game says, in one language. */
 export interface GameWords extends Words {
   readonly title: string
@@ -26,9 +35,13 @@ export interface GameWords extends Words {
       { readonly name: string; readonly hint: string; readonly values?: Readonly<Record<string, string>> }
     >
   >
+  /** Name and one-line description of each standing order, and what each of its values is called. */
+  readonly orders?: Readonly<Record<string, OrderWords>>
   readonly topics: readonly Topic[]
   /** What each card does, in one line, by id. */
   readonly cards: Readonly<Record<Id, string>>
+  /** More on a card, by id, such as its history or its rulings; at most 1,500 characters. */
+  readonly notes?: Readonly<Record<Id, string>>
 }
 
 /** The pictures of a game: plain data made from what one viewer may see; painters draw them elsewhere. */
@@ -57,6 +70,8 @@ export interface Title<S extends State = State, V = unknown> {
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly Told[], seat: Seat): Phrase | undefined
+  /** Which of its cards are people with skills, for `/general`. */
+  readonly generals?: readonly Id[]
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../../engine/game.ts'
 import { casual, steady } from './bot/index.ts'
 import { options } from './options.ts'
+import { orders } from './orders.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type DynastiesState, setup } from './state.ts'
@@ -20,4 +21,5 @@ export const dynasties: Game<DynastiesState, DynastiesView> = {
   view,
   unknown,
   computers: { casual, steady },
+  orders,
 }

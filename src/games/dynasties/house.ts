@@ -1,7 +1,10 @@
 // House cards (D20): up to 8 cards that a host adds as JSON, checked before anything in it is believed.
+
 import { z } from 'zod'
+import type { Phrase } from '../../engine/phrase.ts'
 import { ERAS } from './cards/eras.ts'
 import { type HouseCard, LIMITS, TYPES } from './cards/types.ts'
+import { say } from './say.ts'
 
 /** As many as there are blank cards in the box. */
 const MOST = 8
@@ -16,7 +19,7 @@ const change = z
     attack: delta.optional(),
     defence: delta.optional(),
   })
-  .refine((stats) => Object.values(stats).some((value) => value !== 0), 'a change must change something')
+  .refine((stats) => Object.values(stats).some((value) => value !== 0), 'house-change')
 const count = z.int().min(1).max(4)
 const range = { min: count, max: count }
 const rounds = z.int().min(1).max(5)
@@ -45,7 +48,7 @@ const effect = z
     z.strictObject({ do: z.literal('shield'), rounds }),
     z.strictObject({ do: z.literal('sacrifice'), grain: count }),
   ])
-  .refine((made) => !('min' in made) || made.min <= made.max, 'min must not be above max')
+  .refine((made) => !('min' in made) || made.min <= made.max, 'house-range')
 
 const eventEffect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('self'), change }),
@@ -82,10 +85,7 @@ const card = z.discriminatedUnion('kind', [
       crossing: z.boolean().default(true),
       effects: z.array(effect).min(1).max(3),
     })
-    .refine(
-      ({ from, to }) => to === undefined || ERAS.indexOf(to) >= ERAS.indexOf(from),
-      'to must not be before from',
-    ),
+    .refine(({ from, to }) => to === undefined || ERAS.indexOf(to) >= ERAS.indexOf(from), 'house-order'),
   z.strictObject({ kind: z.literal('attack'), name, loss: z.int().min(1).max(5) }),
 ])
 
@@ -93,13 +93,13 @@ const cards = z.array(card).min(1).max(MOST)
 
 type Written = z.infer<typeof card>
 
-/** What a file of house cards says, as the option `house` wants it, or its first fault in words for its writer. */
+/** What a file of house cards says, as the option `house` wants it, or its first fault. */
 type Reading =
-  | { readonly ok: true; readonly option: string; readonly cards: readonly HouseCard[] }
-  | { readonly ok: false; readonly fault: string }
+  | { readonly ok: true; readonly value: string; readonly says: Phrase; readonly cards: readonly HouseCard[] }
+  | { readonly ok: false; readonly fault: Phrase }
 
 /**
- * Reads the JSON text of a host's house cards: `[{ "kind": "lord", "name": … }]`. `option` is the checked text in
+ * Reads the JSON text of a host's house cards: `[{ "kind": "lord", "name": … }]`. `value` is the checked text in
  * canonical form; as the option `house` of a game it puts the cards in the box.
  */
 export function readHouse(text: string): Reading {
@@ -107,47 +107,93 @@ export function readHouse(text: string): Reading {
   try {
     parsed = JSON.parse(text)
   } catch {
-    return { ok: false, fault: 'the file is not JSON' }
+    return { ok: false, fault: say('house-not-json') }
   }
   const checked = cards.safeParse(parsed)
   if (!checked.success) {
     const [issue] = checked.error.issues
-    return { ok: false, fault: issue ? `${placeOf(issue.path)}: ${issue.message}` : 'unreadable' }
+    return { ok: false, fault: issue ? placed(issue) : say('house-not-json') }
   }
   const names = checked.data.map((each) => each.name)
   const twice = names.find((each, index) => names.indexOf(each) !== index)
-  if (twice !== undefined) return { ok: false, fault: `two cards are called ${twice}` }
-  return { ok: true, option: JSON.stringify(checked.data), cards: checked.data.map(houseCard) }
+  if (twice !== undefined) return { ok: false, fault: say('house-twice', { name: { typed: twice } }) }
+  const read = checked.data.map(made)
+  return {
+    ok: true,
+    value: JSON.stringify(checked.data),
+    says: say('house-count', { n: read.length }),
+    cards: read,
+  }
 }
 
-/** Where a fault is: `card 2, effects, no. 1, change`. */
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, index) =>
-      typeof step !== 'number' ? String(step) : `${index === 0 ? 'card' : 'no.'} ${step + 1}`,
-    )
-    .join(', ') || 'the list'
+type Issue = z.core.$ZodIssue
+
+/** A fault with its place: `card 2, effects[0].change: …`. */
+function placed(issue: Issue): Phrase {
+  const [index, ...path] = issue.path
+  const why = reasonOf(issue)
+  if (typeof index !== 'number') return say('house-list', { why })
+  const field = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
+  const card = index + 1
+  return field === ''
+    ? say('house-card', { card, why })
+    : say('house-field', { card, field: { typed: field.slice(1) }, why })
+}
+
+/** What is wrong there. */
+function reasonOf(issue: Issue): Phrase {
+  switch (issue.code) {
+    case 'invalid_type':
+      return say('house-type', { expected: { typed: issue.expected } })
+    case 'too_small':
+      return say('house-least', { n: Number(issue.minimum) })
+    case 'too_big':
+      return say('house-most', { n: Number(issue.maximum) })
+    case 'invalid_value':
+      return say('house-values', { values: { typed: issue.values.map(String).join(', ') } })
+    case 'unrecognized_keys':
+      return say('house-extra', { keys: { typed: issue.keys.join(', ') } })
+    case 'custom':
+      return say(OWN_RULES.find((rule) => rule === issue.message) ?? 'house-kind')
+    default:
+      return say('house-kind')
+  }
+}
+
+/** Rules of ours that no type says, by the key of their words. */
+const OWN_RULES = ['house-change', 'house-range', 'house-order'] as const
 
 /** The house cards of a game's option `house`. Throws for a text that `readHouse` did not make. */
 export function houseOf(option: unknown): readonly HouseCard[] {
   if (typeof option !== 'string' || option === '') return []
   const reading = readHouse(option)
-  if (!reading.ok) throw new Error(`house cards: ${reading.fault}`)
+  if (!reading.ok) throw new Error(`house cards: ${reading.fault.key}`)
   return reading.cards
 }
 
-function houseCard(written: Written, index: number): HouseCard {
-  const id = `house-${index + 1}`
-  if (written.kind === 'attack') return { id, ...written }
-  if (written.kind === 'event') {
-    const { name: called, era: when, effects } = written
-    return { id, kind: 'event', name: called, event: { era: when, effects } }
-  }
-  if (written.kind === 'lord') {
-    const { kind, name: called, eras, ...stats } = written
+function made(written: Written): HouseCard {
+  if (written.kind === 'attack') return written
+  const { kind, name: called } = written
+  if (kind === 'event') return { kind, name: called, event: { era: written.era, effects: written.effects } }
+  if (kind === 'lord') {
+    const { kind: _kind, name: _name, eras, ...stats } = written
     const inOrder = [...eras].sort((a, b) => ERAS.indexOf(a) - ERAS.indexOf(b))
-    return { id, kind, name: called, lord: { eras: inOrder, ...stats } }
+    return { kind, name: called, lord: { eras: inOrder, ...stats } }
   }
-  const { kind, name: called, type, from, to, crossing, effects } = written
-  return { id, kind, name: called, card: { type, from, to: to ?? from, use: 'play', crossing, effects } }
+  const { type, from, to, crossing, effects } = written
+  return { kind, name: called, card: { type, from, to: to ?? from, use: 'play', crossing, effects } }
 }
+
+/** A file of house cards, as its writer may begin. */
+export const HOUSE_EXAMPLE = JSON.stringify([
+  {
+    kind: 'dynasty',
+    name: 'Tea',
+    type: 'invention',
+    from: 'tang',
+    to: 'song',
+    crossing: true,
+    effects: [{ do: 'self', change: { grain: 2 } }],
+  },
+  { kind: 'attack', name: 'Night raid', loss: 2 },
+])

@@ -1,6 +1,7 @@
 // The options of the lobby, and the rules of one game that they make.
 import type { OptionSpec, Options } from '../../engine/game.ts'
 import { LEVELS, type Level } from './bank/ids.ts'
+import { HOUSE_EXAMPLE, readHouse } from './house.ts'
 
 /** How a game may end (D18). */
 export const ENDINGS = ['last', 'first-fall', 'deck', 'clock'] as const
@@ -9,7 +10,10 @@ export type Ending = (typeof ENDINGS)[number]
 
 const QUESTIONS = ['any', ...LEVELS, 'free'] as const
 
-/** Offered in the lobby. Besides these, `house` holds the text of house cards as `readHouse` made it (D20). */
+/** Eight cards with everything a card may have take less. */
+const HOUSE_BYTES = 16_384
+
+/** Offered in the lobby; `house` holds the text of house cards as `readHouse` made it (D20). */
 export const options: readonly OptionSpec[] = [
   { id: 'ending', kind: 'choice', values: ENDINGS, default: 'last' },
   { id: 'laps', kind: 'choice', values: ['2', '3', '5', '8'], default: '5' },
@@ -18,6 +22,7 @@ export const options: readonly OptionSpec[] = [
   { id: 'honesty', kind: 'flag', default: false },
   { id: 'questions', kind: 'choice', values: QUESTIONS, default: 'any' },
   { id: 'era-questions', kind: 'flag', default: false },
+  { id: 'house', kind: 'file', default: '', bytes: HOUSE_BYTES, example: HOUSE_EXAMPLE, read: readHouse },
 ]
 
 /** The rules that this game is played by. */

@@ -1,5 +1,5 @@
 // The table and the hand as Markdown, made from a view alone.
-import { type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
+import { type Phrase, seatRef } from '../../engine/phrase.ts'
 import { type Reader, render } from '../../text/render.ts'
 import { effectOf } from './describe.ts'
 import { say } from './say.ts'
@@ -10,6 +10,8 @@ import { words } from './words.ts'
 /** Discord leaves that much for a board and for a hand. */
 const BOARD_LIMIT = 1800
 const HAND_LIMIT = 1200
+/** And that much beside a picture. */
+const KNOWN_LIMIT = 600
 
 const sayTo = (reader: Reader) => (phrase: Phrase) =>
   render({ dynasties: words[reader.language] }, phrase, reader)
@@ -67,11 +69,7 @@ export function hand(view: DynastiesView, reader: Reader): string {
   const told = sayTo(reader)
   const own = view.players.find(({ seat }) => seat === view.viewer)
   const cards = own?.hand ?? []
-  const known = view.players
-    .filter((player) => player.known.length > 0)
-    .map(({ seat, known: seen }: { seat: Seat; known: PlayerView['known'] }) =>
-      told(say('hand-known', { who: seatRef(seat), cards: cardRefs(view, seen) })),
-    )
+  const known = knownLines(view, reader)
   if (cards.length === 0) return fitted([told(say('hand-empty')), ...known], HAND_LIMIT)
   const head = told(say('hand-head', { n: cards.length }))
   const full = cards.map((id) =>
@@ -81,6 +79,18 @@ export function hand(view: DynastiesView, reader: Reader): string {
   const fits = [head, ...full].join('\n').length <= HAND_LIMIT
   return fitted([head, ...(fits ? full : names), ...known], HAND_LIMIT)
 }
+
+/** What the viewer has seen of other hands, player by player. */
+const knownLines = (view: DynastiesView, reader: Reader): string[] =>
+  view.players
+    .filter((player) => player.known.length > 0)
+    .map(({ seat, known }) =>
+      sayTo(reader)(say('hand-known', { who: seatRef(seat), cards: cardRefs(view, known) })),
+    )
+
+/** The same beside a picture of the hand. */
+export const knownCards = (view: DynastiesView, reader: Reader): string =>
+  fitted(knownLines(view, reader), KNOWN_LIMIT)
 
 /** As many of the lines as fit. */
 function fitted(all: readonly string[], limit: number): string {

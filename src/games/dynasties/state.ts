@@ -2,7 +2,7 @@
 import type { Options, State, Table } from '../../engine/game.ts'
 import type { Id, Ref, Seat, Viewer } from '../../engine/phrase.ts'
 import type { Space } from './cards/eras.ts'
-import { type Box, drawPileIds, dynastyOf, eventIds, lordIds } from './cards/index.ts'
+import { type Box, drawPileIds, dynastyOf, eventIds, houseCard, lordIds } from './cards/index.ts'
 import type { HouseCard, Stat } from './cards/types.ts'
 import { houseOf } from './house.ts'
 import { type Rules, rulesOf } from './options.ts'
@@ -182,7 +182,7 @@ export const opponentsOf = (state: DynastiesState, seat: Seat): Seat[] =>
 
 /** What a text calls a card: its name, or what the host called it. */
 export const cardRef = (box: Box, id: Id): Ref => {
-  const own = box.house.find((card) => card.id === id)
+  const own = houseCard(box, id)
   return own ? { typed: own.name } : { name: id }
 }
 

@@ -13,11 +13,13 @@ import { empire as empireEn } from './bank/empire/en.ts'
 import { empire as empireZhCN } from './bank/empire/zh-CN.ts'
 import { empire as empireZhTW } from './bank/empire/zh-TW.ts'
 import { bankNames } from './bank/names.ts'
+import type { Era } from './cards/eras.ts'
 import { EVENTS } from './cards/events.ts'
 import { copiesOf, FUNCTION_KINDS, type FunctionKind } from './cards/functions.ts'
-import { drawPileIds } from './cards/index.ts'
+import { DYNASTY_CARDS, drawPileIds } from './cards/index.ts'
 import { LORDS } from './cards/lords.ts'
 import { describeEvent, describeLord, effectOf } from './describe.ts'
+import { noteOf } from './notes.ts'
 import { phrases as phrasesEn } from './text/en.ts'
 import * as namesEn from './text/names/en.ts'
 import * as namesZhCN from './text/names/zh-CN.ts'
@@ -25,6 +27,9 @@ import * as namesZhTW from './text/names/zh-TW.ts'
 import { options as optionsEn } from './text/options/en.ts'
 import { options as optionsZhCN } from './text/options/zh-CN.ts'
 import { options as optionsZhTW } from './text/options/zh-TW.ts'
+import { orders as ordersEn } from './text/orders/en.ts'
+import { orders as ordersZhCN } from './text/orders/zh-CN.ts'
+import { orders as ordersZhTW } from './text/orders/zh-TW.ts'
 import { topics as topicsEn } from './text/topics/en.ts'
 import { topics as topicsZhCN } from './text/topics/zh-CN.ts'
 import { topics as topicsZhTW } from './text/topics/zh-TW.ts'
@@ -56,11 +61,23 @@ function cardLines(language: Language, words: Words): Record<Id, string> {
   return Object.fromEntries(told.map(([id, phrase]) => [id, render({ dynasties: words }, phrase, reader)]))
 }
 
-type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'topics'>
+/** The historical note of a card, after the era in which it is played. */
+function noteLine(language: Language, names: Readonly<Record<Id, string>>, id: Id): string {
+  const dynasty = DYNASTY_CARDS[id]
+  const span = dynasty ? [...new Set([dynasty.from, dynasty.to])] : [EVENTS[id]?.era].filter(isEra)
+  const era = span.map((each) => names[each] ?? each).join('–')
+  return [era, noteOf(language, id) ?? ''].filter((part) => part !== '').join(' · ')
+}
+
+const isEra = (era: Era | undefined): era is Era => era !== undefined
+
+type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics'>
 
 function wordsOf(language: Language, said: Said, names: Names, bank: Record<Id, string>): GameWords {
   const words = { phrases: said.phrases, names: { ...namesOf(names), ...bank } }
-  return { ...said, ...words, cards: cardLines(language, words) }
+  const cards = cardLines(language, words)
+  const notes = Object.keys(cards).map((id) => [id, noteLine(language, words.names, id)] as const)
+  return { ...said, ...words, cards, notes: Object.fromEntries(notes) }
 }
 
 /** The words of the game. */
@@ -73,6 +90,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
         'Lords of eight dynasties fall through Chinese history, from Xia and Shang to Qing; the last state standing wins.',
       phrases: phrasesEn,
       options: optionsEn,
+      orders: ordersEn,
       topics: topicsEn,
     },
     namesEn,
@@ -85,6 +103,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       blurb: '八個朝代的君主掉進中國歷史的時光隧道，從夏商到清；最後仍有國力者成為霸主。',
       phrases: phrasesZhTW,
       options: optionsZhTW,
+      orders: ordersZhTW,
       topics: topicsZhTW,
     },
     namesZhTW,
@@ -97,6 +116,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       blurb: '八个朝代的君主掉进中国历史的时光隧道，从夏商到清；最后仍有国力者成为霸主。',
       phrases: phrasesZhCN,
       options: optionsZhCN,
+      orders: ordersZhCN,
       topics: topicsZhCN,
     },
     namesZhCN,

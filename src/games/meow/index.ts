@@ -4,7 +4,9 @@ import type { Title } from '../title.ts'
 import { casual } from './bot/casual.ts'
 import { steady } from './bot/steady.ts'
 import { DIFFICULTIES, OPPONENTS } from './box/duels.ts'
+import { orders } from './orders.ts'
 import { outcome } from './outcome.ts'
+import { meowPictures } from './picture.ts'
 import { board, hand } from './present.ts'
 import { stage } from './rules/index.ts'
 import { type MeowState, setup } from './state.ts'
@@ -35,7 +37,14 @@ export const game: Game<MeowState, MeowView> = {
   view,
   unknown,
   computers: { casual, steady },
+  orders,
 }
 
 /** Meow Wars as the house presents it. */
-export const meowTitle: Title<MeowState, MeowView> = { game, words: WORDS, board, hand }
+export const meowTitle: Title<MeowState, MeowView> = {
+  game,
+  words: WORDS,
+  board,
+  hand,
+  pictures: meowPictures,
+}

@@ -3,6 +3,7 @@ import type { Title } from '../title.ts'
 import { computers } from './bot.ts'
 import { records } from './game.ts'
 import { moment } from './moment.ts'
+import { orders } from './orders.ts'
 import { recordsPictures } from './picture.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -12,7 +13,7 @@ import type { RecordsView } from './view.ts'
 
 /** 三國志, for two to five players. */
 export const recordsTitle: Title<RecordsState, RecordsView> = {
-  game: { ...records, computers },
+  game: { ...records, computers, orders },
   words: recordsWords,
   board,
   hand,

@@ -5,8 +5,8 @@ import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { casual, steady } from '../../../src/games/dynasties/bot/index.ts'
-import { alwaysReact, askReact, neverReact } from '../../../src/games/dynasties/bot/orders.ts'
 import { dynasties } from '../../../src/games/dynasties/game.ts'
+import { orders } from '../../../src/games/dynasties/orders.ts'
 import { layOut } from './kit.ts'
 
 /** Of so many games with three random players, how many a policy wins. */
@@ -70,21 +70,26 @@ describe('standing orders', () => {
     game.play(0, 'seat-1')
     return { seat: 1, view: game.view(1), story: [], decision: game.decision(1) }
   }
-  const luck = sideStream('x', 'orders')
+  const answer = (value: string, asked: ReturnType<typeof attacked>) =>
+    orders[0]?.policy(value).decide(asked, sideStream('x', 'orders'))
 
-  it('cancel always, never, or leave it to the player where there is a choice', () => {
+  it('hold an attack off always, or never (D9)', () => {
     const able = attacked('qi-jiguang')
-    expect(alwaysReact.decide(able, luck)).toEqual(['qi-jiguang'])
-    expect(neverReact.decide(able, luck)).toEqual(['pass'])
-    expect(askReact.decide(able, luck)).toBeUndefined()
-    const unable = attacked('raid-1')
-    for (const order of [alwaysReact, neverReact, askReact])
-      expect(order.decide(unable, luck)).toEqual(['pass'])
+    expect(able.decision.kind).toBe('react')
+    expect(answer('always', able)).toEqual(['qi-jiguang'])
+    expect(answer('era', able)).toEqual(['qi-jiguang'])
+    expect(answer('never', able)).toEqual(['pass'])
   })
 
-  it('answer nothing else', () => {
-    const game = layOut({ lay: (at) => at.hand(0, 'raid-1') })
-    const turn = { seat: 0, view: game.view(0), story: [], decision: game.decision(0) }
-    for (const order of [alwaysReact, neverReact, askReact]) expect(order.decide(turn, luck)).toBeUndefined()
+  it('spend a crossing card only where they are told to', () => {
+    const crossing = attacked('mo-di', 'crossing-3')
+    expect(answer('always', crossing)).toEqual(['crossing-3+mo-di'])
+    expect(answer('era', crossing)).toEqual(['pass'])
+    expect(answer('always', attacked('mo-di', 'qi-jiguang', 'crossing-3'))).toEqual(['qi-jiguang'])
+  })
+
+  it('pass where nothing can be held off', () => {
+    for (const value of ['always', 'era', 'never'])
+      expect(answer(value, attacked('raid-1'))).toEqual(['pass'])
   })
 })

@@ -1,9 +1,15 @@
 // The numbered rulings on questions, endings, house cards, and on who comes next.
 import { describe, expect, it } from 'vitest'
+import type { Phrase } from '../../../src/engine/phrase.ts'
 import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
+import { words } from '../../../src/games/dynasties/words.ts'
+import { render } from '../../../src/text/render.ts'
 import { fromStart, layOut } from './kit.ts'
+
+const told = (phrase: Phrase): string =>
+  render({ dynasties: words.en }, phrase, { language: 'en', style: 'plain', seatName: String })
 
 const FILLERS = ['crossing-10', 'crossing-11', 'crossing-12', 'crossing-13']
 
@@ -245,23 +251,33 @@ describe('house cards', () => {
   it('D20 up to 8 cards are checked, and the first fault is named', () => {
     const fault = (value: unknown) => {
       const reading = readHouse(JSON.stringify(value))
-      return reading.ok ? undefined : reading.fault
+      return reading.ok ? undefined : told(reading.fault)
     }
     expect(fault(cards)).toBeUndefined()
-    expect(readHouse('{')).toEqual({ ok: false, fault: 'the file is not JSON' })
-    expect(fault([...cards, { kind: 'attack', name: 'Big', loss: 9 }])).toMatch(/^card 5, loss:/)
-    expect(fault([...cards, ...cards])).toBe('two cards are called Wu Zetian')
-    expect(fault(Array.from({ length: 9 }, (_, n) => ({ kind: 'attack', name: `N${n}`, loss: 1 })))).toMatch(
-      /^the list:/,
+    expect(readHouse('{')).toEqual({ ok: false, fault: { key: 'dynasties.house-not-json' } })
+    expect(fault([...cards, { kind: 'attack', name: 'Big', loss: 9 }])).toBe('Card 5, loss: at most 5.')
+    expect(fault([...cards, ...cards])).toBe('Two cards are called Wu Zetian.')
+    const nine = Array.from({ length: 9 }, (_, n) => ({ kind: 'attack', name: `N${n}`, loss: 1 }))
+    expect(fault(nine)).toBe('The list of cards: at most 8.')
+    expect(fault({})).toBe('The list of cards: this must be of the type array.')
+    expect(fault([{ kind: 'hero', name: 'X' }])).toBe('Card 1, kind: there is nothing of this kind.')
+    expect(fault([{ ...cards[2], to: 'sui' }])).toBe('Card 1: to must not be before from.')
+    expect(fault([{ ...cards[2], era: 'sui' }])).toBe('Card 1: there is no era.')
+    expect(fault([{ ...cards[2], type: 'song' }])).toBe(
+      'Card 1, type: it can be person, policy, armament, invention.',
     )
-    expect(fault([{ ...cards[2], to: 'sui' }])).toMatch(/to must not be before from/)
+    const nothing = { do: 'self', change: {} }
+    expect(fault([{ ...cards[2], effects: [nothing] }])).toBe(
+      'Card 1, effects[0].change: a change must change something.',
+    )
   })
 
   it('D20 house cards are in the box and work as the printed ones', () => {
     const reading = readHouse(JSON.stringify(cards))
-    if (!reading.ok) throw new Error(reading.fault)
-    expect(readHouse(reading.option)).toEqual(reading)
-    const options = { house: reading.option }
+    if (!reading.ok) throw new Error(told(reading.fault))
+    expect(readHouse(reading.value)).toEqual(reading)
+    expect(told(reading.says)).toBe('house cards: 4')
+    const options = { house: reading.value }
     expect(fromStart(8, options).asked).toHaveLength(1)
     const game = layOut({
       era: 'song',

@@ -11,26 +11,30 @@ import type { DynastyCard, FunctionCard, HistoricalEvent, HouseCard, Lord } from
 /** The 76 printed dynasty cards. */
 export const DYNASTY_CARDS: Readonly<Record<Id, DynastyCard>> = { ...antiquity, ...empires }
 
-/** What the box holds besides the printed cards. */
+/** What the box holds besides the printed cards, under the ids `house-1` and so on. */
 export interface Box {
   readonly house: readonly HouseCard[]
 }
 
+/** The house card of an id, if it is one. */
+export const houseCard = ({ house }: Box, id: Id): HouseCard | undefined =>
+  id.startsWith('house-') ? house[Number(id.slice('house-'.length)) - 1] : undefined
+
 /** The dynasty card of an id, if it is one. */
 export function dynastyOf(box: Box, id: Id): DynastyCard | undefined {
-  const own = box.house.find((card) => card.id === id)
+  const own = houseCard(box, id)
   return own?.kind === 'dynasty' ? own.card : DYNASTY_CARDS[id]
 }
 
 /** The function card of an id, if it is one. */
 export function functionOf(box: Box, id: Id): FunctionCard | undefined {
-  const own = box.house.find((card) => card.id === id)
+  const own = houseCard(box, id)
   return own?.kind === 'attack' ? { kind: 'attack', loss: own.loss } : FUNCTION_CARDS[id]
 }
 
 /** A lord. Throws for an id that is none. */
 export function lordOf(box: Box, id: Id): Lord {
-  const own = box.house.find((card) => card.id === id)
+  const own = houseCard(box, id)
   const lord = own?.kind === 'lord' ? own.lord : LORDS[id]
   if (!lord) throw new Error(`${id} is not a lord`)
   return lord
@@ -38,14 +42,14 @@ export function lordOf(box: Box, id: Id): Lord {
 
 /** A historical event. Throws for an id that is none. */
 export function eventOf(box: Box, id: Id): HistoricalEvent {
-  const own = box.house.find((card) => card.id === id)
+  const own = houseCard(box, id)
   const event = own?.kind === 'event' ? own.event : EVENTS[id]
   if (!event) throw new Error(`${id} is not an event`)
   return event
 }
 
 const houseIds = (box: Box, ...kinds: HouseCard['kind'][]): Id[] =>
-  box.house.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  box.house.flatMap(({ kind }, index) => (kinds.includes(kind) ? [`house-${index + 1}`] : []))
 
 /** All lords, all events, and all cards of the draw pile. */
 export const lordIds = (box: Box): Id[] => [...Object.keys(LORDS), ...houseIds(box, 'lord')]

@@ -1,5 +1,4 @@
 // What cards are made of: stats, and the effects that printed cards and house cards are built from.
-import type { Id } from '../../../engine/phrase.ts'
 import type { Era } from './eras.ts'
 
 /** The four stats of a player. */
@@ -100,8 +99,8 @@ export type FunctionCard =
   | { readonly kind: 'attack'; readonly loss: number }
   | { readonly kind: 'crossing' | 'event' | 'question' }
 
-/** A card that the host added (D20), under the id `house-1` and so on. */
-export type HouseCard = { readonly id: Id; readonly name: string } & (
+/** A card that the host added (D20). What it is, everyone knows; where it lies, its id alone says. */
+export type HouseCard = { readonly name: string } & (
   | { readonly kind: 'lord'; readonly lord: Lord }
   | { readonly kind: 'event'; readonly event: HistoricalEvent }
   | { readonly kind: 'dynasty'; readonly card: DynastyCard }

@@ -1,7 +1,7 @@
 // Attacks and what cancels them (D9, D24, D29, D30).
 import type { Decision } from '../../../engine/decision.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
-import { everyone, type Script } from '../../../engine/script.ts'
+import { everyone, firstOf, type Script } from '../../../engine/script.ts'
 import { playOption } from '../labels.ts'
 import { type Play, playId, reactions, succeeds } from '../legal.ts'
 import { say } from '../say.ts'
@@ -35,11 +35,15 @@ export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Sea
     if (!cancelled.includes(target)) alter(table, target, { state: -loss, defence: -defence })
 }
 
-/** Asks all who hold cards, and carries out their reactions; who cancelled the attack. */
+/**
+ * Asks all who hold cards, and carries out their reactions; who cancelled the attack. Alone, silence lets it come;
+ * several are waited for, since each answers for themselves.
+ */
 function* answers(table: DynastiesTable, targets: readonly Seat[]): Script<Seat[]> {
   const { state } = table
   const asked = targets.filter((target) => playerAt(state, target).hand.length > 0)
-  const given = yield* everyone(asked.map((target) => reaction(state, target)))
+  const decisions = asked.map((target) => reaction(state, target))
+  const given = asked.length === 1 ? [(yield* firstOf(decisions))?.choice] : yield* everyone(decisions)
   return asked.filter((target, index) => {
     const play = reactions(state, target).find((each) => playId(each) === given[index]?.[0])
     if (play) cancel(table, target, play)
@@ -59,6 +63,7 @@ function reaction(state: DynastiesState, seat: Seat): Decision {
     min: 1,
     max: 1,
     pass: 'pass',
+    kind: 'react',
   }
 }
 

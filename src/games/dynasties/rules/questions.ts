@@ -43,6 +43,7 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
       min: 1,
       max: 1,
       pass: 'pass',
+      kind: 'question',
     },
   ])
   const right = rightLetter(id)
@@ -89,6 +90,7 @@ function* typed(table: DynastiesTable, seat: Seat, target: Seat): Script<boolean
       min: 1,
       max: 1,
       text: { maxLength: LONGEST_ANSWER },
+      kind: 'question',
     },
   ])
   question.answer = given?.choice[0] ?? null

@@ -1,7 +1,7 @@
 // One turn: skipped, or a card, or a draw (source 2, D3, D11, D14, D22).
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { dynastyOf, functionOf } from '../cards/index.ts'
+import { dynastyOf, functionOf, houseCard } from '../cards/index.ts'
 import { acting, playOption } from '../labels.ts'
 import { drawable, type Play, playId, plays } from '../legal.ts'
 import { say } from '../say.ts'
@@ -70,7 +70,7 @@ function* act(table: DynastiesTable, seat: Seat, silenced: boolean): Script {
 /** Copies of a function card are offered once. */
 function firstOfKind({ state }: DynastiesTable, all: readonly Play[]): Play[] {
   const kind = ({ card }: Play) => {
-    const made = state.house.some(({ id }) => id === card) ? undefined : functionOf(state, card)
+    const made = houseCard(state, card) ? undefined : functionOf(state, card)
     return made ? JSON.stringify(made) : card
   }
   return all.filter((play, index) => all.findIndex((other) => kind(other) === kind(play)) === index)

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../text/catalogue.ts'
 import { board } from './board/en.ts'
 import { effects } from './effects/en.ts'
+import { house } from './house/en.ts'
 
 interface Who {
   who: string
@@ -181,4 +182,5 @@ export const phrases = {
   ...choices,
   ...effects,
   ...board,
+  ...house,
 }

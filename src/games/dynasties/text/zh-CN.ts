@@ -3,6 +3,7 @@ import type { Translation } from '../../../text/catalogue.ts'
 import { board } from './board/zh-CN.ts'
 import { effects } from './effects/zh-CN.ts'
 import type { phrases as en } from './en.ts'
+import { house } from './house/zh-CN.ts'
 
 /** 所有用语。 */
 export const phrases: Translation<typeof en> = {
@@ -141,4 +142,5 @@ export const phrases: Translation<typeof en> = {
     `国力值 ${power}、钱粮值 ${grain}、攻击力 ${attack}、防守力 ${defence}、手牌 ${cards} 张`,
   ...effects,
   ...board,
+  ...house,
 }

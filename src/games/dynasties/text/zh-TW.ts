@@ -3,6 +3,7 @@ import type { Translation } from '../../../text/catalogue.ts'
 import { board } from './board/zh-TW.ts'
 import { effects } from './effects/zh-TW.ts'
 import type { phrases as en } from './en.ts'
+import { house } from './house/zh-TW.ts'
 
 /** 所有用語。 */
 export const phrases: Translation<typeof en> = {
@@ -141,4 +142,5 @@ export const phrases: Translation<typeof en> = {
     `國力值 ${power}、錢糧值 ${grain}、攻擊力 ${attack}、防守力 ${defence}、手牌 ${cards} 張`,
   ...effects,
   ...board,
+  ...house,
 }

@@ -22,6 +22,7 @@ export function* seekCat(table: Table<MeowState>): Script {
       min: 1,
       max: 1,
       pass: 'no-cat',
+      kind: 'cat',
     })),
   )
   state.start = speaker?.seat ?? table.int(table.seats)

@@ -51,6 +51,7 @@ function* playerTurn(table: Table<MeowState>, seat: Seat): Script {
         ...stratagemOptions(state, seat),
         { id: ATTACK, text: say('strike-now', { attack: armyOf(state, seat).attack }) },
       ],
+      kind: 'clash',
     })
     if (picked === ATTACK) return
     yield* playCard(table, seat, picked)

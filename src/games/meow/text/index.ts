@@ -22,6 +22,9 @@ import { lobbyZhTW } from './lobby/zh-TW.ts'
 import { type Named, namesEn } from './names/en.ts'
 import { namesZhCN } from './names/zh-CN.ts'
 import { namesZhTW } from './names/zh-TW.ts'
+import { ordersEn } from './orders/en.ts'
+import { ordersZhCN } from './orders/zh-CN.ts'
+import { ordersZhTW } from './orders/zh-TW.ts'
 import { type TopicId, topicsEn } from './topics/en.ts'
 import { topicsZhCN } from './topics/zh-CN.ts'
 import { topicsZhTW } from './topics/zh-TW.ts'
@@ -38,9 +41,10 @@ interface Source {
   readonly effects: EffectWords
   readonly pages: Pages
   readonly lobby: LobbyWords
+  readonly orders: typeof ordersEn
 }
 
-function wordsOf({ phrases: said, names, effects, pages, lobby }: Source): GameWords {
+function wordsOf({ phrases: said, names, effects, pages, lobby, orders }: Source): GameWords {
   const texts = cardTexts(effects, names)
   const all: Names = { ...names, ...texts.names }
   const lines = (ids: readonly string[]): string =>
@@ -62,7 +66,7 @@ function wordsOf({ phrases: said, names, effects, pages, lobby }: Source): GameW
     title,
     body: [body, lists[id as TopicId] ?? ''].filter((part) => part !== '').join('\n\n'),
   }))
-  return { phrases: said, names: all, cards: texts.cards, topics, ...lobby }
+  return { phrases: said, names: all, cards: texts.cards, topics, orders, ...lobby }
 }
 
 function bonusTable(words: EffectWords, names: Names): string {
@@ -77,13 +81,21 @@ function bonusTable(words: EffectWords, names: Names): string {
 
 /** All words by language. */
 export const WORDS: Readonly<Record<Language, GameWords>> = {
-  en: wordsOf({ phrases, names: namesEn, effects: effectsEn, pages: topicsEn, lobby: lobbyEn }),
+  en: wordsOf({
+    phrases,
+    names: namesEn,
+    effects: effectsEn,
+    pages: topicsEn,
+    lobby: lobbyEn,
+    orders: ordersEn,
+  }),
   'zh-TW': wordsOf({
     phrases: zhTW,
     names: namesZhTW,
     effects: effectsZhTW,
     pages: topicsZhTW,
     lobby: lobbyZhTW,
+    orders: ordersZhTW,
   }),
   'zh-CN': wordsOf({
     phrases: zhCN,
@@ -91,6 +103,7 @@ export const WORDS: Readonly<Record<Language, GameWords>> = {
     effects: effectsZhCN,
     pages: topicsZhCN,
     lobby: lobbyZhCN,
+    orders: ordersZhCN,
   }),
 }
 

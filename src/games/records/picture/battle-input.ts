@@ -1,7 +1,8 @@
 // The battle picture as data, read from what everyone was told of a battle: no state is needed, and none is asked for.
 import type { Arg, Phrase } from '../../../engine/phrase.ts'
+import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
-import { type Vocabulary, whole } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** One side of a battle. */
 export interface Army {

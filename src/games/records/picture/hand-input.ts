@@ -1,10 +1,11 @@
 // The hand picture as data: what one player holds and may choose from, with numbers and effects.
 import type { Id } from '../../../engine/phrase.ts'
+import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { CITIES, FEMALE, POINTS, SCHEMES, type SchemeUse, STRATEGISTS, schemeOf } from '../cards.ts'
 import { isGeneral, strengthOf } from '../generals.ts'
 import type { RecordsView } from '../view.ts'
-import { type Vocabulary, whole } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in hand. */
 export interface GeneralCard {

@@ -1,10 +1,11 @@
 // The table picture as data: what one viewer sees of every player, city by city, in the reader's words.
 import type { Seat } from '../../../engine/phrase.ts'
+import { type Named, whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { CITIES, POINTS, STRATEGISTS } from '../cards.ts'
 import { strengthOf } from '../generals.ts'
 import type { CityView, PlayerView, RecordsView } from '../view.ts'
-import { type Named, type Vocabulary, whole } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A city with who holds it. */
 export interface CityTile {

@@ -1,18 +1,13 @@
 // What the pictures of one language take their words from: their own, and the names the game has for its cards.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { oneLine } from '../../../picture/letters.ts'
+import { type Named, namedBy } from '../../../picture/named.ts'
 import type { Language } from '../../../text/language.ts'
 import type { Reader } from '../../../text/render.ts'
 import { recordsWords } from '../text/index.ts'
 import { words as en } from './words/en.ts'
 import { words as zhCN } from './words/zh-CN.ts'
 import { words as zhTW } from './words/zh-TW.ts'
-
-/** A name in the reader's language, and the Chinese that stands beside it in other languages. */
-export interface Named {
-  readonly name: string
-  readonly han: string
-}
 
 /** Everything a picture for one reader is worded with. */
 export interface Vocabulary {
@@ -40,16 +35,9 @@ export function vocabularyFor(reader: Reader): Vocabulary {
   return {
     language,
     words,
-    named(card) {
-      const whole = found(names, card)
-      const [, name = whole, han = ''] = whole.match(/^(.*\p{sc=Latin}\S*)\s+(\p{sc=Han}+)$/u) ?? []
-      return { name, han }
-    },
+    named: (card) => namedBy(found(names, card)),
     effect: (card) => found(cards, card),
     seat: (seat) => oneLine(reader.seatName(seat)),
     listed: (parts) => parts.filter((part) => part !== '').join(words.comma()),
   }
 }
-
-/** A name with its Chinese beside it. */
-export const whole = ({ name, han }: Named): string => (han === '' ? name : `${name} ${han}`)

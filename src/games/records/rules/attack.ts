@@ -98,6 +98,7 @@ function* askDefence(state: RecordsState, { defender, city }: Attack): Script<Id
     }),
     notice: say('waits-defence', { who: seatRef(defender), city: nameRef(city), whom: attacker }),
     options,
+    kind: 'defence',
     pass: passing(say('no-scheme')),
   })
 }

@@ -50,6 +50,7 @@ function lineDecision(seat: Seat, side: Side, attack: Attack, walls: number): De
     prompt: say(prompt, { city, walls }),
     notice: say('waits-line', { who: seatRef(seat), city }),
     options: ordersOf(side.best).map(lineOption),
+    kind: seat === attack.defender ? 'line-defence' : 'line-attack',
     min: 1,
     max: 1,
   }

@@ -86,6 +86,7 @@ export function* garrisonSpoils(table: RecordsTable): Script {
     prompt: say('ask-garrison', { city }),
     notice: say('waits-garrison', { who: seatRef(seat), city }),
     options: generals.length > 0 ? generals.map(cardOption) : [giveUp],
+    kind: 'spoils',
     open: player.hand.length === 0,
   })
   state.spoils = null

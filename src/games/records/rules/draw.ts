@@ -83,6 +83,7 @@ function* drawAdvanced(table: RecordsTable, seat: Seat): Script {
     prompt: say('ask-draw'),
     notice: say('waits-draw', { who }),
     options: [...decks.map(deckOption), ...(both ? [bothOption] : [])],
+    kind: 'draw',
     open: true,
   })
   if (picked === bothOption.id) pay(player, SECOND_DECK)

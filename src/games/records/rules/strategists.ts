@@ -25,6 +25,7 @@ export function* takeStrategist(table: RecordsTable): Script {
     prompt: say('ask-extra'),
     notice,
     options: Array.from({ length: most + 1 }, (_, count) => extraOption(count)),
+    kind: 'search',
     open: true,
   })
   const extra = Number(named.slice('extra-'.length))
@@ -35,6 +36,7 @@ export function* takeStrategist(table: RecordsTable): Script {
     prompt: say('ask-strategist'),
     notice,
     options: player.choosing.map(cardOption),
+    kind: 'strategist',
     open: true,
   })
   player.strategist = remove(player.choosing, kept)

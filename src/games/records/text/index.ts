@@ -13,6 +13,9 @@ import { namesOf } from './names.ts'
 import { options as optionsEn } from './options/en.ts'
 import { options as optionsZhCN } from './options/zh-CN.ts'
 import { options as optionsZhTW } from './options/zh-TW.ts'
+import { orders as ordersEn } from './orders/en.ts'
+import { orders as ordersZhCN } from './orders/zh-CN.ts'
+import { orders as ordersZhTW } from './orders/zh-TW.ts'
 import { topics as topicsEn } from './topics/en.ts'
 import { topics as topicsZhCN } from './topics/zh-CN.ts'
 import { topics as topicsZhTW } from './topics/zh-TW.ts'
@@ -28,6 +31,7 @@ export const recordsWords: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesEn),
     cards: effectsOf(effectsEn),
     options: optionsEn,
+    orders: ordersEn,
     topics: topicsEn,
   },
   'zh-TW': {
@@ -37,6 +41,7 @@ export const recordsWords: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesZhTW),
     cards: effectsOf(effectsZhTW),
     options: optionsZhTW,
+    orders: ordersZhTW,
     topics: topicsZhTW,
   },
   'zh-CN': {
@@ -46,6 +51,7 @@ export const recordsWords: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesZhCN),
     cards: effectsOf(effectsZhCN),
     options: optionsZhCN,
+    orders: ordersZhCN,
     topics: topicsZhCN,
   },
 }

@@ -136,7 +136,7 @@ export const cards = {
 
 /** Kinds of function cards. */
 export const functions = {
-  raid: 'Attack 一般攻擊',
+  raid: 'Raid 一般攻擊',
   assault: 'Assault 突擊攻擊',
   siege: 'Siege 攻城攻擊',
   crossing: 'Crossing 穿越',

@@ -46,4 +46,5 @@ export const options = {
     name: 'Questions of the era',
     hint: 'Only questions on the era where the marker stands',
   },
+  house: { name: 'House cards', hint: 'Up to 8 cards of your own, in a JSON file' },
 } satisfies GameWords['options']

@@ -40,4 +40,5 @@ export const options: typeof en = {
     name: '当朝题目',
     hint: '只出棋子所在朝代的题目',
   },
+  house: { name: '自制卡', hint: '以 JSON 档加入自己的卡牌，最多 8 张' },
 }

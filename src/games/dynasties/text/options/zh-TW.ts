@@ -40,4 +40,5 @@ export const options: typeof en = {
     name: '當朝題目',
     hint: '只出棋子所在朝代的題目',
   },
+  house: { name: '自製卡', hint: '以 JSON 檔加入自己的卡牌，最多 8 張' },
 }

@@ -99,7 +99,7 @@ export const topics = [
     id: 'house',
     title: 'House cards',
     body: lines(
-      'The box has 8 blank cards. The host may add up to 8 cards of their own as a JSON list when the game is made: lords, historical events, dynasty cards and attack cards, built from the same effects as the printed ones. The list is checked, and its first fault is named.',
+      'The box has 8 blank cards. The host may add up to 8 cards of their own as a JSON list, attached to `/game new` as `file:`: lords, historical events, dynasty cards and attack cards, built from the same effects as the printed ones. The list is checked, and its first fault is named.',
       '```json',
       '[{ "kind": "dynasty", "name": "Tea", "type": "invention",',
       '   "from": "tang", "to": "song",',

@@ -100,7 +100,7 @@ export const topics: typeof en = [
     id: 'house',
     title: '自製卡',
     body: lines(
-      '遊戲附有 8 張空白卡。開局時主持人可用 JSON 加入至多 8 張自製卡：君主、歷史事件、朝代卡與攻擊卡，效能與印製的卡相同。內容會先檢查，並指出第一處錯誤。',
+      '遊戲附有 8 張空白卡。開桌時主持人可在 `/game new` 的 `file:` 附上 JSON 檔，加入至多 8 張自製卡：君主、歷史事件、朝代卡與攻擊卡，效能與印製的卡相同。內容會先檢查，並指出第一處錯誤。',
       '```json',
       '[{ "kind": "dynasty", "name": "茶", "type": "invention",',
       '   "from": "tang", "to": "song",',

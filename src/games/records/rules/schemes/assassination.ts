@@ -57,6 +57,7 @@ function* send(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned, c
       prompt: say('ask-strike', { number, city: name }),
       notice: say('waits-strike', { who, city: name }),
       options: [{ id: 'strike', text: say('strike') }],
+      kind: 'strike',
       pass: passing(say('call-back')),
     }))
   state.battleDeck.push(...state.lots)

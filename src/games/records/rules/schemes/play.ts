@@ -1,6 +1,9 @@
 // A general scheme leaves the hand when it is played, and is discarded whatever happens (R7, R10).
-import type { Id } from '../../../../engine/phrase.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Script } from '../../../../engine/script.ts'
 import { discard, type RecordsTable } from '../../decks.ts'
+import { chooseOrBack, seatOf, seatOption } from '../../labels.ts'
+import { say } from '../../say.ts'
 import { activeSeat, playerAt } from '../../state.ts'
 import { remove } from '../../zones.ts'
 
@@ -9,6 +12,20 @@ export function commit({ state }: RecordsTable, card: Id): void {
   delete state.seen[card]
   state.played = remove(playerAt(state, activeSeat(state)).hand, card)
   state.done.scheme = true
+}
+
+/** Chooses a rival among `victims` and plays the card on them; `undefined` when the player steps back. */
+export function* playOn(table: RecordsTable, card: Id, victims: readonly Seat[]): Script<Seat | undefined> {
+  const { state } = table
+  const seat = activeSeat(state)
+  const scheme = nameRef(card)
+  const options = victims.map((other) => seatOption(state, other))
+  const picked = yield* chooseOrBack(seat, say('ask-victim', { scheme }), options)
+  if (picked === undefined) return undefined
+  const victim = seatOf(picked)
+  commit(table, card)
+  table.tell(say('plays-on', { who: seatRef(seat), scheme, whom: seatRef(victim) }))
+  return victim
 }
 
 /** Discards the card once it has been carried out. */

@@ -1,0 +1,26 @@
+// Standing orders: what a member may leave to a rule of their own, which is whether 墨翟 and 戚繼光 hold an attack off.
+import type { OrderSpec } from '../../engine/game.ts'
+import type { DynastiesView } from './view.ts'
+
+/** Which of the ways to hold an attack off an order takes, of those there are. */
+const WAYS: Readonly<Record<string, (plays: readonly string[]) => string | undefined>> = {
+  // Without a crossing card where that is possible.
+  always: (plays) => plays.find((id) => !id.includes('+')) ?? plays[0],
+  era: (plays) => plays.find((id) => !id.includes('+')),
+  never: () => undefined,
+}
+
+/** The orders of this game. */
+export const orders: readonly OrderSpec<DynastiesView>[] = [
+  {
+    id: 'react',
+    kinds: ['react'],
+    values: Object.keys(WAYS),
+    policy: (value) => ({
+      decide({ decision }) {
+        const plays = decision.options.map(({ id }) => id).filter((id) => id !== 'pass')
+        return [WAYS[value]?.(plays) ?? 'pass']
+      },
+    }),
+  },
+]

@@ -1,0 +1,60 @@
+// The hand picture as data: the cards one player holds, what each does, and whether its era is now.
+import type { Id } from '../../../engine/phrase.ts'
+import { whole } from '../../../picture/named.ts'
+import type { Input } from '../../../picture/paint.ts'
+import { dynastyOf, functionOf, matches } from '../cards/index.ts'
+import type { DynastiesView } from '../view.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A card in hand. */
+export interface CardFace {
+  /** Fullest first. */
+  readonly names: readonly string[]
+  readonly effect: string
+  /** Era and type of a dynasty card. */
+  readonly note: string | null
+  readonly kind: 'dynasty' | 'attack' | 'other'
+  /** Its era is now: it needs no crossing card. */
+  readonly here: string | null
+  /** How many there are that do the same. */
+  readonly count: number
+}
+
+/** Everything on a hand picture. */
+export interface HandInput extends Input {
+  readonly title: string
+  readonly cards: readonly CardFace[]
+}
+
+/** Makes it; empty for who has no seat. */
+export function handInput(view: DynastiesView, vocabulary: Vocabulary): HandInput {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  const hand = own?.hand ?? []
+  const cards = hand.map((id) => faceOf(view, id, vocabulary))
+  const same = (one: CardFace, other: CardFace) =>
+    one.names[0] === other.names[0] && one.effect === other.effect
+  return {
+    language: vocabulary.language,
+    title: vocabulary.words.hand({ n: hand.length }),
+    cards: cards.flatMap((card, index) =>
+      cards.findIndex((other) => same(card, other)) === index
+        ? [{ ...card, count: cards.filter((other) => same(card, other)).length }]
+        : [],
+    ),
+  }
+}
+
+function faceOf(view: DynastiesView, id: Id, { words, named, effect }: Vocabulary): CardFace {
+  const name = named(id)
+  const dynasty = dynastyOf(view, id)
+  const made = functionOf(view, id)
+  const eras = dynasty && [...new Set([words.track[dynasty.from], words.track[dynasty.to]])].join('–')
+  return {
+    names: [...new Set([whole(name), name.name])],
+    effect: effect(id),
+    note: dynasty ? `${eras} · ${words.types[dynasty.type]}` : null,
+    kind: dynasty ? 'dynasty' : made?.kind === 'attack' ? 'attack' : 'other',
+    here: dynasty && matches(dynasty, view.marker) ? words.here() : null,
+    count: 1,
+  }
+}

@@ -1,0 +1,121 @@
+// The table picture as data: the track with its marker, and each player's stats and what lasts on them.
+
+import { whole } from '../../../picture/named.ts'
+import type { Input } from '../../../picture/paint.ts'
+import { ERAS, type Space } from '../cards/eras.ts'
+import { LIMITS, STATS } from '../cards/types.ts'
+import type { Pact } from '../state.ts'
+import type { DynastiesView, PlayerView } from '../view.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A stat as a gauge. */
+export interface Gauge {
+  readonly label: string
+  readonly value: number
+  readonly of: number
+  /** The value does not count now: walls are down. */
+  readonly suspended: boolean
+}
+
+/** One player. */
+export interface Band {
+  readonly name: string
+  /** The tag of whoever is on turn, or is out. */
+  readonly tag: string | null
+  readonly acting: boolean
+  readonly out: boolean
+  /** The tag of whoever opens the round. */
+  readonly first: string | null
+  /** Fullest first. */
+  readonly lord: readonly string[]
+  readonly cards: number
+  readonly gauges: readonly Gauge[]
+  /** Skipped turns, truces and whatever else lasts; persons who wait for their era last. */
+  readonly lasting: readonly string[]
+}
+
+/** Everything on a table picture. */
+export interface TableInput extends Input {
+  readonly era: readonly string[]
+  readonly round: string
+  readonly piles: string
+  /** The event, the cards or the question at work. */
+  readonly atWork: string | null
+  readonly track: readonly { readonly name: string; readonly here: boolean }[]
+  readonly bands: readonly Band[]
+}
+
+const SPACES: readonly Space[] = ['start', ...ERAS]
+
+/** A name within another line is not longer. */
+const SHORT = 14
+
+/** Makes it. */
+export function tableInput(view: DynastiesView, vocabulary: Vocabulary): TableInput {
+  const { words, language, named, listed } = vocabulary
+  const { marker, round, laps, rules, deck, discards, events, gone, phase } = view
+  const piles = words.piles({ deck, discards: discards.length, events })
+  return {
+    language,
+    era: [whole(named(marker)), named(marker).name, words.track[marker]],
+    round:
+      phase === 'over'
+        ? words.over()
+        : round === 0
+          ? words.beginning()
+          : words.round({ n: round, lap: laps + 1, of: rules.laps }),
+    piles: rules.ending === 'deck' ? listed([piles, words.gone({ n: gone.length })]) : piles,
+    atWork: atWork(view, vocabulary),
+    track: SPACES.map((space) => ({ name: words.track[space], here: space === marker })),
+    bands: view.players.map((player) => band(view, player, vocabulary)),
+  }
+}
+
+function atWork({ question, event, played }: DynastiesView, { words, named, seat, listed }: Vocabulary) {
+  if (question) return words.asked({ who: cut(seat(question.asker)), whom: cut(seat(question.target)) })
+  const cards = [...(event === null ? [] : [event]), ...played]
+  return cards.length === 0 ? null : words.played({ cards: listed(cards.map((id) => named(id).name)) })
+}
+
+function band(view: DynastiesView, player: PlayerView, vocabulary: Vocabulary): Band {
+  const { words, named, seat, listed } = vocabulary
+  const { seat: own, alive, lord, stats, meets, handSize, skip, silenced, shown } = player
+  const lines = (name: string) => [...new Set([whole(named(name)), named(name).name])]
+  const acting = view.active === own
+  return {
+    name: seat(own),
+    tag: !alive ? words.out() : acting ? words.acts() : null,
+    acting,
+    out: !alive,
+    first: view.first === own && view.round > 0 && view.phase !== 'over' ? words.first() : null,
+    lord: lord === null ? [] : lines(lord),
+    cards: handSize,
+    gauges: alive
+      ? STATS.map((stat) => ({
+          label: words.stats[stat],
+          value: stat === 'defence' ? meets : stats[stat],
+          of: LIMITS[stat],
+          suspended: stat === 'defence' && meets !== stats.defence,
+        }))
+      : [],
+    lasting: [
+      ...(skip > 0 ? [words.skips({ n: skip })] : []),
+      ...(silenced ? [words.silenced()] : []),
+      ...view.pacts.flatMap((pact) => pactOf(pact, own, vocabulary)),
+      ...(shown.length > 0 ? [words.waiting({ cards: listed(shown.map((id) => named(id).name)) })] : []),
+    ],
+  }
+}
+
+/** What a pact is to one of its two. */
+function pactOf({ kind, owner, other, left: n }: Pact, own: number, { words, seat }: Vocabulary): string[] {
+  if (kind === 'exposed') return other === own ? [words.exposed({ n })] : []
+  if (kind === 'shield') return owner === own ? [words.shield({ n })] : []
+  if (owner !== own && other !== own) return []
+  return [words.truce({ whom: cut(seat(owner === own ? other : owner)), n })]
+}
+
+const cut = (name: string): string => {
+  const signs = [...name]
+  return signs.length > SHORT ? `${signs.slice(0, SHORT - 1).join('')}…` : name
+}

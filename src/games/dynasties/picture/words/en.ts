@@ -1,0 +1,74 @@
+// What stands on the pictures in English, and what their descriptions say besides.
+import type { Space } from '../../cards/eras.ts'
+import type { CardType, Stat } from '../../cards/types.ts'
+
+/** Names of the spaces, short enough for the track. */
+const track: Readonly<Record<Space, string>> = {
+  start: 'Start',
+  'xia-shang': 'Xia–Shang',
+  'western-zhou': 'W. Zhou',
+  'spring-autumn': 'Spring–Aut.',
+  'warring-states': 'Warring St.',
+  qin: 'Qin',
+  'western-han': 'W. Han',
+  'eastern-han': 'E. Han',
+  'three-kingdoms': '3 Kingdoms',
+  'western-jin': 'W. Jin',
+  'eastern-jin': '16 States',
+  'southern-northern': 'N. & S.',
+  sui: 'Sui',
+  tang: 'Tang',
+  'five-dynasties': '5 Dynasties',
+  song: 'Song',
+  yuan: 'Yuan',
+  ming: 'Ming',
+  qing: 'Qing',
+}
+
+const stats: Readonly<Record<Stat, string>> = {
+  state: 'State',
+  grain: 'Grain',
+  attack: 'Attack',
+  defence: 'Defence',
+}
+
+const types: Readonly<Record<CardType, string>> = {
+  person: 'person',
+  policy: 'policy',
+  armament: 'armament',
+  invention: 'invention',
+}
+
+export const words = {
+  track,
+  stats,
+  types,
+  // Table
+  round: ({ n, lap, of }: { n: number; lap: number; of: number }) => `Round ${n} · lap ${lap} of ${of}`,
+  beginning: () => 'Opening',
+  over: () => 'The game is over',
+  piles: ({ deck, discards, events }: { deck: number; discards: number; events: number }) =>
+    `Draw pile ${deck} · discards ${discards} · events ${events}`,
+  gone: ({ n }: { n: number }) => `dynasty cards gone ${n}`,
+  acts: () => 'acts',
+  first: () => '1st',
+  out: () => 'out',
+  skips: ({ n }: { n: number }) => `sits out ${n}`,
+  silenced: () => 'draws only',
+  truce: ({ whom, n }: { whom: string; n: number }) => `truce with ${whom}: ${n}`,
+  shield: ({ n }: { n: number }) => `peace all round: ${n}`,
+  exposed: ({ n }: { n: number }) => `walls down: ${n}`,
+  waiting: ({ cards }: { cards: string }) => `waiting: ${cards}`,
+  played: ({ cards }: { cards: string }) => `At work: ${cards}`,
+  asked: ({ who, whom }: { who: string; whom: string }) => `${who} asks ${whom}`,
+  marker: ({ era }: { era: string }) => `marker on ${era}`,
+  'hand-size': ({ n }: { n: number }) => (n === 1 ? '1 card' : `${n} cards`),
+  // Hand
+  hand: ({ n }: { n: number }) => (n === 0 ? 'Your hand is empty' : `Your hand: ${n} of 12`),
+  here: () => 'now',
+  // Joining what a description lists
+  comma: () => ', ',
+  semicolon: () => '; ',
+  stop: () => '. ',
+  colon: () => ': ',
+}

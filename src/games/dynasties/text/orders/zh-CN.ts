@@ -1,0 +1,14 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type * as en from './en.ts'
+
+export const orders: typeof en.orders = {
+  react: {
+    name: '我遭到攻击',
+    hint: '手上的墨翟或戚继光是否抵销攻击',
+    values: {
+      always: '一律抵销，需要时连同穿越卡打出',
+      era: '只在其所属朝代抵销，不用穿越卡',
+      never: '一律不抵销，承受攻击',
+    },
+  },
+}

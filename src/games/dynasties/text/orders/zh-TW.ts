@@ -1,0 +1,14 @@
+// The standing order in Traditional Chinese.
+import type * as en from './en.ts'
+
+export const orders: typeof en.orders = {
+  react: {
+    name: '我遭到攻擊',
+    hint: '手上的墨翟或戚繼光是否抵銷攻擊',
+    values: {
+      always: '一律抵銷，需要時連同穿越卡打出',
+      era: '只在其所屬朝代抵銷，不用穿越卡',
+      never: '一律不抵銷，承受攻擊',
+    },
+  },
+}

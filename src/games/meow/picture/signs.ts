@@ -1,0 +1,62 @@
+// Signs of this game, drawn in ink: hearts, paws, fish, shields. Each fits a square around its middle.
+import { CINNABAR, INK, JADE } from '../../../picture/paper.ts'
+import type { Sign } from '../../../picture/signs.ts'
+
+/** A heart: hit points. */
+export const heart: Sign = (brush, x, y, size, ink = CINNABAR) => {
+  const r = size * 0.23
+  brush.circle(x - r * 0.92, y - size * 0.12, r, { fill: ink })
+  brush.circle(x + r * 0.92, y - size * 0.12, r, { fill: ink })
+  brush.shape(
+    [
+      [x - size * 0.42, y - size * 0.02],
+      [x + size * 0.42, y - size * 0.02],
+      [x, y + size * 0.44],
+    ],
+    { fill: ink },
+  )
+}
+
+/** A paw: speed. */
+export const paw: Sign = (brush, x, y, size, ink = INK) => {
+  brush.circle(x, y + size * 0.16, size * 0.25, { fill: ink })
+  for (const [dx, dy] of [
+    [-0.34, -0.06],
+    [-0.13, -0.3],
+    [0.13, -0.3],
+    [0.34, -0.06],
+  ] as const)
+    brush.circle(x + size * dx, y + size * dy, size * 0.115, { fill: ink })
+}
+
+/** A fish: what is fought for. */
+export const fish: Sign = (brush, x, y, size, ink = JADE) => {
+  const { context } = brush
+  context.save()
+  context.fillStyle = ink
+  context.beginPath()
+  context.ellipse(x - size * 0.08, y, size * 0.36, size * 0.22, 0, 0, Math.PI * 2)
+  context.fill()
+  context.restore()
+  brush.shape(
+    [
+      [x + size * 0.2, y],
+      [x + size * 0.48, y - size * 0.24],
+      [x + size * 0.48, y + size * 0.24],
+    ],
+    { fill: ink },
+  )
+}
+
+/** A shield: what the next attack loses. */
+export const shield: Sign = (brush, x, y, size, ink = INK) =>
+  brush.shape(
+    [
+      [x - size * 0.36, y - size * 0.4],
+      [x + size * 0.36, y - size * 0.4],
+      [x + size * 0.36, y + size * 0.04],
+      [x, y + size * 0.46],
+      [x - size * 0.36, y + size * 0.04],
+    ],
+    { fill: ink },
+  )

@@ -1,0 +1,201 @@
+// The table picture as data: sides with their markers, line-ups and lit bonuses, as one viewer sees them.
+import type { Id } from '../../../engine/phrase.ts'
+import type { Input } from '../../../picture/paint.ts'
+import { CLASHES, countOf } from '../army.ts'
+import { general } from '../cards.ts'
+import { FACTIONS, TROOPS } from '../effects.ts'
+import type { ArmyView, MeowView, PlayerView } from '../view.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A general in a line-up. */
+export interface Tile {
+  readonly name: string
+  readonly attack: number
+  readonly hp: number
+  readonly paws: number
+  /** Faction and troop. */
+  readonly kind: string
+  /** The clash of its skill. */
+  readonly clash: number
+  /** Whether its skill works in this clash, may yet, was used, is past its clash, is sealed, or rests in the rear. */
+  readonly skill: 'now' | 'ready' | 'used' | 'past' | 'sealed' | 'rear'
+  /** The treasure it carries. */
+  readonly carries: string | null
+}
+
+/** The markers of a side in battle. */
+export interface Markers {
+  readonly hp: number
+  readonly attack: number
+  readonly paws: number
+  readonly block: number
+}
+
+/** One side. */
+export interface Band {
+  readonly name: string
+  /** Tags: acts, starts, passed, out. */
+  readonly tags: readonly string[]
+  readonly acting: boolean
+  readonly fish: number | null
+  readonly markers: Markers | null
+  /** Factions and troops that pay, with their numbers. */
+  readonly bonuses: readonly string[]
+  /** Slot by slot; null where nobody stands. */
+  readonly front: readonly (Tile | null)[]
+  readonly rear: readonly Tile[]
+  /** Whatever else lies before the player. */
+  readonly facts: readonly string[]
+}
+
+/** Everything on a table picture. */
+export interface TableInput extends Input {
+  readonly title: string
+  /** Clashes of the battle, and which one it is. */
+  readonly clash: { readonly now: number; readonly of: number } | null
+  readonly facts: readonly string[]
+  readonly front: string
+  readonly rear: string
+  /** From the top: with two sides the viewer's own last, so that the fronts meet. */
+  readonly bands: readonly Band[]
+  readonly discards: string | null
+}
+
+/** Discards that are named; the latest first. */
+const NAMED = 20
+
+/** Makes it. */
+export function tableInput(view: MeowView, vocabulary: Vocabulary): TableInput {
+  const { language, labels } = vocabulary
+  const bands = view.players.map((player) => playerBand(view, player, vocabulary))
+  const own = view.viewer === 1 ? 1 : 0
+  const rival = view.rival ? [rivalBand(view, vocabulary)] : []
+  const ordered =
+    bands.length === 2 ? [bands[1 - own], bands[own]].filter((band) => band !== undefined) : bands
+  return {
+    language,
+    title: titleOf(view, vocabulary),
+    clash: view.battle && view.battle.clash > 0 ? { now: view.battle.clash, of: CLASHES } : null,
+    facts: factsOf(view, vocabulary),
+    front: labels.front(),
+    rear: labels.rear(),
+    bands: [...rival, ...ordered],
+    discards: discardsOf(view, vocabulary),
+  }
+}
+
+function titleOf(view: MeowView, { words, labels, named }: Vocabulary): string {
+  if (view.phase === 'over') return words.over()
+  const stage = view.battle && view.battle.clash === 0 ? labels.planning() : ''
+  const where = view.rival
+    ? `${named(view.rival.name).name} · ${named(view.rival.difficulty).name}`
+    : labels.round(view.round)
+  const battle = view.present ? named(view.present).name : ''
+  return [where, battle, stage].filter((part) => part !== '').join(' · ')
+}
+
+const factsOf = (view: MeowView, { labels, named, listed }: Vocabulary): string[] =>
+  [
+    view.rival ? '' : labels.supply(view.supply),
+    labels.deck(view.deck),
+    labels.piles(view.treasurePile, view.stratagemPile),
+    view.campaign.length > 0
+      ? `${labels.campaign()}: ${listed(view.campaign.map((id) => named(id).name))}`
+      : '',
+  ].filter((part) => part !== '')
+
+function discardsOf(view: MeowView, { labels, named, listed }: Vocabulary): string | null {
+  const thrown = [...view.discards, ...view.treasureDiscards, ...view.stratagemDiscards].reverse()
+  if (thrown.length === 0) return null
+  const more = thrown.length > NAMED ? [labels.more(thrown.length - NAMED)] : []
+  return `${labels.discards()}: ${listed([...thrown.slice(0, NAMED).map((id) => named(id).name), ...more])}`
+}
+
+function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary): Band {
+  const { words, labels, named, seat, listed } = vocabulary
+  const army = view.battle?.armies[player.seat]
+  const names = (ids: readonly Id[]) => listed(ids.map((id) => named(id).name))
+  const acting = view.visitor === player.seat
+  const out = army !== undefined && army.hp === 0
+  return {
+    name: seat(player.seat),
+    tags: [
+      acting ? words.acts() : '',
+      player.seat === view.start && !view.rival ? words.starts() : '',
+      view.visitor !== null && player.passed ? labels.passed() : '',
+      out ? labels.out() : '',
+    ].filter((word) => word !== ''),
+    acting,
+    fish: player.fish,
+    ...lineUp(army, view, player.carried, vocabulary),
+    facts: [
+      view.advanced ? labels.points(player.points) : '',
+      player.handSize > 0 ? labels.hand(player.handSize) : '',
+      player.open.length > 0 ? `${labels.shown()}: ${names(player.open)}` : '',
+      player.treasureCount > 0 ? labels.treasures(player.treasureCount) : '',
+      player.stratagemCount > 0 ? labels.stratagems(player.stratagemCount) : '',
+      player.known.length > 0 ? `${labels.shown()}: ${names(player.known)}` : '',
+      player.mandate.length > 0 ? `${labels.mandate(player.mandate.length)}: ${names(player.mandate)}` : '',
+    ].filter((fact) => fact !== ''),
+  }
+}
+
+function rivalBand(view: MeowView, vocabulary: Vocabulary): Band {
+  const { labels, named } = vocabulary
+  const { rival, battle } = view
+  const army = battle?.armies[1]
+  const waiting = !army && rival ? rival.cards.map((id) => tileOf(id, 'ready', null, vocabulary)) : []
+  const { front, rear, ...rest } = lineUp(army, view, {}, vocabulary)
+  return {
+    name: named('rival').name,
+    tags: army || !rival || rival.up ? [] : [labels.unordered()],
+    acting: false,
+    fish: null,
+    ...rest,
+    front: army ? front : waiting.slice(0, 3),
+    rear: army ? rear : waiting.slice(3),
+    facts: [],
+  }
+}
+
+function lineUp(
+  army: ArmyView | undefined,
+  view: MeowView,
+  carried: Readonly<Record<Id, Id>>,
+  vocabulary: Vocabulary,
+): Pick<Band, 'markers' | 'bonuses' | 'front' | 'rear'> {
+  if (!army) return { markers: null, bonuses: [], front: [], rear: [] }
+  const { words, named } = vocabulary
+  const { hp, attack, paws, block } = army
+  const skillOf = (id: Id): Tile['skill'] => {
+    if (army.sealed.includes(id)) return 'sealed'
+    if (army.used.includes(id)) return 'used'
+    const left = general(id).skill.clash - (view.battle?.clash ?? 0)
+    return left === 0 ? 'now' : left > 0 ? 'ready' : 'past'
+  }
+  const lit = [...FACTIONS, ...TROOPS].flatMap((kind) => {
+    const n = countOf(army, kind)
+    return n < 2 ? [] : [words.bonus({ kind: named(kind).name, n })]
+  })
+  const isRival = view.rival !== null && army === view.battle?.armies[1]
+  return {
+    markers: { hp, attack, paws, block },
+    bonuses: lit,
+    front: army.front.map((id) => (id === null ? null : tileOf(id, skillOf(id), carried[id], vocabulary))),
+    rear: army.rear.map((id) => tileOf(id, isRival ? skillOf(id) : 'rear', carried[id], vocabulary)),
+  }
+}
+
+function tileOf(id: Id, skill: Tile['skill'], treasure: Id | null | undefined, { named }: Vocabulary): Tile {
+  const { attack, hp, speed, faction, troop, skill: power } = general(id)
+  return {
+    name: named(id).name,
+    attack,
+    hp,
+    paws: speed,
+    kind: `${named(faction).name} · ${named(troop).name}`,
+    clash: power.clash,
+    skill,
+    carries: treasure ? named(treasure).name : null,
+  }
+}

@@ -1,0 +1,27 @@
+// What stands on the pictures in English besides the labels of the board, and what their descriptions say.
+
+export const words = {
+  acts: () => 'acts',
+  starts: () => 'starts',
+  over: () => 'The game is over',
+  fish: ({ n }: { n: number }) => `${n} fish`,
+  hp: ({ n }: { n: number }) => `HP ${n}`,
+  attack: ({ n }: { n: number }) => `attack ${n}`,
+  paws: ({ n }: { n: number }) => `paws ${n}`,
+  block: ({ n }: { n: number }) => `block ${n}`,
+  used: () => 'used',
+  sealed: () => 'sealed',
+  bonus: ({ kind, n }: { kind: string; n: number }) => `${kind} ×${n}`,
+  died: ({ year }: { year: number }) => `† ${year}`,
+  // Replay
+  replay: ({ n }: { n: number }) => `The battle in ${n === 1 ? '1 clash' : `${n} clashes`}`,
+  clash: ({ n }: { n: number }) => `Clash ${n}`,
+  first: () => 'first',
+  'no-cards': () => '—',
+  won: ({ who }: { who: string }) => `${who} wins`,
+  // Joining what a description lists
+  comma: () => ', ',
+  semicolon: () => '; ',
+  stop: () => '. ',
+  colon: () => ': ',
+}

@@ -1,0 +1,15 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { ordersEn } from './en.ts'
+
+export const ordersZhCN: typeof ordersEn = {
+  cat: {
+    name: '谁有养猫',
+    hint: '最先说自己有猫的人担任起始玩家',
+    values: { yes: '我有猫', no: '我没有猫' },
+  },
+  clash: {
+    name: '对战中轮到我',
+    hint: '这道指令有效时，你的宝物与谋略都不会打出',
+    values: { skills: '可用的武将技能全部使用，再攻击', strike: '直接攻击' },
+  },
+}

@@ -1,0 +1,15 @@
+// The standing orders in Traditional Chinese.
+import type { ordersEn } from './en.ts'
+
+export const ordersZhTW: typeof ordersEn = {
+  cat: {
+    name: '誰有養貓',
+    hint: '最先說自己有貓的人擔任起始玩家',
+    values: { yes: '我有貓', no: '我沒有貓' },
+  },
+  clash: {
+    name: '對戰中輪到我',
+    hint: '這道指令有效時，你的寶物與謀略都不會打出',
+    values: { skills: '可用的武將技能全部使用，再攻擊', strike: '直接攻擊' },
+  },
+}

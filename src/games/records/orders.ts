@@ -1,0 +1,97 @@
+// Standing orders: windows and routine choices that a member may leave to a rule of their own.
+import type { Choice } from '../../engine/decision.ts'
+import type { OrderSpec, Situation } from '../../engine/game.ts'
+import type { Id } from '../../engine/phrase.ts'
+import type { Random } from '../../engine/random.ts'
+import { battleNumber, STRATEGISTS, schemeOf } from './cards.ts'
+import { isGeneral, strengthOf } from './generals.ts'
+import type { RecordsView } from './view.ts'
+
+/** What an order sees of a decision: the ids of its options, in the order offered. */
+type Answer = (options: readonly Id[], random: Random) => Id | undefined
+
+/** An order whose values each pick one option; where a rule finds none, the last option: to pass, or what is left. */
+const order = (
+  id: string,
+  rules: Readonly<Record<string, Answer>>,
+  kinds: readonly string[] = [id],
+): OrderSpec<RecordsView> => ({
+  id,
+  kinds,
+  values: Object.keys(rules),
+  policy: (value) => ({
+    decide({ decision }: Situation<RecordsView>, random: Random): Choice {
+      const options = decision.options.map((option) => option.id)
+      return [rules[value]?.(options, random) ?? options.at(-1) ?? '']
+    },
+  }),
+})
+
+/** The first card of a scheme among the options. */
+const scheme =
+  (wanted: string): Answer =>
+  (options) =>
+    options.find((option) => schemeOf(option) === wanted)
+
+/** The option of the highest worth, the first of equals. */
+const highest =
+  (worth: (option: Id) => number): Answer =>
+  (options) =>
+    [...options].sort((a, b) => worth(b) - worth(a))[0]
+
+/** Strongest or weakest of the generals offered; nobody when there is none. */
+const general =
+  (sign: 1 | -1): Answer =>
+  (options, random) =>
+    highest((card) => sign * strengthOf(card))(options.filter(isGeneral), random)
+
+/** The line whose front, middle and rear have these places among the three cards, 1 the strongest. */
+const line =
+  (...places: readonly number[]): Answer =>
+  (options) => {
+    const cards = (options[0] ?? '').split('>').sort((a, b) => battleNumber(b) - battleNumber(a))
+    return places.map((place) => cards[place - 1]).join('>')
+  }
+
+const LINES: Readonly<Record<string, Answer>> = {
+  'strong-middle-weak': line(1, 2, 3),
+  'strong-weak-middle': line(1, 3, 2),
+  'middle-strong-weak': line(2, 1, 3),
+  'middle-weak-strong': line(2, 3, 1),
+  'weak-strong-middle': line(3, 1, 2),
+  'weak-middle-strong': line(3, 2, 1),
+  mixed: (options, random) => options[random.int(options.length)],
+}
+
+/** The deck of this kind, else whichever is left. */
+const deck =
+  (kind: string): Answer =>
+  (options) =>
+    options.find((option) => option === kind) ?? options[0]
+
+/** As many extra draws as can be paid, up to a number. */
+const search =
+  (extra: number): Answer =>
+  (options) =>
+    options[Math.min(extra, options.length - 1)]
+
+/** The orders of this game; each answers by what its seat is offered alone. */
+export const orders: readonly OrderSpec<RecordsView>[] = [
+  order('defence', {
+    never: () => undefined,
+    'empty-fort': scheme('empty-fort'),
+    'wait-at-ease': scheme('wait-at-ease'),
+    either: (options, random) =>
+      scheme('empty-fort')(options, random) ?? scheme('wait-at-ease')(options, random),
+  }),
+  order('line-attack', LINES),
+  order('line-defence', LINES),
+  order('search', { none: search(0), one: search(1), two: search(2), most: search(4) }),
+  order('strategist', {
+    wits: highest((card) => STRATEGISTS[card]?.wits ?? 0),
+    income: highest((card) => STRATEGISTS[card]?.income ?? 0),
+  }),
+  order('draw', { realm: deck('realm'), schemes: deck('schemes') }),
+  order('spoils', { strongest: general(1), weakest: general(-1) }),
+  order('strike', { always: () => 'strike' }),
+]

@@ -1,0 +1,44 @@
+// Standing orders: who has a cat, and turns in a clash that need no thought.
+import { expect, it } from 'vitest'
+import type { Game } from '../../../src/engine/game.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
+import type { Run } from '../../../src/engine/run.ts'
+import { GENERALS } from '../../../src/games/meow/cards.ts'
+import { game } from '../../../src/games/meow/index.ts'
+
+const rules = game as unknown as Game
+const BARE = { treasures: true, stratagems: true, battles: false, advanced: false }
+
+/** What a value of an order answers wherever its kind is asked in a game of two. */
+function answersOf(id: string, value: string): { answer: string; offered: string[] }[] {
+  const order = rules.orders?.find((each) => each.id === id)
+  if (!order) throw new Error(`no order ${id}`)
+  const all: { answer: string; offered: string[] }[] = []
+  const watch = (run: Run) => {
+    for (const { seat, kind, options } of run.open?.request.decisions ?? [])
+      if (kind && order.kinds.includes(kind))
+        all.push({
+          answer: decideBy(rules, run, seat, order.policy(value), [])?.[0] ?? 'none',
+          offered: options.map((option) => option.id),
+        })
+  }
+  playOut(rules, { seed: 'orders', options: BARE, policies: [randomPolicy, randomPolicy], watch })
+  return all
+}
+
+it('say whether there is a cat (R2)', () => {
+  expect(answersOf('cat', 'yes').map(({ answer }) => answer)).toContain('cat')
+  expect(answersOf('cat', 'no').map(({ answer }) => answer)).toContain('no-cat')
+})
+
+it('use every skill of the clash and then strike; treasures and stratagems stay face down (R14)', () => {
+  const turns = answersOf('clash', 'skills')
+  expect(turns.some(({ answer }) => answer !== 'attack')).toBe(true)
+  for (const { answer, offered } of turns)
+    expect(answer).toBe(offered.find((id) => id in GENERALS) ?? 'attack')
+})
+
+it('strike at once', () => {
+  expect(new Set(answersOf('clash', 'strike').map(({ answer }) => answer))).toEqual(new Set(['attack']))
+})

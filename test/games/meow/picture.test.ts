@@ -1,0 +1,153 @@
+// The pictures of Meow Wars: nothing cut or over another at any table, and the description says the same.
+import { describe, expect, it } from 'vitest'
+import type { Game, Options, Told } from '../../../src/engine/game.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { randomPolicy } from '../../../src/engine/policy.ts'
+import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
+import { TREASURES } from '../../../src/games/meow/box/treasures.ts'
+import { GENERALS } from '../../../src/games/meow/cards.ts'
+import { game } from '../../../src/games/meow/index.ts'
+import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
+import { meowPictures } from '../../../src/games/meow/picture.ts'
+import { type MeowState, setup } from '../../../src/games/meow/state.ts'
+import { WORDS } from '../../../src/games/meow/text/index.ts'
+import { type MeowView, view } from '../../../src/games/meow/view.ts'
+import { paint } from '../../../src/picture/paint.ts'
+import { digestOf, type Picture } from '../../../src/picture/picture.ts'
+import { LANGUAGES, type Language } from '../../../src/text/language.ts'
+import type { Reader } from '../../../src/text/render.ts'
+
+/** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
+const WORST = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا한국어 ไทย𝓐𝓻𝓳𝓾𝓷★诸葛']
+const reader = (language: Language, names = WORST): Reader => ({
+  language,
+  style: 'plain',
+  seatName: (seat) => names[seat] ?? '',
+})
+const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+const ALL: Options = { treasures: true, stratagems: true, battles: true, advanced: false }
+
+/** A game played at random: what was seen and told at each stop. */
+function played(seats: number, options: Options, seed = 'pictures') {
+  const stops: { views: MeowView[]; fresh: readonly Told[]; earlier: readonly Told[] }[] = []
+  const story: Told[] = []
+  playOut(game as unknown as Game, {
+    seed,
+    options,
+    policies: Array(seats).fill(randomPolicy),
+    forget: true,
+    watch({ state }, { events }) {
+      const views = (['public', 0] as const).map((viewer) =>
+        structuredClone(view(state as MeowState, viewer)),
+      )
+      stops.push({ views, fresh: events, earlier: [...story] })
+      story.push(...events)
+    },
+  })
+  return stops
+}
+
+describe('in whole games every table and hand can be drawn', () => {
+  it.each([
+    [1, { opponent: 'famous', difficulty: 'hell' }],
+    [2, ALL],
+    [3, { ...ALL, advanced: true }],
+    [4, ALL],
+  ] as const)('%i seats, %o', (seats, options) => {
+    const stops = played(seats, options)
+    const some = stops.filter((_, index) => index % Math.ceil(stops.length / 4) === 0)
+    for (const [index, { views }] of some.entries()) {
+      const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
+      for (const each of views) {
+        const table = meowPictures.table(each, reader(language))
+        expect(faultsOf(table)).toEqual([])
+        expect(table.alt.length).toBeLessThanOrEqual(1024)
+        if (each.viewer !== 'public') expect(faultsOf(meowPictures.hand(each, reader(language)))).toEqual([])
+      }
+    }
+  })
+})
+
+it.each(LANGUAGES)('a hand shows every card of the box with what it does in %s', (language) => {
+  const box = Object.keys(GENERALS)
+  const { names } = WORDS[language]
+  for (let from = 0; from < box.length; from += 12) {
+    const state = setup(2, ALL)
+    const hand = box.slice(from, from + 12)
+    Object.assign(state.players[0] ?? {}, {
+      hand,
+      treasures: from === 0 ? Object.keys(TREASURES) : [],
+      stratagems: from === 0 ? Object.keys(STRATAGEMS) : [],
+    })
+    const picture = meowPictures.hand(view(state, 0), reader(language))
+    expect(faultsOf(picture)).toEqual([])
+    expect(picture.alt.length).toBeLessThanOrEqual(1024)
+    const shown = JSON.stringify(picture.input)
+    for (const card of hand) {
+      expect(shown).toContain(names[card]?.replace(/ \p{sc=Han}+$/u, ''))
+      expect(shown).toContain(JSON.stringify(names[`${card}-text`]).slice(1, -1))
+    }
+  }
+})
+
+describe('a table', () => {
+  it('shows both line-ups face to face with their markers, what pays, and the clash', () => {
+    const stop = played(2, ALL).find(({ views: [seen] }) => (seen?.battle?.clash ?? 0) >= 2)
+    const [seen] = stop?.views ?? []
+    if (!seen?.battle) throw new Error('no battle')
+    const { input, alt } = meowPictures.table(seen, reader('en', ['Mei', 'Arjun']))
+    const { bands, clash } = input as {
+      bands: { name: string; markers: { hp: number } }[]
+      clash: { now: number }
+    }
+    // The fronts meet: the public and seat 0 have their own side below.
+    expect(bands.map(({ name }) => name)).toEqual(['Arjun', 'Mei'])
+    expect(clash.now).toBe(seen.battle.clash)
+    for (const [seat, name] of ['Mei', 'Arjun'].entries()) {
+      const { hp, attack } = seen.battle.armies[seat] ?? {}
+      expect(alt).toMatch(new RegExp(`${name}( \\([^)]*\\))?: HP ${hp}, attack ${attack}`))
+    }
+  })
+
+  it('is the same for others whatever a player holds', () => {
+    const holding = (card: string) => {
+      const state = setup(3, ALL)
+      Object.assign(state, { phase: 'visit' })
+      Object.assign(state.players[0] ?? {}, { hand: [card], treasures: ['red-hare'] })
+      return state
+    }
+    for (const viewer of ['public', 1, 2] as const) {
+      const digest = (card: string) => digestOf(meowPictures.table(view(holding(card), viewer), reader('en')))
+      expect(digest('guan-yu')).toBe(digest('lu-bu'))
+    }
+  })
+})
+
+describe('a replay', () => {
+  it.each([2, 4])('follows the battle clash by clash as it was told, at %i seats', (seats) => {
+    const stops = played(seats, seats === 2 ? ALL : { ...ALL, battles: false })
+    const ends = stops.filter(({ fresh }) =>
+      fresh.some(({ phrase }) => phrase.key.startsWith('meow.battle-won')),
+    )
+    expect(ends.length).toBeGreaterThan(1)
+    for (const [index, { fresh, earlier }] of ends.entries()) {
+      const picture = meowPictures.scene(fresh, earlier, reader(LANGUAGES[index % 3] ?? 'en'))
+      if (!picture) throw new Error('no replay')
+      expect(faultsOf(picture)).toEqual([])
+      const { sides, clashes } = picture.input as {
+        sides: { won: boolean; moments: ({ to: number } | null)[] }[]
+        clashes: unknown[]
+      }
+      expect(sides).toHaveLength(seats)
+      expect(sides.filter(({ won }) => won)).toHaveLength(1)
+      const won = fresh.findLast(({ phrase }) => phrase.key.startsWith('meow.battle-won'))
+      const winner = sides.find((side) => side.won)
+      expect(winner?.moments[clashes.length - 1]?.to).toBe(won?.phrase.args?.hp)
+    }
+  })
+
+  it('is no picture while none is over', () => {
+    const [first] = played(2, ALL)
+    expect(meowPictures.scene(first?.fresh ?? [], [], reader('en'))).toBeUndefined()
+  })
+})

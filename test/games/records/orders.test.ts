@@ -1,0 +1,92 @@
+// Standing orders of Record of the Three Kingdoms, as a member would have answered by them.
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../../src/engine/phrase.ts'
+import { sideStream } from '../../../src/engine/random.ts'
+import { orders } from '../../../src/games/records/orders.ts'
+import { view } from '../../../src/games/records/view.ts'
+import { layOut, type Play } from './kit.ts'
+
+/** The answer of a seat's order to what it is asked now. */
+function ordered(game: Play, seat: Seat, value: string) {
+  const decision = game.decision(seat)
+  const order = orders.find(({ kinds }) => kinds.includes(decision.kind ?? ''))
+  const situation = { seat, view: view(game.state, seat), story: [], decision }
+  return order?.policy(value).decide(situation, sideStream('orders', game.story.length))
+}
+
+/** Seat 0 marches on 新野 of seat 1, who holds these cards; seat 1 is asked for a scheme. */
+function attacked(...hand: string[]): Play {
+  const game = layOut({
+    lay: (at) => {
+      at.city(1, 'xinye', 'gan-ning')
+      at.hand(0, 'zhang-fei')
+      at.hand(1, ...hand)
+      at.battle(3, 22, 9, 1, 2, 4, 5, 6, 7, 20, 8, 10, 11, 12, 13)
+    },
+  })
+  for (const choice of ['attack', 'xinye', 'zhang-fei', 'pass']) game.play(0, choice)
+  return game
+}
+
+describe('an order for attacks', () => {
+  it('plays the scheme that is held, and passes without it', () => {
+    const both = attacked('wait-at-ease-2', 'empty-fort-1')
+    expect(ordered(both, 1, 'never')).toEqual(['pass'])
+    expect(ordered(both, 1, 'empty-fort')).toEqual(['empty-fort-1'])
+    expect(ordered(both, 1, 'wait-at-ease')).toEqual(['wait-at-ease-2'])
+    expect(ordered(both, 1, 'either')).toEqual(['empty-fort-1'])
+    const ease = attacked('wait-at-ease-2', 'liu-shan')
+    expect(ordered(ease, 1, 'empty-fort')).toEqual(['pass'])
+    expect(ordered(ease, 1, 'either')).toEqual(['wait-at-ease-2'])
+  })
+
+  it('is about a window that opens whatever the defender holds', () => {
+    for (const hand of [['empty-fort-1'], ['liu-shan'], ['muddy-waters-1']])
+      expect(attacked(...hand).decision(1)).toMatchObject({ kind: 'defence', pass: 'pass' })
+  })
+})
+
+describe('an order for the battle line', () => {
+  const lined = () => {
+    const game = attacked('liu-shan')
+    game.play(1, 'pass')
+    return game
+  }
+
+  it('puts the strongest card where it was ordered, for either side', () => {
+    const game = lined()
+    expect(ordered(game, 0, 'strong-middle-weak')).toEqual(['battle-22>battle-9>battle-7'])
+    expect(ordered(game, 0, 'weak-middle-strong')).toEqual(['battle-7>battle-9>battle-22'])
+    expect(ordered(game, 0, 'middle-weak-strong')).toEqual(['battle-9>battle-7>battle-22'])
+    expect(ordered(game, 1, 'weak-strong-middle')).toEqual(['battle-12>battle-20>battle-13'])
+    expect(game.decision(0).kind).toBe('line-attack')
+    expect(game.decision(1).kind).toBe('line-defence')
+  })
+
+  it('mixed, is any of the six', () => {
+    const game = lined()
+    const all = game.options(0)
+    expect(all).toHaveLength(6)
+    expect(all).toContain(ordered(game, 0, 'mixed')?.[0])
+  })
+})
+
+describe('an order for the garrison of a city just taken', () => {
+  const taken = (...hand: string[]) => {
+    const game = layOut({
+      lay: (at) => {
+        at.state.spoils = { card: 'xinye', builtIn: 1 }
+        for (const deck of at.state.decks) deck.cards = deck.cards.filter((card) => card !== 'xinye')
+        at.hand(0, ...hand)
+      },
+    })
+    return game
+  }
+
+  it('leaves the strongest or the weakest general there, and gives the city up without one', () => {
+    const game = taken('zhang-fei', 'liu-shan', 'muddy-waters-1')
+    expect(ordered(game, 0, 'strongest')).toEqual(['zhang-fei'])
+    expect(ordered(game, 0, 'weakest')).toEqual(['liu-shan'])
+    expect(ordered(taken('muddy-waters-1'), 0, 'strongest')).toEqual(['none'])
+  })
+})
