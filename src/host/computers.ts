@@ -3,11 +3,12 @@ import { type Choice, faultOf } from '../engine/decision.ts'
 import { awaited } from '../engine/outlook.ts'
 import type { Seat } from '../engine/phrase.ts'
 import { decideBy, randomPolicy } from '../engine/policy.ts'
-import { entriesFrom } from '../store/log.ts'
 import type { Tx } from '../store/open.ts'
 import { type Desk, titleOf } from './desk.ts'
+import { placeOfError } from './mishap.ts'
 import type { Motion } from './moves.ts'
-import { answerFor } from './play.ts'
+import { answerFor, type Decided } from './play.ts'
+import { toldSoFar } from './told.ts'
 import type { GameId } from './types.ts'
 
 /** Lets the computers of a game answer until the table waits for members alone. */
@@ -20,20 +21,32 @@ export async function playComputers(desk: Desk, game: GameId, going: () => boole
 }
 
 /** The answer of the first computer the table waits for. */
-async function decide(
+async function decide(tx: Tx, desk: Desk, motion: Motion): Promise<Decided | undefined> {
+  const { row, run } = motion
+  const waiting = new Set(awaited(run).map(({ seat }) => seat))
+  for (const { seat, computer, standIn } of row.sitters) {
+    const strength = computer ?? standIn
+    if (strength === null || !waiting.has(seat)) continue
+    const choice = await computedChoice(tx, desk, motion, seat, strength)
+    return { seat, by: computer === null ? 'stand-in' : 'computer', choice }
+  }
+  return undefined
+}
+
+/** What a computer player of a strength answers at a seat. */
+export async function computedChoice(
   tx: Tx,
   desk: Desk,
   motion: Motion,
-): Promise<{ seat: Seat; choice: Choice } | undefined> {
+  seat: Seat,
+  strength: string,
+): Promise<Choice> {
   const { row, run } = motion
-  const waiting = new Set(awaited(run).map(({ seat }) => seat))
-  const sitter = row.sitters.find(({ seat, computer }) => computer !== null && waiting.has(seat))
-  if (!sitter) return undefined
   const { game } = titleOf(desk, row.title)
-  const policy = game.computers[sitter.computer ?? ''] ?? randomPolicy
-  const story = (await entriesFrom(tx, row.id, 0)).flatMap(({ events }) => events)
-  const choice = soundChoice(() => decideBy(game, run, sitter.seat, policy, story), desk, motion, sitter.seat)
-  return { seat: sitter.seat, choice: choice ?? decideBy(game, run, sitter.seat, randomPolicy, []) ?? [] }
+  const policy = game.computers[strength] ?? randomPolicy
+  const story = await toldSoFar(tx, row.id)
+  const choice = soundChoice(() => decideBy(game, run, seat, policy, story), desk, motion, seat)
+  return choice ?? decideBy(game, run, seat, randomPolicy, []) ?? []
 }
 
 /** A policy that fails must not hold up a table: its failure is logged and somebody simpler answers. */
@@ -51,13 +64,7 @@ function soundChoice(
     if (choice && decision && faultOf(decision, choice) === undefined) return choice
     fail('no legal answer')
   } catch (error) {
-    fail(placeOf(error))
+    fail(placeOfError(error))
   }
   return undefined
 }
-
-/** Where an error was thrown, without its message: a policy's words may name the cards it holds. */
-const placeOf = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.name} ${/^ +(at .*)$/m.exec(error.stack ?? '')?.[1] ?? ''}`.trim()
-    : 'threw no error'

@@ -3,7 +3,29 @@ import type { GameExport } from '../engine/export.ts'
 import type { Options } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 import type { Language } from '../text/language.ts'
-import type { AnswerCall, Draft, GameId, GameInfo, Look, Person, Post, Result, StoryEvent } from './types.ts'
+import type { PersonFile } from './exporting.ts'
+import type { HistoryCall, HistoryPage } from './history.ts'
+import type { Opening } from './opening.ts'
+import type { Pace } from './pace.ts'
+import type { Reminders, Times } from './time/absence.ts'
+import type { ShownClock } from './time/showing.ts'
+import type { Quiet } from './time/standstill.ts'
+import type {
+  AnswerCall,
+  DeskState,
+  Draft,
+  GameId,
+  GameInfo,
+  Look,
+  OrderCall,
+  OrderScope,
+  OrdersPage,
+  Person,
+  Post,
+  Result,
+  StoryEvent,
+} from './types.ts'
+import type { Proposal, Proposed, VoteInfo } from './voting/types.ts'
 
 /** A request for a new lobby. */
 export interface LobbyCall {
@@ -11,6 +33,8 @@ export interface LobbyCall {
   readonly seats: number
   readonly language: Language
   readonly options: Options
+  /** What is agreed about time; no clock when left out. */
+  readonly pace?: Pace
   readonly guild: string
   readonly channel: string
   readonly person: Person
@@ -33,20 +57,64 @@ export interface Host {
   cancel(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** Leaves a running game: the strongest computer player takes the seat. */
   resign(game: GameId, person: Person): Promise<Result<GameInfo>>
+  /** A channel or thread was deleted: its lobbies are cancelled, its games paused. */
+  placeGone(channel: string): Promise<void>
   /** Goes on with a paused game in a channel; host or any sitter. */
   resume(game: GameId, person: Person, channel: string): Promise<Result<GameInfo>>
+
+  // Time
+  /** A member takes their seat back from the computer that plays for them. */
+  comeBack(game: GameId, person: Person): Promise<Result<GameInfo>>
+  /** A member has left the server: a computer plays for them until they return. */
+  goneFrom(game: GameId, member: string): Promise<Result<GameInfo>>
+  /** A member's settings about time. */
+  timesOf(member: string): Promise<Times>
+  /** A member is away until a moment; without one they are back. */
+  setAway(person: Person, until: Date | undefined): Promise<void>
+  setQuiet(person: Person, quiet: Quiet | undefined): Promise<void>
+  setReminders(
+    person: Pick<Person, 'id' | 'name'>,
+    change: { readonly reminders?: Reminders; readonly likely?: boolean },
+  ): Promise<void>
+  /** Every seat's clock; `undefined` where none runs. */
+  clocks(game: GameId): Promise<readonly ShownClock[] | undefined>
+
+  // Votes
+  /** Does at once what nobody else has a say in, or puts it to a vote of those at the table. */
+  propose(game: GameId, person: Person, proposal: Proposal): Promise<Result<Proposed>>
+  /** Takes what a person says to a vote, or to the offer of a seat: once. */
+  castVote(vote: string, person: Person, yes: boolean): Promise<Result<VoteInfo>>
+  vote(id: string): Promise<VoteInfo | undefined>
+  /** Remembers the message in which a vote is posted. */
+  saveVotePost(id: string, channel: string, message: string): Promise<void>
 
   // Play
   /** Takes an answer; on success the person's look at what follows. */
   answer(call: AnswerCall): Promise<Result<Look>>
+  /** Takes a member's last answer back at once; `token` is that of the look that offered it. */
+  undo(game: GameId, person: Person, token: string, interaction: string): Promise<Result<Look>>
   /** What a person may see now. */
   look(game: GameId, person: Person): Promise<Result<Look>>
+  /** How the open request of a game came up; `undefined` when nothing is open. */
+  opening(game: GameId): Promise<Opening | undefined>
   /** Public events of a game in order, from an entry number on. */
   story(game: GameId, from?: number): Promise<readonly StoryEvent[]>
   /** The last events a seat was told privately or publicly, newest last. */
   storyOf(game: GameId, seat: Seat, last: number): Promise<readonly StoryEvent[]>
+  /** One step of a game's past, as a viewer saw it. */
+  history(game: GameId, person: Person, asked: HistoryCall): Promise<Result<HistoryPage>>
   /** The export of a finished game. */
   export(game: GameId): Promise<Result<GameExport>>
+
+  // Standing orders: what a person orders is for that person alone
+  /** What a person orders in a running game, or in all new games of a title. */
+  ordersOf(person: Person, scope: OrderScope): Promise<Result<OrdersPage>>
+  /** Gives an order, once or for good; the value `ask` takes it back. */
+  giveOrder(person: Person, scope: OrderScope, call: OrderCall): Promise<Result<OrdersPage>>
+  /** What a person orders in a game becomes what they order in new games of its title. */
+  keepOrders(person: Person, game: GameId): Promise<Result<OrdersPage>>
+  /** Passes no stretch of a game any more. */
+  endLulls(person: Person, game: GameId): Promise<Result<OrdersPage>>
 
   // Finding games
   info(game: GameId): Promise<GameInfo | undefined>
@@ -65,6 +133,8 @@ export interface Host {
   // Posts the publisher remembers
   post(game: GameId, kind: Post['kind']): Promise<Post | undefined>
   savePost(game: GameId, post: Post): Promise<void>
+  /** Running games with a turn's message that was posted since. */
+  gamesToldSince(since: Date): Promise<readonly GameInfo[]>
   saveThread(game: GameId, thread: string): Promise<void>
 
   // People and servers
@@ -72,6 +142,23 @@ export interface Host {
   setLanguageOfMember(person: Person, language: Language): Promise<void>
   languageOfGuild(guild: string): Promise<Language | undefined>
   setLanguageOfGuild(guild: string, language: Language): Promise<void>
+
+  // Private desks
+  /** Asks for a desk: a test message goes out. `false` when there is a desk, or a test message, already. */
+  askForDesk(person: Person, language: Language): Promise<boolean>
+  /** The test message was answered: the desk stands there. `false` when none was asked for. */
+  keepDesk(person: Person): Promise<boolean>
+  /** Closes a desk; `false` when there is none. */
+  closeDesk(person: Person): Promise<boolean>
+  deskOf(person: Person): Promise<DeskState | undefined>
+  /** The member pressed on their desk, on which this game lies open now. */
+  turnDesk(person: Person, game?: GameId): Promise<void>
+
+  // One's own data
+  /** Everything stored about a member. */
+  exportPerson(person: Person): Promise<PersonFile>
+  /** Forgets a member: their seats pass on, their name and id go from every table. */
+  erase(person: Person): Promise<void>
 
   // The bot's own book-keeping
   /** Claims an interaction; `false` when another process has it already. */

@@ -1,6 +1,7 @@
 // From a stored game to its public facts.
 import type { GameRow, SitterRow } from '../store/games.ts'
 import type { Language } from '../text/language.ts'
+import { readPace } from './pace.ts'
 import type { GameInfo, Sitter } from './types.ts'
 
 /** The public facts of a game. */
@@ -14,6 +15,7 @@ export const infoOf = (row: GameRow): GameInfo => ({
   host: row.host,
   language: row.language as Language,
   options: row.options,
+  pace: readPace(row.pace),
   seats: row.seats,
   sitters: row.sitters.map(sitterOf),
   seal: row.seal,
@@ -22,11 +24,12 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...(row.startedAt && { startedAt: row.startedAt }),
 })
 
-const sitterOf = ({ seat, name, member, computer }: SitterRow): Sitter => ({
+const sitterOf = ({ seat, name, member, computer, standIn }: SitterRow): Sitter => ({
   seat,
   name,
   ...(member !== null && { member }),
   ...(computer !== null && { computer }),
+  ...(standIn !== null && { standIn }),
 })
 
 /** Where a person sits. */

@@ -1,6 +1,7 @@
 // Leaving a running game, calling it off, and going on after a pause.
 import type { Phrase } from '../engine/phrase.ts'
-import { changeGame, type GameRow, replaceSitters } from '../store/games.ts'
+import { NOBODY } from '../store/erasing.ts'
+import { changeGame, type GameRow, gamesAt, PAUSED_BY_VOTE, replaceSitters } from '../store/games.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { en } from '../text/bot/en.ts'
 import { sayer } from '../text/catalogue.ts'
@@ -11,6 +12,7 @@ import { change, strengthsOf } from './lobby.ts'
 import { record, revived } from './moves.ts'
 import { courtier } from './names.ts'
 import { refusals } from './refusals.ts'
+import { startingClocks, stoppingClocks } from './time/keeping.ts'
 import type { GameId, GameInfo, Person, Result } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -31,14 +33,14 @@ export function resign(desk: Desk, game: GameId, person: Person): Promise<Result
     )
     const computer = strengthsOf(desk, row).at(-1) ?? 'random'
     const sitters = row.sitters.map((sitter) =>
-      sitter === leaving ? { ...sitter, name, member: null, computer } : sitter,
+      sitter === leaving ? { ...sitter, name, member: null, computer, standIn: null } : sitter,
     )
     await replaceSitters(tx, row.id, sitters)
     const phrase = say('seat-replaced', { who: { typed: leaving.name }, computer: { typed: name } })
-    const after = await record(tx, desk, motion, [...motion.unsaved, step], {
+    const seated = { row: { ...row, sitters }, run: motion.run }
+    return record(tx, desk, seated, [...motion.unsaved, step], {
       notes: [{ kind: 'note', phrase }],
     })
-    return { ...after, sitters }
   })
 }
 
@@ -69,11 +71,14 @@ export function cancel(desk: Desk, game: GameId, person: Person): Promise<Result
 /** Goes on with a paused game in the channel where this was asked; its host or any sitter. */
 export function resume(desk: Desk, game: GameId, person: Person, channel: string): Promise<Result<GameInfo>> {
   return change(desk, game, async (tx, row) => {
-    if (row.status !== 'paused') return refusals.notPaused()
+    // What the table agreed on it ends together.
+    if (row.status !== 'paused' || row.pausedWhy === PAUSED_BY_VOTE) return refusals.notPaused()
     if (row.host !== person.id && !sitterRow(row, person.id)) return refusals.notSeated()
     const place = channel === row.thread ? {} : { channel, thread: null }
-    const going = { status: 'playing', pausedWhy: null, ...place } as const
+    const clocks = await startingClocks(tx, desk, row)
+    const going = { status: 'playing', pausedWhy: null, ...place, ...clocks.change } as const
     await changeGame(tx, row, going)
+    await clocks.after()
     await enqueue(tx, row.id, [{ kind: 'prompt' }], desk.clock.now())
     return { ...row, ...going }
   })
@@ -86,14 +91,33 @@ export async function pauseLost(
   lost: 'channel' | 'permission' | 'locked',
 ): Promise<boolean> {
   const paused = await change(desk, game, async (tx, row) => {
-    if (row.status !== 'playing') return refusals.notPlaying()
+    if (row.status !== 'playing' && row.pausedWhy !== PAUSED_BY_VOTE) return refusals.notPlaying()
     const pausedWhy = `bot.paused-${lost}`
-    await changeGame(tx, row, { status: 'paused', pausedWhy })
+    const clocks = await stoppingClocks(tx, desk, row)
+    await changeGame(tx, row, { status: 'paused', pausedWhy, ...clocks })
     const phrase = say('paused-told', { game: { typed: row.id }, why: { key: pausedWhy } })
-    await enqueue(tx, row.id, [{ kind: 'tell', member: row.host, phrase }], desk.clock.now())
+    const tell = { kind: 'tell', member: row.host, phrase } as const
+    await enqueue(tx, row.id, row.host === NOBODY ? [] : [tell], desk.clock.now())
     return { ...row, status: 'paused', pausedWhy }
   })
   return paused.ok
+}
+
+/** A channel or thread was deleted: what was open there is cancelled, what was played there is paused. */
+export async function placeGone(desk: Desk, channel: string): Promise<void> {
+  for (const game of await gamesAt(desk.store.db, channel))
+    if (!(await cancelOrphan(desk, game))) await pauseLost(desk, game, 'channel')
+}
+
+/** Cancels a lobby whose channel is gone: nobody can join it any more. `false` when it is no lobby. */
+export async function cancelOrphan(desk: Desk, game: GameId): Promise<boolean> {
+  const cancelled = await change(desk, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    const over = { status: 'cancelled', finishedAt: desk.clock.now() } as const
+    await changeGame(tx, row, over)
+    return { ...row, ...over }
+  })
+  return cancelled.ok
 }
 
 function seatedInPlay(row: GameRow, person: Person): Phrase | undefined {

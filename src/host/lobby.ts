@@ -16,6 +16,7 @@ import {
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { Language } from '../text/language.ts'
+import { fillOrders } from './covered.ts'
 import { type Desk, titleOf, transact } from './desk.ts'
 import type { LobbyCall } from './host.ts'
 import { hostSeat, infoOf, sitterRow } from './info.ts'
@@ -42,7 +43,7 @@ export async function openLobby(desk: Desk, call: LobbyCall): Promise<Result<Gam
     const id = await freeId(tx)
     const { title, seats, language, guild, channel, person } = call
     await insertGame(tx, {
-      ...{ id, title, seats, language, guild, channel, options, secret },
+      ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null },
       host: person.id,
       seal: sealOf(secret),
       createdAt: now,
@@ -85,8 +86,10 @@ const memberSitter = (
   name: person.name,
   member: person.id,
   computer: null,
+  standIn: null,
   join: sha256(interaction),
-  luck: luck ?? null,
+  // Of words too the hash alone is kept: it binds the shuffle as well, and names nobody.
+  luck: luck === undefined ? null : sha256(luck),
 })
 
 /** Seats a member at the next free seat. */
@@ -123,7 +126,10 @@ export async function addComputer(
     )
     return [
       ...row.sitters,
-      { seat: row.sitters.length, name, member: null, computer: strength, join: null, luck: null },
+      {
+        ...{ seat: row.sitters.length, name, member: null, computer: strength },
+        ...{ standIn: null, join: null, luck: null },
+      },
     ]
   })
 }
@@ -133,6 +139,14 @@ export const strengthsOf = (desk: Desk, { title }: Pick<GameRow, 'title'>): read
   'random',
   ...Object.keys(titleOf(desk, title).game.computers),
 ]
+
+/** The computer player that decides for a member whose time is out. */
+export function steadyOf(desk: Desk, row: Pick<GameRow, 'title'>): string {
+  const strengths = strengthsOf(desk, row)
+  return strengths.includes(STEADY) ? STEADY : (strengths.at(-1) ?? 'random')
+}
+
+const STEADY = 'steady'
 
 /** Changes who sits in a lobby. */
 function inLobby(
@@ -182,6 +196,7 @@ export function start(desk: Desk, game: GameId, person: Person): Promise<Result<
     if (fault) return fault
     const seed = seedOf(row.secret, contributionsOf(row))
     const { run, step } = startRun(rules, { seats, options: row.options, seed })
+    for (const { member } of row.sitters) if (member !== null) await fillOrders(tx, desk, row, member)
     const begun = { status: 'playing', seats, seed, startedAt: desk.clock.now() } as const
     return record(tx, desk, { row, run }, [step], { notes: [LOBBY, { kind: 'thread' }], change: begun })
   })

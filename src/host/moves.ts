@@ -1,16 +1,28 @@
 // A running game in a transaction: brought to life from the database, moved, and put back.
-import { awaited, outlook, tokenOf } from '../engine/outlook.ts'
-import { type Rest, type Run, restAfter, revive, type Step, StoryChanged, windBack } from '../engine/run.ts'
+
+import type { LogEntry } from '../engine/log.ts'
+import { StoryChanged } from '../engine/motion.ts'
+import { askedAt, awaited, outlook, tokenOf } from '../engine/outlook.ts'
+import type { Phrase } from '../engine/phrase.ts'
+import { type Rest, type Run, restAfter, revive, type Step, windBack } from '../engine/run.ts'
 import { changeGame, type GameChange, type GameRow } from '../store/games.ts'
 import { checkpointAt, entriesFrom, insertCheckpoint, insertEntry } from '../store/log.ts'
 import type { Tx } from '../store/open.ts'
+import { notesFor } from '../store/orders.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { en } from '../text/bot/en.ts'
 import { sayer } from '../text/catalogue.ts'
+import { coveredAt, scheduleOrders } from './covered.ts'
 import { type Desk, titleOf } from './desk.ts'
 import { infoOf, sitterRow } from './info.ts'
 import { storyJobs } from './jobs.ts'
-import type { Job, Look } from './types.ts'
+import { readPace } from './pace.ts'
+import { clocksOf } from './time/hours.ts'
+import { clocksAfter, setAlarm } from './time/keeping.ts'
+import { likelyNext } from './time/likely.ts'
+import type { Deadline, Job, Look } from './types.ts'
+import { voidVotes } from './voting/closing.ts'
+import { passersBy, waitingOf } from './windows.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -76,38 +88,89 @@ export async function record(
   const now = desk.clock.now()
   const jobs: Job[] = [...notes]
   let stage = row.stage
-  for (const [index, step] of steps.entries()) {
+  const taken = [...steps, ...passedAtOnce(row, run)]
+  for (const [index, step] of taken.entries()) {
     const { number, kind } = step.entry
     await insertEntry(tx, row.id, step, now, index === steps.length - 1 ? interaction : undefined)
     if (step.checkpoint !== undefined) {
       await insertCheckpoint(tx, row.id, number, step.checkpoint)
       stage = number
     }
+    if (step.back) stage = step.back.log[0].number
     if (kind === 'wind-back') jobs.push({ kind: 'note', phrase: say('wound-back') })
+    if (step.entry.kind === 'undo') jobs.push({ kind: 'undone', number, phrase: undoneBy(step.entry) })
     jobs.push(...storyJobs(step))
   }
+  // Who votes has changed, or nothing is left to vote on; what asks to undo is overtaken by any move.
+  const overtaken = run.outcome || taken.some(({ entry }) => entry.kind === 'replace') ? undefined : 'undo'
+  jobs.push(...(await voidVotes(tx, row.id, overtaken)))
   jobs.push(run.outcome ? { kind: 'end' } : { kind: 'prompt' })
   const over: GameChange = run.outcome ? { status: 'finished', outcome: run.outcome, finishedAt: now } : {}
-  const changed: GameChange = { ...change, number: run.number, stage, ...over }
+  const moved: GameChange = { ...change, number: run.number, stage, ...over }
+  const covered = await coveredAt(tx, desk, row, run)
+  const timed = await clocksAfter(tx, desk, { ...row, ...moved }, { run, steps: taken, covered })
+  const changed: GameChange = { ...moved, ...(timed && { clock: timed.clocks }) }
+  jobs.push(...(await likelyNext(tx, row, run, taken)))
   await changeGame(tx, row, changed)
+  if (timed) await setAlarm(tx, row.id, timed)
   await enqueue(tx, row.id, jobs, now)
-  return { ...row, ...changed, version: row.version + 1 }
+  const after: GameRow = { ...row, ...changed, version: row.version + 1 }
+  await scheduleOrders(tx, desk, { row: after, run })
+  return after
+}
+
+const undoneBy = ({ by, seat }: LogEntry & { kind: 'undo' }): Phrase =>
+  say(by === 'host' ? 'undone-agreed' : 'undone', { who: { seat } })
+
+/** At a brisk table seats that can only pass do so at once. */
+function passedAtOnce(row: GameRow, run: Run): Step[] {
+  if (waitingOf(readPace(row.pace)).sealed) return []
+  const steps: Step[] = []
+  for (let next = passersBy(run)[0]; next && run.open; next = passersBy(run)[0]) {
+    const choice = next.pass === undefined ? [] : [next.pass]
+    const step = run.take({
+      kind: 'answer',
+      by: 'host',
+      seat: next.seat,
+      opened: askedAt(run, next.seat) ?? -1,
+      choice,
+    })
+    if (typeof step === 'string') throw new Error(`game ${row.id}: a pass is refused: ${step}`)
+    steps.push(step)
+  }
+  return steps
+}
+
+/** When whose time is out, as the clocks stand. */
+function deadlinesOf(row: GameRow): Deadline[] {
+  const clocks = clocksOf(row)
+  if (!clocks || clocks.stopped) return []
+  return clocks.seats.flatMap(({ turn }, seat) => {
+    if (!turn) return []
+    const { until, back } = turn
+    return [{ seat, until: new Date(until), ...(back !== undefined && { back: new Date(back) }) }]
+  })
 }
 
 /** What a person may see of a game in motion. */
-export function lookOf(desk: Desk, row: GameRow, run: Run, member: string): Look {
+export async function lookOf(tx: Tx, desk: Desk, row: GameRow, run: Run, member: string): Promise<Look> {
   const { game } = titleOf(desk, row.title)
   const seat = sitterRow(row, member)?.seat
   const own = outlook(game, run, seat ?? 'public')
+  const covered = await coveredAt(tx, desk, row, run)
+  const asked = seat === undefined ? undefined : askedAt(run, seat)
   const token =
-    own.decision && run.open && seat !== undefined
-      ? tokenOf(run.setting.seed, run.open.number, seat)
+    own.decision && asked !== undefined && seat !== undefined && !covered.includes(seat)
+      ? tokenOf(run.setting.seed, asked, seat)
       : undefined
   return {
     info: infoOf(row),
     ...(seat !== undefined && { seat }),
     outlook: own,
     ...(token !== undefined && { token }),
-    awaited: awaited(run),
+    awaited: awaited(run).filter((each) => !covered.includes(each.seat)),
+    ordered: awaited(run).filter((each) => covered.includes(each.seat)),
+    answeredByOrder: seat === undefined ? [] : await notesFor(tx, row.id, member),
+    deadlines: deadlinesOf(row),
   }
 }

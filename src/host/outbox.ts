@@ -1,9 +1,9 @@
 // The outbox: what a commit left to be posted goes out in order per game, each job once, also after a crash.
-import { findGame } from '../store/games.ts'
+import { findGame, type GameRow, PAUSED_BY_VOTE } from '../store/games.ts'
 import { gamesWithPost, markDone, markSending, type OutboxRow, putOff, waitingRows } from '../store/outbox.ts'
 import type { Desk } from './desk.ts'
 import { infoOf } from './info.ts'
-import { pauseLost } from './leaving.ts'
+import { cancelOrphan, pauseLost } from './leaving.ts'
 import { TIMING } from './timing.ts'
 import type { Delivery, GameId, Job, Publisher } from './types.ts'
 
@@ -30,7 +30,7 @@ async function postNext(desk: Desk, publisher: Publisher, gameId: GameId): Promi
   const { db } = desk.store
   const game = await findGame(db, gameId)
   const rows = await waitingRows<Job>(db, gameId)
-  const row = game && nextRow(rows, game.status === 'paused', desk.clock.now())
+  const row = game && nextRow(rows, isStuck(game), desk.clock.now())
   if (!game || !row) return false
   if (isSuperseded(row, rows)) {
     await markDone(db, row.id)
@@ -47,6 +47,10 @@ async function postNext(desk: Desk, publisher: Publisher, gameId: GameId): Promi
   }
   return settle(desk, gameId, row, await delivered(publisher, posting))
 }
+
+/** What a game has to say waits while its place is lost, and only then. */
+const isStuck = ({ status, pausedWhy }: GameRow): boolean =>
+  status === 'paused' && pausedWhy !== PAUSED_BY_VOTE
 
 async function delivered(
   publisher: Publisher,
@@ -93,6 +97,7 @@ async function settle(desk: Desk, game: GameId, row: Row, delivery: Delivery): P
   // Lobbies and finished games cannot be paused: a deleted channel shows nothing any more, the rest may be mended.
   if ('lost' in delivery && delivery.lost === 'channel') {
     desk.log.warn(facts, 'not posted: its channel is gone')
+    await cancelOrphan(desk, game)
     await markDone(db, row.id)
     return true
   }

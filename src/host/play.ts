@@ -1,16 +1,20 @@
 // Taking answers, and letting people look: who, which game, which decision, which option, all checked here.
 import type { Choice } from '../engine/decision.ts'
-import { tokenOf } from '../engine/outlook.ts'
+import { askedAt, tokenOf } from '../engine/outlook.ts'
 import type { Seat } from '../engine/phrase.ts'
 import type { Run, Step } from '../engine/run.ts'
 import { findGame, type GameRow } from '../store/games.ts'
 import { hasInteraction } from '../store/log.ts'
 import type { Tx } from '../store/open.ts'
+import { deleteNotes, insertLull } from '../store/orders.ts'
+import { scheduleOrders } from './covered.ts'
 import { type Desk, transact } from './desk.ts'
 import { infoOf, sitterRow } from './info.ts'
 import { lookOf, type Motion, record, revived } from './moves.ts'
 import { grant, refusalOf, refusals, refuse } from './refusals.ts'
+import { returned } from './time/returning.ts'
 import type { AnswerCall, GameId, Look, Person, Result } from './types.ts'
+import { withUndo } from './undoing.ts'
 
 /** Takes a member's answer in one transaction; on success the member's look at what follows. */
 export async function answer(desk: Desk, call: AnswerCall): Promise<Result<Look>> {
@@ -18,19 +22,21 @@ export async function answer(desk: Desk, call: AnswerCall): Promise<Result<Look>
     const still = (outcome: Result<Look>) => ({ result: outcome, moved: false })
     const row = await findGame(tx, call.game)
     if (!row) return still(refuse(refusals.noGame()))
-    const seat = sitterRow(row, call.person.id)?.seat
-    if (seat === undefined) return still(refuse(refusals.notSeated()))
+    const sitter = sitterRow(row, call.person.id)
+    if (!sitter) return still(refuse(refusals.notSeated()))
     // A repeat is a success also when the first one ended or paused the game.
     const repeated = await hasInteraction(tx, call.interaction)
     const idle = notInPlay(row)
     if (idle && !repeated) return still(refuse(idle))
-    const motion = await revived(tx, desk, row)
-    const taken = repeated ? undefined : await takeMembers(tx, desk, motion, seat, call)
+    const found = await revived(tx, desk, row)
+    const isBack = sitter.standIn !== null && !idle
+    const motion = isBack ? await returned(tx, desk, found, sitter) : found
+    const taken = repeated ? undefined : await takeMembers(tx, desk, motion, sitter.seat, call)
     if (taken?.ok) return { result: taken, moved: true }
     const now = await settled(tx, desk, motion)
     return {
-      result: taken ?? grant(lookOf(desk, now, motion.run, call.person.id)),
-      moved: motion.unsaved.length > 0,
+      result: taken ?? grant(await lookOf(tx, desk, now, motion.run, call.person.id)),
+      moved: isBack || motion.unsaved.length > 0,
     }
   })
   if (moved) desk.stir(call.game)
@@ -52,16 +58,22 @@ async function takeMembers(
   const asked = seatOfToken(run, call.token)
   if (asked === undefined) return refuse(refusals.stale())
   if (asked !== seat) return refuse(refusals.notYours(asked))
+  const decision = run.open?.request.decisions.find((each) => each.seat === seat)
+  const lull = decision?.lulls?.find(({ scope }) => scope === call.lull)
+  if (call.lull !== undefined && !lull) return refuse(refusals.stale())
+  const choice = lull && decision?.pass !== undefined ? [decision.pass] : call.choice
   const step = run.take({
     kind: 'answer',
     by: 'member',
     seat,
-    opened: run.open?.number ?? -1,
-    choice: call.choice,
+    opened: askedAt(run, seat) ?? -1,
+    choice,
   })
   if (typeof step === 'string') return refuse(refusalOf(step))
+  await deleteNotes(tx, motion.row.id, call.person.id)
+  if (lull) await insertLull(tx, motion.row.id, { member: call.person.id, ...lull })
   const row = await record(tx, desk, motion, [...motion.unsaved, step], { interaction: call.interaction })
-  return grant(lookOf(desk, row, run, call.person.id))
+  return grant(await withUndo(tx, desk, row, await lookOf(tx, desk, row, run, call.person.id)))
 }
 
 /** Why a game takes no answers; `undefined` when it does. */
@@ -73,7 +85,16 @@ function notInPlay(row: GameRow) {
 /** The seat of the open request that a token names. */
 function seatOfToken(run: Run, token: string): Seat | undefined {
   const { open, setting } = run
-  return open?.request.decisions.find(({ seat }) => tokenOf(setting.seed, open.number, seat) === token)?.seat
+  return open?.request.decisions.find(
+    ({ seat }) => tokenOf(setting.seed, askedAt(run, seat) ?? -1, seat) === token,
+  )?.seat
+}
+
+/** An answer that no member gave. */
+export interface Decided {
+  readonly seat: Seat
+  readonly by: 'computer' | 'stand-in'
+  readonly choice: Choice
 }
 
 /**
@@ -83,7 +104,7 @@ function seatOfToken(run: Run, token: string): Seat | undefined {
 export async function answerFor(
   desk: Desk,
   game: GameId,
-  decide: (tx: Tx, motion: Motion) => Promise<{ seat: Seat; choice: Choice } | undefined>,
+  decide: (tx: Tx, motion: Motion) => Promise<Decided | undefined>,
 ): Promise<Step | undefined> {
   return transact(desk, async (tx) => {
     const row = await findGame(tx, game)
@@ -91,11 +112,12 @@ export async function answerFor(
     const motion = await revived(tx, desk, row)
     const decided = await decide(tx, motion)
     if (!decided) {
-      await settled(tx, desk, motion)
+      if (motion.unsaved.length > 0) await settled(tx, desk, motion)
+      else await scheduleOrders(tx, desk, motion) // a member may be back, and their orders with them
       return undefined
     }
-    const opened = motion.run.open?.number ?? -1
-    const step = motion.run.take({ kind: 'answer', by: 'computer', ...decided, opened })
+    const opened = askedAt(motion.run, decided.seat) ?? -1
+    const step = motion.run.take({ kind: 'answer', ...decided, opened })
     if (typeof step === 'string') throw new Error(`game ${game}: a computer's answer is refused: ${step}`)
     await record(tx, desk, motion, [...motion.unsaved, step])
     return step
@@ -108,12 +130,20 @@ export async function look(desk: Desk, game: GameId, person: Person): Promise<Re
     const row = await findGame(tx, game)
     if (!row) return { result: refuse(refusals.noGame()), moved: false }
     const seat = sitterRow(row, person.id)?.seat
-    const unborn: Look = { info: infoOf(row), ...(seat !== undefined && { seat }), awaited: [] }
+    const unborn: Look = {
+      info: infoOf(row),
+      ...(seat !== undefined && { seat }),
+      awaited: [],
+      ordered: [],
+      answeredByOrder: [],
+      deadlines: [],
+    }
     if (row.seed === null) return { result: grant(unborn), moved: false }
     const motion = await revived(tx, desk, row)
     // A game wound back by looking at it is stored so: what people are shown must be what is there.
     const now = await settled(tx, desk, motion)
-    return { result: grant(lookOf(desk, now, motion.run, person.id)), moved: motion.unsaved.length > 0 }
+    const seen = await withUndo(tx, desk, now, await lookOf(tx, desk, now, motion.run, person.id))
+    return { result: grant(seen), moved: motion.unsaved.length > 0 }
   })
   if (moved) desk.stir(game)
   return result

@@ -1,5 +1,6 @@
 // The record of a game: its public story, a seat's own, and the export that proves it.
 import { exportGame, type GameExport } from '../engine/export.ts'
+import { takenBack } from '../engine/log.ts'
 import { isFor } from '../engine/outlook.ts'
 import type { Seat, Viewer } from '../engine/phrase.ts'
 import { findGame } from '../store/games.ts'
@@ -9,17 +10,21 @@ import { contributionsOf } from './lobby.ts'
 import { grant, refusals, refuse } from './refusals.ts'
 import type { GameId, Result, StoryEvent } from './types.ts'
 
-/** Events of a game that a viewer was told, in order, from an entry on. */
+/** Events of a game that a viewer was told, in order, from an entry on; those taken back are marked. */
 export async function storyFor(desk: Desk, game: GameId, viewer: Viewer, from = 0): Promise<StoryEvent[]> {
   const rows = await entriesFrom(desk.store.db, game, from)
-  return rows.flatMap(({ entry: { number }, events }) =>
-    events.flatMap((told, index) => (isFor(told, viewer) ? [{ number, index, told }] : [])),
-  )
+  const back = takenBack(rows.map(({ entry }) => entry))
+  return rows.flatMap(({ entry: { number }, events }) => {
+    const undone = back.get(number)
+    return events.flatMap((told, index) =>
+      isFor(told, viewer) ? [{ number, index, told, ...(undone !== undefined && { undone }) }] : [],
+    )
+  })
 }
 
 /** The last events a seat was told, newest last. */
 export const lastTold = async (desk: Desk, game: GameId, seat: Seat, last: number): Promise<StoryEvent[]> =>
-  (await storyFor(desk, game, seat)).slice(-last)
+  (await storyFor(desk, game, seat)).filter(({ undone }) => undone === undefined).slice(-last)
 
 /** The export of a finished game; its secret is opened with it. */
 export async function exportOf(desk: Desk, game: GameId): Promise<Result<GameExport>> {

@@ -1,5 +1,5 @@
 // What a person is told, alone, when something cannot be done. The words are in the bot's catalogue.
-import type { Phrase, Seat } from '../engine/phrase.ts'
+import type { Phrase, Ref, Seat } from '../engine/phrase.ts'
 import type { Refusal } from '../engine/run.ts'
 import type { en } from '../text/bot/en.ts'
 import { sayer } from '../text/catalogue.ts'
@@ -33,9 +33,18 @@ export const refusals = {
   paused: () => say('refused-paused'),
   notPaused: () => say('refused-not-paused'),
   notAlone: () => say('refused-not-alone'),
+  notOverYet: () => say('refused-not-over-yet'),
   notFinished: () => say('refused-not-finished'),
   luck: (max: number) => say('refused-luck', { max }),
+  voteOpen: () => say('refused-vote-open'),
+  voteOver: () => say('refused-vote-over'),
+  noVote: () => say('refused-no-vote'),
+  voted: () => say('refused-voted'),
+  noSeat: (seats: number) => say('refused-no-seat', { seats }),
+  newcomerSeated: (who: string) => say('refused-newcomer-seated', { who: { typed: who } }),
+  notOffered: (who: Ref) => say('refused-not-offered', { who }),
   stale: () => say('refused-stale'),
+  noOrder: () => say('refused-no-order'),
   notYours: (who: Seat) => say('refused-not-yours', { who: { seat: who } }),
 } as const
 

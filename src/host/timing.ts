@@ -10,12 +10,25 @@ export const TIMING = {
   retry: 30,
   /** How long a stop waits for a delivery that does not come back; the next process gives it again as doubtful. */
   farewell: 5_000,
+  /** A desk is drawn at most this often, so that moves that follow each other are drawn together. */
+  deskRest: 2_500,
+  /** After its member has pressed on it, a desk is looked over once more: what they were told stands so long. */
+  deskTurned: 8_000,
+  /** How long a panel waits for computer players before it says that nothing is left. */
+  panel: 1_500,
+  /** How often the bot notes that it is up, and after how long without it it was down. */
+  pulse: 30_000,
+  down: 5 * 60_000,
   /** Claims of interactions are forgotten after this: an interaction lives 15 minutes. */
   claims: 60 * 60_000,
   /** Unsent picks are forgotten after this. */
   drafts: 30 * 24 * 60 * 60_000,
-  /** How often old claims and drafts are swept. */
+  /** What was delivered is forgotten after this; it is kept so long to look into mishaps. */
+  delivered: 7 * 24 * 60 * 60_000,
+  /** How often what is old is swept. */
   sweep: 60 * 60_000,
+  /** A vote that is not decided by then is void. */
+  vote: 3 * 24 * 60 * 60_000,
 } as const
 
 /** Attempts at a move before its conflicts count as a fault. */

@@ -2,8 +2,9 @@
 import type { Choice } from '../engine/decision.ts'
 import type { Options, Outcome, Told } from '../engine/game.ts'
 import type { Awaited, Outlook } from '../engine/outlook.ts'
-import type { Phrase, Seat } from '../engine/phrase.ts'
+import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Language } from '../text/language.ts'
+import type { Pace } from './pace.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -16,6 +17,8 @@ export interface Person {
   readonly locale?: string
 }
 
+export { PAUSED_BY_VOTE } from '../store/games.ts'
+
 /** Where a game stands. */
 export type Status = 'lobby' | 'playing' | 'paused' | 'finished' | 'cancelled'
 
@@ -27,6 +30,8 @@ export interface Sitter {
   readonly member?: string
   /** Strength of the computer player; absent where a member plays. */
   readonly computer?: string
+  /** Strength of the computer that plays for the member until they return. */
+  readonly standIn?: string
 }
 
 /** Public facts about a game. */
@@ -44,6 +49,7 @@ export interface GameInfo {
   readonly host: string
   readonly language: Language
   readonly options: Options
+  readonly pace: Pace
   readonly seats: number
   readonly sitters: readonly Sitter[]
   /** sha256 of the secret, published with the lobby. */
@@ -65,6 +71,52 @@ export interface Look {
   readonly token?: string
   /** Whom the table waits for. */
   readonly awaited: readonly Awaited[]
+  /** Who is asked as well and has a standing order for it, or passes for a while: nobody waits for them. Public. */
+  readonly ordered: readonly Awaited[]
+  /** What their own orders answered lately; for this person alone. */
+  readonly answeredByOrder: readonly OrderNote[]
+  /** Token of their last answer, while they may take it back at once. */
+  readonly undo?: string
+  /** The clocks that run, by seat; public. */
+  readonly deadlines: readonly Deadline[]
+}
+
+/** What an order answered: the question, and the options picked. */
+export interface OrderNote {
+  readonly prompt: Phrase
+  readonly picked: readonly Phrase[]
+}
+
+/** What orders are for: one running game, or all new games of a title. */
+export type OrderScope = { readonly game: GameId } | { readonly title: string }
+
+/** An order as it arrives from outside. Nothing in it is trusted. */
+export interface OrderCall {
+  /** Id of the order. */
+  readonly order: string
+  /** One of its values, or `ask`. */
+  readonly value: string
+  /** For the next decision alone; in a running game only. */
+  readonly once?: boolean
+}
+
+/** What one person orders. For them alone. */
+export interface OrdersPage {
+  readonly title: string
+  /** The game they are for; absent where they are for all new games. */
+  readonly game?: GameInfo
+  /** Each order of the title with its value, `ask` where they want to be asked, and the value that decides once. */
+  readonly orders: readonly { readonly id: string; readonly value: string; readonly once?: string }[]
+  /** The stretches they pass. */
+  readonly lulls: readonly Phrase[]
+}
+
+/** When a seat's time is out. */
+export interface Deadline {
+  readonly seat: Seat
+  readonly until: Date
+  /** When its member is back from their vacation, if they are on one. */
+  readonly back?: Date
 }
 
 /** A result, or what to tell the person (only that person) who asked. */
@@ -78,6 +130,8 @@ export interface StoryEvent {
   readonly number: number
   readonly index: number
   readonly told: Told
+  /** Log number of the undo that took it back. */
+  readonly undone?: number
 }
 
 /** An answer as it arrives from outside. Nothing in it is trusted. */
@@ -87,6 +141,8 @@ export interface AnswerCall {
   /** The decision it answers. */
   readonly token: string
   readonly choice: Choice
+  /** Instead of `choice`: passes, and passes every later decision that carries this scope. */
+  readonly lull?: Id
   /** Id of the interaction: the same id is taken once, however often it comes. */
   readonly interaction: string
 }
@@ -113,8 +169,14 @@ export type Job =
       readonly to: number
       readonly fresh: boolean
     }
+  /** Mark what an undo took back where it was told, and say so to everyone. */
+  | { readonly kind: 'undone'; readonly number: number; readonly phrase: Phrase }
+  /** Show how a vote stands. */
+  | { readonly kind: 'vote'; readonly vote: string }
   /** Say whose move it is, as of now. Superfluous when a later job of the game waits. */
   | { readonly kind: 'prompt' }
+  /** Notify members that their time runs out, in the thread or as they wish, or in private that they are likely next. */
+  | { readonly kind: 'nudge'; readonly why: 'time' | 'likely'; readonly seats: readonly Seat[] }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
   /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. */
@@ -149,9 +211,51 @@ export type Delivery =
   | { readonly done: false; readonly retryAfterMs?: number; readonly why: string }
   | { readonly done: false; readonly lost: 'channel' | 'permission' | 'locked'; readonly why: string }
 
+/** Where a member's desk stands: asked about by a test message, open, or being closed; and whether it is there yet. */
+export interface DeskState {
+  readonly status: 'asked' | 'open' | 'closing'
+  readonly posted: boolean
+}
+
+/** A desk that must be drawn. */
+export interface DeskPosting {
+  /** Of this desk alone: of another one of the same member too. */
+  readonly key: string
+  readonly member: string
+  readonly status: DeskState['status']
+  /** What it speaks until the member chooses a language. */
+  readonly language: Language
+  /** The game that lies open on it. */
+  readonly chosen?: GameId
+  /** The message it is. */
+  readonly at?: { readonly channel: string; readonly message: string; readonly postedAt: Date }
+  /** What the publisher remembers of it: plain JSON of its own. */
+  readonly shown: unknown
+  /** An earlier drawing may have got through. */
+  readonly doubtSince?: Date
+}
+
+/** How the drawing of a desk went. `refused`: the member takes no direct messages. */
+export type DeskDelivery =
+  | {
+      readonly done: true
+      readonly at?: DeskPosting['at']
+      readonly shown: unknown
+      /** How long it should rest now, where that is longer than usual. */
+      readonly restMs?: number
+    }
+  | {
+      readonly done: false
+      readonly refused?: true
+      readonly retryAfterMs?: number
+      readonly why: string
+    }
+
 /** Puts jobs where people see them; implemented by the Discord floor. */
 export interface Publisher {
   deliver(posting: Posting): Promise<Delivery>
+  /** Draws a member's private desk. */
+  tend(posting: DeskPosting): Promise<DeskDelivery>
 }
 
 /** The time, injected so that tests can let days pass. */

@@ -34,6 +34,7 @@ async function begin(deliver: (posting: Posting) => Delivery): Promise<string[]>
       attempts.push(posting.job.kind)
       return deliver(posting)
     },
+    tend: async () => ({ done: true, shown: null }),
   })
   return attempts
 }
@@ -46,11 +47,12 @@ const afterLongTimes = async (times: number) => {
 }
 
 describe('a channel that is gone', () => {
-  it('is tried once for a lobby', async () => {
-    await lobbyOf(at.host, [arjun], 3)
+  it('is tried once for a lobby, which is cancelled', async () => {
+    const lobby = await lobbyOf(at.host, [arjun], 3)
     const attempts = await begin(() => LOST)
     await afterLongTimes(3)
     expect(attempts).toEqual(['lobby'])
+    expect((await at.host.info(lobby.id))?.status).toBe('cancelled')
   })
 
   it('is tried once for each post of a game that is over', async () => {

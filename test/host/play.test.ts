@@ -123,7 +123,7 @@ describe('a whole game', () => {
     const file = granted(await host.export(game.id))
     expect(verify(highCard, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, checked: 10 })
     expect(file.contributions.map(({ seat }) => seat)).toEqual([0, 1, 2])
-    expect(JSON.stringify(file)).not.toContain(mei.id)
+    expect(JSON.stringify(file)).not.toContain(JSON.stringify(mei.id)) // the digits alone may stand in a digest
     expect(refused(await answerAs(host, game.id, mei, ['card-1']))).toBe('bot.refused-not-playing')
   })
 

@@ -1,0 +1,84 @@
+// What members say about their time: vacation, quiet hours, where reminders go. Their clocks everywhere follow at once.
+import { changeGame, openGames } from '../../store/games.ts'
+import { memberTimes, saveMemberTimes } from '../../store/members.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import { type Desk, transact } from '../desk.ts'
+import type { Person } from '../types.ts'
+import { planned, settled } from './clocks.ts'
+import { clocksOf, habitsOf, hoursOf } from './hours.ts'
+import { setAlarm } from './keeping.ts'
+import type { Quiet } from './standstill.ts'
+
+/** Where reminders go: a mention in the game's thread, or a direct message. */
+export type Reminders = 'thread' | 'dm'
+
+/** A member's settings about time. */
+export interface Times {
+  /** Away until then; absent when they are there. */
+  readonly away?: Date
+  readonly quiet?: Quiet
+  readonly reminders: Reminders
+  /** Told in private when they are likely next. */
+  readonly likely: boolean
+  /** Decisions answered in time and missed, at tables with a clock. */
+  readonly answers: number
+  readonly misses: number
+}
+
+/** A member's settings about time. */
+export async function timesOf(desk: Desk, member: string): Promise<Times> {
+  const stored = (await memberTimes(desk.store.db, [member])).get(member)
+  const { away, quiet } = habitsOf(stored)
+  const now = desk.clock.now().getTime()
+  return {
+    ...(away && away.until > now && { away: new Date(away.until) }),
+    ...(quiet && { quiet }),
+    reminders: stored?.reminders === 'dm' ? 'dm' : 'thread',
+    likely: stored?.likely ?? false,
+    answers: stored?.answers ?? 0,
+    misses: stored?.misses ?? 0,
+  }
+}
+
+/** From now on a member is away until a moment; without one they are back. */
+export const setAway = (desk: Desk, person: Person, until: Date | undefined): Promise<void> =>
+  replan(desk, person, (tx) =>
+    saveMemberTimes(tx, person, {
+      awayFrom: until ? desk.clock.now() : null,
+      awayUntil: until ?? null,
+    }),
+  )
+
+/** From now on a member has these quiet hours, or none. */
+export const setQuiet = (desk: Desk, person: Person, quiet: Quiet | undefined): Promise<void> =>
+  replan(desk, person, (tx) => saveMemberTimes(tx, person, { quiet: quiet ?? null }))
+
+/** Where a member's reminders go, and whether they are told that they are likely next. */
+export const setReminders = (
+  desk: Desk,
+  person: Pick<Person, 'id' | 'name'>,
+  change: { readonly reminders?: Reminders; readonly likely?: boolean },
+): Promise<void> => saveMemberTimes(desk.store.db, person, change)
+
+/** Changes habits: what ran until now ran by the old ones. */
+async function replan(desk: Desk, person: Person, save: (tx: Tx) => Promise<void>): Promise<void> {
+  const games = await transact(desk, async (tx) => {
+    const rows = (await openGames(tx, { member: person.id })).filter(({ status }) => status === 'playing')
+    const before = []
+    for (const row of rows) {
+      const clocks = clocksOf(row)
+      if (clocks) before.push({ row, clocks: settled(clocks, await hoursOf(tx, desk, row)) })
+    }
+    await save(tx)
+    for (const { row, clocks } of before) {
+      const hours = await hoursOf(tx, desk, row)
+      const next = planned(clocks, hours)
+      await changeGame(tx, row, { clock: next })
+      await setAlarm(tx, row.id, { clocks: next, hours })
+      await enqueue(tx, row.id, [{ kind: 'prompt' }], desk.clock.now())
+    }
+    return before.map(({ row }) => row.id)
+  })
+  for (const game of games) desk.stir(game)
+}

@@ -1,0 +1,238 @@
+// Votes: proposed, voted on once by each member at the table, and carried out in the transaction that decides them.
+import { randomBytes } from 'node:crypto'
+import type { Seat } from '../../engine/phrase.ts'
+import { changeGame, findGame, type GameRow } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import {
+  findVote,
+  insertBallot,
+  insertVote,
+  openVotes,
+  setVoteStatus,
+  type VoteRow,
+} from '../../store/votes.ts'
+import { putTask } from '../agenda.ts'
+import { type Desk, transact } from '../desk.ts'
+import { infoOf, sitterRow } from '../info.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import { TIMING } from '../timing.ts'
+import type { GameId, Job, Person, Result } from '../types.ts'
+import { VOTE_ENDS } from './closing.ts'
+import { callOff, goOn, handOver, pause, undoAgreed } from './deeds.ts'
+import { type About, type Plan, planOf } from './proposing.ts'
+import type { Proposal, Proposed, VoteInfo, VoteKind } from './types.ts'
+
+type Vote = VoteRow<About>
+
+/** Does at once what nobody else has a say in, or puts it to a vote. */
+export async function propose(
+  desk: Desk,
+  game: GameId,
+  person: Person,
+  proposal: Proposal,
+): Promise<Result<Proposed>> {
+  const result = await transact(desk, async (tx): Promise<Result<Proposed>> => {
+    const row = await findGame(tx, game)
+    if (!row) return refuse(refusals.noGame())
+    const plan = await planOf(tx, desk, row, person, proposal)
+    if ('key' in plan) return refuse(plan)
+    const isOffer = plan.kind === 'offer'
+    const alone = plan.electorate.every((seat) => seat === plan.seat)
+    if (alone && !isOffer) {
+      const after = await carryOut(tx, desk, row, plan)
+      return after ? grant({ info: infoOf(after) }) : refuse(refusals.notPlaying())
+    }
+    const same = (await openVotes<About>(tx, game)).find((vote) => isSame(vote, plan))
+    if (same) return refuse(refusals.voteOpen())
+    // Whoever changes the game at the same moment comes before or after all of this.
+    await changeGame(tx, row, {})
+    const vote = await hold(tx, desk, row, plan)
+    await enqueue(tx, game, [{ kind: 'vote', vote: vote.id }, { kind: 'prompt' }], desk.clock.now())
+    return grant({ info: infoOf(row), vote: infoOfVote(row, vote) })
+  })
+  if (result.ok) desk.stir(game)
+  return result
+}
+
+const isSame = (vote: Vote, { kind, about }: Plan): boolean =>
+  vote.kind === kind && vote.data.change?.seat === about.change?.seat
+
+/** Opens a vote; whoever proposes it has agreed. */
+async function hold(tx: Tx, desk: Desk, row: GameRow, plan: Plan): Promise<Vote> {
+  const id = randomBytes(6).toString('hex')
+  const { kind, seat = null, about, electorate, unanimous } = plan
+  const at = desk.clock.now()
+  const common = { id, gameId: row.id, kind, seat, electorate, unanimous, status: 'open', at } as const
+  await insertVote(tx, { ...common, data: about })
+  const agreed = seat !== null && electorate.includes(seat) ? [{ seat, yes: true }] : []
+  for (const ballot of agreed) await insertBallot(tx, id, ballot.seat, ballot.yes)
+  await putTask(tx, { kind: VOTE_ENDS, game: row.id, at: new Date(at.getTime() + TIMING.vote), key: id })
+  return { ...common, data: about, channel: null, message: null, ballots: agreed }
+}
+
+/** Takes what a person says to a vote. */
+export async function castVote(
+  desk: Desk,
+  id: string,
+  person: Person,
+  yes: boolean,
+): Promise<Result<VoteInfo>> {
+  const result = await transact(desk, async (tx): Promise<Result<VoteInfo>> => {
+    const vote = await findVote<About>(tx, id)
+    const row = vote && (await findGame(tx, vote.gameId))
+    if (!vote || !row) return refuse(refusals.voteOver())
+    if (vote.status !== 'open') return refuse(refusals.voteOver())
+    return vote.kind === 'offer'
+      ? accept(tx, desk, row, vote, person, yes)
+      : ballot(tx, desk, row, vote, person, yes)
+  })
+  if (result.ok) desk.stir(result.value.game.id)
+  return result
+}
+
+async function ballot(
+  tx: Tx,
+  desk: Desk,
+  read: GameRow,
+  before: Vote,
+  person: Person,
+  yes: boolean,
+): Promise<Result<VoteInfo>> {
+  const seat = sitterRow(read, person.id)?.seat
+  if (seat === undefined || !before.electorate.includes(seat)) return refuse(refusals.noVote())
+  if (before.ballots.some((each) => each.seat === seat)) return refuse(refusals.voted())
+  const row = await claimed(tx, read)
+  await insertBallot(tx, before.id, seat, yes)
+  const vote: Vote = { ...before, ballots: [...before.ballots, { seat, yes }] }
+  const verdict = verdictOf(vote)
+  if (!verdict) return told(tx, desk, row, vote)
+  return verdict === 'refused' ? close(tx, desk, row, vote, 'refused') : carry(tx, desk, row, vote)
+}
+
+/** Votes are counted one after another: the game's version sees to it. */
+async function claimed(tx: Tx, row: GameRow): Promise<GameRow> {
+  await changeGame(tx, row, {})
+  return { ...row, version: row.version + 1 }
+}
+
+/** How a vote is decided, once it is. */
+function verdictOf({ electorate, ballots, unanimous }: Vote): 'carried' | 'refused' | undefined {
+  const yes = ballots.filter((each) => each.yes).length
+  const no = ballots.length - yes
+  const all = electorate.length
+  if (unanimous ? yes === all : yes * 2 > all) return 'carried'
+  return (unanimous ? no > 0 : (all - no) * 2 <= all) ? 'refused' : undefined
+}
+
+/** Carries out what was agreed; void where the table has moved on. A seat is then offered to the newcomer. */
+async function carry(tx: Tx, desk: Desk, row: GameRow, vote: Vote): Promise<Result<VoteInfo>> {
+  await setVoteStatus(tx, vote.id, 'carried')
+  const plan: Plan = {
+    kind: vote.kind as VoteKind,
+    seat: vote.seat ?? undefined,
+    about: vote.data,
+    electorate: [],
+    unanimous: vote.unanimous,
+  }
+  if (plan.kind === 'replace') {
+    const offer = await hold(tx, desk, row, { ...plan, kind: 'offer' })
+    return told(tx, desk, row, { ...vote, status: 'carried' }, [
+      { kind: 'vote', vote: offer.id },
+      { kind: 'prompt' },
+    ])
+  }
+  await enqueue(tx, row.id, [{ kind: 'vote', vote: vote.id }], desk.clock.now())
+  const after = await carryOut(tx, desk, row, plan)
+  if (!after) await setVoteStatus(tx, vote.id, 'void')
+  return grant(infoOfVote(after ?? row, { ...vote, status: after ? 'carried' : 'void' }))
+}
+
+/** Does what a plan says. */
+function carryOut(
+  tx: Tx,
+  desk: Desk,
+  row: GameRow,
+  { kind, seat, about }: Plan,
+): Promise<GameRow | undefined> {
+  switch (kind) {
+    case 'pause':
+      return pause(tx, desk, row)
+    case 'resume':
+      return goOn(tx, desk, row)
+    case 'cancel':
+      return callOff(tx, desk, row)
+    case 'undo':
+      return undoAgreed(tx, desk, row, seat ?? -1, about.taken ?? -1)
+    case 'replace':
+    case 'offer':
+      throw new Error('a seat is only handed over by its newcomer')
+  }
+}
+
+/** The newcomer to whom a seat is offered takes it or leaves it. */
+async function accept(
+  tx: Tx,
+  desk: Desk,
+  read: GameRow,
+  vote: Vote,
+  person: Person,
+  yes: boolean,
+): Promise<Result<VoteInfo>> {
+  const { change } = vote.data
+  if (!change) throw new Error(`vote ${vote.id} offers no seat`)
+  if (change.newcomer.member !== person.id) return refuse(refusals.notOffered(change.newcomer.who))
+  if (sitterRow(read, person.id)) return refuse(refusals.seated())
+  const row = await claimed(tx, read)
+  if (!yes) return close(tx, desk, row, vote, 'refused')
+  await setVoteStatus(tx, vote.id, 'carried')
+  await enqueue(tx, row.id, [{ kind: 'vote', vote: vote.id }], desk.clock.now())
+  const after = await handOver(tx, desk, row, change, person.name)
+  if (!after) await setVoteStatus(tx, vote.id, 'void')
+  return grant(infoOfVote(after ?? row, { ...vote, status: after ? 'carried' : 'void' }))
+}
+
+async function close(
+  tx: Tx,
+  desk: Desk,
+  row: GameRow,
+  vote: Vote,
+  status: 'refused',
+): Promise<Result<VoteInfo>> {
+  await setVoteStatus(tx, vote.id, status)
+  return told(tx, desk, row, { ...vote, status })
+}
+
+/** Shows everyone how a vote stands. */
+async function told(
+  tx: Tx,
+  desk: Desk,
+  row: GameRow,
+  vote: Vote,
+  more: readonly Job[] = [],
+): Promise<Result<VoteInfo>> {
+  await enqueue(tx, row.id, [{ kind: 'vote', vote: vote.id }, ...more], desk.clock.now())
+  return grant(infoOfVote(row, vote))
+}
+
+/** A vote as everyone may see it now. */
+export async function voteInfo(desk: Desk, id: string): Promise<VoteInfo | undefined> {
+  const vote = await findVote<About>(desk.store.db, id)
+  const row = vote && (await findGame(desk.store.db, vote.gameId))
+  return vote && row && infoOfVote(row, vote)
+}
+
+function infoOfVote(row: GameRow, vote: Vote): VoteInfo {
+  const { id, seat, electorate, ballots, unanimous, status, channel, message } = vote
+  const yes = ballots.filter((each) => each.yes).length
+  const hasVoted = (voter: Seat) => ballots.some((each) => each.seat === voter)
+  return {
+    ...{ id, electorate, unanimous, status, game: infoOf(row), kind: vote.kind as VoteKind },
+    ...(seat !== null && { seat }),
+    ...(vote.data.change && { change: vote.data.change }),
+    yes,
+    no: ballots.length - yes,
+    awaited: electorate.filter((voter) => !hasVoted(voter)),
+    ...(channel !== null && message !== null && { post: { channel, message } }),
+  }
+}

@@ -1,0 +1,45 @@
+// What is old is swept: docs/privacy.md says after how long.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TIMING } from '../../src/host/timing.ts'
+import type { Store } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+
+const ground = freshGround()
+let store: Store
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+it('forgets claims and interactions after an hour, deliveries after a week, picks after a month; games stay', async () => {
+  const { host, publisher, pass } = hostOn(store)
+  const { db } = store
+  const game = await gameOf(host, [arjun])
+  granted(await answerAs(host, game.id, mei))
+  await host.saveDraft(arjun.id, 'token', { picks: ['card-1'], page: 0, version: 0 })
+  await host.claim('an-interaction')
+  await host.begin(publisher)
+  await host.runDue()
+  const kept = async () => ({
+    claims: await db.claim.count(),
+    interactions: await db.entry.count({ where: { interaction: { not: null } } }),
+    delivered: (await db.outbox.count({ where: { status: 'done' } })) > 0,
+    drafts: await db.draft.count(),
+  })
+  expect(await kept()).toEqual({ claims: 1, interactions: 1, delivered: true, drafts: 1 })
+  const after = async (ms: number) => {
+    pass(ms)
+    await host.runDue()
+    return kept()
+  }
+  const claims = TIMING.claims + 1
+  expect(await after(claims)).toEqual({ claims: 0, interactions: 0, delivered: true, drafts: 1 })
+  expect(await after(TIMING.delivered)).toMatchObject({ delivered: false, drafts: 1 })
+  expect(await after(TIMING.drafts)).toMatchObject({ drafts: 0 })
+  granted(await answerAs(host, game.id, arjun))
+  await host.stop()
+})

@@ -1,0 +1,438 @@
+// Time at a table: deadlines, reminders, what follows when time is out. Days pass in no time.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { LogEntry } from '../../../src/engine/log.ts'
+import { verify } from '../../../src/engine/verify.ts'
+import type { OpenHost } from '../../../src/host/open.ts'
+import { type PaceWish, paceOf } from '../../../src/host/pace.ts'
+import type { Job, Person } from '../../../src/host/types.ts'
+import type { Store } from '../../../src/store/open.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
+import { challengeTitle } from '../../support/challenge-game.ts'
+import { freshGround, SERVER } from '../../support/databases.ts'
+import { highCard } from '../../support/example-game.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../../support/host-table.ts'
+
+const ground = freshGround()
+let store: Store
+let at: ReturnType<typeof hostOn>
+let host: OpenHost
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+beforeEach(async () => {
+  for (const table of [store.db.game, store.db.member, store.db.setting] as {
+    deleteMany(): Promise<unknown>
+  }[])
+    await table.deleteMany()
+  at = hostOn(store, { challenge: challengeTitle })
+  host = at.host
+  await host.begin(at.publisher)
+})
+afterEach(() => host.stop())
+
+/** A running game at a pace. */
+const table = async (
+  wish: PaceWish,
+  { others = [arjun], title = 'high-card' }: { others?: readonly Person[]; title?: string } = {},
+) => {
+  const pace = paceOf(wish)
+  if (!pace) throw new Error('no such pace')
+  const game = await gameOf(host, others, { pace, title })
+  await host.runDue()
+  return game
+}
+
+/** Lets time pass, from one thing on the agenda to the next. */
+async function pass(ms: number): Promise<void> {
+  const end = new Date(at.clock.at.getTime() + ms)
+  for (;;) {
+    const next = await store.db.task.findFirst({ where: { at: { lte: end } }, orderBy: { at: 'asc' } })
+    if (!next) break
+    if (next.at > at.clock.at) at.clock.at = next.at
+    await host.runDue()
+  }
+  at.clock.at = end
+}
+
+const jobs = <K extends Job['kind']>(kind: K) =>
+  at.publisher.postings.flatMap(({ job }) => (job.kind === kind ? [job as Extract<Job, { kind: K }>] : []))
+const notes = () => jobs('note').map(({ phrase }) => phrase.key)
+const nudges = () => jobs('nudge').map(({ why, seats }) => `${why} ${seats.join()}`)
+
+async function log(game: string): Promise<LogEntry[]> {
+  const rows = await store.db.entry.findMany({ where: { gameId: game }, orderBy: { number: 'asc' } })
+  return rows.map(({ entry }) => entry as unknown as LogEntry)
+}
+const causes = async (game: string) =>
+  (await log(game)).map((entry) =>
+    entry.kind === 'answer' ? `${entry.by} ${entry.seat}` : `${entry.by} ${entry.kind}`,
+  )
+
+/** Milliseconds until each seat's time is out, by seat. */
+const remaining = async (game: string): Promise<Record<number, number>> =>
+  Object.fromEntries(
+    granted(await host.look(game, mei)).deadlines.map(({ seat, until }) => [
+      seat,
+      until.getTime() - at.clock.at.getTime(),
+    ]),
+  )
+const sitter = async (game: string, seat: number) => (await host.info(game))?.sitters[seat]
+const timesTaken = async (game: string) => (await causes(game)).filter((cause) => cause.startsWith('time'))
+
+describe('a daily table', () => {
+  it('reminds at half and at nine tenths, then the computer decides, for that one decision', async () => {
+    const game = await table({ speed: 'daily' })
+    granted(await answerAs(host, game.id, arjun))
+    await pass(12 * HOUR - 1)
+    expect(nudges()).toEqual([])
+    await pass(1)
+    expect(nudges()).toEqual(['time 0'])
+    await pass(9 * HOUR + 36 * MINUTE - 1)
+    expect(nudges()).toEqual(['time 0'])
+    await pass(1)
+    expect(nudges()).toEqual(['time 0', 'time 0'])
+    await pass(2 * HOUR + 24 * MINUTE - 1)
+    expect(await causes(game.id)).toEqual(['host start', 'member 1'])
+    await pass(1)
+    expect(await causes(game.id)).toEqual(['host start', 'member 1', 'time 0'])
+    expect(notes()).toEqual(['bot.time-decided'])
+    expect(nudges()).toHaveLength(2)
+    expect(await remaining(game.id)).toEqual({ 0: DAY, 1: DAY })
+  })
+
+  it('plays a week in a second, and what time decided is proved like the rest', async () => {
+    const game = await table({ speed: 'daily' }, { others: [arjun, lena] })
+    for (let day = 0; day < 7; day++) {
+      await pass(HOUR)
+      if ((await host.info(game.id))?.status === 'playing') await answerAs(host, game.id, lena)
+      await pass(23 * HOUR)
+    }
+    expect((await host.info(game.id))?.status).toBe('finished')
+    expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1', 'time 0', 'time 1', 'time 0', 'time 1'])
+    const file = JSON.parse(JSON.stringify(granted(await host.export(game.id))))
+    expect(verify(highCard, file)).toMatchObject({ ok: true, checked: 10 })
+    expect(await store.db.task.count()).toBe(0)
+  })
+
+  it('has no clock for somebody who plays alone', async () => {
+    const game = await table({ speed: 'daily' })
+    granted(await host.resign(game.id, arjun))
+    await pass(30 * DAY)
+    expect(await timesTaken(game.id)).toEqual([])
+    expect(await remaining(game.id)).toEqual({})
+  })
+
+  it('without a clock waits for ever', async () => {
+    const game = await table({ speed: 'none' })
+    await pass(400 * DAY)
+    expect(await causes(game.id)).toEqual(['host start'])
+    expect(nudges()).toEqual([])
+    expect(await host.clocks(game.id)).toBeUndefined()
+  })
+})
+
+describe('a live table', () => {
+  it('mentions each once, in the prompt: a reminder within the hour would be one too many', async () => {
+    const game = await table({ speed: 'live' })
+    await pass(5 * MINUTE - 1)
+    expect(await causes(game.id)).toEqual(['host start'])
+    await pass(1)
+    expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1'])
+    expect(nudges()).toEqual([])
+  })
+})
+
+describe('a bank', () => {
+  it('keeps what a decision leaves, adds the increment, and is capped', async () => {
+    const game = await table(
+      { speed: 'custom', bank: 2 * HOUR, increment: HOUR, cap: 4 * HOUR },
+      { title: 'challenge' },
+    )
+    expect(await remaining(game.id)).toEqual({ 0: 3 * HOUR })
+    await pass(2 * HOUR)
+    granted(await answerAs(host, game.id, mei)) // an hour is left, kept in her bank
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    expect(await remaining(game.id)).toEqual({ 1: 3 * HOUR })
+    granted(await answerAs(host, game.id, arjun)) // nothing used: three hours are kept
+    granted(await answerAs(host, game.id, mei, ['no']))
+    expect(await remaining(game.id)).toEqual({ 0: 2 * HOUR })
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    expect(await remaining(game.id)).toEqual({ 1: 4 * HOUR })
+    granted(await answerAs(host, game.id, arjun))
+    granted(await answerAs(host, game.id, mei, ['no']))
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    expect(await remaining(game.id)).toEqual({ 1: 4 * HOUR }) // five without the cap
+    const shown = await host.clocks(game.id)
+    expect(shown?.map(({ seat, bank, left }) => [seat, bank, left])).toEqual([
+      [0, 3 * HOUR, undefined],
+      [1, 4 * HOUR, 4 * HOUR],
+    ])
+  })
+})
+
+describe('an answer taken back', () => {
+  it('gives no time back', async () => {
+    const game = await table({ speed: 'daily' }, { others: [arjun, lena] })
+    await pass(20 * HOUR)
+    const { undo } = granted(await answerAs(host, game.id, mei))
+    granted(await host.undo(game.id, mei, undo ?? 'none', interaction()))
+    expect(await remaining(game.id)).toEqual({ 0: 4 * HOUR, 1: 4 * HOUR, 2: 4 * HOUR })
+  })
+})
+
+describe('a reaction window', () => {
+  it('has a quarter of a decision, after which silence is a pass; nobody has missed anything', async () => {
+    const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
+    granted(await answerAs(host, game.id, mei))
+    expect(await remaining(game.id)).toEqual({ 1: 6 * HOUR, 2: 6 * HOUR })
+    await pass(6 * HOUR - 1)
+    expect(await timesTaken(game.id)).toEqual([])
+    await pass(1)
+    expect(await timesTaken(game.id)).toEqual(['time close'])
+    expect(notes()).toEqual([])
+    expect(await remaining(game.id)).toEqual({ 1: DAY })
+    expect((await host.timesOf(arjun.id)).misses).toBe(0)
+  })
+
+  it('of which one has passed closes for the others', async () => {
+    const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    await pass(6 * HOUR)
+    expect(await timesTaken(game.id)).toEqual(['time close'])
+  })
+
+  it('passes each whose time is out, and waits for those whose clock stands still', async () => {
+    const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
+    await host.setAway(lena, new Date(at.clock.at.getTime() + 2 * DAY))
+    granted(await answerAs(host, game.id, mei))
+    await pass(6 * HOUR)
+    expect(await timesTaken(game.id)).toEqual(['time 1'])
+    granted(await answerAs(host, game.id, lena, ['yes']))
+    expect((await host.story(game.id)).some(({ told }) => told.phrase.key === 'challenge.took')).toBe(true)
+  })
+
+  it('may have an allowance of its own', async () => {
+    const game = await table({ speed: 'daily', reactions: 30 * MINUTE }, { title: 'challenge' })
+    granted(await answerAs(host, game.id, mei))
+    expect(await remaining(game.id)).toEqual({ 1: 30 * MINUTE })
+  })
+})
+
+describe('a table with stand-ins', () => {
+  const wish: PaceWish = { speed: 'daily', timeout: 'stand-in', misses: 2 }
+  const others = [arjun, lena]
+
+  it('lets a computer sit in after two misses in a row, until the member moves again', async () => {
+    const game = await table(wish, { others })
+    const rest = async () => {
+      for (const person of [arjun, lena]) await answerAs(host, game.id, person)
+    }
+    await rest()
+    await pass(DAY)
+    expect(notes()).toEqual(['bot.time-decided'])
+    await rest()
+    await pass(DAY)
+    expect(notes()).toEqual(['bot.time-decided', 'bot.time-stand-in'])
+    expect(await sitter(game.id, 0)).toMatchObject({ member: mei.id, standIn: 'first' })
+    expect((await causes(game.id)).at(-1)).toBe('stand-in 0')
+    expect(await remaining(game.id)).toEqual({ 1: DAY, 2: DAY })
+    expect((await host.timesOf(mei.id)).misses).toBe(2)
+    // A click on a menu of old takes the seat back, though it plays nothing.
+    expect((await answerAs(host, game.id, mei, ['card-1'])).ok).toBe(false)
+    expect((await sitter(game.id, 0))?.standIn).toBeUndefined()
+    await host.runDue()
+    expect(notes().at(-1)).toBe('bot.stand-in-back')
+  })
+
+  it('counts misses in a row alone', async () => {
+    const game = await table(wish, { others, title: 'challenge' })
+    for (let turn = 0; turn < 3; turn++) {
+      await pass(DAY) // Mei misses her dare
+      await pass(6 * HOUR)
+      for (const person of [arjun, lena]) {
+        granted(await answerAs(host, game.id, person))
+        granted(await answerAs(host, game.id, mei, ['yes'])) // and yet she is there
+      }
+    }
+    expect((await sitter(game.id, 0))?.standIn).toBeUndefined()
+    expect(await host.timesOf(mei.id)).toMatchObject({ misses: 3, answers: 0 })
+    expect(await host.timesOf(arjun.id)).toMatchObject({ misses: 0, answers: 3 })
+  })
+
+  it('gives the seat back for the asking, once', async () => {
+    const game = await table({ ...wish, misses: 1 }, { others, title: 'challenge' })
+    await pass(DAY)
+    expect((await sitter(game.id, 0))?.standIn).toBe('steady')
+    expect(granted(await host.comeBack(game.id, mei)).sitters[0]?.standIn).toBeUndefined()
+    granted(await host.comeBack(game.id, mei))
+    await host.runDue()
+    expect(notes().filter((key) => key === 'bot.stand-in-back')).toHaveLength(1)
+  })
+
+  it('waits without a clock for the last one who is there', async () => {
+    const game = await table({ ...wish, misses: 1 })
+    granted(await answerAs(host, game.id, arjun))
+    await pass(DAY)
+    expect((await sitter(game.id, 0))?.standIn).toBe('first')
+    await pass(30 * DAY)
+    expect((await sitter(game.id, 1))?.standIn).toBeUndefined()
+    expect(await remaining(game.id)).toEqual({})
+  })
+
+  it('lets a computer sit in at once for a member who has left the server', async () => {
+    const game = await table(wish, { others })
+    granted(await host.goneFrom(game.id, lena.id))
+    await host.runDue()
+    expect((await causes(game.id)).at(-1)).toBe('stand-in 2')
+    expect(notes()).toEqual(['bot.member-gone'])
+  })
+})
+
+describe('a table that forfeits', () => {
+  it('gives the seat to a computer for good', async () => {
+    const game = await table({ speed: 'daily', timeout: 'forfeit' }, { others: [arjun, lena] })
+    for (const person of [arjun, lena]) granted(await answerAs(host, game.id, person))
+    await pass(DAY)
+    expect(await sitter(game.id, 0)).toMatchObject({ computer: 'first' })
+    expect((await sitter(game.id, 0))?.member).toBeUndefined()
+    expect(notes()).toEqual(['bot.time-forfeited'])
+    expect((await causes(game.id)).slice(3)).toEqual(['time replace', 'computer 0', 'computer 0'])
+    expect((await host.comeBack(game.id, mei)).ok).toBe(false)
+  })
+})
+
+describe('a member’s own time', () => {
+  it('stands still in quiet hours, and reminders with it', async () => {
+    const game = await table({ speed: 'daily' })
+    granted(await answerAs(host, game.id, arjun))
+    await host.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
+    expect(await remaining(game.id)).toEqual({ 0: 32 * HOUR })
+    await pass(12 * HOUR)
+    expect(nudges()).toEqual([]) // ten hours ran, and now it is night
+    await pass(8 * HOUR)
+    expect(nudges()).toEqual(['time 0'])
+    await host.setQuiet(mei, undefined)
+    expect(await remaining(game.id)).toEqual({ 0: 12 * HOUR })
+  })
+
+  it('stands still on vacation, up to the table’s limit, over all decisions', async () => {
+    const game = await table({ speed: 'daily', away: 3 * DAY }, { title: 'challenge' })
+    await pass(12 * HOUR)
+    await host.setAway(mei, new Date(at.clock.at.getTime() + 2 * DAY))
+    const { deadlines } = granted(await host.look(game.id, arjun))
+    expect(deadlines).toMatchObject([{ back: new Date(at.clock.at.getTime() + 2 * DAY) }])
+    expect(await remaining(game.id)).toEqual({ 0: 2 * DAY + 12 * HOUR })
+    await pass(2 * DAY)
+    expect(granted(await host.look(game.id, arjun)).deadlines[0]).not.toHaveProperty('back')
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    await host.setAway(mei, new Date(at.clock.at.getTime() + 20 * DAY))
+    granted(await answerAs(host, game.id, arjun))
+    expect(await remaining(game.id)).toEqual({ 0: DAY + 6 * HOUR }) // one day of vacation was left
+    await host.setAway(mei, undefined)
+    expect(await remaining(game.id)).toEqual({ 0: 6 * HOUR })
+    expect((await host.clocks(game.id))?.[0]?.vacation).toBe(DAY)
+  })
+
+  it('runs on at a table that grants none', async () => {
+    const game = await table({ speed: 'daily', away: 0 })
+    await host.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' })
+    await host.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
+    expect(await remaining(game.id)).toEqual({ 0: DAY, 1: DAY })
+  })
+
+  it('hears that it is likely next, if it asked to', async () => {
+    await host.setReminders(arjun, { likely: true })
+    const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
+    expect(nudges()).toEqual(['likely 1'])
+    granted(await answerAs(host, game.id, mei))
+    granted(await answerAs(host, game.id, lena, ['yes']))
+    await host.runDue()
+    expect(nudges()).toEqual(['likely 1']) // Lena, who is next after Arjun, did not ask
+  })
+})
+
+describe('a paused game', () => {
+  it('stops the clocks', async () => {
+    const game = await table({ speed: 'daily' })
+    await pass(6 * HOUR)
+    at.publisher.plan.push({ done: false, lost: 'channel', why: 'gone' })
+    granted(await answerAs(host, game.id, arjun))
+    await host.runDue()
+    expect((await host.info(game.id))?.status).toBe('paused')
+    await pass(9 * DAY)
+    expect(await remaining(game.id)).toEqual({})
+    expect((await host.clocks(game.id))?.[0]).toMatchObject({ left: 18 * HOUR })
+    granted(await host.resume(game.id, mei, 'elsewhere'))
+    expect(await remaining(game.id)).toEqual({ 0: 18 * HOUR })
+    await pass(18 * HOUR)
+    expect(await timesTaken(game.id)).toEqual(['time 0'])
+  })
+})
+
+describe('a bot that was down', () => {
+  it('takes nobody’s time, gives a grace, and says so', async () => {
+    const game = await table({ speed: 'daily' })
+    const fresh = await table({ speed: 'relaxed' })
+    await pass(22 * HOUR)
+    await host.stop()
+    at.clock.at = new Date(at.clock.at.getTime() + 3 * DAY)
+    const again = hostOn(store, { challenge: challengeTitle })
+    again.clock.at = at.clock.at
+    at = again
+    host = again.host
+    await host.begin(again.publisher)
+    await host.runDue()
+    expect(await remaining(game.id)).toEqual({ 0: 6 * HOUR, 1: 6 * HOUR })
+    expect(await remaining(fresh.id)).toEqual({ 0: 50 * HOUR, 1: 50 * HOUR })
+    expect(await timesTaken(game.id)).toEqual([])
+    expect(notes()).toEqual(['bot.clock-outage', 'bot.clock-outage'])
+    await pass(6 * HOUR)
+    expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1'])
+  })
+
+  it('for a moment only is not missed', async () => {
+    const game = await table({ speed: 'daily' })
+    await host.stop()
+    at.pass(2 * MINUTE)
+    const { clock } = at
+    at = hostOn(store)
+    at.clock.at = clock.at
+    host = at.host
+    await host.begin(at.publisher)
+    await host.runDue()
+    expect(notes()).toEqual([])
+    expect(await remaining(game.id)).toEqual({ 0: DAY - 2 * MINUTE, 1: DAY - 2 * MINUTE })
+  })
+})
+
+// Many more, with processes that are killed: npm run deadlines.
+describe('two bots on one database', () => {
+  it('remind once and decide once', { timeout: 60_000 }, async () => {
+    // The embedded database is opened by one process; there two hosts share its store, and one of them posts.
+    const second = SERVER ? await ground.open() : store
+    const other = hostOn(second, { challenge: challengeTitle })
+    const games = []
+    for (let game = 0; game < 3; game++) games.push(await table({ speed: 'daily' }))
+    other.clock.at = at.clock.at
+    for (const hours of [12, 9.6, 2.4]) {
+      at.pass(hours * HOUR)
+      other.clock.at = at.clock.at
+      await Promise.all([host.runDue(), other.host.runDue()])
+      await host.runDue()
+    }
+    for (const { id } of games) expect(await timesTaken(id)).toEqual(['time 0', 'time 1'])
+    expect(nudges()).toEqual(Array.from({ length: 6 }, () => 'time 0,1'))
+    expect((await host.timesOf(mei.id)).misses).toBe(3)
+    await other.host.stop()
+    if (second !== store) await second.close()
+  })
+})
