@@ -3,10 +3,14 @@ import type { Titles } from '../src/discord/desk.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { TITLES } from '../src/games/index.ts'
 import { board } from './board.ts'
+import { card } from './card.ts'
 import { gameCommand } from './game.ts'
+import { general } from './general.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { language } from './language.ts'
+import { me } from './me.ts'
+import { orders } from './orders.ts'
 import { play } from './play.ts'
 import { rules } from './rules.ts'
 
@@ -17,8 +21,12 @@ export const commandsFor = (titles: Titles): Command[] => [
   hand,
   board,
   rules,
+  card,
+  general,
   help,
   language,
+  orders,
+  me,
 ]
 
 /** The commands of the house. */

@@ -8,6 +8,7 @@ import { type Desk, titleOf } from '../src/discord/desk.ts'
 import { findGame, suggestGames } from '../src/discord/finding.ts'
 import { answer } from '../src/discord/panels/answering.ts'
 import { type AskedLook, isAsked } from '../src/discord/panels/asking.ts'
+import { takeSeatBack } from '../src/discord/panels/returning.ts'
 import { notYours, standingOf } from '../src/discord/panels/standing.ts'
 import { wordsOf } from '../src/discord/present.ts'
 import { refusalScreen } from '../src/discord/refusing.ts'
@@ -24,10 +25,11 @@ export const play: Command = {
   slow: () => true,
   execute: (desk, call) =>
     withGame(desk, call, { mine: true }, async (info) => {
+      const back = await takeSeatBack(desk, call, info.id)
       const looked = await desk.host.look(info.id, call.person)
       if (!looked.ok) return refusalScreen(desk, call, info.id, looked.refusal)
       const look = looked.value
-      if (!isAsked(look)) return standingOf(desk, call, look, notYours(look, call.language))
+      if (!isAsked(look)) return standingOf(desk, call, look, back ?? notYours(look, call.language))
       return playTyped(desk, call, look, call.text('choice') ?? '')
     }),
   complete: async (desk, call) =>

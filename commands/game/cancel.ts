@@ -1,9 +1,19 @@
-// `/game cancel`: calls a lobby off, or a game whose last member asks.
-import { deed } from './part.ts'
+// `/game cancel`: the host calls a lobby off; those who play agree on it.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { type Part, withGame } from './part.ts'
+import { putToTable } from './proposal.ts'
 
-export const cancel = deed(
-  'cancel',
-  'game cancel',
-  ({ host }, { person }, game) => host.cancel(game.id, person),
-  (words) => words['game-cancelled'](),
-)
+export const cancel: Part = {
+  definition: subcommand('cancel', 'game cancel', gameOption()),
+  slow: true,
+  execute: (desk, call) =>
+    withGame(desk, call, {}, async ({ id, status }) => {
+      if (status !== 'lobby')
+        return putToTable(desk, call, id, { kind: 'cancel' }, (words) => words['game-cancelled']())
+      const done = await desk.host.cancel(id, call.person)
+      if (!done.ok) return refusalScreen(desk, call, id, done.refusal)
+      return { content: wordsOf(call.language)['game-cancelled']() }
+    }),
+}

@@ -1,8 +1,9 @@
-// `/game list`: all lobbies and running games of the server.
+// `/game list`: all lobbies and running games of the server; open ones can be joined there and then.
 import { subcommand } from '../../src/discord/definition.ts'
 import { titleOf } from '../../src/discord/desk.ts'
+import { customId } from '../../src/discord/ids.ts'
 import { gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
-import { paragraphs } from '../../src/discord/screen.ts'
+import { button, buttons, paragraphs } from '../../src/discord/screen.ts'
 import type { GameInfo } from '../../src/host/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import type { Language } from '../../src/text/language.ts'
@@ -10,6 +11,8 @@ import type { Part } from './part.ts'
 
 /** Games listed at most; the message holds no more. */
 const LISTED = 15
+/** Lobbies with a button: one row of them. */
+const JOINABLE = 5
 
 export const list: Part = {
   definition: subcommand('list', 'game list'),
@@ -17,14 +20,26 @@ export const list: Part = {
     const words = wordsOf(call.language)
     const games = call.guild === undefined ? [] : await desk.host.gamesHere(call.guild)
     if (games.length === 0) return { content: words['list-none']() }
-    const lines = games.slice(0, LISTED).map((info) => {
+    // Tables that can still be joined stand first.
+    const sorted = [
+      ...games.filter((info) => mayJoin(info, call.person.id)),
+      ...games.filter((info) => !mayJoin(info, call.person.id)),
+    ].slice(0, LISTED)
+    const lines = sorted.map((info) => {
       const name = gameName(titleOf(desk, info), info, call.language)
       return `- ${name} · ${placeOf(info)} · ${stateOf(info, words, call.language)}`
     })
     const more = games.length > LISTED ? words['and-more']({ n: games.length - LISTED }) : undefined
-    return { content: paragraphs(words['list-head'](), ...lines, more) }
+    const joins = sorted
+      .filter((info) => mayJoin(info, call.person.id))
+      .slice(0, JOINABLE)
+      .map(({ id }) => button(customId('sit', id), words['join-which']({ game: id }), 'go'))
+    return { content: paragraphs(words['list-head'](), ...lines, more), rows: buttons(...joins) }
   },
 }
+
+const mayJoin = ({ status, seats, sitters }: GameInfo, person: string): boolean =>
+  status === 'lobby' && sitters.length < seats && sitters.every(({ member }) => member !== person)
 
 function stateOf(info: GameInfo, words: BotPhrases, language: Language): string {
   const names = seatNames(

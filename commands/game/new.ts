@@ -4,6 +4,7 @@ import { languageOfTables } from '../../src/discord/call.ts'
 import {
   choiceOption,
   completedOption,
+  fileOption,
   numberOption,
   subcommand,
   textOption,
@@ -15,14 +16,17 @@ import {
   readOptions,
   suggestOptions,
 } from '../../src/discord/options.ts'
+import { readPacing, suggestPacing } from '../../src/discord/pacing.ts'
 import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
 import { LUCK_LENGTH } from '../../src/host/lobby.ts'
+import { WINDOWS } from '../../src/host/pace.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { listText } from '../../src/text/render.ts'
+import { readFile } from './file.ts'
 import type { Part } from './part.ts'
 
 /** `/game new` for the games in the house. */
@@ -35,10 +39,17 @@ export const newGame = (titles: Titles): Part => ({
     choiceOption('language', 'game new language', languageChoices()),
     completedOption('options', 'game new options'),
     textOption('luck', 'game new luck', { maxLength: LUCK_LENGTH }),
+    completedOption('speed', 'game new speed'),
+    completedOption('reactions', 'game new reactions'),
+    choiceOption('timeout', 'game new timeout', timeoutChoices()),
+    choiceOption('windows', 'game new windows', windowChoices()),
+    completedOption('away', 'game new away'),
+    fileOption('file', 'game new file'),
   ),
   slow: true,
   execute: open,
   async complete(desk, call) {
+    if (PACED.includes(call.focused)) return suggestPacing(call.focused, call.typed, call.language)
     const title = desk.titles[call.text('game') ?? '']
     if (!title || call.focused !== 'options') return []
     const basic = wordsOf(call.language)['basic-rules']()
@@ -52,6 +63,22 @@ const gameChoices = (titles: Titles) =>
     name: (language: Language) =>
       language === 'en' ? `${words.en.title} ${words['zh-TW'].title}` : words[language].title,
   }))
+
+/** Options that are completed with lengths of time. */
+const PACED = ['speed', 'reactions', 'away']
+
+/** What may follow when time is out; for a stand-in, after how many misses. */
+const timeoutChoices = () => [
+  { value: 'auto', name: (language: Language) => wordsOf(language)['timeout-auto']() },
+  ...[1, 2, 3].map((n) => ({
+    value: `stand-in:${n}`,
+    name: (language: Language) => wordsOf(language)['timeout-stand-in']({ n }),
+  })),
+  { value: 'forfeit', name: (language: Language) => wordsOf(language)['timeout-forfeit']() },
+]
+
+const windowChoices = () =>
+  WINDOWS.map((value) => ({ value, name: (language: Language) => wordsOf(language)[`windows-${value}`]() }))
 
 /** The languages by their own names. */
 export const languageChoices = () =>
@@ -75,13 +102,18 @@ async function open(desk: Desk, call: CommandCall): Promise<Screen> {
     return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
+  const pacing = readPacing(call)
+  if ('problem' in pacing) return { content: pacing.problem }
+  const file = await readFile(title, call)
+  if ('problem' in file) return { content: file.problem }
   const luck = call.text('luck')?.trim().slice(0, LUCK_LENGTH)
   const opened = await desk.host.openLobby({
     title: title.game.id,
     seats,
     language:
       LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(desk, call)),
-    options: reading.options,
+    options: { ...reading.options, ...file.options },
+    pace: pacing.pace,
     guild: call.guild,
     channel: call.channel,
     person: call.person,

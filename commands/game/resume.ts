@@ -2,8 +2,11 @@
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
 import { vitalMissing } from '../../src/discord/permissions.ts'
 import { wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { PAUSED_BY_VOTE } from '../../src/host/types.ts'
 import { listText } from '../../src/text/render.ts'
-import { doDeed, type Part } from './part.ts'
+import { type Part, withGame } from './part.ts'
+import { putToTable } from './proposal.ts'
 
 export const resume: Part = {
   definition: subcommand('resume', 'game resume', gameOption()),
@@ -13,12 +16,11 @@ export const resume: Part = {
     const missing = vitalMissing(call.botMayDo, call.inThread, words)
     if (missing.length > 0)
       return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
-    return doDeed(
-      desk,
-      call,
-      { mine: true },
-      ({ host }, { person, channel }, game) => host.resume(game.id, person, channel),
-      () => words['game-resumed'](),
-    )
+    return withGame(desk, call, { mine: true }, async (info) => {
+      if (info.pausedWhy === PAUSED_BY_VOTE)
+        return putToTable(desk, call, info.id, { kind: 'resume' }, (said) => said['game-resumed']())
+      const done = await desk.host.resume(info.id, call.person, call.channel)
+      return done.ok ? { content: words['game-resumed']() } : refusalScreen(desk, call, info.id, done.refusal)
+    })
   },
 }

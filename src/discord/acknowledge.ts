@@ -57,12 +57,20 @@ const deferral = (interaction: Answerable): Promise<unknown> =>
 const updates = (interaction: Answerable): interaction is MessageComponentInteraction =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
+/** Whether a press was on the member's private desk: a message that everybody there sees, where only one person is. */
+export const isOnDesk = (interaction: Answerable): boolean =>
+  updates(interaction) &&
+  interaction.guildId === null &&
+  interaction.message?.flags.has(MessageFlags.Ephemeral) === false
+
 /** Shows a reply: in the panel it was asked from, or as a private message of its own. Its picture comes later. */
 export async function show(interaction: Answerable, illustrator: Illustrator, reply: Reply): Promise<void> {
   if ('modal' in reply) return openModal(interaction, reply.modal)
   if ('redraw' in reply) return redraw(interaction, reply.redraw)
   const { screen, fresh } = reply
-  const onPanel = updates(interaction) && interaction.message?.flags.has(MessageFlags.Ephemeral) === true
+  const onPanel =
+    updates(interaction) &&
+    (isOnDesk(interaction) || interaction.message?.flags.has(MessageFlags.Ephemeral) === true)
   if (onPanel && !fresh) return showOnPanel(interaction, illustrator, screen)
   const message = await showAnew(interaction, screen)
   if (message === undefined) return

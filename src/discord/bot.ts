@@ -75,11 +75,13 @@ export function openBot(options: BotOptions): Bot {
       })
       client = fresh
       listen(fresh, publisher, router, log)
+      listenForLosses(fresh, desk)
       const online = new Promise<Client<true>>((resolve) => fresh.once(Events.ClientReady, resolve))
       await fresh.login(options.token)
       const { application } = await online
       await registerCommands(desk, api, application.id, options.commands)
       log.info({ shard: shard.id }, 'the gateway session is there')
+      void publisher.mend()
     },
     end: async () => client?.destroy(),
   })
@@ -87,6 +89,7 @@ export function openBot(options: BotOptions): Bot {
   return {
     ready: session.begun,
     deliver: publisher.deliver,
+    tend: publisher.tend,
     async welcome(channel, title, locale) {
       const key = `welcome ${channel}`
       if (await host.setting(key)) return
@@ -111,4 +114,12 @@ function listen(client: Client, publisher: DiscordPublisher, router: Router, log
   })
   client.on(Events.Error, (error) => log.error(errorFacts(error), 'the gateway client failed'))
   client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'the gateway session ended'))
+}
+
+/** A game whose place is deleted hears of it at once. */
+function listenForLosses(client: Client, { host, log }: Desk): void {
+  const gone = ({ id }: { readonly id: string }) =>
+    void host.placeGone(id).catch((error: unknown) => log.error(errorFacts(error), 'a loss was not noted'))
+  client.on(Events.ChannelDelete, gone)
+  client.on(Events.ThreadDelete, gone)
 }

@@ -20,11 +20,21 @@ export interface Call {
   readonly botMayDo: bigint
 }
 
+/** A file that a person attached; its text is yet to be fetched. */
+export interface Attached {
+  readonly url: string
+  /** As Discord says. */
+  readonly bytes: number
+}
+
 /** A slash command as typed. Options are what the person sent; nothing in them is trusted. */
 export interface CommandCall extends Call {
   readonly subcommand?: string
   text(option: string): string | undefined
   number(option: string): number | undefined
+  /** A member who is named. */
+  member(option: string): (Person & { readonly bot: boolean }) | undefined
+  file(option: string): Attached | undefined
 }
 
 /** A half-typed option of a slash command. */

@@ -49,7 +49,24 @@ export async function commandCallOf(
     ...(subcommand !== null && { subcommand }),
     text: (name) => options.getString(name) ?? undefined,
     number: (name) => options.getInteger(name) ?? undefined,
+    member: (name) => namedMember(interaction, name),
+    file(name) {
+      const file = 'getAttachment' in options ? options.getAttachment(name) : null
+      return file ? { url: file.url, bytes: file.size } : undefined
+    },
   }
+}
+
+/** A member named in an option, by the name that their server sees. */
+function namedMember(
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  name: string,
+): (Person & { readonly bot: boolean }) | undefined {
+  const user = interaction.isChatInputCommand() ? interaction.options.getUser(name) : null
+  const member = interaction.isChatInputCommand() ? interaction.options.getMember(name) : null
+  if (!user || !member) return undefined
+  const nick = 'displayName' in member ? member.displayName : member.nick
+  return { id: user.id, name: nick ?? user.displayName, bot: user.bot }
 }
 
 /** A half-typed option. */

@@ -92,6 +92,14 @@ export const completedOption = (name: string, path: DescriptionPath, { required 
   autocomplete: true as const,
 })
 
+/** A file to attach. */
+export const fileOption = (name: string, path: DescriptionPath, { required = false }: Rules = {}) => ({
+  type: Kind.Attachment as const,
+  name,
+  ...described(path),
+  required,
+})
+
 /** One of a few fixed choices, their names localized. */
 export const choiceOption = (
   name: string,
@@ -115,6 +123,14 @@ export const numberOption = (
   path: DescriptionPath,
   { min, max, required = false }: Rules & { readonly min: number; readonly max: number },
 ) => ({ type: Kind.Integer as const, name, ...described(path), required, min_value: min, max_value: max })
+
+/** A member of the server. */
+export const memberOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.User as const,
+  name,
+  ...described(path),
+  required: true,
+})
 
 /** The game a command is about; completed from the games there are. */
 export const gameOption = () => completedOption('game', 'option game')

@@ -14,6 +14,7 @@ export const LIMITS = {
   buttonLabel: 80,
   /** Longest label that a phone still shows whole on a button. */
   shortLabel: 30,
+  rowButtons: 5,
   /** Buttons used for one decision at most. */
   fewOptions: 5,
   modalTitle: 45,

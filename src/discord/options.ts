@@ -6,6 +6,7 @@ import { clip } from '../text/markdown.ts'
 import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import { LIMITS } from './limits.ts'
+import { sayIn } from './present.ts'
 
 /** One thing that can be switched on: a flag, or a value of a choice that is not its default. */
 interface Switch {
@@ -19,7 +20,9 @@ const switchesOf = (title: Title, seats?: number): Switch[] =>
     .flatMap((spec): Switch[] =>
       spec.kind === 'flag'
         ? [{ spec, value: !spec.default }]
-        : spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })),
+        : spec.kind === 'choice'
+          ? spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value }))
+          : [],
     )
 
 function nameOf(title: Title, { spec, value }: Switch, language: Language): string {
@@ -46,11 +49,17 @@ const loose = (text: string): string =>
     .replace(/[-_:：=\s]+/g, ' ')
     .trim()
 
-/** The names of what differs from the basic rules. */
-export const optionNames = (title: Title, options: Options, language: Language): string[] =>
-  switchesOf(title)
+/** The names of what differs from the basic rules, and what is said of the host's files. */
+export const optionNames = (title: Title, options: Options, language: Language): string[] => [
+  ...switchesOf(title)
     .filter(({ spec, value }) => options[spec.id] === value)
-    .map((each) => nameOf(title, each, language))
+    .map((each) => nameOf(title, each, language)),
+  ...title.game.options.flatMap((spec) => {
+    const value = options[spec.id]
+    const reading = spec.kind === 'file' && typeof value === 'string' ? spec.read(value) : undefined
+    return reading?.ok ? [sayIn(language, reading.says, title)] : []
+  }),
+]
 
 /** All that can be switched on, by name. */
 export const allOptionNames = (title: Title, language: Language): string[] =>

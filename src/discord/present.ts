@@ -1,13 +1,13 @@
 // From phrases to a reader's words: lexicon, reader, names of seats, and lines that many screens share.
-import type { Told } from '../engine/game.ts'
 import type { Awaited } from '../engine/outlook.ts'
 import type { Phrase, Seat } from '../engine/phrase.ts'
 import type { Title } from '../games/title.ts'
-import type { GameInfo, Sitter } from '../host/types.ts'
+import type { GameInfo, Sitter, StoryEvent } from '../host/types.ts'
 import { BOT_WORDS, type BotPhrases } from '../text/bot/index.ts'
 import type { Language } from '../text/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { type Lexicon, listText, type Reader, render, type Style } from '../text/render.ts'
+import type { Desk } from './desk.ts'
 
 /** The bot's own phrases in a language, to be called with rendered arguments. */
 export const wordsOf = (language: Language): BotPhrases => BOT_WORDS[language].phrases
@@ -51,22 +51,37 @@ export const namesSeat = (phrase: Phrase, seat: Seat): boolean =>
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, readerOf(language, info, 'plain'))
 
-/** Events as lines of Markdown, in order. */
+/** Events as lines of Markdown, in order; what was taken back is struck through. */
 export const storyLines = (
   language: Language,
   title: Title,
   info: GameInfo,
-  story: readonly Told[],
-): string[] => story.map((told) => sayIn(language, told.phrase, title, info))
+  story: readonly StoryEvent[],
+): string[] =>
+  story.map(({ told, undone }) => {
+    const line = sayIn(language, told.phrase, title, info)
+    return undone === undefined ? line : `${STRIKE}${line}${STRIKE}`
+  })
 
-/** A sitter's name as Markdown, computers with their sign. */
+const STRIKE = '~~'
+
+/** A text without what strikes it through: the same text before and after it was taken back. */
+export const unstruck = (text: string): string => text.replaceAll(STRIKE, '')
+
+/** A sitter's name as Markdown, computers with their sign, also those that sit in for a member. */
 export const sitterName = (sitter: Sitter): string =>
-  `${sitter.computer === undefined ? '' : '🤖 '}**${escapeMarkdown(sitter.name)}**`
+  `${(sitter.computer ?? sitter.standIn) === undefined ? '' : '🤖 '}**${escapeMarkdown(sitter.name)}**`
 
 /** The name at a seat as Markdown. */
 export function seatName(info: GameInfo, seat: Seat): string {
   const sitter = info.sitters.find((each) => each.seat === seat)
   return sitter ? sitterName(sitter) : `${seat + 1}`
+}
+
+/** The name at a seat for labels, without Markdown. */
+export function plainSeatName(info: GameInfo, seat: Seat): string {
+  const sitter = info.sitters.find((each) => each.seat === seat)
+  return sitter ? `${sitter.computer === undefined ? '' : '🤖 '}${sitter.name}` : `${seat + 1}`
 }
 
 /** The names of seats as a list: `Mei, Arjun and 🤖 Cao Pi`. */
@@ -99,6 +114,14 @@ export function winnersText(info: GameInfo, language: Language): string {
 /** A game by its name in the reader's language and its id. */
 export const gameName = (title: Title, info: GameInfo, language: Language): string =>
   wordsOf(language)['panel-head']({ title: title.words[language].title, game: info.id })
+
+/** The address of what a game shows last (its prompt, its lobby), which leads there from any server. */
+export async function jumpTo({ host }: Pick<Desk, 'host'>, info: GameInfo): Promise<string> {
+  const post = (await host.post(info.id, 'prompt')) ?? (await host.post(info.id, 'lobby'))
+  const place = info.thread ?? info.channel
+  const message = post && post.channel === place && post.message !== '0' ? `/${post.message}` : ''
+  return `https://discord.com/channels/${info.guild}/${place}${message}`
+}
 
 /** Where a game is played, as a link. */
 export const placeOf = (info: GameInfo): string => `<#${info.thread ?? info.channel}>`

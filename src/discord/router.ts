@@ -1,13 +1,14 @@
 // The router: every interaction is claimed by its id, led to its command or panel, and answered whatever happens.
 import { type Interaction, RESTJSONErrorCodes } from 'discord.js'
 import { languageOf } from '../text/language.ts'
-import { type Answerable, answerInTime, show } from './acknowledge.ts'
+import { type Answerable, answerInTime, isOnDesk, show } from './acknowledge.ts'
 import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
 import type { Desk } from './desk.ts'
 import type { Easel } from './easel.ts'
 import { readCustomId } from './ids.ts'
 import { illustratorOf } from './illustrating.ts'
 import { PANELS } from './panels/index.ts'
+import { layOut } from './panels/private-desk.ts'
 import { wordsOf } from './present.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { codeOf } from './publisher/wire.ts'
@@ -48,9 +49,9 @@ export function routerOf(desk: Desk, commands: readonly Command[], easel: Easel)
     const panel = Object.hasOwn(PANELS, verb) ? PANELS[verb] : undefined
     await answerInTime(interaction, illustrator, panel?.slow === true, async (): Promise<Reply> => {
       const call = await panelCallOf(desk, interaction, parts)
-      return panel
-        ? panel.run(desk, call)
-        : { screen: { content: wordsOf(call.language)['unknown-button']() }, fresh: true }
+      if (!panel) return { screen: { content: wordsOf(call.language)['unknown-button']() }, fresh: true }
+      const reply = await panel.run(desk, call)
+      return isOnDesk(interaction) ? layOut(desk, call, verb, reply) : reply
     })
   }
 

@@ -1,5 +1,6 @@
 // A screen: what one message shows, as plain data. Builders keep to Discord's limits whatever the texts are.
 import { ButtonStyle, ComponentType } from 'discord.js'
+import type { GameId } from '../host/types.ts'
 import type { Picture } from '../picture/picture.ts'
 import { clip } from '../text/markdown.ts'
 import { LIMITS } from './limits.ts'
@@ -56,6 +57,14 @@ export interface Screen {
   readonly files?: readonly File[]
   /** Comes later, and may not come at all: `content` says everything that is on it. */
   readonly illustration?: Illustration
+  /** The game that it is about, and what it says first: enough to lay it out on a private desk instead. */
+  readonly about?: About
+}
+
+/** A game, and a word to the one who reads of it. */
+export interface About {
+  readonly game: GameId
+  readonly note?: string
 }
 
 /** A form that asks for words; it can only be the first answer to an interaction. */
@@ -66,9 +75,14 @@ export interface Modal {
   readonly maxLength: number
 }
 
-type Tone = 'main' | 'quiet' | 'go'
+type Tone = 'main' | 'quiet' | 'go' | 'grave'
 
-const STYLES = { main: ButtonStyle.Primary, quiet: ButtonStyle.Secondary, go: ButtonStyle.Success } as const
+const STYLES = {
+  main: ButtonStyle.Primary,
+  quiet: ButtonStyle.Secondary,
+  go: ButtonStyle.Success,
+  grave: ButtonStyle.Danger,
+} as const
 
 /** A button; its label is clipped to what Discord takes. */
 export const button = (custom_id: string, label: string, tone: Tone = 'quiet', disabled = false): Button => ({

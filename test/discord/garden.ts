@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/desk.ts'
+import type { Title } from '../../src/games/title.ts'
 import type { Studio } from '../../src/picture/studio.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -25,6 +26,7 @@ afterAll(async () => {
 export interface Garden {
   readonly sandbox: Sandbox
   readonly house: House
+  readonly store: Store
   readonly bot: Bot
   readonly clock: ReturnType<typeof testClock>
   readonly mei: Person
@@ -35,15 +37,17 @@ export interface Garden {
   /** What it logged as a mishap. */
   readonly mishaps: string[]
   /** Opens a game for two or three and starts it; the place where it is played. */
-  begin(people?: readonly Person[]): Promise<string>
+  begin(people?: readonly Person[], more?: Readonly<Record<string, string>>): Promise<string>
+  /** Closes the bot and opens it again. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens a garden; with pictures where a studio is given. */
-export async function openGarden(table: typeof toy = toy, studio?: Studio): Promise<Garden> {
+export async function openGarden(table: Title = toy, studio?: Studio): Promise<Garden> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
-  const titles = { toy: table }
+  const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
   store ??= ground.open()
   const house = await openHouse(await store, titles, time)
@@ -54,17 +58,19 @@ export async function openGarden(table: typeof toy = toy, studio?: Studio): Prom
     warn: (_, what) => void mishaps.push(what),
     error: (facts, what) => void faults.push(`${what} ${JSON.stringify(facts)}`),
   }
-  const bot = openBot({
-    token: sandbox.token,
-    api: `${sandbox.url}/api`,
-    host: house.host,
-    titles,
-    commands: commandsFor(titles),
-    clock: time,
-    log,
-    chatPause: 20,
-    ...(studio && { studio }),
-  })
+  const open = () =>
+    openBot({
+      token: sandbox.token,
+      api: `${sandbox.url}/api`,
+      host: house.host,
+      titles,
+      commands: commandsFor(titles),
+      clock: time,
+      log,
+      chatPause: 20,
+      ...(studio && { studio }),
+    })
+  let bot = open()
   sandbox.addChannel({ name: 'room' })
   for (const [name, locale] of [
     ['Mei', 'zh-TW'],
@@ -73,28 +79,44 @@ export async function openGarden(table: typeof toy = toy, studio?: Studio): Prom
   ] as const)
     sandbox.addMember({ name, locale })
   await bot.ready
-  await house.begin(bot)
+  await house.begin({
+    deliver: (posting) => bot.deliver(posting),
+    tend: (posting) => bot.tend(posting),
+  })
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
   return {
     sandbox,
     house,
-    bot,
+    store: await store,
+    get bot() {
+      return bot
+    },
     clock,
     mei,
     arjun,
     lena,
     faults,
     mishaps,
-    async begin(people = [mei, arjun]) {
+    async begin(people = [mei, arjun], more = {}) {
       const [first, ...others] = people
       if (!first) throw new Error('nobody plays')
-      await first.slash('#room', 'game new', { game: 'toy', seats: people.length, language: 'en' })
+      await first.slash('#room', 'game new', {
+        game: table.game.id,
+        seats: people.length,
+        language: 'en',
+        ...more,
+      })
       await house.settled()
       const lobby = last(sandbox.transcript('#room').filter(({ bot: own, ephemeral }) => own && !ephemeral))
       for (const person of others) await person.click(lobby, 'Join')
       await first.click(lobby, 'Start')
       await house.settled()
       return lobby.id
+    },
+    async restart() {
+      await bot.close()
+      bot = open()
+      await bot.ready
     },
     async close() {
       await house.settled()

@@ -14,6 +14,8 @@ export interface House {
   readonly faults: string[]
   /** Begins to post. */
   begin(publisher: Publisher): Promise<void>
+  /** Another host on the same database, as after a restart. */
+  again(): OpenHost
   /** Waits until all that is due is posted. */
   settled(): Promise<void>
 }
@@ -25,18 +27,29 @@ export async function openHouse(
   clock: Clock,
 ): Promise<House> {
   const { db } = store
-  for (const table of [db.game, db.member, db.guild, db.setting, db.claim, db.draft] as {
+  for (const table of [
+    db.game,
+    db.member,
+    db.guild,
+    db.setting,
+    db.claim,
+    db.draft,
+    db.desk,
+    db.orderDefault,
+  ] as {
     deleteMany(): Promise<unknown>
   }[])
     await table.deleteMany()
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
-  const host = openHost({ store, titles, clock, log })
+  const again = () => openHost({ store, titles, clock, log })
+  const host = again()
   const deliveries: House['deliveries'] = []
   return {
     host,
     deliveries,
     faults,
+    again,
     begin: (publisher) =>
       host.begin({
         async deliver(posting) {
@@ -44,6 +57,7 @@ export async function openHouse(
           deliveries.push({ job: posting.job, delivery })
           return delivery
         },
+        tend: (posting) => publisher.tend(posting),
       }),
     settled: () => host.runDue(),
   }

@@ -1,4 +1,5 @@
 // A game's public facts for tests, with names that try the Markdown.
+import { readPace } from '../../src/host/pace.ts'
 import type { GameInfo } from '../../src/host/types.ts'
 
 /** Facts of a game between Mei and Arjun; what is given counts. */
@@ -11,6 +12,7 @@ export const infoOf = (given: Partial<GameInfo>): GameInfo => ({
   host: '10',
   language: 'en',
   options: {},
+  pace: readPace(null),
   seats: 3,
   sitters: [
     { seat: 0, name: 'Mei', member: '10' },

@@ -3,11 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { labelsOf } from '../../src/discord/choice/labels.ts'
+import type { Desk } from '../../src/discord/desk.ts'
 import { askingScreen, isAsked } from '../../src/discord/panels/asking.ts'
 import { layoutOf } from '../../src/discord/panels/layout.ts'
+import { ordersScreen } from '../../src/discord/panels/ordering.ts'
 import { lobbyScreen } from '../../src/discord/publisher/lobby.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import type { Decision } from '../../src/engine/decision.ts'
+import { TITLES } from '../../src/games/index.ts'
 import type { Draft, Look } from '../../src/host/types.ts'
 import { commandsRule } from '../../src/sandbox/validate/command.ts'
 import { followUpRule } from '../../src/sandbox/validate/message.ts'
@@ -29,6 +32,9 @@ function panel(
     seat: 0,
     token: '0123456789abcdef',
     awaited: [],
+    ordered: [],
+    answeredByOrder: [],
+    deadlines: [],
     outlook: { view: { mine: ['peach'], turn: 0 }, decision },
   }
   if (!isAsked(look)) throw new Error('nothing asked')
@@ -62,7 +68,8 @@ describe('the commands', () => {
 
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
-    expect(anywhere.sort()).toEqual(['board', 'hand', 'help', 'language', 'play', 'rules'])
+    const names = ['board', 'card', 'general', 'hand', 'help', 'language', 'me', 'orders', 'play', 'rules']
+    expect(anywhere.sort()).toEqual(names)
     for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
   })
 })
@@ -146,5 +153,25 @@ describe('the words', () => {
     const keys = LANGUAGES.map((language) => Object.keys(BOT_WORDS[language].phrases).sort())
     expect(keys[1]).toEqual(keys[0])
     expect(keys[2]).toEqual(keys[0])
+  })
+})
+
+describe('the panel of standing orders', () => {
+  const desk = { titles: TITLES } as Desk
+  const pages = Object.values(TITLES).map(({ game }) => ({
+    title: game.id,
+    game: { ...info, title: game.id },
+    orders: (game.orders ?? []).map(({ id, values: [value = 'ask', next] }) => ({
+      ...{ id, value },
+      ...(next !== undefined && { once: next }),
+    })),
+    lulls: [],
+  }))
+
+  it.each(LANGUAGES)('fits for every order of every game in %s', (language) => {
+    for (const { game, ...page } of pages)
+      for (const chosen of [undefined, ...page.orders.map(({ id }) => id)])
+        for (const shown of [page, { ...page, game }])
+          expect(problems(ordersScreen(desk, { language }, shown, chosen, 'note'))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { readOptions, suggestOptions } from '../../src/discord/options.ts'
 import { toy } from './toy.ts'
 
 const read = (typed: string | undefined, seats = 2) => readOptions(toy, typed, seats, 'en')
-const basic = { kind: 'options', options: { sour: false, size: 'small' } }
+const basic = { kind: 'options', options: { sour: false, size: 'small', baskets: '' } }
 
 describe('options', () => {
   it.each([undefined, '', 'basic', '基本規則'])('left out are the basic rules: %s', (typed) => {

@@ -199,6 +199,43 @@ describe('the public story', () => {
     expect(now).toMatchObject({ content: 'Turn 3', attachments: [{ description: 'Turn 3 of the toy' }] })
   })
 
+  it('shows a table that has moved on where that is told, and nowhere before', async () => {
+    const { mei, house, store, bot } = garden
+    const thread = await garden.begin()
+    const game = await house.host.gameIn(thread)
+    if (!game) throw new Error('no game')
+    // Another process delivers: what this one is given was all told before it looks.
+    const lock = `outbox ${game.id}`
+    expect(await store.locks.take(lock)).toBe(true)
+    for (const choice of ['pear', '1 2 3']) await mei.slash({ id: thread }, 'play', { choice })
+    const [first] = (await house.host.story(game.id)).filter(({ told }) => told.mark === 'turn')
+    const job = { kind: 'story', number: first?.number ?? 0, from: 0, to: 0, fresh: true } as const
+    await bot.deliver({ id: 'first', game, job, doubtful: false })
+    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toEqual([])
+    await store.locks.free(lock)
+    await house.settled()
+    await withPicture(publicly(thread).findLast(({ content }) => content.includes('picked')) ?? last([]))
+    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(1)
+  })
+
+  it('that a process owed when it died is hung by the next one, and not twice', async () => {
+    const thread = await garden.begin()
+    studio.held = true
+    await garden.mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    await garden.house.settled()
+    const closing = garden.bot.close()
+    studio.release()
+    await closing
+    const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
+    expect(garden.mei.look(turn).attachments).toEqual([])
+    await garden.restart()
+    await withPicture(turn)
+    const drawn = studio.asked.length
+    await garden.restart()
+    await garden.house.settled()
+    expect(studio.asked).toHaveLength(drawn)
+  })
+
   it('delivered again hangs nothing twice', async () => {
     const { house, bot } = garden
     const thread = await picked()

@@ -36,6 +36,17 @@ describe('a lobby', () => {
     expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{64}`/)
   })
 
+  it('can be joined from /game list by whoever has no seat there', async () => {
+    const { mei, arjun, house } = garden
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+    await house.settled()
+    const id = await gameId()
+    expect(shown(await mei.slash('#room', 'game list')).buttons).toEqual([])
+    const list = shown(await arjun.slash('#room', 'game list'))
+    expect((await arjun.click(list, `Join ${id}`)).text).toContain('You have seat 2.')
+    expect((await house.host.info(id))?.sitters.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
+  })
+
   it('tells a refusal to that person alone', async () => {
     const { mei, arjun, sandbox, house } = garden
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
@@ -44,6 +55,21 @@ describe('a lobby', () => {
     const refused = await arjun.click(lobby, 'Start')
     expect(shown(refused)).toMatchObject({ ephemeralFor: 'Arjun' })
     expect(refused.text).toContain('**Mei**')
+  })
+})
+
+describe('a channel that is deleted', () => {
+  it('takes its open lobbies with it, and pauses what is played there', async () => {
+    const { mei, sandbox, house } = garden
+    await garden.begin()
+    const playing = await gameId()
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+    await house.settled()
+    const lobby = await gameId()
+    sandbox.deleteChannel('#room')
+    const status = async (id: string) => (await house.host.info(id))?.status
+    await expect.poll(() => status(lobby)).toBe('cancelled')
+    await expect.poll(() => status(playing)).toBe('paused')
   })
 })
 

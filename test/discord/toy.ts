@@ -1,6 +1,6 @@
 // A toy title for the Discord floor's tests: a round of questions of every shape, asked of each seat in turn.
 import type { Choice, Decision, Option } from '../../src/engine/decision.ts'
-import type { Game, State } from '../../src/engine/game.ts'
+import type { FileReading, Game, State } from '../../src/engine/game.ts'
 import { nameRef, nameRefs, seatRef } from '../../src/engine/phrase.ts'
 import { choose, type Script } from '../../src/engine/script.ts'
 import type { GameWords, Title } from '../../src/games/title.ts'
@@ -35,6 +35,8 @@ const en = {
   threw: ({ who, n }: { who: string; n: number }) => `${who} threw ${n} stones.`,
   wished: ({ who, wish }: { who: string; wish: string }) => `${who} wished: ${wish}`,
   points: () => 'fruits',
+  baskets: ({ n }: { n: number }) => `baskets: ${n}`,
+  'no-list': () => 'The file is no list.',
 } satisfies Catalogue
 
 const say = sayer<typeof en>('toy')
@@ -82,6 +84,13 @@ export const question = (shape: number, seat = 0): Decision => {
   return { seat, ...decision }
 }
 
+/** A file of baskets: any list. */
+function readBaskets(text: string): FileReading {
+  const list: unknown = text.startsWith('[') ? JSON.parse(text) : undefined
+  if (!Array.isArray(list)) return { ok: false, fault: say('no-list') }
+  return { ok: true, value: JSON.stringify(list), says: say('baskets', { n: list.length }) }
+}
+
 const game: Game<Toy, { mine: Choice; turn: number }> = {
   id: 'toy',
   version: 1,
@@ -89,6 +98,7 @@ const game: Game<Toy, { mine: Choice; turn: number }> = {
   options: [
     { id: 'sour', kind: 'flag', default: false },
     { id: 'size', kind: 'choice', values: ['small', 'big'], default: 'small', seats: [2, 3] },
+    { id: 'baskets', kind: 'file', default: '', bytes: 1024, example: '[1]', read: readBaskets },
   ],
   setup: (seats) => ({
     chance: { epoch: 0, counter: 0 },
@@ -124,7 +134,10 @@ const game: Game<Toy, { mine: Choice; turn: number }> = {
   }),
   unknown: () => [],
   computers: {
-    steady: { decide: ({ decision }) => decision.options.slice(0, decision.min).map(({ id }) => id) },
+    steady: {
+      decide: ({ decision }) =>
+        decision.text ? ['fair winds'] : decision.options.slice(0, decision.min).map(({ id }) => id),
+    },
   },
 }
 
@@ -136,6 +149,7 @@ const words = (language: Language): GameWords => ({
   options: {
     sour: { name: language === 'en' ? 'Sour fruit' : '酸果', hint: 'All fruit is sour.' },
     size: { name: 'Size', hint: 'How big.', values: { small: 'Small', big: 'Big' } },
+    baskets: { name: 'Baskets', hint: 'What the fruit goes into.' },
   },
   topics: [
     { id: 'turn', title: language === 'en' ? 'A turn' : '回合', body: 'Pick.\n\nThrow.' },

@@ -1,6 +1,8 @@
 // Taking an answer, and leading on: what follows is shown in the same panel until nothing is left for this person.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Choice } from '../../engine/decision.ts'
+import type { Id } from '../../engine/phrase.ts'
+import { TIMING } from '../../host/timing.ts'
 import type { GameId, Look } from '../../host/types.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -10,19 +12,20 @@ import type { Screen } from '../screen.ts'
 import { isAsked } from './asking.ts'
 import { standing, standingOf } from './standing.ts'
 
-/** How long a panel waits for computer players before it says that nothing is left, in milliseconds. */
-const PATIENCE = 1_500
+/** Between two looks of a panel that waits for computer players, in milliseconds. */
 const GLANCE = 120
 
-/** Answers a decision; the screen of what follows, or of where the game stands and why it was not taken. */
+/** Answers a decision, or passes it with the whole stretch `lull`; the screen of what follows, or of where the game stands and why it was not taken. */
 export async function answer(
   desk: Desk,
   call: Call,
   game: GameId,
   token: string,
   choice: Choice,
+  lull?: Id,
 ): Promise<Screen> {
-  const taken = await desk.host.answer({ game, person: call.person, token, choice, interaction: call.id })
+  const { person, id: interaction } = call
+  const taken = await desk.host.answer({ game, person, token, choice, interaction, ...(lull && { lull }) })
   if (!taken.ok) return standing(desk, call, game, await refusalText(desk, call, game, taken.refusal))
   const look = await afterComputers(desk, call, taken.value)
   return standingOf(desk, call, look, isAsked(look) ? wordsOf(call.language).thanks() : undefined)
@@ -31,7 +34,7 @@ export async function answer(
 /** The look once computer players have had their moment, if the game waits for nobody else. */
 async function afterComputers(desk: Desk, call: Call, look: Look): Promise<Look> {
   let latest = look
-  const end = performance.now() + PATIENCE
+  const end = performance.now() + TIMING.panel
   while (onlyComputers(latest) && performance.now() < end) {
     await pause(GLANCE)
     const next = await desk.host.look(look.info.id, call.person)
@@ -44,4 +47,6 @@ async function afterComputers(desk: Desk, call: Call, look: Look): Promise<Look>
 const onlyComputers = ({ info, awaited }: Look): boolean =>
   info.status === 'playing' &&
   awaited.length > 0 &&
-  awaited.every(({ seat }) => info.sitters.some((each) => each.seat === seat && each.computer !== undefined))
+  awaited.every(({ seat }) =>
+    info.sitters.some((each) => each.seat === seat && (each.computer ?? each.standIn) !== undefined),
+  )

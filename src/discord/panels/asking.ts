@@ -2,15 +2,17 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import type { Draft, Look } from '../../host/types.ts'
+import { orderFor } from '../../host/windows.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { labelsOf } from '../choice/labels.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
 import { clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { handPicture } from './picturing.ts'
-import { type Asked, panelRows } from './rows.ts'
+import { type Asked, panelRows, undoButton } from './rows.ts'
 
 /** A look with an open decision. */
 export type AskedLook = Look &
@@ -45,6 +47,7 @@ export function askingScreen(
     labels,
     words,
     plain,
+    orders: orderFor(title.game, decision) !== undefined,
   }
   const layout = layoutOf(decision, labels)
   const below = paragraphs(
@@ -54,21 +57,23 @@ export function askingScreen(
     layout.kind !== 'buttons' && `-# ${words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
   )
-  const above = paragraphs(note, gameName(title, info, language))
+  const above = paragraphs(note, gameName(title, info, language), answeredText(title, look, language))
   const hand = title.hand(outlook.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
   const illustration =
     hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
   return {
     content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
-    rows: panelRows(asked, layout),
+    rows: panelRows(asked, layout, undoButton(look, words)),
     ...(illustration && { illustration }),
   }
 }
 
-function hintLines({ decision, labels }: Asked, say: (phrase: Phrase) => string): string {
+function hintLines({ decision, labels, words }: Asked, say: (phrase: Phrase) => string): string {
   const lines = decision.options.flatMap(({ hint }, index) =>
-    hint ? [`-# **${escapeMarkdown(labels[index] ?? '')}**: ${say(hint)}`] : [],
+    hint
+      ? [`-# ${words['option-hint']({ label: escapeMarkdown(labels[index] ?? ''), hint: say(hint) })}`]
+      : [],
   )
   return clipUnits(lines.join('\n'), 700)
 }

@@ -9,11 +9,12 @@ import { type Desk, titleOf } from '../desk.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { plainIn, wordsOf } from '../present.ts'
-import { refusalScreen } from '../refusing.ts'
+import { refusalScreen, refusalText } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { answer } from './answering.ts'
-import { type AskedLook, askingScreen, isAsked } from './asking.ts'
+import { type AskedLook, isAsked } from './asking.ts'
 import { layoutOf, offered, pageOf } from './layout.ts'
+import { takeSeatBack } from './returning.ts'
 import { notYours, standing, standingOf } from './standing.ts'
 
 /** A press on a panel's part, once it is sure that the panel is of the present. */
@@ -40,7 +41,7 @@ const present =
     const draft = await desk.host.draft(call.person.id, look.token)
     if (!anyVersion && String(draft.version) !== version)
       return {
-        screen: askingScreen(titleOf(desk, look.info), look, draft, call.language, words['moved-on']()),
+        screen: await standingOf(desk, call, look, words['moved-on']()),
       }
     return deed(desk, call, { look, draft, arg: rest.join('|') })
   }
@@ -113,9 +114,25 @@ const wrote: Deed = (desk, call, { look }) => submit(desk, call, look, call.valu
 /** "Your move" on a public message: a panel of one's own; someone else's move is explained. */
 const move = async (desk: Desk, call: PanelCall): Promise<Reply> => {
   const [game = ''] = call.parts
+  const back = await takeSeatBack(desk, call, game)
   const looked = await desk.host.look(game, call.person)
   if (!looked.ok) return { screen: await refusalScreen(desk, call, game, looked.refusal) }
-  return { screen: await standingOf(desk, call, looked.value, notYours(looked.value, call.language)) }
+  return { screen: await standingOf(desk, call, looked.value, back ?? notYours(looked.value, call.language)) }
+}
+
+/** Undo: the last answer is taken back, and its question is asked anew in the same panel. */
+const takeBack = async (desk: Desk, call: PanelCall): Promise<Reply> => {
+  const [game = '', token = ''] = call.parts
+  const done = await desk.host.undo(game, call.person, token, call.id)
+  if (done.ok)
+    return { screen: await standingOf(desk, call, done.value, wordsOf(call.language)['taken-back']()) }
+  return { screen: await standing(desk, call, game, await refusalText(desk, call, game, done.refusal)) }
+}
+
+/** Passes, and every later decision of the same stretch with it. */
+const lull = async (desk: Desk, call: PanelCall): Promise<Reply> => {
+  const [game = '', token = '', scope = ''] = call.parts
+  return { screen: await answer(desk, call, game, token, [], scope) }
 }
 
 const now = async (desk: Desk, call: PanelCall): Promise<Reply> => ({
@@ -126,6 +143,7 @@ const now = async (desk: Desk, call: PanelCall): Promise<Reply> => ({
 export const DECIDING = {
   move: { run: move },
   now: { run: now },
+  takeback: { run: takeBack, slow: true },
   pick: { run: present(pick, true), slow: true },
   sel: { run: present(choose) },
   page: { run: present(turnPage) },
@@ -133,4 +151,5 @@ export const DECIDING = {
   ok: { run: present(confirm), slow: true },
   write: { run: present(write) },
   wrote: { run: present(wrote, true), slow: true },
+  lull: { run: lull, slow: true },
 } satisfies Record<string, Panel>

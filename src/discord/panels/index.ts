@@ -1,15 +1,25 @@
 // Every button, menu and form by its verb.
 import type { Panel } from '../reply.ts'
 import { DECIDING } from './deciding.ts'
+import { FORGETTING } from './forgetting.ts'
+import { HISTORY } from './history.ts'
 import { LOBBY } from './lobby.ts'
 import { LOOKING } from './looking.ts'
+import { ORDERING } from './ordering.ts'
+import { PRIVATE_DESK } from './private-desk.ts'
 import { RULES } from './rules.ts'
 import { TRYING } from './trying.ts'
+import { VOTING } from './voting.ts'
 
 export const PANELS: Readonly<Record<string, Panel>> = {
   ...DECIDING,
   ...LOOKING,
   ...LOBBY,
+  ...ORDERING,
   ...RULES,
   ...TRYING,
+  ...VOTING,
+  ...FORGETTING,
+  ...HISTORY,
+  ...PRIVATE_DESK,
 }

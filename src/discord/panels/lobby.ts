@@ -67,6 +67,18 @@ async function strength(desk: Desk, call: PanelCall): Promise<Reply> {
   return { screen: { content: wordsOf(call.language)['lobby-computer']({ name: `🤖 ${name}` }) } }
 }
 
+/** Join pressed elsewhere than on the lobby: the lobby's own message shows it, and the one who pressed is told. */
+async function sit(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const done = await join(desk, call, game)
+  if (!done.ok) return { screen: await refusalScreen(desk, call, game, done.refusal) }
+  const seat = done.value.sitters.find(({ member }) => member === call.person.id)?.seat ?? 0
+  const words = wordsOf(call.language)
+  return {
+    screen: { content: `${words['lobby-seated']({ seat: seat + 1 })} ${placeOf(done.value)}` },
+  }
+}
+
 /** A new lobby with the same settings; whoever presses is its host. */
 async function again(desk: Desk, call: PanelCall): Promise<Reply> {
   const info = await desk.host.info(call.parts[0] ?? '')
@@ -77,6 +89,7 @@ async function again(desk: Desk, call: PanelCall): Promise<Reply> {
     seats: info.seats,
     language: info.language,
     options: info.options,
+    pace: info.pace,
     guild: info.guild,
     channel: info.channel,
     person: call.person,
@@ -91,6 +104,7 @@ async function again(desk: Desk, call: PanelCall): Promise<Reply> {
 /** By verb: the buttons of lobbies. */
 export const LOBBY = {
   join: { run: quietly(join), slow: true },
+  sit: { run: sit, slow: true },
   leave: { run: quietly(leave), slow: true },
   start: { run: quietly(start), slow: true },
   computer: { run: computer, slow: true },

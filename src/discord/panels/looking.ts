@@ -3,13 +3,14 @@ import type { GameInfo, Look } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type Desk, titleOf } from '../desk.ts'
 import { customId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { gameName, readerOf, storyLines, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, type Illustration, paragraphs, type Screen, select } from '../screen.ts'
+import { button, buttons, type Illustration, paragraphs, type Screen } from '../screen.ts'
+import { gamesMenu } from './games.ts'
 import { handPicture, tablePicture } from './picturing.ts'
+import { takeSeatBack } from './returning.ts'
 import { restingText, standing, standingOf, waitingGames, waitingText } from './standing.ts'
 
 /** The table as this person may see it. */
@@ -63,6 +64,7 @@ const looking =
   (draw: (desk: Desk, call: Call, look: Look) => Screen) =>
   async (desk: Desk, call: PanelCall): Promise<Reply> => {
     const [game = '', how] = call.parts
+    await takeSeatBack(desk, call, game)
     const look = await desk.host.look(game, call.person)
     if (!look.ok) return { screen: await refusalScreen(desk, call, game, look.refusal), fresh: true }
     const { illustration, ...inWords } = draw(desk, call, look.value)
@@ -77,16 +79,7 @@ async function mine(desk: Desk, call: PanelCall): Promise<Reply> {
   const [only, ...others] = games
   if (!only) return { screen: { content: words['other-games-none']() } }
   if (others.length === 0) return { screen: await standing(desk, call, only.id) }
-  const options = games.slice(0, LIMITS.options).map((info) => ({
-    label: words['thread-name']({ title: titleOf(desk, info).words[call.language].title, game: info.id }),
-    value: info.id,
-  }))
-  return {
-    screen: {
-      content: words['other-games'](),
-      rows: [select(customId('goto'), words['pick-game'](), options)],
-    },
-  }
+  return { screen: { content: words['other-games'](), rows: [gamesMenu(desk, call, games)] } }
 }
 
 const goTo = async (desk: Desk, call: PanelCall): Promise<Reply> => {
@@ -101,12 +94,7 @@ export async function logScreen(desk: Desk, call: Call, info: GameInfo, page?: n
   const title = titleOf(desk, info)
   const words = wordsOf(call.language)
   const story = await desk.host.story(info.id)
-  const lines = storyLines(
-    call.language,
-    title,
-    info,
-    story.map(({ told }) => told),
-  )
+  const lines = storyLines(call.language, title, info, story)
   if (lines.length === 0)
     return { content: paragraphs(gameName(title, info, call.language), words['log-empty']()) }
   const pages = pagesOf(lines, PAGE)

@@ -21,7 +21,7 @@ export function handPicture(
 /** The table as a picture, for the eyes of the one who looks; nothing for games without pictures. */
 export function tablePicture(
   { pictures }: Title,
-  { info, outlook }: Look,
+  { info, outlook }: Pick<Look, 'info' | 'outlook'>,
   language: Language,
   around: () => string,
 ): Illustration | undefined {

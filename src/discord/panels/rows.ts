@@ -1,7 +1,7 @@
 // The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Phrase } from '../../engine/phrase.ts'
-import type { Draft, GameId } from '../../host/types.ts'
+import type { Draft, GameId, Look } from '../../host/types.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { valueOfId, valueOfPicks } from '../choice/value.ts'
 import { customId } from '../ids.ts'
@@ -17,17 +17,43 @@ export interface Asked {
   readonly draft: Draft
   readonly labels: readonly string[]
   readonly words: BotPhrases
+  /** Whether a standing order could answer this. */
+  readonly orders: boolean
   /** Renders a phrase without Markdown. */
   readonly plain: (phrase: Phrase) => string
 }
 
-/** The rows of a panel: at most one menu, and one or two rows of buttons. */
-export function panelRows(asked: Asked, layout: Layout): Row[] {
-  const { words, game } = asked
-  const board = button(customId('board', game), words.board())
+/** The rows of a panel: at most one menu, one or two rows of buttons, and one for what answers in one's stead. */
+export function panelRows(asked: Asked, layout: Layout, undo?: Button): Row[] {
+  const more = [...insteadButtons(asked), ...(undo ? [undo] : [])]
+  if (layout.kind === 'buttons') {
+    const options = asked.decision.options.map(optionButton(asked))
+    return [...buttons(...options), ...rowsOf([boardButton(asked), ...more])]
+  }
+  return [...answerRows(asked, layout), ...rowsOf(more)]
+}
+
+/** Buttons in as few rows as they fit in. */
+const rowsOf = (list: readonly Button[]): Row[] => [
+  ...buttons(...list.slice(0, LIMITS.rowButtons)),
+  ...buttons(...list.slice(LIMITS.rowButtons)),
+]
+
+const boardButton = ({ words, game }: Asked): Button => button(customId('board', game), words.board())
+
+/** Buttons that pass a wider stretch, and the way to standing orders. */
+function insteadButtons({ decision, game, token, words, orders, plain }: Asked): Button[] {
+  const lulls = (decision.lulls ?? []).slice(0, LIMITS.fewOptions - 1)
+  return [
+    ...lulls.map(({ scope, text }) => button(customId('lull', game, token, scope), plain(text))),
+    ...(orders ? [button(customId('orders', 'g', game), words.orders())] : []),
+  ]
+}
+
+function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>): Row[] {
+  const { words } = asked
+  const board = boardButton(asked)
   if (layout.kind === 'words') return buttons(button(idOf(asked, 'write'), words.write(), 'main'), board)
-  if (layout.kind === 'buttons')
-    return [...buttons(...asked.decision.options.map(optionButton(asked))), ...buttons(board)]
   if (layout.kind === 'orders')
     return [ordersMenu(asked, layout.orders), ...buttons(confirm(asked, layout), board)]
   const page = pageOf(offered(asked.decision, layout, asked.draft.picks), asked.draft.page)
@@ -49,6 +75,10 @@ export function panelRows(asked: Asked, layout: Layout): Row[] {
     ),
   ]
 }
+
+/** Takes one's last answer back, while that may be. */
+export const undoButton = ({ info, undo }: Look, words: BotPhrases): Button | undefined =>
+  undo === undefined ? undefined : button(customId('takeback', info.id, undo), words['take-back']())
 
 const idOf = ({ game, token, draft }: Asked, verb: string, ...more: readonly (string | number)[]): string =>
   customId(verb, game, token, draft.version, ...more)

@@ -1,7 +1,7 @@
 // Where a game stands, for one person: the panel of their decision, or whom the game waits for.
 
 import type { Title } from '../../games/title.ts'
-import type { GameId, GameInfo, Look } from '../../host/types.ts'
+import { type GameId, type GameInfo, type Look, PAUSED_BY_VOTE } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
@@ -11,9 +11,12 @@ import { type Desk, titleOf } from '../desk.ts'
 import { customId } from '../ids.ts'
 import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
-import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { answeredText } from './answered.ts'
 import { askingScreen, isAsked } from './asking.ts'
 import { handPicture } from './picturing.ts'
+import { undoButton } from './rows.ts'
+import { byUrgency } from './urgency.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
@@ -26,6 +29,11 @@ export async function standing(desk: Desk, who: Who, game: GameId, note?: string
 
 /** The screen for a look that is at hand already. */
 export async function standingOf(desk: Desk, who: Who, look: Look, note?: string): Promise<Screen> {
+  const about = { game: look.info.id, ...(note !== undefined && { note }) }
+  return { ...(await drawnOf(desk, who, look, note)), about }
+}
+
+async function drawnOf(desk: Desk, who: Who, look: Look, note?: string): Promise<Screen> {
   const { info } = look
   const title = titleOf(desk, info)
   if (info.status === 'playing' && isAsked(look)) {
@@ -34,7 +42,10 @@ export async function standingOf(desk: Desk, who: Who, look: Look, note?: string
   }
   const words = wordsOf(who.language)
   if (info.status !== 'playing')
-    return { content: paragraphs(note, gameName(title, info, who.language), restingText(info, who.language)) }
+    return {
+      content: paragraphs(note, gameName(title, info, who.language), restingText(info, who.language)),
+      rows: buttons(await nextGame(desk, who, info.id)),
+    }
   const hand =
     look.seat === undefined || look.outlook === undefined
       ? undefined
@@ -45,7 +56,9 @@ export async function standingOf(desk: Desk, who: Who, look: Look, note?: string
       gameName(title, info, who.language),
       held,
       givenText(title, look, who.language),
-      look.seat === undefined ? words['no-seat']() : words['nothing-now'](),
+      answeredText(title, look, who.language),
+      orderedText(title, look, who.language) ??
+        (look.seat === undefined ? words['no-seat']() : words['nothing-now']()),
       waitingText(look, who.language),
     )
   const illustration = hand && handPicture(title, look, who.language, around)
@@ -68,12 +81,23 @@ function givenText(title: Title, { info, outlook }: Look, language: Language): s
   return wordsOf(language)['you-chose']({ items: listText(items, language) })
 }
 
-/** Whom a game waits for, as a sentence. */
-export function waitingText({ info, awaited, seat }: Look, language: Language): string | undefined {
-  const others = awaited.map((each) => each.seat).filter((each) => each !== seat)
-  return others.length === 0
-    ? undefined
-    : wordsOf(language)['waits-for']({ names: seatNames(info, others, language) })
+/** What this person is asked and a standing order of theirs answers. */
+function orderedText(title: Title, { info, seat, outlook, ordered }: Look, language: Language) {
+  const own = ordered.some((each) => each.seat === seat) ? outlook?.decision : undefined
+  return own && wordsOf(language)['you-ordered']({ prompt: sayIn(language, own.prompt, title, info) })
+}
+
+/** Whom a game waits for, and for whom it does not because an order answers, as sentences. */
+export function waitingText(look: Look, language: Language): string | undefined {
+  const { info, seat } = look
+  const words = wordsOf(language)
+  const others = (all: Look['awaited']) => all.map((each) => each.seat).filter((each) => each !== seat)
+  const [awaited, ordered] = [others(look.awaited), others(look.ordered)]
+  const lines = [
+    awaited.length > 0 && words['waits-for']({ names: seatNames(info, awaited, language) }),
+    ordered.length > 0 && words['prompt-ordered']({ names: seatNames(info, ordered, language) }),
+  ].filter((line) => line !== false)
+  return lines.length > 0 ? lines.join(' ') : undefined
 }
 
 /** What to say of a game that nobody can move in now. */
@@ -85,6 +109,7 @@ export function restingText(info: GameInfo, language: Language): string {
   }
   if (info.status === 'finished') return words['game-over']({ winners: winnersText(info, language) })
   if (info.status === 'cancelled') return words['game-is-cancelled']()
+  if (info.pausedWhy === PAUSED_BY_VOTE) return words['game-paused-agreed']()
   const why = info.pausedWhy === undefined ? '' : sayIn(language, { key: info.pausedWhy })
   return words['game-paused']({ why })
 }
@@ -92,27 +117,34 @@ export function restingText(info: GameInfo, language: Language): string {
 async function restRows(desk: Desk, who: Who, look: Look): Promise<Row[]> {
   const words = wordsOf(who.language)
   const { id } = look.info
-  const others = await waitingGames(desk, who, id)
   return buttons(
     look.seat === undefined ? undefined : button(customId('now', id), words['look-again']()),
+    undoButton(look, words),
     button(customId('board', id), words.board()),
-    others.length > 0
-      ? button(customId('mine', id), words['my-games']({ n: others.length }), 'main')
-      : undefined,
+    hasOrders(desk, look) ? button(customId('orders', 'g', id), words.orders()) : undefined,
+    await nextGame(desk, who, id),
   )
 }
 
-/** Games looked through for the person's next move at most. */
-const LOOKED_THROUGH = 12
+/** The way to the other games that wait for this person, if any do. */
+async function nextGame(desk: Desk, who: Who, game: GameId): Promise<Button | undefined> {
+  const { length: n } = await waitingGames(desk, who, game)
+  return n > 0 ? button(customId('mine', game), wordsOf(who.language)['my-games']({ n }), 'main') : undefined
+}
 
-/** Games other than `except` in which this person is asked something; of this server if there is one. */
+/** Games looked through for the person's next move at most. */
+const LOOKED_THROUGH = 25
+
+/** Games other than `except` in which this person is asked something, on all servers, the most urgent first. */
 export async function waitingGames(desk: Desk, who: Who, except?: GameId): Promise<GameInfo[]> {
-  const games = await desk.host.gamesOf(who.person.id, who.guild)
+  const games = await desk.host.gamesOf(who.person.id)
   const candidates = games
     .filter((info) => info.status === 'playing' && info.id !== except)
     .slice(0, LOOKED_THROUGH)
   const looks = await Promise.all(candidates.map((info) => desk.host.look(info.id, who.person)))
-  return looks.flatMap((look) => (look.ok && isAsked(look.value) ? [look.value.info] : []))
+  return byUrgency(looks.flatMap((look) => (look.ok ? [look.value] : [])))
+    .filter(isAsked)
+    .map(({ info }) => info)
 }
 
 /** Why a person who presses "Your move" has nothing to choose, if they have not. */
@@ -122,3 +154,7 @@ export function notYours(look: Look, language: Language): string | undefined {
   if (look.seat !== undefined && seats.includes(look.seat)) return undefined
   return wordsOf(language)['not-yours']({ names: seatNames(look.info, seats, language) })
 }
+
+/** Whether this person may give orders in this game. */
+const hasOrders = (desk: Desk, { info, seat }: Look): boolean =>
+  seat !== undefined && info.status === 'playing' && (titleOf(desk, info).game.orders ?? []).length > 0

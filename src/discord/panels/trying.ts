@@ -1,6 +1,6 @@
 // Try a game now: one press opens a table, seats computer players, starts it, and leads to its thread.
 import type { GameInfo, Result } from '../../host/types.ts'
-import type { Language } from '../../text/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import { customId } from '../ids.ts'
@@ -17,8 +17,13 @@ const PAUSE = 100
 /** The message that greets a channel, with the button that starts a first game of a title. */
 export function welcomeScreen(title: string, language: Language): Screen {
   const words = wordsOf(language)
+  const others = LANGUAGES.filter((each) => each !== language)
   return {
-    content: paragraphs(words['welcome-title'](), words['welcome-body']()),
+    content: paragraphs(
+      words['welcome-title'](),
+      words['welcome-body'](),
+      others.map((each) => `-# ${LANGUAGE_NAMES[each]} · ${wordsOf(each)['welcome-line']()}`).join('\n'),
+    ),
     rows: buttons(button(customId('try', title), words['try-now'](), 'go')),
   }
 }

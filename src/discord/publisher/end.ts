@@ -59,7 +59,9 @@ function scoreLines({ info, title }: Work): string[] {
 
 /** The deed to remember each player by, in seat order. */
 async function momentLines({ desk, info, title }: Work): Promise<string[]> {
-  const story = (await desk.host.story(info.id)).map(({ told }) => told)
+  const story = (await desk.host.story(info.id))
+    .filter(({ undone }) => undone === undefined)
+    .map(({ told }) => told)
   return info.sitters.flatMap(({ seat }) => {
     const moment = title.moment?.(story, seat)
     return moment ? [`⭐ ${sayIn(info.language, moment, title, info)}`] : []

@@ -36,6 +36,7 @@ export async function postOnce(
   screen: Screen,
   part = '',
   isSame = (content: string) => content === screen.content.trim(),
+  mention: readonly string[] = [],
 ): Promise<Posted> {
   const { wire, key, doubtSince } = work
   if (doubtSince) {
@@ -47,7 +48,7 @@ export async function postOnce(
     )
     if (same) return same
   }
-  return wire.post(channel, screen, `${key}/${part}`)
+  return wire.post(channel, screen, `${key}/${part}`, mention)
 }
 
 /** Id of the newest message in a channel that the game remembers; 0 when there is none. */

@@ -8,6 +8,7 @@ import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { optionNames } from '../options.ts'
+import { paceText } from '../pacing.ts'
 import { placeOf, sitterName, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { CODE, deliveryOf, errorFacts, isGone } from './faults.ts'
@@ -40,6 +41,8 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       ]
         .filter((part) => part)
         .join(' · '),
+      `⏳ ${paceText(info.pace, info.language)}`,
+      open && info.pace.windows === 'brisk' && `-# ${words['brisk-tells']()}`,
       `-# ${words['lobby-seal']({ seal: info.seal })}`,
       !open && `➤ ${stateText(info)}`,
     ),
@@ -57,12 +60,16 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
 
 /** The seats in order with who sits there; computers with their sign and strength. */
 export function seatsText(info: GameInfo): string {
-  const names = BOT_WORDS[info.language].names
+  const { names } = BOT_WORDS[info.language]
+  const words = wordsOf(info.language)
   return Array.from({ length: info.seats }, (_, seat) => {
     const sitter = info.sitters.find((each) => each.seat === seat)
     if (!sitter) return `${seat + 1} —`
-    const strength = sitter.computer === undefined ? '' : ` (${names[sitter.computer] ?? sitter.computer})`
-    return `${seat + 1} ${sitterName(sitter)}${strength}`
+    const name = sitterName(sitter)
+    const { computer } = sitter
+    const who =
+      computer === undefined ? name : words['seat-strength']({ name, strength: names[computer] ?? computer })
+    return `${seat + 1} ${who}`
   }).join(' · ')
 }
 

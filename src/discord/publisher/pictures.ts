@@ -41,7 +41,7 @@ interface Needs {
 const WALLS = 2_000
 
 /** What is remembered of the latest picture that was hung. */
-const hungShape = z.object({ attachment: z.string() })
+const hungShape = z.object({ attachment: z.string(), name: z.string().optional() })
 
 /** A gallery. No story waits for an upload: that begins between two deeds for its game, and is not one of them. */
 export function galleryOf({ desk, wire, easel, inLine }: Needs): Gallery {
@@ -52,7 +52,13 @@ export function galleryOf({ desk, wire, easel, inLine }: Needs): Gallery {
     try {
       const attachment = await wire.hang(channel, message, name, drawn)
       const postedAt = desk.clock.now()
-      await desk.host.savePost(game, { kind: 'picture', channel, message, postedAt, data: { attachment } })
+      await desk.host.savePost(game, {
+        kind: 'picture',
+        channel,
+        message,
+        postedAt,
+        data: { attachment, name },
+      })
     } catch (error) {
       if (meant.get(message)?.name === name) meant.delete(message)
       if (!isGone(error)) throw error
@@ -112,13 +118,14 @@ async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
   const { desk, info, gallery } = work
   const { pictures } = work.title
   if (!pictures) return
-  const { fresh, earlier } = await toldIn(work, job)
+  const { fresh, earlier, isLatest } = await toldIn(work, job)
   if (pictures.changesTable?.(fresh) ?? job.fresh) gallery.owed.add(info.id)
   const post = await desk.host.post(info.id, 'turn')
   if (!post) return
   const scene = pictures.scene?.(fresh, earlier, readerOf(info.language, info, 'plain'))
   if (scene) return gallery.hang({ ...post, game: info.id }, scene, true)
-  if (!gallery.owed.has(info.id) || gallery.hasScene(post.message)) return
+  // A picture shows the table as it is: where more has happened, it belongs to what tells that.
+  if (!isLatest || !gallery.owed.has(info.id) || gallery.hasScene(post.message)) return
   const look = await publicLook(work)
   if (look) showTable(work, look, post.message, post.channel)
 }
@@ -128,12 +135,29 @@ async function toldIn({ desk, info }: Work, { number, from, to }: Job & { kind: 
   const story = await desk.host.story(info.id, Math.max(0, number - LED_TO_IT))
   const fresh: Told[] = []
   const earlier: Told[] = []
+  let isLatest = true
   for (const event of story) {
+    if (event.undone !== undefined) continue
     if (event.number === number && event.index >= from && event.index <= to) fresh.push(event.told)
     else if (event.number < number || (event.number === number && event.index < from))
       earlier.push(event.told)
+    else isLatest = false
   }
-  return { fresh, earlier }
+  return { fresh, earlier, isLatest }
+}
+
+/** Hangs the picture of the table that a process owed when it died: on the latest turn, unless the last one shows the same. */
+export async function mendTable(work: Work): Promise<void> {
+  const { desk, info, title } = work
+  const [turn, picture] = await Promise.all([
+    desk.host.post(info.id, 'turn'),
+    desk.host.post(info.id, 'picture'),
+  ])
+  const look = turn?.channel === work.channel ? await publicLook(work) : undefined
+  if (!turn || !look?.outlook || !title.pictures || picture?.message === turn.message) return
+  const table = title.pictures.table(look.outlook.view, readerOf(info.language, info, 'plain'))
+  const hung = hungShape.safeParse(picture?.data)
+  if (hung.data?.name !== fileNameOf(table)) showTable(work, look, turn.message, turn.channel)
 }
 
 /** Adds a picture of the table, as everyone may see it, to a message. */

@@ -1,13 +1,15 @@
 // The prompt: whose move it is, always the bot's last message; answered, it shrinks to one small line.
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Awaited } from '../../engine/outlook.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import type { GameInfo, Look, Post } from '../../host/types.ts'
+import type { Deadline, GameInfo, Look, Post } from '../../host/types.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { groupAwaited, namesSeat, sayMarking, seatName, wordsOf } from '../present.ts'
+import { groupAwaited, namesSeat, sayMarking, seatName, seatNames, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { deadlineText } from '../time.ts'
 import { errorFacts, isGone } from './faults.ts'
 import { publicLook, type Work } from './job.ts'
 import { catchUp } from './story.ts'
@@ -21,32 +23,89 @@ const awaitedShape = z.array(
 const promptShape = z.object({
   live: z.boolean(),
   awaited: awaitedShape,
-  next: z.object({ channel: z.string(), content: z.string(), awaited: awaitedShape }).optional(),
+  /** Seats for which a standing order answers: nobody waits for them. */
+  ordered: z.array(z.number()).default([]),
+  /** The log entry that opened the request; whoever is asked by a later one is asked anew. */
+  opened: z.number().default(-1),
+  /** The deadlines as it shows them. */
+  times: z.string().default(''),
+  /** What posted it. */
+  by: z.string().default(''),
+  next: z
+    .object({
+      channel: z.string(),
+      digest: z.string(),
+      awaited: awaitedShape,
+      ordered: z.array(z.number()).default([]),
+      opened: z.number().default(-1),
+      times: z.string().default(''),
+      by: z.string().default(''),
+    })
+    .optional(),
 })
 type Asked = z.infer<typeof promptShape>
 
-/** Says whose move it is now. Those who were not asked before are notified, once. */
-export async function prompt(work: Work, lifting = false): Promise<void> {
+/** Why a prompt is drawn besides a move: people's chat has buried it, or members are to be reminded. */
+interface Occasion {
+  readonly lifting?: boolean
+  readonly remind?: readonly string[]
+}
+
+/** Says whose move it is now. Those who were not asked before are notified, once; those to be reminded again. */
+export async function prompt(work: Work, { lifting = false, remind = [] }: Occasion = {}): Promise<void> {
   await catchUp(work)
   const look = await publicLook(work)
   const before = await standingPrompt(work)
   const awaited = look && look.info.status === 'playing' ? look.awaited : []
   if (!look || membersOf(look.info, awaited).length === 0) return shrink(work, before)
-  const asked: Asked = { live: true, awaited: [...awaited] }
-  // In another place than before nobody has seen it yet.
-  const told = before?.post.channel === work.channel ? membersOf(look.info, before.asked.awaited) : []
-  const newcomers = membersOf(look.info, awaited).filter((member) => !told.includes(member))
+  const opening = await work.desk.host.opening(work.info.id)
+  const ordered = look.ordered.map(({ seat }) => seat)
+  if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
+  const times = JSON.stringify(look.deadlines)
+  const asked: Asked = {
+    live: true,
+    awaited: [...awaited],
+    ordered,
+    opened: opening?.number ?? -1,
+    times,
+    by: work.key,
+  }
+  const told = toldOf(work, look.info, before, asked, opening?.ledOn)
+  const newcomers = membersOf(look.info, awaited).filter(
+    (member) => !told.includes(member) || remind.includes(member),
+  )
   if (before && newcomers.length === 0 && !(await isOvertaken(work, before.post))) {
-    const same = JSON.stringify(asked) === JSON.stringify(before.asked)
-    if (lifting || same || (await redrawn(work, look, before.post, asked))) return
+    const same = shownOf(asked) === shownOf(before.asked)
+    if (lifting || same) return save(work, before.post, asked)
+    if (await redrawn(work, look, before.post, asked)) return
   }
   if (lifting && !before) return
   const screen = promptScreen(work, look, awaited)
   const content = screen.content.trim()
-  const next = { channel: work.channel, content, awaited: asked.awaited }
-  await save(work, before?.post ?? nowhere(work), { live: false, awaited: [], ...before?.asked, next })
+  const { live: _live, ...posting } = asked
+  const next = { ...posting, channel: work.channel, digest: digestOf(content) }
+  const stood = { live: false, awaited: [], ordered: [], opened: -1, times: '', by: '', ...before?.asked }
+  await save(work, before?.post ?? nowhere(work), { ...stood, next })
   const posted = await work.wire.post(work.channel, screen, `${work.key}/prompt ${content}`, newcomers)
   await replace(work, before, posted, asked)
+}
+
+/** What a prompt shows, to be compared. */
+const shownOf = ({ awaited, ordered, times }: Asked): string => JSON.stringify([awaited, ordered, times])
+
+/** Members who know already: from the prompt of the same request, or from the panel that their own answer led on. */
+function toldOf(
+  { channel }: Work,
+  info: GameInfo,
+  before: Standing | undefined,
+  { opened }: Asked,
+  ledOn: Seat | undefined,
+): string[] {
+  // In another place than before nobody has seen it yet.
+  if (before && before.post.channel !== channel) return []
+  const same = before?.asked.opened === opened ? membersOf(info, before.asked.awaited) : []
+  const leading = ledOn === undefined ? undefined : memberAt(info, ledOn)
+  return leading === undefined ? same : [...same, leading]
 }
 
 /** No message yet, and none is older. */
@@ -87,13 +146,17 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
   const before = asked.live ? { post, asked } : undefined
   const unsure = next && next.channel === work.channel ? next : undefined
   const found =
-    unsure && (await work.wire.recent(work.channel)).find((each) => isNext(each, unsure.content, post))
+    unsure && (await work.wire.recent(work.channel)).find((each) => isNext(each, unsure.digest, post))
   if (!unsure || !found) return before
-  return replace(work, before, found, { live: true, awaited: unsure.awaited })
+  const { channel: _channel, digest: _digest, ...posted } = unsure
+  return replace(work, before, found, { live: true, ...posted })
 }
 
-const isNext = ({ id, content }: Posted, expected: string, before: Post): boolean =>
-  content === expected && BigInt(id) > BigInt(before.message)
+const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean =>
+  digestOf(content) === digest && BigInt(id) > BigInt(before.message)
+
+/** Enough to know a message again; the members it mentions are not stored with it. */
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 const save = ({ desk, info }: Work, post: Post, asked: Asked): Promise<void> =>
   desk.host.savePost(info.id, { ...post, data: asked })
@@ -139,9 +202,15 @@ async function shrinkMessage(work: Work, post: Post, asked: Asked): Promise<void
 
 const sitterAt = (info: GameInfo, seat: Seat) => info.sitters.find((each) => each.seat === seat)
 
+/** The member who plays at a seat themselves. */
+const memberAt = (info: GameInfo, seat: Seat): string | undefined => {
+  const sitter = sitterAt(info, seat)
+  return sitter?.standIn === undefined ? sitter?.member : undefined
+}
+
 /** The members among the seats that are waited for; computers are never mentioned. */
 const membersOf = (info: GameInfo, awaited: readonly Awaited[]): string[] =>
-  awaited.flatMap(({ seat }) => sitterAt(info, seat)?.member ?? [])
+  awaited.flatMap(({ seat }) => memberAt(info, seat) ?? [])
 
 /** What everyone may know of what is asked, a line for each; `mark` writes the seats that are asked. */
 function askedLines(
@@ -149,14 +218,18 @@ function askedLines(
   info: GameInfo,
   awaited: readonly Awaited[],
   mark: (seat: Seat) => string,
+  deadlines: readonly Deadline[] = [],
 ): string[] {
   const words = wordsOf(info.language)
   return groupAwaited(awaited).map(({ notice, seats }) => {
+    const ends = deadlineText(info, deadlines, seats, info.language)
     const what = sayMarking(info.language, notice, title, info, (seat) =>
       seats.includes(seat) ? mark(seat) : undefined,
     )
-    if (seats.every((seat) => namesSeat(notice, seat))) return what
-    return words['prompt-line']({ who: listText(seats.map(mark), info.language), what })
+    const line = seats.every((seat) => namesSeat(notice, seat))
+      ? what
+      : words['prompt-line']({ who: listText(seats.map(mark), info.language), what })
+    return ends ? `${line} ${ends}` : line
   })
 }
 
@@ -164,14 +237,18 @@ function askedLines(
 function promptScreen({ title, channel }: Work, look: Look, awaited: readonly Awaited[]): Screen {
   const { info } = look
   const words = wordsOf(info.language)
+  const ordered = look.ordered.map(({ seat }) => seat)
   const shared = info.thread === undefined || info.thread !== channel
-  const lines = askedLines({ title }, info, awaited, (seat) => {
-    const member = sitterAt(info, seat)?.member
+  const mark = (seat: Seat) => {
+    const member = memberAt(info, seat)
     return member === undefined ? seatName(info, seat) : `<@${member}>`
-  })
+  }
+  const lines = askedLines({ title }, info, awaited, mark, look.deadlines)
   return {
     content: paragraphs(
       clipUnits(lines.join('\n'), LIMITS.growing),
+      ordered.length > 0 &&
+        `-# ${words['prompt-ordered']({ names: seatNames(info, ordered, info.language) })}`,
       shared && `-# ${words['thread-name']({ title: title.words[info.language].title, game: info.id })}`,
     ),
     rows: buttons(

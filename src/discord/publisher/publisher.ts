@@ -1,6 +1,6 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
 import type { Phrase } from '../../engine/phrase.ts'
-import type { Delivery, Posting, Publisher } from '../../host/types.ts'
+import type { Delivery, GameInfo, Posting, Publisher } from '../../host/types.ts'
 import { type Desk, titleOf } from '../desk.ts'
 import type { Easel } from '../easel.ts'
 import { sayIn } from '../present.ts'
@@ -9,17 +9,25 @@ import { tellEnd } from './end.ts'
 import { CODE, deliveryOf, errorFacts } from './faults.ts'
 import { doubtOf, postOnce, type Work } from './job.ts'
 import { drawLobby, openThread } from './lobby.ts'
-import { galleryOf, illustrate } from './pictures.ts'
+import { nudge } from './nudge.ts'
+import { galleryOf, illustrate, mendTable } from './pictures.ts'
+import { tendDesk } from './private-desk.ts'
 import { prompt } from './prompt.ts'
-import { catchUp, tellStory } from './story.ts'
+import { catchUp, tellStory, tellUndone } from './story.ts'
+import { drawVote } from './votes.ts'
 import { codeOf, type Wire } from './wire.ts'
 
 /** The publisher, and the ear it keeps on the chat around its prompts. */
 export interface DiscordPublisher extends Publisher {
   readonly chat: ChatWatch
+  /** Hangs the pictures that a process before this one still owed. Never throws. */
+  mend(): Promise<void>
   /** Waits for deliveries under way, and forgets what was only planned. */
   stop(): Promise<void>
 }
+
+/** How long ago a turn may have been told whose picture is mended: edits of old messages are few (milliseconds). */
+const MENDED = 45 * 60_000
 
 /** A publisher over a wire; its pictures are drawn on the easel. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
 export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number): DiscordPublisher {
@@ -39,24 +47,20 @@ export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number
     return after
   }
 
-  async function workOn(posting: Posting): Promise<Work> {
-    const info = (await desk.host.info(posting.game.id)) ?? posting.game
-    const channel = info.thread ?? info.channel
-    return {
-      desk,
-      wire,
-      chat,
-      gallery,
-      info,
-      channel,
-      title: titleOf(desk, info),
-      key: posting.id,
-      ...doubtOf(posting),
-    }
-  }
+  const workOn = (info: GameInfo, key: string, channel = info.thread ?? info.channel): Work => ({
+    desk,
+    wire,
+    chat,
+    gallery,
+    info,
+    channel,
+    title: titleOf(desk, info),
+    key,
+  })
 
   async function perform(posting: Posting): Promise<void> {
-    const work = await workOn(posting)
+    const info = (await desk.host.info(posting.game.id)) ?? posting.game
+    const work: Work = { ...workOn(info, posting.id), ...doubtOf(posting) }
     const { job } = posting
     switch (job.kind) {
       case 'lobby':
@@ -66,10 +70,16 @@ export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number
       case 'story':
         await tellStory(work, job)
         return illustrate(work, job)
+      case 'vote':
+        return drawVote(work, job.vote)
+      case 'undone':
+        return tellUndone(work, job)
       case 'prompt':
         return prompt(work)
       case 'note':
         return note(work, job.phrase)
+      case 'nudge':
+        return nudge(work, job.why, job.seats)
       case 'end':
         return tellEnd(work)
       case 'tell':
@@ -107,25 +117,29 @@ export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number
       const info = await desk.host.gameIn(channel)
       if (info?.status !== 'playing') return chat.prompted(channel)
       await inLine(info.id, async () => {
-        const work: Work = {
-          desk,
-          wire,
-          chat,
-          gallery,
-          info,
-          channel,
-          title: titleOf(desk, info),
-          key: `lift ${info.id} ${desk.clock.now().getTime()}`,
-        }
-        await prompt(work, true)
+        await prompt(workOn(info, `lift ${info.id} ${desk.clock.now().getTime()}`, channel), {
+          lifting: true,
+        })
       })
     } catch (error) {
       desk.log.warn(errorFacts(error), 'a prompt could not be posted again')
     }
   }
 
+  async function mend(): Promise<void> {
+    try {
+      const since = new Date(desk.clock.now().getTime() - MENDED)
+      for (const info of await desk.host.gamesToldSince(since))
+        await inLine(info.id, () => mendTable(workOn(info, `mend ${info.id}`)))
+    } catch (error) {
+      desk.log.warn(errorFacts(error), 'lost pictures could not be mended')
+    }
+  }
+
   return {
     chat,
+    mend,
+    tend: (posting) => tendDesk(desk, wire, posting),
     deliver: (posting) =>
       inLine(posting.game.id, async (): Promise<Delivery> => {
         try {

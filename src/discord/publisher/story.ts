@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Job, Post, StoryEvent } from '../../host/types.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
-import { storyLines } from '../present.ts'
-import { clipUnits } from '../screen.ts'
+import { sayIn, storyLines, unstruck } from '../present.ts'
+import { clipUnits, paragraphs } from '../screen.ts'
 import { deliveryOf, isGone } from './faults.ts'
-import { postOnce, type Work } from './job.ts'
-import { keptOn } from './pictures.ts'
+import { postOnce, publicLook, type Work } from './job.ts'
+import { keptOn, showTable } from './pictures.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
@@ -19,7 +19,14 @@ const point = z.tuple([z.number(), z.number()])
 type Point = z.infer<typeof point>
 
 /** What is remembered of a turn's message: which events it tells, and when it was drawn last. */
-const turnShape = z.object({ from: point, to: point, drawnAt: z.number(), behind: z.boolean() })
+const turnShape = z.object({
+  from: point,
+  to: point,
+  drawnAt: z.number(),
+  behind: z.boolean(),
+  /** It grows no more. */
+  closed: z.boolean().default(false),
+})
 type Turn = z.infer<typeof turnShape>
 
 const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
@@ -38,7 +45,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const open = await turnPost(work)
   if (open && !isAfter(to, open.turn.to)) return
   const now = work.desk.clock.now().getTime()
-  if (open && !job.fresh && open.post.channel === work.channel) {
+  if (open && !job.fresh && !open.turn.closed && open.post.channel === work.channel) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
     if (young && text.length <= LIMITS.growing) {
@@ -53,13 +60,15 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const parts = pagesOf(await linesOf(work, from, to), LIMITS.growing)
   for (const [index, content] of parts.entries()) {
     const last = index === parts.length - 1
-    const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`)
+    // It may have been taken back since it was tried.
+    const isSame = (text: string) => unstruck(text) === unstruck(content.trim())
+    const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, isSame)
     // Earlier parts are full; only the last may grow, and only what it shows is its own.
     if (last)
       await saveTurn(
         work,
         { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null },
-        { from: parts.length > 1 ? to : from, to, drawnAt: now, behind: false },
+        { from: parts.length > 1 ? to : from, to, drawnAt: now, behind: false, closed: false },
       )
   }
 }
@@ -89,6 +98,37 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
   }
 }
 
+/** Tells an undo: what was taken back is struck through where it was told, and a new message says so to everyone. */
+export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
+  const { desk, info, title, chat, channel } = work
+  await closeTurn(work)
+  const undone = (await desk.host.story(info.id)).filter((event) => event.undone === job.number)
+  const lines = storyLines(info.language, title, info, undone)
+  const content = paragraphs(
+    sayIn(info.language, job.phrase, title, info),
+    clipUnits(lines.join('\n'), LIMITS.growing),
+  )
+  const { id } = await postOnce(work, channel, { content }, 'undone')
+  chat.bury(channel)
+  const look = lines.length > 0 ? await publicLook(work) : undefined
+  if (look) showTable(work, look, id)
+}
+
+/** Draws the turn's message a last time: what follows an undo is told below it. */
+async function closeTurn(work: Work): Promise<void> {
+  const open = await turnPost(work)
+  if (!open) return
+  const { post, turn } = open
+  const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
+  try {
+    await work.wire.edit(post.channel, post.message, { content }, await keptOn(work, post.message))
+  } catch (error) {
+    const elsewhere = post.channel !== work.channel && 'lost' in deliveryOf(error)
+    if (!isGone(error) && !elsewhere) throw error
+  }
+  await saveTurn(work, post, { ...turn, behind: false, closed: true })
+}
+
 const saveTurn = ({ desk, info }: Work, post: Post, turn: Turn): Promise<void> =>
   desk.host.savePost(info.id, { ...post, data: turn })
 
@@ -99,10 +139,5 @@ async function linesOf({ desk, info, title }: Work, from: Point, to: Point): Pro
   const story = await desk.host.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => !isAfter(from, at(event)) && !isAfter(at(event), to))
-  return storyLines(
-    info.language,
-    title,
-    info,
-    told.map((event) => event.told),
-  )
+  return storyLines(info.language, title, info, told)
 }

@@ -1,7 +1,7 @@
 // The few things the publisher asks of Discord's HTTP API. Mentions are always explicit, threads are woken when needed.
 
 import { createHash } from 'node:crypto'
-import { DiscordAPIError, type REST, Routes } from 'discord.js'
+import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
@@ -22,8 +22,19 @@ export interface Place {
 
 /** What the publisher can do; throws Discord's errors. */
 export interface Wire {
-  /** Posts a screen, notifying the `mention`ed members only. The same `key` is posted once within minutes. */
-  post(channel: string, screen: Screen, key: string, mention?: readonly string[]): Promise<Posted>
+  /**
+   * Posts a screen, notifying the `mention`ed members only, or without a sound (`silent`). The same `key` is posted
+   * once within minutes.
+   */
+  post(
+    channel: string,
+    screen: Screen,
+    key: string,
+    mention?: readonly string[],
+    silent?: boolean,
+  ): Promise<Posted>
+  /** Deletes a message of the bot's own. */
+  remove(channel: string, message: string): Promise<void>
   /**
    * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay: those
    * `kept` are listed where they are known.
@@ -31,6 +42,8 @@ export interface Wire {
   edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void>
   /** Makes a picture the one attachment of a message and changes nothing else of it; the attachment's id. */
   hang(channel: string, message: string, name: string, drawn: Drawn): Promise<string>
+  /** Whether somebody is a member of a server. */
+  isMember(guild: string, member: string): Promise<boolean>
   /** The bot's own among the latest messages of a channel, newest first. */
   recent(channel: string): Promise<readonly Posted[]>
   place(channel: string): Promise<Place>
@@ -41,6 +54,8 @@ export interface Wire {
   /** The channel of direct messages with a member. */
   directWith(member: string): Promise<string>
 }
+
+const UNKNOWN_MEMBER = 10007
 
 /** A thread that nobody but moderators can write in or wake. */
 export class Locked extends Error {}
@@ -103,9 +118,13 @@ export function wireOf(rest: REST, uploads: REST): Wire {
   return {
     place,
     wake,
-    async post(channel, screen, key, mention = []) {
+    async remove(channel, message) {
+      await rest.delete(Routes.channelMessage(channel, message))
+    },
+    async post(channel, screen, key, mention = [], silent = false) {
       const nonce = createHash('sha256').update(key).digest('hex').slice(0, 24)
-      const body = { ...bodyOf(screen, mention), nonce, enforce_nonce: true }
+      const flags = silent ? { flags: MessageFlags.SuppressNotifications } : {}
+      const body = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
       return posted(await rest.post(Routes.channelMessages(channel), { body }))
     },
     async edit(channel, message, screen, kept) {
@@ -145,6 +164,15 @@ export function wireOf(rest: REST, uploads: REST): Wire {
     },
     async addToThread(thread, member) {
       await rest.put(Routes.threadMembers(thread, member))
+    },
+    async isMember(guild, member) {
+      try {
+        await rest.get(Routes.guildMember(guild, member))
+        return true
+      } catch (error) {
+        if (codeOf(error) === UNKNOWN_MEMBER) return false
+        throw error
+      }
     },
     async directWith(member) {
       return channelShape.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: member } })).id

@@ -1,0 +1,11 @@
+// `/card`: what a card of any game does, and what there is to know about it.
+import { anyCard } from '../src/discord/cards.ts'
+import type { Command } from '../src/discord/reply.ts'
+import { lookup } from './lookup.ts'
+
+export const card: Command = lookup({
+  name: 'card',
+  option: 'card name',
+  among: anyCard,
+  unknown: 'card-unknown',
+})

@@ -1,0 +1,9 @@
+// `/game clock`: every seat's time, as each reader's own clock shows it.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { clockScreen } from '../../src/discord/panels/clock.ts'
+import { type Part, withGame } from './part.ts'
+
+export const clock: Part = {
+  definition: subcommand('clock', 'game clock', gameOption()),
+  execute: (desk, call) => withGame(desk, call, {}, (info) => clockScreen(desk, call, info)),
+}

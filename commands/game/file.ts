@@ -1,0 +1,29 @@
+// The file that a host may attach to `/game new`, for the games that take one: house cards, for instance.
+import { textOf } from '../../src/discord/attached.ts'
+import type { CommandCall } from '../../src/discord/call.ts'
+import { sayIn, wordsOf } from '../../src/discord/present.ts'
+import type { FileSpec, OptionSpec, Options } from '../../src/engine/game.ts'
+import type { Title } from '../../src/games/title.ts'
+
+const isFile = (spec: OptionSpec): spec is Extract<OptionSpec, FileSpec> => spec.kind === 'file'
+
+/** The option that the attached file is for, as checked; what is wrong with the file, in words for its owner. */
+export async function readFile(
+  title: Title,
+  call: CommandCall,
+): Promise<{ readonly options: Options } | { readonly problem: string }> {
+  const file = call.file('file')
+  if (!file) return { options: {} }
+  const { language } = call
+  const words = wordsOf(language)
+  const { title: name, options } = title.words[language]
+  const spec = title.game.options.find(isFile)
+  if (!spec) return { problem: words['new-no-file']({ title: name }) }
+  const fetched = await textOf(file, spec.bytes)
+  if (fetched === 'large') return { problem: words['new-file-large']({ n: Math.floor(spec.bytes / 1024) }) }
+  if (fetched === 'lost') return { problem: words['new-file-lost']() }
+  const reading = spec.read(fetched.text)
+  if (reading.ok) return { options: { [spec.id]: reading.value } }
+  const what = options[spec.id]?.name ?? spec.id
+  return { problem: words['new-file-fault']({ what, fault: sayIn(language, reading.fault, title) }) }
+}

@@ -1,0 +1,21 @@
+// `/game history`: a game's past, step by step, with the table as it stood.
+import { gameOption, numberOption, subcommand } from '../../src/discord/definition.ts'
+import { historyScreen } from '../../src/discord/panels/history.ts'
+import { type Part, withGame } from './part.ts'
+
+/** Longer games than any have fewer steps. */
+const MOST = 99_999
+
+export const history: Part = {
+  definition: subcommand(
+    'history',
+    'game history',
+    numberOption('step', 'game history step', { min: 1, max: MOST }),
+    gameOption(),
+  ),
+  slow: true,
+  execute: (desk, call) =>
+    withGame(desk, call, { over: true }, (info) =>
+      historyScreen(desk, call, info.id, { viewer: 'public', step: call.number('step') ?? 1 }),
+    ),
+}

@@ -1,0 +1,49 @@
+// `/game replace seat: member:`: offers a seat of a running game to another member.
+import type { CommandCall } from '../../src/discord/call.ts'
+import { completedOption, gameOption, memberOption, subcommand } from '../../src/discord/definition.ts'
+import { findGame } from '../../src/discord/finding.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import type { GameInfo } from '../../src/host/types.ts'
+import { type Part, withGame } from './part.ts'
+import { putToTable } from './proposal.ts'
+
+export const replace: Part = {
+  definition: subcommand(
+    'replace',
+    'game replace',
+    completedOption('seat', 'game replace seat', { required: true }),
+    memberOption('member', 'game replace member'),
+    gameOption(),
+  ),
+  slow: true,
+  execute: (desk, call) =>
+    withGame(desk, call, {}, async (info) => {
+      const words = wordsOf(call.language)
+      const newcomer = call.member('member')
+      if (!newcomer || newcomer.bot) return { content: words['refused-bot']() }
+      const seat = seatOf(info, call.text('seat') ?? '')
+      if (seat === undefined) return { content: words['refused-no-seat']({ seats: info.seats }) }
+      return putToTable(desk, call, info.id, { kind: 'replace', seat, newcomer }, (said) =>
+        said['offer-posted']({ name: newcomer.name }),
+      )
+    }),
+  async complete(desk, call) {
+    const found = await findGame(desk, call as CommandCall, { named: call.text('game') })
+    if ('problem' in found || call.focused !== 'seat') return []
+    return found.info.sitters
+      .map(({ seat, name, computer }) => ({
+        name: `${seat + 1} ${computer === undefined ? '' : '🤖 '}${name}`,
+        value: String(seat + 1),
+      }))
+      .filter(({ name }) => name.toLowerCase().includes(call.typed.toLowerCase().trim()))
+  },
+}
+
+/** The seat that a number or a name means. */
+function seatOf({ sitters }: GameInfo, typed: string): number | undefined {
+  const text = typed.trim().toLowerCase()
+  const number = /^\d+/.exec(text)?.[0]
+  return sitters.find(({ seat, name }) =>
+    number === undefined ? name.toLowerCase() === text : seat === Number(number) - 1,
+  )?.seat
+}

@@ -1,0 +1,49 @@
+// The commands that look a card up by its name: they differ in what they look among.
+import type { CommandCall } from '../src/discord/call.ts'
+import { type Among, cardMeant, cardText, suggestCards } from '../src/discord/cards.ts'
+import { command, completedOption, type DescriptionPath } from '../src/discord/definition.ts'
+import type { Desk } from '../src/discord/desk.ts'
+import { wordsOf } from '../src/discord/present.ts'
+import type { Command } from '../src/discord/reply.ts'
+import { clipUnits } from '../src/discord/screen.ts'
+import { escapeMarkdown } from '../src/text/markdown.ts'
+import { listText } from '../src/text/render.ts'
+
+/** Cards named where a text could mean several. */
+const NAMED = 10
+
+/** A command with one option, a card's name. */
+export const lookup = ({
+  name,
+  option,
+  among,
+  unknown,
+}: {
+  readonly name: DescriptionPath
+  readonly option: DescriptionPath
+  readonly among: Among
+  /** What is said where nothing is called so. */
+  readonly unknown: 'card-unknown' | 'general-unknown'
+}): Command => ({
+  definition: command(name, [completedOption('name', option, { required: true })], { anywhere: true }),
+  async execute(desk, call) {
+    const { language } = call
+    const typed = call.text('name') ?? ''
+    const meant = cardMeant(desk.titles, typed, await gameHere(desk, call), among)
+    if ('id' in meant) return { content: cardText(meant, language) }
+    const words = wordsOf(language)
+    const text = escapeMarkdown(clipUnits(typed, 60))
+    if (meant.length === 0) return { content: words[unknown]({ text }) }
+    const names = meant.slice(0, NAMED).map(({ title, id }) => {
+      const { names: called, title: game } = title.words[language]
+      return `**${called[id] ?? id}** (${game})`
+    })
+    return { content: words['card-ambiguous']({ text, cards: listText(names, language) }) }
+  },
+  complete: async (desk, call) =>
+    suggestCards(desk.titles, call.typed, call.language, await gameHere(desk, call), among),
+})
+
+/** The rulebook of the game that is played in this channel. */
+const gameHere = async (desk: Desk, call: CommandCall): Promise<string | undefined> =>
+  (await desk.host.gameIn(call.channel, true))?.title

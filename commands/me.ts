@@ -1,0 +1,14 @@
+// `/me …`: what concerns one person alone, wherever they play. Each subcommand is a file of its own.
+import type { Command } from '../src/discord/reply.ts'
+import { family } from './family.ts'
+import { away } from './me/away.ts'
+import { deskPart } from './me/desk.ts'
+import { eraseMe } from './me/erase.ts'
+import { exportMe } from './me/export.ts'
+import { games } from './me/games.ts'
+import { quiet } from './me/quiet.ts'
+import { reminders } from './me/reminders.ts'
+
+export const me: Command = family('me', [games, deskPart, away, quiet, reminders, exportMe, eraseMe], {
+  anywhere: true,
+})

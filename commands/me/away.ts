@@ -1,0 +1,31 @@
+// `/me away`: a vacation in which one's clocks stand still, until a moment as people say it.
+import { subcommand, textOption } from '../../src/discord/definition.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { moment } from '../../src/discord/time.ts'
+import { readMoment } from '../../src/discord/when.ts'
+import { DAY } from '../../src/text/length.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import type { Part } from '../game/part.ts'
+
+const LONGEST = 60 * DAY
+const BACK = /^(back|off|no|none|now|end|stop|here|回來|回来|結束|结束|取消|現在|现在)$/i
+
+export const away: Part = {
+  definition: subcommand('away', 'me away', textOption('until', 'me away until', { maxLength: 60 })),
+  async execute({ host, clock }, call) {
+    const words = wordsOf(call.language)
+    const typed = call.text('until')?.trim()
+    const before = await host.timesOf(call.person.id)
+    const now = clock.now().getTime()
+    const isBack = typed !== undefined && BACK.test(typed)
+    const until = typed && !isBack ? readMoment(typed, now, before.quiet?.zone ?? 'UTC') : undefined
+    if (typed && !isBack && until === undefined)
+      return { content: words['away-unknown']({ text: escapeMarkdown(typed) }) }
+    if (until !== undefined && until - now > LONGEST) return { content: words['away-long']() }
+    if (typed) await host.setAway(call.person, until === undefined ? undefined : new Date(until))
+    const at = typed ? until : before.away?.getTime()
+    if (at === undefined) return { content: words['away-over']() }
+    const then = new Date(at)
+    return { content: words['away-until']({ when: moment(then, 'f'), far: moment(then, 'R') }) }
+  },
+}

@@ -1,0 +1,9 @@
+// `/me erase`: says what forgetting somebody means, and asks once more.
+import { subcommand } from '../../src/discord/definition.ts'
+import { eraseScreen } from '../../src/discord/panels/forgetting.ts'
+import type { Part } from '../game/part.ts'
+
+export const eraseMe: Part = {
+  definition: subcommand('erase', 'me erase'),
+  execute: (desk, call) => eraseScreen(desk, call),
+}

@@ -1,0 +1,16 @@
+// `/me export`: everything stored about the one who asks, as a file for them alone.
+import { subcommand } from '../../src/discord/definition.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import type { Part } from '../game/part.ts'
+
+export const exportMe: Part = {
+  definition: subcommand('export', 'me export'),
+  slow: true,
+  async execute({ host }, { person, language }) {
+    const file = await host.exportPerson(person)
+    return {
+      content: wordsOf(language)['export-me-here'](),
+      files: [{ name: 'peach-garden-me.json', data: `${JSON.stringify(file, null, 1)}\n` }],
+    }
+  },
+}

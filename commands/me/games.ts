@@ -1,0 +1,9 @@
+// `/me games`: all games of a person, on whatever server.
+import { subcommand } from '../../src/discord/definition.ts'
+import { myGamesScreen } from '../../src/discord/panels/games.ts'
+import type { Part } from '../game/part.ts'
+
+export const games: Part = {
+  definition: subcommand('games', 'me games'),
+  execute: (desk, call) => myGamesScreen(desk, call),
+}

@@ -1,0 +1,60 @@
+// `/me quiet`: the hours of every day in which one's clocks stand still.
+import type { CommandCall } from '../../src/discord/call.ts'
+import { completedOption, subcommand, textOption } from '../../src/discord/definition.ts'
+import { LIMITS } from '../../src/discord/limits.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { LONGEST_QUIET, readTimeOfDay, timeOfDay } from '../../src/discord/when.ts'
+import type { Quiet } from '../../src/host/time/standstill.ts'
+import { zoneNamed } from '../../src/host/time/standstill.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import type { Part } from '../game/part.ts'
+
+const OFF = /^(off|no|none|關|关|無|无|不要)$/i
+
+export const quiet: Part = {
+  definition: subcommand(
+    'quiet',
+    'me quiet',
+    textOption('from', 'me quiet from', { maxLength: 20 }),
+    textOption('to', 'me quiet to', { maxLength: 20 }),
+    completedOption('zone', 'me quiet zone'),
+  ),
+  async execute({ host }, call) {
+    const words = wordsOf(call.language)
+    const before = (await host.timesOf(call.person.id)).quiet
+    const typed = ['from', 'to', 'zone'].some((option) => call.text(option) !== undefined)
+    const wanted = typed ? readQuiet(call, before) : before
+    if (typeof wanted === 'string') return { content: wanted }
+    if (typed) await host.setQuiet(call.person, wanted)
+    if (!wanted) return { content: words['quiet-none']() }
+    const { from, to, zone } = wanted
+    return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone }) }
+  },
+  async complete(_desk, call) {
+    const text = call.typed.trim().toLowerCase().replace(/\s+/g, '_')
+    return ['UTC', ...Intl.supportedValuesOf('timeZone')]
+      .filter((zone) => zone.toLowerCase().includes(text))
+      .slice(0, LIMITS.options)
+      .map((zone) => ({ name: zone, value: zone }))
+  },
+}
+
+/** The quiet hours that were typed, what is left out as it was; a text says what is wrong with them. */
+function readQuiet(call: CommandCall, before: Quiet | undefined): Quiet | string | undefined {
+  const words = wordsOf(call.language)
+  const shown = (option: string) => ({ text: escapeMarkdown((call.text(option) ?? '').slice(0, 60)) })
+  if (OFF.test(call.text('from')?.trim() ?? '')) return undefined
+  const time = (option: 'from' | 'to') => {
+    const typed = call.text(option)
+    return typed === undefined ? before?.[option] : (readTimeOfDay(typed) ?? NaN)
+  }
+  const [from, to] = [time('from'), time('to')]
+  if (Number.isNaN(from)) return words['quiet-time'](shown('from'))
+  if (Number.isNaN(to)) return words['quiet-time'](shown('to'))
+  if (from === undefined || to === undefined) return words['quiet-both']()
+  if ((to - from + 1440) % 1440 > LONGEST_QUIET) return words['quiet-long']()
+  const named = call.text('zone')
+  const zone = named === undefined ? before?.zone : zoneNamed(named)
+  if (zone === undefined) return named ? words['quiet-zone'](shown('zone')) : words['quiet-zone-missing']()
+  return from === to ? undefined : { from, to, zone }
+}

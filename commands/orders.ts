@@ -1,0 +1,150 @@
+// `/orders`: what answers in one's stead, as a panel; typed, one order is given at once.
+import type { Call, CommandCall, CompletionCall } from '../src/discord/call.ts'
+import { normal } from '../src/discord/choice/labels.ts'
+import type { Suggestion } from '../src/discord/choice/suggest.ts'
+import { command, completedOption, gameOption } from '../src/discord/definition.ts'
+import type { Desk } from '../src/discord/desk.ts'
+import { findGame, suggestGames } from '../src/discord/finding.ts'
+import { LIMITS } from '../src/discord/limits.ts'
+import { ASK, give, openOrders, orderWords, valueName } from '../src/discord/panels/ordering.ts'
+import { wordsOf } from '../src/discord/present.ts'
+import type { Command } from '../src/discord/reply.ts'
+import type { Screen } from '../src/discord/screen.ts'
+import type { OrderSpec } from '../src/engine/game.ts'
+import type { Title } from '../src/games/title.ts'
+import type { OrderScope } from '../src/host/types.ts'
+import { LANGUAGES, type Language } from '../src/text/language.ts'
+import { clip, escapeMarkdown } from '../src/text/markdown.ts'
+import { listText } from '../src/text/render.ts'
+
+export const orders: Command = {
+  definition: command(
+    'orders',
+    [completedOption('kind', 'orders kind'), completedOption('value', 'orders value'), gameOption()],
+    { anywhere: true },
+  ),
+  slow: () => true,
+  execute: async (desk, call) => {
+    const found = await scopeFor(desk, call)
+    if ('problem' in found) return { content: found.problem }
+    return call.text('kind') === undefined
+      ? openOrders(desk, call, found.scope)
+      : giveTyped(desk, call, found)
+  },
+  complete: async (desk, call) =>
+    call.focused === 'game' ? suggestGames(desk, call, call.typed) : suggestOrders(desk, call),
+}
+
+interface For {
+  readonly scope: OrderScope
+  readonly title: Title
+}
+
+/** What orders are for: the running game that is named or played right here, else new games of the title at hand. */
+async function scopeFor(desk: Desk, call: Call & CommandCall): Promise<For | { readonly problem: string }> {
+  const named = call.text('game')
+  const found = await findGame(desk, call, { mine: true, named })
+  const [first] = Object.values(desk.titles).filter(({ game }) => (game.orders ?? []).length > 0)
+  if ('problem' in found) {
+    if (named !== undefined || !first) return found
+    return { scope: { title: first.game.id }, title: first }
+  }
+  const { info } = found
+  const title = desk.titles[info.title]
+  if (!title) return { problem: wordsOf(call.language)['no-game-here']() }
+  const sits = info.sitters.some(({ member }) => member === call.person.id)
+  const runs = info.status === 'playing' || info.status === 'paused'
+  // Beside the thread of a game one speaks of all games; in direct messages there is no beside.
+  const here =
+    named !== undefined || call.guild === undefined || (info.thread ?? info.channel) === call.channel
+  return { title, scope: sits && runs && here ? { game: info.id } : { title: info.title } }
+}
+
+/** Typed orders; what is typed may be an id or a name in any language, whole or the only one that contains it. */
+async function giveTyped(desk: Desk, call: CommandCall, { scope, title }: For): Promise<Screen> {
+  const words = wordsOf(call.language)
+  const specs = title.game.orders ?? []
+  const kind = call.text('kind') ?? ''
+  const spec = meant(specs, kind, ({ id }, language) => [id, orderWords(title, id, language).name])
+  const typed = (text: string) => escapeMarkdown(text.slice(0, 60))
+  if (!spec) {
+    const names = specs.map(({ id }) => orderWords(title, id, call.language).name)
+    return { content: words['order-unknown']({ text: typed(kind), orders: listText(names, call.language) }) }
+  }
+  const value = call.text('value')
+  if (value === undefined) return openOrders(desk, call, scope)
+  const choices = choicesOf(spec)
+  const choice = meant(choices, value, (each, language) => [
+    choiceId(each),
+    choiceName(title, spec, each, language),
+  ])
+  if (!choice) {
+    const names = choices
+      .filter(({ once }) => !once)
+      .map((each) => choiceName(title, spec, each, call.language))
+    return {
+      content: words['order-value-unknown']({ text: typed(value), values: listText(names, call.language) }),
+    }
+  }
+  if (choice.once && 'title' in scope) return { content: words['order-once-in-game']() }
+  return give(desk, call, scope, { order: spec.id, ...choice })
+}
+
+interface Choice {
+  readonly value: string
+  readonly once: boolean
+}
+
+/** All that can be said of an order: ask me, each value, each value once. */
+const choicesOf = ({ values }: OrderSpec): Choice[] => [
+  ...[ASK, ...values].map((value) => ({ value, once: false })),
+  ...values.map((value) => ({ value, once: true })),
+]
+
+const choiceId = ({ value, once }: Choice): string => (once ? `once:${value}` : value)
+
+function choiceName(title: Title, { id }: OrderSpec, { value, once }: Choice, language: Language): string {
+  const name = valueName(orderWords(title, id, language), value, language)
+  return once ? wordsOf(language)['order-next']({ value: name }) : name
+}
+
+/** What a typed text means: what it names whole, else the only thing whose name contains it. */
+function meant<T>(
+  all: readonly T[],
+  typed: string,
+  namesIn: (each: T, language: Language) => readonly string[],
+): T | undefined {
+  const text = normal(typed)
+  const names = (each: T) => LANGUAGES.flatMap((language) => namesIn(each, language)).map(normal)
+  const exact = all.find((each) => names(each).includes(text))
+  const [only, ...more] = all.filter((each) => text !== '' && names(each).some((name) => name.includes(text)))
+  return exact ?? (more.length === 0 ? only : undefined)
+}
+
+async function suggestOrders(desk: Desk, call: CompletionCall): Promise<Suggestion[]> {
+  const found = await scopeFor(desk, call)
+  if ('problem' in found) return []
+  const { title, scope } = found
+  const specs = title.game.orders ?? []
+  if (call.focused === 'kind')
+    return fitting(
+      specs.map(({ id }) => ({ name: orderWords(title, id, call.language).name, value: id })),
+      call.typed,
+    )
+  const kind = call.text('kind') ?? ''
+  const spec = meant(specs, kind, ({ id }, language) => [id, orderWords(title, id, language).name])
+  if (!spec) return []
+  const choices = choicesOf(spec).filter(({ once }) => !once || 'game' in scope)
+  return fitting(
+    choices.map((each) => ({ name: choiceName(title, spec, each, call.language), value: choiceId(each) })),
+    call.typed,
+  )
+}
+
+const fitting = (all: readonly Suggestion[], typed: string): Suggestion[] => {
+  const text = normal(typed)
+  return all
+    .filter(({ name, value }) => normal(name).includes(text) || value.includes(text))
+    .map(({ name, value }) => ({ name: clip(name, LIMITS.label), value }))
+    .slice(0, LIMITS.options)
+}

@@ -1,0 +1,43 @@
+// Every seat's clock on one screen.
+
+import type { ShownClock } from '../../host/time/showing.ts'
+import type { GameInfo } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { lengthText } from '../../text/length.ts'
+import type { Call } from '../call.ts'
+import { type Desk, titleOf } from '../desk.ts'
+import { paceText } from '../pacing.ts'
+import { gameName, seatName, wordsOf } from '../present.ts'
+import { paragraphs, type Screen } from '../screen.ts'
+import { moment } from '../time.ts'
+
+/** A table's pace and the clocks of its members. */
+export async function clockScreen(desk: Desk, { language }: Call, info: GameInfo): Promise<Screen> {
+  const clocks = await desk.host.clocks(info.id)
+  const lines = clocks?.map((clock) => clockLine(info, clock, language)) ?? []
+  return {
+    content: paragraphs(
+      gameName(titleOf(desk, info), info, language),
+      paceText(info.pace, language),
+      lines.length > 0 ? lines.join('\n') : wordsOf(language)['clock-none'](),
+    ),
+  }
+}
+
+function clockLine(info: GameInfo, clock: ShownClock, language: Language): string {
+  const words = wordsOf(language)
+  const long = (ms: number) => lengthText(ms, language)
+  const { left, until, back, bank, vacation, answers, misses } = clock
+  const decisions = answers + misses
+  const parts = [
+    until && words['clock-until']({ when: moment(until, 'R'), at: moment(until, 'f') }),
+    left !== undefined && !until && words['clock-still']({ length: long(left) }),
+    clock.reaction && words['clock-reaction'](),
+    back && words['clock-back']({ when: moment(back, 'D') }),
+    info.pace.speed === 'custom' && words['clock-bank']({ length: long(bank) }),
+    info.pace.away > 0 && words['clock-vacation']({ length: long(vacation) }),
+    decisions > 0 &&
+      words['clock-record']({ percent: Math.round((100 * answers) / decisions), n: decisions }),
+  ]
+  return `${clock.seat + 1} ${seatName(info, clock.seat)} · ${parts.filter(Boolean).join(' · ')}`
+}

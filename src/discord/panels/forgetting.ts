@@ -1,0 +1,36 @@
+// Being forgotten: what it means, the button that does it, and the one that does not.
+import type { Call, PanelCall } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { wordsOf } from '../present.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, type Screen } from '../screen.ts'
+
+/** What will happen, and both buttons. */
+export async function eraseScreen({ host }: Desk, { person, language }: Call): Promise<Screen> {
+  const words = wordsOf(language)
+  const games = await host.gamesOf(person.id)
+  const playing = games.filter(({ status }) => status !== 'lobby').length
+  return {
+    content: words['erase-ask']({ playing }),
+    rows: buttons(
+      button(customId('erase'), words['erase-now'](), 'grave'),
+      button(customId('keep'), words['erase-keep']()),
+    ),
+  }
+}
+
+async function erase({ host }: Desk, { person, language }: PanelCall): Promise<Reply> {
+  await host.erase(person)
+  return { screen: { content: wordsOf(language)['erase-done']() } }
+}
+
+const keep = async (_desk: Desk, { language }: PanelCall): Promise<Reply> => ({
+  screen: { content: wordsOf(language)['erase-kept']() },
+})
+
+/** By verb: the buttons of `/me erase`. */
+export const FORGETTING = {
+  erase: { run: erase, slow: true },
+  keep: { run: keep },
+} satisfies Record<string, Panel>

@@ -1,0 +1,74 @@
+// A person's games on all servers: those that wait for them first, each with whose move it is and the way there.
+import type { GameInfo, Look } from '../../host/types.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import type { Call } from '../call.ts'
+import { type Desk, titleOf } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { jumpTo, wordsOf } from '../present.ts'
+import { clipUnits, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { moment } from '../time.ts'
+import { isAsked } from './asking.ts'
+import { restingText, waitingText } from './standing.ts'
+import { byUrgency, firstDeadline, ownDeadline } from './urgency.ts'
+
+type Who = Pick<Call, 'person' | 'language'>
+
+/** Games listed at most; the message holds no more. */
+const LISTED = 15
+/** Games looked at for the person's next move at most. */
+const LOOKED_AT = 40
+
+/** All games of a person that are not over. */
+export async function myGamesScreen(desk: Desk, who: Who): Promise<Screen> {
+  const words = wordsOf(who.language)
+  const games = await desk.host.gamesOf(who.person.id)
+  if (games.length === 0) return { content: words['my-games-none']() }
+  const sorted = byUrgency(await looksAt(desk, who, games.slice(0, LOOKED_AT)))
+  const waiting = sorted.filter(isAsked).map(({ info }) => info)
+  const lines = await Promise.all(sorted.slice(0, LISTED).map((look) => gameLine(desk, who, look)))
+  const more = games.length > lines.length && words['and-more']({ n: games.length - lines.length })
+  return {
+    content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more),
+    rows: waiting.length > 0 ? [gamesMenu(desk, who, waiting)] : [],
+  }
+}
+
+/** The looks of a person at several games; games that cannot be looked at are left out. */
+export async function looksAt(desk: Desk, { person }: Who, games: readonly GameInfo[]): Promise<Look[]> {
+  const looks = await Promise.all(games.map(({ id }) => desk.host.look(id, person)))
+  return looks.flatMap((look) => (look.ok ? [look.value] : []))
+}
+
+/** A line of a list: the way there, whose move it is, and how long they have left. */
+export async function gameLine(desk: Desk, { language }: Who, look: Look): Promise<string> {
+  const { info } = look
+  const words = wordsOf(language)
+  const title = escapeMarkdown(titleOf(desk, info).words[language].title)
+  const name = `[${title} · ${info.id}](${await jumpTo(desk, info)})`
+  const state = isAsked(look)
+    ? `**${words['my-games-yours']()}**`
+    : info.status === 'playing'
+      ? waitingText(look, language)
+      : restingText(info, language)
+  const until = isAsked(look) ? ownDeadline(look) : firstDeadline(look)
+  const left = until ? ` · ⏳ ${moment(until, 'R')}` : ''
+  return clipUnits(`- ${name}${left} · ${state ?? words['nothing-now']()}`, LINE)
+}
+
+/** Characters of a line of the list. */
+const LINE = 240
+
+/** A menu of games, to go on with one. */
+export const gamesMenu = (desk: Desk, { language }: Pick<Who, 'language'>, games: readonly GameInfo[]): Row =>
+  select(
+    customId('goto'),
+    wordsOf(language)['pick-game'](),
+    games.slice(0, LIMITS.options).map((info) => ({
+      label: wordsOf(language)['thread-name']({
+        title: titleOf(desk, info).words[language].title,
+        game: info.id,
+      }),
+      value: info.id,
+    })),
+  )

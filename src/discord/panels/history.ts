@@ -1,0 +1,125 @@
+// Paging through a game's past: what was told in each step, the table as it stood, through whose eyes one likes.
+import type { Viewer } from '../../engine/phrase.ts'
+import type { HistoryCall, HistoryPage } from '../../host/history.ts'
+import type { GameId } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import type { Call, PanelCall } from '../call.ts'
+import { type Desk, titleOf } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { gameName, plainSeatName, readerOf, seatName, storyLines, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, clipUnits, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { tablePicture } from './picturing.ts'
+
+/** Characters of what was told in one step. */
+const TOLD = 800
+/** Digits of a step that is typed. */
+const DIGITS = 5
+
+/** A step of a game's past, or why it cannot be seen. */
+export async function historyScreen(
+  desk: Desk,
+  call: Call,
+  game: GameId,
+  asked: HistoryCall,
+): Promise<Screen> {
+  const page = await desk.host.history(game, call.person, asked)
+  if (!page.ok) return refusalScreen(desk, call, game, page.refusal)
+  return pageScreen(desk, page.value, call.language)
+}
+
+function pageScreen(desk: Desk, page: HistoryPage, language: Language): Screen {
+  const { info, viewer, view } = page
+  const words = wordsOf(language)
+  const title = titleOf(desk, info)
+  const reader = readerOf(language, info, 'markdown')
+  const where = words['history-step']({ step: page.step, of: page.steps, who: eyesOf(page, language) })
+  const told = clipUnits(storyLines(language, title, info, page.told).join('\n'), TOLD)
+  const hand = view !== undefined && viewer !== 'public' ? title.hand(view, reader) : undefined
+  const around = (table?: string) =>
+    paragraphs(gameName(title, info, language), `-# ${where}`, told, table, hand)
+  const look = { info, ...(view !== undefined && { outlook: { view } }) }
+  const illustration = tablePicture(title, look, language, () => around())
+  return {
+    content: around(view === undefined ? words['history-changed']() : title.board(view, reader)),
+    rows: rowsOf(page, language),
+    ...(illustration && { illustration }),
+  }
+}
+
+/** Through whose eyes, in the reader's words. */
+const eyesOf = ({ info, viewer }: HistoryPage, language: Language): string =>
+  viewer === 'public' ? wordsOf(language)['history-public']() : seatName(info, viewer)
+
+function rowsOf(page: HistoryPage, language: Language): Row[] {
+  const { info, viewer, viewers, step, steps } = page
+  const words = wordsOf(language)
+  const turn = (verb: string, label: string, to: number) =>
+    button(customId(verb, info.id, viewer, to), label, 'quiet', to < 1 || to > steps || to === step)
+  const eyes = viewers.map((each) => ({
+    label: each === 'public' ? words['history-public']() : plainSeatName(info, each),
+    value: String(each),
+    ...(each === viewer && { default: true }),
+  }))
+  return [
+    ...buttons(
+      turn('hist-first', '⏮', 1),
+      turn('hist', '◀', step - 1),
+      turn('hist', '▶', step + 1),
+      turn('hist-last', '⏭', steps),
+      button(customId('hist-ask', info.id, viewer, steps), words['history-go']()),
+    ),
+    ...(viewers.length > 1
+      ? [select(customId('hist-as', info.id, viewer, step), words['history-eyes'](), eyes)]
+      : []),
+  ]
+}
+
+const viewerOf = (text: string | undefined): Viewer =>
+  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : 'public'
+
+const stepOf = (text: string | undefined): number => Number.parseInt(text ?? '', 10) || 1
+
+async function turn(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', viewer, step] = call.parts
+  return {
+    screen: await historyScreen(desk, call, game, { viewer: viewerOf(viewer), step: stepOf(step) }),
+  }
+}
+
+/** Looks at the same moment through other eyes. */
+async function lookAs(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', before, step] = call.parts
+  const asked = { viewer: viewerOf(call.values[0]), before: viewerOf(before), step: stepOf(step) }
+  return { screen: await historyScreen(desk, call, game, asked) }
+}
+
+async function ask(_desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', viewer = '', steps = ''] = call.parts
+  const words = wordsOf(call.language)
+  return {
+    modal: {
+      id: customId('hist-go', game, viewer),
+      title: words['history-go'](),
+      label: words['history-which']({ of: stepOf(steps) }),
+      maxLength: DIGITS,
+    },
+  }
+}
+
+async function go(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [game = '', viewer] = call.parts
+  const step = stepOf(call.values[0]?.normalize('NFKC').trim())
+  return { screen: await historyScreen(desk, call, game, { viewer: viewerOf(viewer), step }) }
+}
+
+/** By verb: the buttons, the menu and the form of a page of the past. */
+export const HISTORY = {
+  hist: { run: turn },
+  'hist-first': { run: turn },
+  'hist-last': { run: turn },
+  'hist-as': { run: lookAs },
+  'hist-ask': { run: ask },
+  'hist-go': { run: go },
+} satisfies Record<string, Panel>

@@ -1,0 +1,115 @@
+// A member's private desk in the bot's direct messages: all their games, the hand and the decision of one that lies open.
+import type { GameId, Look } from '../../host/types.ts'
+import type { Call, PanelCall } from '../call.ts'
+import { type Desk, titleOf } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { readerOf, wordsOf } from '../present.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { type AskedLook, isAsked } from './asking.ts'
+import { gameLine, gamesMenu, looksAt } from './games.ts'
+import { standingOf } from './standing.ts'
+import { byUrgency } from './urgency.ts'
+
+type Who = Pick<Call, 'person' | 'language'>
+
+/** A desk as it is drawn, and which decisions lie on it. */
+export interface DrawnDesk {
+  readonly screen: Screen
+  readonly tokens: readonly string[]
+}
+
+/** Games on a desk at most. */
+const LAID_OUT = 25
+/** Characters of all that is not the open game, and of another game's hand in it. */
+const ROOM = 750
+const HAND = 160
+/** Rows of a message. */
+const ROWS = 5
+
+/** The desk of a member; `chosen` lies open while it asks something, else the first that does. */
+export async function drawDesk(desk: Desk, who: Who, chosen?: GameId, note?: string): Promise<DrawnDesk> {
+  const words = wordsOf(who.language)
+  const games = (await desk.host.gamesOf(who.person.id)).filter(({ status }) => status !== 'lobby')
+  const looks = byUrgency(await looksAt(desk, who, games.slice(0, LAID_OUT)))
+  const waiting = looks.filter(isAsked)
+  const open = openOf(looks, waiting, chosen)
+  const others = looks.filter((look) => look !== open)
+  const first = open ? [await gameLine(desk, who, open)] : []
+  const lines = [...first, ...(await Promise.all(others.map((look) => linesOf(desk, who, look))))]
+  const head = clipUnits(
+    paragraphs(`**${words['desk-title']()}** · ${words['desk-head']({ n: waiting.length })}`, ...lines),
+    ROOM,
+  )
+  const tokens = waiting.map(({ token }) => token)
+  const menu =
+    others.length > 0
+      ? [
+          gamesMenu(
+            desk,
+            who,
+            [open, ...others].flatMap((look) => look?.info ?? []),
+          ),
+        ]
+      : []
+  if (!open) return { screen: { content: paragraphs(note, head), rows: menu }, tokens }
+  const { content, rows = [] } = await standingOf(desk, who, open, paragraphs(head, note && `\n${note}`))
+  return { screen: { content, rows: fitted(rows, menu) }, tokens }
+}
+
+/** What was chosen while it still asks, else the first that asks, else what was chosen to be looked at. */
+const openOf = (looks: readonly Look[], waiting: readonly AskedLook[], chosen?: GameId): Look | undefined =>
+  waiting.find(({ info }) => info.id === chosen) ?? waiting[0] ?? looks.find(({ info }) => info.id === chosen)
+
+/** Another game on the desk: whose move it is, and the hand in short. */
+async function linesOf(desk: Desk, who: Who, look: Look): Promise<string> {
+  const { info, outlook } = look
+  const hand = outlook && titleOf(desk, info).hand(outlook.view, readerOf(who.language, info, 'markdown'))
+  const short = hand && clipUnits(hand.replace(/\s*\n\s*/g, ' · '), HAND)
+  return paragraphs(await gameLine(desk, who, look), short && `-# ${short}`)
+}
+
+const fitted = (rows: readonly Row[], menu: readonly Row[]): Row[] =>
+  rows.length < ROWS ? [...rows, ...menu] : [...rows]
+
+/** The message by which a member is asked whether they want a desk there. */
+export const deskTest = ({ language }: Pick<Who, 'language'>): Screen => {
+  const words = wordsOf(language)
+  return {
+    content: paragraphs(`**${words['desk-title']()}**`, words['desk-test']()),
+    rows: buttons(
+      button(customId('desk-keep'), words['desk-keep'](), 'go'),
+      button(customId('desk-close'), words['desk-decline']()),
+    ),
+  }
+}
+
+/** What a closed desk says. */
+export const deskClosed = ({ language }: Pick<Who, 'language'>): Screen => ({
+  content: `-# ${wordsOf(language)['desk-closed']()}`,
+})
+
+async function keep(desk: Desk, call: PanelCall): Promise<Reply> {
+  if (!(await desk.host.keepDesk(call.person))) return { screen: deskClosed(call) }
+  return { screen: (await drawDesk(desk, call)).screen }
+}
+
+async function close(desk: Desk, call: PanelCall): Promise<Reply> {
+  await desk.host.closeDesk(call.person)
+  return { screen: deskClosed(call) }
+}
+
+/** What a press on the desk shows: of a game, the desk with that game open; anything else beside the desk. */
+export async function layOut(desk: Desk, call: PanelCall, verb: string, reply: Reply): Promise<Reply> {
+  if (!('screen' in reply) || reply.fresh || Object.hasOwn(PRIVATE_DESK, verb)) return reply
+  const { about } = reply.screen
+  if (!about) return { ...reply, fresh: true }
+  await desk.host.turnDesk(call.person, about.game)
+  return { screen: (await drawDesk(desk, call, about.game, about.note)).screen }
+}
+
+/** By verb: the buttons of the test message. */
+export const PRIVATE_DESK = {
+  'desk-keep': { run: keep },
+  'desk-close': { run: close },
+} satisfies Record<string, Panel>

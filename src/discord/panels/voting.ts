@@ -1,0 +1,92 @@
+// A vote's message and its buttons: everyone sees the count, who presses twice or has no say is told so in private.
+import type { VoteInfo } from '../../host/voting/types.ts'
+import type { BotPhrases } from '../../text/bot/index.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import type { PanelCall } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { seatName, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+
+/** A vote as its table sees it, in the table's language. Those who are asked are mentioned. */
+export function voteScreen(vote: VoteInfo): Screen {
+  const { game, awaited, status, unanimous, yes, no, electorate } = vote
+  const words = wordsOf(game.language)
+  const open = status === 'open'
+  const offer = vote.kind === 'offer'
+  const voters = awaited.map((seat) => memberMark(vote, seat))
+  return {
+    content: paragraphs(
+      questionOf(vote, words),
+      !offer && words['vote-count']({ yes, no, of: electorate.length }),
+      open && !offer && `-# ${unanimous ? words['vote-all']() : words['vote-majority']()}`,
+      open && !offer && words['vote-waits']({ names: listText(voters, game.language) }),
+      !open && verdictText(vote, words),
+    ),
+    rows: open ? votingRows(vote, words) : [],
+  }
+}
+
+/** The members whom a vote waits for. */
+export function votersOf({ kind, change, awaited, game, status }: VoteInfo): string[] {
+  if (status !== 'open') return []
+  if (kind === 'offer') return change ? [change.newcomer.member] : []
+  return awaited.flatMap((seat) => game.sitters.find((sitter) => sitter.seat === seat)?.member ?? [])
+}
+
+function memberMark({ game }: VoteInfo, seat: number): string {
+  const member = game.sitters.find((sitter) => sitter.seat === seat)?.member
+  return member === undefined ? seatName(game, seat) : `<@${member}>`
+}
+
+function questionOf({ kind, seat, change, game, status }: VoteInfo, words: BotPhrases): string {
+  const who = seat === undefined ? words['vote-host']() : seatName(game, seat)
+  const name = (ref: NonNullable<typeof change>['old']) =>
+    `**${escapeMarkdown('typed' in ref ? ref.typed : '')}**`
+  if (kind !== 'offer' && kind !== 'replace') return words[`vote-${kind}`]({ who })
+  if (!change) throw new Error('a seat that changes hands is named')
+  const asked = kind === 'offer' && status === 'open'
+  const newcomer = asked ? `<@${change.newcomer.member}>` : name(change.newcomer.who)
+  return words[`vote-${kind}`]({ who, old: name(change.old), newcomer })
+}
+
+function verdictText({ kind, status }: VoteInfo, words: BotPhrases): string {
+  if (status === 'void') return words['vote-void']()
+  if (kind === 'offer')
+    return status === 'carried' ? words['vote-offer-taken']() : words['vote-offer-declined']()
+  return status === 'carried' ? words['vote-carried']() : words['vote-refused']()
+}
+
+function votingRows({ id, kind }: VoteInfo, words: BotPhrases) {
+  const [yes, no] =
+    kind === 'offer'
+      ? [words['offer-take'](), words['offer-decline']()]
+      : kind === 'undo'
+        ? [words['vote-allow'](), words['vote-refuse']()]
+        : [words['vote-yes'](), words['vote-no']()]
+  return buttons(button(customId('vote', id, 'yes'), yes, 'go'), button(customId('vote', id, 'no'), no))
+}
+
+/** A press on a vote's button. */
+async function cast(desk: Desk, call: PanelCall): Promise<Reply> {
+  const [id = '', said] = call.parts
+  const before = await desk.host.vote(id)
+  const done = await desk.host.castVote(id, call.person, said === 'yes')
+  if (!done.ok) return { screen: await refusalScreen(desk, call, before?.game.id, done.refusal), fresh: true }
+  return { redraw: async () => voteScreen((await desk.host.vote(id)) ?? done.value) }
+}
+
+/** What the person who proposed it is told. */
+export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'language'>): string {
+  const words = wordsOf(language)
+  const where = `<#${vote.game.thread ?? vote.game.channel}>`
+  if (vote.kind !== 'offer') return words['vote-posted']({ where })
+  const who = vote.change?.newcomer.who
+  return words['offer-posted']({ name: who && 'typed' in who ? `**${escapeMarkdown(who.typed)}**` : '' })
+}
+
+/** By verb: the buttons of votes. */
+export const VOTING = { vote: { run: cast, slow: true } } satisfies Record<string, Panel>

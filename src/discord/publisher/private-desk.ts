@@ -1,0 +1,94 @@
+// Draws members' private desks: edited in place while that is cheap, laid out anew below, without a sound, when a message
+// has grown old and something new waits. https://discord.com/developers/docs/resources/message#edit-message
+import { z } from 'zod'
+import type { DeskDelivery, DeskPosting } from '../../host/types.ts'
+import type { Desk } from '../desk.ts'
+import { deskClosed, deskTest, drawDesk } from '../panels/private-desk.ts'
+import { wordsOf } from '../present.ts'
+import type { Screen } from '../screen.ts'
+import { CODE, deliveryOf, errorFacts, isGone } from './faults.ts'
+import { codeOf, type Wire } from './wire.ts'
+
+/** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
+const YOUNG = 45 * 60_000
+/** How long an old one rests between edits, in milliseconds. */
+const OLD_REST = 60_000
+/** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
+const CLOCK_ERROR = 10_000
+
+const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] })
+
+/** Draws a desk as its member's games stand now. */
+export async function tendDesk(desk: Desk, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+  try {
+    return await drawn(desk, wire, posting)
+  } catch (error) {
+    const refused: readonly unknown[] = CODE.cannotDirect
+    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    if (refused.includes(codeOf(error))) return { done: false, refused: true, why }
+    desk.log.warn(errorFacts(error), 'a desk could not be drawn')
+    const delivery = deliveryOf(error)
+    return {
+      done: false,
+      why,
+      ...('retryAfterMs' in delivery &&
+        delivery.retryAfterMs !== undefined && { retryAfterMs: delivery.retryAfterMs }),
+    }
+  }
+}
+
+async function drawn(desk: Desk, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+  const { member, status, at } = posting
+  const language = (await desk.host.languageOfMember(member)) ?? posting.language
+  const who = { person: { id: member, name: '' }, language }
+  if (status === 'closing') {
+    if (at) await wire.edit(at.channel, at.message, deskClosed(who)).catch(unlessGone)
+    return { done: true, shown: {} }
+  }
+  if (status === 'asked')
+    return { done: true, at: at ?? (await post(wire, posting, deskTest(who), who)), shown: {} }
+  const { screen, tokens } = await drawDesk(desk, who, posting.chosen)
+  const known = shownShape.parse(posting.shown).tokens
+  const isOld = at !== undefined && desk.clock.now().getTime() - at.postedAt.getTime() > YOUNG
+  const isNews = tokens.some((token) => !known.includes(token))
+  if (at && !(isOld && isNews)) {
+    try {
+      await wire.edit(at.channel, at.message, screen)
+      return { done: true, at, shown: { tokens }, ...(isOld && { restMs: OLD_REST }) }
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+  }
+  const fresh = await post(wire, posting, screen, who)
+  if (at && at.message !== fresh.message) await wire.remove(at.channel, at.message).catch(unlessGone)
+  return { done: true, at: fresh, shown: { tokens } }
+}
+
+/** Posts a desk's message at most once: a doubtful one is looked up among the bot's own latest messages first. */
+async function post(
+  wire: Wire,
+  { key, member, status, at, doubtSince }: DeskPosting,
+  screen: Screen,
+  { language }: { readonly language: Parameters<typeof wordsOf>[0] },
+): Promise<NonNullable<DeskPosting['at']>> {
+  const channel = at?.channel ?? (await wire.directWith(member))
+  const title = `**${wordsOf(language)['desk-title']()}**`
+  const since = doubtSince && doubtSince.getTime() - CLOCK_ERROR
+  const found =
+    since === undefined
+      ? undefined
+      : (await wire.recent(channel)).find(
+          (each) => each.id !== at?.message && each.at.getTime() >= since && each.content.startsWith(title),
+        )
+  if (found) await wire.edit(channel, found.id, screen)
+  // The first one is heard; those that take its place make no sound.
+  const name = `desk ${key} after ${at?.message ?? ''}`
+  const posted = found ?? (await wire.post(channel, screen, name, [], status === 'open'))
+  return { channel, message: posted.id, postedAt: posted.at }
+}
+
+/** What is gone, or can no longer be reached, needs no tidying. */
+function unlessGone(error: unknown): void {
+  const refused: readonly unknown[] = CODE.cannotDirect
+  if (!isGone(error) && !refused.includes(codeOf(error)) && codeOf(error) !== CODE.unknownChannel) throw error
+}

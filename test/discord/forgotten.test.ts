@@ -1,0 +1,125 @@
+// One's own data: the file that holds all of it, and being forgotten while games stay playable and verifiable.
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { personShape } from '../../src/host/exporting.ts'
+import type { SeenFile } from '../../src/sandbox/driver/view.ts'
+import { wordColumns } from '../../src/store/erasing.ts'
+import { type Garden, last, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+beforeEach(async () => {
+  garden = await openGarden()
+})
+afterEach(() => garden.close())
+
+/** Every text column of every table in which some words occur. */
+async function placesOf(words: string): Promise<string[]> {
+  const { db } = garden.store
+  const found: string[] = []
+  for (const { table, name } of await wordColumns(db)) {
+    const rows = await db.$queryRawUnsafe<unknown[]>(
+      `select 1 from "${table}" where "${name}"::text ilike '%' || $1 || '%' limit 1`,
+      words,
+    )
+    if (rows.length > 0) found.push(`${table}.${name}`)
+  }
+  return found
+}
+
+const TURN = ['1', '1 2 3', 'none', 'rain']
+
+/** Mei's garden: a finished game with her luck word, a running one, a lobby, a draft, a language. */
+async function lived() {
+  const { mei, arjun, house, sandbox, clock } = garden
+  await mei.slash('#room', 'language', { mine: 'en' })
+  await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en', luck: 'Mei the lucky' })
+  await house.settled()
+  const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+  await arjun.click(lobby, 'Join')
+  await mei.click(lobby, 'Start')
+  await house.settled()
+  for (const person of [mei, arjun])
+    for (const choice of TURN) await person.slash({ id: lobby.id }, 'play', { choice })
+  clock.advance(1_000)
+  const running = await garden.begin()
+  clock.advance(1_000)
+  await mei.slash({ id: running }, 'play', { choice: '1' })
+  const panel = shown(await mei.click(last(prompts(running)), 'Your move'))
+  await mei.select(panel, 'Front / Middle / Rear', ['Pear 梨 / Peach 桃 / Plum 李'])
+  await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+  await house.settled()
+  return { finished: lobby.id, running }
+}
+
+const prompts = (thread: string) =>
+  garden.sandbox.transcript({ id: thread }).filter(({ buttons }) => buttons.includes('Your move'))
+
+async function fileOf(attachments: readonly SeenFile[]): Promise<unknown> {
+  const [file] = attachments
+  return (await fetch(file?.url ?? '')).json()
+}
+
+describe('/me export', () => {
+  it('gives everything stored about a member, and nothing of what a log number would tell', async () => {
+    const { mei } = garden
+    await lived()
+    const file = personShape.parse(await fileOf(shown(await mei.slash('@bot', 'me export')).attachments))
+    expect(file.you).toEqual({ id: mei.id, name: 'Mei' })
+    expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members'])
+    expect(file.games.map(({ status }) => status)).toEqual(['finished', 'playing', 'lobby'])
+    expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
+    expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(file)).not.toMatch(/secret|seed|"number":-|opened":\d/)
+  })
+})
+
+describe('/me erase', () => {
+  it('asks once more, and leaves everything where it was when kept', async () => {
+    const { mei } = garden
+    await lived()
+    const asked = await mei.slash('#room', 'me erase')
+    expect(asked.text).toContain('one running game')
+    expect((await mei.click(asked, 'Keep it')).text).toContain('Nothing was erased')
+    expect((await placesOf(mei.id)).length).toBeGreaterThan(3)
+  })
+
+  it('leaves neither id nor name in any text column of any table; games go on and still verify', async () => {
+    const { mei, arjun, house, sandbox } = garden
+    const { finished, running } = await lived()
+    const before = await placesOf(mei.id)
+    expect(before).toEqual(expect.arrayContaining(['games.host', 'sitters.member', 'drafts.member']))
+    expect(await placesOf('Mei')).toEqual(expect.arrayContaining(['members.name', 'sitters.name']))
+    expect((await mei.click(await mei.slash('#room', 'me erase'), 'Erase everything')).text).toContain(
+      'do not know you',
+    )
+    await house.settled()
+    expect(await placesOf(mei.id)).toEqual([])
+    expect(await placesOf('Mei')).toEqual([])
+
+    // The running game goes on with a computer in the seat, and Arjun hosts it.
+    const game = await house.host.gameIn(running)
+    expect(game).toMatchObject({ host: arjun.id, sitters: [{ computer: 'steady' }, { name: 'Arjun' }] })
+    expect(last(prompts(running)).text).toContain('@Arjun')
+    expect(sandbox.transcript({ id: running }).map(({ content }) => content)).toContainEqual(
+      expect.stringContaining('Former member 1 leaves the game'),
+    )
+    // The finished one is proved all the same.
+    expect((await arjun.slash({ id: finished }, 'game verify')).text).toContain('✓ Played again')
+    expect((await mei.slash('#room', 'me games')).text).not.toContain('Orchard')
+  })
+
+  it('forgets a member who never played', async () => {
+    const { lena } = garden
+    await lena.click(await lena.slash('@bot', 'me erase'), '全部抹去')
+    expect(await placesOf(lena.id)).toEqual([])
+  })
+})
+
+describe('docs/privacy.md', () => {
+  it('speaks of every table there is', async () => {
+    const text = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8')
+    const tables = new Set((await wordColumns(garden.store.db)).map(({ table }) => table))
+    expect(tables.size).toBeGreaterThan(8)
+    for (const table of tables) expect(text).toMatch(new RegExp(`^\\| .*\`${table}\`.* \\|`, 'm'))
+  })
+})

@@ -1,0 +1,51 @@
+// `/general`: each of the 60 generals of Kingdom Wars by a name in any language, with all there is to know.
+import { describe, expect, it } from 'vitest'
+import { cardMeant, cardText, isGeneral, suggestCards } from '../../src/discord/cards.ts'
+import { GENERAL_IDS, skillsOf } from '../../src/games/hegemony/generals.ts'
+import { hegemonyTitle } from '../../src/games/hegemony/index.ts'
+import { VOCABULARY } from '../../src/games/hegemony/text/index.ts'
+import { TITLES } from '../../src/games/index.ts'
+import type { Title } from '../../src/games/title.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
+
+const title = hegemonyTitle as unknown as Title
+const titles = { ...TITLES, hegemony: title }
+const meant = (typed: string) => cardMeant(titles, typed, undefined, isGeneral)
+
+describe('a general is found', () => {
+  it('by the whole name in each of the three languages, and is nobody else', () => {
+    for (const language of LANGUAGES)
+      for (const id of GENERAL_IDS)
+        expect(meant(VOCABULARY[language].generals[id]), `${id} in ${language}`).toMatchObject({ id })
+  })
+
+  it('among generals alone: neither a card nor a person of another game', () => {
+    expect(meant('confucius')).toEqual([])
+    expect(meant('peach')).toEqual([])
+    expect(cardMeant(titles, 'hegemony:peach')).toMatchObject({ id: 'peach' })
+  })
+})
+
+it('suggestions are in the language of the member, typed in another', () => {
+  const names = suggestCards(titles, 'zhuge', 'zh-CN', undefined, isGeneral).map(({ name }) => name)
+  expect(names.some((name) => name.startsWith('诸葛亮'))).toBe(true)
+  expect(suggestCards(titles, '', 'en', undefined, isGeneral)).toHaveLength(25)
+})
+
+it.each(LANGUAGES)('shows kingdom, gender, HP, companions and both skills in full in %s', (language) => {
+  const { box, generals, skills } = VOCABULARY[language]
+  for (const id of GENERAL_IDS) {
+    const text = cardText({ title, id }, language)
+    expect(text.length).toBeLessThanOrEqual(1900)
+    for (const skill of skillsOf(id)) expect(text).toContain(skills[skill].full)
+    expect(
+      text
+        .split('\n')
+        .slice(2)
+        .every((line) => line.startsWith('> ')),
+    ).toBe(true)
+  }
+  const caoCao = cardText({ title, id: 'cao-cao' }, language)
+  expect(caoCao).toContain(box.facts({ faction: box.factions.wei, gender: box.genders.male, hp: '2' }))
+  expect(caoCao).toContain(generals['dian-wei'])
+})

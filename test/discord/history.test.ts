@@ -1,0 +1,87 @@
+// Paging through the past: a finished game through anyone's eyes, a running one as everyone saw it or oneself.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Garden, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+beforeEach(async () => {
+  garden = await openGarden()
+})
+afterEach(() => garden.close())
+
+const TURN = ['plum', '1 2 3', 'none', 'rain']
+
+describe('/game history', () => {
+  it('shows a finished game step by step, through whose eyes one likes', async () => {
+    const { mei, arjun, lena } = garden
+    const thread = await garden.begin()
+    for (const person of [mei, arjun])
+      for (const choice of TURN) await person.slash({ id: thread }, 'play', { choice })
+    await lena.slash('#room', 'language', { mine: 'en' })
+    let page = shown(await lena.slash({ id: thread }, 'game history', {}))
+    expect(page).toMatchObject({ ephemeralFor: 'Lena' })
+    expect(page.content).toContain('Step 1 of 9 · as seen by everyone')
+    expect(page.buttons).toEqual(['▶', '⏭', 'Go to step'])
+    page = shown(await lena.click(page, '▶'))
+    expect(page.content).toContain('**Mei** picked Plum 李.')
+    expect(page.content).toContain('Turn 1')
+    expect(page.content).not.toContain('You hold')
+
+    // The same moment through Mei's eyes shows her hand of then.
+    page = shown(await lena.select(page, 'Through whose eyes?', ['Mei']))
+    expect(page.content).toContain('Step 2 of 9 · as seen by **Mei**')
+    expect(page.content).toContain('You hold plum.')
+    page = shown(await lena.click(page, '⏭'))
+    expect(page.content).toContain('Step 9 of 9')
+    expect(page.content).toContain('wished: rain')
+    expect(page.buttons).toEqual(['⏮', '◀', 'Go to step'])
+    const modal = await lena.click(page, 'Go to step')
+    page = shown(await lena.submit(modal, { 'Which step, from 1 to 9?': '６' }))
+    expect(page.content).toContain('Step 6 of 9 · as seen by **Mei**')
+    expect(shown(await lena.click(page, '⏮')).content).toContain('Step 1 of 9')
+    expect((await lena.slash({ id: thread }, 'game history', { step: 4 })).text).toContain('Step 4 of 9')
+  })
+
+  it('shows a running game’s past as everyone saw it, and to a player as they saw it', async () => {
+    const { mei, arjun, lena, house } = garden
+    const thread = await garden.begin()
+    for (const choice of TURN.slice(0, 2)) await mei.slash({ id: thread }, 'play', { choice })
+    const looked = shown(await lena.slash({ id: thread }, 'game history', { step: 2 }))
+    expect(looked.components).toHaveLength(1)
+    const own = shown(await mei.slash({ id: thread }, 'game history', { step: 2 }))
+    expect(shown(await mei.select(own, '從誰的眼中看？', ['Mei'])).content).toContain('You hold plum')
+    // A forged menu does not open Mei's eyes to Arjun.
+    const game = await house.host.gameIn(thread)
+    const asked = { viewer: 0, step: 2 }
+    const forged = await house.host.history(game?.id ?? '', { id: arjun.id, name: 'Arjun' }, asked)
+    expect(forged).toEqual({ ok: false, refusal: { key: 'bot.refused-not-over-yet' } })
+  })
+
+  it('shows what was taken back struck through, and the table as it stood before and after', async () => {
+    const { mei, lena, house } = garden
+    const thread = await garden.begin()
+    await mei.slash({ id: thread }, 'play', { choice: 'plum' })
+    const game = (await house.host.gameIn(thread))?.id ?? ''
+    const person = { id: mei.id, name: 'Mei' }
+    const look = await house.host.look(game, person)
+    const undone = await house.host.undo(game, person, (look.ok && look.value.undo) || '', 'press')
+    expect(undone.ok).toBe(true)
+    await mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    await lena.slash('#room', 'language', { mine: 'en' })
+    const public2 = await lena.slash({ id: thread }, 'game history', { step: 2 })
+    expect(public2.text).toContain('~~**Mei** picked Plum 李.~~')
+    const own = await mei.select(
+      await mei.slash({ id: thread }, 'game history', { step: 2 }),
+      '從誰的眼中看？',
+      ['Mei'],
+    )
+    expect(own.text).toContain('You hold plum')
+    expect((await mei.click(own, '⏭')).text).toContain('You hold pear')
+  })
+
+  it('says kindly that a lobby has no past', async () => {
+    const { arjun, house } = garden
+    await arjun.slash('#room', 'game new', { game: 'toy', seats: 3 })
+    await house.settled()
+    expect((await arjun.slash('#room', 'game history', {})).text).toContain('not being played')
+  })
+})

@@ -1,0 +1,103 @@
+// `/game new speed: reactions: timeout: windows: away:` as people type them, and the line the lobby shows.
+import { describe, expect, it } from 'vitest'
+import { paceText, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
+import { type Pace, paceOf } from '../../src/host/pace.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
+import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
+
+const read = (typed: Readonly<Record<string, string>>) =>
+  readPacing({ text: (option) => typed[option], language: 'en' })
+function pace(typed: Readonly<Record<string, string>>): Pace {
+  const reading = read(typed)
+  if ('problem' in reading) throw new Error(reading.problem)
+  return reading.pace
+}
+
+describe('a speed', () => {
+  it.each([
+    ['live', 5 * MINUTE],
+    ['daily', 24 * HOUR],
+    ['Relaxed: 3 days a decision', 3 * DAY],
+    ['從容', 3 * DAY],
+    ['每日：每個決定 24 小時', DAY],
+  ])('%s gives each decision its time and keeps nothing over', (speed, each) =>
+    expect(pace({ speed })).toMatchObject({ bank: 0, increment: each, cap: each, reactions: each / 4 }),
+  )
+
+  it('left out is daily', () => expect(pace({}).speed).toBe('daily'))
+
+  it.each([
+    ['2d+8h', 2 * DAY, 8 * HOUR, 2 * DAY + 8 * HOUR],
+    ['2 days + 8 hours max 3 days', 2 * DAY, 8 * HOUR, 3 * DAY],
+    ['2天+8小時 上限 3天', 2 * DAY, 8 * HOUR, 3 * DAY],
+    ['12h', 0, 12 * HOUR, 12 * HOUR],
+  ])('of one’s own is a bank and an increment, capped: %s', (speed, bank, increment, cap) =>
+    expect(pace({ speed })).toMatchObject({ speed: 'custom', bank, increment, cap }),
+  )
+
+  it.each(['quick', '2d+', '+8h', '90 days', '2d+8h max', '0 min'])('that is none is named: %s', (speed) =>
+    expect(read({ speed })).toHaveProperty('problem'),
+  )
+})
+
+describe('the rest of a pace', () => {
+  it('may be a length, a share, or left out', () => {
+    expect(pace({ reactions: '2h' }).reactions).toBe(2 * HOUR)
+    expect(pace({ reactions: 'half' }).reactions).toBe(12 * HOUR)
+    expect(pace({ reactions: '5 days' }).reactions).toBe(DAY) // never longer than a decision
+    expect(pace({ speed: 'live', reactions: '1 min' }).reactions).toBe(MINUTE)
+    expect(read({ reactions: 'soon' })).toHaveProperty('problem')
+  })
+
+  it('says what follows when time is out', () => {
+    expect(pace({})).toMatchObject({ timeout: 'auto', windows: 'sealed' })
+    expect(pace({ timeout: 'stand-in:3', windows: 'brisk' })).toMatchObject({
+      ...{ timeout: 'stand-in', misses: 3, windows: 'brisk' },
+    })
+    expect(pace({ timeout: 'forfeit' }).timeout).toBe('forfeit')
+    for (const timeout of ['never', 'stand-in:0', 'stand-in:x'])
+      expect(read({ timeout })).toHaveProperty('problem')
+  })
+
+  it('lets clocks stand still for a week at a daily table, and never at a live one', () => {
+    expect([pace({}).away, pace({ speed: 'relaxed' }).away, pace({ speed: 'live' }).away]).toEqual([
+      ...[7 * DAY, 14 * DAY, 0],
+    ])
+    expect(pace({ away: '2 weeks' }).away).toBe(14 * DAY)
+    expect(pace({ away: 'none' }).away).toBe(0)
+  })
+})
+
+describe('completion', () => {
+  it('offers what can be typed, and what it offers can be sent, by value or by name', () => {
+    for (const language of LANGUAGES)
+      for (const option of ['speed', 'reactions', 'away'])
+        for (const typed of ['', '2d', 'x', '90 min']) {
+          const offered = suggestPacing(option, typed, language)
+          expect(offered.length).toBeGreaterThan(0)
+          for (const { name, value } of offered) {
+            expect(read({ [option]: value })).toHaveProperty('pace')
+            if (!name.includes(language === 'en' ? 'A bank' : '存量') && option !== 'speed')
+              expect(pace({ [option]: name })).toEqual(pace({ [option]: value }))
+          }
+        }
+  })
+})
+
+describe('a lobby', () => {
+  it('says its pace in one line in three languages', () => {
+    const line = (wish: object) =>
+      LANGUAGES.map((language) => paceText(paceOf(wish) ?? expect.unreachable(), language))
+    expect(line({ speed: 'daily' })).toEqual([
+      'Daily: 24 hours a decision, 6 hours a reaction. When time is out, the computer decides.',
+      '每日：每個決定 24 小時，回應 6 小時。時間一到，由電腦決定。',
+      '每日：每个决定 24 小时，回应 6 小时。时间一到，由电脑决定。',
+    ])
+    expect(line({ speed: 'none' })[0]).toBe('No clock')
+    const own = { speed: 'custom', bank: 2 * DAY, increment: 8 * HOUR, cap: 3 * DAY, timeout: 'stand-in' }
+    expect(line(own)[0]).toBe(
+      'A bank of 2 days, 8 hours more for each decision, at most 3 days, 18 hours a reaction. When 2 decisions in a row run out, a computer sits in until the member returns.',
+    )
+    for (const text of line(own)) expect(text).not.toContain('\n')
+  })
+})

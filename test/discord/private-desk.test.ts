@@ -1,0 +1,194 @@
+// The private desk: opened after a test message, drawn in place, played on, lost and closed.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Garden, last, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+beforeEach(async () => {
+  garden = await openGarden()
+})
+afterEach(() => garden.close())
+
+/** What stands in Arjun's direct messages, without what the bot answered him there alone. */
+const direct = () => garden.arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)
+const theDesk = () => last(direct())
+
+/** Some time later, when everything due is done. */
+async function later(ms = 60_000) {
+  garden.clock.advance(ms)
+  await garden.house.settled()
+}
+
+/** Arjun asks for a desk and keeps it. */
+async function setUp() {
+  const { arjun } = garden
+  expect((await arjun.slash('#room', 'me desk')).text).toContain('sent you a test message')
+  await garden.house.settled()
+  const kept = shown(await arjun.click(theDesk(), 'Set up my desk here'))
+  expect(kept.id).toBe(theDesk().id)
+  await garden.house.settled()
+  return kept.id
+}
+
+const TURN = ['1', '1 2 3', 'none', 'rain']
+
+describe('a private desk', () => {
+  it('comes only after a test message that its member has answered', async () => {
+    const { arjun, house } = garden
+    await garden.begin()
+    expect(direct()).toEqual([])
+    await arjun.slash('#room', 'me desk')
+    expect(theDesk().content).toContain('This message reached you')
+    expect(theDesk().content).not.toContain('Orchard')
+    await arjun.click(theDesk(), 'No, thank you')
+    await house.settled()
+    expect(theDesk()).toMatchObject({
+      buttons: [],
+      content: expect.stringMatching(/^-# The desk is cleared/),
+    })
+    await later()
+    expect(await garden.store.db.desk.count()).toBe(0)
+  })
+
+  it('is one message that shows all games with hands and what is asked, and is played on in place', async () => {
+    const { arjun, mei, house, sandbox } = garden
+    const first = await garden.begin()
+    const second = await garden.begin([arjun, mei])
+    const desk = await setUp()
+    expect(theDesk().content).toContain('**Your desk** · one game waits for you')
+    expect(theDesk().content).toContain(`/${first}/`)
+    expect(theDesk().content).toContain('Which fruit')
+
+    // A press answers, and the same message shows what follows, with the hand.
+    await arjun.click(theDesk(), 'Pear 梨')
+    expect(theDesk()).toMatchObject({ id: desk, edited: true })
+    expect(theDesk().content).toContain('You hold pear.')
+    expect(theDesk().content).toContain('Arrange three fruits')
+    await arjun.select(theDesk(), 'Front / Middle / Rear', ['Peach 桃 / Plum 李 / Pear 梨'])
+    await arjun.click(theDesk(), 'Confirm')
+    await arjun.click(theDesk(), 'Confirm')
+    const modal = await arjun.click(theDesk(), 'Write')
+    await arjun.submit(modal, { 'Your words': 'peace' })
+    await house.settled()
+    expect(sandbox.transcript({ id: second }).some(({ content }) => content.includes('wished: peace'))).toBe(
+      true,
+    )
+
+    // Mei's turn in the other game ends: the desk shows it by itself, in the same message and without a ping.
+    for (const choice of TURN) await mei.slash({ id: first }, 'play', { choice })
+    await later()
+    expect(direct()).toHaveLength(1)
+    expect(theDesk()).toMatchObject({ id: desk, content: expect.stringContaining('one game waits for you') })
+    expect(arjun.pings.filter(({ channel }) => channel === theDesk().channel)).toHaveLength(1)
+  })
+
+  it('shows where the game stands to whoever presses an old part of it', async () => {
+    const { arjun, mei } = garden
+    const thread = await garden.begin([arjun, mei])
+    await setUp()
+    const old = theDesk()
+    await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
+    await arjun.click(old, 'Pear 梨')
+    expect(theDesk().content).toContain('an earlier moment')
+    expect(theDesk().content).toContain('Arrange three fruits')
+  })
+
+  it('draws moves that follow each other together', async () => {
+    const { mei } = garden
+    const thread = await garden.begin()
+    await setUp()
+    let edits = 0
+    for (const choice of TURN.slice(0, 3)) {
+      const before = theDesk().content
+      await mei.slash({ id: thread }, 'play', { choice })
+      await garden.house.settled()
+      if (theDesk().content !== before) edits++
+    }
+    expect(edits).toBe(0)
+    await mei.slash({ id: thread }, 'play', { choice: 'rain' })
+    await later(3_000)
+    expect(theDesk().content).toContain('Which fruit')
+  })
+
+  it('is laid out anew, without a sound, when its message is old and something new waits', async () => {
+    const { mei, arjun } = garden
+    const thread = await garden.begin()
+    const desk = await setUp()
+    await later(2 * 60 * 60_000)
+    for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
+    await later()
+    expect(direct()).toHaveLength(1)
+    expect(theDesk().id).not.toBe(desk)
+    expect(theDesk().content).toContain('Which fruit')
+    expect(arjun.pings.some(({ id }) => id === theDesk().id)).toBe(false)
+  })
+
+  it('stands again after a restart, and is drawn though the change came while no bot ran', async () => {
+    const { arjun, mei, house, bot } = garden
+    const thread = await garden.begin()
+    await setUp()
+    await house.host.stop()
+    const other = house.again()
+    for (const choice of TURN) {
+      const game = await other.gameIn(thread)
+      const look = await other.look(game?.id ?? '', { id: mei.id, name: 'Mei' })
+      if (!look.ok || !look.value.token) throw new Error('Mei is not asked')
+      const { decision } = look.value.outlook ?? {}
+      const picks = decision?.text
+        ? [choice]
+        : (decision?.options ?? []).slice(0, decision?.min).map(({ id }) => id)
+      await other.answer({
+        ...{ game: game?.id ?? '', token: look.value.token, choice: picks },
+        ...{ person: { id: mei.id, name: 'Mei' }, interaction: `while away ${choice}` },
+      })
+    }
+    garden.clock.advance(60_000)
+    await other.begin(bot)
+    await other.runDue()
+    expect(theDesk().content).toContain('Which fruit')
+    await other.stop()
+    expect(arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)).toHaveLength(1)
+  })
+
+  it('is posted once, also when the answer to its posting is lost', async () => {
+    const { arjun, sandbox } = garden
+    sandbox.fault({ route: 'POST /channels/*/messages', drop: 'after', times: 4 })
+    await arjun.slash('#room', 'me desk')
+    await later(5 * 60_000)
+    await later(5 * 60_000)
+    expect(direct()).toHaveLength(1)
+    await arjun.click(theDesk(), 'Set up my desk here')
+    expect(theDesk().content).toContain('nothing waits')
+  })
+
+  it('gives way to the thread when direct messages are closed (50007), which says so once', async () => {
+    const { mei, arjun, sandbox } = garden
+    const thread = await garden.begin()
+    await setUp()
+    await later(2 * 60 * 60_000)
+    sandbox.directMessages('Arjun', false)
+    for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
+    await later()
+    await later()
+    const all = sandbox.transcript({ id: thread })
+    expect(all.filter(({ content }) => content.includes('direct messages are closed'))).toHaveLength(1)
+    expect(last(all)).toMatchObject({ text: expect.stringContaining('@Arjun') })
+    expect(await garden.store.db.desk.count()).toBe(0)
+    expect((await arjun.slash('#room', 'me desk')).text).toContain('did not reach you')
+  })
+
+  it('is cleared by /me desk switch:off and when its member is forgotten', async () => {
+    const { arjun } = garden
+    await garden.begin()
+    await setUp()
+    expect((await arjun.slash('#room', 'me desk', { switch: 'off' })).text).toContain('is cleared')
+    await later()
+    expect(theDesk().content).not.toContain('Orchard')
+    expect((await arjun.slash('#room', 'me desk', { switch: 'off' })).text).toContain('no desk')
+    await setUp()
+    expect(theDesk().content).toContain('Orchard')
+    await later()
+    await arjun.click(await arjun.slash('#room', 'me erase'), 'Erase everything')
+    expect(theDesk()).toMatchObject({ buttons: [], content: expect.not.stringContaining('Orchard') })
+    expect(await garden.store.db.desk.count()).toBe(0)
+  })
+})

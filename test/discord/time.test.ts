@@ -1,0 +1,148 @@
+// Time as people meet it on Discord: deadlines in the prompt, reminders, absences, and a seat taken back.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
+import { type Garden, last, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+beforeEach(async () => {
+  garden = await openGarden()
+})
+afterEach(() => garden.close())
+
+async function pass(ms: number): Promise<void> {
+  garden.clock.advance(ms)
+  await garden.house.settled()
+}
+const stamp = (ms: number, style = 'R'): string =>
+  `<t:${Math.floor((garden.clock.now() + ms) / 1000)}:${style}>`
+const messages = (thread: string) =>
+  garden.sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral)
+const prompts = (thread: string) => messages(thread).filter(({ buttons }) => buttons.includes('Your move'))
+const pings = (thread: string) => garden.mei.pings.filter(({ channel }) => channel === thread).length
+const direct = (name: string) => garden.sandbox.directTranscript(name).map(({ content }) => content)
+
+describe('a prompt', () => {
+  it('says when time is out, to each reader by their own clock', async () => {
+    const thread = await garden.begin()
+    expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(DAY)}`)
+    const status = shown(await garden.arjun.slash({ id: thread }, 'game status'))
+    expect(status.content).toContain(stamp(DAY))
+  })
+
+  it('shows who is away, and when they are back', async () => {
+    const thread = await garden.begin()
+    const told = shown(await garden.mei.slash('@bot', 'me away', { until: '2 days' }))
+    expect(told.content).toContain(stamp(2 * DAY, 'f'))
+    await garden.house.settled()
+    expect(prompts(thread)).toHaveLength(1)
+    expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
+    expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(3 * DAY)}`)
+    expect((await garden.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('不在休假')
+    await garden.house.settled()
+    expect(last(prompts(thread)).content).not.toContain('back on')
+    expect(pings(thread)).toBe(1)
+  })
+})
+
+describe('a reminder', () => {
+  it('is the prompt posted again with a mention, at half and at nine tenths', async () => {
+    const thread = await garden.begin()
+    const first = last(prompts(thread))
+    await pass(12 * HOUR)
+    expect(pings(thread)).toBe(2)
+    expect(prompts(thread)).toHaveLength(1)
+    expect(last(prompts(thread)).id).not.toBe(first.id)
+    expect(last(messages(thread)).buttons).toContain('Your move')
+    await pass(9 * HOUR + 36 * MINUTE)
+    expect(pings(thread)).toBe(3)
+    await pass(HOUR)
+    expect(pings(thread)).toBe(3)
+    expect(garden.arjun.pings.filter(({ channel }) => channel === thread)).toEqual([])
+  })
+
+  it('comes in private where somebody wishes that, and in the thread again where it cannot', async () => {
+    const { mei, sandbox } = garden
+    const thread = await garden.begin()
+    await mei.slash('@bot', 'language', { mine: 'zh-TW' })
+    expect((await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })).text).toContain('私訊')
+    await pass(12 * HOUR)
+    expect(pings(thread)).toBe(1)
+    expect(direct('Mei').at(-1)).toContain(`你的時間 ${stamp(12 * HOUR)} 結束`)
+    sandbox.directMessages('Mei', false)
+    await pass(9 * HOUR + 36 * MINUTE)
+    expect(pings(thread)).toBe(2)
+    expect((await garden.house.host.timesOf(mei.id)).reminders).toBe('thread')
+  })
+
+  it('finds out who has left the server: a computer sits in for them', async () => {
+    const thread = await garden.begin()
+    garden.sandbox.leave('Mei')
+    await pass(12 * HOUR)
+    expect(messages(thread).some(({ content }) => content.includes('has left the server'))).toBe(true)
+    expect(last(prompts(thread)).text).toContain('@Arjun')
+  })
+
+  it('tells who is likely next, if they asked for it', async () => {
+    await garden.arjun.slash('@bot', 'me reminders', { next: 'yes' })
+    const thread = await garden.begin([garden.mei, garden.arjun, garden.lena])
+    for (const choice of ['peach', '1 2 3', 'none', 'rain'])
+      await garden.mei.slash({ id: thread }, 'play', { choice })
+    await garden.house.settled()
+    expect(direct('Arjun').filter((content) => content.endsWith('\nYou are likely next.'))).toHaveLength(1)
+    expect(direct('Lena')).toEqual([])
+  })
+})
+
+describe('a seat that a computer plays', () => {
+  it('is shown with its sign, and is taken back by a press on Your move', async () => {
+    const { mei, house } = garden
+    const thread = await garden.begin([mei, garden.arjun, garden.lena], { timeout: 'stand-in:1' })
+    await pass(DAY)
+    expect(messages(thread).some(({ content }) => content.includes('a computer sits in'))).toBe(true)
+    expect((await mei.slash({ id: thread }, 'game status')).text).toContain('🤖 **Mei**')
+    const panel = shown(await mei.click(last(prompts(thread)), 'Your move'))
+    expect(panel.content).toContain('座位又是你的了')
+    await house.settled()
+    expect(messages(thread).some(({ content }) => content.includes('is back at the table'))).toBe(true)
+    expect((await mei.slash({ id: thread }, 'game status')).text).not.toContain('🤖 **Mei**')
+    expect((await mei.slash({ id: thread }, 'game back')).text).toContain('座位又是你的了')
+  })
+})
+
+describe('/game clock', () => {
+  it('shows every member’s time', async () => {
+    const { arjun } = garden
+    const thread = await garden.begin([garden.mei, arjun], { speed: '2d+8h' })
+    await pass(HOUR)
+    const { content } = shown(await arjun.slash({ id: thread }, 'game clock'))
+    expect(content).toContain('A bank of 2 days, 8 hours more for each decision')
+    expect(content).toContain(`1 **Mei** · ⏳ ${stamp(55 * HOUR)} (${stamp(55 * HOUR, 'f')}) · bank 2 days`)
+    expect(content).toContain('2 **Arjun** · bank 2 days · 14 days of vacation left')
+    const still = await garden.begin([garden.mei, arjun], { speed: 'none' })
+    expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock runs')
+  })
+})
+
+describe('/me quiet and /me away', () => {
+  it('take what people type, and say what is wrong with the rest', async () => {
+    const say = async (command: string, options: Record<string, string> = {}) =>
+      (await garden.arjun.slash('@bot', command, options)).text
+    expect(await say('me quiet')).toContain('You have no quiet hours')
+    expect(await say('me quiet', { from: '23:00' })).toContain('Say both')
+    expect(await say('me quiet', { from: '11 pm', to: '7' })).toContain('time zone')
+    expect(await say('me quiet', { from: '11 pm', to: '7', zone: 'Atlantis' })).toContain('“Atlantis”')
+    expect(await say('me quiet', { from: '20:00', to: '9:00', zone: 'Berlin' })).toContain('12 hours')
+    expect(await say('me quiet', { from: 'late', to: '7', zone: 'Berlin' })).toContain('“late”')
+    expect(await say('me quiet', { from: '11 pm', to: '7', zone: 'berlin' })).toContain(
+      '23:00 to 07:00 (Europe/Berlin)',
+    )
+    expect(await say('me quiet', { to: '8:00' })).toContain('23:00 to 08:00 (Europe/Berlin)')
+    expect(await say('me quiet')).toContain('23:00 to 08:00')
+    expect(await say('me away')).toContain('You are not away')
+    expect(await say('me away', { until: 'yesterday' })).toContain('“yesterday”')
+    expect(await say('me away', { until: '90 days' })).toContain('60 days')
+    expect(await say('me quiet', { from: 'off' })).toContain('You have no quiet hours')
+    expect(await say('me away', { until: 'tomorrow' })).toContain('You are away until')
+    expect(await say('me away')).toContain('You are away until')
+  })
+})

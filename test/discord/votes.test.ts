@@ -1,0 +1,111 @@
+// Votes as people see them: one message with the count, pressed by those at the table, explained to everyone else.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Garden, last, openGarden, shown } from './garden.ts'
+
+let garden: Garden
+beforeEach(async () => {
+  garden = await openGarden()
+})
+afterEach(() => garden.close())
+
+const publicly = (place: string) =>
+  garden.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
+const withButton = (place: string, label: string) =>
+  last(publicly(place).filter(({ buttons }) => buttons.includes(label)))
+
+describe('a vote', () => {
+  it('mentions those who are asked, shows the count, and says what came of it', async () => {
+    const { mei, arjun, lena, house } = garden
+    const thread = await garden.begin()
+    const asked = await mei.slash({ id: thread }, 'game pause')
+    expect(asked.text).toContain('徵詢眾人')
+    await house.settled()
+    const vote = withButton(thread, 'Yes')
+    expect(vote.content).toContain('**Mei** asks to pause the game.')
+    expect(vote.content).toContain('Yes 1 · No 0 · 2 votes in all')
+    expect(vote.notified).toEqual(['Arjun'])
+    expect(last(publicly(thread)).buttons).toContain('Your move')
+
+    const stranger = shown(await lena.click(vote, 'Yes'))
+    expect(stranger).toMatchObject({ ephemeralFor: 'Lena' })
+    expect((await mei.click(vote, 'No')).text).toContain('已經投過票')
+    await Promise.all([arjun.click(vote, 'Yes'), arjun.click(vote, 'Yes')])
+    await house.settled()
+    expect(mei.look(vote).content).toContain('Yes 2 · No 0')
+    expect(mei.look(vote)).toMatchObject({ buttons: [] })
+    expect(last(publicly(thread)).content).toContain('⏸ The game is paused')
+    expect((await mei.slash({ id: thread }, 'play', { choice: 'pear' })).text).toContain('暫停')
+    await arjun.slash({ id: thread }, 'game resume')
+    await house.settled()
+    await mei.click(withButton(thread, 'Yes'), 'Yes')
+    await house.settled()
+    expect(last(publicly(thread)).notified).toEqual(['Mei'])
+  })
+
+  it('on an undo is asked when the next has answered, and expires when the game moves on', async () => {
+    const { mei, arjun, house } = garden
+    const thread = await garden.begin()
+    for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
+    await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
+    expect((await mei.slash({ id: thread }, 'game undo')).text).toContain('徵詢眾人')
+    await house.settled()
+    const first = withButton(thread, 'Allow')
+    await arjun.slash({ id: thread }, 'play', { choice: '1 2 3' })
+    await house.settled()
+    expect(mei.look(first).content).toContain('Void')
+    await mei.slash({ id: thread }, 'game undo')
+    await house.settled()
+    await arjun.click(withButton(thread, 'Allow'), 'Allow')
+    await house.settled()
+    const told = last(publicly(thread).filter(({ content }) => content.startsWith('↩')))
+    expect(told.content).toContain('The others agree: **Mei** takes back a choice')
+    expect(told.content).toContain('~~**Arjun** picked Plum 李.~~')
+    expect(last(publicly(thread)).text).toContain('@Mei')
+  })
+
+  it('killed between commit and post is posted once', async () => {
+    const { mei, house, bot, clock } = garden
+    const thread = await garden.begin()
+    const triedAt = new Date(clock.now())
+    await mei.slash({ id: thread }, 'game cancel')
+    await house.settled()
+    const game = await house.host.gameIn(thread)
+    const job = house.deliveries.map((each) => each.job).find((each) => each.kind === 'vote')
+    if (!game || !job || job.kind !== 'vote') throw new Error('no vote was posted')
+    // As if the process had died before it noted what it had posted, and what came after it.
+    await house.host.saveVotePost(job.vote, 'nowhere', '1')
+    const postedAt = new Date(0)
+    await house.host.savePost(game.id, {
+      kind: 'prompt',
+      channel: thread,
+      message: '1',
+      postedAt,
+      data: null,
+    })
+    clock.advance(10 * 60_000)
+    await bot.deliver({ id: 'again', game, job, doubtful: true, triedAt })
+    expect(publicly(thread).filter(({ content }) => content.includes('asks to cancel'))).toHaveLength(1)
+  })
+})
+
+describe('a seat', () => {
+  it('is offered by mention, taken by a button, and its hand goes with it', async () => {
+    const { mei, arjun, lena, house } = garden
+    const thread = await garden.begin()
+    await mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    const suggestions = await arjun.complete({ id: thread }, 'game replace', { seat: 'me' }, 'seat')
+    expect(suggestions.map(({ name }) => name)).toEqual(['1 Mei'])
+    const said = await mei.slash({ id: thread }, 'game replace', { seat: '1', member: lena.id })
+    expect(said.text).toContain('已詢問 **Lena**')
+    await house.settled()
+    const offer = withButton(thread, 'Take the seat')
+    expect(offer.notified).toEqual(['Lena'])
+    expect((await arjun.click(offer, 'Take the seat')).text).toContain('offered to')
+    await lena.click(offer, 'Take the seat')
+    await house.settled()
+    expect(mei.look(offer).content).toContain('✓ The seat is taken.')
+    expect(last(publicly(thread)).text).toContain('@Lena')
+    expect((await lena.slash({ id: thread }, 'hand')).text).toContain('pear')
+    expect((await mei.slash({ id: thread }, 'hand')).text).not.toContain('pear')
+  })
+})
