@@ -27,7 +27,8 @@ export interface InteractionOrder {
   name?: string | undefined
 }
 
-const notResponding = 'The application did not respond'
+/** What a client says when nobody answered a command, a button or a form in time. */
+export const NOT_RESPONDING = 'The application did not respond'
 
 /** Nobody answered in time: the person is told so, and the interaction is unknown from now on. */
 function fallSilent(world: World, interaction: Interaction): void {
@@ -37,7 +38,7 @@ function fallSilent(world: World, interaction: Interaction): void {
     user: interaction.user,
     channel: interaction.channel,
     interaction: interaction.id,
-    text: interaction.kind === InteractionKind.autocomplete ? 'Loading options failed' : notResponding,
+    text: interaction.kind === InteractionKind.autocomplete ? 'Loading options failed' : NOT_RESPONDING,
     at: world.clock.now(),
   })
   changed(world)

@@ -25,6 +25,7 @@ function wishFrom(raw: string): Wish | undefined {
       ...text('channel'),
       ...text('read'),
       ...(limit > 0 && { limit: Math.min(limit, MOST) }),
+      ...(Array.isArray(wish.languages) && { languages: wish.languages.map(String) }),
     }
   } catch {
     return undefined

@@ -70,7 +70,6 @@ export interface PageNotice {
   readonly interaction: Id
   /** The message whose button or menu it was. */
   readonly source: Id | null
-  readonly text: string
   readonly at: number
 }
 
@@ -99,8 +98,10 @@ export interface View {
 
 /** What the page asks for, and tells: the newest message that has been on the screen. */
 export interface Wish {
-  /** A member by id or name; the first one when it is nobody. */
+  /** A member by id or name; when it is nobody, one who speaks the reader's language. */
   readonly as?: string
+  /** The reader's languages, the best first. */
+  readonly languages?: readonly string[]
   readonly guild?: Id
   /** A channel by id, or `@bot` for the direct messages with the bot. */
   readonly channel?: string

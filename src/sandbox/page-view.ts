@@ -1,6 +1,7 @@
 // The server through one person's eyes, for the page: channels, threads, members, and the messages of one channel.
 import { directChannel } from './channels.ts'
 import { type Actor, CannotDo, isVisible, requireWriting } from './driver/find.ts'
+import { NOT_RESPONDING } from './interactions.ts'
 import {
   type Channel,
   ChannelType,
@@ -27,13 +28,19 @@ const SHOWN_KINDS: readonly number[] = [
 
 const personOf = ({ id, name, bot, locale }: User): PagePerson => ({ id, name, bot, locale })
 
-/** The member the page speaks for: by id or name, else the first that is no bot. */
-export function whoIs(world: World, guild: Guild, as: string | undefined): User | undefined {
+/** The member the page speaks for: by id or name, else the first person who speaks the reader's language best. */
+export function whoIs(world: World, guild: Guild, { as, languages = [] }: Wish): User | undefined {
   const members = guild.members.flatMap(
     ({ user }) => world.state.users.find((each) => each.id === user) ?? [],
   )
   const people = members.filter((each) => !each.bot)
-  return people.find((each) => each.id === as) ?? people.find((each) => each.name === as) ?? people[0]
+  const named = people.find((each) => each.id === as) ?? people.find((each) => each.name === as)
+  const base = (locale: string) => locale.split('-')[0]
+  const speakers = languages.flatMap((language) => [
+    people.find((each) => each.locale === language),
+    people.find((each) => base(each.locale) === base(language)),
+  ])
+  return named ?? speakers.find((each) => each !== undefined) ?? people[0]
 }
 
 function isWritable(actor: Actor, channel: Channel): boolean {
@@ -79,7 +86,16 @@ function channelsOf(actor: Actor): Channel[] {
   )
 }
 
-function messageView(world: World, message: Message, me: Id): PageMessage {
+/** Whether a message mentions somebody as it stands now: an edit may have taken the mention away. */
+const speaksTo = ({ user, guild }: Actor, { mentions, mentionRoles, mentionEveryone }: Message): boolean =>
+  mentionEveryone ||
+  mentions.includes(user.id) ||
+  guild.members.some(
+    (each) => each.user === user.id && each.roles.some((role) => mentionRoles.includes(role)),
+  )
+
+function messageView(actor: Actor, message: Message): PageMessage {
+  const { world } = actor
   const target = message.reply === null ? undefined : messageById(world, message.reply)
   const { interaction } = message
   return {
@@ -93,7 +109,7 @@ function messageView(world: World, message: Message, me: Id): PageMessage {
       ...each,
       path: `/attachments/${message.channel}/${each.id}/${encodeURIComponent(each.filename)}`,
     })),
-    pingsMe: message.notified.includes(me) || message.mentions.includes(me),
+    pingsMe: speaksTo(actor, message),
     ephemeral: message.ephemeralFor !== null,
     loading: (message.flags & MessageFlag.loading) !== 0,
     edited: message.editedAt !== null,
@@ -117,7 +133,7 @@ export function viewOf(world: World, botOnline: boolean, wish: Wish): View {
     state.guilds.find((each) => each.id === wish.guild) ??
     state.guilds.find((each) => each.id === state.guild)
   if (guild === undefined) throw new Error('the sandbox has no server')
-  const user = whoIs(world, guild, wish.as)
+  const user = whoIs(world, guild, wish)
   const common = {
     now: world.clock.now(),
     botOnline,
@@ -148,15 +164,16 @@ export function viewOf(world: World, botOnline: boolean, wish: Wish): View {
       .sort((a, b) => a.position - b.position || byAge(a.id, b.id))
       .map((each) => channelView(actor, each)),
     channel: channel?.id ?? null,
-    messages: shown.map((each) => messageView(world, each, user.id)),
+    messages: shown.map((each) => messageView(actor, each)),
     older: visible.length > shown.length,
     notices: state.notices
+      // That suggestions failed is said where one types.
+      .filter(({ text }) => text === NOT_RESPONDING)
       .filter((each) => each.user === user.id && each.channel === channel?.id)
       .slice(-20)
-      .map(({ interaction, text, at }) => ({
+      .map(({ interaction, at }) => ({
         interaction,
         source: interactionById(world, interaction)?.source ?? null,
-        text,
         at,
       })),
   }

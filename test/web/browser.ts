@@ -1,37 +1,12 @@
-// A real Chromium for these tests: this machine's own, or the one out of the npm registry.
-import { existsSync } from 'node:fs'
+// A real Chromium for these tests: its windows, and what is looked at in each.
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const INSTALLED = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
-async function executable(): Promise<string | undefined> {
-  const own = INSTALLED.find((path) => path !== undefined && existsSync(path))
-  if (own !== undefined) return own
-  // It is a program for Linux on x64.
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium')
-    return await packaged.executablePath()
-  } catch {
-    return undefined
-  }
-}
-
-/** The browser's program; without one the browser tests are left out, and one line says how to get it. */
-export const CHROMIUM = await executable()
-if (CHROMIUM === undefined)
-  console.info('No Chromium: the browser tests are left out. Install Chromium, or set CHROMIUM to its path.')
+import { chromiumPath } from './chromium.ts'
 
 /** Starts the browser, which keeps its own security checks. */
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
-    ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
 

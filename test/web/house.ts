@@ -1,21 +1,21 @@
 // The house as `npm start` opens it without a token, on a folder and a port of its own.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { type App, openApp } from '../../src/app.ts'
+import { folderGround } from '../support/databases.ts'
 
 /** A house that can be closed and opened again. */
 export interface House {
   readonly url: string
   app: App
+  /** A member's id. */
+  member(name: string): string
   restart(whileClosed?: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens it. */
 export async function openHouse(): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'peach-web-'))
+  const { folder: data, clear } = folderGround()
   const log = pino({ level: 'silent' })
   const open = (sandboxPort: number) =>
     openApp(
@@ -27,6 +27,7 @@ export async function openHouse(): Promise<House> {
   const house: House = {
     url,
     app,
+    member: (name) => house.app.sandbox?.as(name).id ?? '',
     async restart(whileClosed) {
       await house.app.close()
       await whileClosed?.()
@@ -34,7 +35,7 @@ export async function openHouse(): Promise<House> {
     },
     async close() {
       await house.app.close()
-      rmSync(data, { recursive: true, force: true })
+      await clear()
     },
   }
   return house

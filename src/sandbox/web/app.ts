@@ -66,6 +66,10 @@ export class App extends LitElement {
       this.drawer = false
       this.#ask({ channel, limit: PAGE })
     },
+    toEnd: () => {
+      this.querySelector('pg-messages')?.toEnd()
+      this.requestUpdate()
+    },
   })
 
   constructor() {
@@ -104,7 +108,10 @@ export class App extends LitElement {
     const query = new URLSearchParams(location.search)
     const one = (key: string) => (query.has(key) ? { [key]: query.get(key) ?? '' } : {})
     this.#wish = {}
-    this.#ask({ ...one('as'), ...one('guild'), ...one('channel'), limit: PAGE })
+    this.#ask({
+      languages: navigator.languages,
+      ...{ ...one('as'), ...one('guild'), ...one('channel'), limit: PAGE },
+    })
   }
 
   #ask(more: Wish): void {
@@ -151,10 +158,11 @@ export class App extends LitElement {
   #scene(view: View): Scene | undefined {
     const { me, guild, channel } = view
     if (me === null) return undefined
-    const { waiting, forgotten, sending } = this.#doer
+    const { waiting, forgotten, sending, replying } = this.#doer
     return {
       ...{ view, me, waiting, forgotten },
       sending: [...sending],
+      replying: replying(),
       words: this.#words,
       now: Date.now() + this.#ahead,
       avatar: (id) => avatarOf(view.people.find((each) => each.id === id)),

@@ -1,4 +1,5 @@
 // What a person does on the page, what of it is still on its way, and what was refused.
+import type { PageMessage } from '../page-types.ts'
 import { act, actFor, Refused } from './link.ts'
 import type { Choice, CommandShape, Deeds, OpenModal, Outcome } from './scene.ts'
 
@@ -10,6 +11,8 @@ export interface Seams {
   complain(reason: string | undefined): void
   open(modal: OpenModal): void
   go(channel: string): void
+  /** Shows the newest messages: what the person sent, or what it brought. */
+  toEnd(): void
 }
 
 /** The doer of things. */
@@ -25,6 +28,8 @@ export interface Doer {
   readonly forgotten: Set<string>
   /** Commands on their way. */
   readonly sending: readonly string[]
+  /** What is being replied to. */
+  readonly replying: () => PageMessage | undefined
 }
 
 /** A doer for one page. */
@@ -32,9 +37,16 @@ export function createDoer(seams: Seams): Doer {
   const waiting = new Map<string, string>()
   const forgotten = new Set<string>()
   const sending: string[] = []
+  let replying: PageMessage | undefined
 
   const came = ({ kind, modal }: Outcome) => {
     if (kind === 'modal' && modal) seams.open(modal)
+    if (kind === 'message') seams.toEnd()
+  }
+
+  const reply = (message: PageMessage | undefined) => {
+    replying = message
+    seams.refresh()
   }
 
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -60,7 +72,7 @@ export function createDoer(seams: Seams): Doer {
 
   const send = async (command: string, deed: () => Promise<Outcome>) => {
     sending.push(command)
-    seams.refresh()
+    seams.toEnd()
     await attempt(async () => came(await deed()))
     sending.splice(sending.indexOf(command), 1)
     seams.refresh()
@@ -68,8 +80,13 @@ export function createDoer(seams: Seams): Doer {
 
   return {
     ...{ attempt, came, waiting, forgotten, sending },
+    replying: () => replying,
     deedsOf: (me, guild, channel) => ({
-      go: seams.go,
+      reply,
+      go(to) {
+        reply(undefined)
+        seams.go(to)
+      },
       press: ({ id }, { custom_id = '' }) =>
         void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),
       pick: ({ id }, { custom_id = '' }, values) =>
@@ -79,7 +96,12 @@ export function createDoer(seams: Seams): Doer {
         forgotten.add(interaction)
         seams.refresh()
       },
-      say: (text) => attempt(() => act(me, guild, 'say', channel, text)),
+      async say(text, more = {}) {
+        const sent = await attempt(() => act(me, guild, 'say', channel, text, more))
+        if (sent) reply(undefined)
+        if (sent) seams.toEnd()
+        return sent
+      },
       slash: (line, values) => void send(`/${line}`, () => actFor(me, guild, 'slash', channel, line, values)),
       complete: async (line, values, focused) =>
         (await act(me, guild, 'complete', channel, line, values, focused)) as readonly Choice[],

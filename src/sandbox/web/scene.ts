@@ -26,6 +26,13 @@ export interface Outcome {
 /** A value of a command's option or of a modal's field. */
 export type Value = string | number | boolean | { readonly name: string; readonly value: string | number }
 
+/** A file to send, its bytes in base64. */
+export interface Upload {
+  readonly name: string
+  readonly contentType: string
+  readonly data: { readonly base64: string }
+}
+
 /** What a person can do on the page. */
 export interface Deeds {
   go(channel: string): void
@@ -33,8 +40,10 @@ export interface Deeds {
   pick(message: PageMessage, menu: Component, values: readonly string[]): void
   dismiss(message: PageMessage): void
   forget(interaction: Id): void
-  /** Sends text; false when it could not be sent. */
-  say(text: string): Promise<boolean>
+  /** Sends text and files, in reply to a message if one is named; false when it could not be sent. */
+  say(text: string, more?: { readonly replyTo?: Id; readonly files?: readonly Upload[] }): Promise<boolean>
+  /** Begins a reply to a message, or ends it. */
+  reply(message: PageMessage | undefined): void
   slash(line: string, values: Readonly<Record<string, Value>>): void
   complete(line: string, values: Readonly<Record<string, Value>>, focused: string): Promise<readonly Choice[]>
   commands(): Promise<readonly CommandShape[]>
@@ -80,6 +89,8 @@ export interface Scene {
   readonly forgotten: ReadonlySet<Id>
   /** Commands on their way. */
   readonly sending: readonly string[]
+  /** What is being replied to. */
+  readonly replying: PageMessage | undefined
 }
 
 /** A person's name as it is shown. */

@@ -1,7 +1,6 @@
 // The drawing library's parts in today's Discord colours, with focus rings, and with room for phones.
 import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js'
 import { DiscordButton } from '@skyra/discord-components-core/discord-button.js'
-import { DiscordCommand } from '@skyra/discord-components-core/discord-command.js'
 import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js'
 import { DiscordFileAttachment } from '@skyra/discord-components-core/discord-file-attachment.js'
 import { DiscordImageAttachment } from '@skyra/discord-components-core/discord-image-attachment.js'
@@ -65,23 +64,15 @@ export function putOnSkin(): void {
       @media (max-width: 700px) { :host > *:first-child { min-height: 40px; } }
     `,
   )
-  const line = css`
-    :host {
-      ${FONT} color: var(--muted); white-space: pre; max-width: calc(100% - 56px); box-sizing: border-box;
-    }
-    .discord-replied-message-username { opacity: 1; color: var(--bright); margin-right: 0.25rem; cursor: default; }
-    .discord-replied-message-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; cursor: default; }
-    :host:before { border-color: var(--line) !important; }
-  `
-  dress(DiscordReply, line)
   dress(
-    DiscordCommand,
+    DiscordReply,
     css`
-      ${line}
-      :host .discord-slash-command-name { background: none; color: #00a8fc !important; padding: 0; }
-      :host .discord-slash-command-name:hover { background: none; color: #00a8fc !important; }
-      :host .discord-slash-command-name svg { display: none; }
-      :host .discord-slash-command-name span::before { content: '/'; }
+      :host {
+        ${FONT} color: var(--muted); white-space: pre; max-width: calc(100% - 56px); box-sizing: border-box;
+      }
+      .discord-replied-message-username { opacity: 1; color: var(--bright); margin-right: 0.25rem; cursor: default; }
+      .discord-replied-message-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; cursor: default; }
+      :host:before { border-color: var(--line) !important; }
     `,
   )
   dress(

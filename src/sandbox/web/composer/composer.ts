@@ -1,6 +1,7 @@
 // The line at the foot of a channel: ordinary text, or a slash command filled in option by option, by keyboard alone.
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { type Choice, channelOf, localized, type Scene, type Value } from '../scene.ts'
+import { type Basket, drawAlong, tooLarge, uploadOf } from './attach.ts'
 import * as drafts from './draft.ts'
 import { drawLineBox, drawOffers, type Line, TAIL } from './draw.ts'
 import { type Leaf, leavesOf, named } from './leaves.ts'
@@ -25,6 +26,7 @@ export class Composer extends LitElement {
     suggested: { state: true },
     fault: { state: true },
     shut: { state: true },
+    files: { state: true },
   }
 
   declare scene: Scene
@@ -40,10 +42,13 @@ export class Composer extends LitElement {
   declare fault: string
   /** Escape was pressed: no offers until something is typed. */
   declare shut: boolean
+  /** What goes along with the text. */
+  declare files: readonly File[]
 
   #timer = 0
   #asked = 0
   #place = ''
+  #replying: string | undefined
 
   constructor() {
     super()
@@ -56,6 +61,7 @@ export class Composer extends LitElement {
     this.suggested = []
     this.fault = ''
     this.shut = false
+    this.files = []
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -67,9 +73,13 @@ export class Composer extends LitElement {
     if (this.#place !== '' && place !== this.#place) {
       this.draft = undefined
       this.fault = ''
+      this.files = []
       if (this.text.startsWith('/')) this.text = ''
     }
     this.#place = place
+    const replying = this.scene.replying?.id
+    if (replying !== undefined && replying !== this.#replying) void this.#focusText()
+    this.#replying = replying
   }
 
   get #locale(): string {
@@ -225,10 +235,37 @@ export class Composer extends LitElement {
       deeds.slash(draft.leaf.line, drafts.valuesOf(draft, this.#locale))
       return
     }
+    await this.#say()
+  }
+
+  async #say(): Promise<void> {
+    const { deeds, replying } = this.scene
     const text = this.text.trim()
-    if (text === '') return
+    const { files } = this
+    if (text === '' && files.length === 0) return
     this.text = ''
-    if (!(await deeds.say(offers.withMentions(this.scene, text)))) this.text = text
+    this.files = []
+    const uploads = await Promise.all(files.map(uploadOf))
+    const along = { ...(replying && { replyTo: replying.id }), files: uploads }
+    if (await deeds.say(offers.withMentions(this.scene, text), along)) return
+    this.text = text
+    this.files = files
+  }
+
+  /** The files that go along. */
+  get #basket(): Basket {
+    return {
+      files: this.files,
+      add: (files) => {
+        const large = tooLarge(files)
+        this.fault = large ? this.scene.words['attach-large'](large.name) : ''
+        this.files = [...this.files, ...files.filter((each) => !tooLarge([each]))]
+        void this.#focusText()
+      },
+      remove: (file) => {
+        this.files = this.files.filter((each) => each !== file)
+      },
+    }
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -249,6 +286,7 @@ export class Composer extends LitElement {
     if (key === 'Escape') {
       if (list.length > 0) this.shut = true
       else if (this.draft) this.#leave()
+      else this.scene.deeds.reply(undefined)
       return true
     }
     if (key === 'Enter' && !shiftKey) {
@@ -313,12 +351,14 @@ export class Composer extends LitElement {
       typeField: (name, text) => this.#typeField(name, text),
       typeTail: (text) => this.#typeTail(text),
       leave: () => this.#leave(),
+      basket: this.#basket,
       send: () => void this.#send(),
     }
     return html`
       ${this.shut ? nothing : drawOffers(line, this.#field, list, this.#note(list.length))}
       ${this.fault ? html`<div class="fault" role="alert">${this.fault}</div>` : nothing}
       ${below ? html`<div class="composer-note">${below}</div>` : nothing}
+      ${this.draft ? nothing : drawAlong(this.scene, line.basket)}
       ${drawLineBox(line)}`
   }
 }

@@ -1,7 +1,8 @@
 // How the line at the foot is drawn: the list of offers above it, and its boxes.
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { channelOf, localized, placeName, type Scene } from '../scene.ts'
+import { channelOf, localized, type Scene } from '../scene.ts'
+import { type Basket, drawAttach } from './attach.ts'
 import { closed, type Draft, type Field } from './draft.ts'
 import type { Offer } from './suggestions.ts'
 
@@ -23,6 +24,7 @@ export interface Line {
   readonly typeField: (option: string, text: string) => void
   readonly typeTail: (text: string) => void
   readonly leave: () => void
+  readonly basket: Basket
   readonly send: () => void
 }
 
@@ -103,14 +105,19 @@ function textLine(line: Line): TemplateResult {
   const { words, view } = line.scene
   const channel = channelOf(line.scene, view.channel)
   const writable = channel?.writable === true
-  const hint = channel && writable ? words['message-to'](placeName(channel)) : words['may-not-write']
-  return html`<div class="line-box" @keydown=${line.key}>
+  const hint = channel && writable ? words['message-here'] : words['may-not-write']
+  const paste = (event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length > 0) line.basket.add(files)
+  }
+  return html`<div class="line-box" @keydown=${line.key} @paste=${paste}>
+    ${writable ? drawAttach(line.scene, line.basket) : nothing}
     <textarea rows=${Math.min(8, line.text.split('\n').length)} .value=${line.text} placeholder=${hint}
       aria-label=${hint} ?disabled=${!writable} role="combobox" aria-expanded=${line.text.startsWith('/')}
       aria-controls="offers" aria-activedescendant="offer-${line.active}"
       @input=${(event: Event) => line.typeText(typed(event))}></textarea>
     ${
-      line.text.trim() === ''
+      line.text.trim() === '' && line.basket.files.length === 0
         ? nothing
         : html`<button type="button" class="send" @click=${line.send}>${words.send}</button>`
     }

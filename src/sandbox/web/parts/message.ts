@@ -1,5 +1,4 @@
 // One message as it stands in a channel: author, text, what hangs on it, and what only its reader is told.
-import '@skyra/discord-components-core/discord-command.js'
 import '@skyra/discord-components-core/discord-message.js'
 import '@skyra/discord-components-core/discord-reply.js'
 import { html, nothing, type TemplateResult } from 'lit'
@@ -27,8 +26,9 @@ export function whenText({ words, now, me }: Scene, at: number): string {
 function above(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
   if (message.used !== null) {
     const { user, command } = message.used
-    return html`<discord-command slot="reply" author=${nameOf(scene, user)} avatar=${scene.avatar(user)}
-      command=${command}></discord-command>`
+    return html`<div slot="reply" class="used">
+      <img src=${scene.avatar(user)} alt="" /><strong>${nameOf(scene, user)}</strong> ${scene.words.used}
+      <span class="used-command">/${command}</span></div>`
   }
   if (message.reply === null) return nothing
   const { author, content } = message.reply
@@ -47,7 +47,15 @@ function privately(scene: Scene, message: PageMessage): TemplateResult {
 function unanswered(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
   const notice = scene.view.notices.findLast((each) => each.source === message.id)
   if (notice === undefined || scene.forgotten.has(notice.interaction)) return nothing
-  return html`<div slot="thread" class="unanswered" role="status"><span aria-hidden="true">⚠</span> ${notice.text}</div>`
+  return html`<div slot="thread" class="unanswered" role="status"><span aria-hidden="true">⚠</span> ${scene.words['not-responding']}</div>`
+}
+
+/** The way to answer a message in the channel. */
+function replyButton(scene: Scene, message: PageMessage): TemplateResult | typeof nothing {
+  const { words, view, deeds } = scene
+  if (message.ephemeral || channelOf(scene, view.channel)?.writable !== true) return nothing
+  return html`<button type="button" class="reply" title=${words.reply} aria-label=${words.reply}
+    @click=${() => deeds.reply(message)}><span aria-hidden="true">↩</span></button>`
 }
 
 /** A line that nobody wrote: a thread was opened, something was pinned. */
@@ -93,5 +101,5 @@ export function drawMessage(
     channelOf(scene, message.id) && message.id !== scene.view.channel
       ? drawThread(scene, message.id)
       : nothing
-  }${unanswered(scene, message)}${message.ephemeral ? privately(scene, message) : nothing}</discord-message>`
+  }${replyButton(scene, message)}${unanswered(scene, message)}${message.ephemeral ? privately(scene, message) : nothing}</discord-message>`
 }

@@ -82,6 +82,12 @@ export class MessageList extends LitElement {
     if (!this.away && document.visibilityState === 'visible') this.dispatchEvent(new Event('seen'))
   }
 
+  /** Shows the newest messages, also those that are about to come. */
+  toEnd(): void {
+    this.away = false
+    this.#toEnd()
+  }
+
   #toEnd(): void {
     const scroller = this.#scroller
     if (scroller) scroller.scrollTop = scroller.scrollHeight
@@ -111,7 +117,7 @@ export class MessageList extends LitElement {
       .map(
         (each) => html`<div class="notice" role="status">
           <img src=${avatar(view.bot)} alt="" />
-          <div><div class="failed"><span aria-hidden="true">⚠</span> ${each.text}</div>
+          <div><div class="failed"><span aria-hidden="true">⚠</span> ${words['not-responding']}</div>
           <div class="private"><span class="eye" aria-hidden="true"></span>${words['only-you']} ·
             <button type="button" class="linkish" @click=${() => deeds.forget(each.interaction)}>${words.dismiss}</button></div></div>
         </div>`,
@@ -145,13 +151,16 @@ export class MessageList extends LitElement {
       </div>
       ${
         this.away
-          ? html`<button type="button" class="newer" @click=${() => {
-              this.away = false
-              this.#toEnd()
-            }}>${words.newer} ↓</button>`
+          ? html`<button type="button" class="newer" @click=${() => this.toEnd()}>${words.newer} ↓</button>`
           : nothing
       }`
   }
 }
 
 customElements.define('pg-messages', MessageList)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pg-messages': MessageList
+  }
+}

@@ -203,7 +203,7 @@ export class SelectMenu extends LitElement {
     const full = !chosen && this.max > 1 && this.picks.length >= this.max
     return html`<div
       class="sel-option ${n === this.active ? 'active' : ''} ${full ? 'full' : ''}"
-      role="option" id="${this.id}-o${n}" data-n=${n}
+      role="option" id="${this.id}-o${n}" data-n=${n} data-value=${each.value}
       aria-selected=${chosen} aria-disabled=${full}
       @pointermove=${() => {
         this.active = n

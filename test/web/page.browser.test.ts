@@ -12,7 +12,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { request, startBot } from '../sandbox/bot.ts'
-import { CHROMIUM, DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { type } from './moves.ts'
 
 const PARTS = [
@@ -75,7 +75,13 @@ async function answer(interaction: Interaction): Promise<unknown> {
   return interaction.customId === 'whisper' ? interaction.reply(privately('for you alone')) : undefined
 }
 
-describe.runIf(CHROMIUM !== undefined)('the page', { timeout: 60_000 }, () => {
+/** A picture of one pixel. */
+const PEACH = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('the page', { timeout: 60_000 }, () => {
   let sandbox: Sandbox
   let browser: Browser
   let bot: { client: Client<true>; stop: () => Promise<void> }
@@ -204,6 +210,71 @@ describe.runIf(CHROMIUM !== undefined)('the page', { timeout: 60_000 }, () => {
     expect(await told.locator('strong').textContent()).toBe('done')
     await mei.page.close()
     await lena.page.close()
+  })
+
+  it('sends replies and files, and shows both to everybody', async () => {
+    const mei = await openWindow(browser, at('Mei'))
+    const lena = await openWindow(browser, at('Lena'), PHONE)
+    sandbox.as('Lena').say('#room', 'who is there?')
+    const theirs = mei.page.locator('discord-message', { hasText: 'who is there?' })
+    await theirs.hover()
+    await theirs.getByRole('button', { name: 'Reply' }).click()
+    await mei.page.getByText('Replying to Lena').waitFor()
+    await mei.page.locator('input[type="file"]').setInputFiles([
+      { name: 'peach.png', mimeType: 'image/png', buffer: PEACH },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('3 coins') },
+    ])
+    await mei.page.getByText('notes.txt').waitFor()
+    await expectGood(mei)
+    await mei.page.keyboard.type('I am')
+    await mei.page.keyboard.press('Enter')
+    const told = lena.page.locator('discord-message', { hasText: 'I am' })
+    await told.locator('discord-reply', { hasText: 'who is there?' }).waitFor()
+    expect(
+      await told.locator('img[alt="peach.png"]').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBe(1)
+    expect(await told.locator('discord-file-attachment').getAttribute('name')).toBe('notes.txt')
+    expect(await mei.page.locator('.along').count()).toBe(0)
+    for (const window of [mei, lena]) await expectGood(window)
+    await mei.page.close()
+    await lena.page.close()
+  })
+
+  it('refuses a file that Discord would not take, and says so', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    const buffer = Buffer.alloc(10 * 1024 * 1024 + 1)
+    await page.locator('input[type="file"]').setInputFiles([{ name: 'all.bin', mimeType: 'x/y', buffer }])
+    await page.getByText('all.bin is larger than 10 MB').waitFor()
+    expect(await page.locator('.along').count()).toBe(0)
+    await page.close()
+  })
+
+  it('hides a spoiler until it is pressed, and tells times as they pass', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    const soon = Math.floor(Date.now() / 1000) + 2 * 3600 + 30
+    sandbox.as('Lena').say('#room', `the lord is ||Cao Cao||, <t:${soon}:R>`)
+    const spoiler = page.locator('.spoiler')
+    await spoiler.waitFor()
+    expect(await spoiler.locator('span').isVisible()).toBe(false)
+    expect(await page.locator('time.stamp').textContent()).toBe('in 2 hours')
+    await spoiler.press('Enter')
+    expect(await spoiler.locator('span').isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('speaks for a member of the reader’s language, and shows them what they sent', async () => {
+    const room = await browser.newContext({ locale: 'zh-TW', viewport: PHONE })
+    const page = await room.newPage()
+    await page.goto(sandbox.url)
+    await page.getByText('你是：諸葛孔明').waitFor({ state: 'attached' })
+    for (let n = 0; n < 30; n++) sandbox.as('Lena').say('#room', `line ${n}`)
+    await page.getByText('line 29').waitFor()
+    await page.locator('.scroller').evaluate((scroller) => scroller.scrollTo(0, 0))
+    await page.locator('.newer').waitFor()
+    await type(page, '我來了')
+    await page.keyboard.press('Enter')
+    await page.locator('.newer').waitFor({ state: 'detached' })
+    await room.close()
   })
 
   it('shows long names and long text whole, at any width', async () => {

@@ -1,0 +1,110 @@
+// A newcomer starts the house and plays; then two members play together, by panels and by keyboard, over a restart.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { type House, openHouse } from './house.ts'
+import { answerByPanel, buttonOf, PATIENCE, panelOf, type } from './moves.ts'
+import { askedOf, clicker, playOut, restart, sitDown, speak, typist } from './table.ts'
+
+/** Two members and computers: with five seats a game ends soonest (`npm run browser`: three seats). */
+const SEATS = Number(process.env.BROWSER_SEATS ?? 5)
+/** After so many moves a member changes language, and the bot is started again. */
+const SPOKEN_TO = 6
+const RESTARTED = 12
+
+describe('the house in the browser', { timeout: 120_000 }, () => {
+  let house: House
+  let browser: Browser
+  beforeAll(async () => {
+    house = await openHouse()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await house?.close()
+  })
+
+  it('leads from the first view to the first own decision by three clicks', async () => {
+    const { page, complaints } = await openWindow(browser, house.url)
+    let clicks = 0
+    const click = async (what: ReturnType<typeof page.locator>) => {
+      clicks += 1
+      await what.click({ timeout: PATIENCE })
+    }
+    expect(await page.locator('.server-name').textContent()).toBe('Peach Garden')
+    expect(await page.locator('.right .member').count()).toBe(5)
+    await click(buttonOf(page, 'try'))
+    await click(panelOf(page).locator('a.mention-link'))
+    await click(buttonOf(page, 'move'))
+    const asking = panelOf(page).filter({
+      has: page.locator('[data-custom-id^="pick|"], [data-custom-id^="sel|"]'),
+    })
+    await asking.waitFor({ timeout: PATIENCE })
+    expect(clicks).toBeLessThanOrEqual(3)
+    await expectGood({ page, complaints })
+
+    // The member decides, and the game goes on to the next decision of theirs.
+    const answer = await askedOf(house, 'Arjun')
+    if (!answer) throw new Error('Arjun is asked nothing')
+    await answerByPanel(page, answer)
+    await asking.waitFor({ timeout: PATIENCE })
+    await expectGood({ page, complaints })
+    await page.close()
+  })
+
+  it('offers the game that a member has already instead of another', async () => {
+    const { page } = await openWindow(browser, house.url)
+    await buttonOf(page, 'try').click()
+    await panelOf(page).locator('a.mention-link').waitFor({ timeout: PATIENCE })
+    expect(await page.locator('.threads .entry').count()).toBe(1)
+    await page.close()
+  })
+
+  it('lets two members finish a game in two windows, by keyboard and by panels, over a restart', {
+    timeout: 600_000,
+  }, async () => {
+    const arjun = typist('Arjun', await openWindow(browser, `${house.url}/?as=Arjun`))
+    const lena = clicker('Lena', await openWindow(browser, `${house.url}/?as=Lena`, PHONE))
+    const players = [arjun, lena]
+    const game = await sitDown(house, arjun, lena, SEATS)
+
+    const { info, moves } = await playOut(house, game, players, async (done) => {
+      if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
+      if (done === RESTARTED) await restart(house, players)
+    })
+    expect(moves).toBeGreaterThan(RESTARTED)
+    const { page } = lena.window
+    expect(await panelOf(page).textContent()).toMatch(/你/)
+
+    for (const { window } of players) {
+      const result = window.page.locator('discord-message', { hasText: '🏆' }).last()
+      await result.getByText('checked ✓').waitFor({ timeout: PATIENCE })
+      expect(await result.textContent()).toContain(info.sitters[info.outcome?.winners[0] ?? 0]?.name)
+      await expectGood(window)
+    }
+
+    // A panel of an earlier moment leads to the present.
+    const old = arjun.window.page.locator('discord-message.ephemeral:has([data-custom-id^="pick|"])').first()
+    const id = await old.getAttribute('data-id')
+    await old.locator('[data-custom-id^="pick|"]').first().click()
+    await arjun.window.page
+      .locator(`discord-message[data-id="${id}"]`)
+      .getByText('earlier moment')
+      .waitFor({ timeout: PATIENCE })
+    for (const { window } of players) await expectGood(window)
+  })
+
+  it('speaks the language of whoever one is', async () => {
+    const window = await openWindow(browser, `${house.url}/?as=Lena`, DESKTOP)
+    const { page } = window
+    await page.locator('.me-button').click()
+    await page.locator('.who', { hasText: '小明' }).click()
+    await page.locator('textarea[placeholder*="发送"], textarea[placeholder*="传送"]').waitFor()
+    await type(page, '/')
+    await page.waitForSelector('.offer')
+    expect(await page.locator('.offer-detail').first().textContent()).toMatch(/\p{Script=Han}/u)
+    expect(new URL(page.url()).searchParams.get('as')).toBe('小明')
+    await expectGood(window)
+    await page.close()
+  })
+})
