@@ -1,5 +1,21 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { hasChromium, NO_CHROMIUM } from './test/web/chromium.ts'
+
+// `*.server.test.ts` are about several processes on one database, which takes a server: scripts/with-database.ts.
+// `*.slow.test.ts` take minutes: `npm run slow`.
+const slow = process.env.SLOW ? [] : ['test/**/*.slow.test.ts']
+const serverOnly = process.env.TEST_DATABASE_URL ? [] : ['test/**/*.server.test.ts']
+// `*.browser.test.ts` drive the sandbox's page.
+const browserOnly = hasChromium ? [] : ['test/**/*.browser.test.ts']
+if (!hasChromium) console.info(NO_CHROMIUM)
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly],
+    globalSetup: 'test/support/snapshot.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
 })

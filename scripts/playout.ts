@@ -4,6 +4,7 @@ import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
+import { stopwatch } from './stopwatch.ts'
 
 const line = commandLine({ games: '100', seats: '', options: '{}', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
@@ -16,11 +17,14 @@ if (faults.length > 0) throw new Error(`not an option at ${seats} seats: ${fault
 const wins = Array<number>(seats).fill(0)
 const policies = Array(seats).fill(randomPolicy)
 const errors: string[] = []
+const clock = stopwatch(game)
 let [answers, rounds] = [0, 0]
 const began = performance.now()
 for (let n = 0; n < games; n++) {
   try {
-    const played = playOut(game, { seed: `${line.text('seed')}-${n}`, options, policies, forget: true })
+    clock.start()
+    const seed = `${line.text('seed')}-${n}`
+    const played = playOut(game, { seed, options, policies, forget: true, watch: clock.watch })
     answers += played.answers
     rounds += played.outcome.facts.rounds ?? 0
     for (const seat of played.outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
@@ -39,6 +43,7 @@ print(
     answers,
     seconds: Number(seconds.toFixed(2)),
     answersPerSecond: Math.round(answers / seconds),
+    answerMsP99: Number(clock.percentile(99).toFixed(2)),
     roundsMean: Number((rounds / Math.max(1, finished)).toFixed(2)),
     wins,
   },

@@ -10,6 +10,7 @@ const WORDS: readonly (readonly [traditional: string, simplified: string])[] = [
   ['妳', '你'],
   ['姪', '侄'],
   ['衹', '只'],
+  ['逾時', '超时'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */

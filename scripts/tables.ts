@@ -1,22 +1,27 @@
-// The tables at which a game is proved: every seat count and option set, random and computer players side by side.
+// The tables at which a game is proved, random and computer players side by side.
 import type { Game, Options, Policy } from '../src/engine/game.ts'
 import { optionSets } from '../src/engine/options.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
+import { pairedSetups, seatCounts, setupCount } from './pairs.ts'
 
-/** Every seat count and option set of a game; seats play at random and as computers in turn. */
+/** Up to so many tables each one is proved. */
+const ALL = 64
+
+/**
+ * Every seat count and option set of a game; where those are more than 64, so many that any two choices meet at one.
+ * Seats play at random and as computers in turn.
+ */
 export function tablesOf(game: Game): { policies: readonly Policy[]; options: Options }[] {
   const players = [randomPolicy, ...Object.values(game.computers)]
-  const counts = Array.from(
-    { length: game.seats.max - game.seats.min + 1 },
-    (_, index) => game.seats.min + index,
-  )
-  return counts.flatMap((seats) =>
-    optionSets(game, seats).map((options, turn) => ({
-      options,
-      policies: Array.from(
-        { length: seats },
-        (_, seat) => players[(seat + turn) % players.length] ?? randomPolicy,
-      ),
-    })),
-  )
+  const setups =
+    setupCount(game) > ALL
+      ? pairedSetups(game)
+      : seatCounts(game).flatMap((seats) => optionSets(game, seats).map((options) => ({ seats, options })))
+  return setups.map(({ seats, options }, turn) => ({
+    options,
+    policies: Array.from(
+      { length: seats },
+      (_, seat) => players[(seat + turn) % players.length] ?? randomPolicy,
+    ),
+  }))
 }

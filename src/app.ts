@@ -44,7 +44,7 @@ const realClock: Clock = { now: () => new Date() }
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
   const { clock = realClock, titles = TITLES } = seams
   const store = await openStore(seams.place ?? placeOf(config))
-  const sandbox = config.token === undefined ? await sandboxOf(config) : undefined
+  const sandbox = config.token === undefined ? await sandboxOf(config).catch(leaving(store)) : undefined
   const host = openHost({ store, titles, clock, log })
   const studio = seams.studio ?? openStudio(paintersOf(titles))
   const api = sandbox ? `${sandbox.url}/api` : config.api
@@ -78,6 +78,14 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   }
   return { store, host, bot, sandbox, close }
 }
+
+/** What cannot be opened leaves the database free for the next try. */
+const leaving =
+  (store: Store) =>
+  async (error: unknown): Promise<never> => {
+    await store.close()
+    throw error
+  }
 
 /** The painters of the titles that have pictures. */
 const paintersOf = (titles: Titles): Record<string, URL> =>

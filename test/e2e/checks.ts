@@ -102,7 +102,7 @@ export async function expectStory(host: Host, game: string, reader: Person, plac
   const info = await host.info(game)
   const title = info && (HOUSE as Readonly<Record<string, Title>>)[info.title]
   if (!info || !title) throw new Error('no game')
-  const events = (await host.story(game)).map(({ told }) => told)
+  const events = await host.story(game)
   const expected = storyLines(info.language, title, info, events)
   const messages = places.flatMap((place) => publicly(reader, place)).filter(({ bot }) => bot)
   const end = messages.findIndex((message) => offers(message, 'again'))

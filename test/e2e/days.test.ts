@@ -13,7 +13,7 @@ it('ten days between two moves', { timeout: 60_000 }, async () => {
   onTestFinished(table.close)
   const { sandbox, clock, settled, app } = table
   const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
-  const { id, place } = await table.begin([mei, arjun])
+  const { id, place } = await table.begin([mei, arjun], { speed: 'none' })
   const random = sideStream('days')
   const isAsleep = () => sandbox.channel({ id: place }).thread?.archived
   const typing = typist(random)

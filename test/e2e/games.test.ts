@@ -1,48 +1,10 @@
 // Whole games of five through discord.js and the sandbox: by typing alone, by pressing alone, and by both with readers.
 import { expect, it, onTestFinished } from 'vitest'
 import { sideStream } from '../../src/engine/random.ts'
-import type { Person } from '../../src/sandbox/index.ts'
-import {
-  addComputer,
-  buttonBy,
-  clicker,
-  newestWith,
-  type Player,
-  publicly,
-  typist,
-} from '../support/players.ts'
+import { addComputer, buttonBy, clicker, newestWith, publicly, typist } from '../support/players.ts'
 import { expectStory, secretsOf } from './checks.ts'
-import { openTable, type Play, promptsOf, type Table } from './table.ts'
-
-/** Rounds of asking everybody; no game of five takes so many. */
-const PATIENCE = 400
-
-/** Plays a game to its end; how many answers people gave. */
-async function playOut(
-  { settled, app, clock }: Table,
-  { id, place }: Play,
-  people: readonly (readonly [Person, Player])[],
-): Promise<number> {
-  let moves = 0
-  for (let round = 0; round < PATIENCE; round++) {
-    await settled()
-    if ((await app.host.info(id))?.status === 'finished') return moves
-    const before = moves
-    for (const [person, play] of people) moves += await play(person, place)
-    if (moves === before) clock.advance(1_000) // a post that failed is tried again
-  }
-  throw new Error('the game does not end')
-}
-
-/** What everybody saw in the end. */
-async function expectEnd({ app }: Table, { id, place }: Play, reader: Person): Promise<void> {
-  const ends = publicly(reader, place).filter(({ content }) => content.startsWith('🏆'))
-  expect(ends).toHaveLength(1)
-  expect(publicly(reader, place).at(-1)).toEqual(ends[0])
-  expect(ends[0]?.content).toContain('✓')
-  expect(promptsOf(reader, place)).toEqual([])
-  await expectStory(app.host, id, reader, [place])
-}
+import { openTable, promptsOf } from './table.ts'
+import { expectEnd, playOut } from './whole.ts'
 
 it('a full game by slash commands alone', { timeout: 120_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })

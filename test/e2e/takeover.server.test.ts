@@ -1,9 +1,10 @@
-// Two bots on one database: one has the gateway session; when it is killed the other takes over and the game goes on.
+// Two bots on one server database: one has the gateway session; when it is killed the other takes over and the game goes on.
+// (The embedded database is opened by one process; that a second is refused is proved in test/store.)
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSandbox, type Person } from '../../src/sandbox/index.ts'
 import { botProcess } from '../support/bot-process.ts'
-import { groundForProcesses, SERVER } from '../support/databases.ts'
+import { groundForProcesses } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
@@ -11,8 +12,7 @@ import { LIMITS, openapi, promptsOf } from './table.ts'
 /** How long people wait for the other bot at most, in milliseconds. */
 const SOON = 15_000
 
-// The embedded database is opened by one process; that a second is refused is proved in test/store.
-it.runIf(SERVER)('a killed bot is replaced by the one beside it', { timeout: 90_000 }, async () => {
+it('a killed bot is replaced by the one beside it', { timeout: 90_000 }, async () => {
   const ground = await groundForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
   const [one, other] = [botProcess(sandbox, ground.env), botProcess(sandbox, ground.env)]

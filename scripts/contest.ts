@@ -1,0 +1,121 @@
+// A contest of computer players: whole games whose seats rotate, counted, and rated with how sure that is.
+import { type Rating, rate, rating } from 'openskill'
+import type { Game, Options, Policy } from '../src/engine/game.ts'
+import { defaultOptions, optionFaults } from '../src/engine/options.ts'
+import { playOut } from '../src/engine/playout.ts'
+import { randomPolicy } from '../src/engine/policy.ts'
+
+/** Who plays, by strength, how often, and from which seed. */
+export interface ContestPlan {
+  readonly players: readonly string[]
+  readonly games: number
+  readonly seed: string
+  readonly options?: Options
+}
+
+/** A number and the interval in which it lies with 95 % confidence. */
+export interface Estimate {
+  readonly value: number
+  readonly from: number
+  readonly to: number
+}
+
+/** How one entry fared; a shared victory is split among its winners. */
+export interface Standing {
+  readonly player: string
+  readonly wins: number
+  /** Share of games won; Wilson interval. */
+  readonly winRate: Estimate
+  /** Plackett-Luce mu; ± 1.96 sigma. */
+  readonly rating: Estimate
+}
+
+/** What came of a contest. */
+export interface Contest {
+  readonly standings: readonly Standing[]
+  readonly options: Options
+  /** Games won from each seat, whoever sat there. */
+  readonly winsBySeat: readonly number[]
+  readonly roundsMean: number
+}
+
+/** Of a normal distribution, 95 % lie within so many standard deviations. */
+const Z = 1.96
+
+/** The Wilson score interval of a share of `won` in `games`. */
+export function wilson(won: number, games: number): Estimate {
+  const share = won / games
+  const squared = Z * Z
+  const middle = (share + squared / (2 * games)) / (1 + squared / games)
+  const half =
+    (Z / (1 + squared / games)) * Math.sqrt((share * (1 - share)) / games + squared / (4 * games ** 2))
+  return estimate(share, Math.max(0, middle - half), Math.min(1, middle + half))
+}
+
+const estimate = (value: number, from: number, to: number): Estimate => ({
+  value: rounded(value),
+  from: rounded(from),
+  to: rounded(to),
+})
+
+const rounded = (value: number): number => Number(value.toFixed(4))
+
+/**
+ * Plays a contest.
+ * @throws Error when a strength, a number of players or an option is not the game's
+ */
+export function contest(game: Game, { players, games, seed, options: asked = {} }: ContestPlan): Contest {
+  const strengths: Readonly<Record<string, Policy>> = { random: randomPolicy, ...game.computers }
+  const unknown = players.find((player) => !Object.hasOwn(strengths, player))
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(strengths).join(', ')}`)
+  const seats = players.length
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw new Error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`)
+  const options = { ...defaultOptions(game), ...asked }
+  const faults = optionFaults(game, seats, options)
+  if (faults.length > 0) throw new Error(`not an option at ${seats} seats: ${faults.join(', ')}`)
+
+  const wins = players.map(() => 0)
+  const winsBySeat = players.map(() => 0)
+  let ratings = players.map(() => rating())
+  let rounds = 0
+  for (let n = 0; n < games; n++) {
+    // The players move one seat on in every game, so that none profits from where it sits.
+    const entryAt = (seat: number): number => (seat + n) % seats
+    const policies = players.map((_, seat) => strengths[players[entryAt(seat)] ?? ''] ?? randomPolicy)
+    const { outcome } = playOut(game, { seed: `${seed}-${n}`, options, policies, forget: true })
+    rounds += outcome.facts.rounds ?? 0
+    const ranks = players.map(() => 0)
+    for (const [seat, rank] of outcome.ranks.entries()) ranks[entryAt(seat)] = rank
+    for (const seat of outcome.winners) {
+      add(wins, entryAt(seat), 1 / outcome.winners.length)
+      add(winsBySeat, seat, 1 / outcome.winners.length)
+    }
+    if (seats > 1) ratings = rerated(ratings, ranks)
+  }
+  return {
+    options,
+    standings: players.map((player, entry) => {
+      const won = wins[entry] ?? 0
+      const { mu, sigma } = ratings[entry] ?? rating()
+      return {
+        player,
+        wins: Number(won.toFixed(2)),
+        winRate: wilson(won, games),
+        rating: estimate(mu, mu - Z * sigma, mu + Z * sigma),
+      }
+    }),
+    winsBySeat: winsBySeat.map((won) => Number(won.toFixed(2))),
+    roundsMean: Number((rounds / games).toFixed(2)),
+  }
+}
+
+function add(counts: number[], at: number, what: number): void {
+  counts[at] = (counts[at] ?? 0) + what
+}
+
+const rerated = (ratings: readonly Rating[], ranks: readonly number[]): Rating[] =>
+  rate(
+    ratings.map((each) => [each]),
+    { rank: [...ranks] },
+  ).map(([each]) => each ?? rating())

@@ -1,0 +1,71 @@
+// Moments of Meow Wars.
+import type { MeowView } from '../../src/games/meow/view.ts'
+import type { Position } from './position.ts'
+
+const ALL = { treasures: true, stratagems: true, battles: true }
+
+/** Moments of Meow Wars. */
+export const meowPositions: readonly Position<MeowView>[] = [
+  {
+    name: 'visit',
+    seats: 2,
+    options: ALL,
+    viewer: 'public',
+    kind: 'table',
+    when: ({ round, visitor }) => round === 2 && visitor !== null,
+  },
+  {
+    name: 'face',
+    seats: 2,
+    options: ALL,
+    viewer: 1,
+    kind: 'table',
+    when: ({ battle, players }) =>
+      (battle?.clash ?? 0) >= 2 && players.some(({ carried }) => Object.keys(carried).length > 0),
+  },
+  {
+    name: 'four',
+    seats: 4,
+    options: { ...ALL, advanced: true },
+    viewer: 'public',
+    kind: 'table',
+    when: ({ battle }) => (battle?.clash ?? 0) >= 3,
+  },
+  {
+    name: 'solo',
+    seats: 1,
+    options: { opponent: 'famous', difficulty: 'ordinary' },
+    viewer: 0,
+    kind: 'table',
+    when: ({ battle }) => (battle?.clash ?? 0) >= 2,
+  },
+  {
+    name: 'before',
+    seats: 1,
+    options: { opponent: 'famous', difficulty: 'hell' },
+    viewer: 0,
+    kind: 'table',
+    when: ({ visitor }) => visitor !== null,
+  },
+  {
+    name: 'hand',
+    seats: 3,
+    options: ALL,
+    viewer: 0,
+    kind: 'hand',
+    when: ({ players: [own] }) =>
+      (own?.treasures?.length ?? 0) > 0 &&
+      (own?.stratagems?.length ?? 0) > 0 &&
+      (own?.hand?.length ?? 0) === 5,
+  },
+  {
+    name: 'looks',
+    seats: 2,
+    options: ALL,
+    viewer: 0,
+    kind: 'hand',
+    when: ({ looked }) => (looked?.length ?? 0) > 1,
+  },
+  { name: 'two', seats: 2, options: ALL, viewer: 'public', kind: 'scene', when: ({ round }) => round >= 1 },
+  { name: 'many', seats: 4, viewer: 'public', kind: 'scene', when: ({ round }) => round >= 1 },
+]

@@ -1,0 +1,18 @@
+// `npm run undo -- records --games 100 --seed 1 --json`: games whose players change their minds; no undo tells anybody more.
+import { searchRegrets } from '../src/engine/regrets.ts'
+import { commandLine, print, titleNamed } from './arguments.ts'
+import { tablesOf } from './tables.ts'
+
+const line = commandLine({ games: '100', seed: '1' })
+const { game } = titleNamed(line.positionals[0])
+const games = line.count('games')
+const began = performance.now()
+const { faults, ...found } = searchRegrets(game, {
+  cases: games,
+  seed: line.text('seed'),
+  tables: tablesOf(game),
+})
+const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
+print({ game: game.id, games, ...found, faults: faults.length, seconds }, line.json)
+for (const fault of faults.slice(0, 10)) console.error(fault.slice(0, 1_000))
+process.exitCode = faults.length > 0 ? 1 : 0

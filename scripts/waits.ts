@@ -1,0 +1,111 @@
+// The search for what waiting tells: games in simulated time, cards the public cannot place swapped, people answering
+// as before. Whenever one of the two tables shows something the other must too, at the same moment, and wait alike.
+import type { Game, Options, Policy, State } from '../src/engine/game.ts'
+import { askedAt } from '../src/engine/outlook.ts'
+import { renameWords, wordsOf } from '../src/engine/phrase.ts'
+import { type Random, sideStream } from '../src/engine/random.ts'
+import { swap } from '../src/engine/secrecy.ts'
+import type { Waiting } from '../src/host/windows.ts'
+import { playTimed, replayTimed, type Sight, type Sitting, type Stretch, type TimedTable } from './timed.ts'
+
+/** What two tables that only hidden cards tell apart show by waiting. */
+export interface Betrayal {
+  readonly seed: string
+  readonly number: number
+  readonly what: string
+}
+
+/** What a search found. */
+export interface Found {
+  /** Pairs of stages compared in which an order or a computer acted. */
+  readonly cases: number
+  /** Of them, pairs in which the cards changed what an order or a computer did, seen at the same moment. */
+  readonly parted: number
+  /** Pairs in which a person's answer does not fit the other cards: they prove nothing and are not counted. */
+  readonly rejected: number
+  readonly betrayals: readonly Betrayal[]
+}
+
+/** What to search. */
+export interface WaitSearch {
+  readonly cases: number
+  readonly seed: string
+  readonly tables: readonly { readonly policies: readonly Policy[]; readonly options: Options }[]
+  readonly waiting: Waiting
+  /** Planted leaks, for the test of the test. */
+  readonly leak?: Pick<TimedTable, 'moment' | 'covers'>
+}
+
+const TWINS_PER_GAME = 30
+
+/** Plays games until so many pairs of stages were compared. */
+export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: WaitSearch): Found {
+  const betrayals: Betrayal[] = []
+  let [done, parted, rejected] = [0, 0, 0]
+  for (let round = 0; done < cases && round < cases + rejected + 1; round++) {
+    const setup = tables[round % tables.length]
+    if (!setup) throw new Error('no table to try')
+    const ofGame = `${seed}-${round}`
+    const random = sideStream(ofGame, 'waits')
+    const sitters = setup.policies.map((policy, seat) => sitting(game, policy, seat, random))
+    const table: TimedTable = { game, seed: ofGame, options: setup.options, sitters, waiting, ...leak }
+    const { stretches, given } = playTimed(table)
+    const asking = stretches.filter(({ sights }) => sights.some(({ acted }) => acted))
+    for (let n = 0; n < TWINS_PER_GAME && done < cases && asking.length > 0; n++) {
+      const stretch = asking[random.int(asking.length)]
+      if (!stretch) continue
+      const names = namesOf(game, stretch, random)
+      const twin = replayTimed(
+        table,
+        { ...stretch, story: JSON.parse(renameWords(JSON.stringify(stretch.story), names)) },
+        varied(game, renameWords(stretch.checkpoint, names), random),
+        (run, seat) => {
+          const known = given.get(`${askedAt(run, seat)} ${seat}`)
+          return known && { ...known, choice: known.choice.map((id) => renameWords(id, names)) }
+        },
+      )
+      const result = compare(stretch.sights, twin)
+      if (result === 'rejected') rejected++
+      else done++
+      if (result === 'parted') parted++
+      else if (result && result !== 'rejected')
+        betrayals.push({ seed: ofGame, number: stretch.number, what: result.what })
+    }
+  }
+  return { cases: done, parted, rejected, betrayals }
+}
+
+/** Two of three members have each order; one seat of three is a computer's. */
+function sitting(game: Game, policy: Policy, seat: number, random: Random): Sitting {
+  const computer = seat > 0 && random.int(3) === 0
+  const orders = new Map<string, string>()
+  for (const { id, values } of game.orders ?? []) {
+    const value = values[random.int(values.length)]
+    if (!computer && value !== undefined && random.int(3) > 0) orders.set(id, value)
+  }
+  return { computer, policy, orders }
+}
+
+function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
+  const fixed = wordsOf(sights)
+  return swap(game.unknown(JSON.parse(checkpoint) as State, 'public'), fixed, random)
+}
+
+const varied = (game: Game, checkpoint: string, random: Random): string =>
+  game.vary ? JSON.stringify(game.vary(JSON.parse(checkpoint) as State, 'public', random)) : checkpoint
+
+/** What the public could tell two stages apart by; nothing, until an order or a computer acts otherwise. */
+function compare(one: readonly Sight[], other: readonly Sight[]) {
+  for (const [index, sight] of one.entries()) {
+    const theirs = other[index]
+    if (!theirs) return 'rejected'
+    if (sight.at !== theirs.at) {
+      const first = sight.at < theirs.at ? sight : theirs
+      // A person's answer that fits no more, or means something else with other cards, proves nothing.
+      return first.acted ? { what: `seen at ${sight.at} and at ${theirs.at}` } : 'rejected'
+    }
+    if (sight.shown !== theirs.shown) return sight.acted && theirs.acted ? 'parted' : 'rejected'
+    if (sight.waits !== theirs.waits) return { what: `waits ${sight.waits} and ${theirs.waits}` }
+  }
+  return undefined
+}

@@ -1,0 +1,84 @@
+// The arena: seats rotate, every victory is counted, and the better player is found out within its interval.
+import { describe, expect, it } from 'vitest'
+import { contest, wilson } from '../../scripts/contest.ts'
+import type { Game, State } from '../../src/engine/game.ts'
+import { everyone } from '../../src/engine/script.ts'
+import { highCard } from '../support/example-game.ts'
+
+/** Whoever dares wins; where all dare or none does, the first. */
+const daring: Game = {
+  ...(highCard as Game),
+  *stage(table) {
+    const ask = (seat: number) => ({
+      ...{ seat, prompt: { key: 'high-card.play' }, min: 1, max: 1 },
+      options: ['dare', 'wait'].map((id) => ({ id, text: { key: 'high-card.play' } })),
+    })
+    const said = yield* everyone(Array.from({ length: table.seats }, (_, seat) => ask(seat)))
+    Object.assign(table.state, { won: Math.max(0, said.flat().indexOf('dare')) })
+  },
+  outcome(state) {
+    const { won, wins } = state as State & { won?: number; wins: number[] }
+    if (won === undefined) return undefined
+    return { winners: [won], ranks: wins.map((_, seat) => (seat === won ? 1 : 2)), facts: { rounds: 1 } }
+  },
+  computers: { bold: { decide: () => ['dare'] }, shy: { decide: () => ['wait'] } },
+}
+const game = highCard as Game
+
+describe('the Wilson interval', () => {
+  it.each([
+    [50, 100, 0.4038, 0.5962],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+  ])('of %i in %i', (won, games, from, to) => {
+    expect(wilson(won, games)).toEqual({ value: won / games, from, to })
+  })
+})
+
+describe('a contest', () => {
+  it('counts every victory once, by player and by seat', () => {
+    const { standings, winsBySeat } = contest(game, {
+      players: ['first', 'random', 'random'],
+      games: 60,
+      seed: 'a',
+    })
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+    expect(sum(standings.map(({ wins }) => wins))).toBeCloseTo(60, 0)
+    expect(sum(winsBySeat)).toBeCloseTo(60, 0)
+    for (const { winRate, rating } of standings) {
+      expect(winRate.from).toBeLessThan(winRate.value)
+      expect(rating.from).toBeLessThan(rating.value)
+      expect(rating.value).toBeLessThan(rating.to)
+    }
+  })
+
+  it('is the same again from the same seed, and favours no seat by its order', () => {
+    const plan = { players: ['random', 'random'], games: 200, seed: 'b' }
+    const once = contest(game, plan)
+    expect(contest(game, plan)).toEqual(once)
+    for (const { winRate } of once.standings) {
+      expect(winRate.from).toBeLessThan(0.5)
+      expect(winRate.to).toBeGreaterThan(0.5)
+    }
+  })
+
+  it('rates who wins more above who wins less', () => {
+    const { standings, winsBySeat } = contest(daring, { players: ['shy', 'bold'], games: 40, seed: 'c' })
+    const [shy, bold] = standings
+    expect([shy?.wins, bold?.wins]).toEqual([0, 40])
+    expect(bold?.rating.from).toBeGreaterThan(shy?.rating.to ?? 0)
+    expect(winsBySeat).toEqual([20, 20])
+  })
+
+  it('makes nobody better for where they sit', () => {
+    const { standings, winsBySeat } = contest(daring, { players: ['shy', 'shy'], games: 40, seed: 'd' })
+    expect(winsBySeat).toEqual([40, 0])
+    expect(standings.map(({ wins }) => wins)).toEqual([20, 20])
+  })
+
+  it('refuses strengths and tables that the game has not', () => {
+    const plan = { games: 1, seed: 'd' }
+    expect(() => contest(game, { ...plan, players: ['sharp', 'random'] })).toThrow('sharp is none of random')
+    expect(() => contest(game, { ...plan, players: ['random'] })).toThrow('takes 2 to 5 players')
+  })
+})
