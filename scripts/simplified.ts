@@ -11,11 +11,16 @@ const WORDS: readonly (readonly [traditional: string, simplified: string])[] = [
   ['姪', '侄'],
   ['衹', '只'],
   ['逾時', '超时'],
+  ['勗', '勖'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */
 const SIGNS: readonly (readonly [from: string, to: string])[] = [
   ['土着', '土著'],
+  ['创建', '建立'], // of realms, not of files
+  ['性能', '效能'], // of cards, not of machines
+  ['透过', '通过'],
+  ['纪录', '记录'],
   ['「', '“'],
   ['」', '”'],
   ['『', '‘'],

@@ -149,11 +149,11 @@ export const zhCN = {
   'end-broken': () => '查验不符：请见 `/game verify`',
 
   // Verify and export
-  'verify-ok': ({ n }) => `✓ 已用启封的密文从头重演 ${n} 笔纪录：牌、经过、结果都一样。`,
+  'verify-ok': ({ n }) => `✓ 已用启封的密文从头重演 ${n} 笔记录：牌、经过、结果都一样。`,
   'verify-other': ({ from, to, rules }) =>
-    `第 ${from}–${to} 笔纪录用的是第 ${rules} 版规则，这里已不再运行；纪录环环相扣、没有缺漏，但未重演。`,
+    `第 ${from}–${to} 笔记录用的是第 ${rules} 版规则，这里已不再运行；记录环环相扣、没有缺漏，但未重演。`,
   'verify-bad': ({ why }) => `✗ 查验不符：${why}`,
-  'verify-bad-at': ({ n, why }) => `✗ 第 ${n} 笔纪录查验不符：${why}`,
+  'verify-bad-at': ({ n, why }) => `✗ 第 ${n} 笔记录查验不符：${why}`,
   'verify-seal': ({ seal }) => `封印（开桌时公布）：\`${seal}\``,
   'verify-secret': ({ secret }) => `密文（其 sha256 即为封印）：\`${secret}\``,
   'verify-mixed': ({ n, luck }) => `掺入：${n} 次入座、${luck} 句吉言。`,
@@ -203,7 +203,7 @@ export const zhCN = {
       '**开局**：用 `/game new` 开桌，其他人按“加入”，主持人按“开始”。每一局都有自己的讨论串。',
       '**行动**：按最新消息下方的“轮到你”，或输入 `/play` 补完你的选择。手牌与菜单只有你看得到。',
       '**观看**：`/board` 看盘面，`/hand` 看只有你知道的牌，`/game status` 看轮到谁，`/game log` 看至今的经过。',
-      '**学习**：`/rules` 分题说明你正在玩的游戏；`/card` 说明卡牌的性能。',
+      '**学习**：`/rules` 分题说明你正在玩的游戏；`/card` 说明卡牌的效能。',
       '**管理**：`/game list`、`/game leave`（开桌时）、`/game resign`（进行中，由电脑玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
       '**公正**：每次洗牌都在入座之前封印、终局时启封；`/game verify` 用它把整局从头重演，`/game export` 给你整局的文件。',
       '**少等**：`/orders` 下常令，让它代你回答；内容只有你看得到。',
@@ -220,7 +220,7 @@ export const zhCN = {
   'permission-view': () => '查看频道',
   'permission-send': () => '发送消息',
   'permission-threads-send': () => '在讨论串中发送消息',
-  'permission-threads-create': () => '创建公开讨论串',
+  'permission-threads-create': () => '建立公开讨论串',
   'permission-embed': () => '嵌入链接',
   'permission-attach': () => '附加文件',
   'permission-history': () => '读取消息历史',

@@ -48,6 +48,24 @@ describe('the question bank', () => {
     expect(right('zh-TW', 'q-qing-14')).toBe('八旗')
   })
 
+  it.each(LANGUAGES)('%s: length does not give the right answer away', (language) => {
+    const { names } = dynasties.words[language]
+    const lengths = all.map((id) => {
+      const [right, ...wrong] = [
+        rightLetter(id),
+        ...LETTERS.filter((letter) => letter !== rightLetter(id)),
+      ].map((letter) => names[answerId(id, letter)]?.length ?? 0)
+      return { right: right ?? 0, wrong }
+    })
+    // By chance alone a quarter of the right answers would be the longest of four, and a quarter the shortest.
+    expect(lengths.filter(({ right, wrong }) => right > Math.max(...wrong)).length).toBeLessThan(
+      all.length / 4,
+    )
+    expect(lengths.filter(({ right, wrong }) => right < Math.min(...wrong)).length).toBeLessThan(
+      all.length / 4,
+    )
+  })
+
   it('refuses a text that is not one question on a line', () => {
     const texts = Object.fromEntries(ERAS.map((era) => [era, '']))
     expect(() => bankNames(texts as Parameters<typeof bankNames>[0])).toThrow('xia-shang has 1 questions')

@@ -21,7 +21,7 @@ export const notes = {
   'qi-becomes-king':
     'By tradition Qi followed his father Yu, although Yu had named another. With him rule began to pass within one family.',
   'compatriots-revolt':
-    'In 841 BC the people of the capital rose against King Li, who had silenced all criticism. He fled, and ministers ruled in his place.',
+    'In 841 BC the people of the capital rose against King Li, who had silenced all criticism. He fled, and two ministers, so the Records of the Grand Historian say, ruled in his place.',
   'hundred-schools':
     'While the states fought, thinkers went from court to court with rival teachings. Confucians, Mohists, Daoists and Legalists argued about how to live and to rule.',
   'seven-states-revolt':
@@ -29,13 +29,13 @@ export const notes = {
   'red-cliffs':
     'In 208 Sun Quan and Liu Bei stopped Cao Cao on the Yangzi by burning his ships. The battle opened the way to three kingdoms.',
   'eight-princes':
-    'From 291 to 306 princes of the house of Jin fought over the regency. The war ruined the north and left it open to other peoples.',
+    'From 291 to 306 princes of the house of Jin fought over the regency. The war ruined the north, and chiefs of other peoples rose there.',
   'fei-river':
     'In 383 the huge army of Former Qin fell into panic while drawing back to let its enemy cross. Eastern Jin was saved, and Former Qin broke apart.',
   'throne-at-swordpoint':
     'In the southern dynasties generals had the last emperor hand over the throne in due form. Those who yielded it were often killed soon afterwards.',
   'granaries-of-sui':
-    'Under Emperor Wen the Sui filled great granaries such as Luokou. Later historians said that the stores outlasted the dynasty.',
+    'Under Emperor Wen the Sui filled great granaries such as Liyang and Guangtong. Later historians said that the stores outlasted the dynasty.',
   'zhenguan-to-kaiyuan':
     "The years from Zhenguan (627–649) to Kaiyuan (713–741) were the height of the Tang. Chang'an was then among the largest cities of the world.",
   'yellow-robe':
@@ -201,13 +201,13 @@ export const notes = {
 
   raid: 'Most wars of Chinese history were border raids that never entered a chronicle by name. Watchtowers and beacons were set up against them.',
   assault:
-    'The Art of War counsels to come where one is not expected. Night marches and feints decided battles from Guandu on.',
+    'The Art of War counsels to come where one is not expected. Night raids and feints decided many battles, as when Cao Cao burned the stores at Wuchao.',
   siege:
     "Mozi's school wrote down how to meet ladders, rams, tunnels and flooding. Sun Wu called the siege of walls the last resort.",
   crossing:
-    'Stories of waking in another age are old in China: a woodcutter watches immortals at chess and finds his axe handle rotten. Today such tales are called crossing.',
+    'Stories of waking in another age are old in China: a woodcutter watches immortals at a board game and finds his axe handle rotten. Today such tales are called crossing.',
   'event-card':
     'Chinese historians have asked from early on why dynasties rise and fall. Sima Guang wrote his great chronicle as a mirror for rulers.',
   'question-card':
-    'In the palace examinations of later dynasties the emperor himself set the question. Answers of a few thousand characters decided whole lives.',
+    'In the palace examinations of later dynasties the emperor himself set the question. An essay of one or two thousand characters decided whole lives.',
 }
