@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Admin } from './admin.ts'
 import type { Clock, TestClock } from './clock.ts'
-import { CannotDo } from './driver/find.ts'
 import type { Person } from './driver/person.ts'
 import { ApiError, refuse } from './errors.ts'
 import { type FaultOrder, faultFrom } from './faults.ts'
 import type { Gateway } from './gateway.ts'
+import { CannotDo, type Reason } from './refusals/index.ts'
 import { isObject } from './validate/problems.ts'
 import type { World } from './world.ts'
 
@@ -77,9 +77,16 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   return revive(body) as Record<string, unknown>
 }
 
+/** What is said of something that could not be done, and why, for another program. */
+function refusal(error: unknown, headers: FastifyRequest['headers']): { error: string; reason?: Reason } {
+  if (error instanceof CannotDo)
+    return { error: error.in(headers['accept-language'] ?? ''), reason: error.reason }
+  return { error: error instanceof Error ? error.message : String(error) }
+}
+
 /**
- * Calls or reads a member of `target`, and answers `{ value }`, or 422 `{ error }` when it cannot be done. The page asks
- * for refusals as ordinary answers, because browsers report a 422 as an error of the page.
+ * Calls or reads a member of `target`, and answers `{ value }`, or 422 `{ error }` when it cannot be done, in the language
+ * that is asked for. The page asks for refusals as ordinary answers, because browsers report a 422 as an error of the page.
  */
 async function perform(target: object, action: string, args: unknown, reply: FastifyReply): Promise<unknown> {
   try {
@@ -90,9 +97,8 @@ async function perform(target: object, action: string, args: unknown, reply: Fas
         : member
     return { value: value ?? null }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const status = reply.request.headers['x-refusals'] === 'plain' ? 200 : 422
-    return reply.status(status).send({ error: reason, cannotDo: error instanceof CannotDo })
+    const { headers } = reply.request
+    return reply.status(headers['x-refusals'] === 'plain' ? 200 : 422).send(refusal(error, headers))
   }
 }
 
@@ -184,9 +190,7 @@ export function addControl(app: FastifyInstance, world: World, admin: Admin, gat
     try {
       person = admin.person(name, typeof guild === 'string' ? { id: guild } : undefined)
     } catch (error) {
-      return reply
-        .status(422)
-        .send({ error: error instanceof Error ? error.message : String(error), cannotDo: true })
+      return reply.status(422).send(refusal(error, request.headers))
     }
     if (isObject(device)) Object.assign(person.device, device)
     return perform(person, action, args, reply)

@@ -48,13 +48,14 @@ import { defaultLimits, type Limits, type RequestRecord, until, type Violation, 
 
 export { type Clock, realClock, type TestClock, testClock } from './clock.ts'
 export type { FieldValue } from './driver/components.ts'
-export { CannotDo, type ChannelRef, type MessageRef } from './driver/find.ts'
+export type { ChannelRef, MessageRef } from './driver/find.ts'
 export type { OptionValue, OptionValues, Suggestion, UploadedFile } from './driver/options.ts'
 export type { Person } from './driver/person.ts'
 export type { Outcome, Seen, SeenField, SeenFile, SeenModal } from './driver/view.ts'
 export type { Fault, FaultOrder } from './faults.ts'
 export type { Furnishing } from './furnish.ts'
 export type { PermissionName } from './permissions.ts'
+export { CannotDo } from './refusals/index.ts'
 export { connectSandbox, type RemotePerson, type RemoteSandbox } from './remote.ts'
 export type { Limits, RequestRecord, Violation } from './world.ts'
 

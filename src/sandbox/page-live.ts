@@ -23,6 +23,7 @@ function wishFrom(raw: string): Wish | undefined {
       ...text('as'),
       ...text('guild'),
       ...text('channel'),
+      ...text('message'),
       ...text('read'),
       ...(limit > 0 && { limit: Math.min(limit, MOST) }),
       ...(Array.isArray(wish.languages) && { languages: wish.languages.map(String) }),

@@ -107,5 +107,7 @@ export interface Wish {
   readonly channel?: string
   /** How many messages at most. */
   readonly limit?: number
+  /** A message of the channel that is to be among them, however old. */
+  readonly message?: Id
   readonly read?: Id
 }

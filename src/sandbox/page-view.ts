@@ -1,6 +1,6 @@
 // The server through one person's eyes, for the page: channels, threads, members, and the messages of one channel.
 import { directChannel } from './channels.ts'
-import { type Actor, CannotDo, isVisible, requireWriting } from './driver/find.ts'
+import { type Actor, isVisible, requireWriting } from './driver/find.ts'
 import { NOT_RESPONDING } from './interactions.ts'
 import {
   type Channel,
@@ -14,11 +14,14 @@ import {
 } from './model.ts'
 import type { PageChannel, PageMessage, PagePerson, View, Wish } from './page-types.ts'
 import { newsFor } from './reads.ts'
+import { CannotDo } from './refusals/index.ts'
 import { byAge } from './snowflake.ts'
 import { botId, interactionById, may, messageById, type World } from './world.ts'
 
 /** Messages shown at first. */
 const LIMIT = 60
+/** Messages shown before one that was asked for. */
+const BEFORE = 10
 const SHOWN_KINDS: readonly number[] = [
   ChannelType.text,
   ChannelType.news,
@@ -154,8 +157,9 @@ export function viewOf(world: World, botOnline: boolean, wish: Wish): View {
       ? channels.find((each) => each.recipient === user.id)
       : channels.find((each) => each.id === wish.channel)
   const channel = wanted ?? channels.find((each) => each.type === ChannelType.text && each.guild === guild.id)
-  const limit = wish.limit ?? LIMIT
   const visible = state.messages.filter((each) => each.channel === channel?.id && isVisible(actor, each))
+  const pointed = visible.findIndex((each) => each.id === wish.message)
+  const limit = Math.max(wish.limit ?? LIMIT, pointed < 0 ? 0 : visible.length - pointed + BEFORE)
   const shown = visible.slice(-limit)
   return {
     ...common,

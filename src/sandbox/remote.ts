@@ -1,11 +1,11 @@
 // Driving a sandbox that runs in another process: the same actions, all of them asynchronous.
 import type { Admin } from './admin.ts'
 import { adminActions, personActions } from './control.ts'
-import { CannotDo } from './driver/find.ts'
 import type { Device } from './driver/options.ts'
 import type { Person } from './driver/person.ts'
 import type { Fault, FaultOrder } from './faults.ts'
 import type { Id } from './model.ts'
+import { CannotDo, type Reason } from './refusals/index.ts'
 import type { RequestRecord, Violation } from './world.ts'
 
 type Remote<T, K extends keyof T> = {
@@ -58,10 +58,10 @@ export async function connectSandbox(url: string): Promise<RemoteSandbox> {
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(packed(body)) }),
     })
     if (response.status === 204) return undefined
-    const answer = (await response.json()) as { error?: string; cannotDo?: boolean; message?: string }
+    const answer = (await response.json()) as { error?: string; reason?: Reason; message?: string }
     if (response.ok) return answer
     const reason = answer.error ?? answer.message ?? response.statusText
-    throw answer.cannotDo === true ? new CannotDo(reason) : new Error(reason)
+    throw answer.reason ? new CannotDo(...answer.reason) : new Error(reason)
   }
   const perform = async (path: string, args: unknown[], more: object = {}) =>
     ((await call('POST', path, { args, ...more })) as { value: unknown }).value

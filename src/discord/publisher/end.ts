@@ -44,7 +44,8 @@ function scoreLines({ info, title }: Work): string[] {
   const outcome = info.outcome
   if (!outcome) return []
   const words = wordsOf(info.language)
-  const part = ({ label, points }: ScorePart) => `${sayIn(info.language, label, title, info)} ${points}`
+  const part = ({ label, points }: ScorePart) =>
+    words['end-part']({ label: sayIn(info.language, label, title, info), points })
   return outcome.ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)

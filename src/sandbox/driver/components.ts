@@ -1,16 +1,9 @@
 // Pressing buttons, choosing from menus, filling in modals.
 import { startInteraction } from '../interactions.ts'
 import { type Component, type Id, InteractionKind, isThread, type Message } from '../model.ts'
+import { CannotDo } from '../refusals/index.ts'
 import { channelOf, interactionById, messageById } from '../world.ts'
-import {
-  type Actor,
-  CannotDo,
-  findChannel,
-  findUser,
-  type MessageRef,
-  messageFor,
-  requireActive,
-} from './find.ts'
+import { type Actor, findChannel, findUser, type MessageRef, messageFor, requireActive } from './find.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Resolved, wireResolved } from './resolved.ts'
 import { flat, type Outcome, type SeenField, type SeenModal } from './view.ts'
@@ -25,8 +18,8 @@ export type Picks = WeakMap<Component[], Map<string, string>>
 
 function one(found: readonly Component[], what: string): Component {
   const [first, other] = found
-  if (first === undefined) throw new CannotDo(`there is no ${what}`)
-  if (other !== undefined) throw new CannotDo(`there are ${found.length} of ${what}`)
+  if (first === undefined) throw new CannotDo('no-part', { what })
+  if (other !== undefined) throw new CannotDo('several-parts', { count: found.length, what })
   return first
 }
 
@@ -54,9 +47,9 @@ function start(
 ): Promise<Outcome> {
   const channel = channelOf(actor.world, message.channel)
   requireActive(actor, channel)
-  if (isThread(channel) && channel.thread.locked)
-    throw new CannotDo(`#${channel.name} is locked: its buttons are dead`)
-  if (component.disabled === true) throw new CannotDo(`${component.label ?? component.custom_id} is disabled`)
+  if (isThread(channel) && channel.thread.locked) throw new CannotDo('locked-here', { name: channel.name })
+  if (component.disabled === true)
+    throw new CannotDo('disabled', { label: component.label ?? component.custom_id ?? '' })
   const interaction = startInteraction(actor.world, {
     kind: InteractionKind.component,
     user: actor.user.id,
@@ -81,7 +74,7 @@ export function click(actor: Actor, ref: MessageRef, wanted: string): Promise<Ou
     (each) => each.label ?? String(each.emoji?.name ?? ''),
     `button ${wanted}`,
   )
-  if (button.style === LINK) throw new CannotDo(`${wanted} is a link`)
+  if (button.style === LINK) throw new CannotDo('a-link', { label: wanted })
   return start(actor, message, button, {})
 }
 
@@ -91,7 +84,7 @@ function stringValues(menu: Component, picks: readonly string[]): string[] {
   const values = picks.map((pick) => {
     const option = options.find((each) => each.value === pick) ?? options.find((each) => each.label === pick)
     if (option === undefined)
-      throw new CannotDo(`the menu has no ${pick} (there: ${options.map((each) => each.label).join(' | ')})`)
+      throw new CannotDo('no-pick', { pick, names: options.map((each) => each.label).join(' | ') })
     return option.value
   })
   return options.map((each) => each.value).filter((value) => values.includes(value))
@@ -115,7 +108,7 @@ function entityValues(
       return channel.id
     }
     if (menu.type === 6 || (menu.type === 7 && role !== undefined)) {
-      if (role === undefined) throw new CannotDo(`there is no role ${pick}`)
+      if (role === undefined) throw new CannotDo('no-role', { name: pick })
       resolved.roles.push(role.id)
       return role.id
     }
@@ -136,7 +129,7 @@ function chosenValues(
     menu.type === 3 ? stringValues(menu, picks) : entityValues(actor, channelId, menu, picks, resolved)
   const { min_values: min = 1, max_values: max = 1 } = menu
   if (values.length < min || values.length > max)
-    throw new CannotDo(`the menu takes ${min} to ${max} picks, not ${values.length}`)
+    throw new CannotDo('takes-picks', { min, max, count: values.length })
   return values
 }
 
@@ -160,8 +153,7 @@ export function select(
   ]
   const key = `${actor.user.id} ${menu.custom_id}`
   const shown = remembered.get(key) ?? JSON.stringify(defaults)
-  if (values.length > 0 && shown === JSON.stringify(values))
-    throw new CannotDo('this is chosen already, and choosing it again sends nothing (discord-api-docs #4801)')
+  if (values.length > 0 && shown === JSON.stringify(values)) throw new CannotDo('chosen-already')
   remembered.set(key, JSON.stringify(values))
   picks.set(message.components, remembered)
   const references = wireResolved(actor.world, channelOf(actor.world, message.channel), resolved)
@@ -188,9 +180,9 @@ function fieldData(
     const value = given === undefined ? (component.value ?? '') : String(given)
     const { min_length: min = 0, max_length: max = 4000 } = component
     const length = [...value].length
-    if (required && value.trim() === '') throw new CannotDo(`${field.label} must be filled in`)
+    if (required && value.trim() === '') throw new CannotDo('fill-in', { label: field.label })
     if (length > max || (length < min && value !== ''))
-      throw new CannotDo(`${field.label} takes ${min} to ${max} characters`)
+      throw new CannotDo('takes-length', { name: field.label, min, max })
     return { ...base, value }
   }
   const picks =
@@ -201,14 +193,14 @@ function fieldData(
       .map((each) => each.value)
     const chosen = picks ?? defaults
     if (chosen.length === 0) {
-      if (required) throw new CannotDo(`${field.label} must be chosen`)
+      if (required) throw new CannotDo('choose', { label: field.label })
       return { ...base, values: [] }
     }
     return { ...base, values: chosenValues(actor, channelId, component, chosen, resolved) }
   }
   if (component.type === 23) return { ...base, value: given === true }
   const values = picks === undefined ? [] : stringValues(component, picks)
-  if (required && values.length === 0) throw new CannotDo(`${field.label} must be chosen`)
+  if (required && values.length === 0) throw new CannotDo('choose', { label: field.label })
   return component.type === 21 ? { ...base, value: values[0] ?? null } : { ...base, values }
 }
 
@@ -220,12 +212,12 @@ export function submit(
 ): Promise<Outcome> {
   const { world } = actor
   const opener = interactionById(world, modal.interaction)
-  if (opener?.modal == null || opener.user !== actor.user.id) throw new CannotDo('this modal is not open')
+  if (opener?.modal == null || opener.user !== actor.user.id) throw new CannotDo('modal-closed')
   const channel = channelOf(world, opener.channel)
   requireActive(actor, channel)
   for (const name of Object.keys(fields))
     if (!modal.fields.some((each) => each.label === name || each.custom_id === name))
-      throw new CannotDo(`the modal has no field ${name}`)
+      throw new CannotDo('no-field', { name })
   const resolved = none()
   const components = opener.modal.components.map((each, n) => {
     const inside = each.type === 18 ? each.component : each.components?.[0]

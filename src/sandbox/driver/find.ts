@@ -11,11 +11,9 @@ import {
   type User,
 } from '../model.ts'
 import { Permission, permissionNamed } from '../permissions.ts'
+import { CannotDo } from '../refusals/index.ts'
 import { messageById, permissionsIn, type World } from '../world.ts'
 import type { Outcome, Seen } from './view.ts'
-
-/** A client would not let this person do that. */
-export class CannotDo extends Error {}
 
 /** `#name`, a bare name, an id, or anything that has an id. `@bot` is the direct messages with the bot. */
 export type ChannelRef = string | { readonly id: Id }
@@ -37,9 +35,8 @@ export function findChannel(world: World, guild: Guild, ref: ChannelRef): Channe
   if (byId !== undefined) return byId
   const named = world.state.channels.filter((each) => each.guild === guild.id && each.name === wanted)
   const [found, other] = named
-  if (found === undefined) throw new CannotDo(`there is no channel #${wanted}`)
-  if (other !== undefined)
-    throw new CannotDo(`there are ${named.length} channels #${wanted}: name one by its id`)
+  if (found === undefined) throw new CannotDo('no-channel', { name: wanted })
+  if (other !== undefined) throw new CannotDo('several-channels', { count: named.length, name: wanted })
   return found
 }
 
@@ -48,8 +45,8 @@ export function findUser(world: World, ref: string | { readonly id: Id }): User 
   const wanted = typeof ref === 'string' ? ref.replace(/^@/, '') : ref.id
   const named = world.state.users.filter((each) => each.id === wanted || each.name === wanted)
   const [found, other] = named
-  if (found === undefined) throw new CannotDo(`there is nobody called ${wanted}`)
-  if (other !== undefined) throw new CannotDo(`several are called ${wanted}: name one by the id`)
+  if (found === undefined) throw new CannotDo('nobody', { name: wanted })
+  if (other !== undefined) throw new CannotDo('several-people', { name: wanted })
   return found
 }
 
@@ -58,7 +55,7 @@ export function channelFor(actor: Actor, ref: ChannelRef): Channel {
   const { world, user, guild } = actor
   const channel = ref === '@bot' ? directChannel(world, user.id) : findChannel(world, guild, ref)
   if ((permissionsIn(world, channel, user.id) & Permission.ViewChannel) === 0n)
-    throw new CannotDo(`${user.name} cannot see #${channel.name}`)
+    throw new CannotDo('hidden-channel', { who: user.name, name: channel.name })
   return channel
 }
 
@@ -67,7 +64,7 @@ export function membership(actor: Actor, channel: Channel): Member | undefined {
   if (channel.guild === null) return undefined
   const guild = actor.world.state.guilds.find((each) => each.id === channel.guild)
   const member = guild?.members.find((each) => each.user === actor.user.id)
-  if (member === undefined) throw new CannotDo(`${actor.user.name} is not on this server`)
+  if (member === undefined) throw new CannotDo('not-here', { who: actor.user.name })
   return member
 }
 
@@ -75,13 +72,17 @@ export function membership(actor: Actor, channel: Channel): Member | undefined {
 export function requireActive(actor: Actor, channel: Channel): void {
   const member = membership(actor, channel)
   if (member?.timeout != null && member.timeout > actor.world.clock.now())
-    throw new CannotDo(`${actor.user.name} is timed out`)
+    throw new CannotDo('timed-out', { who: actor.user.name })
 }
 
 /** @throws CannotDo when the person lacks it in the channel */
 export function requirePermission(actor: Actor, channel: Channel, bit: bigint): void {
   if ((permissionsIn(actor.world, channel, actor.user.id) & bit) === 0n)
-    throw new CannotDo(`${actor.user.name} lacks ${permissionNamed(bit)} in #${channel.name}`)
+    throw new CannotDo('lacks', {
+      who: actor.user.name,
+      permission: permissionNamed(bit),
+      name: channel.name,
+    })
 }
 
 /** May write here, as far as permissions and a locked thread go. @throws CannotDo */
@@ -108,11 +109,11 @@ export function isVisible(actor: Actor, message: Message): boolean {
 export function messageFor(actor: Actor, ref: MessageRef): Message {
   const pointed = typeof ref === 'string' ? ref : 'kind' in ref ? ref.message?.id : ref.id
   if (pointed === undefined)
-    throw new CannotDo(
-      `there is no message to act on, but ${typeof ref === 'object' && 'kind' in ref ? `a ${ref.kind}: ${ref.text}` : 'nothing'}`,
-    )
+    throw new CannotDo('no-message', {
+      instead: typeof ref === 'object' && 'kind' in ref ? `a ${ref.kind}: ${ref.text}` : 'nothing',
+    })
   const message = messageById(actor.world, pointed)
-  if (message === undefined) throw new CannotDo('the message is gone')
-  if (!isVisible(actor, message)) throw new CannotDo(`${actor.user.name} does not see this message`)
+  if (message === undefined) throw new CannotDo('message-gone')
+  if (!isVisible(actor, message)) throw new CannotDo('hidden-message', { who: actor.user.name })
   return message
 }

@@ -1,7 +1,8 @@
 // Filling in a slash command's options as a client would let one.
 import { keepFile } from '../attachments.ts'
 import type { Channel, Command, CommandOption, Guild, Id } from '../model.ts'
-import { type Actor, CannotDo, findChannel, findUser } from './find.ts'
+import { CannotDo } from '../refusals/index.ts'
+import { type Actor, findChannel, findUser } from './find.ts'
 import { type Resolved, wireResolved } from './resolved.ts'
 
 /** A file to upload. */
@@ -37,15 +38,15 @@ const nesting = (option: CommandOption) => option.type === 1 || option.type === 
 export function chooseCommand(commands: readonly Command[], line: string): Chosen {
   const [name = '', ...rest] = line.trim().replace(/^\//, '').split(/\s+/)
   const command = commands.find((each) => each.type === 1 && each.name === name)
-  if (command === undefined) throw new CannotDo(`there is no command /${name}`)
+  if (command === undefined) throw new CannotDo('no-command', { name })
   let options = command.options
   for (const part of rest) {
     const inner = options.find((each) => nesting(each) && each.name === part)
-    if (inner === undefined) throw new CannotDo(`/${name} has no ${part}`)
+    if (inner === undefined) throw new CannotDo('no-subcommand', { name, part })
     options = inner.options ?? []
   }
   if (options.some(nesting))
-    throw new CannotDo(`/${line} needs one of: ${options.map((each) => each.name).join(', ')}`)
+    throw new CannotDo('needs-one-of', { line, names: options.map((each) => each.name).join(', ') })
   return { command, path: [name, ...rest], options }
 }
 
@@ -58,9 +59,9 @@ export interface Device {
 }
 
 function bounded(option: CommandOption, value: number): number {
-  const { min_value: min, max_value: max } = option
-  if ((min !== undefined && value < min) || (max !== undefined && value > max))
-    throw new CannotDo(`${option.name} must be between ${min ?? '−∞'} and ${max ?? '∞'}, not ${value}`)
+  const { min_value: min = null, max_value: max = null } = option
+  if ((min !== null && value < min) || (max !== null && value > max))
+    throw new CannotDo('out-of-bounds', { name: option.name, min, max, value })
   return value
 }
 
@@ -69,18 +70,21 @@ function fromChoices(option: CommandOption, value: OptionValue, locale: string):
     (each) => each.value === value || each.name === value || each.name_localizations?.[locale] === value,
   )
   if (choice === undefined)
-    throw new CannotDo(
-      `${option.name} cannot be ${String(value)}, only ${option.choices?.map((each) => each.name).join(', ')}`,
-    )
+    throw new CannotDo('no-choice', {
+      name: option.name,
+      value: String(value),
+      names: (option.choices ?? []).map((each) => each.name).join(', '),
+    })
   return choice.value
 }
 
 function text(option: CommandOption, value: OptionValue): string {
-  if (typeof value === 'object' || typeof value === 'boolean') throw new CannotDo(`${option.name} takes text`)
+  if (typeof value === 'object' || typeof value === 'boolean')
+    throw new CannotDo('takes-text', { name: option.name })
   const words = String(value)
   const { min_length: min = 0, max_length: max = 6000 } = option
   if (words.length < min || words.length > max)
-    throw new CannotDo(`${option.name} takes ${min} to ${max} characters`)
+    throw new CannotDo('takes-length', { name: option.name, min, max })
   return words
 }
 
@@ -105,11 +109,11 @@ function wireValue(
     case 10: {
       const value = typeof picked === 'number' ? picked : Number(text(option, picked))
       if (Number.isNaN(value) || (option.type === 4 && !Number.isInteger(value)))
-        throw new CannotDo(`${option.name} takes a number`)
+        throw new CannotDo('takes-number', { name: option.name })
       return bounded(option, value)
     }
     case 5:
-      if (typeof picked !== 'boolean') throw new CannotDo(`${option.name} takes true or false`)
+      if (typeof picked !== 'boolean') throw new CannotDo('takes-truth', { name: option.name })
       return picked
     case 6: {
       const user = findUser(actor.world, ref)
@@ -119,13 +123,13 @@ function wireValue(
     case 7: {
       const channel = findChannel(actor.world, guild, ref)
       if (option.channel_types && !option.channel_types.includes(channel.type))
-        throw new CannotDo(`${option.name} does not take #${channel.name}`)
+        throw new CannotDo('takes-no-channel', { name: option.name, channel: channel.name })
       resolved.channels.push(channel.id)
       return channel.id
     }
     case 8: {
       const role = guild.roles.find((each) => each.id === ref || each.name === ref)
-      if (role === undefined) throw new CannotDo(`there is no role ${String(ref)}`)
+      if (role === undefined) throw new CannotDo('no-role', { name: String(ref) })
       resolved.roles.push(role.id)
       return role.id
     }
@@ -137,7 +141,8 @@ function wireValue(
       return id
     }
     case 11: {
-      if (typeof picked !== 'object' || !('data' in picked)) throw new CannotDo(`${option.name} takes a file`)
+      if (typeof picked !== 'object' || !('data' in picked))
+        throw new CannotDo('takes-file', { name: option.name })
       const bytes = typeof picked.data === 'string' ? new TextEncoder().encode(picked.data) : picked.data
       const file = keepFile(actor.world, {
         filename: picked.name,
@@ -148,7 +153,7 @@ function wireValue(
       return file.id
     }
     default:
-      throw new CannotDo(`${option.name} has the unknown type ${option.type}`)
+      throw new CannotDo('unknown-type', { name: option.name, type: option.type })
   }
 }
 
@@ -163,10 +168,10 @@ export function commandData(
 ): Record<string, unknown> {
   const resolved: Resolved = { users: [], roles: [], channels: [], attachments: [] }
   const unknown = Object.keys(values).find((name) => !chosen.options.some((each) => each.name === name))
-  if (unknown !== undefined) throw new CannotDo(`/${chosen.path.join(' ')} has no option ${unknown}`)
+  if (unknown !== undefined) throw new CannotDo('no-option', { line: chosen.path.join(' '), name: unknown })
   const missing = chosen.options.find((each) => each.required === true && values[each.name] === undefined)
   if (focused === undefined && missing !== undefined)
-    throw new CannotDo(`/${chosen.path.join(' ')} needs ${missing.name}`)
+    throw new CannotDo('needs-option', { line: chosen.path.join(' '), name: missing.name })
   const filled = Object.entries(values).flatMap(([name, value]): Record<string, unknown>[] => {
     const option = chosen.options.find((each) => each.name === name)
     if (option === undefined) return []
@@ -175,7 +180,7 @@ export function commandData(
   })
   if (focused !== undefined && values[focused] === undefined) {
     const option = chosen.options.find((each) => each.name === focused)
-    if (option === undefined) throw new CannotDo(`/${chosen.path.join(' ')} has no option ${focused}`)
+    if (option === undefined) throw new CannotDo('no-option', { line: chosen.path.join(' '), name: focused })
     filled.push({ name: focused, type: option.type, value: '', focused: true })
   }
   const [, ...nested] = chosen.path

@@ -12,12 +12,12 @@ import {
   type Notice,
 } from '../model.ts'
 import { Permission, serverPermissions } from '../permissions.ts'
+import { CannotDo } from '../refusals/index.ts'
 import { joinThread, leaveThread, openThread } from '../threads.ts'
 import { botId, changed, permissionsIn, until } from '../world.ts'
 import { click, type FieldValue, type Picks, select, submit } from './components.ts'
 import {
   type Actor,
-  CannotDo,
   type ChannelRef,
   channelFor,
   isVisible,
@@ -115,7 +115,7 @@ function commandChannel(actor: Actor, ref: ChannelRef): Channel {
   requireWriting(actor, channel)
   if (channel.guild !== null) requirePermission(actor, channel, Permission.UseApplicationCommands)
   if (isThread(channel) && channel.thread.archived)
-    throw new CannotDo(`#${channel.name} is archived: no commands in it`)
+    throw new CannotDo('archived-here', { name: channel.name })
   return channel
 }
 
@@ -150,7 +150,7 @@ export function createPerson(actor: Actor): Person {
       const channel = commandChannel(actor, ref)
       const chosen = chooseCommand(offered(channel), line)
       const option = chosen.options.find((each) => each.name === focused)
-      if (option?.autocomplete !== true) throw new CannotDo(`${focused} has no suggestions`)
+      if (option?.autocomplete !== true) throw new CannotDo('no-suggestions', { name: focused })
       const key = JSON.stringify([channel.id, chosen.path, focused, options[focused] ?? ''])
       const kept = cache.get(key)
       if (device.keepsSuggestions && kept !== undefined) return kept
@@ -177,13 +177,13 @@ export function createPerson(actor: Actor): Person {
     select: async (on, menu, chosen) => select(actor, picks, on, menu, chosen),
     async submit(modal, fields) {
       const open = 'kind' in modal ? modal.modal : modal
-      if (open === undefined) throw new CannotDo('no modal is open')
+      if (open === undefined) throw new CannotDo('no-modal')
       return submit(actor, open, fields)
     },
     say(ref, content, more = {}) {
       const channel = channelFor(actor, ref)
       requireWriting(actor, channel)
-      if (channel.type === ChannelType.forum) throw new CannotDo('in a forum one starts a post')
+      if (channel.type === ChannelType.forum) throw new CannotDo('forum-post')
       const files = (more.files ?? []).map((file) => {
         const bytes = typeof file.data === 'string' ? new TextEncoder().encode(file.data) : file.data
         return keepFile(world, {
@@ -204,7 +204,7 @@ export function createPerson(actor: Actor): Person {
     },
     startThread(ref, name, more = {}) {
       const parent = channelFor(actor, ref)
-      if (isThread(parent) || parent.guild === null) throw new CannotDo('threads cannot be opened here')
+      if (isThread(parent) || parent.guild === null) throw new CannotDo('no-threads')
       const isForum = parent.type === ChannelType.forum
       requireWriting(actor, parent)
       if (!isForum) requirePermission(actor, parent, Permission.CreatePublicThreads)
@@ -222,12 +222,12 @@ export function createPerson(actor: Actor): Person {
     },
     joinThread(ref) {
       const thread = channelFor(actor, ref)
-      if (!isThread(thread)) throw new CannotDo('this is no thread')
+      if (!isThread(thread)) throw new CannotDo('no-thread')
       joinThread(world, thread, user.id)
     },
     leaveThread(ref) {
       const thread = channelFor(actor, ref)
-      if (!isThread(thread)) throw new CannotDo('this is no thread')
+      if (!isThread(thread)) throw new CannotDo('no-thread')
       leaveThread(world, thread, user.id)
     },
     messages(ref) {
@@ -259,7 +259,7 @@ export function createPerson(actor: Actor): Person {
     },
     dismiss(on) {
       const message = messageFor(actor, on)
-      if (message.ephemeralFor === null) throw new CannotDo('only a message for you alone can be dismissed')
+      if (message.ephemeralFor === null) throw new CannotDo('not-private')
       message.gone = true
       changed(world)
     },

@@ -54,6 +54,8 @@ export class App extends LitElement {
   /** How far the sandbox's clock is ahead of this machine's. */
   #ahead = 0
   #read = ''
+  /** Where somebody wants to be, until they are there. */
+  #sought: { readonly channel: string; readonly message: string } | undefined
   #toastTimer = 0
   readonly #doer = createDoer({
     refresh: () => this.requestUpdate(),
@@ -62,9 +64,12 @@ export class App extends LitElement {
       this.modalFault = ''
       this.modal = modal
     },
-    go: (channel) => {
+    go: (channel, message) => {
       this.drawer = false
-      this.#ask({ channel, limit: PAGE })
+      this.#sought = message === undefined ? undefined : { channel, message }
+      const { message: _, ...wish } = this.#wish
+      this.#wish = wish
+      this.#ask({ channel, limit: PAGE, ...(message !== undefined && { message }) })
     },
     toEnd: () => {
       this.querySelector('pg-messages')?.toEnd()
@@ -107,10 +112,12 @@ export class App extends LitElement {
   #readAddress(): void {
     const query = new URLSearchParams(location.search)
     const one = (key: string) => (query.has(key) ? { [key]: query.get(key) ?? '' } : {})
+    const [channel, message] = [query.get('channel'), query.get('message')]
+    this.#sought = channel && message ? { channel, message } : undefined
     this.#wish = {}
     this.#ask({
       languages: navigator.languages,
-      ...{ ...one('as'), ...one('guild'), ...one('channel'), limit: PAGE },
+      ...{ ...one('as'), ...one('guild'), ...one('channel'), ...one('message'), limit: PAGE },
     })
   }
 
@@ -163,6 +170,7 @@ export class App extends LitElement {
       ...{ view, me, waiting, forgotten },
       sending: [...sending],
       replying: replying(),
+      sought: this.#sought?.channel === channel ? this.#sought?.message : undefined,
       words: this.#words,
       now: Date.now() + this.#ahead,
       avatar: (id) => avatarOf(view.people.find((each) => each.id === id)),
@@ -206,7 +214,7 @@ export class App extends LitElement {
     this.busy = true
     try {
       const outcome = await actFor(me.id, view.guild.id, 'submit', modal, filled)
-      if (outcome.kind === 'silence') this.modalFault = outcome.text
+      if (outcome.kind === 'silence') this.modalFault = this.#words['not-responding']
       else this.modal = undefined
       this.#doer.came(outcome)
     } catch (error) {
@@ -254,7 +262,9 @@ export class App extends LitElement {
         <main class="middle">
           ${drawHead(scene, sides)}
           ${drawBanner(scene, this.link === 'lost')}
-          <pg-messages .scene=${scene} @seen=${this.#seen} @older=${older}></pg-messages>
+          <pg-messages .scene=${scene} @seen=${this.#seen} @older=${older} @found=${() => {
+            this.#sought = undefined
+          }}></pg-messages>
           <pg-composer .scene=${scene}></pg-composer>
           ${this.toast ? html`<div class="toast" role="alert">${this.toast}</div>` : nothing}
         </main>

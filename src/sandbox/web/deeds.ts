@@ -10,7 +10,7 @@ export interface Seams {
   /** Tells the person why something could not be done; the sandbox itself is away when there is no reason. */
   complain(reason: string | undefined): void
   open(modal: OpenModal): void
-  go(channel: string): void
+  go(channel: string, message: string | undefined): void
   /** Shows the newest messages: what the person sent, or what it brought. */
   toEnd(): void
 }
@@ -83,9 +83,9 @@ export function createDoer(seams: Seams): Doer {
     replying: () => replying,
     deedsOf: (me, guild, channel) => ({
       reply,
-      go(to) {
+      go(to, message) {
         reply(undefined)
-        seams.go(to)
+        seams.go(to, message)
       },
       press: ({ id }, { custom_id = '' }) =>
         void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),

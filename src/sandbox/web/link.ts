@@ -50,14 +50,18 @@ export function openLive(seen: (view: View) => void, changed: (state: LinkState)
   }
 }
 
-/** What the sandbox would not let one do. */
+/** What the sandbox would not let one do, in the page's language. */
 export class Refused extends Error {}
 
 /** Calls one of the sandbox's own endpoints. @throws Refused with its reason */
 async function call(path: string, body: object): Promise<unknown> {
   const response = await fetch(`/sandbox/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-refusals': 'plain' },
+    headers: {
+      'content-type': 'application/json',
+      'x-refusals': 'plain',
+      'accept-language': document.documentElement.lang,
+    },
     body: JSON.stringify(body),
   })
   const answer = (await response.json()) as { value?: unknown; error?: string; message?: string }

@@ -24,7 +24,12 @@ export interface Outcome {
 }
 
 /** A value of a command's option or of a modal's field. */
-export type Value = string | number | boolean | { readonly name: string; readonly value: string | number }
+export type Value =
+  | string
+  | number
+  | boolean
+  | { readonly name: string; readonly value: string | number }
+  | Upload
 
 /** A file to send, its bytes in base64. */
 export interface Upload {
@@ -35,7 +40,8 @@ export interface Upload {
 
 /** What a person can do on the page. */
 export interface Deeds {
-  go(channel: string): void
+  /** Goes to a channel, and to a message in it if one is named. */
+  go(channel: string, message?: Id): void
   press(message: PageMessage, button: Component): void
   pick(message: PageMessage, menu: Component, values: readonly string[]): void
   dismiss(message: PageMessage): void
@@ -91,6 +97,8 @@ export interface Scene {
   readonly sending: readonly string[]
   /** What is being replied to. */
   readonly replying: PageMessage | undefined
+  /** The message that one is to be shown, until it was. */
+  readonly sought: Id | undefined
 }
 
 /** A person's name as it is shown. */

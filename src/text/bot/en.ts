@@ -157,6 +157,7 @@ export const en = {
   'end-nobody': () => 'Nobody wins.',
   'end-score': ({ rank, name, total, parts }: { rank: number; name: string; total: number; parts: string }) =>
     `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
+  'end-part': ({ label, points }: { label: string; points: number }) => `${label} ${points}`,
   'end-rank': ({ rank, name }: { rank: number; name: string }) => `${rank}. ${name}`,
   'end-secret': ({ secret, verdict }: { secret: string; verdict: string }) =>
     `Opened secret: \`${secret}\` ${verdict}`,

@@ -142,6 +142,8 @@ export const zhCN = {
   'end-winners': ({ names }) => `${names} 获胜！`,
   'end-nobody': () => '没有人获胜。',
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
+  // A full-width bracket brings its own space.
+  'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
   'end-rank': ({ rank, name }) => `${rank}. ${name}`,
   'end-secret': ({ secret, verdict }) => `启封的密文：\`${secret}\` ${verdict}`,
   'end-checked': () => '查验无误 ✓',

@@ -142,6 +142,8 @@ export const zhTW = {
   'end-winners': ({ names }) => `${names} 獲勝！`,
   'end-nobody': () => '沒有人獲勝。',
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
+  // A full-width bracket brings its own space.
+  'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
   'end-rank': ({ rank, name }) => `${rank}. ${name}`,
   'end-secret': ({ secret, verdict }) => `啟封的密文：\`${secret}\` ${verdict}`,
   'end-checked': () => '查驗無誤 ✓',

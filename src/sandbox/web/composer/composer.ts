@@ -178,7 +178,8 @@ export class Composer extends LitElement {
     this.#asked += 1
     const turn = this.#asked
     const typed = picked === undefined ? text : ''
-    const values = { ...drafts.valuesOf(this.draft, this.#locale), [option.name]: typed }
+    const given = drafts.valuesOf(drafts.withoutFiles(this.draft), this.#locale)
+    const values = { ...given, [option.name]: typed }
     const { line } = this.draft.leaf
     const answer = await this.scene.deeds.complete(line, values, option.name).catch(() => 'failed' as const)
     if (turn === this.#asked) this.suggested = answer
@@ -196,6 +197,8 @@ export class Composer extends LitElement {
     const field = this.#field
     if (!field)
       return offers.optionOffers(this.draft, this.tail, this.#locale, (name) => void this.#open(name))
+    if (drafts.takesFile(field.option))
+      return offers.fileOffers(this.scene, field, () => this.#browse(field.option.name))
     const take = (label: string, value: Value) => this.#take(field.option.name, label, value)
     if (field.option.autocomplete !== true) return offers.fieldOffers(this.scene, field, take)
     return typeof this.suggested === 'string' ? [] : offers.suggestedOffers(this.suggested, take)
@@ -205,6 +208,16 @@ export class Composer extends LitElement {
     if (!this.draft) return
     this.draft = drafts.pick(this.draft, name, label, value)
     void this.#focus(drafts.missing(this.draft)?.name ?? TAIL)
+  }
+
+  /** Lets one choose the file of an option. */
+  #browse(name: string): void {
+    this.querySelector<HTMLInputElement>(`[data-file="${name}"]`)?.click()
+  }
+
+  async #takeFile(name: string, file: File): Promise<void> {
+    if (tooLarge([file])) this.fault = this.scene.words['attach-large'](file.name)
+    else this.#take(name, file.name, await uploadOf(file))
   }
 
   async #focusText(): Promise<void> {
@@ -299,7 +312,8 @@ export class Composer extends LitElement {
       else void this.#focus(this.#after(this.focused))
       return true
     }
-    return key === 'Backspace' && (target as HTMLInputElement).value === '' && this.#backspace()
+    const box = target as HTMLInputElement
+    return key === 'Backspace' && (box.value === '' || box.readOnly) && this.#backspace(box.value !== '')
   }
 
   /** The offer that Enter or Tab takes: none where something was picked already. */
@@ -314,12 +328,13 @@ export class Composer extends LitElement {
     return fields[at + 1]?.option.name ?? TAIL
   }
 
-  /** Goes back from an empty box: out of it, out of the option, out of the command. */
-  #backspace(): boolean {
+  /** Goes back: takes a file out of its box; from an empty one goes out of it, out of the option, out of the command. */
+  #backspace(holdsFile: boolean): boolean {
     if (!this.draft) return false
     const field = this.#field
     const last = this.draft.fields.at(-1)
-    if (field && field.option.required !== true) {
+    if (field && holdsFile) this.draft = drafts.type(this.draft, field.option.name, '')
+    else if (field && field.option.required !== true) {
       this.draft = drafts.shut(this.draft, field.option.name)
       void this.#focus(this.draft.fields.at(-1)?.option.name ?? TAIL)
     } else if (!field && last) void this.#focus(last.option.name)
@@ -350,6 +365,8 @@ export class Composer extends LitElement {
       typeText: (text) => this.#typeText(text),
       typeField: (name, text) => this.#typeField(name, text),
       typeTail: (text) => this.#typeTail(text),
+      browse: (name) => this.#browse(name),
+      takeFile: (name, file) => void this.#takeFile(name, file),
       leave: () => this.#leave(),
       basket: this.#basket,
       send: () => void this.#send(),

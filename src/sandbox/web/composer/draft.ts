@@ -19,6 +19,7 @@ export interface Draft {
 const INTEGER = 4
 const BOOLEAN = 5
 const NUMBER = 10
+const FILE = 11
 
 /** A command chosen: its required options stand open. */
 export const begin = (leaf: Leaf): Draft => ({
@@ -82,6 +83,15 @@ export const valuesOf = (draft: Draft, locale: string): Record<string, Value> =>
       return value === undefined ? [] : [[field.option.name, value]]
     }),
   )
+
+/** An option that takes a file. */
+export const takesFile = (option: OptionShape): boolean => option.type === FILE
+
+/** A draft as suggestions are made from: without files, which are sent once. */
+export const withoutFiles = (draft: Draft): Draft => ({
+  ...draft,
+  fields: draft.fields.filter(({ option }) => !takesFile(option)),
+})
 
 /** The first option that must be filled in and is not. */
 export const missing = (draft: Draft): OptionShape | undefined =>

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { channelOf, localized, type Scene } from '../scene.ts'
 import { type Basket, drawAttach } from './attach.ts'
-import { closed, type Draft, type Field } from './draft.ts'
+import { closed, type Draft, type Field, takesFile } from './draft.ts'
 import type { Offer } from './suggestions.ts'
 
 /** The name of the box after the last option, where further options are named. */
@@ -23,6 +23,8 @@ export interface Line {
   readonly typeText: (text: string) => void
   readonly typeField: (option: string, text: string) => void
   readonly typeTail: (text: string) => void
+  readonly browse: (option: string) => void
+  readonly takeFile: (option: string, file: File) => void
   readonly leave: () => void
   readonly basket: Basket
   readonly send: () => void
@@ -67,15 +69,29 @@ export function drawOffers(
   </div>`
 }
 
+/** The browser's own chooser of files, out of sight. */
+function fileInput({ takeFile, scene }: Line, name: string): TemplateResult {
+  const chosen = ({ target }: Event) => {
+    const input = target as HTMLInputElement
+    const [file] = input.files ?? []
+    input.value = ''
+    if (file) takeFile(name, file)
+  }
+  return html`<input type="file" class="visually-hidden" tabindex="-1" data-file=${name}
+    aria-label=${scene.words['choose-file']} @change=${chosen} />`
+}
+
 function box(line: Line, { option, text }: Field): TemplateResult {
   const name = localized(option.name_localizations, line.scene.me.locale, option.name)
   const bad = option.required === true && line.fault !== '' && text === ''
   return html`<label class="pill ${line.focused === option.name ? 'on' : ''} ${bad ? 'bad' : ''}">
     <span class="pill-name">${name}</span>
+    ${takesFile(option) ? fileInput(line, option.name) : nothing}
     <span class="pill-size" data-text=${text}><input data-option=${option.name} .value=${text}
-      autocomplete="off" spellcheck="false" size="1" role="combobox" aria-expanded="true" aria-controls="offers"
+      autocomplete="off" spellcheck="false" size="1" ?readonly=${takesFile(option)} role="combobox" aria-expanded="true" aria-controls="offers"
       aria-activedescendant="offer-${line.active}"
       @focus=${() => line.focus(option.name)}
+      @click=${() => takesFile(option) && line.browse(option.name)}
       @input=${(event: Event) => line.typeField(option.name, typed(event))} /></span>
   </label>`
 }

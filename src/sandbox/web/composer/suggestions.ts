@@ -108,6 +108,11 @@ export function fieldOffers(scene: Scene, { option, text, picked }: Field, take:
   }
 }
 
+/** The way to choose a file, or another one. */
+export const fileOffers = ({ words }: Scene, { text }: Field, take: () => void): Offer[] => [
+  { key: 'file', label: words['choose-file'], detail: text, take },
+]
+
 /** The bot's own suggestions. */
 export const suggestedOffers = (choices: readonly Choice[], take: Take): Offer[] =>
   choices.slice(0, MOST).map((each, n) => ({

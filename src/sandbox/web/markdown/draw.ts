@@ -28,6 +28,25 @@ function mention(scene: Scene, node: Inline & { kind: 'user' | 'channel' | 'role
     ><discord-mention type=${channel.thread ? 'thread' : 'channel'}>${channel.name}</discord-mention></a>`
 }
 
+/** A link to a place that this person sees: it leads there on this page. A bare address is shown as the place. */
+function jump(scene: Scene, { url, inside }: Inline & { kind: 'link' }): TemplateResult | undefined {
+  const [, id = '', message] =
+    /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/.exec(url) ?? []
+  const channel = channelOf(scene, id)
+  if (channel === undefined) return undefined
+  const to = new URLSearchParams({ as: scene.me.id, channel: id, ...(message && { message }) })
+  const bare = inside.length === 1 && inside[0]?.kind === 'text' && inside[0].text === url
+  const open = (event: Event) => {
+    event.preventDefault()
+    scene.deeds.go(id, message)
+  }
+  return html`<a class=${bare ? 'mention-link' : 'jump'} href=${`?${to}`} @click=${open}>${
+    bare
+      ? html`<discord-mention type=${channel.thread ? 'thread' : 'channel'}>${channel.name}${message ? ' › 💬' : ''}</discord-mention>`
+      : drawAll(scene, inside)
+  }</a>`
+}
+
 function show(event: Event): void {
   const spoiler = event.currentTarget as HTMLElement
   spoiler.classList.add('shown')
@@ -54,7 +73,10 @@ function drawInline(scene: Scene, node: Inline): Drawn {
     case 'code':
       return html`<code>${node.text}</code>`
     case 'link':
-      return html`<a href=${node.url} target="_blank" rel="noopener noreferrer">${drawAll(scene, node.inside)}</a>`
+      return (
+        jump(scene, node) ??
+        html`<a href=${node.url} target="_blank" rel="noopener noreferrer">${drawAll(scene, node.inside)}</a>`
+      )
     case 'user':
     case 'channel':
     case 'role':

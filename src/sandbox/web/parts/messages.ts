@@ -21,7 +21,10 @@ const follows = (before: PageMessage | undefined, message: PageMessage): boolean
   !message.ephemeral &&
   [before.type, message.type].every((type) => type === 0 || type === 20 || type === 19)
 
-/** `<pg-messages>`: tells by `seen` that the newest message is on the screen, and by `older` that more is wanted. */
+/**
+ * `<pg-messages>`: tells by `seen` that the newest message is on the screen, by `older` that more is wanted, and by
+ * `found` that the sought one is shown.
+ */
 export class MessageList extends LitElement {
   static override properties = {
     scene: { attribute: false },
@@ -78,8 +81,28 @@ export class MessageList extends LitElement {
       scroller.scrollTop += scroller.scrollHeight - this.#height
     this.#channel = view.channel
     this.#firstId = first
+    if (this.scene.sought !== undefined) this.#show(this.scene.sought)
     if (!this.away) this.#toEnd()
     if (!this.away && document.visibilityState === 'visible') this.dispatchEvent(new Event('seen'))
+  }
+
+  /** Goes to a message as soon as it is there, and lets it shine up. */
+  #show(id: string): void {
+    const message = this.querySelector<HTMLElement>(`discord-message[data-id="${CSS.escape(id)}"]`)
+    const scroller = this.#scroller
+    if (!message || !scroller) return
+    this.dispatchEvent(new Event('found'))
+    message.scrollIntoView({ block: 'center' })
+    this.away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR
+    message.toggleAttribute('data-found', true)
+    message.addEventListener('animationend', () => message.removeAttribute('data-found'), { once: true })
+  }
+
+  /** Where there is no mouse to hover with, a touched message shows what can be done with it. */
+  readonly #touch = ({ target }: Event): void => {
+    const touched = target instanceof Element ? target.closest('discord-message') : null
+    for (const each of this.querySelectorAll('discord-message'))
+      each.toggleAttribute('data-touched', each === touched && !each.hasAttribute('data-touched'))
   }
 
   /** Shows the newest messages, also those that are about to come. */
@@ -134,7 +157,7 @@ export class MessageList extends LitElement {
       : nothing
     return html`
       <div class="scroller" @scroll=${this.#scrolled} tabindex="0" role="log" aria-live="polite" aria-label=${channel ? placeName(channel) : ''}>
-        <div class="stack">
+        <div class="stack" @click=${this.#touch}>
           ${view.older ? older : beginning}
           ${repeat(
             view.messages,

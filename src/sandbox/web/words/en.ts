@@ -31,6 +31,7 @@ export const en = {
   edited: 'edited',
   reply: 'Reply',
   'replying-to': (name: string) => `Replying to ${name}`,
+  'choose-file': 'Choose a file…',
   attach: 'Attach files',
   'attach-remove': (file: string) => `Remove ${file}`,
   'attach-large': (file: string) => `${file} is larger than 10 MB.`,

@@ -30,6 +30,7 @@ export const zhCN: PageWords = {
   edited: '已编辑',
   reply: '回复',
   'replying-to': (name) => `正在回复 ${name}`,
+  'choose-file': '选择文件…',
   attach: '附加文件',
   'attach-remove': (file) => `移除 ${file}`,
   'attach-large': (file) => `${file} 超过 10 MB。`,

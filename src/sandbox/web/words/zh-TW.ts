@@ -30,6 +30,7 @@ export const zhTW: PageWords = {
   edited: '已編輯',
   reply: '回覆',
   'replying-to': (name) => `正在回覆 ${name}`,
+  'choose-file': '選擇檔案…',
   attach: '附加檔案',
   'attach-remove': (file) => `移除 ${file}`,
   'attach-large': (file) => `${file} 超過 10 MB。`,

@@ -1,0 +1,132 @@
+// What the page itself takes over from Discord's client: files in commands, links to messages, touch, its refusals.
+import { ApplicationCommandOptionType, type Client, type Interaction } from 'discord.js'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import { startBot } from '../sandbox/bot.ts'
+import { expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { type } from './moves.ts'
+
+const COMMANDS = [
+  {
+    name: 'restore',
+    description: 'Takes a game from a file',
+    options: [
+      { type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'The game' },
+      {
+        type: ApplicationCommandOptionType.Integer as const,
+        name: 'seats',
+        description: 'Seats',
+        maxValue: 4,
+      },
+    ],
+  },
+]
+
+async function answer(interaction: Interaction): Promise<unknown> {
+  if (!interaction.isChatInputCommand()) return undefined
+  const file = interaction.options.getAttachment('file', true)
+  const text = await (await fetch(file.url)).text()
+  return interaction.reply(`${file.name} says ${text}`)
+}
+
+describe('the page', { timeout: 60_000 }, () => {
+  let sandbox: Sandbox
+  let browser: Browser
+  let bot: { client: Client<true>; stop: () => Promise<void> }
+  const at = (name: string) => `${sandbox.url}/?as=${name}&channel=${sandbox.channel('#room').id}`
+  beforeAll(async () => {
+    sandbox = await openSandbox({
+      botName: 'Steward',
+      furnishing: {
+        guild: 'Garden',
+        channels: [{ name: 'room' }, { name: 'hall' }],
+        members: [
+          { name: 'Mei', locale: 'zh-TW' },
+          { name: 'Lena', locale: 'en-GB' },
+        ],
+      },
+    })
+    bot = await startBot(sandbox, answer)
+    await bot.client.application.commands.set(COMMANDS)
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await bot?.stop()
+    await sandbox?.close()
+  })
+
+  it('sends a file with a command, chosen by keyboard', async () => {
+    const window = await openWindow(browser, at('Lena'), PHONE)
+    const { page } = window
+    const chooser = page.waitForEvent('filechooser')
+    await type(page, '/restore file:')
+    await page.locator('.offer.active', { hasText: 'Choose a file' }).waitFor()
+    await page.keyboard.press('Enter')
+    const buffer = Buffer.from('peace')
+    await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+    await page.waitForSelector('.tail:focus')
+    expect(await page.locator('.pill input[data-option="file"]').inputValue()).toBe('game.json')
+    await expectGood(window)
+    await page.keyboard.press('Enter')
+    await page.getByText('game.json says peace').waitFor()
+    await page.close()
+  })
+
+  it('takes a file out of a command again', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    await type(page, '/restore file:')
+    const buffer = Buffer.from('war')
+    await page.locator('[data-file="file"]').setInputFiles({ name: 'old.json', mimeType: 'x/y', buffer })
+    await page.waitForSelector('.tail:focus')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    expect(await page.locator('.pill input[data-option="file"]').inputValue()).toBe('')
+    await page.close()
+  })
+
+  it('says in the member’s language what cannot be done', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await type(page, '/restore seats:9')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast', { hasText: 'seats 必須在 −∞ 到 4 之間，不能是 9。' }).waitFor()
+    await page.close()
+  })
+
+  it('goes to the message that a link names, however old, and back', async () => {
+    const window = await openWindow(browser, at('Lena'), PHONE)
+    const { page } = window
+    const hall = sandbox.channel('#hall').id
+    const { id } = sandbox.as('Mei').say('#hall', 'the oath in the garden')
+    for (let n = 0; n < 100; n++) sandbox.as('Mei').say('#hall', `line ${n}`)
+    const link = `https://discord.com/channels/${sandbox.guild.id}/${hall}`
+    sandbox.as('Mei').say('#room', `read [the oath](${link}/${id}) in ${link}`)
+    await page.getByRole('link', { name: 'the oath' }).click()
+    const oath = page.getByText('the oath in the garden')
+    await oath.waitFor()
+    expect(await oath.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(0)
+    await expectGood(window)
+    await page.locator('.newer').click()
+    expect(await page.getByText('line 99').isVisible()).toBe(true)
+    await page.goBack()
+    await page.locator('discord-mention', { hasText: 'hall' }).click()
+    await page.getByText('line 99').waitFor()
+    await page.close()
+  })
+
+  it('offers a reply to a message that is touched', async () => {
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.goto(at('Lena'))
+    sandbox.as('Mei').say('#room', 'who is there?')
+    const theirs = page.locator('discord-message', { hasText: 'who is there?' })
+    const reply = theirs.getByRole('button', { name: 'Reply' })
+    await theirs.waitFor()
+    expect(await reply.evaluate((each) => getComputedStyle(each).opacity)).toBe('0')
+    await theirs.tap()
+    expect(await reply.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
+    await reply.tap()
+    await page.getByText('Replying to Mei').waitFor()
+    await page.close()
+  })
+})
