@@ -36,6 +36,11 @@ export interface Decision {
    * made from public facts alone. A decision without a kind is never answered by an order.
    */
   readonly kind?: string
+  /**
+   * The seat is at its own turn and answers nobody's move, whoever moved last: to say nothing is no pass. Public, like
+   * the kind.
+   */
+  readonly ownTurn?: true
   /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
   readonly lulls?: readonly Lull[]
 }

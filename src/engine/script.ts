@@ -13,6 +13,7 @@ export interface Ask {
   /** What a standing order may answer it by; see `Decision.kind`. */
   readonly kind?: string
   readonly lulls?: readonly Lull[]
+  readonly ownTurn?: true
   /** Public facts alone force the only choice there is: it is taken without asking. */
   readonly open?: boolean
 }

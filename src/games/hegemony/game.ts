@@ -12,7 +12,7 @@ import { type HegemonyView, view } from './view.ts'
 /** 三國殺·國戰, for two to twelve players. */
 export const hegemony: Game<HegemonyState, HegemonyView> = {
   id: 'hegemony',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 12 },
   options: [],
   setup,

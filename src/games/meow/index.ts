@@ -28,7 +28,7 @@ const options: readonly OptionSpec[] = [
 /** The rules of Meow Wars. */
 export const game: Game<MeowState, MeowView> = {
   id: 'meow',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   setup,

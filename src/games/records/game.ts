@@ -9,7 +9,7 @@ import { type RecordsView, view } from './view.ts'
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
 export const records: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 5 },
   options: [
     { id: 'advanced', kind: 'flag', default: false },

@@ -85,14 +85,14 @@ function askedOf({ open }: Run, steps: readonly Step[], awaited: readonly Sitter
 
 /**
  * Whether a decision answers someone else's move and may be passed: in every window that the first answer ends; else
- * where another seat's answer opened it, that seat is not asked itself, and no turn began since.
+ * where another seat's answer opened it, that seat is not asked itself, and no turn began since. Never at one's own turn.
  */
 export function isReaction(
   { mode, decisions }: Request,
-  { seat, pass }: Decision,
+  { seat, pass, ownTurn }: Decision,
   opener: Pick<Step, 'entry' | 'events'> | undefined,
 ): boolean {
-  if (pass === undefined) return false
+  if (pass === undefined || ownTurn) return false
   if (mode === 'firstOf') return true
   if (opener?.entry.kind !== 'answer') return false
   const mover = opener.entry.seat

@@ -26,6 +26,16 @@ const ANEW: ReadonlySet<Timing> = new Set(['judging'])
 /** Timings at which the order of several open locked skills of one owner matters: the owner is asked (section 7). */
 const ORDERED: ReadonlySet<Timing> = new Set(['suffering'])
 
+/** Timings at which whoever's turn it is answers nobody's move. */
+const AT_LEISURE: ReadonlySet<Timing> = new Set([
+  'before-phase',
+  'phase-start',
+  'draw-count',
+  'drawn',
+  'phase-end',
+  'turn-end',
+] as const)
+
 /** What one seat may do at a timing besides its skills, in the order it likes. */
 export interface Besides {
   readonly seat: Seat
@@ -87,6 +97,7 @@ export function* trigger<T extends Timing>(
     const decisions = seats.filter(isAsked).map((seat) =>
       reaction(war.state, seat, {
         ...(again === undefined && { kind: timing }),
+        ...(AT_LEISURE.has(timing) && war.state.turn?.seat === seat && { ownTurn: true }),
         prompt: say('ask-skill', { about }),
         notice: say('waits-skill', { who: seatRef(seat), about }),
         options: [

@@ -26,6 +26,7 @@ export function* visitStage(table: Table<MeowState>): Script {
     notice: say('waits-visit', { who: seatRef(seat) }),
     options,
     pass: { id: 'pass', text: say('visit-pass'), hint: say('visit-pass-hint') },
+    ownTurn: true,
     // Without fish only the mandate is left, and whether it can be had is hidden in the hand (R5).
     open: !state.battles && options.length === 0,
   })

@@ -35,6 +35,7 @@ function* menu(table: RecordsTable): Script {
     notice: acting(seat),
     options: [...menuOptions(state), ...powers],
     pass: { id: 'end', text: say('end-action') },
+    ownTurn: true,
   })
   if (picked === undefined) return endAction(table)
   if (picked === 'build') yield* build(table)
