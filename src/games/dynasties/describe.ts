@@ -2,6 +2,7 @@
 import type { Id, Phrase } from '../../engine/phrase.ts'
 import { type Box, dynastyOf, functionOf } from './cards/index.ts'
 import {
+  type Blow,
   type Change,
   type DynastyCard,
   type Effect,
@@ -36,6 +37,10 @@ export const describeChange = (change: Change): Phrase =>
     }),
   )
 
+/** What a successful attack costs: `state −3, defence −1`. */
+export const describeBlow = ({ loss, defence = 0 }: Blow): Phrase =>
+  describeChange({ state: -loss, defence: -defence })
+
 /** How stats moved: `state 10 → 8`. */
 export const describeMoves = (
   moves: readonly { readonly stat: keyof Change; from: number; to: number }[],
@@ -59,11 +64,10 @@ function describeEffect(effect: Effect): Phrase {
     case 'strip':
       return say(`fx-${effect.do}`, { min: effect.min, max: effect.max })
     case 'attack': {
-      const { at, loss, bonus = 0, defence = 0 } = effect
-      if (at === 'all') return say('fx-attack-all', { loss })
-      return bonus === 0 && defence === 0
-        ? say('fx-attack', { loss })
-        : say('fx-attack-strong', { loss, bonus, defence })
+      const key = effect.at === 'all' ? 'fx-attack-all' : 'fx-attack'
+      const { bonus = 0 } = effect
+      const change = describeBlow(effect)
+      return bonus === 0 ? say(key, { change }) : say(`${key}-strong`, { bonus, change })
     }
     case 'halt':
     case 'expose':
@@ -95,7 +99,7 @@ function describeDynasty(id: Id, card: DynastyCard): Phrase {
 
 /** A function card's effect. */
 const describeFunction = (card: FunctionCard): Phrase =>
-  card.kind === 'attack' ? say('fx-attack', { loss: card.loss }) : say(`fx-${card.kind}-card`)
+  card.kind === 'attack' ? say('fx-attack', { change: describeBlow(card) }) : say(`fx-${card.kind}-card`)
 
 /** A historical event's effect. */
 export const describeEvent = ({ effects }: HistoricalEvent): Phrase => then(effects.map(describeEventEffect))

@@ -55,6 +55,21 @@ describe('computer players', () => {
     game.play(0, ...ask())
     expect(ask()).toEqual(['seat-1'])
   })
+
+  it('steady counts the bonus of 孫武 when it picks whom to attack', () => {
+    const game = layOut({
+      era: 'spring-autumn',
+      lay: (at) => {
+        at.hand(0, 'sun-wu')
+        at.stats(1, { state: 12, defence: 9 })
+      },
+    })
+    game.play(0, 'sun-wu')
+    const decision = game.decision(0)
+    expect(decision.prompt.args).toMatchObject({ strength: 9 })
+    const view = game.view(0)
+    expect(steady.decide({ seat: 0, view, story: [], decision }, sideStream('x', 'bot'))).toEqual(['seat-1'])
+  })
 })
 
 describe('standing orders', () => {

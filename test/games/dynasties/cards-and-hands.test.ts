@@ -93,6 +93,24 @@ describe('cards that change hands', () => {
     poor.play(0, 'raid-1')
     expect(poor.hand(0)).toEqual([])
   })
+
+  it('D31 蒙古西征 ends when a card of every opponent is taken; only then its drawer discards', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'yuan',
+      lay: (at) => {
+        at.hand(0, 'event-card-1', ...copiesOf('crossing').slice(0, 11))
+        for (const seat of [1, 2, 3]) at.hand(seat, `raid-${seat}`)
+        at.events('mongols-ride-west')
+      },
+    })
+    game.play(0, 'event-card-1')
+    expect(game.hand(0).slice(-3)).toEqual(['raid-1', 'raid-2', 'raid-3'])
+    expect(game.decision(0)).toMatchObject({ min: 2, max: 2 })
+    game.play(0, 'raid-1', 'raid-3')
+    expect(game.hand(0)).toHaveLength(12)
+    expect(game.hand(0)).toContain('raid-2')
+  })
 })
 
 describe('persons who must be shown', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/engine/phrase.ts'
 import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
+import { effectOf } from '../../../src/games/dynasties/describe.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
 import { words } from '../../../src/games/dynasties/words.ts'
 import { render } from '../../../src/text/render.ts'
@@ -269,6 +270,21 @@ describe('house cards', () => {
     const nothing = { do: 'self', change: {} }
     expect(fault([{ ...cards[2], effects: [nothing] }])).toBe(
       'Card 1, effects[0].change: a change must change something.',
+    )
+  })
+
+  it('D20 an attack of a house card says all that it does', () => {
+    const lineOf = (attack: object) => {
+      const effects = [{ do: 'attack', ...attack }]
+      const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
+      if (!reading.ok) throw new Error(told(reading.fault))
+      return told(effectOf({ house: reading.cards }, 'house-1'))
+    }
+    expect(lineOf({ at: 'one', loss: 2 })).toBe('attack an opponent: state −2')
+    expect(lineOf({ at: 'one', loss: 2, bonus: 3 })).toBe('attack an opponent with +3: state −2')
+    expect(lineOf({ at: 'one', loss: 2, defence: 1 })).toBe('attack an opponent: state −2, defence −1')
+    expect(lineOf({ at: 'all', loss: 1, bonus: 2, defence: 1 })).toBe(
+      'attack all opponents with +2: state −1, defence −1',
     )
   })
 

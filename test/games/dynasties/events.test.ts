@@ -159,9 +159,9 @@ describe('persons who must be shown', () => {
 
 describe('function cards', () => {
   it.each([
-    ['突擊 and the like: raid', 'raid-1', 4],
-    ['assault', 'assault-1', 3],
-    ['siege', 'siege-1', 2],
+    ['一般攻擊', 'raid-1', 4],
+    ['突擊攻擊', 'assault-1', 3],
+    ['攻城攻擊', 'siege-1', 2],
   ])('%s costs an opponent state when attack reaches defence', (_name, card, left) => {
     const game = layOut({ lay: (at) => at.hand(0, card) })
     game.play(0, card)
@@ -169,7 +169,15 @@ describe('function cards', () => {
     expect(game.stats(1)).toEqual([left, 5, 5, 5])
   })
 
-  it('a crossing card lets a dynasty card be played out of its era, and goes with it', () => {
+  it('事件卡 draws a historical event, which moves the marker and works on its drawer', () => {
+    const game = drawEvent('hundred-schools')
+    expect(game.state.marker).toBe('warring-states')
+    expect(game.stats(0)).toEqual([6, 6, 6, 6])
+    expect(game.state.discards).toContain('event-card-1')
+    expect(game.state.events).toHaveLength(14)
+  })
+
+  it('穿越卡 lets a dynasty card be played out of its era, and goes with it', () => {
     const game = layOut({ era: 'qing', lay: (at) => at.hand(0, 'crossing-1', 'unification') })
     expect(game.options(0)).toEqual(['draw', 'crossing-1+unification'])
     game.play(0, 'crossing-1+unification')
@@ -185,7 +193,7 @@ describe('function cards', () => {
     },
   )
 
-  it('a question card costs one of each stat when the answer is wrong, nothing when it is right', () => {
+  it('問題卡 costs one of each stat when the answer is wrong, nothing when it is right', () => {
     for (const right of [true, false]) {
       const game = layOut({ lay: (at) => at.hand(0, 'question-card-1') })
       game.play(0, 'question-card-1')

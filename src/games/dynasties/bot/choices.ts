@@ -78,6 +78,7 @@ function target(look: Look, id: Id): number {
   if (key === 'ask-present') return -power
   if (key === 'ask-truce') return attack - own.meets + power / 10
   if (key === 'ask-take' || key === 'ask-strip' || key === 'ask-search') return player.handSize + power / 10
-  const breaks = key !== 'ask-attack' || own.stats.attack >= player.meets ? 100 : 0
+  const { strength = own.stats.attack } = (look.decision.prompt.args ?? {}) as { strength?: number }
+  const breaks = key !== 'ask-attack' || strength >= player.meets ? 100 : 0
   return breaks + (power <= 3 ? 20 - power : 0) + (power + grain) / 2
 }

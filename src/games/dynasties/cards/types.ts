@@ -12,6 +12,13 @@ export const LIMITS: Readonly<Record<Stat, number>> = { state: 18, grain: 9, att
 /** Changes of stats; those left out stay. */
 export type Change = { readonly [K in Stat]?: number | undefined }
 
+/** What a successful attack costs in state and defence, and how much stronger than the stat it is. */
+export interface Blow {
+  readonly loss: number
+  readonly bonus?: number | undefined
+  readonly defence?: number | undefined
+}
+
 /** One thing a card does. `opponent` is the bare 對手玩家 (D8); what else says one or all means it. */
 export type Effect =
   | { readonly do: 'self'; readonly change: Change }
@@ -30,13 +37,7 @@ export type Effect =
   /** One opponent's next turn may only be a draw (D26). */
   | { readonly do: 'silence' }
   /** Attacks one opponent or all, costing them `loss` state and `defence` defence on success. */
-  | {
-      readonly do: 'attack'
-      readonly at: 'one' | 'all'
-      readonly loss: number
-      readonly bonus?: number | undefined
-      readonly defence?: number | undefined
-    }
+  | ({ readonly do: 'attack'; readonly at: 'one' | 'all' } & Blow)
   /** One opponent with less grain stops for so many turns. */
   | { readonly do: 'halt'; readonly rounds: number }
   /** One opponent's defence counts as 0 for so many rounds (D10). */

@@ -2,18 +2,13 @@
 import type { Decision } from '../../../engine/decision.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, firstOf, type Script } from '../../../engine/script.ts'
+import type { Blow } from '../cards/types.ts'
+import { describeBlow } from '../describe.ts'
 import { playOption } from '../labels.ts'
 import { type Play, playId, reactions, succeeds } from '../legal.ts'
 import { say } from '../say.ts'
 import { cardRef, type DynastiesState, type DynastiesTable, discard, playerAt, takeOut } from '../state.ts'
 import { alter } from './stats.ts'
-
-/** What a successful attack costs, and how much stronger than the stat it is. */
-interface Blow {
-  readonly loss: number
-  readonly bonus?: number | undefined
-  readonly defence?: number | undefined
-}
 
 /** Attacks these opponents at once; those whom it would hit and who hold cards may cancel it for themselves. */
 export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Seat[], blow: Blow): Script {
@@ -26,7 +21,7 @@ export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Sea
       strength: playerAt(state, seat).stats.attack + bonus,
     }
     if (succeeds(state, seat, target, bonus))
-      table.tell(say('attacks', { ...told, loss }), { mark: 'notice' })
+      table.tell(say('attacks', { ...told, change: describeBlow(blow) }), { mark: 'notice' })
     else table.tell(say('attack-fails', told))
   }
   const hit = targets.filter((target) => succeeds(state, seat, target, bonus))

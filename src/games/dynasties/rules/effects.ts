@@ -2,7 +2,7 @@
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
 import type { Change, Effect } from '../cards/types.ts'
-import { describeChange } from '../describe.ts'
+import { describeBlow, describeChange } from '../describe.ts'
 import { see } from '../knowledge.ts'
 import { acting, cardOption } from '../labels.ts'
 import { attackable, bearing, poorer, reachable, withCards } from '../legal.ts'
@@ -45,7 +45,15 @@ function* carryOutOne(table: DynastiesTable, seat: Seat, effect: Effect): Script
     case 'attack': {
       const among = attackable(state, seat, effect)
       if (effect.at === 'all') return yield* attack(table, seat, among, effect)
-      const target = yield* chooseSeat(table, seat, among, say('ask-attack', { loss: effect.loss }))
+      const target = yield* chooseSeat(
+        table,
+        seat,
+        among,
+        say('ask-attack', {
+          strength: playerAt(state, seat).stats.attack + (effect.bonus ?? 0),
+          change: describeBlow(effect),
+        }),
+      )
       if (target !== undefined) yield* attack(table, seat, [target], effect)
       return
     }
@@ -120,18 +128,20 @@ function* raidHand(
   if (target === undefined) return
   const there = playerAt(state, target).hand.length
   const count = yield* chooseCount(seat, Math.min(min, there), Math.min(max, there))
-  if (deed === 'take') return yield* takeCards(table, seat, target, count)
+  if (deed === 'take') {
+    takeCards(table, seat, target, count)
+    return yield* discardDown(table, seat)
+  }
   const cards: Id[] = table.shuffle([...playerAt(state, target).hand]).slice(0, count)
   table.tell(say('strips', { who: seatRef(seat), whom: seatRef(target), n: count }))
   discardCards(table, target, cards)
 }
 
-/** Takes so many cards unseen out of an opponent's hand. */
-export function* takeCards(table: DynastiesTable, seat: Seat, target: Seat, count: number): Script {
+/** Takes so many cards unseen out of an opponent's hand; the hand limit is for the caller (D31). */
+export function takeCards(table: DynastiesTable, seat: Seat, target: Seat, count: number): void {
   table.tell(say('takes', { who: seatRef(seat), whom: seatRef(target), n: count }))
   for (let n = 0; n < count && playerAt(table.state, target).hand.length > 0; n++)
     passCard(table, randomCard(table, target), target, seat)
-  yield* discardDown(table, seat)
 }
 
 /** Sees an opponent's hand and discards a card of it; hidden persons are found out first (D13, D16). */

@@ -58,8 +58,8 @@ function* happen(table: DynastiesTable, seat: Seat, effect: EventEffect): Script
       return table.tell(say('more-turns', { who: seatRef(seat), n: effect.more }))
     case 'raid': {
       for (const other of opponentsOf(state, seat))
-        if (playerAt(state, other).hand.length > 0) yield* takeCards(table, seat, other, 1)
-      return
+        if (playerAt(state, other).hand.length > 0) takeCards(table, seat, other, 1)
+      return yield* discardDown(table, seat)
     }
     case 'discard':
       return yield* discardChosen(table, seat, effect.cards)

@@ -13,6 +13,10 @@ interface Two extends Who {
 interface Card extends Who {
   card: string
 }
+interface Strong {
+  strength: number
+  change: string
+}
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`)
@@ -62,8 +66,8 @@ const hands = {
 const deeds = {
   plays: ({ who, card }: Card) => `${who} plays ${card}.`,
   'plays-crossing': ({ who, card }: Card) => `${who} crosses the ages and plays ${card}.`,
-  attacks: ({ who, whom, strength, loss }: Two & { strength: number; loss: number }) =>
-    `${who} attacks ${whom} with ${strength}: state −${loss} unless somebody holds them off.`,
+  attacks: ({ who, whom, strength, change }: Two & Strong) =>
+    `${who} attacks ${whom} with ${strength}: ${change} unless somebody holds them off.`,
   'attack-fails': ({ who, whom, strength }: Two & { strength: number }) =>
     `${who} attacks ${whom} with ${strength}, and the walls hold.`,
   cancels: ({ who, card }: Card) => `${card} holds the attack on ${who} off.`,
@@ -118,7 +122,8 @@ const asking = {
   count: ({ n }: { n: number }) => cards(n),
   'ask-give': () => 'Choose a card for each of these opponents.',
   'waits-give': ({ who, n }: Who & { n: number }) => `${who} must give ${cards(n)} away.`,
-  'ask-attack': ({ loss }: { loss: number }) => `Whom do you attack? Success costs them state −${loss}.`,
+  'ask-attack': ({ strength, change }: Strong) =>
+    `Whom do you attack with ${strength}? Success brings them ${change}.`,
   'ask-opponent': ({ change }: { change: string }) => `Which opponent? ${change}.`,
   'ask-either': () => 'Choose one of the two.',
   'ask-take': () => 'From whom do you take cards?',

@@ -44,8 +44,8 @@ export const phrases: Translation<typeof en> = {
   // 行动
   plays: ({ who, card }) => `${who} 打出${card}。`,
   'plays-crossing': ({ who, card }) => `${who} 穿越时空，打出${card}。`,
-  attacks: ({ who, whom, strength, loss }) =>
-    `${who} 以攻击力 ${strength} 攻击 ${whom}：若无人抵销，国力值−${loss}。`,
+  attacks: ({ who, whom, strength, change }) =>
+    `${who} 以攻击力 ${strength} 攻击 ${whom}：若无人抵销，${change}。`,
   'attack-fails': ({ who, whom, strength }) => `${who} 以攻击力 ${strength} 攻击 ${whom}，未能攻破。`,
   cancels: ({ who, card }) => `${card}为 ${who} 抵销了攻击。`,
   halted: ({ who, n }) => `${who} 须停止 ${n} 轮行动。`,
@@ -91,7 +91,7 @@ export const phrases: Translation<typeof en> = {
   count: ({ n }) => `${n} 张`,
   'ask-give': () => '为每名对手选一张牌。',
   'waits-give': ({ who, n }) => `${who} 须给出 ${n} 张牌。`,
-  'ask-attack': ({ loss }) => `攻击谁？成功则对方国力值−${loss}。`,
+  'ask-attack': ({ strength, change }) => `以攻击力 ${strength} 攻击谁？成功则对方${change}。`,
   'ask-opponent': ({ change }) => `选择哪名对手？${change}。`,
   'ask-either': () => '二选一。',
   'ask-take': () => '从谁手中抽牌？',

@@ -44,8 +44,8 @@ export const phrases: Translation<typeof en> = {
   // 行動
   plays: ({ who, card }) => `${who} 打出${card}。`,
   'plays-crossing': ({ who, card }) => `${who} 穿越時空，打出${card}。`,
-  attacks: ({ who, whom, strength, loss }) =>
-    `${who} 以攻擊力 ${strength} 攻擊 ${whom}：若無人抵銷，國力值−${loss}。`,
+  attacks: ({ who, whom, strength, change }) =>
+    `${who} 以攻擊力 ${strength} 攻擊 ${whom}：若無人抵銷，${change}。`,
   'attack-fails': ({ who, whom, strength }) => `${who} 以攻擊力 ${strength} 攻擊 ${whom}，未能攻破。`,
   cancels: ({ who, card }) => `${card}為 ${who} 抵銷了攻擊。`,
   halted: ({ who, n }) => `${who} 須停止 ${n} 輪行動。`,
@@ -91,7 +91,7 @@ export const phrases: Translation<typeof en> = {
   count: ({ n }) => `${n} 張`,
   'ask-give': () => '為每名對手選一張牌。',
   'waits-give': ({ who, n }) => `${who} 須給出 ${n} 張牌。`,
-  'ask-attack': ({ loss }) => `攻擊誰？成功則對方國力值−${loss}。`,
+  'ask-attack': ({ strength, change }) => `以攻擊力 ${strength} 攻擊誰？成功則對方${change}。`,
   'ask-opponent': ({ change }) => `選擇哪名對手？${change}。`,
   'ask-either': () => '二選一。',
   'ask-take': () => '從誰手中抽牌？',

@@ -15,6 +15,9 @@ interface Moved {
 interface Changed {
   change: string
 }
+interface Bonus {
+  bonus: number
+}
 interface Range {
   min: number
   max: number
@@ -49,10 +52,11 @@ export const effects = {
   'fx-strip': (args: Range) => `discard ${range(args)} random cards of an opponent`,
   'fx-search': () => 'see a hand and discard a card of it',
   'fx-silence': () => 'an opponent may only draw next turn',
-  'fx-attack': ({ loss }: { loss: number }) => `attack an opponent: state −${loss}`,
-  'fx-attack-strong': ({ loss, bonus, defence }: { loss: number; bonus: number; defence: number }) =>
-    `attack an opponent with +${bonus}: state −${loss}, defence −${defence}`,
-  'fx-attack-all': ({ loss }: { loss: number }) => `attack all opponents: state −${loss}`,
+  'fx-attack': ({ change }: Changed) => `attack an opponent: ${change}`,
+  'fx-attack-strong': ({ bonus, change }: Changed & Bonus) => `attack an opponent with +${bonus}: ${change}`,
+  'fx-attack-all': ({ change }: Changed) => `attack all opponents: ${change}`,
+  'fx-attack-all-strong': ({ bonus, change }: Changed & Bonus) =>
+    `attack all opponents with +${bonus}: ${change}`,
   'fx-halt': (args: N) => `an opponent with less grain sits out ${turns(args)}`,
   'fx-expose': ({ n }: N) => `an opponent's defence counts as 0 for ${n} rounds`,
   'fx-truce': ({ n }: N) => `no cards between you and an opponent for ${n} rounds`,
