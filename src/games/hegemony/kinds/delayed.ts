@@ -1,8 +1,8 @@
 // Delayed tricks: how they may be laid, and what their judgement does (閃電, 樂不思蜀, 兵糧寸斷).
-import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Kind } from '../cards.ts'
-import type { Judgement } from '../events.ts'
+import type { CardUse, Judgement } from '../events.ts'
 import { playerAt } from '../state.ts'
 import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
@@ -30,7 +30,7 @@ export const lightning: KindRule = {
 
 /** A delayed trick in its judgement phase: what the result does, and whether the trick moves on. */
 export interface DelayedRule {
-  result(war: War, judgement: Judgement, card: Id): Script
+  result(war: War, judgement: Judgement, trick: CardUse): Script
   /** It moves to the next player where others are discarded. */
   readonly movesOn?: true
 }
@@ -47,11 +47,12 @@ export const DELAYED: Partial<Record<Kind, DelayedRule>> = {
   'supply-shortage': skipping('club', 'draw'),
   lightning: {
     movesOn: true,
-    *result(war, { face, seat }, card) {
+    *result(war, { face, seat }, trick) {
       const strikes = face.suit === 'spade' && face.number !== null && face.number >= 2 && face.number <= 9
       if (!strikes) return
-      war.clear([card])
-      yield* war.damage({ source: null, victim: seat, amount: 3, nature: 'thunder' })
+      // The card lies on the table until its damage is over, for skills that take what hurt them.
+      yield* war.damage({ source: null, victim: seat, amount: 3, nature: 'thunder', use: trick })
+      war.clear(trick.cards)
     },
   },
 }

@@ -2,6 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { CardUse } from '../events.ts'
+import type { Assumed } from '../facts.ts'
 import type { War } from '../war.ts'
 
 export interface KindRule {
@@ -9,8 +10,8 @@ export interface KindRule {
   readonly aim: { readonly min: number; readonly max: number } | 'self' | 'others' | 'all' | 'allies'
   /** How far it reaches; any distance when left out. */
   readonly reach?: number | 'range'
-  /** Whether a seat may be a target, distance apart. `cards` are what it is made of. */
-  may(war: War, user: Seat, target: Seat, cards: readonly Id[]): boolean
+  /** Whether a seat may be a target, distance apart. `cards` are what it is made of, `assumed` turns up with its use. */
+  may(war: War, user: Seat, target: Seat, cards: readonly Id[], assumed: Assumed): boolean
   /** Whom a target may be made to strike. */
   victims?(war: War, user: Seat, target: Seat): Seat[]
   /** Public facts: whether it would do anything to this target; if not, nobody is asked to nullify it. */

@@ -55,7 +55,8 @@ export const harvest: KindRule = {
 /** 以逸待勞: each of the user's faction draws two; then each discards two. */
 export const awaitExhausted: KindRule = {
   aim: 'allies',
-  may: (war, user, target) => user === target || war.allied(user, target),
+  may: (war, user, target, _cards, assumed) =>
+    user === target || war.allied(user, target) || (assumed.length > 0 && war.wouldAlly(user, target)),
   *effect(war, use, target) {
     yield* war.draw(target, 2)
     use.demands.push({ seat: target, count: 2 })

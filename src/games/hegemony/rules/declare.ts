@@ -3,7 +3,7 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { type Book, hiddenOf, ownedBy } from '../book.ts'
+import type { Book } from '../book.ts'
 import { card as cardOf, isSlash, type Kind } from '../cards.ts'
 import { KIND_RULES } from '../kinds/index.ts'
 import { BACK, cardOption, seatId, seatOf, seatOption } from '../labels.ts'
@@ -12,6 +12,7 @@ import type { Place } from '../state.ts'
 import type { War } from '../war.ts'
 import { announcing } from './announce.ts'
 import type { Way } from './conversions.ts'
+import { extraAims } from './extra-targets.ts'
 import { countUse } from './play-count.ts'
 import { chooseTwo } from './respond.ts'
 import { type Aim, aimsOf } from './targets.ts'
@@ -97,7 +98,7 @@ function* chooseAims(
   const { seat, kind } = draft
   const rule = KIND_RULES[kind]
   if (!rule) return undefined
-  if (typeof rule.aim === 'string') return aims
+  if (typeof rule.aim === 'string') return group(aims)
   const picked: Aim[] = []
   while (picked.length < rule.aim.max) {
     const left = aims.filter(({ target }) => !picked.some((each) => each.target === target))
@@ -113,44 +114,24 @@ function* chooseAims(
     if (!aim) break
     picked.push(aim)
   }
-  return isSlash(kind) ? [...picked, ...(yield* extraAims(war, book, draft, aims, picked))] : picked
+  return isSlash(kind)
+    ? [
+        ...picked,
+        ...(yield* extraAims(
+          war,
+          book,
+          { ...draft, notice: say('waits-play', { who: seatRef(seat) }) },
+          aims,
+          picked,
+        )),
+      ]
+    : picked
 }
 
-/** Further targets of a Slash that skills allow. */
-function* extraAims(
-  war: War,
-  book: Book,
-  draft: Draft,
-  aims: readonly Aim[],
-  first: readonly Aim[],
-): Script<Aim[]> {
-  const { seat, cards, kind } = draft
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
-  const extra: Aim[] = []
-  for (const { hooks, me, hidden: down } of [...ownedBy(book, war.state, seat), ...hidden]) {
-    const more = hooks.statics?.extraTargets
-    for (let n = 0; more && n < more.count; n++) {
-      const taken = [...first, ...extra].map(({ target }) => target)
-      const own: Place[] = down && me.place ? [me.place] : []
-      const fitting = aims.filter(
-        ({ target, assumed }) =>
-          !taken.includes(target) &&
-          more.fits(war, seat, target, { assumed: [...assumed, ...own], without: cards }),
-      )
-      if (fitting.length === 0) break
-      const [id = 'done'] = yield* choose(seat, {
-        prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(me.skill) }),
-        notice: say('waits-play', { who: seatRef(seat) }),
-        options: [...fitting.map(({ target }) => seatOption(target)), { id: 'done', text: say('done') }],
-        min: 1,
-        max: 1,
-      })
-      const aim = fitting.find(({ target }) => seatId(target) === id)
-      if (!aim) break
-      extra.push({ target: aim.target, assumed: [...aim.assumed, ...own] })
-    }
-  }
-  return extra
+/** All whom a card names by itself; nobody is turned up to make them more. */
+function group(aims: readonly Aim[]): readonly Aim[] {
+  const fewest = Math.min(...aims.map(({ assumed }) => assumed.length))
+  return aims.filter(({ assumed }) => assumed.length === fewest)
 }
 
 function* chooseVictim(

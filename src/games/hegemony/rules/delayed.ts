@@ -25,7 +25,7 @@ export function* judgeNext(war: War, book: Book, turn: Turn): Script<boolean> {
   war.state.happening.push(used)
   if (!(yield* isNullified(war, book, used, seat)))
     yield* war.judge(seat, trick.as, function* (judgement) {
-      yield* rule.result(war, judgement, trick.card)
+      yield* rule.result(war, judgement, used)
     })
   if (rule.movesOn && war.state.table.includes(trick.card)) yield* moveOn(war, seat, trick)
   war.clear([trick.card])

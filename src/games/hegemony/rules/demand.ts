@@ -12,8 +12,9 @@ import { playerAt } from '../state.ts'
 import type { War } from '../war.ts'
 import { announcing } from './announce.ts'
 import { type Way, waysOf } from './conversions.ts'
+import { extraAims } from './extra-targets.ts'
 import { canAnswer, chooseTwo, wayOptions } from './respond.ts'
-import { legalTargets } from './targets.ts'
+import { aimsOf, legalTargets } from './targets.ts'
 import { use } from './use.ts'
 import { reaction } from './windows.ts'
 
@@ -45,7 +46,7 @@ export function* demandSlash(
     const { kind: window = '', ...decision } = reaction(war.state, by, {
       kind: 'answer-slash',
       prompt,
-      notice: say('waits-answer', { who: seatRef(by), card: nameRef('slash') }),
+      notice: noticeFor(by),
       options: [...printed.map(cardOption), ...ways.flatMap(options)],
     })
     // Who went back is asked again without a kind: a standing order that chose once does not choose for ever.
@@ -60,19 +61,43 @@ export function* demandSlash(
     const kind = way?.conversion.as ?? war.faceOf(id, by).kind
     const target = yield* oneOf(by, legal(kind, cards, way ? assumedBy(way) : []))
     if (target === undefined) continue
-    const declare = way && (() => announcing(war, way.owned))
-    yield* use(war, book, {
-      user: by,
-      kind,
-      targets: [target],
-      cards,
-      ...(way && { via: way.owned.skill.id }),
-      ...(declare && { declare }),
-    })
+    yield* strike(war, book, { by, kind, cards, way, target })
     return true
   }
   return false
 }
+
+/** What was picked in answer: the Slash, what makes it one, and the target it is demanded for. */
+interface Strike {
+  readonly by: Seat
+  readonly kind: Kind
+  readonly cards: readonly Id[]
+  readonly way: Way | undefined
+  readonly target: Seat
+}
+
+/** Uses it, on further targets too where skills allow them: it is a Slash like any other. */
+function* strike(war: War, book: Book, { by, kind, cards, way, target }: Strike): Script {
+  const lent = way ? assumedBy(way) : []
+  const planned = { seat: by, kind, cards, notice: noticeFor(by) }
+  const aims = aimsOf(war, book, by, kind, cards, lent, 'demanded')
+  const extra = yield* extraAims(war, book, planned, aims, [{ target, assumed: lent }])
+  const places = new Set(extra.flatMap(({ assumed }) => assumed).filter((place) => !lent.includes(place)))
+  yield* use(war, book, {
+    user: by,
+    kind,
+    targets: [target, ...extra.map((aim) => aim.target)],
+    cards,
+    ...(way && { via: way.owned.skill.id }),
+    *declare() {
+      if (way) yield* announcing(war, way.owned)
+      for (const place of places) if (war.alive(by)) yield* war.reveal(by, place)
+    },
+  })
+}
+
+/** Everyone reads the same throughout, whatever was picked so far. */
+const noticeFor = (by: Seat): Phrase => say('waits-answer', { who: seatRef(by), card: nameRef('slash') })
 
 /** The card that an option of a conversion names; none where the cards are picked later. */
 const cardsOf = (option: Id): Id[] => option.split(':').slice(1)
@@ -84,7 +109,7 @@ function* oneOf(by: Seat, seats: readonly Seat[]): Script<Seat | undefined> {
   if (more.length === 0) return only
   const [id = ''] = yield* choose(by, {
     prompt: say('ask-target', { card: nameRef('slash') }),
-    notice: say('waits-answer', { who: seatRef(by), card: nameRef('slash') }),
+    notice: noticeFor(by),
     options: seats.map(seatOption),
     min: 1,
     max: 1,

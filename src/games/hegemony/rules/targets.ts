@@ -36,7 +36,7 @@ export function legalTargets(war: War, book: Book, proposal: Proposal): Seat[] {
   return all.filter(
     (seat) =>
       (reach === null || (seat !== user && war.distance(user, seat, given) <= reach)) &&
-      rule.may(war, user, seat, cards),
+      rule.may(war, user, seat, cards, assumed),
   )
 }
 
@@ -61,7 +61,10 @@ export interface Aim {
   readonly assumed: Assumed
 }
 
-/** All targets of a card with the fewest hidden generals each takes; `first` are assumed anyhow (the conversion's). */
+/**
+ * All targets of a card with the fewest hidden generals each takes; `first` are assumed anyhow (the conversion's).
+ * What is `demanded` of somebody counts towards no limit.
+ */
 export function aimsOf(
   war: War,
   book: Book,
@@ -69,11 +72,12 @@ export function aimsOf(
   kind: Kind,
   cards: readonly Id[],
   first: Assumed,
+  demanded?: 'demanded',
 ): Aim[] {
   const found = new Map<Seat, Assumed>()
   for (const assumed of assumptions(war, user, first)) {
     const proposal = { user, kind, cards, assumed }
-    if (!withinLimits(war, book, proposal)) continue
+    if (!demanded && !withinLimits(war, book, proposal)) continue
     for (const seat of legalTargets(war, book, proposal)) if (!found.has(seat)) found.set(seat, assumed)
   }
   return [...found].map(([target, assumed]) => ({ target, assumed }))

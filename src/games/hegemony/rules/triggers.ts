@@ -23,8 +23,8 @@ interface Entry<T extends Timing> {
 /** Timings at which what one player does changes the question for those after it: they are asked anew. */
 const ANEW: ReadonlySet<Timing> = new Set(['judging'])
 
-/** Timings at which the order of several open locked skills of one owner matters: the owner is asked (section 7). */
-const ORDERED: ReadonlySet<Timing> = new Set(['suffering'])
+/** Timings at which the order of several open locked skills of one owner matters: the owner is asked (section 12). */
+const ORDERED: ReadonlySet<Timing> = new Set(['suffering', 'becoming-target'])
 
 /** Timings at which whoever's turn it is answers nobody's move. */
 const AT_LEISURE: ReadonlySet<Timing> = new Set([
@@ -131,8 +131,11 @@ export function* trigger<T extends Timing>(
       const entry: Entry<T> | undefined = choices(seat).find(({ id }) => id === claim)
       const done: boolean = entry !== undefined && (yield* play(entry))
       if (!entry && besides && extras(seat).some(({ id }) => id === claim)) yield* besides.run(claim)
-      if (done && ANEW.has(timing))
-        for (const [who, id] of yield* ask(order.slice(index + 1))) claims.set(who, id)
+      if (done && ANEW.has(timing)) {
+        const later = order.slice(index + 1)
+        for (const who of later) claims.delete(who)
+        for (const [who, id] of yield* ask(later)) claims.set(who, id)
+      }
       const again: Map<Seat, Id> = yield* ask([seat], entry && !done ? 'after-back' : undefined)
       claim = again.get(seat)
     }
@@ -162,8 +165,11 @@ function isOn<T extends Timing>(war: War, timing: T, event: Events[T], seat: Sea
   if ('skipped' in event && event.skipped) return false
   if ('over' in event && event.over) return false
   if ((timing === 'dealing' || timing === 'suffering') && 'amount' in event) return event.amount > 0
-  if ('target' in event && 'use' in event)
-    return event.use.targets.includes(event.target) && !event.use.voided.includes(event.target)
+  if ('target' in event && 'use' in event) {
+    const { use, target } = event
+    // Whom the card has no effect on is its target all the same: skills after targeting work.
+    return use.targets.includes(target) && (timing === 'after-targeting' || !use.voided.includes(target))
+  }
   return true
 }
 

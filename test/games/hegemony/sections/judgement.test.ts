@@ -40,6 +40,25 @@ describe('section 6', () => {
     expect(game.state.turn?.seat, 'one pass: no second answer to the club').toBe(1)
   })
 
+  it('whoever is asked anew after a replacement may think better of it', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.phase('judge')
+      at.judgement(0, 'indulgence-h6')
+      at.general(3, 'zhang-jiao')
+      at.general(1, 'sima-yi')
+      at.hand(3, 'slash-c2')
+      at.hand(1, 'slash-c3')
+      at.deck('peach-h4')
+    })
+    game.passUntil(1, 'judging')
+    game.play(1, 'guicai')
+    game.play(3, 'guidao')
+    game.play(1, 'slash-c3')
+    game.pass(3)
+    expect(game.hand(3), 'the card is black already').toEqual(['slash-c2'])
+    expect(game.state.turn?.seat, 'and nothing more is asked').toBe(1)
+  })
+
   it('counts as its judge’s own card: spades are hearts for who is fair', () => {
     const game = lay({}, (at) => {
       at.general(0, 'xiao-qiao')

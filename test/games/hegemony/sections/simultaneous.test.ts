@@ -41,6 +41,27 @@ describe('section 12', () => {
     expect(use('ganglie', 'jianxiong')).toEqual([{ name: 'ganglie' }, { name: 'jianxiong' }])
   })
 
+  it('also with locked skills, where their order matters: 享樂 before 空城 costs a card', () => {
+    const table = () => {
+      const game = lay({ seats: 4 }, (at) => {
+        at.pair(1, 'zhuge-liang', 'liu-shan')
+        at.hand(0, 'slash-s7', 'dodge-h2')
+      })
+      aim(game, 0, 'slash-s7', 1)
+      expect(game.options(1)).toEqual(['kongcheng', 'xiangle', 'pass'])
+      return game
+    }
+    const costly = table()
+    costly.play(1, 'xiangle')
+    costly.play(0, 'dodge-h2')
+    expect(costly.story).toContain('cancelled')
+    expect(costly.hand(0)).toEqual([])
+    const cheap = table()
+    cheap.play(1, 'kongcheng')
+    expect(cheap.story).toContain('cancelled')
+    expect(cheap.hand(0)).toEqual(['dodge-h2'])
+  })
+
   it('“for each 1 damage” is as many activations, each of which may be left', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xun-yu')

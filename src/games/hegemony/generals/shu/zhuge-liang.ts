@@ -16,6 +16,7 @@ export const zhugeLiang: Source = {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'prepare',
           *run(war, _event, me) {
             const cards = war.look(me.seat, Math.min(5, war.seats().length))
+            if (cards.length === 0) return
             const ask = (prompt: 'ask-top' | 'ask-bottom', among: readonly Id[], min: number) =>
               war.ask(me, me.seat, {
                 prompt: say(prompt),

@@ -29,6 +29,23 @@ describe('xiangle', () => {
   })
 })
 
+describe('xiangle and the weapon of the Slash', () => {
+  it('he is a target all the same: skills after targeting work', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zhen-ji')
+      at.general(1, 'liu-shan')
+      at.wear(0, 'twin-swords-s2')
+      at.hand(0, 'slash-s7')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    expect(game.options(0), 'no basic card is left').toEqual(['twin-swords', 'pass'])
+    game.play(0, 'twin-swords')
+    expect(game.hand(0)).toHaveLength(1)
+    expect(game.hp(1), 'no effect').toBe(3)
+  })
+})
+
 describe('fangquan', () => {
   it('skips the play phase; at the end of the turn a card gives another an extra turn', () => {
     const game = lay({ seats: 4 }, (at) => {

@@ -18,6 +18,18 @@ describe('guanxing', () => {
   })
 })
 
+describe('guanxing without any card to look at', () => {
+  it('does nothing', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zhuge-liang')
+      at.phase('prepare')
+      at.hand(1, ...at.state.deck)
+    })
+    game.play(0, 'guanxing')
+    expect(game.outcome, 'but there is nothing to draw either').toMatchObject({ winners: [0, 1, 2] })
+  })
+})
+
 describe('kongcheng', () => {
   it('cancels a Slash while he has no hand', () => {
     const game = lay({}, (at) => {

@@ -64,6 +64,29 @@ describe('jianxiong', () => {
     expect(game.story).not.toContain('gains')
   })
 
+  it('takes Lightning that struck him; what it struck others with as well, along the chain', () => {
+    const own = lay({}, (at) => {
+      at.general(0, 'cao-cao')
+      at.phase('judge')
+      at.judgement(0, 'lightning-sa')
+      at.deck('slash-s7')
+    })
+    own.play(0, 'jianxiong')
+    expect(own.hp(0)).toBe(1)
+    expect(own.hand(0)).toContain('lightning-sa')
+    const chained = lay({}, (at) => {
+      at.general(1, 'cao-cao')
+      at.phase('judge')
+      at.judgement(0, 'lightning-sa')
+      at.deck('slash-s7')
+      for (const seat of [0, 1]) Object.assign(at.state.players[seat] ?? {}, { chained: true })
+    })
+    chained.play(1, 'jianxiong')
+    expect([chained.hp(0), chained.hp(1)]).toEqual([1, 1])
+    expect(chained.hand(1)).toEqual(['lightning-sa'])
+    expect(chained.discard).not.toContain('lightning-sa')
+  })
+
   it('is once per damage, whatever the amount', () => {
     const game = lay({}, (at) => {
       at.general(1, 'cao-cao')

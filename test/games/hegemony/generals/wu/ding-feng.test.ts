@@ -1,6 +1,7 @@
 // 丁奉: 短兵, 奮迅.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
+import { aim, hps } from '../../moves.ts'
 
 it('duanbing: one target more for his Slash, at distance 1', () => {
   const game = lay({ seats: 6 }, (at) => {
@@ -30,4 +31,47 @@ it('fenxun: for a card, another is at distance 1 for this turn, once per play ph
   expect(game.options(0)).not.toContain('seat-2')
   game.play(0, 'back')
   expect(game.options(0)).not.toContain('fenxun')
+})
+
+describe('duanbing with a Slash that is demanded of him', () => {
+  it('by Borrowed Sword: the victim, and one more at distance 1', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      at.general(1, 'ding-feng')
+      at.wear(1, 'axe-d5')
+      at.hand(1, 'slash-s7')
+      at.hand(0, 'borrow-sword-cq')
+    })
+    aim(game, 0, 'borrow-sword-cq', 1, 3)
+    game.passUntil(1, 'answer-slash')
+    game.play(1, 'slash-s7')
+    expect(game.kind(1)).toBe('ask-extra-target')
+    expect(game.options(1)).toEqual(['seat-2', 'seat-0', 'done'])
+    game.play(1, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(hps(game)).toEqual([4, 4, 3, 3, 4])
+    expect(game.worn(1)).toContain('axe-d5')
+  })
+
+  it('by Descent into Chaos, turning him up for it; or only the one', () => {
+    const table = () => {
+      const game = lay({ seats: 5 }, (at) => {
+        at.general(0, 'jia-xu')
+        at.hidden(1, 'ding-feng')
+        at.hand(1, 'slash-h10')
+      })
+      game.play(0, 'luanwu')
+      game.passUntil(1, 'answer-slash')
+      game.play(1, 'slash-h10')
+      game.play(1, 'seat-2')
+      return game
+    }
+    const two = table()
+    two.play(1, 'seat-0')
+    expect(two.event('reveals').general).toEqual({ name: 'ding-feng' })
+    expect(two.event('uses-on').whom).toEqual([{ seat: 0 }, { seat: 2 }])
+    const one = table()
+    one.play(1, 'done')
+    expect(one.event('uses-on').whom).toEqual([{ seat: 2 }])
+    expect(one.story).not.toContain('reveals')
+  })
 })

@@ -47,3 +47,30 @@ it('duoshi: a red hand card as Await the Exhausted, four times in a play phase',
   }
   expect(game.options(0)).not.toContain('duoshi:await-exhausted')
 })
+
+describe('duoshi of a hidden general', () => {
+  const table = (both?: 'both') =>
+    lay({ seats: 5 }, (at) => {
+      at.general(2, 'sun-quan')
+      at.hidden(0, 'lu-xun', both)
+      at.hand(0, 'dodge-h2', 'await-exhausted-d4')
+    })
+
+  it('he turns up and then uses it (source): it is for the faction he shows', () => {
+    const game = table('both')
+    game.play(0, 'duoshi:await-exhausted')
+    game.play(0, 'dodge-h2')
+    game.passUntil(0, 'ask-discard')
+    expect(game.event('reveals').general).toEqual({ name: 'lu-xun' })
+    expect(game.hand(2), 'of Wu as well').toHaveLength(2)
+    expect(game.hand(1)).toEqual([])
+  })
+
+  it('the printed card turns nobody up: it is for him alone', () => {
+    const game = table('both')
+    game.play(0, 'await-exhausted-d4')
+    game.passUntil(0, 'ask-discard')
+    expect(game.story).not.toContain('reveals')
+    expect(game.hand(2)).toEqual([])
+  })
+})
