@@ -92,8 +92,7 @@ const FORCED_LINES = {
 function describeDynasty(id: Id, card: DynastyCard): Phrase {
   const forced = FORCED_LINES[id as keyof typeof FORCED_LINES]
   if (forced) return say(forced)
-  if (card.use === 'react') return say('fx-react')
-  const line = then(card.effects.map(describeEffect))
+  const line = card.use === 'react' ? say('fx-react') : then(card.effects.map(describeEffect))
   return card.crossing ? line : say('fx-bound', { line })
 }
 

@@ -47,8 +47,16 @@ const effect = z
     z.strictObject({ do: z.literal('truce'), rounds }),
     z.strictObject({ do: z.literal('shield'), rounds }),
     z.strictObject({ do: z.literal('sacrifice'), grain: count }),
+    // The whole of a card that is played when its holder is attacked (D9).
+    z.strictObject({ do: z.literal('cancel') }),
   ])
   .refine((made) => !('min' in made) || made.min <= made.max, 'house-range')
+
+const effects = z
+  .array(effect)
+  .min(1)
+  .max(3)
+  .refine((all) => all.length === 1 || all.every((each) => each.do !== 'cancel'), 'house-cancel')
 
 const eventEffect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('self'), change }),
@@ -83,7 +91,7 @@ const card = z.discriminatedUnion('kind', [
       from: era,
       to: era.optional(),
       crossing: z.boolean().default(true),
-      effects: z.array(effect).min(1).max(3),
+      effects,
     })
     .refine(({ from, to }) => to === undefined || ERAS.indexOf(to) >= ERAS.indexOf(from), 'house-order'),
   z.strictObject({ kind: z.literal('attack'), name, loss: z.int().min(1).max(5) }),
@@ -161,7 +169,7 @@ function reasonOf(issue: Issue): Phrase {
 }
 
 /** Rules of ours that no type says, by the key of their words. */
-const OWN_RULES = ['house-change', 'house-range', 'house-order'] as const
+const OWN_RULES = ['house-change', 'house-range', 'house-order', 'house-cancel'] as const
 
 /** The house cards of a game's option `house`. Throws for a text that `readHouse` did not make. */
 export function houseOf(option: unknown): readonly HouseCard[] {
@@ -180,8 +188,10 @@ function made(written: Written): HouseCard {
     const inOrder = [...eras].sort((a, b) => ERAS.indexOf(a) - ERAS.indexOf(b))
     return { kind, name: called, lord: { eras: inOrder, ...stats } }
   }
-  const { type, from, to, crossing, effects } = written
-  return { kind, name: called, card: { type, from, to: to ?? from, use: 'play', crossing, effects } }
+  const { type, from, to, crossing } = written
+  const played = written.effects.filter((each) => each.do !== 'cancel')
+  const use = played.length > 0 ? 'play' : 'react'
+  return { kind, name: called, card: { type, from, to: to ?? from, use, crossing, effects: played } }
 }
 
 /** A file of house cards, as its writer may begin. */

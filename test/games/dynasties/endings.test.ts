@@ -267,10 +267,38 @@ describe('house cards', () => {
     expect(fault([{ ...cards[2], type: 'song' }])).toBe(
       'Card 1, type: it can be person, policy, armament, invention.',
     )
+    const cancel = { do: 'cancel' }
+    expect(fault([{ ...cards[2], effects: [cancel] }])).toBeUndefined()
+    expect(fault([{ ...cards[2], effects: [cancel, { do: 'search' }] }])).toBe(
+      'Card 1, effects: cancel must be the only effect.',
+    )
     const nothing = { do: 'self', change: {} }
     expect(fault([{ ...cards[2], effects: [nothing] }])).toBe(
       'Card 1, effects[0].change: a change must change something.',
     )
+  })
+
+  it('D20 a house card may cancel attacks on its holder, as 墨翟 does', () => {
+    const guard = { kind: 'dynasty', name: 'Moat', type: 'policy', from: 'song', effects: [{ do: 'cancel' }] }
+    const reading = readHouse(JSON.stringify([guard, { ...guard, name: 'Wall', crossing: false }]))
+    if (!reading.ok) throw new Error(told(reading.fault))
+    const [moat, wall] = ['house-1', 'house-2'].map((id) => told(effectOf({ house: reading.cards }, id)))
+    expect(moat).toBe('when you are attacked: the attack is cancelled')
+    expect(wall).toBe(`${moat}; never with a crossing card`)
+    const game = layOut({
+      era: 'tang',
+      options: { house: reading.value },
+      lay: (at) => {
+        at.hand(0, 'siege-1')
+        at.hand(1, 'house-1', 'house-2', 'crossing-1')
+      },
+    })
+    game.play(0, 'siege-1')
+    game.play(0, 'seat-1')
+    expect(game.options(1)).toEqual(['crossing-1+house-1', 'pass'])
+    game.play(1, 'crossing-1+house-1')
+    expect(game.stats(1)).toEqual([5, 5, 5, 5])
+    expect(game.options(1)).toEqual(['draw']) // on the own turn there is nothing to play
   })
 
   it('D20 an attack of a house card says all that it does', () => {

@@ -18,4 +18,5 @@ export const house = {
   'house-change': () => 'a change must change something',
   'house-range': () => 'min must not be above max',
   'house-order': () => 'to must not be before from',
+  'house-cancel': () => 'cancel must be the only effect',
 } satisfies Catalogue

@@ -18,4 +18,5 @@ export const house: Translation<typeof en> = {
   'house-change': () => '至少要有一项数值变动',
   'house-range': () => 'min 不可大于 max',
   'house-order': () => 'to 不可早于 from',
+  'house-cancel': () => 'cancel 只能是唯一的效能',
 }

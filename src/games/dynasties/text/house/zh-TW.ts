@@ -18,4 +18,5 @@ export const house: Translation<typeof en> = {
   'house-change': () => '至少要有一項數值變動',
   'house-range': () => 'min 不可大於 max',
   'house-order': () => 'to 不可早於 from',
+  'house-cancel': () => 'cancel 只能是唯一的效能',
 }
