@@ -1,5 +1,5 @@
 // From a picture to a PNG, in whatever thread this runs.
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Language } from '../text/language.ts'
 import { type Brush, brushOn } from './brush.ts'
 import { PAPER } from './paper.ts'
@@ -33,19 +33,33 @@ export interface Painted {
   readonly faults: readonly string[]
 }
 
-/** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
-export function paint(painters: Painters, { kind, input }: Omit<Picture, 'alt'>): Painted {
+/** A picture laid out: its size in pixels, and how to draw it on a canvas; what was wrong with it is told after. */
+function layOut(painters: Painters, { kind, input }: Omit<Picture, 'alt'>) {
   const painter = painters[kind.slice(kind.indexOf('.') + 1)] as Painter | undefined
   if (!painter) throw new Error(`no painter for ${kind}`)
   const { language } = input as Input
   const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
   const measure = brushOn(createCanvas(1, 1).getContext('2d'), language, endless, [])
   const { width, height, draw } = painter(input as Input, measure)
+  const drawOn = (canvas: Canvas): readonly string[] => {
+    const faults: string[] = []
+    draw(brushOn(canvas.getContext('2d'), language, { width, height }, faults))
+    return faults
+  }
+  return { width, height, drawOn }
+}
+
+/** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
+export function paint(painters: Painters, picture: Omit<Picture, 'alt'>): Painted {
+  const { width, height, drawOn } = layOut(painters, picture)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = PAPER
   context.fillRect(0, 0, width, height)
-  const faults: string[] = []
-  draw(brushOn(context, language, { width, height }, faults))
+  const faults = drawOn(canvas)
   return { png: canvas.toBuffer('image/png'), width, height, faults }
 }
+
+/** The faults that `paint` would find, without colouring the pixels. */
+export const faultsIn = (painters: Painters, picture: Omit<Picture, 'alt'>): readonly string[] =>
+  layOut(painters, picture).drawOn(createCanvas(1, 1))

@@ -3,6 +3,7 @@ import type { Told } from '../../src/engine/game.ts'
 import type { Pictures } from '../../src/games/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { Studio } from '../../src/picture/studio.ts'
+import { PNG } from '../support/studio.ts'
 import { toy } from './toy.ts'
 
 const has = (fresh: readonly Told[], key: string): boolean =>
@@ -38,9 +39,6 @@ export interface TestStudio extends Studio {
   /** While set, drawing fails with it. */
   fault: string | undefined
 }
-
-/** The head of a PNG of one pixel: all that is looked at. */
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
 
 /** Opens one. */
 export function testStudio(): TestStudio {

@@ -9,6 +9,7 @@ import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '..
 import { entriesFrom } from '../../src/store/log.ts'
 import { freshGround, type Ground } from '../support/databases.ts'
 import { addComputer, buttonBy, newestWith, publicly } from '../support/players.ts'
+import { blankStudio } from '../support/studio.ts'
 import { expectManners, HOUSE } from './checks.ts'
 
 /** Discord's own description of its API, where this machine has it. */
@@ -72,6 +73,7 @@ export async function openTable(
     clock: { now: () => new Date(clock.now()) },
     chatPause: CHAT_PAUSE,
     titles: HOUSE,
+    studio: blankStudio(),
   }
   const open = () => openApp(configFor(sandbox), log, seams)
   let app = await open()

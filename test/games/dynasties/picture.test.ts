@@ -10,7 +10,7 @@ import { dynastiesPictures } from '../../../src/games/dynasties/picture.ts'
 import { type DynastiesState, setup } from '../../../src/games/dynasties/state.ts'
 import { view } from '../../../src/games/dynasties/view.ts'
 import { words } from '../../../src/games/dynasties/words.ts'
-import { paint } from '../../../src/picture/paint.ts'
+import { faultsIn } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -29,7 +29,7 @@ const reader = (language: Language, names = WORST): Reader => ({
   style: 'plain',
   seatName: (seat) => names[seat % names.length] ?? '',
 })
-const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 
 /** Eight players with everything that can last on each of them. */
 function crowded(seats: number): DynastiesState {

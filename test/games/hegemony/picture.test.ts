@@ -12,7 +12,7 @@ import { hegemonyPictures } from '../../../src/games/hegemony/picture.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { type HegemonyView, view } from '../../../src/games/hegemony/view.ts'
-import { paint } from '../../../src/picture/paint.ts'
+import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -30,7 +30,7 @@ const reader = (language: Language, names: readonly string[] = WORST): Reader =>
   style: 'plain',
   seatName: (seat) => names[seat % names.length] ?? '',
 })
-const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 
 /** Generals with the longest names, everything worn, judged, chained and flipped that a seat can be. */
 function crowded(seats: number): HegemonyState {

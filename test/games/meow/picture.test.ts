@@ -12,7 +12,7 @@ import { meowPictures } from '../../../src/games/meow/picture.ts'
 import { type MeowState, setup } from '../../../src/games/meow/state.ts'
 import { WORDS } from '../../../src/games/meow/text/index.ts'
 import { type MeowView, view } from '../../../src/games/meow/view.ts'
-import { paint } from '../../../src/picture/paint.ts'
+import { faultsIn } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -24,7 +24,7 @@ const reader = (language: Language, names = WORST): Reader => ({
   style: 'plain',
   seatName: (seat) => names[seat] ?? '',
 })
-const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 const ALL: Options = { treasures: true, stratagems: true, battles: true, advanced: false }
 
 /** A game played at random: what was seen and told at each stop. */

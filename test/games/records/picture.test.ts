@@ -18,7 +18,7 @@ import { recordsPictures } from '../../../src/games/records/picture.ts'
 import { type RecordsState, setup } from '../../../src/games/records/state.ts'
 import { recordsWords } from '../../../src/games/records/text/index.ts'
 import { type RecordsView, view } from '../../../src/games/records/view.ts'
-import { paint } from '../../../src/picture/paint.ts'
+import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -37,7 +37,7 @@ const reader = (language: Language, names = WORST): Reader => ({
   seatName: (seat) => names[seat] ?? '',
 })
 const SEATS = [2, 3, 4, 5]
-const faultsOf = (picture: Picture): readonly string[] => paint(PAINTERS, picture).faults
+const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 
 /** Names as long as they come: all 13 cities with the longest names to hold them, everything known or guessed at. */
 function crowded(seats: number): RecordsState {
