@@ -9,31 +9,16 @@ const serverOnly = process.env.TEST_DATABASE_URL ? [] : ['test/**/*.server.test.
 const browserOnly = hasChromium ? [] : ['test/**/*.browser.test.ts']
 if (!hasChromium) console.info(NO_CHROMIUM)
 
-const common = { exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly] }
-
-// What knows neither database nor Discord shares one module graph in a worker: loading a game anew took longer than most
-// of its tests.
-const rules = ['test/games/**/*.test.ts', 'test/engine/*.test.ts', 'test/contract.test.ts']
-
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly],
+    globalSetup: 'test/support/snapshot.ts',
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: { ...common, name: 'rules', isolate: false, include: rules },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'bot',
-          include: ['test/**/*.test.ts'],
-          exclude: [...common.exclude, ...rules],
-          globalSetup: 'test/support/snapshot.ts',
-        },
-      },
-    ],
+    // The files of a worker share their modules: loading the house anew takes longer than most files' tests. What a test
+    // changes it puts back.
+    isolate: false,
   },
 })

@@ -1,6 +1,6 @@
 // A sandbox with the bot on it, Mei, Arjun and Lena around a toy table. Closing it checks that nothing was refused.
 import { existsSync } from 'node:fs'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/desk.ts'
@@ -14,13 +14,8 @@ import { toy } from './toy.ts'
 
 const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta.url).pathname
 
-// One database for all tests of a file; each garden begins by emptying it.
-const ground = freshGround()
+// One database for all gardens of a worker, closed with it; each garden begins by emptying it.
 let store: Promise<Store> | undefined
-afterAll(async () => {
-  await (await store)?.close()
-  await ground.clear()
-})
 
 /** The garden and everyone in it. */
 export interface Garden {
@@ -49,7 +44,7 @@ export async function openGarden(table: Title = toy, studio?: Studio): Promise<G
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
   const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
-  store ??= ground.open()
+  store ??= freshGround().open()
   const house = await openHouse(await store, titles, time)
   const { faults } = house
   const mishaps: string[] = []
