@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { everyCard, type RecordsState } from '../../../src/games/records/state.ts'
 import { randomGame, WAYS, wayName } from './playouts.ts'
 
-const GAMES = 20
+const GAMES = 6
 const CARDS = 70 + 8 + 8 + 22
 
 describe('random games', () => {
