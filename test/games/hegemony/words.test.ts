@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { simplifiedText } from '../../../scripts/simplified.ts'
 import { CARD_IDS, card, KINDS, type Kind } from '../../../src/games/hegemony/cards.ts'
 import { COMPANIONS } from '../../../src/games/hegemony/companions.ts'
+import { hegemony } from '../../../src/games/hegemony/game.ts'
 import { GENERAL_IDS, KINGDOMS, skillsOf } from '../../../src/games/hegemony/generals.ts'
 import { hegemonyWords, VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { CATALOGUES } from '../../../src/games/hegemony/text/phrases.ts'
@@ -79,6 +80,15 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(title.length).toBeLessThanOrEqual(100)
       expect(body.length, id).toBeLessThanOrEqual(3800)
       expect(body, 'Discord shows no tables').not.toMatch(/^\|/m)
+    }
+  })
+
+  it('says under `online` which standing orders everybody begins with', () => {
+    const online = words.topics.find(({ id }) => id === 'online')?.body
+    for (const { id, fresh = '' } of hegemony.orders ?? []) {
+      const order = words.orders?.[id]
+      expect(online).toContain(`**${order?.name}**`)
+      expect(online).toContain(order?.values[fresh])
     }
   })
 

@@ -18,9 +18,9 @@ export const orders: Readonly<Record<string, OrderWords>> = {
     values: { self: '只救自己', kin: '救自己和已确定的同势力角色', never: '谁也不救' },
   },
   nullify: {
-    name: '锦囊可被抵消时',
+    name: '锦囊可被抵销时',
     hint: '每张锦囊的每个目标都会问',
-    values: { kin: '只在它害到我或我已确定的势力时', never: '从不抵消' },
+    values: { kin: '只在它害到我或我已确定的势力时', never: '从不抵销' },
   },
   skills: {
     name: '可以发动技能时',

@@ -18,9 +18,9 @@ export const orders: Readonly<Record<string, OrderWords>> = {
     values: { self: '只救自己', kin: '救自己和已確定的同勢力角色', never: '誰也不救' },
   },
   nullify: {
-    name: '錦囊可被抵消時',
+    name: '錦囊可被抵銷時',
     hint: '每張錦囊的每個目標都會問',
-    values: { kin: '只在它害到我或我已確定的勢力時', never: '從不抵消' },
+    values: { kin: '只在它害到我或我已確定的勢力時', never: '從不抵銷' },
   },
   skills: {
     name: '可以發動技能時',

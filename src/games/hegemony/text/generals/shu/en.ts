@@ -108,7 +108,7 @@ export const shu = {
     xiangle: {
       name: 'Pleasure-Seeking 享樂',
       brief: 'Locked: who targets you with Slash discards a basic card, or it has no effect on you.',
-      full: 'Locked: when another player’s Slash 殺 targets you, its user must discard a basic card; if they do not, cannot, or are dead, the Slash has no effect on you. It does not count as dodged, and the card is spent.',
+      full: 'Locked: when another player’s Slash 殺 targets you, its user must discard a basic card; if they do not, cannot, or are dead, the Slash has no effect on you. You are its target all the same; it does not count as dodged, and the card is spent.',
     },
     fangquan: {
       name: 'Delegate 放權',

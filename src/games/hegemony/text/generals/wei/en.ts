@@ -23,7 +23,7 @@ export const wei = {
     jianxiong: {
       name: 'Villainous Hero 奸雄',
       brief: 'After you suffer damage from a card, you may take that card.',
-      full: 'After you suffer damage caused by a card, you may take that card into your hand; of a converted card you take all its material, provided none of it has gone elsewhere. Once per damage, whatever the amount. Damage from a skill or from a virtual card without material leaves nothing to take.',
+      full: 'After you suffer damage caused by a card, you may take that card into your hand; of a converted card you take all its material, provided none of it has gone elsewhere. Lightning 閃電 that struck you is such a card. Once per damage, whatever the amount. Damage from a skill or from a virtual card without material leaves nothing to take.',
     },
     fankui: {
       name: 'Retaliation 反饋',

@@ -68,7 +68,7 @@ export const wu = {
     duoshi: {
       name: 'Reading the Tide 度勢',
       brief: 'Up to 4 times per play phase: use a red hand card as Rested Against Weary.',
-      full: 'Up to four times per play phase, you may use a red hand card as Rested Against Weary 以逸待勞.',
+      full: 'Up to four times per play phase, you may use a red hand card as Rested Against Weary 以逸待勞. Face down, this general turns up first, and it is for the faction you then show.',
     },
     jieyin: {
       name: 'Marriage Alliance 結姻',
@@ -128,7 +128,7 @@ export const wu = {
     duanbing: {
       name: 'Short Blades 短兵',
       brief: 'Your Slash may have 1 target more, at distance 1.',
-      full: 'Your Slash 殺 may have one target more, who must be at distance 1.',
+      full: 'Any Slash 殺 you use, also one that is demanded of you, may have one target more, who must be at distance 1.',
     },
     fenxun: {
       name: 'Dashing Forward 奮迅',
