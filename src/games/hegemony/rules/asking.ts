@@ -8,15 +8,26 @@ import type { Owner } from '../skill.ts'
 import { playerAt, worn } from '../state.ts'
 import type { Question, War } from '../war.ts'
 
+/**
+ * What everyone reads while a seat chooses: in its play phase, with nothing going on, that it plays. Whoever looks at
+ * a hidden skill and goes back has shown nothing.
+ */
+export const choosing = ({ state: { turn, happening } }: War, seat: Seat): Phrase => {
+  const playing =
+    turn?.seat === seat && turn.phase === 'play' && turn.step === 'body' && happening.length === 0
+  return say(playing ? 'waits-play' : 'waits-thinks', { who: seatRef(seat) })
+}
+
 /** Asks a skill's question. */
 export function* ask(
+  war: War,
   me: Owner,
   seat: Seat,
   { prompt, options, min = 1, max = 1, ordered }: Question,
 ): Script<readonly Id[]> {
   return yield* choose(seat, {
     prompt: say('ask-of-skill', { skill: nameRef(me.skill), ask: prompt }),
-    notice: say('waits-thinks', { who: seatRef(seat) }),
+    notice: choosing(war, seat),
     options,
     min,
     max,
@@ -26,8 +37,8 @@ export function* ask(
 }
 
 /** One option, or `undefined` for pass. */
-export function* askMaybe(me: Owner, seat: Seat, question: Question): Script<Id | undefined> {
-  const [picked] = yield* ask(me, seat, { ...question, options: [...question.options, PASS] })
+export function* askMaybe(war: War, me: Owner, seat: Seat, question: Question): Script<Id | undefined> {
+  const [picked] = yield* ask(war, me, seat, { ...question, options: [...question.options, PASS] })
   return picked === PASS.id ? undefined : picked
 }
 
@@ -36,16 +47,18 @@ const defaultCards = (): Phrase => say('ask-cards')
 
 /** A seat, or back. */
 export function* pickSeat(
+  war: War,
   me: Owner,
   seats: readonly Seat[],
   prompt = defaultSeat(),
 ): Script<Seat | undefined> {
-  const [picked = ''] = yield* ask(me, me.seat, { prompt, options: [...seats.map(seatOption), BACK] })
+  const [picked = ''] = yield* ask(war, me, me.seat, { prompt, options: [...seats.map(seatOption), BACK] })
   return picked === BACK.id ? undefined : seatOf(picked)
 }
 
 /** A seat that must be picked; taken without asking when there is only one, since everyone sees that. */
 export function* pickSeatNow(
+  war: War,
   me: Owner,
   by: Seat,
   seats: readonly Seat[],
@@ -53,12 +66,13 @@ export function* pickSeatNow(
 ): Script<Seat> {
   const [only, ...more] = seats
   if (only !== undefined && more.length === 0) return only
-  const [picked = ''] = yield* ask(me, by, { prompt, options: seats.map(seatOption) })
+  const [picked = ''] = yield* ask(war, me, by, { prompt, options: seats.map(seatOption) })
   return seatOf(picked)
 }
 
 /** Some seats in the order picked, or back: nothing picked goes back. */
 export function* pickSeats(
+  war: War,
   me: Owner,
   seats: readonly Seat[],
   min: number,
@@ -68,7 +82,7 @@ export function* pickSeats(
   while (picked.length < Math.min(max, seats.length)) {
     const left = seats.filter((seat) => !picked.includes(seat))
     const stop: Option = picked.length >= min && picked.length > 0 ? { id: 'done', text: say('done') } : BACK
-    const [id = ''] = yield* ask(me, me.seat, {
+    const [id = ''] = yield* ask(war, me, me.seat, {
       prompt: defaultSeat(),
       options: [...left.map(seatOption), stop],
     })
@@ -81,6 +95,7 @@ export function* pickSeats(
 
 /** Own cards that must be picked. */
 export function* pickCardsNow(
+  war: War,
   me: Owner,
   by: Seat,
   cards: readonly Id[],
@@ -91,12 +106,18 @@ export function* pickCardsNow(
   const most = Math.min(max, cards.length)
   if (most === 0) return []
   return [
-    ...(yield* ask(me, by, { prompt, options: cards.map(cardOption), min: Math.min(min, most), max: most })),
+    ...(yield* ask(war, me, by, {
+      prompt,
+      options: cards.map(cardOption),
+      min: Math.min(min, most),
+      max: most,
+    })),
   ]
 }
 
 /** Own cards, or back: picking none goes back. `undefined` at once when there are too few. */
 export function* pickCards(
+  war: War,
   me: Owner,
   cards: readonly Id[],
   min: number,
@@ -104,13 +125,13 @@ export function* pickCards(
 ): Script<Id[] | undefined> {
   if (cards.length < min || cards.length === 0) return undefined
   if (min === 1 && max === 1) {
-    const [id = ''] = yield* ask(me, me.seat, {
+    const [id = ''] = yield* ask(war, me, me.seat, {
       prompt: defaultCards(),
       options: [...cards.map(cardOption), BACK],
     })
     return id === BACK.id ? undefined : [id]
   }
-  const picked = yield* ask(me, me.seat, {
+  const picked = yield* ask(war, me, me.seat, {
     prompt: defaultCards(),
     options: cards.map(cardOption),
     min: 0,
@@ -141,7 +162,7 @@ export function* pickFrom(
   const [picked = ''] =
     options.length === 1
       ? options.map(({ id }) => id)
-      : yield* ask(me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options })
+      : yield* ask(war, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options })
   if (picked !== 'hand') return picked
   return player.hand[war.table.int(player.hand.length)] ?? ''
 }

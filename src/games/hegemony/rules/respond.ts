@@ -11,6 +11,7 @@ import { isPierced, type Skill } from '../skill.ts'
 import { playerAt } from '../state.ts'
 import type { Answer, War } from '../war.ts'
 import { announcing } from './announce.ts'
+import { choosing } from './asking.ts'
 import { answerLoss, cardList, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
 import { reaction } from './windows.ts'
@@ -122,7 +123,7 @@ export function* chooseTwo(war: War, way: Way): Script<Id[] | undefined> {
   const ask = (options: readonly Id[]) =>
     choose(seat, {
       prompt: say('ask-materials', { skill: nameRef(way.owned.skill.id) }),
-      notice: say('waits-thinks', { who: seatRef(seat) }),
+      notice: choosing(war, seat),
       options: [...options.map(cardOption), { id: 'back', text: say('back') }],
       min: 1,
       max: 1,

@@ -144,6 +144,26 @@ describe('section 8, turning up', () => {
 })
 
 describe('section 8, secrecy', () => {
+  it('choosing for a skill in the own play phase reads like playing: whoever goes back has shown nothing', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.pair(0, 'yuan-shao', 'zou-shi', [])
+      at.hidden(1, 'sun-quan', 'both')
+      at.general(2, 'sun-shangxiang')
+      at.hand(0, 'slash-s7', 'slash-s8', 'axe-d5')
+    })
+    const read = () => game.decision(0).notice
+    const playing = read()
+    game.play(0, 'luanji:arrow-volley')
+    expect(read(), 'two cards for a hidden conversion').toEqual(playing)
+    game.play(0, 'back')
+    game.play(0, 'qingcheng')
+    expect(read(), 'the price of a hidden skill').toEqual(playing)
+    game.play(0, 'axe-d5')
+    expect(read(), 'its target').toEqual(playing)
+    game.play(0, 'back')
+    expect(game.story).not.toContain('uses-skill')
+  })
+
   it('asks everybody who might have the skill; who has not can only pass', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'zhang-fei', 'both')
