@@ -4,7 +4,7 @@ import type { Script } from '../../engine/script.ts'
 import type { Kind, Suit } from './cards.ts'
 import type { CardUse, Events, Face, Happening, Need, Timing } from './events.ts'
 import type { Assumed, Facts } from './facts.ts'
-import type { Place } from './state.ts'
+import type { Phase, Place } from './state.ts'
 import type { War } from './war.ts'
 
 /** Who uses a skill, and where it comes from. */
@@ -87,7 +87,7 @@ export interface Conversion {
   /** Public facts that allow it now, such as whose turn it is. */
   when?(facts: Facts, seat: Seat, key: Id): boolean
   /** Whether a card will do, by how it counts for its owner. */
-  fits(face: Face, facts: Facts, me: { readonly seat: Seat; readonly key: Id }): boolean
+  fits(face: Face): boolean
   /** Whether the second card goes with the first. */
   together?(first: Face, second: Face): boolean
 }
@@ -146,7 +146,7 @@ export interface Statics {
   /** Added to the owner's distance to others. */
   readonly distance?: number
   /** The owner's distance to a player, whatever else counts. */
-  distanceTo?(facts: Facts, me: { seat: Seat; key: Id }, to: Seat): number | undefined
+  distanceTo?(to: Seat): number | undefined
   /** Added to an ally's attack range. */
   readonly alliedRange?: number
   /** Added to the number of Slashes in a play phase. */
@@ -187,6 +187,18 @@ export interface SkillSense {
   worth?(sight: Sight): number
   /** Worth of one option of a question the skill asks (a card, a seat, a way). */
   option?(sight: Sight, id: Id): number
+  /** Cards that come to nothing on an owner who shows it. */
+  wards?(card: Warded): boolean
+  /** How strong it makes its general, in cards; 0 for the common run. */
+  readonly power?: number
+}
+
+/** A card on its way to the owner of a skill, as far as everybody sees. */
+export interface Warded {
+  readonly kind: Kind
+  readonly black: boolean
+  /** Cards in the owner's hand. */
+  readonly handSize: number
 }
 
 /** What a computer player looks at; made by the bot from its view. */
@@ -196,8 +208,19 @@ export interface Sight {
   foe(seat: Seat): number
   hp(seat: Seat): number
   maxHp(seat: Seat): number
+  /** Worth of so much damage to a seat: above 0 for an enemy, most where it kills. 1 when left out. */
+  hurt(seat: Seat, amount?: number): number
   handSize(seat: Seat): number
   worn(seat: Seat): readonly Id[]
+  /** Delayed tricks in its judgement zone. */
+  delayed(seat: Seat): readonly Kind[]
+  flipped(seat: Seat): boolean
+  /** Living others, in turn order. */
+  readonly others: readonly Seat[]
+  /** Those of them that are sure allies. */
+  readonly friends: readonly Seat[]
+  /** Whose turn it is, and its phase. */
+  readonly turn: { readonly seat: Seat; readonly phase: Phase } | null
   /** Own hand. */
   readonly hand: readonly Id[]
   /** How much a card is worth to keep, 0 to 3. */

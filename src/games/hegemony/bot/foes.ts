@@ -15,6 +15,12 @@ const HOSTILE: ReadonlySet<Kind> = new Set([
 /** Events looked back at: older deeds say little. */
 const MEMORY = 300
 
+/** From here on an ally or an enemy is sure. */
+export const SURE = 0.9
+
+/** Of all kingdoms an undetermined player may have, one's own is one in four. */
+const UNKNOWN = 0.5
+
 /** From −1 (a sure ally) to 1 (a sure enemy), by seat. */
 export type Foes = (seat: Seat) => number
 
@@ -62,8 +68,14 @@ function guess(view: HegemonyView, own: PlayerView, other: PlayerView, deeds: re
   const [mine, theirs] = [factionOf(view, own), factionOf(view, other)]
   if (mine === 'ambitionist') return 1
   if (theirs !== undefined) return mine === theirs ? -1 : 1
+  if (mine !== undefined && isFull(view, mine, own)) return 1
   return suspicion(view, own, other, mine, deeds)
 }
+
+/** Whether whoever else turns up a general of this kingdom is an ambitionist. */
+const isFull = ({ players }: HegemonyView, kingdom: Kingdom, own: PlayerView): boolean =>
+  players.filter(({ faction, seat }) => faction === kingdom || seat === own.seat).length + 1 >=
+  ambitionistFrom(players.length)
 
 /** An undetermined player: who strikes my side is against it, who strikes others may be of it. */
 function suspicion(
@@ -75,9 +87,9 @@ function suspicion(
 ): number {
   const side = (seat: Seat): number => {
     const { faction } = playerOf(view, seat)
-    if (seat === own.seat || (faction !== null && faction === mine)) return 0.4
-    return faction === null ? 0 : -0.15
+    if (seat === own.seat || (faction !== null && faction === mine)) return 0.15
+    return faction === null ? 0 : -0.06
   }
   const done = deeds.filter(({ by }) => by === other.seat).reduce((sum, { on }) => sum + side(on), 0)
-  return Math.max(-0.5, Math.min(0.9, 0.3 + done))
+  return Math.max(0.1, Math.min(0.85, UNKNOWN + done))
 }

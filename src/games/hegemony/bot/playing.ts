@@ -1,25 +1,70 @@
 // The play phase of a computer player: what each option is worth; nothing worth its while ends the phase.
 import type { Option } from '../../../engine/decision.ts'
-import { card as cardOf, factsOf, isCard, type Kind } from '../cards.ts'
-import type { Sight } from '../skill.ts'
+import type { Id } from '../../../engine/phrase.ts'
+import { card as cardOf, colourOf, factsOf, isCard, type Kind } from '../cards.ts'
+import type { Conversion, Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
+import { gearWorth } from './gear.ts'
 import { cardWorth } from './harm.ts'
-import { senseOf } from './senses.ts'
-import { playerOf } from './table.ts'
+import { conversionsOf, senseOf } from './senses.ts'
+import { playerOf, wornBy } from './table.ts'
+
+/** What a card in the hand is worth beyond this turn, against what it does now. */
+const LATER = 0.25
 
 /** Worth of one option of the play phase. */
 export function playWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
   if (id === 'end') return 0
-  if (id === 'recast') return -0.05
-  if (isCard(id)) return handWorth(view, sight, cardOf(id).kind)
+  if (id === 'recast') return recastWorth(sight)
+  if (isCard(id)) return handWorth(view, sight, id)
   const [skill = '', kind] = id.split(':')
-  if (kind !== undefined) return cardWorth(view, sight, kind as Kind) - 0.7
+  if (kind !== undefined) return cardWorth(view, sight, kind as Kind) - priceOf(view, sight, kind as Kind)
   return senseOf(skill)?.worth?.(sight) ?? 1
 }
 
-/** A hand card: equipment is put on where its slot is empty, and first of all. */
-function handWorth(view: HegemonyView, sight: Sight, kind: Kind): number {
+/** A hand card: equipment is put on where it is better than what is worn, and first of all. */
+function handWorth(view: HegemonyView, sight: Sight, id: Id): number {
+  const { kind } = cardOf(id)
   const facts = factsOf(kind)
-  if (facts.type !== 'equipment') return cardWorth(view, sight, kind)
-  return playerOf(view, sight.me).equipment[facts.slot] === null ? 3 : -0.5
+  if (facts.type !== 'equipment') return cardWorth(view, sight, kind) - (isSpare(sight) ? 0 : held(sight, id))
+  const own = playerOf(view, sight.me)
+  const now = own.equipment[facts.slot]
+  if (now === null) return 3 + gearWorth(own, kind)
+  return gearWorth(own, kind) - gearWorth(own, cardOf(now).kind) - 0.2
 }
+
+/** What the hand holds over its limit is discarded anyhow. */
+const isSpare = ({ hand, hp, me }: Sight): boolean => hand.length > Math.max(0, hp(me))
+
+const held = (sight: Sight, id: Id): number => (cardOf(id).kind === 'peach' ? 0 : LATER * sight.keep(id))
+
+/** What the cheapest cards cost of which a conversion makes this. */
+function priceOf(view: HegemonyView, sight: Sight, kind: Kind): number {
+  const prices = conversionsOf(playerOf(view, sight.me))
+    .filter(({ as, only }) => as === kind && only !== 'answer')
+    .map((conversion) => materialPrice(view, sight, conversion))
+  return prices.length === 0 ? 1 : Math.min(...prices)
+}
+
+function materialPrice(view: HegemonyView, sight: Sight, conversion: Conversion): number {
+  const worn = conversion.from.includes('worn') ? wornBy(playerOf(view, sight.me)) : []
+  const fit = [...sight.hand, ...worn].filter((card) => conversion.fits(faceOf(card)))
+  const price = (card: Id) => sight.keep(card) * (isSpare(sight) ? 0.5 : 0.8)
+  if (conversion.count !== 2) return Math.min(3, ...fit.map(price))
+  const pairs = fit.flatMap((first, index) =>
+    fit
+      .slice(index + 1)
+      .filter((second) => conversion.together?.(faceOf(first), faceOf(second)) ?? true)
+      .map((second) => price(first) + price(second)),
+  )
+  return Math.min(6, ...pairs)
+}
+
+const faceOf = (id: Id) => {
+  const printed = cardOf(id)
+  return { ...printed, colour: colourOf(printed.suit) }
+}
+
+/** A card for a card: only what is of no use now, which comes after all else. */
+const recastWorth = ({ hand }: Sight): number =>
+  hand.some((card) => ['iron-chain', 'known-both'].includes(cardOf(card).kind)) ? 0.25 : -0.05

@@ -1,13 +1,14 @@
 // Questions of a computer player that are no reactions: targets, cards to part with, what a skill asks.
 import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
-import { card as cardOf, factsOf, isCard, isSlash, type Kind } from '../cards.ts'
+import { card as cardOf, isCard, isSlash, type Kind } from '../cards.ts'
 import { areCompanions } from '../companions.ts'
 import { type General, generalFacts, isGeneral } from '../generals.ts'
 import type { Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
+import { gearWorth } from './gear.ts'
 import { targetWorth } from './harm.ts'
-import { senseOf } from './senses.ts'
+import { powerOf, senseOf } from './senses.ts'
 import { kingdomOf, playerOf } from './table.ts'
 
 const nameIn = (arg: Arg | undefined): Id =>
@@ -39,16 +40,28 @@ export function senseWorth(view: HegemonyView, sight: Sight, decision: Decision,
   return isCard(id) ? 1 - sight.keep(id) : 0
 }
 
-/** Which card of somebody: a delayed trick off a friend, equipment of a foe, else the hand. */
+/** Which card of somebody: a delayed trick off a friend, good equipment of a foe, else the hand. */
 function takeWorth(view: HegemonyView, sight: Sight, whom: number, id: Id): number {
-  if (id === 'hand') return 1
+  if (id === 'hand') return sight.handSize(whom) === 1 ? 1.5 : 1.2
   if (!isCard(id)) return 0
-  const delayed = view.players[whom]?.judgement.some(({ card }) => card === id) ?? false
-  if (delayed) return sight.foe(whom) < 0 ? 3 : -1
-  const facts = factsOf(cardOf(id).kind)
-  if (facts.type !== 'equipment') return 0
-  return facts.slot === 'armor' || facts.slot === 'weapon' ? 1.3 : 1.1
+  const player = playerOf(view, whom)
+  const delayed = player.judgement.find(({ card }) => card === id)
+  if (delayed) return sight.foe(whom) < 0 && delayed.as !== 'lightning' ? 3 : -1
+  return sight.foe(whom) < 0 ? 1 : gearWorth(player, cardOf(id).kind) * 0.85
 }
+
+/** A card of the suit shown burns the target. */
+export const fuelWorth = (sight: Sight, { prompt }: Decision, { id }: Option): number =>
+  isCard(id) ? sight.hurt(seatIn(prompt.args?.whom)) - sight.keep(id) * 0.6 : 0
+
+/** A general of the undetermined tells friend from foe. */
+export function lookWorth(view: HegemonyView, { prompt }: Decision, { id }: Option): number {
+  const undetermined = view.players[seatIn(prompt.args?.whom)]?.faction === null
+  return id === 'hand' ? 0.5 : undetermined ? 1 : 0.2
+}
+
+/** A poor card is let go before somebody draws for it. */
+export const tollWorth = (sight: Sight, { id }: Option): number => (isCard(id) ? 1.1 - sight.keep(id) : 0)
 
 /** Worth of giving a card away. */
 export const partWorth = (sight: Sight, { id }: Option): number =>
@@ -67,13 +80,13 @@ export function borrowedWorth(sight: Sight, { prompt }: Decision, { id }: Option
 
 /** A reward: recover when it is near the end, else draw. */
 export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
-  if (id === 'recover') return playerOf(view, sight.me).hp <= 1 ? 3 : 1
+  if (id === 'recover') return playerOf(view, sight.me).hp <= 2 ? 3 : 1
   return id === 'draw' ? 2 : 0
 }
 
 /** What two generals are worth together. */
 const together = (a: General, b: General): number =>
-  generalFacts(a).halfHp + generalFacts(b).halfHp + (areCompanions(a, b) ? 1.5 : 0)
+  generalFacts(a).halfHp + generalFacts(b).halfHp + powerOf(a) + powerOf(b) + (areCompanions(a, b) ? 1 : 0)
 
 /** Worth of a general to keep: its best pair for the head, the pair with the head for the deputy. */
 export function generalWorth(view: HegemonyView, sight: Sight, { id }: Option): number {

@@ -2,10 +2,13 @@
 import type { Option } from '../../../engine/decision.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { card as cardOf, isCard, type Kind } from '../cards.ts'
+import { areCompanions } from '../companions.ts'
 import type { CardUse } from '../events.ts'
 import type { Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
+import { SURE } from './foes.ts'
 import { senseOf } from './senses.ts'
+import { playerOf } from './table.ts'
 
 /** The card in an option, also in `skill:card`. */
 const cardIn = (id: Id): Id | undefined => id.split(':').find(isCard)
@@ -21,13 +24,16 @@ export function answerWorth(sight: Sight, { id }: Option): number {
   return id === 'pass' ? 0 : cheap(sight, id)
 }
 
+const peaches = ({ hand }: Sight): number => hand.filter((card) => cardOf(card).kind === 'peach').length
+
 /** A dying player is saved if it is oneself or a friend. */
 export function rescueWorth(sight: Sight, { id }: Option): number {
   if (id === 'pass') return 0
   const dying = sight.happening.findLast(({ is }) => is === 'dying')
   const seat = dying?.is === 'dying' ? dying.seat : sight.me
   if (seat === sight.me) return cheap(sight, id)
-  return sight.foe(seat) <= -0.9 && sight.hp(sight.me) > 1 ? cheap(sight, id) : -1
+  const spare = sight.hp(sight.me) > 1 || peaches(sight) > 1
+  return sight.foe(seat) <= -SURE && spare ? cheap(sight, id) : -1
 }
 
 /** Tricks that help whom they reach. */
@@ -35,11 +41,14 @@ const HELPFUL: ReadonlySet<Kind> = new Set([
   ...(['ex-nihilo', 'peach-garden', 'harvest', 'await-exhausted', 'befriend-attack'] as const),
 ])
 
-/** How bad the trick is for its present target, seen from the seat that may nullify it. */
-function harmOf(sight: Sight, use: CardUse): number {
-  const target: Seat = use.at ?? use.targets[0] ?? use.user
-  const harm = HELPFUL.has(use.kind) ? 0.4 * sight.foe(target) : -sight.foe(target)
-  return use.kind === 'iron-chain' || use.kind === 'known-both' ? harm * 0.3 : harm
+/** What the trick does to its present target, in cards; above 0 is bad for it. */
+function harmTo(sight: Sight, { kind }: CardUse, target: Seat): number {
+  if (HELPFUL.has(kind)) return -0.4
+  if (kind === 'iron-chain' || kind === 'known-both') return 0.2
+  if (kind === 'indulgence') return 1.2 + 0.2 * sight.handSize(target)
+  if (kind === 'duel' || kind === 'arrow-volley' || kind === 'barbarians' || kind === 'fire-attack')
+    return sight.hp(target) <= 1 ? 3 : kind === 'duel' ? 1.6 : 1.1
+  return 1.2
 }
 
 /** Nullify: what hurts oneself or sure friends, and a Nullify that a foe put against that. */
@@ -48,9 +57,12 @@ export function nullifyWorth(sight: Sight, { id }: Option): number {
   const uses = sight.happening.flatMap((each) => (each.is === 'use' ? [each] : []))
   const trick = uses.findLast(({ kind }) => kind !== 'nullify' && kind !== 'nullify-state')
   if (!trick) return -1
+  const target: Seat = trick.at ?? trick.targets[0] ?? trick.user
+  const mine = sight.foe(target) <= -SURE
   const counters = uses.length - 1 - uses.indexOf(trick)
-  const harm = harmOf(sight, trick) * (counters % 2 === 0 ? 1 : -1)
-  return harm > 0.8 ? cheap(sight, id) - 1 : -1
+  const harm =
+    (mine ? 1 : -0.5 * sight.foe(target)) * harmTo(sight, trick, target) * (counters % 2 === 0 ? 1 : -1)
+  return harm > 0.9 ? cheap(sight, id) - 1 : -1
 }
 
 /** What turning a hidden general up costs before anybody knows one's faction. */
@@ -64,11 +76,20 @@ export function skillWorth(view: HegemonyView, sight: Sight, { id }: Option): nu
   return view.players[sight.me]?.faction === null ? worth - UNVEILING : worth
 }
 
-/** Generals are turned up once friends are shown, or when the game has gone on for a while: nobody wins hidden. */
+/** Caution of one whose faction nobody knows yet. */
+const CAUTION = -0.6
+
+/**
+ * Generals are turned up once friends are shown or much is paid for it, or when the game has gone on for a while:
+ * nobody wins hidden. Whose faction is known has nothing left to hide but its reward.
+ */
 function revealWorth(view: HegemonyView, sight: Sight): number {
+  const own = playerOf(view, sight.me)
+  const [head, deputy] = own.generals.map(({ id }) => id)
+  const companions = head && deputy && areCompanions(head, deputy) ? 0.5 : 0
+  if (own.faction !== null) return 0.6 + companions
   const rounds = view.turns / view.players.length
-  const friends = view.players.filter(({ seat }) => seat !== sight.me && sight.foe(seat) <= -0.9).length
-  return friends * 0.4 + rounds * 0.3 - 0.6
+  return sight.friends.length * 0.4 + rounds * 0.3 + companions + CAUTION
 }
 
 /** Highest first in a point fight, but a card worth keeping stays. */

@@ -1,14 +1,49 @@
-// What skills say of themselves to computer players, by id.
-import type { Id } from '../../../engine/phrase.ts'
-import { GENERAL_IDS } from '../generals.ts'
-import type { SkillSense } from '../skill.ts'
+// What skills say of themselves to computer players, and what lasting properties a player is known to have.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { card as cardOf } from '../cards.ts'
+import { GENERAL_IDS, type General } from '../generals.ts'
+import type { Conversion, Skill, SkillSense, Statics } from '../skill.ts'
 import { BOOK } from '../skills.ts'
+import type { HegemonyView, PlayerView } from '../view.ts'
+import { playerOf } from './table.ts'
+
+const SOURCES: readonly Skill[] = [
+  ...GENERAL_IDS.flatMap((general) => BOOK.skillsOf(general)),
+  ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const).flatMap((weapon) => BOOK.skillsOf(weapon)),
+]
 
 const SENSES: ReadonlyMap<Id, SkillSense> = new Map(
-  GENERAL_IDS.flatMap((general) =>
-    BOOK.skillsOf(general).flatMap((skill) => (skill.sense ? [[skill.id, skill.sense] as const] : [])),
-  ),
+  SOURCES.flatMap(({ id, sense }) => (sense ? [[id, sense] as const] : [])),
 )
 
 /** The sense of a skill; `undefined` where it has none. */
 export const senseOf = (skill: Id): SkillSense | undefined => SENSES.get(skill)
+
+/** How strong a general's skills make it. */
+export const powerOf = (general: General): number =>
+  BOOK.skillsOf(general).reduce((sum, { sense }) => sum + (sense?.power ?? 0), 0)
+
+/** Skills a player is known to have; one's own also while they are face down. */
+export const skillsOf = ({ generals }: PlayerView): Skill[] =>
+  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : BOOK.skillsOf(id)))
+
+/** Skills everybody sees at work. */
+export const openSkillsOf = ({ generals }: PlayerView): Skill[] =>
+  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : BOOK.skillsOf(id)))
+
+/** Lasting properties in force for a player: skills, weapon, what a use left for this turn. */
+export function staticsOf(view: HegemonyView, seat: Seat): Statics[] {
+  const player = playerOf(view, seat)
+  const { weapon } = player.equipment
+  const worn = weapon === null ? [] : BOOK.skillsOf(cardOf(weapon).kind)
+  const lasting = (view.turn?.marks ?? []).flatMap(({ seat: whose, key, value }) => {
+    const [source = '', id = ''] = key.split(':')
+    const skill = whose === seat ? BOOK.skillsOf(source).find((each) => each.id === id) : undefined
+    return skill?.lasting ? [skill.lasting(value)] : []
+  })
+  return [...skillsOf(player), ...worn, ...lasting].flatMap(({ statics }) => (statics ? [statics] : []))
+}
+
+/** Ways in which a player may turn cards into others. */
+export const conversionsOf = (player: PlayerView): Conversion[] =>
+  skillsOf(player).flatMap(({ conversions }) => conversions ?? [])

@@ -3,20 +3,33 @@ import type { Situation } from '../../../engine/game.ts'
 import { seatOf } from '../labels.ts'
 import type { Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
-import { foesOf } from './foes.ts'
+import { foesOf, SURE } from './foes.ts'
+import { hurtIn } from './hurt.ts'
 import { keepWorth } from './keep.ts'
-import { playerOf, wornBy } from './table.ts'
+import { othersOf, playerOf, wornBy } from './table.ts'
 
 /** Makes it from what the seat knows. */
-export function sightOf({ view, seat, story }: Situation<HegemonyView>): Sight {
+export function sightOf({
+  view,
+  seat,
+  story,
+}: Pick<Situation<HegemonyView>, 'view' | 'seat' | 'story'>): Sight {
   const own = playerOf(view, seat)
+  const foe = foesOf(view, seat, story)
+  const others = othersOf(view, seat).map((other) => other.seat)
   return {
     me: seat,
-    foe: foesOf(view, seat, story),
+    foe,
     hp: (other) => playerOf(view, other).hp,
     maxHp: (other) => playerOf(view, other).maxHp,
+    hurt: (other, amount = 1) => hurtIn(view, seat, foe, other, amount),
     handSize: (other) => playerOf(view, other).handSize,
     worn: (other) => wornBy(playerOf(view, other)),
+    delayed: (other) => playerOf(view, other).judgement.map(({ as }) => as),
+    flipped: (other) => playerOf(view, other).flipped,
+    others,
+    friends: others.filter((other) => foe(other) <= -SURE),
+    turn: view.turn && { seat: view.turn.seat, phase: view.turn.phase },
     hand: own.hand ?? [],
     keep: (card) => keepWorth(own, card),
     seatOf: (id) => (seatOf(id) < 0 ? undefined : seatOf(id)),

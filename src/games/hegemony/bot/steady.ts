@@ -2,19 +2,24 @@
 import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
+import { card as cardOf, isCard } from '../cards.ts'
 import type { Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
 import { playWorth } from './playing.ts'
 import {
   aimWorth,
   borrowedWorth,
+  fuelWorth,
   generalWorth,
+  lookWorth,
   partWorth,
   rewardWorth,
   senseWorth,
   shieldWorth,
+  tollWorth,
   wishWorth,
 } from './questions.ts'
+import { isAimed } from './reach.ts'
 import { answerWorth, nullifyWorth, pointWorth, rescueWorth, skillWorth } from './reacting.ts'
 import { sightOf } from './sight.ts'
 
@@ -40,6 +45,9 @@ const BY_PROMPT: Readonly<Record<string, Worth>> = {
   'ask-borrowed': (_view, sight, decision, option) => borrowedWorth(sight, decision, option),
   'ask-companions': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-half-fish': (view, sight, _decision, option) => rewardWorth(view, sight, option),
+  'ask-fuel': (_view, sight, decision, option) => fuelWorth(sight, decision, option),
+  'ask-look': (view, _sight, decision, option) => lookWorth(view, decision, option),
+  'ask-twin-swords': (_view, sight, _decision, option) => tollWorth(sight, option),
   'ask-shield': (view, sight, _decision, option) => shieldWorth(view, sight, option),
   'ask-harvest': (_view, sight, _decision, option) => wishWorth(sight, option),
   'ask-skill': (view, sight, _decision, option) => skillWorth(view, sight, option),
@@ -51,34 +59,32 @@ const OTHERWISE: Worth = (_view, sight, _decision, option) => {
   return seat === undefined ? partWorth(sight, option) : sight.foe(seat)
 }
 
-/** One chance in so many is let go: a plan that keeps going back must come to an end. */
-const PATIENCE = 12
+/** One chance in so many that a skill or an aimed card is let be: a plan that keeps going back must come to an end. */
+const PATIENCE = 24
 
 /** Decides by worth; ties by chance. */
 export const steady: Policy<HegemonyView> = {
   decide(situation, random) {
-    const { decision } = situation
-    const rest = restOf(decision)
-    if (rest !== undefined && random.int(PATIENCE) === 0) return [rest]
     return best(situation, (count) => random.int(count))
   },
 }
 
-/** The option that lets a chance go, where a plan could go round in circles. */
-function restOf(decision: Decision): Id | undefined {
-  if (decision.kind === 'play') return 'end'
-  if (promptOf(decision) === 'ask-skill') return 'pass'
-  return decision.kind === 'skill' && decision.options.some(({ id }) => id === 'back') ? 'back' : undefined
-}
+/** Who went back from a reaction is asked again without a kind, and lets it be. */
+const wentBack = ({ kind, lulls }: Decision): boolean => lulls !== undefined && kind === undefined
+
+/** Whether this may lead to a question from which one goes back to the play phase. */
+const leadsOn = (id: Id): boolean => id !== 'end' && !(isCard(id) && !isAimed(cardOf(id).kind))
 
 function best(situation: Situation<HegemonyView>, chance: (count: number) => number): Choice {
   const { decision, view } = situation
+  if (wentBack(decision)) return [decision.pass ?? 'pass']
   const sight = sightOf(situation)
   const worthOf = BY_KIND[decision.kind ?? ''] ?? BY_PROMPT[promptOf(decision)] ?? OTHERWISE
+  const letBe = (id: Id) => decision.kind === 'play' && leadsOn(id) && chance(PATIENCE) === 0
   const ranked = decision.options
     .map((option) => ({
       id: option.id,
-      worth: worthOf(view, sight, decision, option) + chance(100) / 1000,
+      worth: letBe(option.id) ? -1 : worthOf(view, sight, decision, option) + chance(100) / 1000,
     }))
     .sort((a, b) => b.worth - a.worth)
   const wanted = ranked.filter(({ worth }) => worth > 0).length

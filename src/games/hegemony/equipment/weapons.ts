@@ -70,6 +70,15 @@ const iceSword = weapon('ice-sword', {
       },
     }),
   ],
+  sense: {
+    // Two cards for the damage: only from who is far from dying and has them.
+    worth: ({ happening, handSize, worn, hurt }) => {
+      const blow = happening.findLast(({ is }) => is === 'damage')
+      if (blow?.is !== 'damage') return -1
+      const cards = Math.min(2, handSize(blow.victim) + worn(blow.victim).length)
+      return cards * 1.1 - hurt(blow.victim, blow.amount)
+    },
+  },
 })
 
 /** The weapon that is worn: it cannot pay for itself. */
@@ -89,6 +98,15 @@ const axe = weapon('axe', {
       },
     }),
   ],
+  sense: {
+    worth: ({ happening, hurt, hand, keep }) => {
+      const use = happening.findLast(({ is }) => is === 'use')
+      if (use?.is !== 'use') return -1
+      const [first = 3, second = 3] = hand.map(keep).sort((a, b) => a - b)
+      return hurt(use.at ?? use.user, 1 + use.bonus) - first - second
+    },
+    option: (sight, id) => 2.2 - sight.keep(id),
+  },
 })
 
 const spear = weapon('spear', {
@@ -148,6 +166,13 @@ const triblade = weapon('triblade', {
       },
     }),
   ],
+  sense: {
+    worth: ({ hand, keep }) => (hand.some((card) => keep(card) < 1.8) ? 1 : -1),
+    option: (sight, id) => {
+      const seat = sight.seatOf(id)
+      return seat === undefined ? 2 - sight.keep(id) : sight.hurt(seat)
+    },
+  },
 })
 
 /** All weapons with a power. */

@@ -45,7 +45,7 @@ export function materials(war: War, { owned: { me }, conversion }: Way): Id[] {
   ]
   const assumed = me.place ? [me.place] : []
   const face = (card: Id) => war.faceOf(card, me.seat, assumed)
-  const fit = zones.filter((card) => conversion.fits(face(card), war, me))
+  const fit = zones.filter((card) => conversion.fits(face(card)))
   if (conversion.count !== 2) return fit
   return fit.filter((card) =>
     fit.some((other) => other !== card && goTogether(conversion, face(card), face(other))),

@@ -19,8 +19,8 @@ export function factsOf(now: () => HegemonyState, book: Book): Facts {
   function distance(from: Seat, to: Seat, given: Reckoning = {}): number {
     if (from === to) return 0
     const mine = owned(from, given)
-    for (const { hooks, me } of mine) {
-      const fixed = hooks.statics?.distanceTo?.(facts, me, to)
+    for (const { hooks } of mine) {
+      const fixed = hooks.statics?.distanceTo?.(to)
       if (fixed !== undefined) return fixed
     }
     const circle = now().players.flatMap((player, seat) =>

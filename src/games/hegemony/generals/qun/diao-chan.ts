@@ -32,9 +32,11 @@ export const diaoChan: Source = {
         },
       }),
       sense: {
+        power: 1,
+        worth: ({ others, foe }) => (others.filter((seat) => foe(seat) > 0.2).length > 1 ? 0.8 : -1),
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          return seat === undefined ? 1.5 - sight.keep(id) : sight.foe(seat)
+          return seat === undefined ? 1.8 - sight.keep(id) : sight.hurt(seat)
         },
       },
     },

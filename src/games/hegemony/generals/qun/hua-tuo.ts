@@ -36,9 +36,11 @@ export const huaTuo: Source = {
         },
       }),
       sense: {
+        worth: ({ hand, keep, hp, maxHp, me, friends }) =>
+          [me, ...friends].some((seat) => hp(seat) < maxHp(seat)) ? 2 - Math.min(...hand.map(keep)) : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          return seat === undefined ? 2 - sight.keep(id) : -sight.foe(seat)
+          return seat === undefined ? 2.1 - sight.keep(id) : -sight.foe(seat) - sight.hp(seat) * 0.1
         },
       },
     },

@@ -36,7 +36,9 @@ export const jiaXu: Source = {
           }
         },
       }),
-      sense: { worth: () => 0.5 },
+      sense: {
+        worth: (sight) => sight.others.reduce((sum, seat) => sum + sight.hurt(seat) * 0.4, -1.5),
+      },
     },
     {
       id: 'weimu',
@@ -52,6 +54,9 @@ export const jiaXu: Source = {
           },
         }),
       ],
+      sense: {
+        wards: ({ kind, black }) => black && ['trick', 'delayed'].includes(factsOf(kind).type),
+      },
     },
   ],
 }

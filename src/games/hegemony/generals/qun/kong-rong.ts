@@ -1,5 +1,4 @@
 // 孔融.
-import { seatId } from '../../labels.ts'
 import { on, type Source } from '../../skill.ts'
 
 /** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
@@ -37,7 +36,8 @@ export const kongRong: Source = {
         }),
       ],
       sense: {
-        option: (sight, id) => (id === seatId(sight.me) ? -1 : -sight.foe(sight.seatOf(id) ?? sight.me)),
+        worth: ({ friends }) => (friends.length > 0 ? 1 : -1),
+        option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me),
       },
     },
   ],

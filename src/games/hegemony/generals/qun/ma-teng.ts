@@ -26,6 +26,7 @@ export const maTeng: Source = {
           if (smallest) yield* war.recover(me.seat, 1)
         },
       }),
+      sense: { power: 0.5, worth: ({ friends }) => 2 + friends.length },
     },
   ],
 }

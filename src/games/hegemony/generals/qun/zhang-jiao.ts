@@ -1,7 +1,12 @@
 // 張角.
+import type { Id } from '../../../../engine/phrase.ts'
+import { card as cardOf, colourOf, isCard } from '../../cards.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt, worn } from '../../state.ts'
 import type { War } from '../../war.ts'
+import { bestTurn, turnWorth } from '../judging.ts'
+
+const isBlack = (id: Id): boolean => isCard(id) && colourOf(cardOf(id).suit) === 'black'
 
 const blackCards = (war: War, seat: number) => {
   const player = playerAt(war.state, seat)
@@ -26,7 +31,7 @@ export const zhangJiao: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: { power: 0.7, option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me, 2) },
     },
     {
       id: 'guidao',
@@ -44,7 +49,10 @@ export const zhangJiao: Source = {
           },
         }),
       ],
-      sense: { worth: () => 0 },
+      sense: {
+        worth: (sight) => (bestTurn(sight, isBlack) > 1 ? 1 : -1),
+        option: (sight, id) => (isBlack(id) ? turnWorth(sight, id) - sight.keep(id) / 6 : -1),
+      },
     },
   ],
 }

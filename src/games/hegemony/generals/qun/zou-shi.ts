@@ -47,7 +47,8 @@ export const zouShi: Source = {
       sense: {
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          return seat === undefined ? 0.8 - sight.keep(id) : sight.foe(seat)
+          if (seat !== undefined) return sight.foe(seat)
+          return id === 'head' || id === 'deputy' ? 0.5 : 0.8 - sight.keep(id)
         },
       },
     },

@@ -26,6 +26,7 @@ export const ganFuren: Source = {
           },
         }),
       ],
+      sense: { option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
     },
     {
       id: 'shenzhi',
@@ -44,8 +45,8 @@ export const ganFuren: Source = {
       ],
       sense: {
         worth: (sight) =>
-          sight.hp(sight.me) < sight.maxHp(sight.me) && sight.handSize(sight.me) === sight.hp(sight.me)
-            ? 2 - sight.handSize(sight.me)
+          sight.hp(sight.me) < sight.maxHp(sight.me) && sight.handSize(sight.me) >= sight.hp(sight.me)
+            ? 2.2 - sight.hand.reduce((sum, card) => sum + sight.keep(card), 0) * 0.6
             : -1,
       },
     },

@@ -28,7 +28,8 @@ export const liuBei: Source = {
         },
       }),
       sense: {
-        worth: (sight) => (sight.handSize(sight.me) > sight.hp(sight.me) ? 0.5 : -1),
+        worth: (sight) =>
+          sight.friends.length > 0 && sight.handSize(sight.me) > sight.hp(sight.me) ? 0.3 : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 1.2 - sight.keep(id) : -sight.foe(seat)

@@ -63,7 +63,8 @@ export const liuShan: Source = {
         ],
       }),
       sense: {
-        worth: () => -0.2,
+        worth: ({ hand, friends, handSize }) =>
+          hand.length > 0 && hand.length < 3 && friends.some((seat) => handSize(seat) > 2) ? 0.6 : -0.2,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 1.5 - sight.keep(id) : -sight.foe(seat)

@@ -23,6 +23,7 @@ export const mengHuo: Source = {
           },
         }),
       ],
+      sense: { wards: ({ kind }) => kind === 'barbarians' },
     },
     {
       id: 'zaiqi',

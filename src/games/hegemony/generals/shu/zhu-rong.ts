@@ -1,5 +1,6 @@
 // 祝融.
 import { bySlash } from '../../blows.ts'
+import { card as cardOf } from '../../cards.ts'
 import { on, type Source } from '../../skill.ts'
 
 /** 巨象: Barbarian Invasion spares her, and others' comes to her hand. 烈刃: after her Slash hurts, fight for a card. */
@@ -26,6 +27,7 @@ export const zhuRong: Source = {
           },
         }),
       ],
+      sense: { wards: ({ kind }) => kind === 'barbarians' },
     },
     {
       id: 'lieren',
@@ -44,6 +46,13 @@ export const zhuRong: Source = {
           },
         }),
       ],
+      sense: {
+        worth: ({ hand, happening, foe }) => {
+          const hurt = happening.findLast(({ is }) => is === 'damage')
+          const high = hand.some((card) => cardOf(card).number > 9)
+          return hurt?.is === 'damage' && foe(hurt.victim) > 0 && high ? 0.7 : -1
+        },
+      },
     },
   ],
 }

@@ -32,6 +32,7 @@ export const zhugeLiang: Source = {
           },
         }),
       ],
+      sense: { worth: () => 1, option: (sight, id) => sight.keep(id) - 1.2 },
     },
     {
       id: 'kongcheng',
@@ -45,6 +46,7 @@ export const zhugeLiang: Source = {
           },
         }),
       ],
+      sense: { wards: ({ kind, handSize }) => handSize === 0 && (isSlash(kind) || kind === 'duel') },
     },
   ],
 }

@@ -31,7 +31,14 @@ export const caoPi: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: {
+        power: 0.8,
+        // Who lies flipped comes upright again: that is for an ally.
+        option: (sight, id) => {
+          const seat = sight.seatOf(id) ?? sight.me
+          return sight.foe(seat) * (sight.flipped(seat) ? -1 : 1 + sight.handSize(seat) * 0.05)
+        },
+      },
     },
   ],
 }

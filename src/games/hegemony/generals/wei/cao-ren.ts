@@ -16,7 +16,7 @@ export const caoRen: Source = {
           },
         }),
       ],
-      sense: { worth: ({ hand }) => (hand.length < 2 ? 1 : -1) },
+      sense: { worth: ({ hand, flipped, me }) => (flipped(me) ? 3 : hand.length < 2 ? 1 : -1) },
     },
   ],
 }

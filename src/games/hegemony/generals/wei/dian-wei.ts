@@ -42,7 +42,7 @@ export const dianWei: Source = {
         worth: ({ hand, hp, me }) => (hp(me) > 2 || hand.some(isWeapon) ? 1 : -1),
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          if (seat !== undefined) return sight.foe(seat)
+          if (seat !== undefined) return sight.hurt(seat)
           return id === 'lose-hp' ? sight.hp(sight.me) - 2.5 : 2 - sight.keep(id)
         },
       },

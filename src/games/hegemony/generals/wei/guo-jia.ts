@@ -34,7 +34,7 @@ export const guoJia: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: { power: 0.8, option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
     },
   ],
 }

@@ -1,9 +1,9 @@
 // 司馬懿.
-import type { Id, Seat } from '../../../../engine/phrase.ts'
-import { type Card, card as cardOf } from '../../cards.ts'
+import type { Seat } from '../../../../engine/phrase.ts'
 import type { Facts } from '../../facts.ts'
-import { on, type Sight, type Source } from '../../skill.ts'
+import { on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
+import { bestTurn, turnWorth } from '../judging.ts'
 
 /** 反饋: after damage, take a card of its source. 鬼才: replace a judgement card by a hand card. */
 export const simaYi: Source = {
@@ -46,8 +46,9 @@ export const simaYi: Source = {
         }),
       ],
       sense: {
-        worth: (sight) => (sight.hand.some((card) => gain(sight, card) > 1) ? 1 : 0),
-        option: (sight, id) => gain(sight, id) - sight.keep(id) / 4,
+        power: 0.6,
+        worth: (sight) => (bestTurn(sight) > 1 ? 1 : -1),
+        option: (sight, id) => turnWorth(sight, id) - sight.keep(id) / 4,
       },
     },
   ],
@@ -55,22 +56,3 @@ export const simaYi: Source = {
 
 const hasLoot = (facts: Facts, seat: Seat, source: Seat): boolean =>
   source === seat ? facts.worn(seat).length > 0 : facts.cardCount(source) > 0
-
-type Judged = Pick<Card, 'suit' | 'number'>
-
-/** Judgements with a result that spares the player; others are left as they are. */
-const SPARED: Readonly<Record<Id, (card: Judged) => boolean>> = {
-  indulgence: ({ suit }) => suit === 'heart',
-  'supply-shortage': ({ suit }) => suit === 'club',
-  lightning: ({ suit, number }) => suit !== 'spade' || number < 2 || number > 9,
-  'eight-trigrams': ({ suit }) => suit === 'heart' || suit === 'diamond',
-}
-
-/** What a card would turn the present judgement to: 2 for an enemy struck or an ally spared, 0 for no change. */
-function gain({ happening, foe }: Sight, card: Id): number {
-  const judgement = happening.findLast(({ is }) => is === 'judgement')
-  if (judgement?.is !== 'judgement') return 0
-  const spared = SPARED[judgement.reason]
-  if (!spared || spared(cardOf(card)) === spared(cardOf(judgement.card))) return 0
-  return 2 * foe(judgement.seat) * (spared(cardOf(judgement.card)) ? 1 : -1)
-}

@@ -44,10 +44,15 @@ export const xiahouYuan: Source = {
         }),
       ],
       sense: {
-        worth: ({ hand }) => (hand.length < 3 ? 1 : -1),
+        // Best where a delayed trick would take the phase anyhow.
+        worth: ({ turn, delayed, me, others, hurt }) => {
+          const burdened = delayed(me).some((kind) => kind !== 'lightning')
+          const blow = Math.max(...others.map((seat) => hurt(seat)))
+          return turn?.phase === 'judge' ? blow * 0.7 - (burdened ? 0.5 : 2.2) : -1
+        },
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          return seat === undefined ? 2 - sight.keep(id) : sight.foe(seat)
+          return seat === undefined ? 2 - sight.keep(id) : sight.hurt(seat) / (1 + sight.handSize(seat) * 0.1)
         },
       },
     },

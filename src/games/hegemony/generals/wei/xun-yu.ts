@@ -36,7 +36,7 @@ export const xunYu: Source = {
       }),
       sense: {
         worth: ({ hand }) => (hand.some((card) => cardOf(card).number > 10) ? 1 : -1),
-        option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me),
       },
     },
     {
@@ -52,6 +52,7 @@ export const xunYu: Source = {
         }),
       ],
       sense: {
+        power: 0.8,
         option: (sight, id) => {
           const seat = sight.seatOf(id) ?? sight.me
           return -sight.foe(seat) * Math.max(0, Math.min(FULL, sight.maxHp(seat)) - sight.handSize(seat))

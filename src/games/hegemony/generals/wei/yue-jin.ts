@@ -38,7 +38,13 @@ export const yueJin: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => 2 - sight.keep(id) },
+      sense: {
+        power: 0.4,
+        // Asked of whoever's turn it is: damage, or a piece of equipment, for a poor card.
+        worth: ({ turn, hurt, hand, keep }) =>
+          turn === null ? -1 : hurt(turn.seat) - Math.min(3, ...hand.map(keep)) * 0.6 - 0.2,
+        option: (sight, id) => 2.2 - sight.keep(id),
+      },
     },
   ],
 }

@@ -29,7 +29,7 @@ export const zhangHe: Source = {
           },
         }),
       ],
-      sense: { worth: ({ hand, hp, me }) => (hand.length > hp(me) + 1 ? 1 : -1), option: worthOf },
+      sense: { worth: skipWorth, option: worthOf },
     },
   ],
 }
@@ -83,6 +83,22 @@ function placesFor(war: War, card: Id, from: Seat): Seat[] {
     if (delayed) return judgement.every(({ as }) => as !== delayed.as)
     return facts.type === 'equipment' && equipment[facts.slot] === null
   })
+}
+
+/** Worth of skipping the phase that comes, less the card it takes. */
+function skipWorth({ turn, delayed, me, hand, hp, keep, others, foe, handSize }: Sight): number {
+  const price = Math.min(3, ...hand.map(keep))
+  const rich = others.filter((seat) => foe(seat) > 0.2 && handSize(seat) > 0).length
+  switch (turn?.phase) {
+    case 'judge':
+      return (delayed(me).some((kind) => kind !== 'lightning') ? 2.4 : 0) - price
+    case 'draw':
+      return rich > 1 ? 1.5 - price : -1
+    case 'discard':
+      return hand.length - hp(me) - 1 - price * 0.5
+    default:
+      return -1
+  }
 }
 
 /** Enemies lose cards; what is moved goes to oneself or an ally. */

@@ -26,7 +26,10 @@ export const zhangLiao: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => (id === 'done' ? 0 : sight.foe(sight.seatOf(id) ?? sight.me)) },
+      sense: {
+        power: 0.6,
+        option: (sight, id) => (id === 'done' ? 0 : sight.foe(sight.seatOf(id) ?? sight.me)),
+      },
     },
   ],
 }

@@ -31,7 +31,7 @@ export const zhenJi: Source = {
           },
         }),
       ],
-      sense: { option: (_sight, id) => (id === 'again' ? 1 : 0) },
+      sense: { power: 1, option: (_sight, id) => (id === 'again' ? 1 : 0) },
     },
     {
       id: 'qingguo',

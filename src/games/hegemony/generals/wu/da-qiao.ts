@@ -55,8 +55,9 @@ export const daQiao: Source = {
         }),
       ],
       sense: {
+        power: 0.8,
         option: (sight, id) =>
-          sight.seatOf(id) === undefined ? 2 - sight.keep(id) : sight.foe(sight.seatOf(id) ?? -1),
+          sight.seatOf(id) === undefined ? 2 - sight.keep(id) : sight.hurt(sight.seatOf(id) ?? sight.me),
       },
     },
   ],

@@ -31,7 +31,7 @@ export const dingFeng: Source = {
           war.mark(me, to)
         },
       }),
-      lasting: (value) => ({ statics: { distanceTo: (_facts, _me, to) => (to === value ? 1 : undefined) } }),
+      lasting: (value) => ({ statics: { distanceTo: (to) => (to === value ? 1 : undefined) } }),
       sense: {
         worth: ({ hand }) =>
           hand.filter((card) => card.includes('slash')).length > 0 && hand.length > 2 ? 0.3 : -1,

@@ -42,7 +42,7 @@ export const erZhang: Source = {
         },
       }),
       sense: {
-        worth: (sight) => (sight.handSize(sight.me) > sight.hp(sight.me) ? 0.5 : -0.5),
+        worth: ({ friends }) => (friends.length > 0 ? 0.6 : -0.5),
         option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me),
       },
     },

@@ -80,7 +80,22 @@ export const luSu: Source = {
           if (war.alive(a) && war.alive(b)) yield* war.swapHands(a, b)
         },
       }),
-      sense: { worth: () => -0.5 },
+      sense: {
+        // For a rich enemy's hand and a poor ally's.
+        worth: (sight) => {
+          const rich = Math.max(0, ...sight.others.map((seat) => sight.foe(seat) * sight.handSize(seat)))
+          const poor = Math.min(9, ...sight.friends.map(sight.handSize))
+          const spare = sight.hand.filter((card) => sight.keep(card) < 1.5).length
+          return rich - poor > 1 && rich - poor <= spare ? 0.4 : -0.5
+        },
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          if (seat === undefined) return 1.8 - sight.keep(id)
+          return sight.foe(seat) < 0
+            ? 2 - sight.handSize(seat) * 0.2
+            : sight.foe(seat) * sight.handSize(seat) * 0.2
+        },
+      },
     },
   ],
 }

@@ -17,6 +17,7 @@ export const luXun: Source = {
           },
         }),
       ],
+      sense: { wards: ({ kind }) => kind === 'snatch' || kind === 'indulgence' },
     },
     {
       id: 'duoshi',

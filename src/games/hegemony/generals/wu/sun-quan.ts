@@ -20,7 +20,12 @@ export const sunQuan: Source = {
           yield* war.draw(me.seat, cards.length)
         },
       }),
-      sense: { option: (sight, id) => 1 - sight.keep(id) },
+      sense: {
+        power: 0.6,
+        // Last of all: what is poor goes for something new.
+        worth: ({ hand, keep }) => (hand.some((card) => keep(card) < 1.2) ? 0.15 : -1),
+        option: (sight, id) => 1.2 - sight.keep(id),
+      },
     },
   ],
 }

@@ -27,9 +27,14 @@ export const sunShangxiang: Source = {
         },
       }),
       sense: {
-        worth: (sight) => (sight.hp(sight.me) < sight.maxHp(sight.me) ? 1 : -0.5),
+        worth: ({ hand, keep, hp, maxHp, me }) => {
+          const [first = 3, second = 3] = hand.map(keep).sort((a, b) => a - b)
+          return hp(me) < maxHp(me) ? 2.4 - first - second + (hp(me) < 2 ? 2 : 0) : -0.5
+        },
         option: (sight, id) =>
-          sight.seatOf(id) === undefined ? 1.5 - sight.keep(id) : -sight.foe(sight.seatOf(id) ?? sight.me),
+          sight.seatOf(id) === undefined
+            ? 2.5 - sight.keep(id)
+            : 0.5 - sight.foe(sight.seatOf(id) ?? sight.me),
       },
     },
     {

@@ -38,10 +38,10 @@ export const xiaoQiao: Source = {
         }),
       ],
       sense: {
-        worth: () => 1,
+        power: 0.6,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
-          return seat === undefined ? 2 - sight.keep(id) : sight.foe(seat) * (sight.hp(seat) === 1 ? 2 : 0.5)
+          return seat === undefined ? 2 - sight.keep(id) : sight.hurt(seat)
         },
       },
     },

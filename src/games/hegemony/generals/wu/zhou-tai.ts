@@ -59,7 +59,7 @@ export const zhouTai: Source = {
         war.clear(war.pile(seat, SKILL))
         yield* war.dying(seat)
       },
-      sense: { worth: () => 3 },
+      sense: { power: 0.8, worth: () => 3 },
     },
   ],
 }

@@ -47,7 +47,7 @@ export const zhouYu: Source = {
       }),
       sense: {
         worth: ({ hand }) => (hand.length > 1 ? 1 : 0.5),
-        option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me),
       },
     },
   ],

@@ -1,0 +1,16 @@
+// What equipment is worth on one's own body, in cards.
+import { card as cardOf, isSlash, type Kind } from '../cards.ts'
+import type { PlayerView } from '../view.ts'
+
+const WORTH: Readonly<Partial<Record<Kind, number>>> = {
+  ...{ 'eight-trigrams': 2.4, renwang: 2, 'silver-lion': 1.7, rattan: 1.6 },
+  ...{ qinggang: 1.4, axe: 1.5, 'twin-swords': 1.4, 'ice-sword': 1.2, spear: 1.3, 'feather-fan': 1.4 },
+  ...{ 'qilin-bow': 1.4, 'six-swords': 1.2, triblade: 1.4 },
+}
+
+/** Worth of wearing a piece; the Crossbow by the Slashes it lets go. */
+export function gearWorth({ hand }: PlayerView, kind: Kind): number {
+  if (kind !== 'crossbow') return WORTH[kind] ?? 1.5
+  const slashes = (hand ?? []).filter((card) => isSlash(cardOf(card).kind)).length
+  return slashes > 1 ? 1 + slashes * 0.7 : 0.9
+}

@@ -1,0 +1,37 @@
+// What damage to a player is worth: what it takes from an enemy, what it costs an ally, and the reward for a kill.
+import type { Seat } from '../../../engine/phrase.ts'
+import type { HegemonyView, PlayerView } from '../view.ts'
+import type { Foes } from './foes.ts'
+import { armorOf, othersOf, playerOf, wornBy } from './table.ts'
+
+/** A point of HP, in cards. */
+const HP = 1.5
+
+/** A player less at the table. */
+const KILL = 3.5
+
+/** Worth of damage to a seat, for the seat that looks at it. */
+export function hurtIn(view: HegemonyView, me: Seat, foe: Foes, seat: Seat, amount: number): number {
+  const player = playerOf(view, seat)
+  const felt = armorOf(player) === 'silver-lion' ? Math.min(1, amount) : amount
+  const left = player.hp - felt
+  const near = left <= 0 ? KILL + reward(view, me, player) : Math.max(0, 3 - left) * 0.35
+  return foe(seat) * (HP * Math.min(felt, player.hp) + near) * (foe(seat) > 0 ? threatOf(view, player) : 1)
+}
+
+/** Cards that a kill is paid with (section 7). */
+function reward(view: HegemonyView, me: Seat, { faction }: PlayerView): number {
+  if (playerOf(view, me).faction === null || faction === null) return 0
+  const fellows = view.players.filter((other) => other.alive && other.faction === faction).length
+  return faction === 'ambitionist' ? 1 : fellows
+}
+
+/** Rich players and members of strong factions are struck first; all are near 1. */
+function threatOf(view: HegemonyView, player: PlayerView): number {
+  const rich = (player.handSize + wornBy(player).length) * 0.02
+  const fellows =
+    player.faction === null || player.faction === 'ambitionist'
+      ? 0
+      : othersOf(view, player.seat).filter(({ faction }) => faction === player.faction).length
+  return 0.9 + rich + fellows * 0.05
+}
