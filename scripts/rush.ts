@@ -45,7 +45,7 @@ export interface Rushed {
 /** Games are opened in volleys, so that much is due at one moment, also when a bot is killed. */
 const VOLLEYS = 10
 /** How long the bots may take for what is due, in milliseconds. */
-const PATIENCE = 120_000
+const PATIENCE = 600_000
 
 /** Lets the time of all these games run out. */
 export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
@@ -73,6 +73,7 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
       killedAfter = decided
     }
     await pause(2_000) // whatever would happen a second time
+    for (const { child } of bots) child.kill('SIGKILL')
     const { decided, faults } = await counted(store)
     const times = [...opened].map(([game, at]) => reminders.before(game, at + DAY))
     const timesOf = (n: number) => times.filter((each) => each === n).length

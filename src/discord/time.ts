@@ -18,9 +18,9 @@ export function deadlineText(
   language: Language,
 ): string {
   const own = deadlines.filter(({ seat }) => seats.includes(seat))
-  const whens = [...new Set(own.map(({ until }) => moment(until, 'R')))]
-  const ends = whens.map((when) => {
-    const same = own.filter(({ until }) => moment(until, 'R') === when).map(({ seat }) => seat)
+  const timed = own.flatMap(({ seat, until }) => (until ? [{ seat, when: moment(until, 'R') }] : []))
+  const ends = [...new Set(timed.map(({ when }) => when))].map((when) => {
+    const same = timed.filter((each) => each.when === when).map(({ seat }) => seat)
     return same.length === seats.length ? `⏳ ${when}` : `⏳ ${seatNames(info, same, language)} ${when}`
   })
   const back = own.flatMap(({ seat, back: at }) =>

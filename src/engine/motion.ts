@@ -1,11 +1,10 @@
-// What a run does inside: rules go on from answer to answer, stages end, and what is taken back is played anew.
-import { type Answers, assertAskable, type Choice, faultOf, type Request } from './decision.ts'
-import type { Game, Outcome, State, Told } from './game.ts'
+// A game's course and its log together: moves are written down and done again, and what is taken back is played anew.
+import { type Asking, courseOf } from './course.ts'
+import type { Game, State, Told } from './game.ts'
 import { canonical, digestOf, type LogEntry, type Move, moveOf, standing } from './log.ts'
 import type { Seat } from './phrase.ts'
 import type { Refusal, Rest, Run, Setting, Step } from './run.ts'
-import { isPass, type Script } from './script.ts'
-import { layTable, type Observe } from './table.ts'
+import type { Observe } from './table.ts'
 import { lastAnswer, needsConsent, someoneLearns, type Undoable, type UndoRefusal } from './undo.ts'
 
 /** Stored answers no longer tell the story they told: the rules have changed under a running game. */
@@ -17,18 +16,7 @@ export class StoryChanged extends Error {
   }
 }
 
-/** More stages than any entry of any game ends; past it the rules are going round in circles. */
-const STAGES_PER_ENTRY = 10_000
-
 type UndoMove = Move & { readonly kind: 'undo' }
-
-/** The open request, its answers filled in as they come. */
-interface Asking {
-  number: number
-  readonly request: Request
-  readonly answers: (Choice | undefined)[]
-  asked: readonly number[]
-}
 
 /** A run, and what is done to it from the outside besides taking moves. */
 export interface Motion<S extends State> {
@@ -45,67 +33,29 @@ export interface Motion<S extends State> {
 
 /** A game that can be set in motion. */
 export function motionOf<S extends State>(game: Game<S>, setting: Setting, observe?: Observe): Motion<S> {
-  const desk = layTable<S>(setting, { chance: { epoch: 0, counter: 0 } } as S, observe)
-  let script: Script | undefined
-  let open: Asking | undefined
-  let outcome: Outcome | undefined
-  let number = 0
+  const course = courseOf(game, setting, observe)
   let digest = ''
-  let checkpoint: string | undefined
-  let sinceCheckpoint: Told[] = []
   let origin: { readonly number: number; readonly checkpoint: string } | undefined
   /** The log since this motion began, the checkpoints its entries left, and how its undos opened requests again. */
   const entries: LogEntry[] = []
   const checkpoints = new Map<number, string>()
   const reopened = new Map<number, Pick<Asking, 'number' | 'asked'>>()
 
-  /** Runs the rules until they ask or the game is over; returns what they told. */
-  function proceed(answers?: Answers): Told[] {
-    const told: Told[] = []
-    open = undefined
-    for (let stages = 0; stages < STAGES_PER_ENTRY; stages++) {
-      script ??= game.stage(desk.table)
-      const next: IteratorResult<Request, void> = answers ? script.next(answers) : script.next()
-      answers = undefined
-      const news = desk.collect()
-      told.push(...news)
-      sinceCheckpoint.push(...news)
-      if (!next.done) {
-        assertAskable(next.value)
-        const { decisions } = next.value
-        const asked = decisions.map(() => number)
-        open = { number, request: next.value, answers: decisions.map(() => undefined), asked }
-        return told
-      }
-      script = undefined
-      lay(JSON.stringify(desk.table.state))
-      outcome = game.outcome(desk.table.state)
-      if (outcome) return told
-    }
-    throw new Error(`${game.id}: stages end without asking anybody`)
-  }
-
-  function lay(text: string): void {
-    checkpoint = text
-    sinceCheckpoint = []
-    desk.lay(JSON.parse(text) as S)
-  }
-
-  const asked = () => [open?.request ?? outcome ?? null, desk.table.state.chance] as const
-
   function note(entry: LogEntry): void {
     entries.push(entry)
-    if (checkpoint !== undefined) checkpoints.set(entry.number, checkpoint)
+    if (course.checkpoint !== undefined) checkpoints.set(entry.number, course.checkpoint)
     digest = entry.digest
   }
 
   function step(move: Move, told: readonly Told[], before: string): Step {
-    const tail = checkpoint === undefined ? undefined : digestOf(sinceCheckpoint, asked())
+    const { number, checkpoint } = course
+    const asked = course.asked()
+    const tail = checkpoint === undefined ? undefined : digestOf(course.sinceCheckpoint, asked)
     const entry: LogEntry = {
       ...move,
       number,
       rules: game.version,
-      digest: digestOf(before, number, game.version, move, told, asked(), checkpoint ?? null),
+      digest: digestOf(before, number, game.version, move, told, asked, checkpoint ?? null),
       ...(tail !== undefined && { tail }),
     }
     const back = move.kind === 'undo' ? restBefore(move.taken) : undefined
@@ -113,32 +63,23 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     return { entry, events: told, ...(checkpoint !== undefined && { checkpoint }), ...(back && { back }) }
   }
 
-  function reopen(state: S, at: number): readonly Told[] {
-    number = at
-    script = undefined
-    open = undefined
-    lay(JSON.stringify(state))
-    outcome = game.outcome(desk.table.state)
-    return outcome ? [] : proceed()
-  }
-
   const begin = (state: S, move: Move, at: number, before: string): Step =>
-    step(move, reopen(state, at), before)
+    step(move, course.reopen(state, at), before)
 
   function resume({ log: [first, ...later] }: Pick<Rest, 'log'>, state: S): void {
-    reopen(state, first.number)
-    if (digestOf(sinceCheckpoint, asked()) !== first.tail)
-      throw new StoryChanged(number, 'the stage begins otherwise')
+    course.reopen(state, first.number)
+    if (digestOf(course.sinceCheckpoint, course.asked()) !== first.tail)
+      throw new StoryChanged(course.number, 'the stage begins otherwise')
     note(first)
     for (const entry of later) {
       const done = again(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
-      const told = [done, asked(), checkpoint ?? null]
-      const same = digestOf(digest, number, entry.rules, moveOf(entry), ...told) === entry.digest
-      if (!same) throw new StoryChanged(number, 'the story goes on otherwise')
+      const told = [done, course.asked(), course.checkpoint ?? null]
+      const same = digestOf(digest, course.number, entry.rules, moveOf(entry), ...told) === entry.digest
+      if (!same) throw new StoryChanged(course.number, 'the story goes on otherwise')
       note(entry)
     }
-    checkpoint = undefined
+    course.checkpoint = undefined
   }
 
   function redo(entry: LogEntry): readonly Told[] | Refusal {
@@ -148,43 +89,11 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
   }
 
   function again(entry: LogEntry): readonly Told[] | Refusal {
-    checkpoint = undefined
+    course.checkpoint = undefined
     const move = moveOf(entry)
-    if (move.kind !== 'undo') return apply(move)
+    if (move.kind !== 'undo') return course.apply(move)
     goBack(move.taken, move.epoch)
     return []
-  }
-
-  /** Changes the game by one move; what it told, or why it cannot be. */
-  function apply(move: Move): readonly Told[] | Refusal {
-    if (outcome) return 'game-over'
-    if (move.kind === 'replace') {
-      number++
-      return []
-    }
-    if (move.kind === 'close') {
-      if (open?.number !== move.opened) return 'unknown-decision'
-      if (open.request.mode !== 'firstOf') return 'not-a-window'
-      number++
-      return proceed(open.answers)
-    }
-    if (move.kind !== 'answer') return 'unknown-decision'
-    return answer(move)
-  }
-
-  function answer(move: Move & { kind: 'answer' }): readonly Told[] | Refusal {
-    const index = open?.request.decisions.findIndex((decision) => decision.seat === move.seat) ?? -1
-    if (!open || (open.asked[index] ?? open.number) !== move.opened) return 'unknown-decision'
-    const decision = open.request.decisions[index]
-    if (!decision) return 'not-this-seat'
-    if (open.answers[index] !== undefined) return 'already-answered'
-    const fault = faultOf(decision, move.choice)
-    if (fault) return fault
-    open.answers[index] = move.choice
-    number++
-    const first = open.request.mode === 'firstOf' && !isPass(decision, move.choice)
-    const complete = open.answers.every((given) => given !== undefined)
-    return first || complete ? proceed(open.answers) : []
   }
 
   /** The last checkpoint that stands before an entry; `undefined` when this motion began later. */
@@ -203,19 +112,20 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
 
   /** Comes to where the game stood before entry `taken`, as the entry after the last; whom it asks it asks anew. */
   function goBack(taken: number, epoch: number | undefined): void {
-    const [last, standsNow] = [number, open]
+    const [last, standsNow] = [course.number, course.open]
     const base = baseBefore(taken)
     if (!base) throw new Error(`entry ${taken} lies before what is known of the game`)
-    reopen(JSON.parse(base.checkpoint) as S, base.number)
+    course.reopen(JSON.parse(base.checkpoint) as S, base.number)
     const line = standing(entries.filter((entry) => entry.number < taken))
     for (const entry of line.filter((each) => each.number > base.number)) repeat(entry)
-    number = last + 1
-    checkpoint = undefined
-    if (epoch !== undefined) desk.table.state.chance = { epoch, counter: 0 }
+    const number = last + 1
+    course.number = number
+    course.checkpoint = undefined
+    if (epoch !== undefined) course.state.chance = { epoch, counter: 0 }
+    const { open } = course
     if (!open) return
-    const { answers } = open
     const same = standsNow?.number === open.number
-    const anew = (index: number) => !same || (standsNow.answers[index] && !answers[index])
+    const anew = (index: number) => !same || (standsNow.answers[index] && !open.answers[index])
     const seats = open.asked.map((opened, index) => (anew(index) ? number : opened))
     reopened.set(number, { number: same ? open.number : number, asked: seats })
     Object.assign(open, reopened.get(number))
@@ -223,20 +133,20 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
 
   /** Does an entry that stands again, on the way to a later one. */
   function repeat(entry: LogEntry): void {
-    number = entry.number - 1
+    course.number = entry.number - 1
     if (entry.kind !== 'undo') {
-      apply(moveOf(entry))
+      course.apply(moveOf(entry))
       return
     }
-    number = entry.number
-    if (entry.epoch !== undefined) desk.table.state.chance = { epoch: entry.epoch, counter: 0 }
-    Object.assign(open ?? {}, reopened.get(entry.number))
+    course.number = entry.number
+    if (entry.epoch !== undefined) course.state.chance = { epoch: entry.epoch, counter: 0 }
+    Object.assign(course.open ?? {}, reopened.get(entry.number))
   }
 
   function undoable(seat: Seat): Undoable | UndoRefusal {
     const last = lastAnswer(entries, seat)
     const base = last && baseBefore(last.number)
-    if (!last || !base || outcome) return 'nothing-to-undo'
+    if (!last || !base || course.outcome) return 'nothing-to-undo'
     const before = motionOf(game, setting)
     before.open(JSON.parse(base.checkpoint) as S, base.number)
     const isLead = ({ number: at }: LogEntry) => at > base.number && at < last.number
@@ -244,17 +154,17 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     const chance = canonical(before.run.state.chance)
     const since = entries.filter((entry) => entry.number >= last.number)
     if (someoneLearns(game, before, since)) return 'undo-revealed'
-    const used = chance !== canonical(desk.table.state.chance)
+    const used = chance !== canonical(course.state.chance)
     return {
       taken: last.number,
       consent: used || needsConsent(last, standing(since)),
-      ...(used && { epoch: desk.table.state.chance.epoch + 1 }),
+      ...(used && { epoch: course.state.chance.epoch + 1 }),
     }
   }
 
   /** Takes an answer back if that may be; the undo as it is written down. */
   function takeBack(move: UndoMove): UndoMove | Refusal {
-    if (outcome) return 'game-over'
+    if (course.outcome) return 'game-over'
     const may = undoable(move.seat)
     if (typeof may === 'string') return may
     if (may.taken !== move.taken) return 'nothing-to-undo'
@@ -267,25 +177,25 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
   const run: Run<S> = {
     setting,
     get state() {
-      return desk.table.state
+      return course.state
     },
     get open() {
-      return open
+      return course.open
     },
     get outcome() {
-      return outcome
+      return course.outcome
     },
     get number() {
-      return number
+      return course.number
     },
     undoable,
     take(move) {
-      checkpoint = undefined
+      course.checkpoint = undefined
       if (move.kind === 'undo') {
         const undo = takeBack(move)
         return typeof undo === 'string' ? undo : step(undo, [], digest)
       }
-      const done = apply(move)
+      const done = course.apply(move)
       return typeof done === 'string' ? done : step(move, done, digest)
     },
   }
@@ -294,7 +204,7 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     begin,
     open(state, at) {
       origin = { number: at, checkpoint: JSON.stringify(state) }
-      return reopen(state, at)
+      return course.reopen(state, at)
     },
     resume,
     redo,

@@ -17,7 +17,8 @@ import { type Desk, titleOf } from './desk.ts'
 import { infoOf, sitterRow } from './info.ts'
 import { storyJobs } from './jobs.ts'
 import { readPace } from './pace.ts'
-import { clocksOf } from './time/hours.ts'
+import type { Hours } from './time/clocks.ts'
+import { clocksOf, hoursOf } from './time/hours.ts'
 import { clocksAfter, setAlarm } from './time/keeping.ts'
 import { likelyNext } from './time/likely.ts'
 import type { Deadline, Job, Look } from './types.ts'
@@ -141,16 +142,23 @@ function passedAtOnce(row: GameRow, run: Run): Step[] {
   return steps
 }
 
-/** When whose time is out, as the clocks stand. */
-function deadlinesOf(row: GameRow): Deadline[] {
+/** When whose time is out, as the clocks stand; without a clock, who is away until when. */
+async function deadlinesOf(tx: Tx, desk: Desk, row: GameRow): Promise<Deadline[]> {
   const clocks = clocksOf(row)
-  if (!clocks || clocks.stopped) return []
+  if (!clocks) return absences(await hoursOf(tx, desk, row), row)
+  if (clocks.stopped) return []
   return clocks.seats.flatMap(({ turn }, seat) => {
     if (!turn) return []
     const { until, back } = turn
     return [{ seat, until: new Date(until), ...(back !== undefined && { back: new Date(back) }) }]
   })
 }
+
+const absences = ({ now, habits }: Hours, { sitters }: GameRow): Deadline[] =>
+  sitters.flatMap(({ seat }) => {
+    const { away } = habits(seat)
+    return away && away.until > now ? [{ seat, back: new Date(away.until) }] : []
+  })
 
 /** What a person may see of a game in motion. */
 export async function lookOf(tx: Tx, desk: Desk, row: GameRow, run: Run, member: string): Promise<Look> {
@@ -171,6 +179,6 @@ export async function lookOf(tx: Tx, desk: Desk, row: GameRow, run: Run, member:
     awaited: awaited(run).filter((each) => !covered.includes(each.seat)),
     ordered: awaited(run).filter((each) => covered.includes(each.seat)),
     answeredByOrder: seat === undefined ? [] : await notesFor(tx, row.id, member),
-    deadlines: deadlinesOf(row),
+    deadlines: await deadlinesOf(tx, desk, row),
   }
 }

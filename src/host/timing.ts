@@ -16,9 +16,10 @@ export const TIMING = {
   deskTurned: 8_000,
   /** How long a panel waits for computer players before it says that nothing is left. */
   panel: 1_500,
-  /** How often the bot notes that it is up, and after how long without it it was down. */
-  pulse: 30_000,
-  down: 5 * 60_000,
+  /** How often the bot notes that it is up, after how long without it it was down, and from when on it says so. */
+  pulse: 10_000,
+  down: 30_000,
+  noticed: 5 * 60_000,
   /** Claims of interactions are forgotten after this: an interaction lives 15 minutes. */
   claims: 60 * 60_000,
   /** Unsent picks are forgotten after this. */

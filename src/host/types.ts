@@ -111,10 +111,10 @@ export interface OrdersPage {
   readonly lulls: readonly Phrase[]
 }
 
-/** When a seat's time is out. */
+/** When a seat's time is out; absent where no clock runs and its member is away. */
 export interface Deadline {
   readonly seat: Seat
-  readonly until: Date
+  readonly until?: Date
   /** When its member is back from their vacation, if they are on one. */
   readonly back?: Date
 }

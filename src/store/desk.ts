@@ -1,4 +1,5 @@
 // Small things kept: people, servers, drafts, posts, claims and settings.
+import { createHash } from 'node:crypto'
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
@@ -76,8 +77,9 @@ export async function upsertPost(tx: Tx, gameId: string, { data, ...post }: Post
   })
 }
 
-/** Claims an interaction for this process; `false` when it has been claimed. */
-export async function insertClaim(tx: Tx, id: string, at: Date): Promise<boolean> {
+/** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
+export async function insertClaim(tx: Tx, interaction: string, at: Date): Promise<boolean> {
+  const id = createHash('sha256').update(interaction).digest('hex')
   const { count } = await tx.claim.createMany({ data: [{ id, at }], skipDuplicates: true })
   return count === 1
 }

@@ -38,6 +38,7 @@ async function lived() {
   await arjun.click(lobby, 'Join')
   await mei.click(lobby, 'Start')
   await house.settled()
+  const seated = sandbox.requests.flatMap(({ path }) => /\/interactions\/(\d+)\//.exec(path)?.[1] ?? [])
   for (const person of [mei, arjun])
     for (const choice of TURN) await person.slash({ id: lobby.id }, 'play', { choice })
   clock.advance(1_000)
@@ -48,7 +49,7 @@ async function lived() {
   await mei.select(panel, 'Front / Middle / Rear', ['Pear 梨 / Peach 桃 / Plum 李'])
   await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
   await house.settled()
-  return { finished: lobby.id, running }
+  return { finished: lobby.id, running, seated }
 }
 
 const prompts = (thread: string) =>
@@ -70,6 +71,14 @@ describe('/me export', () => {
     expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
     expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(file)).not.toMatch(/secret|seed|"number":-|opened":\d/)
+  })
+})
+
+describe('the interactions by which people sat down', () => {
+  it('are stored as hashes alone', async () => {
+    const { seated } = await lived()
+    expect(seated.length).toBeGreaterThan(3)
+    for (const interaction of seated) expect(await placesOf(interaction)).toEqual([])
   })
 })
 

@@ -44,6 +44,35 @@ describe('a prompt', () => {
   })
 })
 
+describe('a table without a clock', () => {
+  it('shows who is away too, until they are back', async () => {
+    const thread = await garden.begin([garden.mei, garden.arjun], { speed: 'none' })
+    await garden.mei.slash('@bot', 'me away', { until: '2 days' })
+    await garden.house.settled()
+    expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
+    await pass(2 * DAY)
+    expect(last(prompts(thread)).content).not.toContain('back on')
+    expect(pings(thread)).toBe(1)
+  })
+})
+
+describe('a pause', () => {
+  it('of less than an hour since the mention calls nobody a second time; a longer one does', async () => {
+    const thread = await garden.begin([garden.mei])
+    const pause = async (ms: number) => {
+      await garden.mei.slash({ id: thread }, 'game pause')
+      await pass(ms)
+      await garden.mei.slash({ id: thread }, 'game resume')
+      await garden.house.settled()
+      return pings(thread)
+    }
+    expect(pings(thread)).toBe(1)
+    expect(await pause(30 * MINUTE)).toBe(1)
+    expect(last(messages(thread)).buttons).toContain('Your move')
+    expect(await pause(31 * MINUTE)).toBe(2)
+  })
+})
+
 describe('a reminder', () => {
   it('is the prompt posted again with a mention, at half and at nine tenths', async () => {
     const thread = await garden.begin()

@@ -44,4 +44,21 @@ describe('Undo', () => {
     expect(log).toContain('~~**Mei** picked 紅桃.~~')
     expect(log).toContain('\n**Mei** picked 梨.')
   })
+
+  it('agreed to by the others strikes through every message that told what is taken back', async () => {
+    const { mei, arjun, house } = garden
+    const thread = await garden.begin()
+    const place = { id: thread }
+    for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash(place, 'play', { choice })
+    await arjun.slash(place, 'play', { choice: 'pear' })
+    await house.settled()
+    const asked = await mei.slash(place, 'game undo')
+    expect(asked.text).toContain('徵詢眾人')
+    await house.settled()
+    await arjun.click(last(publicly(thread).filter(({ buttons }) => buttons.includes('Allow'))), 'Allow')
+    await house.settled()
+    const [first, second] = publicly(thread).filter(({ content }) => /^(~~)?\*\*(Mei|Arjun)/.test(content))
+    expect(first?.content).toContain('**Mei** threw 0 stones.\n~~**Mei** wished: rain~~')
+    expect(second?.content).toBe('~~**Arjun** picked Pear 梨.~~')
+  })
 })

@@ -20,5 +20,5 @@ export const ownDeadline = ({ deadlines, seat }: Look): Date | undefined =>
 export const firstDeadline = ({ awaited, deadlines }: Look): Date | undefined =>
   deadlines
     .filter(({ seat }) => awaited.some((each) => each.seat === seat))
-    .map(({ until }) => until)
+    .flatMap(({ until }) => until ?? [])
     .toSorted((a, b) => a.getTime() - b.getTime())[0]

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Awaited } from '../../engine/outlook.ts'
 import type { Seat } from '../../engine/phrase.ts'
+import { RESPITE } from '../../host/time/clocks.ts'
 import type { Deadline, GameInfo, Look, Post } from '../../host/types.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
@@ -19,9 +20,14 @@ const awaitedShape = z.array(
   z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
 )
 
+/** When a member was last notified of a request, by seat, and where. */
+const pingsShape = z.record(z.string(), z.object({ opened: z.number(), channel: z.string(), at: z.number() }))
+type Pings = z.infer<typeof pingsShape>
+
 /** What is remembered of a prompt: whom it asked what, whether it still stands, and the one about to take its place. */
 const promptShape = z.object({
   live: z.boolean(),
+  pings: pingsShape.default({}),
   awaited: awaitedShape,
   /** Seats for which a standing order answers: nobody waits for them. */
   ordered: z.array(z.number()).default([]),
@@ -40,6 +46,7 @@ const promptShape = z.object({
       opened: z.number().default(-1),
       times: z.string().default(''),
       by: z.string().default(''),
+      pings: pingsShape.default({}),
     })
     .optional(),
 })
@@ -62,18 +69,18 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   const ordered = look.ordered.map(({ seat }) => seat)
   if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
   const times = JSON.stringify(look.deadlines)
+  const opened = opening?.number ?? -1
+  const pings = await pingsOf(work, opened)
+  const told = toldOf(work, look.info, before, { opened, pings }, opening?.ledOn)
+  const anew = awaited.filter(({ seat }) => {
+    const member = memberAt(look.info, seat)
+    return member !== undefined && (!told.includes(member) || remind.includes(member))
+  })
+  const newcomers = membersOf(look.info, anew)
   const asked: Asked = {
-    live: true,
-    awaited: [...awaited],
-    ordered,
-    opened: opening?.number ?? -1,
-    times,
-    by: work.key,
+    ...{ live: true, awaited: [...awaited], ordered, opened, times, by: work.key },
+    pings: { ...pings, ...pingsAt(work, opened, anew) },
   }
-  const told = toldOf(work, look.info, before, asked, opening?.ledOn)
-  const newcomers = membersOf(look.info, awaited).filter(
-    (member) => !told.includes(member) || remind.includes(member),
-  )
   if (before && newcomers.length === 0 && !(await isOvertaken(work, before.post))) {
     const same = shownOf(asked) === shownOf(before.asked)
     if (lifting || same) return save(work, before.post, asked)
@@ -84,7 +91,8 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   const content = screen.content.trim()
   const { live: _live, ...posting } = asked
   const next = { ...posting, channel: work.channel, digest: digestOf(content) }
-  const stood = { live: false, awaited: [], ordered: [], opened: -1, times: '', by: '', ...before?.asked }
+  const nobody = { live: false, awaited: [], ordered: [], opened: -1, times: '', by: '', pings }
+  const stood = { ...nobody, ...before?.asked }
   await save(work, before?.post ?? nowhere(work), { ...stood, next })
   const posted = await work.wire.post(work.channel, screen, `${work.key}/prompt ${content}`, newcomers)
   await replace(work, before, posted, asked)
@@ -93,20 +101,36 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
 /** What a prompt shows, to be compared. */
 const shownOf = ({ awaited, ordered, times }: Asked): string => JSON.stringify([awaited, ordered, times])
 
-/** Members who know already: from the prompt of the same request, or from the panel that their own answer led on. */
+/**
+ * Members who know already: from the prompt of the same request, from the panel that their own answer led on, or
+ * because they were notified of it a short while ago, before the game was paused or their order taken back.
+ */
 function toldOf(
-  { channel }: Work,
+  { channel, desk }: Work,
   info: GameInfo,
   before: Standing | undefined,
-  { opened }: Asked,
+  { opened, pings }: Pick<Asked, 'opened' | 'pings'>,
   ledOn: Seat | undefined,
 ): string[] {
   // In another place than before nobody has seen it yet.
   if (before && before.post.channel !== channel) return []
   const same = before?.asked.opened === opened ? membersOf(info, before.asked.awaited) : []
-  const leading = ledOn === undefined ? undefined : memberAt(info, ledOn)
-  return leading === undefined ? same : [...same, leading]
+  const since = desk.clock.now().getTime() - RESPITE
+  const lately = Object.entries(pings).filter((entry) => entry[1].channel === channel && entry[1].at > since)
+  const others = [...lately.map(([seat]) => Number(seat)), ...(ledOn === undefined ? [] : [ledOn])]
+  return [...same, ...others.flatMap((seat) => memberAt(info, seat) ?? [])]
 }
+
+/** When and where members were last notified of a request. */
+async function pingsOf({ desk, info }: Work, opened: number): Promise<Pings> {
+  const post = await desk.host.post(info.id, 'prompt')
+  const { pings = {} } = promptShape.safeParse(post?.data).data ?? {}
+  return Object.fromEntries(Object.entries(pings).filter((entry) => entry[1].opened === opened))
+}
+
+/** These seats are notified now. */
+const pingsAt = ({ desk, channel }: Work, opened: number, asked: readonly Awaited[]): Pings =>
+  Object.fromEntries(asked.map(({ seat }) => [seat, { opened, channel, at: desk.clock.now().getTime() }]))
 
 /** No message yet, and none is older. */
 const nowhere = ({ channel }: Work): Post => ({

@@ -18,10 +18,14 @@ const RARELY = 2_500
 const point = z.tuple([z.number(), z.number()])
 type Point = z.infer<typeof point>
 
-/** What is remembered of a turn's message: which events it tells, and when it was drawn last. */
+/** A message of the story before the latest: which events it tells. */
+const earlierShape = z.object({ channel: z.string(), message: z.string(), from: point, to: point })
+
+/** What is remembered of a turn's message: which events it tells, when it was drawn last, and the messages before it. */
 const turnShape = z.object({
   from: point,
   to: point,
+  earlier: z.array(earlierShape).default([]),
   drawnAt: z.number(),
   behind: z.boolean(),
   /** It grows no more. */
@@ -29,7 +33,12 @@ const turnShape = z.object({
 })
 type Turn = z.infer<typeof turnShape>
 
+/** Earlier messages that are remembered, so that what is taken back can be struck through in them. */
+const REMEMBERED = 8
+
 const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
+
+const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
 
 /** The turn's message, if the game has one that can be read. */
 async function turnPost({ desk, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
@@ -57,6 +66,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     }
   }
   await catchUp(work)
+  const earlier = open ? [earlierOf(open), ...open.turn.earlier].slice(0, REMEMBERED) : []
   const parts = pagesOf(await linesOf(work, from, to), LIMITS.growing)
   for (const [index, content] of parts.entries()) {
     const last = index === parts.length - 1
@@ -68,7 +78,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
       await saveTurn(
         work,
         { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null },
-        { from: parts.length > 1 ? to : from, to, drawnAt: now, behind: false, closed: false },
+        { from: parts.length > 1 ? to : from, to, earlier, drawnAt: now, behind: false, closed: false },
       )
   }
 }
@@ -101,8 +111,9 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
 /** Tells an undo: what was taken back is struck through where it was told, and a new message says so to everyone. */
 export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
   const { desk, info, title, chat, channel } = work
-  await closeTurn(work)
   const undone = (await desk.host.story(info.id)).filter((event) => event.undone === job.number)
+  await closeTurn(work)
+  await strikeEarlier(work, undone)
   const lines = storyLines(info.language, title, info, undone)
   const content = paragraphs(
     sayIn(info.language, job.phrase, title, info),
@@ -120,13 +131,32 @@ async function closeTurn(work: Work): Promise<void> {
   if (!open) return
   const { post, turn } = open
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
-  try {
-    await work.wire.edit(post.channel, post.message, { content }, await keptOn(work, post.message))
-  } catch (error) {
-    const elsewhere = post.channel !== work.channel && 'lost' in deliveryOf(error)
-    if (!isGone(error) && !elsewhere) throw error
-  }
+  const kept = await keptOn(work, post.message)
+  await work.wire.edit(post.channel, post.message, { content }, kept).catch(unlessLost(work, post.channel))
   await saveTurn(work, post, { ...turn, behind: false, closed: true })
+}
+
+const earlierOf = ({ post, turn }: { post: Post; turn: Turn }): z.infer<typeof earlierShape> => ({
+  ...{ channel: post.channel, message: post.message },
+  ...{ from: turn.from, to: turn.to },
+})
+
+/** Draws earlier messages once more that tell something of what was taken back. */
+async function strikeEarlier(work: Work, undone: readonly StoryEvent[]): Promise<void> {
+  const open = await turnPost(work)
+  for (const { channel, message, from, to } of open?.turn.earlier ?? []) {
+    if (!undone.some(({ number, index }) => isWithin([number, index], from, to))) continue
+    const content = clipUnits(await textOf(work, from, to), LIMITS.content)
+    await work.wire
+      .edit(channel, message, { content }, await keptOn(work, message))
+      .catch(unlessLost(work, channel))
+  }
+}
+
+/** A message that is gone, or lies in a place that the game has left, needs no edit. */
+const unlessLost = (work: Work, channel: string) => (error: unknown) => {
+  const elsewhere = channel !== work.channel && 'lost' in deliveryOf(error)
+  if (!isGone(error) && !elsewhere) throw error
 }
 
 const saveTurn = ({ desk, info }: Work, post: Post, turn: Turn): Promise<void> =>
@@ -138,6 +168,6 @@ const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
 async function linesOf({ desk, info, title }: Work, from: Point, to: Point): Promise<string[]> {
   const story = await desk.host.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
-  const told = story.filter((event) => !isAfter(from, at(event)) && !isAfter(at(event), to))
+  const told = story.filter((event) => isWithin(at(event), from, to))
   return storyLines(info.language, title, info, told)
 }

@@ -1,13 +1,15 @@
 // What members say about their time: vacation, quiet hours, where reminders go. Their clocks everywhere follow at once.
-import { changeGame, openGames } from '../../store/games.ts'
+import { changeGame, type GameRow, openGames } from '../../store/games.ts'
 import { memberTimes, saveMemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { putTask } from '../agenda.ts'
 import { type Desk, transact } from '../desk.ts'
+import { sitterRow } from '../info.ts'
 import type { Person } from '../types.ts'
-import { planned, settled } from './clocks.ts'
+import { type Hours, planned, settled } from './clocks.ts'
 import { clocksOf, habitsOf, hoursOf } from './hours.ts'
-import { setAlarm } from './keeping.ts'
+import { ALARM, setAlarm } from './keeping.ts'
 import type { Quiet } from './standstill.ts'
 
 /** Where reminders go: a mention in the game's thread, or a direct message. */
@@ -61,24 +63,33 @@ export const setReminders = (
   change: { readonly reminders?: Reminders; readonly likely?: boolean },
 ): Promise<void> => saveMemberTimes(desk.store.db, person, change)
 
-/** Changes habits: what ran until now ran by the old ones. */
+/** Changes habits: what ran until now ran by the old ones. Where no clock runs the others see it all the same. */
 async function replan(desk: Desk, person: Person, save: (tx: Tx) => Promise<void>): Promise<void> {
   const games = await transact(desk, async (tx) => {
     const rows = (await openGames(tx, { member: person.id })).filter(({ status }) => status === 'playing')
     const before = []
     for (const row of rows) {
       const clocks = clocksOf(row)
-      if (clocks) before.push({ row, clocks: settled(clocks, await hoursOf(tx, desk, row)) })
+      before.push({ row, clocks: clocks && settled(clocks, await hoursOf(tx, desk, row)) })
     }
     await save(tx)
     for (const { row, clocks } of before) {
       const hours = await hoursOf(tx, desk, row)
-      const next = planned(clocks, hours)
-      await changeGame(tx, row, { clock: next })
-      await setAlarm(tx, row.id, { clocks: next, hours })
+      const next = clocks && planned(clocks, hours)
+      await changeGame(tx, row, next ? { clock: next } : {})
+      if (next) await setAlarm(tx, row.id, { clocks: next, hours })
+      else await wakeOnReturn(tx, row, person, hours)
       await enqueue(tx, row.id, [{ kind: 'prompt' }], desk.clock.now())
     }
     return before.map(({ row }) => row.id)
   })
   for (const game of games) desk.stir(game)
+}
+
+/** A table without a clock is woken when somebody is back, so that it no longer says that they are away. */
+async function wakeOnReturn(tx: Tx, row: GameRow, person: Person, { habits }: Hours): Promise<void> {
+  const seat = sitterRow(row, person.id)?.seat
+  const until = seat === undefined ? undefined : habits(seat).away?.until
+  if (until !== undefined)
+    await putTask(tx, { kind: ALARM, game: row.id, at: new Date(until), key: `${seat}` })
 }

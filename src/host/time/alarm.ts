@@ -18,8 +18,9 @@ export const AFTER_OUTAGE = 'outage'
 /** Does what is due at a table's clocks. */
 export const ring: Handler = async (tx, desk, { game, data }) => {
   const row = await findGame(tx, game)
-  const clocks = row && clocksOf(row)
-  if (row?.status !== 'playing' || !clocks) return
+  if (row?.status !== 'playing') return
+  const clocks = clocksOf(row)
+  if (!clocks) return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], desk.clock.now())
   const hours = await hoursOf(tx, desk, row)
   const out = outOfTime(clocks, hours)
   if (out.length > 0) return timeOut(tx, desk, row, { clocks, hours }, out)

@@ -100,11 +100,13 @@ export const stopped = (clocks: Clocks, hours: Hours): Clocks => ({
   stopped: true,
 })
 
-/** Clocks that go on now. */
+/** Clocks that go on now. Whoever was notified longer ago than a while is notified anew with it. */
 export function goingOn({ seats }: Clocks, hours: Hours): Clocks {
-  const going = seats.map((clock) =>
-    clock.turn ? { ...clock, turn: { ...clock.turn, since: hours.now } } : clock,
-  )
+  const going = seats.map((clock) => {
+    if (!clock.turn) return clock
+    const pinged = hours.now - clock.turn.pinged < RESPITE ? clock.turn.pinged : hours.now
+    return { ...clock, turn: { ...clock.turn, since: hours.now, pinged } }
+  })
   return planned({ seats: going }, hours)
 }
 
@@ -162,7 +164,7 @@ const LATE = 1 / 10
 const NEXT = { 0: HALF, 1: LATE, 2: 0 } as const
 
 /** Nobody is notified twice of one decision within this time. */
-const RESPITE = HOUR
+export const RESPITE = HOUR
 
 /** The reminders that a decision is past when so much is left. */
 const pastReminders = ({ allowance }: Turn, left: number): 0 | 1 | 2 =>

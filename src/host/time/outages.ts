@@ -34,5 +34,5 @@ export const wakeUp = (desk: Desk): Promise<void> =>
     desk.log.warn({ from: last, until: now }, 'the bot was down: clocks stood still meanwhile')
     const earlier = (await outagesOf(tx)).filter((outage) => outage.until > until - KEPT)
     await upsertSetting(tx, OUTAGES, JSON.stringify([...earlier, { from, until }]))
-    await hastenTasks(tx, ALARM, now, AFTER_OUTAGE)
+    await hastenTasks(tx, ALARM, now, until - from < TIMING.noticed ? null : AFTER_OUTAGE)
   })

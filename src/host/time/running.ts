@@ -11,8 +11,9 @@ export interface Running {
   readonly allowance: number
 }
 
-/** After the bot was down a clock that runs has at least so much of its allowance. */
+/** After the bot was down a clock that runs has at least so much of its allowance, or so many times what the bot was down. */
 const GRACE = 1 / 4
+const TIMES_DOWN = 10
 
 /** What is left at a moment; 0 when it has run out. */
 export function leftAt(running: Running, stopping: Stopping, now: number): number {
@@ -21,7 +22,7 @@ export function leftAt(running: Running, stopping: Stopping, now: number): numbe
     left -= stop.from - at
     if (left <= 0) return 0
     at = stop.until
-    if (stop.down) left = graced(running, left)
+    if (stop.down) left = graced(running, left, stop.down)
   }
   return Math.max(0, left - Math.max(0, now - at))
 }
@@ -33,12 +34,13 @@ export function momentOfLeft(running: Running, stopping: Stopping, rest: number)
     if (left - (stop.from - at) <= rest) break
     left -= stop.from - at
     at = stop.until
-    if (stop.down) left = graced(running, left)
+    if (stop.down) left = graced(running, left, stop.down)
   }
   return at + Math.max(0, left - rest)
 }
 
-const graced = ({ allowance }: Running, left: number): number => Math.max(left, allowance * GRACE)
+const graced = ({ allowance }: Running, left: number, down: number): number =>
+  Math.max(left, Math.min(allowance * GRACE, down * TIMES_DOWN))
 
 /** No clock runs longer than this: half of each day may be quiet. */
 const horizon = ({ since, left, allowance }: Running, { habits, outages }: Stopping): number =>

@@ -21,9 +21,9 @@ export interface Habits {
   readonly quiet?: Quiet
 }
 
-/** A stretch in which a clock stands still. After the bot was down everyone has a grace. */
+/** A stretch in which a clock stands still, and for how much of it the bot was down: after that everyone has a grace. */
 export interface Stop extends Stretch {
-  readonly down?: true
+  readonly down?: number
 }
 
 /** What stops the clock of one seat. */
@@ -44,7 +44,7 @@ export function stopsBetween(
   const away = habits.away && clipped(habits.away, { from, until })
   if (away) own.push({ from: away.from, until: Math.min(away.until, away.from + vacation) })
   if (habits.quiet && quietCounts) own.push(...quietBetween(habits.quiet, { from, until }))
-  const down = outages.map((outage): Stop => ({ ...outage, down: true }))
+  const down = outages.map((outage): Stop => ({ ...outage, down: outage.until - outage.from }))
   return united([...own, ...down].flatMap((stop) => clipped(stop, { from, until }) ?? []))
 }
 
@@ -59,18 +59,18 @@ function clipped<S extends Stretch>(stretch: S, { from, until }: Stretch): S | u
   return cut.from < cut.until ? cut : undefined
 }
 
-/** Stretches that touch become one; it has a grace if any of them has. */
+/** Stretches that touch become one. */
 function united(stops: readonly Stop[]): Stop[] {
   const all: Stop[] = []
   for (const stop of stops.toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1)
     if (!last || stop.from > last.until) all.push(stop)
     else {
-      const down = stop.down ?? last.down
+      const down = (stop.down ?? 0) + (last.down ?? 0)
       all[all.length - 1] = {
         from: last.from,
         until: Math.max(last.until, stop.until),
-        ...(down && { down }),
+        ...(down > 0 && { down }),
       }
     }
   }

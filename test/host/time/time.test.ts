@@ -12,6 +12,7 @@ import { freshGround, SERVER } from '../../support/databases.ts'
 import { highCard } from '../../support/example-game.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../../support/host-table.ts'
 
+const SECOND = 1_000
 const ground = freshGround()
 let store: Store
 let at: ReturnType<typeof hostOn>
@@ -78,7 +79,7 @@ const remaining = async (game: string): Promise<Record<number, number>> =>
   Object.fromEntries(
     granted(await host.look(game, mei)).deadlines.map(({ seat, until }) => [
       seat,
-      until.getTime() - at.clock.at.getTime(),
+      (until?.getTime() ?? 0) - at.clock.at.getTime(),
     ]),
   )
 const sitter = async (game: string, seat: number) => (await host.info(game))?.sitters[seat]
@@ -399,18 +400,32 @@ describe('a bot that was down', () => {
     expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1'])
   })
 
-  it('for a moment only is not missed', async () => {
-    const game = await table({ speed: 'daily' })
+  /** The bot ends, and another begins after a while. */
+  async function down(ms: number): Promise<void> {
     await host.stop()
-    at.pass(2 * MINUTE)
-    const { clock } = at
+    const then = new Date(at.clock.at.getTime() + ms)
     at = hostOn(store)
-    at.clock.at = clock.at
+    at.clock.at = then
     host = at.host
     await host.begin(at.publisher)
     await host.runDue()
+  }
+
+  it('for minutes costs nobody a live decision, and goes without saying', async () => {
+    const game = await table({ speed: 'live' })
+    await pass(4 * MINUTE + 50 * SECOND)
+    await down(4 * MINUTE)
+    expect(await remaining(game.id)).toEqual({ 0: 75 * SECOND, 1: 75 * SECOND })
+    await down(MINUTE / 2)
+    expect(await remaining(game.id)).toEqual({ 0: 75 * SECOND, 1: 75 * SECOND })
     expect(notes()).toEqual([])
-    expect(await remaining(game.id)).toEqual({ 0: DAY - 2 * MINUTE, 1: DAY - 2 * MINUTE })
+  })
+
+  it('for a moment only is not missed', async () => {
+    const game = await table({ speed: 'daily' })
+    await down(20 * SECOND)
+    expect(notes()).toEqual([])
+    expect(await remaining(game.id)).toEqual({ 0: DAY - 20 * SECOND, 1: DAY - 20 * SECOND })
   })
 })
 
