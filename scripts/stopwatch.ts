@@ -4,7 +4,7 @@ import { moveOf } from '../src/engine/log.ts'
 import { type Rest, type Run, restAfter, revive, type Step } from '../src/engine/run.ts'
 
 /** One answer in so many is timed. */
-const EVERY = 25
+const EVERY = 100
 
 /** Watches playouts and times some of their answers. */
 export interface Stopwatch {

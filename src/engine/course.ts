@@ -2,7 +2,8 @@
 // business of its own.
 import { type Answers, assertAskable, type Choice, faultOf, type Request } from './decision.ts'
 import type { Game, Outcome, State, Told } from './game.ts'
-import type { Move } from './log.ts'
+import { canonical, type Move } from './log.ts'
+import { readBack } from './plain.ts'
 import type { Refusal, Setting } from './run.ts'
 import { isPass, type Script } from './script.ts'
 import { layTable, type Observe } from './table.ts'
@@ -23,11 +24,15 @@ export interface Course<S extends State> {
   /** Number of the last entry. */
   number: number
   /** The state as text where the last stage began since this was cleared. */
-  checkpoint: string | undefined
+  readonly checkpoint: string | undefined
+  clear(): void
   /** Everything told since the last stage began. */
   readonly sinceCheckpoint: readonly Told[]
-  /** Who is asked what, or how it ended, and where chance stands: what a digest covers besides what was told. */
-  asked(): readonly unknown[]
+  /**
+   * Who is asked what, or how it ended, and where chance stands: what a digest covers besides what was told, as
+   * canonical JSON.
+   */
+  asked(): string
   /** Begins a stage from a state, as entry `at`; what that tells. */
   reopen(state: S, at: number): readonly Told[]
   /** Changes the game by one move; what it told, or why it cannot be. */
@@ -37,6 +42,17 @@ export interface Course<S extends State> {
 /** More stages than any entry of any game ends; past it the rules are going round in circles. */
 const STAGES_PER_ENTRY = 10_000
 
+/** Requests as canonical JSON: each is written once for all the answers to it. */
+const written = new WeakMap<Request, string>()
+
+function writtenOut(request: Request): string {
+  const known = written.get(request)
+  if (known !== undefined) return known
+  const text = canonical(request)
+  written.set(request, text)
+  return text
+}
+
 /** The course of a game that is yet to be opened. */
 export function courseOf<S extends State>(game: Game<S>, setting: Setting, observe?: Observe): Course<S> {
   const desk = layTable<S>(setting, { chance: { epoch: 0, counter: 0 } } as S, observe)
@@ -44,6 +60,8 @@ export function courseOf<S extends State>(game: Game<S>, setting: Setting, obser
   let open: Asking | undefined
   let outcome: Outcome | undefined
   let number = 0
+  /** The state in which the last stage began since the checkpoint was cleared; nobody changes it any more. */
+  let begun: S | undefined
   let checkpoint: string | undefined
   let sinceCheckpoint: Told[] = []
 
@@ -66,17 +84,19 @@ export function courseOf<S extends State>(game: Game<S>, setting: Setting, obser
         return told
       }
       script = undefined
-      lay(JSON.stringify(desk.table.state))
+      lay(desk.table.state)
       outcome = game.outcome(desk.table.state)
       if (outcome) return told
     }
     throw new Error(`${game.id}: stages end without asking anybody`)
   }
 
-  function lay(text: string): void {
-    checkpoint = text
+  /** The next stage begins with nothing that an earlier one holds on to, as if another process had read it. */
+  function lay(state: S): void {
+    begun = state
+    checkpoint = undefined
     sinceCheckpoint = []
-    desk.lay(JSON.parse(text) as S)
+    desk.lay(readBack(state))
   }
 
   function answer(move: Move & { kind: 'answer' }): readonly Told[] | Refusal {
@@ -111,20 +131,23 @@ export function courseOf<S extends State>(game: Game<S>, setting: Setting, obser
       number = value
     },
     get checkpoint() {
+      if (begun) checkpoint ??= JSON.stringify(begun)
       return checkpoint
     },
-    set checkpoint(value) {
-      checkpoint = value
+    clear() {
+      begun = undefined
+      checkpoint = undefined
     },
     get sinceCheckpoint() {
       return sinceCheckpoint
     },
-    asked: () => [open?.request ?? outcome ?? null, desk.table.state.chance],
+    asked: () =>
+      `[${open ? writtenOut(open.request) : canonical(outcome ?? null)},${canonical(desk.table.state.chance)}]`,
     reopen(state, at) {
       number = at
       script = undefined
       open = undefined
-      lay(JSON.stringify(state))
+      lay(state)
       outcome = game.outcome(desk.table.state)
       return outcome ? [] : proceed()
     },

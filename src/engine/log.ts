@@ -45,18 +45,36 @@ export type LogEntry = Move & {
   readonly tail?: string
 }
 
-/** sha256 of the parts as canonical JSON, as 64 hex digits. */
-export const digestOf = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(canonical(parts)).digest('hex')
+/** sha256 of the parts, each written as canonical JSON, as 64 hex digits. */
+export const digestOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(`[${parts.join()}]`).digest('hex')
 
 /** JSON with keys in order, so that a value that was stored and read back reads the same. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  let text = ''
+  for (const key of sortedKeys(value)) {
+    const inner = (value as Record<string, unknown>)[key]
+    if (inner !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(inner)}`
+  }
+  return `{${text}}`
 }
+
+/** Keys by code unit. Most objects have few of them: they are put in place one by one. */
+function sortedKeys(value: object): string[] {
+  const keys = Object.keys(value)
+  if (keys.length > FEW) return keys.sort()
+  for (let next = 1; next < keys.length; next++) {
+    const key = keys[next] ?? ''
+    let at = next
+    for (; at > 0 && (keys[at - 1] ?? '') > key; at--) keys[at] = keys[at - 1] ?? ''
+    keys[at] = key
+  }
+  return keys
+}
+
+const FEW = 12
 
 /** The move of an entry, without its place. */
 export function moveOf(entry: LogEntry): Move {

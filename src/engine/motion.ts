@@ -47,16 +47,24 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     digest = entry.digest
   }
 
+  /** What was told and asked since the checkpoint. */
+  const tailNow = (): string => digestOf(canonical(course.sinceCheckpoint), course.asked())
+
+  /** The digest of the entry that the game has come to, chained to the one before. */
+  function sealOf(before: string, rules: number, move: Move, told: readonly Told[]): string {
+    const entry = [before, course.number, rules, move, told].map(canonical)
+    return digestOf(...entry, course.asked(), canonical(course.checkpoint ?? null))
+  }
+
   function step(move: Move, told: readonly Told[], before: string): Step {
     const { number, checkpoint } = course
-    const asked = course.asked()
-    const tail = checkpoint === undefined ? undefined : digestOf(course.sinceCheckpoint, asked)
+    const rules = game.version
     const entry: LogEntry = {
       ...move,
       number,
-      rules: game.version,
-      digest: digestOf(before, number, game.version, move, told, asked, checkpoint ?? null),
-      ...(tail !== undefined && { tail }),
+      rules,
+      digest: sealOf(before, rules, move, told),
+      ...(checkpoint !== undefined && { tail: tailNow() }),
     }
     const back = move.kind === 'undo' ? restBefore(move.taken) : undefined
     note(entry)
@@ -68,18 +76,16 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
 
   function resume({ log: [first, ...later] }: Pick<Rest, 'log'>, state: S): void {
     course.reopen(state, first.number)
-    if (digestOf(course.sinceCheckpoint, course.asked()) !== first.tail)
-      throw new StoryChanged(course.number, 'the stage begins otherwise')
+    if (tailNow() !== first.tail) throw new StoryChanged(course.number, 'the stage begins otherwise')
     note(first)
     for (const entry of later) {
       const done = again(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
-      const told = [done, course.asked(), course.checkpoint ?? null]
-      const same = digestOf(digest, course.number, entry.rules, moveOf(entry), ...told) === entry.digest
-      if (!same) throw new StoryChanged(course.number, 'the story goes on otherwise')
+      if (sealOf(digest, entry.rules, moveOf(entry), done) !== entry.digest)
+        throw new StoryChanged(course.number, 'the story goes on otherwise')
       note(entry)
     }
-    course.checkpoint = undefined
+    course.clear()
   }
 
   function redo(entry: LogEntry): readonly Told[] | Refusal {
@@ -89,7 +95,7 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
   }
 
   function again(entry: LogEntry): readonly Told[] | Refusal {
-    course.checkpoint = undefined
+    course.clear()
     const move = moveOf(entry)
     if (move.kind !== 'undo') return course.apply(move)
     goBack(move.taken, move.epoch)
@@ -120,7 +126,7 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     for (const entry of line.filter((each) => each.number > base.number)) repeat(entry)
     const number = last + 1
     course.number = number
-    course.checkpoint = undefined
+    course.clear()
     if (epoch !== undefined) course.state.chance = { epoch, counter: 0 }
     const { open } = course
     if (!open) return
@@ -190,7 +196,7 @@ export function motionOf<S extends State>(game: Game<S>, setting: Setting, obser
     },
     undoable,
     take(move) {
-      course.checkpoint = undefined
+      course.clear()
       if (move.kind === 'undo') {
         const undo = takeBack(move)
         return typeof undo === 'string' ? undo : step(undo, [], digest)

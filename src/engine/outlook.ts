@@ -17,11 +17,15 @@ export interface Outlook<V = unknown> {
 
 /** The outlook of one viewer. */
 export function outlook<S extends State, V>(game: Game<S, V>, run: Run<S>, viewer: Viewer): Outlook<V> {
-  const index = run.open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
-  const given = run.open?.answers[index]
-  const asked = run.open?.request.decisions[index]
-  const own = given && asked ? { given, answered: asked } : asked ? { decision: asked } : {}
-  return { view: game.view(run.state, viewer), ...own }
+  return { view: game.view(run.state, viewer), ...asking(run, viewer) }
+}
+
+/** What a viewer is asked by the open request, or answered to it. */
+export function asking({ open }: Run, viewer: Viewer): Omit<Outlook, 'view'> {
+  const index = open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
+  const given = open?.answers[index]
+  const asked = open?.request.decisions[index]
+  return given && asked ? { given, answered: asked } : asked ? { decision: asked } : {}
 }
 
 /** A seat that is waited for, and what everyone may know about what it is asked. */

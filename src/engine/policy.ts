@@ -1,7 +1,7 @@
 // Policies answer in a person's stead; the random one lives here because every game can be played by it.
 import type { Choice, Decision } from './decision.ts'
-import type { Game, Policy, Told } from './game.ts'
-import { isFor, outlook } from './outlook.ts'
+import type { Game, Policy, Situation, Told } from './game.ts'
+import { asking, isFor } from './outlook.ts'
 import type { Seat } from './phrase.ts'
 import { type Random, sideStream } from './random.ts'
 import type { Run } from './run.ts'
@@ -16,7 +16,10 @@ export function anyChoice({ options, min, max, text }: Decision, random: Random)
   return random.shuffle(options.map((option) => option.id)).slice(0, count)
 }
 
-/** Asks a policy for the answer to a seat's open decision; `undefined` when there is none or it leaves it. */
+/**
+ * Asks a policy for the answer to a seat's open decision; `undefined` when there is none or it leaves it. What the seat
+ * sees and heard is made when the policy looks.
+ */
 export function decideBy(
   game: Game,
   run: Run,
@@ -24,9 +27,35 @@ export function decideBy(
   policy: Policy,
   story: readonly Told[],
 ): Choice | undefined {
-  const { view, decision } = outlook(game, run, seat)
+  const { decision } = asking(run, seat)
   if (!decision) return undefined
-  const random = sideStream(run.setting.seed, 'policy', run.number, seat)
-  const heard = story.filter((told) => isFor(told, seat)).map(({ about: _about, ...told }) => told)
-  return policy.decide({ seat, view, story: heard, decision }, random)
+  const view = once(() => game.view(run.state, seat))
+  const heard = once(() => story.filter((told) => isFor(told, seat)).map(heardOf))
+  const situation: Situation = {
+    seat,
+    decision,
+    get view() {
+      return view()
+    },
+    get story() {
+      return heard()
+    },
+  }
+  return policy.decide(situation, sideStream(run.setting.seed, 'policy', run.number, seat))
+}
+
+/** An event without what only the kernel needs of it. */
+function heardOf(told: Told): Told {
+  if (!told.about) return told
+  const { about: _about, ...heard } = told
+  return heard
+}
+
+/** Makes a value when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -53,8 +53,8 @@ function contained(
     .unknown(state, viewer)
     .flat()
     .find((id) => words.has(id))
-  const what = `${out} occurs in ${canonical(shown).slice(0, 400)}`
-  return out === undefined ? undefined : { test: 'containment', viewer, number, what }
+  if (out === undefined) return undefined
+  return { test: 'containment', viewer, number, what: `${out} occurs in ${canonical(shown).slice(0, 400)}` }
 }
 
 /**

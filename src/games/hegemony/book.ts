@@ -1,20 +1,70 @@
 // The book of skills: who owns which now, face up, assumed or possibly hidden. Knows sources by id, none by name.
 import type { Id, Seat } from '../../engine/phrase.ts'
-import { card as cardOf } from './cards.ts'
+import { card as cardOf, SLOTS } from './cards.ts'
+import type { Timing } from './events.ts'
 import type { Assumed } from './facts.ts'
 import { GENERAL_IDS, type General, generalFacts } from './generals.ts'
-import type { Hooks, Owner, Skill, Source } from './skill.ts'
-import { type HegemonyState, type Person, playerAt, worn } from './state.ts'
+import type { Hooks, Owner, Skill, Source, Statics } from './skill.ts'
+import { type HegemonyState, type Person, type Place, playerAt } from './state.ts'
 
-/** All skills by source: generals, and equipment by kind. */
+/** All skills by source: generals, and equipment by kind. What rules look up at every step is looked up once. */
 export interface Book {
   skillsOf(source: Id): readonly Skill[]
+  /** The skills of a source in a seat's hands, the same list each time; no place for equipment. */
+  inHands(source: Id, seat: Seat, place: Place | null, hidden: boolean): readonly Owned[]
+  /** Generals with a skill that has such a hook of its own. */
+  generalsWith(hook: Hook): readonly General[]
+  /** Generals and equipment with such a hook, their own or of the armor they lend. */
+  sourcesWith(hook: Hook): ReadonlySet<Id>
 }
+
+/** What a skill may have: a kind of hooks, a lasting property, a trigger at a timing. */
+export type Hook = keyof Hooks | keyof Statics | Timing
 
 /** A book of these sources. */
 export function bookOf(sources: readonly Source[]): Book {
   const bySource = new Map(sources.map(({ id, skills }) => [id, skills]))
-  return { skillsOf: (source) => bySource.get(source) ?? [] }
+  const skillsOf = (source: Id): readonly Skill[] => bySource.get(source) ?? []
+  const has = (source: Id, hook: Hook): boolean => skillsOf(source).some((skill) => hasHook(skill, hook))
+  const lends = (source: Id, hook: Hook): boolean =>
+    skillsOf(source).some(({ statics }) => statics?.armor !== undefined && has(statics.armor, hook))
+  const hands = noting<Id, (readonly Owned[])[]>(() => [])
+  return {
+    skillsOf,
+    inHands(source, seat, place, hidden) {
+      const slots = hands(source)
+      const slot = seat * STANDS + (place === null ? 0 : (place === 'head' ? 1 : 3) + Number(hidden))
+      const known = slots[slot]
+      if (known) return known
+      const made = skillsOf(source).map((skill) => inHand(source, skill, { seat, place, hidden }))
+      slots[slot] = made
+      return made
+    },
+    generalsWith: noting((hook) => GENERAL_IDS.filter((id) => has(id, hook))),
+    sourcesWith: noting(
+      (hook) => new Set([...bySource.keys()].filter((source) => has(source, hook) || lends(source, hook))),
+    ),
+  }
+}
+
+const hasHook = (skill: Skill, hook: Hook): boolean =>
+  hook in skill ||
+  (skill.statics !== undefined && hook in skill.statics) ||
+  (skill.triggers ?? []).some(({ on }) => on === hook)
+
+/** How a source may stand before a seat: worn; head or deputy, up or down. */
+const STANDS = 5
+
+/** Makes each value once. */
+function noting<K, V>(make: (key: K) => V): (key: K) => V {
+  const notes = new Map<K, V>()
+  return (key) => {
+    const known = notes.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    notes.set(key, made)
+    return made
+  }
 }
 
 /** A skill in somebody's hands. */
@@ -36,37 +86,32 @@ export const keyOf = (source: Id, skill: Id): Id => `${source}:${skill}`
 export const isSpent = (state: HegemonyState, { me, skill }: Owned): boolean =>
   skill.limited === true && playerAt(state, me.seat).spent.includes(me.key)
 
-function ofPerson(book: Book, seat: Seat, person: Person): Owned[] {
-  if (person.lost) return []
-  return book.skillsOf(person.id).map((skill) => ({
-    me: { seat, key: keyOf(person.id, skill.id), skill: skill.id, place: person.place },
-    skill,
-    hooks: skill,
-    hidden: !person.up,
-    armor: false,
-  }))
-}
+const inHand = (
+  source: Id,
+  skill: Skill,
+  { seat, place, hidden }: { seat: Seat; place: Place | null; hidden: boolean },
+): Owned => ({
+  me: { seat, key: keyOf(source, skill.id), skill: skill.id, place },
+  skill,
+  hooks: skill,
+  hidden,
+  armor: isArmor(source),
+})
+
+const ofPerson = (book: Book, seat: Seat, { id, place, up, lost }: Person): readonly Owned[] =>
+  lost ? [] : book.inHands(id, seat, place, !up)
 
 /** The powers of equipment. */
-export function equipmentOf(book: Book, seat: Seat, cards: readonly Id[]): Owned[] {
-  return cards.map(cardOf).flatMap(({ kind }) =>
-    book.skillsOf(kind).map((skill) => ({
-      me: { seat, key: keyOf(kind, skill.id), skill: skill.id, place: null },
-      skill,
-      hooks: skill,
-      hidden: false,
-      armor: isArmor(kind),
-    })),
-  )
-}
+export const equipmentOf = (book: Book, seat: Seat, cards: readonly Id[]): Owned[] =>
+  cards.flatMap((card) => book.inHands(cardOf(card).kind, seat, null, false))
 
 const ARMORS: ReadonlySet<Id> = new Set(['eight-trigrams', 'renwang', 'rattan', 'silver-lion'])
 const isArmor = (kind: Id): boolean => ARMORS.has(kind)
 
 /** What lasts of skills already used, wherever they stood. */
-function lasting(book: Book, state: HegemonyState, seat: Seat): Owned[] {
-  const marks = state.turn?.marks.filter((mark) => mark.seat === seat) ?? []
-  return marks.flatMap(({ key, value }) => {
+function lasting(book: Book, { turn }: HegemonyState, seat: Seat): Owned[] {
+  return (turn?.marks ?? []).flatMap(({ seat: owner, key, value }) => {
+    if (owner !== seat) return []
     const [source = '', id = ''] = key.split(':')
     const skill = book.skillsOf(source).find((each) => each.id === id)
     if (!skill?.lasting) return []
@@ -74,6 +119,18 @@ function lasting(book: Book, state: HegemonyState, seat: Seat): Owned[] {
     return [{ me, skill, hooks: skill.lasting(value), hidden: false, armor: false }]
   })
 }
+
+/** What counts besides what lies open, and what is looked for. */
+interface Given {
+  /** Own generals as if they were up. */
+  readonly assumed?: Assumed
+  /** Cards that are being spent. */
+  readonly without?: readonly Id[]
+  /** Sources without such a hook may be left out. */
+  readonly having?: Hook
+}
+
+const NOTHING: readonly never[] = []
 
 /**
  * Everything a living seat can use: equipment, what lasts, face-up generals, and of its face-down generals those in
@@ -83,20 +140,30 @@ export function ownedBy(
   book: Book,
   state: HegemonyState,
   seat: Seat,
-  { assumed = [], without = [] }: { readonly assumed?: Assumed; readonly without?: readonly Id[] } = {},
-): Owned[] {
-  const player = playerAt(state, seat)
-  const people = player.generals.filter(({ up, place }) => up || assumed.includes(place))
-  const own = [
-    ...equipmentOf(
-      book,
-      seat,
-      worn(player).filter((card) => !without.includes(card)),
-    ),
-    ...lasting(book, state, seat),
-    ...people.flatMap((person) => ofPerson(book, seat, person)),
-  ]
-  if (player.equipment.armor !== null) return own
+  { assumed = NOTHING, without = NOTHING, having }: Given = {},
+): readonly Owned[] {
+  const wanted = having && book.sourcesWith(having)
+  const { equipment, generals } = playerAt(state, seat)
+  let own: readonly Owned[] = NOTHING
+  for (const slot of SLOTS) {
+    const card = equipment[slot]
+    if (card === null || without.includes(card)) continue
+    const { kind } = cardOf(card)
+    if (!wanted || wanted.has(kind)) own = joined(own, book.inHands(kind, seat, null, false))
+  }
+  if (state.turn && state.turn.marks.length > 0) own = joined(own, lasting(book, state, seat))
+  for (const person of generals)
+    if ((person.up || assumed.includes(person.place)) && (!wanted || wanted.has(person.id)))
+      own = joined(own, ofPerson(book, seat, person))
+  return withLentArmor(book, own, equipment.armor)
+}
+
+const joined = (some: readonly Owned[], more: readonly Owned[]): readonly Owned[] =>
+  some.length === 0 ? more : more.length === 0 ? some : [...some, ...more]
+
+/** Armor that a skill lends counts while none is worn. */
+function withLentArmor(book: Book, own: readonly Owned[], worn: Id | null): readonly Owned[] {
+  if (worn !== null || !own.some(({ hooks }) => hooks.statics?.armor)) return own
   return [...own, ...own.flatMap((owned) => lentArmor(book, owned))]
 }
 
@@ -114,37 +181,47 @@ function lentArmor(book: Book, { me, hooks, hidden }: Owned): Owned[] {
 }
 
 /** What a seat's face-down generals would allow. Private. */
-export const hiddenOf = (book: Book, state: HegemonyState, seat: Seat): Owned[] => {
-  const down = playerAt(state, seat).generals.filter(({ up }) => !up)
-  return ownedBy(book, state, seat, { assumed: down.map(({ place }) => place) }).filter(
-    ({ hidden }) => hidden,
-  )
+export function hiddenOf(book: Book, state: HegemonyState, seat: Seat, having?: Hook): readonly Owned[] {
+  const wanted = having && book.sourcesWith(having)
+  const { generals, equipment } = playerAt(state, seat)
+  let own: readonly Owned[] = NOTHING
+  for (const person of generals)
+    if (!person.up && (!wanted || wanted.has(person.id))) own = joined(own, ofPerson(book, seat, person))
+  return withLentArmor(book, own, equipment.armor)
 }
+
+/** Whether a seat has a general face down that has skills. */
+export const hides = (state: HegemonyState, seat: Seat): boolean =>
+  playerAt(state, seat).generals.some(({ up, lost }) => !up && !lost)
 
 /**
  * Generals that may lie face down before a seat for all the public knows: not open elsewhere, of the kingdom shown,
  * and such that the half fish fit the HP card (section 8; the HP card is public).
+ * @param among those of interest
  */
-export function possibleGenerals(state: HegemonyState, seat: Seat): General[] {
+export function possibleGenerals(
+  state: HegemonyState,
+  seat: Seat,
+  among: readonly General[] = GENERAL_IDS,
+): General[] {
+  if (among.length === 0 || !hides(state, seat)) return []
   const player = playerAt(state, seat)
   const down = player.generals.filter(({ up, lost }) => !up && !lost)
-  if (down.length === 0) return []
-  const known = player.generals.filter(({ up, shown }) => up || shown)
-  const placed = new Set(
-    state.players.flatMap(({ generals }) =>
-      generals.filter(({ up, shown }) => up || shown).map(({ id }) => id),
-    ),
-  )
-  const shownDown = down.filter(({ shown }) => shown).map(({ id }) => id)
-  if (down.every(({ shown }) => shown)) return shownDown
-  const [shown] = known
+  const named = down.filter(({ shown }) => shown).map(({ id }) => id)
+  const shownDown = named.filter((id) => among.includes(id))
+  if (named.length === down.length) return shownDown
+  const shown = player.generals.find((person) => person.up || person.shown)
+  const placed = (id: General): boolean =>
+    state.players.some(({ generals }) =>
+      generals.some((person) => person.id === id && (person.up || person.shown)),
+    )
   const fits = (half: number): boolean =>
     (shown ? [generalFacts(shown.id).halfHp] : HALVES).some(
       (other) => Math.floor((half + other) / 2) === player.maxHp,
     )
-  const free = GENERAL_IDS.filter((id) => {
+  const free = among.filter((id) => {
     const { kingdom, halfHp } = generalFacts(id)
-    return !placed.has(id) && fits(halfHp) && (!shown || generalFacts(shown.id).kingdom === kingdom)
+    return fits(halfHp) && (!shown || generalFacts(shown.id).kingdom === kingdom) && !placed(id)
   })
   return [...shownDown, ...free]
 }

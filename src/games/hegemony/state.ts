@@ -196,8 +196,13 @@ export function personAt(state: HegemonyState, seat: Seat, place: Place): Person
 
 /** Living seats in turn order, the given one first if it lives. */
 export function seatsFrom(state: HegemonyState, start: Seat): Seat[] {
-  const seats = state.players.map((_, index) => (start + index) % state.players.length)
-  return seats.filter((seat) => playerAt(state, seat).alive)
+  const { length } = state.players
+  const seats: Seat[] = []
+  for (let index = 0; index < length; index++) {
+    const seat = (start + index) % length
+    if (playerAt(state, seat).alive) seats.push(seat)
+  }
+  return seats
 }
 
 /** Equipment in a player's zone. */

@@ -28,8 +28,9 @@ export function waysOf(
   kinds: readonly Kind[] | null,
   moment: Moment,
 ): Way[] {
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
-  return [...ownedBy(book, war.state, seat), ...hidden].flatMap((owned) =>
+  const down = hiddenOf(book, war.state, seat, 'conversions')
+  const hidden = down.length > 0 && war.mayReveal(seat) ? down : []
+  return [...ownedBy(book, war.state, seat, { having: 'conversions' }), ...hidden].flatMap((owned) =>
     (owned.hooks.conversions ?? [])
       .filter((each) => suits(each, kinds, moment) && (each.when?.(war, seat, owned.me.key) ?? true))
       .map((conversion) => ({ owned, conversion })),
@@ -73,11 +74,11 @@ export function mightConvertWorn(war: War, book: Book, seat: Seat, kinds: readon
     conversion.from.includes('worn') &&
     suits(conversion, kinds, 'answer') &&
     (conversion.when?.(war, seat, key) ?? true)
-  const open = ownedBy(book, war.state, seat).some(({ hooks, me }) =>
+  const open = ownedBy(book, war.state, seat, { having: 'conversions' }).some(({ hooks, me }) =>
     (hooks.conversions ?? []).some((each) => fits(each, me.key)),
   )
   const hidden = () =>
-    possibleGenerals(war.state, seat).some((general) =>
+    possibleGenerals(war.state, seat, book.generalsWith('conversions')).some((general) =>
       book.skillsOf(general).some((skill) => (skill.conversions ?? []).some((each) => fits(each, skill.id))),
     )
   return open || (war.mayReveal(seat) && hidden())

@@ -27,7 +27,7 @@ export function* dying(war: War, book: Book, seat: Seat, damage: Damage | null):
 export function isDying(war: War, book: Book, seat: Seat): boolean {
   const { alive, hp, piles } = playerAt(war.state, seat)
   if (!alive || hp > 0) return false
-  return !ownedBy(book, war.state, seat).some(({ hooks, me }) =>
+  return !ownedBy(book, war.state, seat, { having: 'undying' }).some(({ hooks, me }) =>
     hooks.statics?.undying?.(war, seat, piles[me.skill] ?? []),
   )
 }
@@ -67,7 +67,7 @@ function maySave(war: War, book: Book, helper: Seat, seat: Seat): boolean {
   return !war
     .seats()
     .some((owner) =>
-      ownedBy(book, war.state, owner).some(({ hooks }) =>
+      ownedBy(book, war.state, owner, { having: 'bansRescue' }).some(({ hooks }) =>
         hooks.statics?.bansRescue?.(war, owner, helper, seat),
       ),
     )

@@ -29,9 +29,10 @@ export function* extraAims(
   aims: readonly Aim[],
   first: readonly Aim[],
 ): Script<Aim[]> {
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
+  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'extraTargets') : []
   const extra: Aim[] = []
-  for (const { hooks, me, hidden: down } of [...ownedBy(book, war.state, seat), ...hidden]) {
+  const open = ownedBy(book, war.state, seat, { having: 'extraTargets' })
+  for (const { hooks, me, hidden: down } of [...open, ...hidden]) {
     const more = hooks.statics?.extraTargets
     for (let n = 0; more && n < more.count; n++) {
       const taken = [...first, ...extra].map(({ target }) => target)

@@ -9,7 +9,8 @@ import { type HegemonyState, playerAt, seatsFrom, worn } from '../state.ts'
 /** The public facts of a table, always as it is now. */
 export function factsOf(now: () => HegemonyState, book: Book): Facts {
   const at = (seat: Seat) => playerAt(now(), seat)
-  const owned = (seat: Seat, given: Reckoning = {}) => ownedBy(book, now(), seat, given)
+  const owned = (seat: Seat, given: Reckoning = {}) =>
+    ownedBy(book, now(), seat, { ...given, having: 'statics' })
   const first = (): Seat => now().turn?.seat ?? now().next
   const up = (seat: Seat) => at(seat).generals.filter((person) => person.up)
   const seats = () => seatsFrom(now(), first())
@@ -23,11 +24,8 @@ export function factsOf(now: () => HegemonyState, book: Book): Facts {
       const fixed = hooks.statics?.distanceTo?.(to)
       if (fixed !== undefined) return fixed
     }
-    const circle = now().players.flatMap((player, seat) =>
-      player.alive || seat === from || seat === to ? [seat] : [],
-    )
-    const steps = Math.abs(circle.indexOf(from) - circle.indexOf(to))
-    const way = Math.min(steps, circle.length - steps)
+    const { around, between } = steps(now(), from, to)
+    const way = Math.min(between, around - between)
     const horse = at(from).equipment['minus-horse']
     const near = horse !== null && !given.without?.includes(horse) ? 1 : 0
     const far = at(to).equipment['plus-horse'] === null ? 0 : 1
@@ -111,6 +109,17 @@ export function factsOf(now: () => HegemonyState, book: Book): Facts {
     },
   }
   return facts
+}
+
+/** Steps from one seat to another by the living one way, and all around. */
+function steps({ players }: HegemonyState, from: Seat, to: Seat): { between: number; around: number } {
+  let [between, around] = [0, 0]
+  for (const [seat, { alive }] of players.entries()) {
+    if (!alive && seat !== from && seat !== to) continue
+    around++
+    if (seat >= Math.min(from, to) && seat < Math.max(from, to)) between++
+  }
+  return { between, around }
 }
 
 const isKingdom = (faction: string | null): boolean => faction !== null && faction !== 'ambitionist'

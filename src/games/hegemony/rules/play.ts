@@ -41,8 +41,8 @@ interface Item {
 }
 
 function menuOf(war: War, book: Book, seat: Seat): Item[] {
-  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat) : []
-  const owned = [...ownedBy(book, war.state, seat), ...hidden]
+  const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'active') : []
+  const owned = [...ownedBy(book, war.state, seat, { having: 'active' }), ...hidden]
   return [
     ...printed(war, book, seat),
     ...waysOf(war, book, seat, null, 'play-phase').flatMap((way) => wayItem(war, book, way)),

@@ -5,6 +5,7 @@ import { choose, isPass, type Script } from '../../../engine/script.ts'
 import { type Book, hiddenOf, isSpent, type Owned, ownedBy, possibleGenerals } from '../book.ts'
 import { isSlash } from '../cards.ts'
 import type { Face, Need } from '../events.ts'
+import { GENERAL_IDS } from '../generals.ts'
 import { cardOption, cardPhrase, skillOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { isPierced, type Skill } from '../skill.ts'
@@ -38,14 +39,16 @@ export function* respond(war: War, book: Book, need: Need): Script<Answer | unde
 export function canAnswer(war: War, book: Book, need: Need, tried: readonly Id[] = []): boolean {
   const { seat, kinds } = need
   if (war.handSize(seat) > 0 || mightConvertWorn(war, book, seat, kinds)) return true
-  if (answersOf(war, need, ownedBy(book, war.state, seat), tried).length > 0) return true
-  if (!war.mayReveal(seat)) return false
-  return possibleGenerals(war.state, seat).some((general) =>
-    book
-      .skillsOf(general)
-      .flatMap((skill) => [skill, ...lent(war, book, seat, skill)])
-      .some((skill) => !tried.includes(skill.id) && skill.answers?.when(war, need, seat)),
+  if (answersOf(war, need, openAnswers(war, book, seat), tried).length > 0) return true
+  const ready = GENERAL_IDS.filter(
+    (general) =>
+      book.sourcesWith('answers').has(general) &&
+      book
+        .skillsOf(general)
+        .flatMap((skill) => [skill, ...lent(war, book, seat, skill)])
+        .some((skill) => !tried.includes(skill.id) && skill.answers?.when(war, need, seat)),
   )
+  return possibleGenerals(war.state, seat, ready).length > 0 && war.mayReveal(seat)
 }
 
 /** Skills of an armor that a hidden skill would lend. */
@@ -61,8 +64,11 @@ const answersOf = (war: War, need: Need, owned: readonly Owned[], tried: readonl
       each.hooks.answers?.when(war, need, need.seat),
   )
 
+const openAnswers = (war: War, book: Book, seat: Seat): readonly Owned[] =>
+  ownedBy(book, war.state, seat, { having: 'answers' })
+
 const secretAnswers = (war: War, book: Book, need: Need, tried: readonly Id[]): Owned[] =>
-  war.mayReveal(need.seat) ? answersOf(war, need, hiddenOf(book, war.state, need.seat), tried) : []
+  war.mayReveal(need.seat) ? answersOf(war, need, hiddenOf(book, war.state, need.seat, 'answers'), tried) : []
 
 /** What a seat is asked that may have an answer. */
 export function answerDecision(war: War, book: Book, need: Need, tried: readonly Id[] = []): Decision {
@@ -74,7 +80,7 @@ export function answerDecision(war: War, book: Book, need: Need, tried: readonly
     : playerAt(war.state, seat).hand.filter((card) => kinds.includes(war.faceOf(card, seat).kind))
   const ways = banned ? [] : waysOf(war, book, seat, kinds, 'answer')
   const skills = [
-    ...answersOf(war, need, ownedBy(book, war.state, seat), tried),
+    ...answersOf(war, need, openAnswers(war, book, seat), tried),
     ...secretAnswers(war, book, need, tried),
   ]
   return reaction(war.state, seat, {
@@ -94,7 +100,9 @@ export function answerDecision(war: War, book: Book, need: Need, tried: readonly
 
 /** Some effect keeps the seat from using such a card this turn. */
 const isForbidden = (war: War, book: Book, { seat, kinds }: Need): boolean =>
-  ownedBy(book, war.state, seat).some(({ hooks }) => kinds.some((kind) => hooks.statics?.forbids?.(kind)))
+  ownedBy(book, war.state, seat, { having: 'forbids' }).some(({ hooks }) =>
+    kinds.some((kind) => hooks.statics?.forbids?.(kind)),
+  )
 
 const unique = (options: readonly Option[]): Option[] => [
   ...new Map(options.map((each) => [each.id, each])).values(),
@@ -147,7 +155,7 @@ export function* takeAnswer(
   tried: Id[] = [],
 ): Script<Answer | undefined> {
   const { seat } = need
-  const open = answersOf(war, need, ownedBy(book, war.state, seat), tried)
+  const open = answersOf(war, need, openAnswers(war, book, seat), tried)
   const skill = [...open, ...secretAnswers(war, book, need, tried)].find((each) => each.skill.id === choice)
   if (skill) return yield* bySkill(war, need, skill, tried)
   const way = waysOf(war, book, seat, need.kinds, 'answer').find(

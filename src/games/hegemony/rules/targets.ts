@@ -18,7 +18,7 @@ export interface Proposal {
 
 /** How far a card reaches: its own limit, or what skills make of it; null for no limit. */
 function reachOf(war: War, book: Book, { user, kind, assumed }: Proposal, own: number | null): number | null {
-  const longer = ownedBy(book, war.state, user, { assumed })
+  const longer = ownedBy(book, war.state, user, { assumed, having: 'reach' })
     .map(({ hooks }) => hooks.statics?.reach?.(kind))
     .filter((reach) => reach !== undefined)
   return own === null ? null : Math.max(own, ...longer)
@@ -41,14 +41,16 @@ export function legalTargets(war: War, book: Book, proposal: Proposal): Seat[] {
 }
 
 const isForbidden = (war: War, book: Book, { user, kind, assumed }: Proposal): boolean =>
-  ownedBy(book, war.state, user, { assumed }).some(({ hooks }) => hooks.statics?.forbids?.(kind))
+  ownedBy(book, war.state, user, { assumed, having: 'forbids' }).some(({ hooks }) =>
+    hooks.statics?.forbids?.(kind),
+  )
 
 /** Whether the play phase leaves this card to be used: the Slash limit, the one Wine. */
 export function withinLimits(war: War, book: Book, { user, kind, assumed, cards }: Proposal): boolean {
   const turn = turnOf(war.state)
   if (kind === 'wine') return turn.wines < 1
   if (!isSlash(kind)) return true
-  const more = ownedBy(book, war.state, user, { assumed, without: cards }).reduce(
+  const more = ownedBy(book, war.state, user, { assumed, without: cards, having: 'slashes' }).reduce(
     (sum, { hooks }) => sum + (hooks.statics?.slashes ?? 0),
     0,
   )

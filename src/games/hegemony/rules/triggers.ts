@@ -3,7 +3,16 @@ import type { Option } from '../../../engine/decision.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
 import { seatRef } from '../../../engine/phrase.ts'
 import { everyone, isPass, type Script } from '../../../engine/script.ts'
-import { type Book, equipmentOf, hiddenOf, isSpent, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import {
+  type Book,
+  equipmentOf,
+  hiddenOf,
+  hides,
+  isSpent,
+  type Owned,
+  ownedBy,
+  possibleGenerals,
+} from '../book.ts'
 import type { CardUse, Events, Timing } from '../events.ts'
 import { skillOption } from '../labels.ts'
 import { say } from '../say.ts'
@@ -43,6 +52,19 @@ export interface Besides {
   run(id: Id): Script
 }
 
+/** A timing that has come. */
+interface Occasion<T extends Timing> {
+  readonly war: War
+  readonly book: Book
+  readonly timing: T
+  readonly event: Events[T]
+  /** What it is about as it came, in public words. */
+  readonly about: Phrase
+  readonly besides?: Besides
+  /** How often each entry worked by now. */
+  readonly used: Map<Id, number>
+}
+
 /** Runs every skill that answers a timing. */
 export function* trigger<T extends Timing>(
   war: War,
@@ -51,98 +73,134 @@ export function* trigger<T extends Timing>(
   event: Events[T],
   besides?: Besides,
 ): Script {
-  const used = new Map<Id, number>()
+  const about = askedAbout(timing, event)
+  const at: Occasion<T> = { war, book, timing, event, about, used: new Map(), ...(besides && { besides }) }
   const order = seatsAt(war, timing, event)
-  const about: Phrase = askedAbout(timing, event)
+  const claims: Map<Seat, Id> = yield* ask(at, order)
+  for (const [index, seat] of order.entries()) {
+    let claim: Id | undefined = claims.get(seat)
+    while (claim !== undefined && isOn(war, timing, event, seat)) {
+      const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
+      const done: boolean = entry !== undefined && (yield* play(at, entry))
+      if (!entry && besides && extras(at, seat).some(({ id }) => id === claim)) yield* besides.run(claim)
+      if (done && ANEW.has(timing)) {
+        const later = order.slice(index + 1)
+        for (const who of later) claims.delete(who)
+        for (const [who, id] of yield* ask(at, later)) claims.set(who, id)
+      }
+      const again: Map<Seat, Id> = yield* ask(at, [seat], entry && !done ? 'after-back' : undefined)
+      claim = again.get(seat)
+    }
+    for (const entry of forced(at, seat))
+      if (isOn(war, timing, event, seat) && fits(at, entry) && entry.trigger.can(war, event, entry.owned.me))
+        yield* play(at, entry)
+  }
+}
 
-  const hooksOf = (owned: Owned): Entry<T>[] =>
-    (owned.hooks.triggers ?? []).flatMap((each, index) =>
-      each.on === timing ? [{ id: entryId(owned, index), owned, trigger: each as Trigger<T> }] : [],
-    )
-  const fits = ({ owned, trigger, id }: Entry<T>): boolean =>
+function* ask<T extends Timing>(
+  at: Occasion<T>,
+  seats: readonly Seat[],
+  again?: 'after-back',
+): Script<Map<Seat, Id>> {
+  const claims = new Map<Seat, Id>()
+  const asked = seats.filter((seat) => isAsked(at, seat))
+  if (asked.length === 0) return claims
+  const { about } = at
+  const decisions = asked.map((seat) =>
+    reaction(at.war.state, seat, {
+      ...(again === undefined && { kind: at.timing }),
+      ...(AT_LEISURE.has(at.timing) && at.war.state.turn?.seat === seat && { ownTurn: true }),
+      prompt: say('ask-skill', { about }),
+      notice: say('waits-skill', { who: seatRef(seat), about }),
+      options: [
+        ...choices(at, seat).map(({ id, owned }) => ({ ...skillOption(owned.skill.id), id })),
+        ...extras(at, seat),
+      ],
+    }),
+  )
+  const answers = yield* everyone(decisions)
+  for (const [index, decision] of decisions.entries()) {
+    const choice = answers[index] ?? []
+    if (!isPass(decision, choice)) claims.set(decision.seat, choice[0] ?? '')
+  }
+  return claims
+}
+
+function* play<T extends Timing>({ war, event, used }: Occasion<T>, entry: Entry<T>): Script<boolean> {
+  const { owned } = entry
+  const done = yield* entry.trigger.play(war, event, owned.me, (pay) => announcing(war, owned, pay))
+  if (done) used.set(entry.id, (used.get(entry.id) ?? 0) + 1)
+  return done
+}
+
+/** What of these answers the timing now. */
+function entriesOf<T extends Timing>(at: Occasion<T>, all: readonly Owned[]): Entry<T>[] {
+  const entries: Entry<T>[] = []
+  for (const owned of all)
+    for (const [index, each] of (owned.hooks.triggers ?? NONE).entries()) {
+      if (each.on !== at.timing) continue
+      const entry = { id: entryId(owned, index), owned, trigger: each as Trigger<T> }
+      if (fits(at, entry)) entries.push(entry)
+    }
+  return entries
+}
+
+const NONE: readonly never[] = []
+
+function fits<T extends Timing>(
+  { war, event, used }: Occasion<T>,
+  { owned, trigger, id }: Entry<T>,
+): boolean {
+  return (
     !isSpent(war.state, owned) &&
     (!trigger.claim || owned.hidden) &&
     !(owned.armor && isPierced(useOf(event), owned.me.seat)) &&
     (used.get(id) ?? 0) < trigger.times(event) &&
     trigger.when(war, event, owned.me.seat)
-  const openly = (seat: Seat): Entry<T>[] => openOwned(seat).flatMap(hooksOf).filter(fits)
-  const openOwned = (seat: Seat): Owned[] => [
-    ...ownedBy(book, war.state, seat),
-    ...justLost(book, timing, event, seat),
-  ]
-  const secretly = (seat: Seat): Entry<T>[] =>
-    war.mayReveal(seat) ? hiddenOf(book, war.state, seat).flatMap(hooksOf).filter(fits) : []
-  const forced = (seat: Seat): Entry<T>[] =>
-    openly(seat).filter(({ trigger, owned }) => trigger.forced && trigger.can(war, event, owned.me))
-  const mightHide = (seat: Seat): boolean =>
-    war.mayReveal(seat) &&
-    possibleGenerals(war.state, seat).some((general) =>
+  )
+}
+
+const openly = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] => [
+  ...entriesOf(at, ownedBy(at.book, at.war.state, seat, { having: at.timing })),
+  ...entriesOf(at, justLost(at.book, at.timing, at.event, seat)),
+]
+
+function secretly<T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] {
+  const entries = entriesOf(at, hiddenOf(at.book, at.war.state, seat, at.timing))
+  return entries.length > 0 && at.war.mayReveal(seat) ? entries : []
+}
+
+const choices = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
+  [...openly(at, seat), ...secretly(at, seat)].filter(({ trigger, owned }) =>
+    trigger.can(at.war, at.event, owned.me),
+  )
+
+const forced = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
+  openly(at, seat).filter(({ trigger, owned }) => trigger.forced && trigger.can(at.war, at.event, owned.me))
+
+const extras = <T extends Timing>({ besides }: Occasion<T>, seat: Seat): readonly Option[] =>
+  besides?.seat === seat ? besides.options() : []
+
+const isAsked = <T extends Timing>(at: Occasion<T>, seat: Seat): boolean =>
+  isOn(at.war, at.timing, at.event, seat) &&
+  (extras(at, seat).length > 0 ||
+    openly(at, seat).some(({ trigger }) => !trigger.forced) ||
+    (ORDERED.has(at.timing) && forced(at, seat).length > 1) ||
+    mightHide(at, seat))
+
+/** Whether, for all the public knows, a general that answers the timing may lie face down before a seat. */
+function mightHide<T extends Timing>({ war, book, timing, event }: Occasion<T>, seat: Seat): boolean {
+  if (!hides(war.state, seat)) return false
+  const ready = book
+    .generalsWith(timing)
+    .filter((general) =>
       book
         .skillsOf(general)
-        .some((skill) =>
-          (skill.triggers ?? []).some((each) => each.on === timing && each.when(war, event, seat)),
+        .some(({ triggers = [] }) =>
+          triggers.some((each) => each.on === timing && each.when(war, event, seat)),
         ),
     )
-  const extras = (seat: Seat): readonly Option[] => (besides?.seat === seat ? besides.options() : [])
-  const isAsked = (seat: Seat): boolean =>
-    isOn(war, timing, event, seat) &&
-    (extras(seat).length > 0 ||
-      openly(seat).some(({ trigger }) => !trigger.forced) ||
-      (ORDERED.has(timing) && forced(seat).length > 1) ||
-      mightHide(seat))
-  const choices = (seat: Seat): Entry<T>[] =>
-    [...openly(seat), ...secretly(seat)].filter(({ trigger, owned }) => trigger.can(war, event, owned.me))
-
-  function* ask(seats: readonly Seat[], again?: 'after-back'): Script<Map<Seat, Id>> {
-    const decisions = seats.filter(isAsked).map((seat) =>
-      reaction(war.state, seat, {
-        ...(again === undefined && { kind: timing }),
-        ...(AT_LEISURE.has(timing) && war.state.turn?.seat === seat && { ownTurn: true }),
-        prompt: say('ask-skill', { about }),
-        notice: say('waits-skill', { who: seatRef(seat), about }),
-        options: [
-          ...choices(seat).map(({ id, owned }) => ({ ...skillOption(owned.skill.id), id })),
-          ...extras(seat),
-        ],
-      }),
-    )
-    const answers = yield* everyone(decisions)
-    const claims = new Map<Seat, Id>()
-    for (const [index, decision] of decisions.entries()) {
-      const choice = answers[index] ?? []
-      if (!isPass(decision, choice)) claims.set(decision.seat, choice[0] ?? '')
-    }
-    return claims
-  }
-
-  function* play(entry: Entry<T>): Script<boolean> {
-    const { owned } = entry
-    const done = yield* entry.trigger.play(war, event, owned.me, function* (pay) {
-      yield* announcing(war, owned, pay)
-    })
-    if (done) used.set(entry.id, (used.get(entry.id) ?? 0) + 1)
-    return done
-  }
-
-  const claims: Map<Seat, Id> = yield* ask(order)
-  for (const [index, seat] of order.entries()) {
-    let claim: Id | undefined = claims.get(seat)
-    while (claim !== undefined && isOn(war, timing, event, seat)) {
-      const entry: Entry<T> | undefined = choices(seat).find(({ id }) => id === claim)
-      const done: boolean = entry !== undefined && (yield* play(entry))
-      if (!entry && besides && extras(seat).some(({ id }) => id === claim)) yield* besides.run(claim)
-      if (done && ANEW.has(timing)) {
-        const later = order.slice(index + 1)
-        for (const who of later) claims.delete(who)
-        for (const [who, id] of yield* ask(later)) claims.set(who, id)
-      }
-      const again: Map<Seat, Id> = yield* ask([seat], entry && !done ? 'after-back' : undefined)
-      claim = again.get(seat)
-    }
-    for (const entry of forced(seat))
-      if (isOn(war, timing, event, seat) && fits(entry) && entry.trigger.can(war, event, entry.owned.me))
-        yield* play(entry)
-  }
+  return possibleGenerals(war.state, seat, ready).length > 0 && war.mayReveal(seat)
 }
 
 /** A skill's id, or the equipment's; numbered where one skill answers a timing twice. */

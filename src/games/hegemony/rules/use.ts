@@ -118,7 +118,7 @@ function* takeEffect(war: War, book: Book, used: CardUse, target: Seat): Script 
 
 /** Whether an open locked skill or armor keeps the card off: nobody needs to be asked for a Nullify. */
 const isImmune = (war: War, book: Book, used: CardUse, target: Seat): boolean =>
-  ownedBy(book, war.state, target).some(
+  ownedBy(book, war.state, target, { having: 'card-effect' }).some(
     ({ hooks, armor }) =>
       !(armor && isPierced(used, target)) &&
       (hooks.triggers ?? []).some(

@@ -1,6 +1,6 @@
 // The verbs bound to one table and one book: what rules, cards and skills are given.
 
-import { seatRef } from '../../../engine/phrase.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Book } from '../book.ts'
 import { ownedBy } from '../book.ts'
 import { say } from '../say.ts'
@@ -31,11 +31,29 @@ import { legalTargets } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
 
-/** The war of one stage. */
+/** Wars by table, with the book they are fought by: their verbs are bound once for all the stages of a game. */
+const wars = new WeakMap<HegemonyTable, { readonly war: War; readonly book: Book; readonly depth: Depth }>()
+
+/** The war of one stage, which begins. */
 export function warOf(table: HegemonyTable, book: Book): War {
+  const known = wars.get(table)
+  if (known?.book === book) {
+    known.depth.now = 0
+    return known.war
+  }
   const depth: Depth = { now: 0 }
+  const war = bind(table, book, depth)
+  wars.set(table, { war, book, depth })
+  return war
+}
+
+function bind(table: HegemonyTable, book: Book, depth: Depth): War {
   const now = (): HegemonyState => table.state
-  const verbs: Omit<War, keyof ReturnType<typeof factsOf>> = {
+  const war: War = {
+    ...factsOf(now, book),
+    get count() {
+      return table.state.players.length
+    },
     table,
     get state() {
       return table.state
@@ -99,18 +117,17 @@ export function warOf(table: HegemonyTable, book: Book): War {
     },
     skip: (phase) => void turnOf(table.state).skips.push(phase),
     extraTurn: (seat) => void table.state.extra.push(seat),
-    mayReveal: (seat) =>
-      playerAt(table.state, seat).generals.some(({ up }) => !up) &&
-      !war
-        .seats()
-        .some((owner) =>
-          ownedBy(book, table.state, owner).some(({ hooks }) =>
-            hooks.statics?.bansReveal?.(war, owner, seat),
-          ),
-        ),
+    mayReveal: (seat) => playerAt(table.state, seat).generals.some(({ up }) => !up) && !isBanned(seat),
     trigger: (timing, event) => trigger(war, book, timing, event),
     tell: (phrase) => table.tell(phrase),
   }
-  const war: War = Object.defineProperties(factsOf(now, book), Object.getOwnPropertyDescriptors(verbs)) as War
+  const isBanned = (seat: Seat): boolean =>
+    war
+      .seats()
+      .some((owner) =>
+        ownedBy(book, table.state, owner, { having: 'bansReveal' }).some(({ hooks }) =>
+          hooks.statics?.bansReveal?.(war, owner, seat),
+        ),
+      )
   return war
 }
