@@ -30,9 +30,23 @@ export interface Standing {
   readonly rating: Estimate
 }
 
+/** How all entries of one strength fared together. */
+export interface Strength {
+  readonly player: string
+  /**
+   * Share of all wins: each game is one win, split evenly among its winning seats, whatever their strength (in a draw
+   * among all). Where sides are dealt, as in Kingdom Wars, a side mixes strengths, so that even a player who never
+   * loses to another has to share with weaker fellows.
+   */
+  readonly share: Estimate
+  /** Games that it won without any other strength among the winners. */
+  readonly alone: number
+}
+
 /** What came of a contest. */
 export interface Contest {
   readonly standings: readonly Standing[]
+  readonly strengths: readonly Strength[]
   readonly options: Options
   /** Games won from each seat, whoever sat there. */
   readonly winsBySeat: readonly number[]
@@ -50,6 +64,14 @@ export function wilson(won: number, games: number): Estimate {
   const half =
     (Z / (1 + squared / games)) * Math.sqrt((share * (1 - share)) / games + squared / (4 * games ** 2))
   return estimate(share, Math.max(0, middle - half), Math.min(1, middle + half))
+}
+
+/** The mean and its normal interval. */
+function mean(numbers: readonly number[]): Estimate {
+  const value = numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+  const squares = numbers.reduce((sum, each) => sum + (each - value) ** 2, 0)
+  const half = numbers.length < 2 ? 1 : Z * Math.sqrt(squares / (numbers.length - 1) / numbers.length)
+  return estimate(value, Math.max(0, value - half), Math.min(1, value + half))
 }
 
 const estimate = (value: number, from: number, to: number): Estimate => ({
@@ -77,6 +99,7 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
 
   const wins = players.map(() => 0)
   const winsBySeat = players.map(() => 0)
+  const winners: string[][] = []
   let ratings = players.map(() => rating())
   let rounds = 0
   for (let n = 0; n < games; n++) {
@@ -87,6 +110,7 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
     rounds += outcome.facts.rounds ?? 0
     const ranks = players.map(() => 0)
     for (const [seat, rank] of outcome.ranks.entries()) ranks[entryAt(seat)] = rank
+    winners.push(outcome.winners.map((seat) => players[entryAt(seat)] ?? ''))
     for (const seat of outcome.winners) {
       add(wins, entryAt(seat), 1 / outcome.winners.length)
       add(winsBySeat, seat, 1 / outcome.winners.length)
@@ -105,10 +129,18 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
         rating: estimate(mu, mu - Z * sigma, mu + Z * sigma),
       }
     }),
+    strengths: [...new Set(players)].map((player) => strengthOf(player, winners)),
     winsBySeat: winsBySeat.map((won) => Number(won.toFixed(2))),
     roundsMean: Number((rounds / games).toFixed(2)),
   }
 }
+
+/** `winners` are those of each game, by strength. */
+const strengthOf = (player: string, winners: readonly (readonly string[])[]): Strength => ({
+  player,
+  share: mean(winners.map((won) => won.filter((each) => each === player).length / Math.max(1, won.length))),
+  alone: winners.filter((won) => won.length > 0 && won.every((each) => each === player)).length,
+})
 
 function add(counts: number[], at: number, what: number): void {
   counts[at] = (counts[at] ?? 0) + what

@@ -70,6 +70,22 @@ describe('a contest', () => {
     expect(winsBySeat).toEqual([20, 20])
   })
 
+  it('splits a shared win among its winners and tells who won alone', () => {
+    const shared: Game = {
+      ...daring,
+      outcome: (state) =>
+        daring.outcome(state) && { winners: [0, 1], ranks: [1, 1, 3], facts: { rounds: 1 } },
+    }
+    const { strengths } = contest(shared, { players: ['shy', 'bold', 'bold'], games: 30, seed: 'e' })
+    // Two of the three entries win each game: both bold ones every third time, else one beside the shy one.
+    expect(strengths.map(({ player, alone }) => [player, alone])).toEqual([
+      ['shy', 0],
+      ['bold', 10],
+    ])
+    expect(strengths.map(({ share }) => share.value)).toEqual([0.3333, 0.6667])
+    expect(strengths[1]?.share.from).toBeLessThan(0.6667)
+  })
+
   it('makes nobody better for where they sit', () => {
     const { standings, winsBySeat } = contest(daring, { players: ['shy', 'shy'], games: 40, seed: 'd' })
     expect(winsBySeat).toEqual([40, 0])

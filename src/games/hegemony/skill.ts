@@ -189,7 +189,7 @@ export interface SkillSense {
   option?(sight: Sight, id: Id): number
   /** Cards that come to nothing on an owner who shows it. */
   wards?(card: Warded): boolean
-  /** How strong it makes its general, in cards; 0 for the common run. */
+  /** How strong it makes its general, in half fish; 0 for the common run. */
   readonly power?: number
 }
 

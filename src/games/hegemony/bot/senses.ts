@@ -19,7 +19,7 @@ const SENSES: ReadonlyMap<Id, SkillSense> = new Map(
 /** The sense of a skill; `undefined` where it has none. */
 export const senseOf = (skill: Id): SkillSense | undefined => SENSES.get(skill)
 
-/** How strong a general's skills make it. */
+/** How strong a general's skills make it, in half fish. */
 export const powerOf = (general: General): number =>
   BOOK.skillsOf(general).reduce((sum, { sense }) => sum + (sense?.power ?? 0), 0)
 

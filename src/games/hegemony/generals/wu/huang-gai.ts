@@ -13,7 +13,11 @@ export const huangGai: Source = {
           if (war.alive(me.seat)) yield* war.draw(me.seat, 2)
         },
       }),
-      sense: { worth: (sight) => (sight.hp(sight.me) > 2 ? 0.5 : -1) },
+      sense: {
+        // Blood that heals again at once, or that is not missed.
+        worth: ({ hp, me, hand }) =>
+          hp(me) > (hand.some((card) => card.startsWith('peach-h')) ? 1 : 3) ? 0.5 : -1,
+      },
     },
   ],
 }

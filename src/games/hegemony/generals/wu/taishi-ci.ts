@@ -4,7 +4,7 @@ import { card as cardOf, isSlash } from '../../cards.ts'
 import { active, type Source } from '../../skill.ts'
 
 /** Likely to win a point fight. */
-const isHigh = (card: Id): boolean => cardOf(card).number > 9 && !isSlash(cardOf(card).kind)
+const isHigh = (card: Id): boolean => cardOf(card).number > 11 && !isSlash(cardOf(card).kind)
 
 /** 天義: a point fight; won: one more Slash, at any distance, one target more; not won: no Slash in this turn. */
 export const taishiCi: Source = {
@@ -37,7 +37,8 @@ export const taishiCi: Source = {
             }
           : { statics: { forbids: isSlash } },
       sense: {
-        worth: ({ hand }) => (hand.some((card) => card.includes('slash')) && hand.some(isHigh) ? 0.9 : -1),
+        worth: ({ hand }) =>
+          hand.filter((card) => card.includes('slash')).length > 1 && hand.some(isHigh) ? 0.5 : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 0 : sight.foe(seat) / Math.max(1, sight.handSize(seat))
