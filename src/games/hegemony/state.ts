@@ -125,6 +125,8 @@ export interface HegemonyState extends State {
   reshuffles: number
   /** The last turn in which a faction was fixed (the stall guard of section 11). */
   progress: number
+  /** That guard has struck: whoever is undetermined reveals at its next preparation. */
+  stalled: boolean
   /** What is being resolved, outermost first; public. */
   happening: Happening[]
   /** Who has seen a card that lies hidden now; `public` is everyone. */
@@ -169,6 +171,7 @@ export const setup = (seats: number): HegemonyState => ({
   uses: 0,
   reshuffles: 0,
   progress: 0,
+  stalled: false,
   happening: [],
   seen: {},
   winners: null,

@@ -23,14 +23,19 @@ export const revealing = (war: War, seat: Seat): Besides => ({
   run: (id) => war.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy'),
 })
 
-/** The last one alive, or an undetermined player of a game that stands still, turns both generals up by rule. */
+/** The last one alive, or an undetermined player of a game that stood still, turns both generals up by rule. */
 export function* mustReveal(war: War, seat: Seat): Script {
   const { state } = war
   if (war.faction(seat) !== null) return
   const living = war.seats()
+  state.stalled ||= standsStill(war, living)
+  if (living.length === 1 || state.stalled) yield* revealBoth(war, seat)
+}
+
+/** Only allies and undetermined players are left, and for long nobody has become determined. */
+function standsStill(war: War, living: readonly Seat[]): boolean {
+  const { turns, progress } = war.state
   const known = living.filter((each) => war.faction(each) !== null)
   const friends = known.every((each) => war.allied(each, known[0] ?? each))
-  const still = friends && state.turns - state.progress > STALL_ROUNDS * living.length
-  if (living.length > 1 && !still) return
-  yield* revealBoth(war, seat)
+  return friends && turns - progress > STALL_ROUNDS * living.length
 }

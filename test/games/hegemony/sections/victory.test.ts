@@ -150,6 +150,19 @@ describe('section 11, the stall guard', () => {
     expect(before(game, 0).faction).toBe('wei')
   })
 
+  it('reveals all who are undetermined, each at its next preparation, not only the first', () => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.hidden(0, 'cao-cao', 'both')
+      at.hidden(1, 'ma-chao', 'both')
+      at.state.turns = 8
+      at.phase('prepare')
+    })
+    expect(before(game, 1).faction).toBe(null)
+    game.passUntil(0, 'play')
+    game.play(0, 'end')
+    expect(before(game, 1).faction, 'without three rounds more').toBe('shu')
+  })
+
   it('not while enemies are left, two ambitionists among them', () => {
     expect(stalled(40, [null, 'shu', 'wu', 'shu'])).toBe(false)
     expect(stalled(40, [null, 'ambitionist', 'ambitionist', 'ambitionist'])).toBe(false)
