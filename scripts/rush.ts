@@ -44,6 +44,8 @@ export interface Rushed {
 
 /** Games are opened in volleys, so that much is due at one moment, also when a bot is killed. */
 const VOLLEYS = 10
+/** Games opened side by side. */
+const ABREAST = 8
 /** How long the bots may take for what is due, in milliseconds. */
 const PATIENCE = 600_000
 
@@ -99,7 +101,7 @@ async function openGames(
   const pace = paceOf({ speed: 'daily' })
   if (!pace) throw new Error('no pace')
   const opened = new Map<string, number>()
-  for (let game = 0; game < games; game++) {
+  const open = async (game: number): Promise<void> => {
     const at = Math.floor(momentOf(Math.floor((game * VOLLEYS) / games)))
     const clock = { now: () => new Date(at) }
     const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'fatal' }) })
@@ -116,6 +118,8 @@ async function openGames(
     if (asked !== 1) throw new Error(`${asked} members are asked at once`)
     opened.set(id, at)
   }
+  for (let game = 0; game < games; game += ABREAST)
+    await Promise.all(Array.from({ length: Math.min(ABREAST, games - game) }, (_, n) => open(game + n)))
   return opened
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { personShape } from '../../src/host/exporting.ts'
 import type { SeenFile } from '../../src/sandbox/driver/view.ts'
 import { wordColumns } from '../../src/store/erasing.ts'
+import { placesOf as placesIn } from '../support/places.ts'
 import { type Garden, last, openGarden, shown } from './garden.ts'
 
 let garden: Garden
@@ -12,19 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => garden.close())
 
-/** Every text column of every table in which some words occur. */
-async function placesOf(words: string): Promise<string[]> {
-  const { db } = garden.store
-  const found: string[] = []
-  for (const { table, name } of await wordColumns(db)) {
-    const rows = await db.$queryRawUnsafe<unknown[]>(
-      `select 1 from "${table}" where "${name}"::text ilike '%' || $1 || '%' limit 1`,
-      words,
-    )
-    if (rows.length > 0) found.push(`${table}.${name}`)
-  }
-  return found
-}
+const placesOf = (words: string) => placesIn(garden.store.db, words)
 
 const TURN = ['1', '1 2 3', 'none', 'rain']
 

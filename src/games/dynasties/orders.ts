@@ -1,4 +1,4 @@
-// Standing orders: what a member may leave to a rule of their own, which is whether 墨翟 and 戚繼光 hold an attack off.
+// Standing orders: whether 墨翟 and 戚繼光 hold an attack off, and questions that their member leaves unanswered.
 import type { OrderSpec } from '../../engine/game.ts'
 import type { DynastiesView } from './view.ts'
 
@@ -22,5 +22,12 @@ export const orders: readonly OrderSpec<DynastiesView>[] = [
         return [WAYS[value]?.(plays) ?? 'pass']
       },
     }),
+  },
+  {
+    id: 'question',
+    kinds: ['question'],
+    values: ['leave'],
+    // A typed question takes words only.
+    policy: () => ({ decide: ({ decision }) => [decision.text ? '—' : 'pass'] }),
   },
 ]

@@ -3,9 +3,11 @@
 import type { Option } from '../../engine/decision.ts'
 import type { OrderSpec, Situation } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
+import { partWorth } from './bot/questions.ts'
 import { answerWorth, nullifyWorth, rescueWorth, skillWorth } from './bot/reacting.ts'
 import { sightOf } from './bot/sight.ts'
 import { playerOf } from './bot/table.ts'
+import { isNullify } from './cards.ts'
 import type { Timing } from './events.ts'
 import { generalFacts } from './generals.ts'
 import type { Sight } from './skill.ts'
@@ -86,6 +88,22 @@ const REACTIONS = [
   ...(['phase-end', 'before-phase', 'turn-end', 'drawn', 'draw-count'] as const),
 ] satisfies readonly Timing[]
 
+/** Cards over the limit of the hand go by what they are worth. */
+const discard: OrderSpec<HegemonyView> = {
+  id: 'discard',
+  kinds: ['discard'],
+  values: ['least'],
+  policy: () => ({
+    decide(situation: Situation<HegemonyView>) {
+      const { options, min } = situation.decision
+      const sight = sightOf(situation)
+      const worth = new Map(options.map((option) => [option.id, partWorth(sight, option)]))
+      const ids = options.map(({ id }) => id)
+      return ids.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, min)
+    },
+  }),
+}
+
 /** The orders of this game, each with what every new member has until they change it. */
 export const orders: readonly OrderSpec<HegemonyView>[] = [
   order('dodge', ['answer-dodge'], { always: answerWorth, never: NEVER }, 'always'),
@@ -100,7 +118,16 @@ export const orders: readonly OrderSpec<HegemonyView>[] = [
     },
     'self',
   ),
-  order('nullify', ['nullify'], { kin: nullifyWorth, never: NEVER }, 'kin'),
+  order(
+    'nullify',
+    ['nullify'],
+    {
+      self: (sight, option) => (isTarget(sight, sight.me) ? nullifyWorth(sight, option) : -1),
+      kin: nullifyWorth,
+      never: NEVER,
+    },
+    'kin',
+  ),
   order(
     'skills',
     REACTIONS,
@@ -111,9 +138,16 @@ export const orders: readonly OrderSpec<HegemonyView>[] = [
     },
     'open',
   ),
+  discard,
 ]
 
 const isDying = ({ happening }: Sight, seat: number): boolean => {
   const dying = happening.findLast(({ is }) => is === 'dying')
   return dying?.is === 'dying' && dying.seat === seat
+}
+
+/** Whether the trick that may be nullified is at this seat now. */
+const isTarget = ({ happening }: Sight, seat: number): boolean => {
+  const trick = happening.findLast((each) => each.is === 'use' && !isNullify(each.kind))
+  return trick?.is === 'use' && (trick.at ?? trick.targets[0] ?? trick.user) === seat
 }

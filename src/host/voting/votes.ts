@@ -1,6 +1,6 @@
 // Votes: proposed, voted on once by each member at the table, and carried out in the transaction that decides them.
 import { randomBytes } from 'node:crypto'
-import type { Seat } from '../../engine/phrase.ts'
+import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { changeGame, findGame, type GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
@@ -79,10 +79,16 @@ export async function castVote(
   yes: boolean,
 ): Promise<Result<VoteInfo>> {
   const result = await transact(desk, async (tx): Promise<Result<VoteInfo>> => {
+    const found = await findVote<About>(tx, id)
+    const read = found && (await findGame(tx, found.gameId))
+    if (!found || !read) return refuse(refusals.voteOver())
+    const fault = castFault(read, found, person)
+    if (fault) return refuse(fault)
+    const row = await claimed(tx, read)
+    // What others have said meanwhile counts: from here on nobody else says anything.
     const vote = await findVote<About>(tx, id)
-    const row = vote && (await findGame(tx, vote.gameId))
-    if (!vote || !row) return refuse(refusals.voteOver())
-    if (vote.status !== 'open') return refuse(refusals.voteOver())
+    const late = vote ? castFault(row, vote, person) : refusals.voteOver()
+    if (!vote || late) return refuse(late ?? refusals.voteOver())
     return vote.kind === 'offer'
       ? accept(tx, desk, row, vote, person, yes)
       : ballot(tx, desk, row, vote, person, yes)
@@ -91,18 +97,28 @@ export async function castVote(
   return result
 }
 
+/** Why a person's word does not count. */
+function castFault(row: GameRow, vote: Vote, person: Person): Phrase | undefined {
+  if (vote.status !== 'open') return refusals.voteOver()
+  const seat = sitterRow(row, person.id)?.seat
+  const { change } = vote.data
+  if (vote.kind === 'offer' && change) {
+    if (change.newcomer.member !== person.id) return refusals.notOffered(change.newcomer.who)
+    return seat === undefined ? undefined : refusals.seated()
+  }
+  if (seat === undefined || !vote.electorate.includes(seat)) return refusals.noVote()
+  return vote.ballots.some((each) => each.seat === seat) ? refusals.voted() : undefined
+}
+
 async function ballot(
   tx: Tx,
   desk: Desk,
-  read: GameRow,
+  row: GameRow,
   before: Vote,
   person: Person,
   yes: boolean,
 ): Promise<Result<VoteInfo>> {
-  const seat = sitterRow(read, person.id)?.seat
-  if (seat === undefined || !before.electorate.includes(seat)) return refuse(refusals.noVote())
-  if (before.ballots.some((each) => each.seat === seat)) return refuse(refusals.voted())
-  const row = await claimed(tx, read)
+  const seat = sitterRow(row, person.id)?.seat ?? -1
   await insertBallot(tx, before.id, seat, yes)
   const vote: Vote = { ...before, ballots: [...before.ballots, { seat, yes }] }
   const verdict = verdictOf(vote)
@@ -174,16 +190,13 @@ function carryOut(
 async function accept(
   tx: Tx,
   desk: Desk,
-  read: GameRow,
+  row: GameRow,
   vote: Vote,
   person: Person,
   yes: boolean,
 ): Promise<Result<VoteInfo>> {
   const { change } = vote.data
   if (!change) throw new Error(`vote ${vote.id} offers no seat`)
-  if (change.newcomer.member !== person.id) return refuse(refusals.notOffered(change.newcomer.who))
-  if (sitterRow(read, person.id)) return refuse(refusals.seated())
-  const row = await claimed(tx, read)
   if (!yes) return close(tx, desk, row, vote, 'refused')
   await setVoteStatus(tx, vote.id, 'carried')
   await enqueue(tx, row.id, [{ kind: 'vote', vote: vote.id }], desk.clock.now())

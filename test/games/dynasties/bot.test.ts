@@ -103,6 +103,14 @@ describe('standing orders', () => {
     expect(answer('always', attacked('mo-di', 'qi-jiguang', 'crossing-3'))).toEqual(['qi-jiguang'])
   })
 
+  it('leave a question unanswered, a typed one too (D17)', () => {
+    const leave = orders.find(({ id }) => id === 'question')?.policy('leave')
+    const asked = attacked('raid-1')
+    const typed = { ...asked.decision, options: [], text: { maxLength: 80 } }
+    expect(leave?.decide(asked, sideStream('x', 'orders'))).toEqual(['pass'])
+    expect(leave?.decide({ ...asked, decision: typed }, sideStream('x', 'orders'))).toEqual(['—'])
+  })
+
   it('pass where nothing can be held off', () => {
     for (const value of ['always', 'era', 'never'])
       expect(answer(value, attacked('raid-1'))).toEqual(['pass'])

@@ -11,4 +11,9 @@ export const orders = {
       never: 'Never: let every attack come',
     },
   },
+  question: {
+    name: 'I am asked a question',
+    hint: 'Questions on history; a wrong answer and none cost the same',
+    values: { leave: 'Leave it unanswered' },
+  },
 } satisfies GameWords['orders']

@@ -11,4 +11,9 @@ export const orders: typeof en.orders = {
       never: '一律不抵销，承受攻击',
     },
   },
+  question: {
+    name: '有人向我提问',
+    hint: '历史问题；答错与不答的结果相同',
+    values: { leave: '放弃作答' },
+  },
 }

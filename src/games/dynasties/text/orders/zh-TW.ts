@@ -11,4 +11,9 @@ export const orders: typeof en.orders = {
       never: '一律不抵銷，承受攻擊',
     },
   },
+  question: {
+    name: '有人向我提問',
+    hint: '歷史問題；答錯與不答的結果相同',
+    values: { leave: '放棄作答' },
+  },
 }

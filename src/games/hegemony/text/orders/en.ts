@@ -24,7 +24,11 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   nullify: {
     name: 'A trick could be nullified',
     hint: 'Asked for every target of every trick',
-    values: { kin: 'Only when it harms me or my shown faction', never: 'Never nullify' },
+    values: {
+      self: 'Only when it harms me and I am its target',
+      kin: 'Only when it harms me or my shown faction',
+      never: 'Never nullify',
+    },
   },
   skills: {
     name: 'A skill could be used',
@@ -34,5 +38,10 @@ export const orders: Readonly<Record<string, OrderWords>> = {
       unveil: 'Use any skill when it pays, even if it turns me up',
       never: 'Use none',
     },
+  },
+  discard: {
+    name: 'My hand is over its limit',
+    hint: 'In the discard phase of my turn',
+    values: { least: 'Discard what is least worth keeping' },
   },
 }

@@ -20,7 +20,11 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   nullify: {
     name: '锦囊可被抵销时',
     hint: '每张锦囊的每个目标都会问',
-    values: { kin: '只在它害到我或我已确定的势力时', never: '从不抵销' },
+    values: {
+      self: '只在它以我为目标、害到我时',
+      kin: '只在它害到我或我已确定的势力时',
+      never: '从不抵销',
+    },
   },
   skills: {
     name: '可以发动技能时',
@@ -30,5 +34,10 @@ export const orders: Readonly<Record<string, OrderWords>> = {
       unveil: '划算就发动任何技能，亮将也无妨',
       never: '都不发动',
     },
+  },
+  discard: {
+    name: '手牌超过上限时',
+    hint: '自己回合的弃牌阶段',
+    values: { least: '弃掉最不值得留的牌' },
   },
 }

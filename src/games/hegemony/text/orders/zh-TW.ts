@@ -20,7 +20,11 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   nullify: {
     name: '錦囊可被抵銷時',
     hint: '每張錦囊的每個目標都會問',
-    values: { kin: '只在它害到我或我已確定的勢力時', never: '從不抵銷' },
+    values: {
+      self: '只在它以我為目標、害到我時',
+      kin: '只在它害到我或我已確定的勢力時',
+      never: '從不抵銷',
+    },
   },
   skills: {
     name: '可以發動技能時',
@@ -30,5 +34,10 @@ export const orders: Readonly<Record<string, OrderWords>> = {
       unveil: '划算就發動任何技能，亮將也無妨',
       never: '都不發動',
     },
+  },
+  discard: {
+    name: '手牌超過上限時',
+    hint: '自己回合的棄牌階段',
+    values: { least: '棄掉最不值得留的牌' },
   },
 }
