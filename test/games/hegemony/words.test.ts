@@ -85,8 +85,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('says under `online` which standing orders everybody begins with', () => {
     const online = words.topics.find(({ id }) => id === 'online')?.body
-    for (const { id, fresh = '' } of hegemony.orders ?? []) {
+    for (const { id, fresh } of hegemony.orders ?? []) {
       const order = words.orders?.[id]
+      if (fresh === undefined) continue
       expect(online).toContain(`**${order?.name}**`)
       expect(online).toContain(order?.values[fresh])
     }
