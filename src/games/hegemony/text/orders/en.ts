@@ -9,7 +9,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   slash: {
     name: 'A Slash is wanted',
-    hint: 'In a Duel, or when Barbarians come',
+    hint: 'In a Duel, when Barbarians come, or when one is demanded of you',
     values: { always: 'Play one whenever I can', never: 'Let it hit me' },
   },
   rescue: {
@@ -32,7 +32,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   skills: {
     name: 'A skill could be used',
-    hint: 'Skills that answer what happens; your own play phase is always asked',
+    hint: 'Skills that answer what happens; you are always asked as a phase begins and in your play phase',
     values: {
       open: 'Use face-up skills when it pays, stay hidden',
       unveil: 'Use any skill when it pays, even if it turns me up',

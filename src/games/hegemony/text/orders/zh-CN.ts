@@ -9,7 +9,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   slash: {
     name: '需要【杀】时',
-    hint: '【决斗】中，或【南蛮入侵】来时',
+    hint: '【决斗】中、【南蛮入侵】来时，或有人要你使用【杀】',
     values: { always: '能出就出', never: '任它命中' },
   },
   rescue: {
@@ -28,7 +28,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   skills: {
     name: '可以发动技能时',
-    hint: '因别人或自己的事而发动的技能；自己的出牌阶段一律亲自决定',
+    hint: '因别人或自己的事而发动的技能；阶段开始时与自己的出牌阶段一律亲自决定',
     values: {
       open: '划算就发动已明置的技能，不亮将',
       unveil: '划算就发动任何技能，亮将也无妨',

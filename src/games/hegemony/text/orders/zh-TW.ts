@@ -9,7 +9,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   slash: {
     name: '需要【殺】時',
-    hint: '【決鬥】中，或【南蠻入侵】來時',
+    hint: '【決鬥】中、【南蠻入侵】來時，或有人要你使用【殺】',
     values: { always: '能出就出', never: '任它命中' },
   },
   rescue: {
@@ -28,7 +28,7 @@ export const orders: Readonly<Record<string, OrderWords>> = {
   },
   skills: {
     name: '可以發動技能時',
-    hint: '因別人或自己的事而發動的技能；自己的出牌階段一律親自決定',
+    hint: '因別人或自己的事而發動的技能；階段開始時與自己的出牌階段一律親自決定',
     values: {
       open: '划算就發動已明置的技能，不亮將',
       unveil: '划算就發動任何技能，亮將也無妨',

@@ -236,7 +236,7 @@ export const topics: Pages = {
       '- **A trick could be nullified**: Only when it harms me or my shown faction.',
       '- **A skill could be used**: Use face-up skills when it pays, stay hidden. You may order instead to use any skill when it pays, even if it turns you up.',
       '',
-      'What a phase brings as it begins, and all of your play phase, you are asked yourself.',
+      'What a phase brings as it begins, and all of your play phase, you are asked yourself; also what to discard down to your HP, unless you leave that to an order.',
       '',
       'All that is ordered answers at one moment: some seconds after the question at a quick table, a minute to three at a slow one. Everybody sees for whom an order answers; what it says, and whether there was anything to answer with, nobody learns.',
       '',
