@@ -1,6 +1,7 @@
 // Kingdom Wars as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
 import { computers } from './bot.ts'
+import { OPTIONS } from './options.ts'
 import { orders } from './orders.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
@@ -14,7 +15,7 @@ export const hegemony: Game<HegemonyState, HegemonyView> = {
   id: 'hegemony',
   version: 2,
   seats: { min: 2, max: 12 },
-  options: [],
+  options: OPTIONS,
   setup,
   stage: (table) => stage(table, BOOK),
   outcome,

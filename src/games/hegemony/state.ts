@@ -1,9 +1,10 @@
 // The table of Kingdom Wars as plain JSON: every card lies in exactly one zone of it.
-import type { State } from '../../engine/game.ts'
+import type { Options, State } from '../../engine/game.ts'
 import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
 import { CARD_IDS, type Kind, type Slot } from './cards.ts'
 import type { Happening } from './events.ts'
 import { GENERAL_IDS, type General, type Kingdom } from './generals.ts'
+import { mostReshuffles } from './options.ts'
 
 /** The six phases of a turn (section 2). */
 export const PHASES = ['prepare', 'judge', 'draw', 'play', 'discard', 'end'] as const
@@ -123,6 +124,8 @@ export interface HegemonyState extends State {
   /** Cards used so far; numbers them. */
   uses: number
   reshuffles: number
+  /** Reshuffles after which the game is a draw; `null` without a limit (section 3). */
+  mostReshuffles: number | null
   /** The last turn in which a faction was fixed (the stall guard of section 11). */
   progress: number
   /** That guard has struck: whoever is undetermined reveals at its next preparation. */
@@ -153,7 +156,7 @@ const newPlayer = (): Player => ({
 })
 
 /** The box opened: nothing shuffled, nothing dealt. */
-export const setup = (seats: number): HegemonyState => ({
+export const setup = (seats: number, options: Options = {}): HegemonyState => ({
   chance: { epoch: 0, counter: 0 },
   phase: 'deal',
   players: Array.from({ length: seats }, newPlayer),
@@ -170,6 +173,7 @@ export const setup = (seats: number): HegemonyState => ({
   first: 0,
   uses: 0,
   reshuffles: 0,
+  mostReshuffles: mostReshuffles(options),
   progress: 0,
   stalled: false,
   happening: [],

@@ -10,9 +10,6 @@ import type { War } from '../war.ts'
 import { gameDrawn } from './end.ts'
 import { blur, pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
 
-/** Reshuffles after which the game is a draw (section 3). */
-const RESHUFFLES = 10
-
 /** A list of cards as phrases joined; at least one. */
 export const cardList = (cards: readonly Id[]): Phrase => {
   const [first, ...rest] = cards
@@ -27,7 +24,8 @@ export const cardList = (cards: readonly Id[]): Phrase => {
 function supply(war: War): void {
   const { state, table } = war
   if (state.deck.length > 0) return
-  if (state.discard.length === 0 || state.reshuffles >= RESHUFFLES) gameDrawn(war)
+  const { discard, reshuffles, mostReshuffles } = state
+  if (discard.length === 0 || reshuffles === mostReshuffles) gameDrawn(war)
   state.reshuffles++
   state.deck = table.shuffle(state.discard)
   state.discard = []

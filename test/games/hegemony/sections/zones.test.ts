@@ -1,5 +1,7 @@
 // Section 3: zones, distance and range, conversions, recasting, point fights, reshuffles.
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../../src/engine/game.ts'
+import { setup } from '../../../../src/games/hegemony/state.ts'
 import { lay } from '../lay.ts'
 import { aim, hps, onlyDeck, times, turnOf } from '../moves.ts'
 
@@ -207,10 +209,10 @@ describe('section 3, the deck', () => {
     expect(game.story).toContain('drawn-game')
   })
 
-  it('that was made anew ten times is not made again: a draw', () => {
-    const after = (reshuffles: number) => {
+  it('that was made anew ten times is not made again, unless the host chose so: a draw', () => {
+    const after = (reshuffles: number, options: Options = {}) => {
       const game = lay({}, (at) => {
-        at.state.reshuffles = reshuffles
+        Object.assign(at.state, { reshuffles, mostReshuffles: setup(3, options).mostReshuffles })
         at.hand(0, 'ex-nihilo-h7')
         onlyDeck(at, 'slash-s7')
       })
@@ -219,6 +221,7 @@ describe('section 3, the deck', () => {
     }
     expect(after(9)).toBeUndefined()
     expect(after(10)?.winners).toEqual([0, 1, 2])
+    expect(after(10, { reshuffles: 'any' })).toBeUndefined()
   })
 })
 
