@@ -46,6 +46,8 @@ export const zouShi: Source = {
       }),
       sense: {
         option: (sight, id) => {
+          // Which of two generals is turned down is all the same to her.
+          if (id === 'head' || id === 'deputy') return 0
           const seat = sight.seatOf(id)
           if (seat !== undefined) return sight.foe(seat)
           return id === 'head' || id === 'deputy' ? 0.5 : 0.8 - sight.keep(id)

@@ -1,5 +1,7 @@
 // 鄒氏: 禍水, 傾城.
 import { describe, expect, it } from 'vitest'
+import { sideStream } from '../../../../../src/engine/random.ts'
+import { steady } from '../../../../../src/games/hegemony/bot/steady.ts'
 import { lay } from '../../lay.ts'
 
 describe('huoshui', () => {
@@ -32,6 +34,19 @@ describe('qingcheng', () => {
     game.play(0, 'head')
     expect(game.state.players[1]?.generals.map(({ up }) => up)).toEqual([false, true])
     expect(game.state.players[1]?.faction).toBe('shu')
+  })
+
+  it('a computer player chooses which general it turns down', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zou-shi')
+      at.pair(1, 'zhuge-liang', 'guan-yu')
+      at.hand(0, 'axe-d5')
+    })
+    for (const id of ['qingcheng', 'axe-d5', 'seat-1']) game.play(0, id)
+    const situation = { seat: 0, view: game.view(0), story: [], decision: game.decision(0) }
+    expect(game.options(0)).toEqual(expect.arrayContaining(['head', 'deputy']))
+    game.play(0, ...(steady.decide(situation, sideStream('steady', 0)) ?? []))
+    expect(game.state.players[1]?.generals.filter(({ up }) => !up)).toHaveLength(1)
   })
 
   it('zhou-tai at 0 HP: his wounds go, and he is dying', () => {
