@@ -31,7 +31,7 @@ export const status: Part = {
       return {
         content: paragraphs(
           gameName(title, info, call.language),
-          words['status-head']({ seats: seatsText(info), seal: info.seal }),
+          words['status-head']({ seats: seatsText(info, call.language), seal: info.seal }),
           info.startedAt &&
             words['status-started']({ when: `<t:${Math.floor(info.startedAt.getTime() / 1000)}:R>` }),
           info.status === 'playing' ? waits.join('\n') : restingText(info, call.language),

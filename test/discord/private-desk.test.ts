@@ -1,5 +1,6 @@
 // The private desk: opened after a test message, drawn in place, played on, lost and closed.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inOneLine } from '../../src/discord/panels/private-desk.ts'
 import { type Garden, last, openGarden, shown } from './garden.ts'
 
 let garden: Garden
@@ -32,6 +33,12 @@ async function setUp() {
 const TURN = ['1', '1 2 3', 'none', 'rain']
 
 describe('a private desk', () => {
+  it('tells a hand in one line, without the dashes of its lists', () => {
+    expect(inOneLine('**Schemes**\n- Feint\n- Fire\n**Lord**: none')).toBe(
+      '**Schemes** · Feint · Fire · **Lord**: none',
+    )
+  })
+
   it('comes only after a test message that its member has answered', async () => {
     const { arjun, house } = garden
     await garden.begin()

@@ -36,6 +36,17 @@ describe('a lobby', () => {
     expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{64}`/)
   })
 
+  it('says who sits there in the language of whoever asks', async () => {
+    const { mei, sandbox, house } = garden
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
+    await house.settled()
+    const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+    await mei.click(lobby, 'Add computer player')
+    await house.settled()
+    expect(mei.look(lobby).content).toContain('**Cao Zhi** (steady)')
+    expect((await mei.slash('#room', 'game status')).text).toContain('**Cao Zhi**（穩健）')
+  })
+
   it('can be joined from /game list by whoever has no seat there', async () => {
     const { mei, arjun, house } = garden
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })

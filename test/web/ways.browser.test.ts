@@ -115,6 +115,19 @@ describe('the page', { timeout: 60_000 }, () => {
     await page.close()
   })
 
+  it('stays at the end while messages stream in, long and short ones', async () => {
+    const { page } = await openWindow(browser, at('Lena'), PHONE)
+    const mei = sandbox.as('Mei')
+    for (let n = 0; n < 90; n++) {
+      mei.say('#room', n % 3 === 0 ? `${n}\n${'a long march '.repeat(40)}` : `line ${n}`)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await page.getByText('line 89').waitFor()
+    expect(await page.locator('.newer').count()).toBe(0)
+    expect(await page.getByText('line 89').isVisible()).toBe(true)
+    await page.close()
+  })
+
   it('offers a reply to a message that is touched', async () => {
     const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true })
     await page.goto(at('Lena'))

@@ -65,9 +65,12 @@ const openOf = (looks: readonly Look[], waiting: readonly AskedLook[], chosen?: 
 async function linesOf(desk: Desk, who: Who, look: Look): Promise<string> {
   const { info, outlook } = look
   const hand = outlook && titleOf(desk, info).hand(outlook.view, readerOf(who.language, info, 'markdown'))
-  const short = hand && clipUnits(hand.replace(/\s*\n\s*/g, ' · '), HAND)
+  const short = hand && clipUnits(inOneLine(hand), HAND)
   return paragraphs(await gameLine(desk, who, look), short && `-# ${short}`)
 }
+
+/** Lines and lists as one line. */
+export const inOneLine = (text: string): string => text.replace(/\s*\n\s*(?:- )?/g, ' · ')
 
 const fitted = (rows: readonly Row[], menu: readonly Row[]): Row[] =>
   rows.length < ROWS ? [...rows, ...menu] : [...rows]

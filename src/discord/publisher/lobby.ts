@@ -3,6 +3,7 @@
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
+import type { Language } from '../../text/language.ts'
 import { clip, escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
@@ -37,7 +38,7 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       open && `-# ${game.blurb}`,
       [
         host && words['lobby-host']({ name: `**${escapeMarkdown(host.name)}**` }),
-        words['lobby-sitters']({ seats: seatsText(info) }),
+        words['lobby-sitters']({ seats: seatsText(info, info.language) }),
       ]
         .filter((part) => part)
         .join(' · '),
@@ -59,9 +60,9 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
 }
 
 /** The seats in order with who sits there; computers with their sign and strength. */
-export function seatsText(info: GameInfo): string {
-  const { names } = BOT_WORDS[info.language]
-  const words = wordsOf(info.language)
+export function seatsText(info: GameInfo, language: Language): string {
+  const { names } = BOT_WORDS[language]
+  const words = wordsOf(language)
   return Array.from({ length: info.seats }, (_, seat) => {
     const sitter = info.sitters.find((each) => each.seat === seat)
     if (!sitter) return `${seat + 1} —`

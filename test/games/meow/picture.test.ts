@@ -12,7 +12,7 @@ import { meowPictures } from '../../../src/games/meow/picture.ts'
 import { type MeowState, setup } from '../../../src/games/meow/state.ts'
 import { WORDS } from '../../../src/games/meow/text/index.ts'
 import { type MeowView, view } from '../../../src/games/meow/view.ts'
-import { faultsIn } from '../../../src/picture/paint.ts'
+import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -25,6 +25,13 @@ const reader = (language: Language, names = WORST): Reader => ({
   seatName: (seat) => names[seat] ?? '',
 })
 const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
+/** Height by width. */
+const ratioOf = (picture: Picture): number => {
+  const { width, height } = paint(PAINTERS, picture)
+  return height / width
+}
+/** The same of a phone's screen. */
+const PHONE = 844 / 390
 const ALL: Options = { treasures: true, stratagems: true, battles: true, advanced: false }
 
 /** A game played at random: what was seen and told at each stop. */
@@ -61,6 +68,7 @@ describe('in whole games every table and hand can be drawn', () => {
       for (const each of views) {
         const table = meowPictures.table(each, reader(language))
         expect(faultsOf(table)).toEqual([])
+        if (each.battle && each.viewer === 'public') expect(ratioOf(table)).toBeLessThan(PHONE)
         expect(table.alt.length).toBeLessThanOrEqual(1024)
         if (each.viewer !== 'public') expect(faultsOf(meowPictures.hand(each, reader(language)))).toEqual([])
       }

@@ -94,21 +94,23 @@ function titleOf(view: MeowView, { words, labels, named }: Vocabulary): string {
   return [where, battle, stage].filter((part) => part !== '').join(' · ')
 }
 
-const factsOf = (view: MeowView, { labels, named, listed }: Vocabulary): string[] =>
+const factsOf = (view: MeowView, { labels, words, named, listed }: Vocabulary): string[] =>
   [
     view.rival ? '' : labels.supply(view.supply),
     labels.deck(view.deck),
     labels.piles(view.treasurePile, view.stratagemPile),
     view.campaign.length > 0
-      ? `${labels.campaign()}: ${listed(view.campaign.map((id) => named(id).name))}`
+      ? `${labels.campaign()}${words.colon()}${listed(view.campaign.map((id) => named(id).name))}`
       : '',
   ].filter((part) => part !== '')
 
-function discardsOf(view: MeowView, { labels, named, listed }: Vocabulary): string | null {
+function discardsOf(view: MeowView, { labels, words, named, listed }: Vocabulary): string | null {
   const thrown = [...view.discards, ...view.treasureDiscards, ...view.stratagemDiscards].reverse()
   if (thrown.length === 0) return null
+  // Three and four sides are tall enough without the names.
+  if (view.players.length > 2) return `${labels.discards()}${words.colon()}${thrown.length}`
   const more = thrown.length > NAMED ? [labels.more(thrown.length - NAMED)] : []
-  return `${labels.discards()}: ${listed([...thrown.slice(0, NAMED).map((id) => named(id).name), ...more])}`
+  return `${labels.discards()}${words.colon()}${listed([...thrown.slice(0, NAMED).map((id) => named(id).name), ...more])}`
 }
 
 function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary): Band {
@@ -131,11 +133,13 @@ function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary):
     facts: [
       view.advanced ? labels.points(player.points) : '',
       player.handSize > 0 ? labels.hand(player.handSize) : '',
-      player.open.length > 0 ? `${labels.shown()}: ${names(player.open)}` : '',
+      player.open.length > 0 ? `${labels.shown()}${words.colon()}${names(player.open)}` : '',
       player.treasureCount > 0 ? labels.treasures(player.treasureCount) : '',
       player.stratagemCount > 0 ? labels.stratagems(player.stratagemCount) : '',
-      player.known.length > 0 ? `${labels.shown()}: ${names(player.known)}` : '',
-      player.mandate.length > 0 ? `${labels.mandate(player.mandate.length)}: ${names(player.mandate)}` : '',
+      player.known.length > 0 ? `${labels.shown()}${words.colon()}${names(player.known)}` : '',
+      player.mandate.length > 0
+        ? `${labels.mandate(player.mandate.length)}${words.colon()}${names(player.mandate)}`
+        : '',
     ].filter((fact) => fact !== ''),
   }
 }

@@ -34,7 +34,8 @@ interface Block {
 
 /** Paints a table. */
 export const paintTable: Painter<TableInput> = (input, measure) => {
-  const facing = input.bands.length === 2
+  // Fronts meet in the middle once they stand.
+  const facing = input.bands.length === 2 && input.bands.every(({ front }) => front.length > 0)
   const bands = input.bands.map((band, index) => {
     const blocks = blocksOf(measure, band)
     return { band, blocks: facing && index === 1 ? [...blocks].reverse() : blocks }
@@ -93,7 +94,11 @@ function title(brush: Brush, { title: said, clash }: TableInput): void {
 }
 
 function blocksOf(measure: Brush, band: Band): readonly Block[] {
-  const facts = measure.lines(band.facts.join(' · '), INNER).filter((line) => line !== '')
+  const said = band.facts.join(' · ')
+  // A short line stands beside the bonuses: four sides are tall enough as it is.
+  const left = INNER - band.bonuses.reduce((sum, bonus) => sum + tagWidth(measure, bonus) + GAP, GAP)
+  const beside = band.bonuses.length > 0 && said !== '' && measure.width(said) <= left
+  const facts = beside ? [] : measure.lines(said, INNER).filter((line) => line !== '')
   return [
     { height: HEAD, draw: (brush, y) => head(brush, band, y + HEAD / 2) },
     ...facts.map((line) => ({
@@ -102,13 +107,14 @@ function blocksOf(measure: Brush, band: Band): readonly Block[] {
         brush.text(line, MARGIN + PAD, y + TEXT_LINE / 2)
       },
     })),
-    ...(band.bonuses.length > 0 ? [bonusBlock(band.bonuses)] : []),
+    ...(band.bonuses.length > 0 ? [bonusBlock(band.bonuses, beside ? said : '')] : []),
     ...(band.rear.length > 0 ? [rowBlock(band.rear, false)] : []),
     ...(band.front.length > 0 ? [rowBlock(band.front, true)] : []),
   ]
 }
 
-const bonusBlock = (bonuses: readonly string[]): Block => ({
+/** Bonuses from the left, and a line that ends at the right. */
+const bonusBlock = (bonuses: readonly string[], beside: string): Block => ({
   height: TAGS,
   draw(brush, y) {
     let x = MARGIN + PAD
@@ -116,6 +122,7 @@ const bonusBlock = (bonuses: readonly string[]): Block => ({
       tag(brush, bonus, x, y + TAGS / 2 - 4, { ink: JADE, filled: true })
       x += tagWidth(brush, bonus) + GAP
     }
+    brush.text(beside, MARGIN + PAD + INNER, y + TAGS / 2 - 4, { align: 'right' })
   },
 })
 

@@ -113,7 +113,10 @@ export class MessageList extends LitElement {
 
   #toEnd(): void {
     const scroller = this.#scroller
-    if (scroller) scroller.scrollTop = scroller.scrollHeight
+    if (!scroller) return
+    scroller.scrollTop = scroller.scrollHeight
+    // Where the old ones above go, the end moves up: that is nobody's scrolling.
+    this.#top = scroller.scrollTop
   }
 
   readonly #scrolled = (): void => {
