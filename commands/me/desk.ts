@@ -8,7 +8,7 @@ import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import type { Part } from '../game/part.ts'
 
 /** How long the test message may take, and how often it is looked for, in milliseconds. */
-const PATIENCE = 4_000
+const PATIENCE = 2_500
 const GLANCE = 100
 
 export const deskPart: Part = {

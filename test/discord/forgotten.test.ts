@@ -49,38 +49,28 @@ async function fileOf(attachments: readonly SeenFile[]): Promise<unknown> {
   return (await fetch(file?.url ?? '')).json()
 }
 
-describe('/me export', () => {
-  it('gives everything stored about a member, and nothing of what a log number would tell', async () => {
-    const { mei } = garden
-    await lived()
-    const file = personShape.parse(await fileOf(shown(await mei.slash('@bot', 'me export')).attachments))
-    expect(file.you).toEqual({ id: mei.id, name: 'Mei' })
-    expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members'])
-    expect(file.games.map(({ status }) => status)).toEqual(['finished', 'playing', 'lobby'])
-    expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
-    expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)
-    expect(JSON.stringify(file)).not.toMatch(/secret|seed|"number":-|opened":\d/)
-  })
-})
+it('/me export gives everything stored; joins are stored as hashes alone; /me erase asks once more', async () => {
+  const { mei } = garden
+  const { seated } = await lived()
+  const file = personShape.parse(await fileOf(shown(await mei.slash('@bot', 'me export')).attachments))
+  expect(file.you).toEqual({ id: mei.id, name: 'Mei' })
+  expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members'])
+  expect(file.games.map(({ status }) => status)).toEqual(['finished', 'playing', 'lobby'])
+  expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
+  expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)
+  // Nothing of what a log number would tell.
+  expect(JSON.stringify(file)).not.toMatch(/secret|seed|"number":-|opened":\d/)
 
-describe('the interactions by which people sat down', () => {
-  it('are stored as hashes alone', async () => {
-    const { seated } = await lived()
-    expect(seated.length).toBeGreaterThan(3)
-    for (const interaction of seated) expect(await placesOf(interaction)).toEqual([])
-  })
+  expect(seated.length).toBeGreaterThan(3)
+  for (const interaction of seated) expect(await placesOf(interaction)).toEqual([])
+
+  const asked = await mei.slash('#room', 'me erase')
+  expect(asked.text).toContain('one running game')
+  expect((await mei.click(asked, 'Keep it')).text).toContain('Nothing was erased')
+  expect((await placesOf(mei.id)).length).toBeGreaterThan(3)
 })
 
 describe('/me erase', () => {
-  it('asks once more, and leaves everything where it was when kept', async () => {
-    const { mei } = garden
-    await lived()
-    const asked = await mei.slash('#room', 'me erase')
-    expect(asked.text).toContain('one running game')
-    expect((await mei.click(asked, 'Keep it')).text).toContain('Nothing was erased')
-    expect((await placesOf(mei.id)).length).toBeGreaterThan(3)
-  })
-
   it('leaves neither id nor name in any text column of any table; games go on and still verify', async () => {
     const { mei, arjun, house, sandbox } = garden
     const { finished, running } = await lived()

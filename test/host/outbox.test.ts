@@ -1,4 +1,5 @@
 // The outbox: in order, each job once, whatever fails in between.
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Told } from '../../src/engine/game.ts'
 import { storyJobs } from '../../src/host/jobs.ts'
@@ -102,7 +103,7 @@ describe('the outbox', () => {
     await gameOf(at.host, [arjun])
     at.publisher.plan.push('hang')
     await at.host.begin(at.publisher)
-    await new Promise((done) => setTimeout(done, 300))
+    while ((await store.db.outbox.count({ where: { status: 'sending' } })) === 0) await pause(5)
     expect(at.publisher.jobs()).toEqual([])
     const gone = at.host.stop() // a dead process has no timers; its delivery never comes back
     const next = nextProcess()
@@ -115,6 +116,7 @@ describe('the outbox', () => {
       'prompt false',
     ])
     await next.host.stop()
+    at.publisher.letGo()
     await gone
   })
 

@@ -22,13 +22,19 @@ export const interaction = (): string => `interaction-${++interactions}-${proces
 export function recordingPublisher() {
   const postings: Posting[] = []
   const plan: (Delivery | 'hang')[] = []
+  let letGo = () => {}
+  const hung = new Promise<Delivery>((resolve) => {
+    letGo = () => resolve({ done: false, why: 'the process is gone' })
+  })
   return {
     postings,
     plan,
+    /** Deliveries that hang come back, when nobody waits for them any more. */
+    letGo: () => letGo(),
     jobs: () => postings.map(({ job }) => (job.kind === 'story' ? `story ${job.number}` : job.kind)),
     async deliver(posting: Posting): Promise<Delivery> {
       const next = plan.shift()
-      if (next === 'hang') return new Promise(() => {})
+      if (next === 'hang') return hung
       if (next && !next.done) return next
       postings.push(posting)
       return { done: true }
