@@ -66,6 +66,13 @@ describe('the board', () => {
     expect(order).toEqual(['Cao\\_Pi', 'Lena', 'Bo', 'Mei', 'Arjun'])
   })
 
+  it('says who has won, and in a draw that nobody has (section 11)', () => {
+    const over = (...winners: number[]) => board({ ...table(), phase: 'over', winners }, 'public')
+    expect(over(0, 3)).toContain('Victory: **Mei** · **Lena**')
+    expect(over()).toContain('A draw: nobody wins')
+    expect(over()).not.toContain('Victory')
+  })
+
   it('shows a known card to whoever knows it (section 15)', () => {
     const state = table()
     state.seen = { [state.players[1]?.hand[0] ?? '']: [3] }

@@ -12,7 +12,8 @@ const NAMED = 3
 export function nowText(view: HegemonyView, voice: Voice): string {
   const { words, who } = voice
   const { winners, turn } = view
-  if (winners !== null) return words.wins(named(winners, view, voice))
+  if (winners?.length === 0) return words.drawn
+  if (winners) return words.wins(named(winners, view, voice))
   const innermost = view.happening.at(-1)
   if (innermost) return happeningText(innermost, view, voice)
   return turn === null ? '' : words.phase(who(turn.seat), words.phases[turn.phase])

@@ -37,17 +37,18 @@ function finish(war: War, winners: Seat[]): never {
 /** Nobody wins: no card is left anywhere, or nobody lives. */
 export function gameDrawn(war: War): never {
   const { state } = war
-  state.winners = [...state.players.keys()]
+  state.winners = []
   state.phase = 'over'
   war.table.tell(say('drawn-game'), { mark: 'notice' })
   throw new GameEnds()
 }
 
-/** How it ended; in a draw all share the first place. */
+/** How it ended; in a draw nobody has won, and all share the first place. */
 export function outcome(state: HegemonyState): Outcome | undefined {
   const { winners } = state
   if (state.phase !== 'over' || !winners) return undefined
-  const ranks = state.players.map((_, seat) => (winners.includes(seat) ? 1 : winners.length + 1))
+  const first = (seat: Seat): boolean => winners.length === 0 || winners.includes(seat)
+  const ranks = state.players.map((_, seat) => (first(seat) ? 1 : winners.length + 1))
   return {
     winners,
     ranks,

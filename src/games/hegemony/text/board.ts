@@ -24,6 +24,8 @@ export interface BoardWords {
   judges(who: string, reason: string): string
   dies(who: string): string
   wins(who: string): string
+  /** Nobody wins. */
+  readonly drawn: string
   readonly 'for-all': string
   /** Further players that are not named. */
   more(n: number): string

@@ -108,7 +108,10 @@ describe('section 11', () => {
       dead(at, 1)
       at.hp(0, 1)
     })
-    expect(game.outcome).toMatchObject({ winners: [0, 1], ranks: [1, 1] })
+    expect(game.outcome, 'nobody wins, all share the first place').toMatchObject({
+      winners: [],
+      ranks: [1, 1],
+    })
   })
 
   it('the exhausted deck is a draw', () => {
@@ -118,7 +121,7 @@ describe('section 11', () => {
       at.hand(0, 'ex-nihilo-h7')
     })
     game.play(0, 'ex-nihilo-h7')
-    expect(game.outcome?.winners).toEqual([0, 1, 2])
+    expect(game.outcome?.winners).toEqual([])
   })
 })
 

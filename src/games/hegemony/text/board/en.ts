@@ -25,6 +25,7 @@ export const board = {
   judges: (who, reason) => `${who} judges: ${reason}`,
   dies: (who) => `${who} is dying`,
   wins: (who) => `Victory: ${who}`,
+  drawn: 'A draw: nobody wins',
   'for-all': 'all',
   more: (n) => `+${n}`,
   factions: { wei: 'Wei', shu: 'Shu', wu: 'Wu', qun: 'Qun', ambitionist: 'Amb' },

@@ -23,6 +23,7 @@ export const board = {
   judges: (who, reason) => `${who} 判定：${reason}`,
   dies: (who) => `${who} 濒死`,
   wins: (who) => `获胜：${who}`,
+  drawn: '平手，无人获胜',
   'for-all': '全体',
   more: (n) => `另 ${n} 人`,
   factions: { wei: '魏', shu: '蜀', wu: '吴', qun: '群', ambitionist: '野' },

@@ -23,6 +23,7 @@ export const board = {
   judges: (who, reason) => `${who} 判定：${reason}`,
   dies: (who) => `${who} 瀕死`,
   wins: (who) => `獲勝：${who}`,
+  drawn: '平手，無人獲勝',
   'for-all': '全體',
   more: (n) => `另 ${n} 人`,
   factions: { wei: '魏', shu: '蜀', wu: '吳', qun: '群', ambitionist: '野' },

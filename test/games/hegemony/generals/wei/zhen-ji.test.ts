@@ -73,7 +73,7 @@ describe('luoshen', () => {
     game.passUntil(0, 'phase-start')
     game.play(0, 'luoshen')
     expect(game.story).toContain('drawn-game')
-    expect(game.outcome?.winners).toEqual([0, 1, 2])
+    expect(game.outcome?.winners).toEqual([])
   })
 
   it('turns her up when she was hidden', () => {

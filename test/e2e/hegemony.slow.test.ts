@@ -1,0 +1,39 @@
+// Whole games of Kingdom Wars through discord.js and the sandbox: typed by two of four, pressed by two of eight.
+// Everybody has the orders of a new member; windows are brisk, so that nothing waits for a moment to come.
+import { expect, it, onTestFinished } from 'vitest'
+import { sideStream } from '../../src/engine/random.ts'
+import { clicker, typist } from '../support/players.ts'
+import { openTable } from './table.ts'
+import { expectEnd, playOut } from './whole.ts'
+
+const KINGDOMS = { game: 'hegemony', windows: 'brisk' }
+
+it('four seats by slash commands alone, to the winners', { timeout: 240_000 }, async () => {
+  const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
+  onTestFinished(table.close)
+  const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
+  const play = await table.begin([mei, arjun], { ...KINGDOMS, seats: 4 })
+  const typing = typist(sideStream('kingdoms'))
+  const moves = await playOut(table, play, [
+    [mei, typing],
+    [arjun, typing],
+  ])
+  expect(moves).toBeGreaterThan(5)
+  await expectEnd(table, play, lena)
+  expect((await lena.slash(play.place, 'general', { name: '曹操' })).text).toContain('奸雄')
+  expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
+})
+
+it('eight seats by panels alone, six of them computers', { timeout: 240_000 }, async () => {
+  const table = await openTable({ Lena: 'en-GB', 小明: 'zh-CN' })
+  onTestFinished(table.close)
+  const [lena, ming] = [table.person('Lena'), table.person('小明')]
+  const play = await table.begin([lena, ming], { ...KINGDOMS, seats: 8, language: 'zh-CN' })
+  const clicking = clicker(sideStream('kingdoms'))
+  const moves = await playOut(table, play, [
+    [lena, clicking],
+    [ming, clicking],
+  ])
+  expect(moves).toBeGreaterThan(5)
+  await expectEnd(table, play, lena)
+})
