@@ -128,7 +128,9 @@ function* ask<T extends Timing>(
 
 function* play<T extends Timing>({ war, event, used }: Occasion<T>, entry: Entry<T>): Script<boolean> {
   const { owned } = entry
-  const done = yield* entry.trigger.play(war, event, owned.me, (pay) => announcing(war, owned, pay))
+  const done = yield* entry.trigger.play(war, event, owned.me, function* (pay) {
+    yield* announcing(war, owned, pay)
+  })
   if (done) used.set(entry.id, (used.get(entry.id) ?? 0) + 1)
   return done
 }
