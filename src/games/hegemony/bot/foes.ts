@@ -18,8 +18,8 @@ const MEMORY = 300
 /** From here on an ally or an enemy is sure. */
 export const SURE = 0.9
 
-/** Of all kingdoms an undetermined player may have, one's own is one in four. */
-const UNKNOWN = 0.5
+/** Before any deed: one kingdom in four is one’s own, and a blow at an ally costs more than one at an enemy brings. */
+const UNKNOWN = 0.3
 
 /** From −1 (a sure ally) to 1 (a sure enemy), by seat. */
 export type Foes = (seat: Seat) => number

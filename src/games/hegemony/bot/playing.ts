@@ -10,7 +10,7 @@ import { conversionsOf, senseOf } from './senses.ts'
 import { playerOf, wornBy } from './table.ts'
 
 /** What a card in the hand is worth beyond this turn, against what it does now. */
-const LATER = 0.25
+const LATER = 0.5
 
 /** Worth of one option of the play phase. */
 export function playWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
