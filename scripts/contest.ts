@@ -34,9 +34,9 @@ export interface Standing {
 export interface Strength {
   readonly player: string
   /**
-   * Share of all wins: each game is one win, split evenly among its winning seats, whatever their strength (in a draw
-   * among all). Where sides are dealt, as in Kingdom Wars, a side mixes strengths, so that even a player who never
-   * loses to another has to share with weaker fellows.
+   * Share of all games: each is one win, split evenly among its winning seats, whatever their strength, or nobody's
+   * where nobody wins. Where sides are dealt, as in Kingdom Wars, a side mixes strengths, so that even a player who
+   * never loses to another has to share with weaker fellows.
    */
   readonly share: Estimate
   /** Games that it won without any other strength among the winners. */
