@@ -16,7 +16,7 @@ export function briskAnswer({ outlook, seat, token }: Look): Answer | undefined 
   if (!decision || token === undefined || seat === undefined) return undefined
   const ids = decision.options.map(({ id }) => id)
   const wanted = ['extra-0', 'build', 'end', ...Object.keys(CITIES)].find((id) => ids.includes(id))
-  if (wanted !== undefined && decision.max === 1) return { token, choice: [wanted] }
+  if (wanted !== undefined && decision.max === 1) return { token, choice: [wanted], decision }
   const situation = { seat, view: outlook.view as RecordsView, story: [], decision } as Situation<RecordsView>
-  return { token, choice: steady?.decide(situation, sideStream('brisk', 0)) ?? [] }
+  return { token, choice: steady?.decide(situation, sideStream('brisk', 0)) ?? [], decision }
 }

@@ -1,10 +1,11 @@
 // A newcomer starts the house and plays; then two members play together, by panels and by keyboard, over a restart.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { briskAnswer } from './brisk.ts'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { answerByPanel, buttonOf, PATIENCE, panelOf, type } from './moves.ts'
-import { askedOf, clicker, playOut, restart, sitDown, speak, typist } from './table.ts'
+import { askedOf, clicker, expectEnd, playOut, restart, sitDown, speak, typist } from './table.ts'
 
 /** Two members and computers: with five seats a game ends soonest (`npm run browser`: three seats). */
 const SEATS = Number(process.env.BROWSER_SEATS ?? 5)
@@ -44,7 +45,7 @@ describe('the house in the browser', { timeout: 120_000 }, () => {
     await expectGood({ page, complaints })
 
     // The member decides, and the game goes on to the next decision of theirs.
-    const answer = await askedOf(house, 'Arjun')
+    const answer = await askedOf(house, 'Arjun', briskAnswer)
     if (!answer) throw new Error('Arjun is asked nothing')
     await answerByPanel(page, answer)
     await asking.waitFor({ timeout: PATIENCE })
@@ -66,22 +67,18 @@ describe('the house in the browser', { timeout: 120_000 }, () => {
     const arjun = typist('Arjun', await openWindow(browser, `${house.url}/?as=Arjun`))
     const lena = clicker('Lena', await openWindow(browser, `${house.url}/?as=Lena`, PHONE))
     const players = [arjun, lena]
-    const game = await sitDown(house, arjun, lena, SEATS)
+    const game = await sitDown(house, [arjun, lena], { title: 'records', seats: SEATS })
 
-    const { info, moves } = await playOut(house, game, players, async (done) => {
+    const meanwhile = async (done: number) => {
       if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
       if (done === RESTARTED) await restart(house, players)
-    })
+    }
+    const { info, moves } = await playOut(house, game, players, briskAnswer, { meanwhile })
     expect(moves).toBeGreaterThan(RESTARTED)
     const { page } = lena.window
     expect(await panelOf(page).textContent()).toMatch(/你/)
 
-    for (const { window } of players) {
-      const result = window.page.locator('discord-message', { hasText: '🏆' }).last()
-      await result.getByText('checked ✓').waitFor({ timeout: PATIENCE })
-      expect(await result.textContent()).toContain(info.sitters[info.outcome?.winners[0] ?? 0]?.name)
-      await expectGood(window)
-    }
+    await expectEnd(info, players)
 
     // A panel of an earlier moment leads to the present.
     const old = arjun.window.page.locator('discord-message.ephemeral:has([data-custom-id^="pick|"])').first()

@@ -1,8 +1,12 @@
 // A member at the page: what one reads and presses there.
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Decision } from '../../src/engine/decision.ts'
 
 /** How long the bot may take for anything, in milliseconds. */
 export const PATIENCE = 20_000
+/** How far what is posted may lag behind the game, in milliseconds: a channel takes five messages in five seconds. */
+export const LAG = 120_000
 
 /** A button by the verb in its custom id, on the newest message that has one. */
 export const buttonOf = (page: Page, verb: string): Locator =>
@@ -11,10 +15,11 @@ export const buttonOf = (page: Page, verb: string): Locator =>
 /** The newest message that only this member sees. */
 export const panelOf = (page: Page): Locator => page.locator('discord-message.ephemeral').last()
 
-/** What a member answers: the decision's token and the ids of the options. */
+/** What a member answers: the decision, its token and the ids of the options. */
 export interface Answer {
   readonly token: string
   readonly choice: readonly string[]
+  readonly decision: Decision
 }
 
 /** The newest panel that asks this decision. */
@@ -27,30 +32,89 @@ export async function openPanel(page: Page, token: string): Promise<Locator> {
   // A prompt may be taken away in the moment it is pressed: then the next one is.
   for (let tries = 0; tries < 5; tries++) {
     if ((await panel.count()) > 0) return panel
-    await buttonOf(page, 'move').click({ timeout: PATIENCE })
+    await buttonOf(page, 'move').click({ timeout: LAG })
     await panel.waitFor({ timeout: PATIENCE / 4 }).catch(() => undefined)
   }
   throw new Error('no panel came')
 }
 
-/** Answers on the panel: by the option's own button, or by the menu and Confirm. */
-export async function answerByPanel(page: Page, { token, choice }: Answer): Promise<void> {
+/** Answers on the panel: by the option's own button, by a form, or by menus and Confirm. */
+export async function answerByPanel(page: Page, answer: Answer): Promise<void> {
+  const { token, choice, decision } = answer
   const panel = await openPanel(page, token)
-  const button = panel.locator(`[data-custom-id^="pick|"][data-custom-id$="|${choice.join()}"]`)
-  if ((await button.count()) > 0) await button.click()
+  const [only = ''] = choice
+  const button = panel.locator(
+    valuesOf(answer, only)
+      .map((value) => pickButton(value))
+      .join(),
+  )
+  if (decision.text) await write(page, panel, only)
+  else if (choice.length === 1 && (await button.count()) > 0) await button.click({ timeout: PATIENCE })
   else {
-    await chooseOn(panel, choice.join())
+    await fillMenus(panel, answer)
     await panel.locator('[data-custom-id^="ok|"]:not([disabled])').click({ timeout: PATIENCE })
   }
   await panel.waitFor({ state: 'detached', timeout: PATIENCE })
 }
 
-/** Chooses from a panel's menu: the option of a value, or the first that is not chosen. */
-export async function chooseOn(panel: Locator, value?: string): Promise<void> {
+const pickButton = (value: string) => `[data-custom-id^="pick|"][data-custom-id$="|${value}"]`
+
+/** The ways in which an option stands in a custom id or a menu: its id, or its number where that is too long. */
+const valuesOf = ({ decision }: Answer, id: string): string[] => [
+  id,
+  `#${decision.options.findIndex((option) => option.id === id)}`,
+]
+
+/** Writes words of one's own. */
+async function write(page: Page, panel: Locator, words: string): Promise<void> {
+  await panel.locator('[data-custom-id^="write|"]').click({ timeout: PATIENCE })
+  await page.waitForSelector('dialog :is(input, textarea):focus')
+  await page.keyboard.insertText(words)
+  await page.locator('dialog button[type="submit"]').click()
+}
+
+/** Makes the panel hold the choice: a whole order, several picks over its pages, or one place after the other. */
+async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
+  const { choice } = answer
+  const left = new Set(choice)
+  while (left.size > 0) {
+    const menu = panel.locator('pg-select').first()
+    const before = await menu.getAttribute('data-custom-id')
+    await menu.locator('.sel-button').click({ timeout: PATIENCE })
+    const list = menu.locator('.sel-list')
+    await list.locator('.sel-option').first().waitFor({ timeout: PATIENCE })
+    const shown = await list.evaluate((each) =>
+      [...each.querySelectorAll<HTMLElement>('.sel-option')].map(({ dataset }) => dataset.value ?? ''),
+    )
+    const orders = [0, 1].map((way) => choice.map((id) => valuesOf(answer, id)[way]).join())
+    const whole = choice.length > 1 ? shown.findIndex((value) => orders.includes(value)) : -1
+    const several = (await list.locator('.sel-done').count()) > 0
+    const here = [...left].filter((id) => valuesOf(answer, id).some((value) => shown.includes(value)))
+    const [next] = here
+    if (whole >= 0) {
+      await list.locator('.sel-option').nth(whole).click()
+      left.clear()
+    } else if (next === undefined) {
+      await list.press('Escape')
+      await panel.locator('[data-custom-id^="page|"]').last().click({ timeout: PATIENCE })
+    } else
+      for (const id of several ? here : [next]) {
+        const at = shown.findIndex((value) => valuesOf(answer, id).includes(value))
+        await list.locator('.sel-option').nth(at).click()
+        left.delete(id)
+      }
+    if (several && here.length > 0) await list.locator('.sel-done').click()
+    // The menu is drawn anew with what was picked, or goes when the last place is taken.
+    const now = async () => ((await menu.count()) === 0 ? undefined : menu.getAttribute('data-custom-id'))
+    await expect.poll(now, { timeout: PATIENCE }).not.toBe(before)
+  }
+}
+
+/** Chooses from a menu by value. */
+export async function chooseOn(panel: Locator, value: string): Promise<void> {
   const menu = panel.locator('pg-select').first()
   await menu.locator('.sel-button').click()
-  const one = value === undefined ? '' : `[data-value="${value}"]`
-  await menu.locator(`.sel-option:not([aria-selected="true"])${one}`).first().click()
+  await menu.locator(`.sel-option[data-value="${value}"]`).click()
 }
 
 /** Answers by keyboard alone: the command, the choice, the suggestion that fits it, and Enter. */

@@ -156,6 +156,19 @@ describe('the page', { timeout: 60_000 }, () => {
     await page.close()
   })
 
+  it('holds a menu still that somebody chooses from, whatever is written meanwhile', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await page.getByRole('button', { name: 'Cards' }).click()
+    const top = () =>
+      page.locator('.sel-list:popover-open').evaluate((list) => list.getBoundingClientRect().top)
+    const before = await top()
+    for (let n = 0; n < 20; n++) sandbox.as('Lena').say('#room', `hurry ${n}`)
+    await page.getByText('hurry 19').waitFor({ state: 'attached' })
+    expect(await top()).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.close()
+  })
+
   it('picks a person', async () => {
     const { page } = await openWindow(browser, at('Mei'))
     await page.getByRole('button', { name: 'Whom?' }).click()

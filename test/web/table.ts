@@ -1,7 +1,7 @@
-// Two members at one table, each in a window of their own: one plays by keyboard alone, the other by panels.
+// Members at one table, each in a window of their own: some play by keyboard alone, others by panels.
 import { expect } from 'vitest'
-import type { GameInfo } from '../../src/host/types.ts'
-import { briskAnswer } from './brisk.ts'
+import type { Options } from '../../src/engine/game.ts'
+import type { GameInfo, Look } from '../../src/host/types.ts'
 import { expectGood, type Window } from './browser.ts'
 import type { House } from './house.ts'
 import {
@@ -10,6 +10,8 @@ import {
   answerByPanel,
   buttonOf,
   chooseOn,
+  LAG,
+  openPanel,
   PATIENCE,
   panelOf,
   type,
@@ -20,30 +22,57 @@ export interface Player {
   readonly name: string
   readonly window: Window
   readonly answers: (page: Window['page'], answer: Answer) => Promise<void>
+  /** How they look at what they are asked before they answer; a typist reads it in the prompt. */
+  readonly looks?: (page: Window['page'], token: string) => Promise<unknown>
 }
 
 export const typist = (name: string, window: Window): Player => ({ name, window, answers: answerByKeyboard })
-export const clicker = (name: string, window: Window): Player => ({ name, window, answers: answerByPanel })
+export const clicker = (name: string, window: Window): Player => ({
+  ...{ name, window },
+  answers: answerByPanel,
+  looks: openPanel,
+})
 
-/** A lobby opened by keyboard, joined and filled with computers by buttons, and started; both windows are in its thread. */
-export async function sitDown(house: House, host: Player, guest: Player, seats: number): Promise<string> {
+/** What is played. */
+export interface Seating {
+  /** Its id. */
+  readonly title: string
+  readonly seats: number
+  /** Further options of `/game new` as one types them, the last one with a choice. */
+  readonly more?: string
+  /** What these make of the game's own options. */
+  readonly options?: Options
+}
+
+/** A lobby opened by keyboard, joined and filled with computers by buttons, and started; all windows are in its thread. */
+export async function sitDown(
+  house: House,
+  players: readonly [Player, ...Player[]],
+  { title, seats, more }: Seating,
+): Promise<string> {
+  const [host, ...guests] = players
   const { page } = host.window
   await type(page, '/game new')
   await page.waitForSelector('.offer.active')
   await page.keyboard.press('Tab')
   await page.waitForSelector('.pill.on')
-  await page.keyboard.type('rec')
+  await page.keyboard.type(title)
   await page.keyboard.press('Tab')
   await page.keyboard.type(String(seats))
   await page.keyboard.press('Tab')
+  if (more) await page.keyboard.type(more)
+  if (more) await page.keyboard.press('Tab')
+  await page.waitForSelector('.tail:focus')
   await page.keyboard.press('Enter')
   await panelOf(page).waitFor({ timeout: PATIENCE })
-  await buttonOf(guest.window.page, 'join').click({ timeout: PATIENCE })
   const lobby = page.locator('discord-message:has([data-custom-id^="start|"])').last()
-  await lobby.filter({ hasText: guest.name }).waitFor({ timeout: PATIENCE })
-  // Nobody else sees what only the host was told.
-  expect(await guest.window.page.locator('discord-message.ephemeral').count()).toBe(0)
-  for (let computers = 1; computers <= seats - 2; computers++) {
+  for (const { name, window } of guests) {
+    await buttonOf(window.page, 'join').click({ timeout: PATIENCE })
+    await lobby.filter({ hasText: name }).waitFor({ timeout: PATIENCE })
+    // Nobody else sees what only the host was told.
+    expect(await window.page.locator('discord-message.ephemeral', { hasText: '/game' }).count()).toBe(0)
+  }
+  for (let computers = 1; computers <= seats - players.length; computers++) {
     await buttonOf(page, 'computer').click({ timeout: PATIENCE })
     await chooseOn(
       page.locator('discord-message.ephemeral:has([data-custom-id^="strength|"])').last(),
@@ -55,7 +84,7 @@ export async function sitDown(house: House, host: Player, guest: Player, seats: 
   }
   await buttonOf(page, 'start').click({ timeout: PATIENCE })
   const thread = await threadOf(house, host)
-  for (const { window } of [host, guest]) await enter(window, thread)
+  for (const { window } of players) await enter(window, thread)
   const [info] = await house.app.host.gamesOf(house.member(host.name))
   return info?.id ?? ''
 }
@@ -75,42 +104,69 @@ async function enter({ page }: Window, thread: string): Promise<void> {
   await page.locator('.crumb').waitFor()
 }
 
-/** What a brisk player answers in the newest game of a member. */
-export async function askedOf({ app, member }: House, name: string): Promise<Answer | undefined> {
+/** What a player answers to what somebody is shown. */
+export type Decider = (look: Look) => Answer | undefined
+
+/** What a player answers in the newest game of a member. */
+export async function askedOf(
+  { app, member }: House,
+  name: string,
+  decide: Decider,
+): Promise<Answer | undefined> {
   const person = { id: member(name), name }
   const [game] = await app.host.gamesOf(person.id)
   const look = game && (await app.host.look(game.id, person))
-  return look?.ok ? briskAnswer(look.value) : undefined
+  return look?.ok ? decide(look.value) : undefined
 }
 
-/** What happens between two moves, after so many of them. */
-export type Meanwhile = (moves: number) => Promise<void>
+/** How far to play. */
+export interface Course {
+  /** What happens between two moves, after so many of them. */
+  readonly meanwhile?: (moves: number) => Promise<void>
+  /** Moves of these players at most. */
+  readonly most?: number
+}
 
-/** Plays on until the game is over; every kind of question is looked at once in each window. */
+/** Plays on until the game is over or far enough; every kind of question is looked at once in each window. */
 export async function playOut(
   house: House,
   game: string,
   players: readonly Player[],
-  meanwhile: Meanwhile = async () => undefined,
+  decide: Decider,
+  { meanwhile, most = Number.POSITIVE_INFINITY }: Course = {},
 ): Promise<{ moves: number; info: GameInfo }> {
   const looked = new Set<string>()
   for (let moves = 0; ; ) {
     const info = await house.app.host.info(game)
-    if (info?.status === 'finished') return { moves, info }
+    if (info && (info.status === 'finished' || moves >= most)) return { moves, info }
     let idle = true
-    for (const { name, window, answers } of players) {
+    for (const { name, window, looks, answers } of players) {
       const look = await house.app.host.look(game, { id: house.member(name), name })
-      const answer = look.ok ? briskAnswer(look.value) : undefined
-      if (!look.ok || !answer) continue
+      const answer = look.ok ? decide(look.value) : undefined
+      if (!answer) continue
       idle = false
-      await answers(window.page, answer)
-      const kind = `${name} ${look.value.outlook?.decision?.prompt.key}`
-      if (!looked.has(kind)) await expectGood(window)
+      const kind = `${name} ${answer.decision.prompt.key}`
+      if (!looked.has(kind)) {
+        await looks?.(window.page, answer.token)
+        await expectGood(window)
+      }
       looked.add(kind)
+      await answers(window.page, answer)
       moves += 1
-      await meanwhile(moves)
+      await meanwhile?.(moves)
     }
     if (idle) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Everybody sees who won, and the opened secret checked. */
+export async function expectEnd({ outcome, sitters }: GameInfo, players: readonly Player[]): Promise<void> {
+  for (const { window } of players) {
+    const result = window.page.locator('discord-message', { hasText: '🏆' }).last()
+    await result.getByText(/checked ✓|查驗無誤 ✓|查验无误 ✓/).waitFor({ timeout: LAG })
+    for (const winner of outcome?.winners ?? [])
+      expect(await result.textContent()).toContain(sitters[winner]?.name)
+    await expectGood(window)
   }
 }
 

@@ -62,13 +62,13 @@ function playerLines(view: MeowView, player: PlayerView, reader: Reader): string
     view.advanced ? labels.points(player.points) : '',
     player.handSize > 0 ? labels.hand(player.handSize) : '',
     player.open.length > 0
-      ? `${labels.shown()}: ${player.open.map((id) => carrying(player, id, reader)).join(', ')}`
+      ? labels.of(labels.shown(), player.open.map((id) => carrying(player, id, reader)).join(labels.comma()))
       : '',
     player.treasureCount > 0 ? labels.treasures(player.treasureCount) : '',
     player.stratagemCount > 0 ? labels.stratagems(player.stratagemCount) : '',
-    player.known.length > 0 ? `${labels.shown()}: ${list(reader, player.known)}` : '',
+    player.known.length > 0 ? labels.of(labels.shown(), list(reader, player.known)) : '',
     player.mandate.length > 0
-      ? `${labels.mandate(player.mandate.length)}: ${list(reader, player.mandate)}`
+      ? labels.of(labels.mandate(player.mandate.length), list(reader, player.mandate))
       : '',
     view.visitor !== null && player.passed ? labels.passed() : '',
   ]
@@ -93,7 +93,9 @@ function armyLines(army: ArmyView, reader: Reader, player?: PlayerView): string[
   const rear = army.rear.map(mark).join(' · ')
   const block = army.block > 0 ? ` 🛡️${army.block}` : ''
   const state = army.hp > 0 ? `❤️${army.hp} ⚔️${army.attack} 🐾${army.paws}${block}` : labels.out()
-  return [`> ${state}`, `> ${labels.front()}: ${front}`, `> ${labels.rear()}: ${rear === '' ? '—' : rear}`]
+  return [state, labels.of(labels.front(), front), labels.of(labels.rear(), rear === '' ? '—' : rear)].map(
+    (line) => `> ${line}`,
+  )
 }
 
 function rivalLines({ rival, battle }: MeowView, reader: Reader): string[] {
@@ -103,7 +105,7 @@ function rivalLines({ rival, battle }: MeowView, reader: Reader): string[] {
   if (army) return [name, ...armyLines(army, reader)]
   const labels = LABELS[reader.language]
   const order = rival.up ? '' : ` (${labels.unordered()})`
-  return [`${name}: ${list(reader, rival.cards)}${order}`]
+  return [labels.of(name, `${list(reader, rival.cards)}${order}`)]
 }
 
 function pileLines(view: MeowView, reader: Reader): string[] {
@@ -111,7 +113,7 @@ function pileLines(view: MeowView, reader: Reader): string[] {
   const piles = labels.piles(view.treasurePile, view.stratagemPile)
   const counts = [`🐟 ${labels.supply(view.supply)}`, labels.deck(view.deck), piles]
   const lines = [counts.filter((part) => part !== '').join(' · ')]
-  if (view.campaign.length > 0) lines.push(`${labels.campaign()}: ${list(reader, view.campaign)}`)
+  if (view.campaign.length > 0) lines.push(labels.of(labels.campaign(), list(reader, view.campaign)))
   return lines
 }
 
@@ -128,7 +130,7 @@ function discardLines(view: MeowView, reader: Reader, room: number): string[] {
     shown.push(nameOf(reader, id))
   }
   if (shown.length < thrown.length) shown.push(labels.more(thrown.length - shown.length))
-  return [`${labels.discards()}: ${shown.join(', ')}`]
+  return [labels.of(labels.discards(), shown.join(labels.comma()))]
 }
 
 /** What the viewing seat alone holds; at most 1,200 characters. */
@@ -161,11 +163,12 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`**${title}**`, ...lines]
 
 const cardLine = (id: Id, reader: Reader): string =>
-  `- ${nameOf(reader, id)}: ${nameOf(reader, `${id}-text`)}`
+  `- ${LABELS[reader.language].of(nameOf(reader, id), nameOf(reader, `${id}-text`))}`
 
 function generalLine(player: PlayerView, id: Id, reader: Reader): string {
   const { faction, troop, attack, hp, speed, skill, died } = general(id)
   const kind = `${nameOf(reader, faction)} ${nameOf(reader, troop)}`
-  const clash = LABELS[reader.language].clashMark(skill.clash)
-  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} 🐾${speed} · ${clash}: ${nameOf(reader, `${id}-text`)} · †${died}`
+  const labels = LABELS[reader.language]
+  const does = labels.of(labels.clashMark(skill.clash), nameOf(reader, `${id}-text`))
+  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} 🐾${speed} · ${does} · †${died}`
 }

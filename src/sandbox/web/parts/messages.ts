@@ -113,7 +113,8 @@ export class MessageList extends LitElement {
 
   #toEnd(): void {
     const scroller = this.#scroller
-    if (!scroller) return
+    // A menu that somebody is choosing from holds still.
+    if (!scroller || this.querySelector('.sel-list:popover-open')) return
     scroller.scrollTop = scroller.scrollHeight
     // Where the old ones above go, the end moves up: that is nobody's scrolling.
     this.#top = scroller.scrollTop

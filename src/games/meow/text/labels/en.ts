@@ -30,6 +30,8 @@ export const labelsEn = {
   empty: (): string => 'You hold no cards.',
   clashMark: (n: number): string => `clash ${n}`,
   more: (n: number): string => `and ${n} more`,
+  of: (head: string, body: string) => `${head}: ${body}`,
+  comma: () => ', ',
 }
 
 /** The labels in a language. */

@@ -31,4 +31,6 @@ export const labelsZhCN: Labels = {
   empty: () => '你手上没有牌。',
   clashMark: (n) => `第 ${n} 回合`,
   more: (n) => `另有 ${n} 张`,
+  of: (head, body) => `${head}：${body}`,
+  comma: () => '、',
 }

@@ -31,4 +31,6 @@ export const labelsZhTW: Labels = {
   empty: () => '你手上沒有牌。',
   clashMark: (n) => `第 ${n} 回合`,
   more: (n) => `另有 ${n} 張`,
+  of: (head, body) => `${head}：${body}`,
+  comma: () => '、',
 }

@@ -1,0 +1,65 @@
+// Whole games in the browser, answered by panels: each game of the house at its own table, on a desktop and on a phone.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
+import { hasChromium } from './chromium.ts'
+import { type House, openHouse } from './house.ts'
+import { steadyAnswer } from './steady.ts'
+import { clicker, expectEnd, type Player, playOut, type Seating, sitDown } from './table.ts'
+
+describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, () => {
+  let house: House
+  let browser: Browser
+  beforeAll(async () => {
+    house = await openHouse()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await house?.close()
+  })
+
+  const at = async (name: string, viewport: typeof DESKTOP): Promise<Player> =>
+    clicker(name, await openWindow(browser, `${house.url}/?as=${name}`, viewport))
+
+  /** Plays a game to its end and closes the windows. */
+  async function whole(players: readonly [Player, ...Player[]], seating: Seating): Promise<void> {
+    const game = await sitDown(house, players, seating)
+    const { info, moves } = await playOut(house, game, players, steadyAnswer)
+    expect(moves).toBeGreaterThan(0)
+    expect(info.options).toMatchObject(seating.options ?? {})
+    await expectEnd(info, players)
+    for (const { window } of players) await window.page.close()
+  }
+
+  it('Meow Wars: alone, on a phone', async () => {
+    await whole([await at('小明', PHONE)], { title: 'meow', seats: 1, more: 'windows:brisk' })
+  })
+
+  it('Meow Wars: two people with all expansions', async () => {
+    await whole([await at('Arjun', DESKTOP), await at('Lena', PHONE)], {
+      title: 'meow',
+      seats: 2,
+      more: 'options:treasures, stratagems, battles windows:brisk',
+      options: { treasures: true, stratagems: true, battles: true },
+    })
+  })
+
+  it('Kingdom Wars: two people and six computers, for several rounds', async () => {
+    const players = [await at('Arjun', DESKTOP), await at('小明', PHONE)] as const
+    const game = await sitDown(house, players, { title: 'hegemony', seats: 8, more: 'windows:brisk' })
+    const { moves } = await playOut(house, game, players, steadyAnswer, { most: 60 })
+    expect(moves).toBeGreaterThan(10)
+    for (const { window } of players) await expectGood(window)
+    for (const { window } of players) await window.page.close()
+  })
+
+  it('Dynasties of China: a person and two computers', async () => {
+    await whole([await at('Lena', PHONE)], {
+      title: 'dynasties',
+      seats: 3,
+      more: 'options:laps=2 windows:brisk',
+      options: { laps: '2' },
+    })
+  })
+})
