@@ -41,6 +41,11 @@ export interface Decision {
    * the kind.
    */
   readonly ownTurn?: true
+  /**
+   * A step within a choice that is not made yet, such as the target of a card the others do not know of. That there is
+   * one tells something of what was begun, so what led here is not taken back; the step has a way back of its own.
+   */
+  readonly step?: true
   /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
   readonly lulls?: readonly Lull[]
 }

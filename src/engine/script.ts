@@ -14,6 +14,7 @@ export interface Ask {
   readonly kind?: string
   readonly lulls?: readonly Lull[]
   readonly ownTurn?: true
+  readonly step?: true
   /** Public facts alone force the only choice there is: it is taken without asking. */
   readonly open?: boolean
 }

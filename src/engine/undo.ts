@@ -43,7 +43,8 @@ const answerer = (entry: LogEntry): Seat | undefined => (entry.kind === 'answer'
 
 /**
  * Whether anybody, the answerer included, learns something from the entries `since`: is shown an id that they could
- * not place before, can place one afterwards, or is told what was hidden. What else they are shown is the same
+ * not place before, can place one afterwards, is told what was hidden, or sees that a step is asked of which nothing
+ * was told. What else they are shown is the same
  * wherever the ids they cannot place may lie; that is what the proof of secrecy proves of every game.
  */
 export function someoneLearns<S extends State>(
@@ -57,6 +58,8 @@ export function someoneLearns<S extends State>(
   for (const entry of since) {
     const events = redo(entry)
     if (typeof events === 'string') return true
+    const silently = !events.some(({ to }) => to === 'all')
+    if (silently && run.open?.request.decisions.some(({ step }) => step)) return true
     for (const viewer of viewers) {
       const heard = events.filter((told) => isFor(told, viewer))
       if (heard.some(({ reveal }) => reveal)) return true

@@ -220,6 +220,31 @@ describe('an answer stands for good once somebody knows more by it', () => {
     expect(game.run.open?.request.decisions[0]?.seat).toBe(1)
   })
 
+  it('a step is asked of which nothing was told: that there is one says what was begun', () => {
+    const game = play(
+      cards(function* () {
+        yield* go(0)
+        yield* chooseOne(0, { prompt: phrase('target'), options: options('left', 'right'), step: true })
+        yield* go(1)
+      }),
+    )
+    game.answer(0, 'go')
+    expect(undo(game, 0)).toBe('undo-revealed')
+  })
+
+  it('a step may be taken back where what led to it was told', () => {
+    const game = play(
+      cards(function* (_, table) {
+        yield* go(0)
+        table.tell(phrase('attacks'))
+        yield* chooseOne(0, { prompt: phrase('target'), options: options('left', 'right'), step: true })
+        yield* go(1)
+      }),
+    )
+    game.answer(0, 'go')
+    expect(undo(game, 0)).not.toBe('undo-revealed')
+  })
+
   it('and the twins say so too: worlds that were alike to its giver are not any more', () => {
     const rules = cards(function* ({ deck, hands }) {
       yield* go(0)

@@ -28,6 +28,7 @@ export function* ask(
   return yield* choose(seat, {
     prompt: say('ask-of-skill', { skill: nameRef(me.skill), ask: prompt }),
     notice: choosing(war, seat),
+    step: true,
     options,
     min,
     max,

@@ -44,6 +44,7 @@ function* ask(seat: Seat, prompt: Phrase, options: readonly Option[]): Script<Id
   const [id] = yield* choose(seat, {
     prompt,
     notice: say('waits-play', { who: seatRef(seat) }),
+    step: true,
     options: [...options, BACK],
     min: 1,
     max: 1,

@@ -50,7 +50,10 @@ export function* demandSlash(
       options: [...printed.map(cardOption), ...ways.flatMap(options)],
     })
     // Who went back is asked again without a kind: a standing order that chose once does not choose for ever.
-    const [id = PASS.id] = yield* choose(by, asked ? decision : { ...decision, kind: window })
+    const [id = PASS.id] = yield* choose(
+      by,
+      asked ? { ...decision, step: true } : { ...decision, kind: window },
+    )
     if (id === PASS.id) return false
     asked = true
     const way = printed.includes(id)
@@ -110,6 +113,7 @@ function* oneOf(by: Seat, seats: readonly Seat[]): Script<Seat | undefined> {
   const [id = ''] = yield* choose(by, {
     prompt: say('ask-target', { card: nameRef('slash') }),
     notice: noticeFor(by),
+    step: true,
     options: seats.map(seatOption),
     min: 1,
     max: 1,

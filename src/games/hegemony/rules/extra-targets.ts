@@ -46,6 +46,7 @@ export function* extraAims(
       const [id = 'done'] = yield* choose(seat, {
         prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(me.skill) }),
         notice,
+        step: true,
         options: [...fitting.map(({ target }) => seatOption(target)), { id: 'done', text: say('done') }],
         min: 1,
         max: 1,

@@ -125,6 +125,7 @@ function recastItem(war: War, book: Book, seat: Seat): Item[] {
         const [card = 'back'] = yield* choose(seat, {
           prompt: say('ask-recast'),
           notice: say('waits-play', { who: seatRef(seat) }),
+          step: true,
           options: [...options, { id: 'back', text: say('back') }],
           min: 1,
           max: 1,

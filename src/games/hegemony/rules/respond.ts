@@ -24,7 +24,7 @@ export function* respond(war: War, book: Book, need: Need): Script<Answer | unde
   let wentBack = false
   while (war.alive(need.seat) && canAnswer(war, book, need, tried)) {
     const { kind, ...rest } = answerDecision(war, book, need, tried)
-    const decision = wentBack || kind === undefined ? rest : { ...rest, kind }
+    const decision = wentBack || kind === undefined ? { ...rest, step: true as const } : { ...rest, kind }
     const before = tried.length
     const choice = yield* choose(need.seat, decision)
     if (isPass(decision, choice)) return undefined
@@ -132,6 +132,7 @@ export function* chooseTwo(war: War, way: Way): Script<Id[] | undefined> {
     choose(seat, {
       prompt: say('ask-materials', { skill: nameRef(way.owned.skill.id) }),
       notice: choosing(war, seat),
+      step: true,
       options: [...options.map(cardOption), { id: 'back', text: say('back') }],
       min: 1,
       max: 1,

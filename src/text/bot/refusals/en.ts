@@ -36,7 +36,7 @@ export const refusalsEn = {
   'refused-undo-needs-consent': () =>
     'The table has gone on since then. `/game undo` asks the others whether you may take it back.',
   'refused-undo-revealed': () =>
-    'That cannot be taken back: something hidden has come to light since, and nobody can unknow it.',
+    'That cannot be taken back: it would give something away, or something has come to light that nobody can unknow.',
   undone: ({ who }: { who: string }) => `↩ ${who} takes back a choice.`,
   'undone-agreed': ({ who }: { who: string }) =>
     `↩ The others agree: ${who} takes back a choice, and the game goes on from there.`,
