@@ -9,9 +9,15 @@ export function readBack(value: unknown): unknown {
   const copy: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
     const inner = (value as Record<string, unknown>)[key]
-    if (isWritten(inner)) copy[key] = readBack(inner)
+    if (isWritten(inner)) setOwn(copy, key, readBack(inner))
   }
   return copy
+}
+
+/** Sets a key of its own, whatever its name: a plain assignment to `__proto__` sets none. */
+function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
 const isWritten = (value: unknown): boolean => value !== undefined && typeof value !== 'function'

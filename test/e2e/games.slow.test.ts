@@ -5,7 +5,7 @@ import { addComputer, clicker, newestWith, typist } from '../support/players.ts'
 import { openTable } from './table.ts'
 import { expectEnd, playOut } from './whole.ts'
 
-it('a full game by slash commands alone', { timeout: 120_000 }, async () => {
+it('a full game by slash commands alone', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
   onTestFinished(table.close)
   const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
@@ -26,7 +26,7 @@ it('a full game by slash commands alone', { timeout: 120_000 }, async () => {
   expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
 })
 
-it('a full game by panels alone', { timeout: 120_000 }, async () => {
+it('a full game by panels alone', { timeout: 600_000 }, async () => {
   const table = await openTable({ Lena: 'en-GB', 小明: 'zh-CN' })
   onTestFinished(table.close)
   const [lena, ming] = [table.person('Lena'), table.person('小明')]

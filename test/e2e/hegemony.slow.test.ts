@@ -8,7 +8,7 @@ import { expectEnd, playOut } from './whole.ts'
 
 const KINGDOMS = { game: 'hegemony', windows: 'brisk' }
 
-it('four seats by slash commands alone, to the winners', { timeout: 240_000 }, async () => {
+it('four seats by slash commands alone, to the winners', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
   onTestFinished(table.close)
   const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
@@ -24,7 +24,7 @@ it('four seats by slash commands alone, to the winners', { timeout: 240_000 }, a
   expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
 })
 
-it('eight seats by panels alone, six of them computers', { timeout: 240_000 }, async () => {
+it('eight seats by panels alone, six of them computers', { timeout: 600_000 }, async () => {
   const table = await openTable({ Lena: 'en-GB', 小明: 'zh-CN' })
   onTestFinished(table.close)
   const [lena, ming] = [table.person('Lena'), table.person('小明')]

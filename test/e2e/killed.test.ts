@@ -107,7 +107,7 @@ async function playThrough(
   }
 }
 
-it('a full game with the bot killed at random moments', { timeout: 300_000 }, async () => {
+it('a full game with the bot killed at random moments', { timeout: 600_000 }, async () => {
   const ground = await groundForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
   const random = sideStream(process.env.KILL_SEED ?? 'killed')

@@ -18,7 +18,7 @@ function writer(words: string): Player {
 }
 
 it('Dynasties by slash commands alone, questions typed too where they come (D17)', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
   onTestFinished(table.close)
@@ -37,7 +37,7 @@ it('Dynasties by slash commands alone, questions typed too where they come (D17)
   expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
 })
 
-it('Meow Wars alone, by typing: a lobby of one starts at once (R37)', { timeout: 60_000 }, async () => {
+it('Meow Wars alone, by typing: a lobby of one starts at once (R37)', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW' })
   onTestFinished(table.close)
   const mei = table.person('Mei')
@@ -46,7 +46,7 @@ it('Meow Wars alone, by typing: a lobby of one starts at once (R37)', { timeout:
   await expectEnd(table, play, mei)
 })
 
-it('Meow Wars for two with every expansion, one typing and one pressing', { timeout: 120_000 }, async () => {
+it('Meow Wars for two with every expansion, one typing and one pressing', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' })
   onTestFinished(table.close)
   const [mei, arjun] = [table.person('Mei'), table.person('Arjun')]

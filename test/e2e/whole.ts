@@ -5,8 +5,8 @@ import { type Player, publicly } from '../support/players.ts'
 import { expectStory } from './checks.ts'
 import { type Play, promptsOf, type Table } from './table.ts'
 
-/** Rounds of asking everybody; no game of five takes so many. */
-const PATIENCE = 400
+/** Rounds of asking everybody; no game takes so many. */
+const PATIENCE = 1_000
 
 /** Plays a game to its end; how many answers people gave. */
 export async function playOut(

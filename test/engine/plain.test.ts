@@ -14,6 +14,11 @@ it('reads as if it had been written as JSON, keys in the same order', () => {
   )
 })
 
+it('keeps a key of any name', () => {
+  const odd = JSON.parse('{"__proto__": {"a": [1]}, "constructor": 2}')
+  expect(JSON.stringify(readBack(odd))).toBe(JSON.stringify(odd))
+})
+
 it('drops what JSON does not know', () => {
   const odd = { a: undefined, b: [undefined, Number.NaN, -0, () => 1], c: Number.POSITIVE_INFINITY }
   expect(readBack(odd)).toStrictEqual(throughJson(odd))
