@@ -10,6 +10,8 @@ import { type HegemonyState, type Person, type Place, playerAt } from './state.t
 /** All skills by source: generals, and equipment by kind. What rules look up at every step is looked up once. */
 export interface Book {
   skillsOf(source: Id): readonly Skill[]
+  /** What a source is worth to computer players besides its HP, in half fish. */
+  strengthOf(source: Id): number
   /** The skills of a source in a seat's hands, the same list each time; no place for equipment. */
   inHands(source: Id, seat: Seat, place: Place | null, hidden: boolean): readonly Owned[]
   /** Generals with a skill that has such a hook of its own. */
@@ -24,6 +26,7 @@ export type Hook = keyof Hooks | keyof Statics | Timing
 /** A book of these sources. */
 export function bookOf(sources: readonly Source[]): Book {
   const bySource = new Map(sources.map(({ id, skills }) => [id, skills]))
+  const strengths = new Map(sources.map(({ id, strength = 0 }) => [id, strength]))
   const skillsOf = (source: Id): readonly Skill[] => bySource.get(source) ?? []
   const has = (source: Id, hook: Hook): boolean => skillsOf(source).some((skill) => hasHook(skill, hook))
   const lends = (source: Id, hook: Hook): boolean =>
@@ -31,6 +34,7 @@ export function bookOf(sources: readonly Source[]): Book {
   const hands = noting<Id, (readonly Owned[])[]>(() => [])
   return {
     skillsOf,
+    strengthOf: (source) => strengths.get(source) ?? 0,
     inHands(source, seat, place, hidden) {
       const slots = hands(source)
       const slot = seat * STANDS + (place === null ? 0 : (place === 'head' ? 1 : 3) + Number(hidden))

@@ -189,8 +189,6 @@ export interface SkillSense {
   option?(sight: Sight, id: Id): number
   /** Cards that come to nothing on an owner who shows it. */
   wards?(card: Warded): boolean
-  /** How strong it makes its general, in half fish; 0 for the common run. */
-  readonly power?: number
 }
 
 /** A card on its way to the owner of a skill, as far as everybody sees. */
@@ -246,6 +244,11 @@ export interface Skill extends Hooks {
 /** The skills of a source: a general or an equipment. */
 export interface Source {
   readonly id: Id
+  /**
+   * What a general is worth to computer players besides its HP, in half fish: 4 × how much more often than the mean
+   * those won who had it, in 1,434 games of four steady and four random players.
+   */
+  readonly strength?: number
   readonly skills: readonly Skill[]
 }
 

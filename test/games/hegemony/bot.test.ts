@@ -6,7 +6,8 @@ import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { computers } from '../../../src/games/hegemony/bot.ts'
 import { hegemony } from '../../../src/games/hegemony/game.ts'
-import { type Layer, lay, type Play } from './lay.ts'
+import type { HegemonyView } from '../../../src/games/hegemony/view.ts'
+import { fromStart, type Layer, lay, type Play } from './lay.ts'
 import { chain, turnOf } from './moves.ts'
 
 const { steady } = computers
@@ -56,6 +57,22 @@ describe('a computer player', () => {
       },
     })
     expect(asked).toBeGreaterThan(300)
+  })
+
+  it('picks generals who do more with the same HP', () => {
+    const play = fromStart(2)
+    const view = play.view(0)
+    const [me, ...others] = view.players
+    if (!me) throw new Error('nobody sits there')
+    const dealt = ['zhou-tai', 'lu-meng', 'zhao-yun', 'ma-chao'] as const
+    const holding: HegemonyView = { ...view, players: [{ ...me, generals: [], dealt }, ...others] }
+    const decision = play.decision(0)
+    const options = dealt.map((id) => ({ id, text: { key: 'hegemony.card' } }))
+    const choice = steady.decide(
+      { seat: 0, view: holding, story: play.told, decision: { ...decision, options } },
+      sideStream('lot'),
+    )
+    expect(['zhao-yun', 'ma-chao']).toContain(choice?.[0])
   })
 
   it('says which general Qingcheng turns down', () => {

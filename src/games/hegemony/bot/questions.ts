@@ -5,10 +5,11 @@ import { card as cardOf, isCard, isSlash, type Kind } from '../cards.ts'
 import { areCompanions } from '../companions.ts'
 import { type General, generalFacts, isGeneral } from '../generals.ts'
 import type { Sight } from '../skill.ts'
+import { BOOK } from '../skills.ts'
 import type { HegemonyView } from '../view.ts'
 import { gearWorth } from './gear.ts'
 import { targetWorth } from './harm.ts'
-import { powerOf, senseOf } from './senses.ts'
+import { senseOf } from './senses.ts'
 import { kingdomOf, playerOf } from './table.ts'
 
 const nameIn = (arg: Arg | undefined): Id =>
@@ -86,7 +87,11 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
 
 /** What two generals are worth together. */
 const together = (a: General, b: General): number =>
-  generalFacts(a).halfHp + generalFacts(b).halfHp + powerOf(a) + powerOf(b) + (areCompanions(a, b) ? 1 : 0)
+  generalFacts(a).halfHp +
+  generalFacts(b).halfHp +
+  BOOK.strengthOf(a) +
+  BOOK.strengthOf(b) +
+  (areCompanions(a, b) ? 1 : 0)
 
 /** Worth of a general to keep: its best pair for the head, the pair with the head for the deputy. */
 export function generalWorth(view: HegemonyView, sight: Sight, { id }: Option): number {

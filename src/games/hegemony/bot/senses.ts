@@ -1,7 +1,7 @@
 // What skills say of themselves to computer players, and what lasting properties a player is known to have.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { card as cardOf } from '../cards.ts'
-import { GENERAL_IDS, type General } from '../generals.ts'
+import { GENERAL_IDS } from '../generals.ts'
 import type { Conversion, Skill, SkillSense, Statics } from '../skill.ts'
 import { BOOK } from '../skills.ts'
 import type { HegemonyView, PlayerView } from '../view.ts'
@@ -18,10 +18,6 @@ const SENSES: ReadonlyMap<Id, SkillSense> = new Map(
 
 /** The sense of a skill; `undefined` where it has none. */
 export const senseOf = (skill: Id): SkillSense | undefined => SENSES.get(skill)
-
-/** How strong a general's skills make it, in half fish. */
-export const powerOf = (general: General): number =>
-  BOOK.skillsOf(general).reduce((sum, { sense }) => sum + (sense?.power ?? 0), 0)
 
 /** Skills a player is known to have; one's own also while they are face down. */
 export const skillsOf = ({ generals }: PlayerView): Skill[] =>

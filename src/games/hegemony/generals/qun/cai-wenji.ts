@@ -8,6 +8,7 @@ import { playerAt, worn } from '../../state.ts'
 /** 悲歌: for a card, the victim of a Slash judges, and the suit helps or avenges. 斷腸: her killer loses a general's skills. */
 export const caiWenji: Source = {
   id: 'cai-wenji',
+  strength: -0.4,
   skills: [
     {
       id: 'beige',

@@ -11,6 +11,7 @@ const men = (facts: Facts, seat: Seat): Seat[] =>
 /** 離間: for a card, one man duels another. 閉月: draw one at the end. */
 export const diaoChan: Source = {
   id: 'diao-chan',
+  strength: 0,
   skills: [
     {
       id: 'lijian',
@@ -32,7 +33,6 @@ export const diaoChan: Source = {
         },
       }),
       sense: {
-        power: 1,
         worth: ({ others, foe }) => (others.filter((seat) => foe(seat) > 0.2).length > 1 ? 0.8 : -1),
         option: (sight, id) => {
           const seat = sight.seatOf(id)

@@ -6,6 +6,7 @@ import { active, on, type Source } from '../../skill.ts'
 /** 完殺: in his turn none but the dying may use Peach. 亂武: all others strike their nearest or lose HP. 帷幕: no black trick. */
 export const jiaXu: Source = {
   id: 'jia-xu',
+  strength: -0.3,
   skills: [
     {
       id: 'wansha',

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
 export const kongRong: Source = {
   id: 'kong-rong',
+  strength: -0.5,
   skills: [
     {
       id: 'mingshi',

@@ -11,6 +11,7 @@ const members = (facts: Facts, seat: Seat): Seat[] =>
 /** 馬術. 雄異: once, all of his faction draw three; when none is smaller he recovers 1 HP. */
 export const maTeng: Source = {
   id: 'ma-teng',
+  strength: -0.3,
   skills: [
     mashu,
     {
@@ -26,7 +27,7 @@ export const maTeng: Source = {
           if (smallest) yield* war.recover(me.seat, 1)
         },
       }),
-      sense: { power: 0.5, worth: ({ friends }) => 2 + friends.length },
+      sense: { worth: ({ friends }) => 2 + friends.length },
     },
   ],
 }

@@ -16,6 +16,7 @@ function hasRoom(war: War, seat: number, card: string): boolean {
 /** 狂斧: after his Slash hurts, an equipment card of the victim is discarded or put on. */
 export const panFeng: Source = {
   id: 'pan-feng',
+  strength: -0.5,
   skills: [
     {
       id: 'kuangfu',

@@ -5,6 +5,7 @@ import { mashu } from '../mashu.ts'
 /** 馬術. 猛進: whoever dodges his Slash loses a card. */
 export const pangDe: Source = {
   id: 'pang-de',
+  strength: -0.6,
   skills: [
     mashu,
     {

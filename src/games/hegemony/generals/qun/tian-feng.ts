@@ -10,6 +10,7 @@ const kin = (war: War, owner: Seat, other: Seat): boolean =>
 /** 死諫: losing the last hand card costs another a card. 隨勢: gains by what his faction fells, suffers with its dead. */
 export const tianFeng: Source = {
   id: 'tian-feng',
+  strength: -0.2,
   skills: [
     {
       id: 'sijian',

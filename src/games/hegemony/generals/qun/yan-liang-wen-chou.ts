@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 雙雄: judge instead of drawing and keep the card; in this turn cards of the other colour are Duels. */
 export const yanLiangWenChou: Source = {
   id: 'yan-liang-wen-chou',
+  strength: -0.7,
   skills: [
     {
       id: 'shuangxiong',

@@ -4,6 +4,7 @@ import type { Source } from '../../skill.ts'
 /** 亂擊: two hand cards of one suit as Volley of Arrows. */
 export const yuanShao: Source = {
   id: 'yuan-shao',
+  strength: -0.4,
   skills: [
     {
       id: 'luanji',

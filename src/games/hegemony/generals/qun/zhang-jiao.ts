@@ -16,6 +16,7 @@ const blackCards = (war: War, seat: number) => {
 /** 雷擊: on answering with Dodge, somebody judges and a spade strikes. 鬼道: a black card replaces a judgement. */
 export const zhangJiao: Source = {
   id: 'zhang-jiao',
+  strength: -0.3,
   skills: [
     {
       id: 'leiji',
@@ -31,7 +32,7 @@ export const zhangJiao: Source = {
           },
         }),
       ],
-      sense: { power: 0.7, option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me, 2) },
+      sense: { option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me, 2) },
     },
     {
       id: 'guidao',

@@ -15,6 +15,7 @@ const equipment = (war: War, seat: Seat): Id[] => {
 /** 禍水: in her turn nobody else turns generals up. 傾城: for an equipment card a general is turned down. */
 export const zouShi: Source = {
   id: 'zou-shi',
+  strength: -0.2,
   skills: [
     {
       id: 'huoshui',

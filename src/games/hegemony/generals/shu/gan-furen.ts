@@ -11,6 +11,7 @@ const kin = (war: War, seat: Seat): Seat[] =>
 /** 淑慎: for each HP recovered another of her faction draws one. 神智: discard the hand; enough of it recovers 1 HP. */
 export const ganFuren: Source = {
   id: 'gan-furen',
+  strength: 0.4,
   skills: [
     {
       id: 'shushen',

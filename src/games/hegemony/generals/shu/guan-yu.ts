@@ -4,6 +4,7 @@ import type { Source } from '../../skill.ts'
 /** 武聖: a red card as Slash. */
 export const guanYu: Source = {
   id: 'guan-yu',
+  strength: 0.6,
   skills: [
     {
       id: 'wusheng',

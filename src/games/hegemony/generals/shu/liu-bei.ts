@@ -8,6 +8,7 @@ const RENDE_THRESHOLD = 3
 /** 仁德: give hand cards to others; the third one given in a phase recovers 1 HP. */
 export const liuBei: Source = {
   id: 'liu-bei',
+  strength: 0.5,
   skills: [
     {
       id: 'rende',

@@ -9,6 +9,7 @@ import { playerAt } from '../../state.ts'
 /** 享樂: another's Slash needs a basic card besides. 放權: skip the play phase and give somebody a turn. */
 export const liuShan: Source = {
   id: 'liu-shan',
+  strength: 1,
   skills: [
     {
       id: 'xiangle',

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 禍首: Barbarian Invasion spares him, and what others' does is his damage. 再起: turn up cards instead of drawing. */
 export const mengHuo: Source = {
   id: 'meng-huo',
+  strength: 0.7,
   skills: [
     {
       id: 'huoshou',

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 狂骨: damage dealt within distance 1 recovers as much HP. */
 export const weiYan: Source = {
   id: 'wei-yan',
+  strength: 0.5,
   skills: [
     {
       id: 'kuanggu',

@@ -4,5 +4,6 @@ import type { Source } from '../../skill.ts'
 /** 咆哮: any number of Slashes. */
 export const zhangFei: Source = {
   id: 'zhang-fei',
+  strength: 0.5,
   skills: [{ id: 'paoxiao', statics: { slashes: Number.POSITIVE_INFINITY } }],
 }

@@ -8,6 +8,7 @@ import { on, type Source } from '../../skill.ts'
 /** 觀星: look at the top and put it back in any order, on top or below. 空城: no target of Slash or Duel without a hand. */
 export const zhugeLiang: Source = {
   id: 'zhuge-liang',
+  strength: 1.4,
   skills: [
     {
       id: 'guanxing',

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 奸雄: after damage by a card, take that card. */
 export const caoCao: Source = {
   id: 'cao-cao',
+  strength: 0.2,
   skills: [
     {
       id: 'jianxiong',

@@ -5,6 +5,7 @@ import { playerAt, worn } from '../../state.ts'
 /** 行殤: take the cards of whoever dies. 放逐: after damage, another draws the missing HP and flips. */
 export const caoPi: Source = {
   id: 'cao-pi',
+  strength: -0.2,
   skills: [
     {
       id: 'xingshang',
@@ -32,7 +33,6 @@ export const caoPi: Source = {
         }),
       ],
       sense: {
-        power: 0.8,
         // Who lies flipped comes upright again: that is for an ally.
         option: (sight, id) => {
           const seat = sight.seatOf(id) ?? sight.me

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 據守: at the end draw three cards and flip. */
 export const caoRen: Source = {
   id: 'cao-ren',
+  strength: 0.4,
   skills: [
     {
       id: 'jushou',

@@ -13,6 +13,7 @@ const within = (war: War, seat: Seat, without: readonly Id[]): Seat[] =>
 /** 強襲: lose 1 HP or discard a weapon, then 1 damage to another in range. */
 export const dianWei: Source = {
   id: 'dian-wei',
+  strength: 0.3,
   skills: [
     {
       id: 'qiangxi',

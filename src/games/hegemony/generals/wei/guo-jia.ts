@@ -6,6 +6,7 @@ import { on, type Source } from '../../skill.ts'
 /** 天妒: take the own judgement card. 遺計: for each damage, look at two cards and give them out. */
 export const guoJia: Source = {
   id: 'guo-jia',
+  strength: 1.1,
   skills: [
     {
       id: 'tiandu',
@@ -34,7 +35,7 @@ export const guoJia: Source = {
           },
         }),
       ],
-      sense: { power: 0.8, option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: { option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
     },
   ],
 }

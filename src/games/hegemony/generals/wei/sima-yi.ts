@@ -8,6 +8,7 @@ import { bestTurn, turnWorth } from '../judging.ts'
 /** 反饋: after damage, take a card of its source. 鬼才: replace a judgement card by a hand card. */
 export const simaYi: Source = {
   id: 'sima-yi',
+  strength: 0.7,
   skills: [
     {
       id: 'fankui',
@@ -46,7 +47,6 @@ export const simaYi: Source = {
         }),
       ],
       sense: {
-        power: 0.6,
         worth: (sight) => (bestTurn(sight) > 1 ? 1 : -1),
         option: (sight, id) => turnWorth(sight, id) - sight.keep(id) / 4,
       },

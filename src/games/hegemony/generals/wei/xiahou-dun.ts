@@ -7,6 +7,7 @@ import { playerAt } from '../../state.ts'
 /** 剛烈: after damage, judge; unless it is a heart the source discards two hand cards or suffers 1 damage. */
 export const xiahouDun: Source = {
   id: 'xiahou-dun',
+  strength: 0.3,
   skills: [
     {
       id: 'ganglie',

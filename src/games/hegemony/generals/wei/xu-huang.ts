@@ -5,6 +5,7 @@ import type { Source } from '../../skill.ts'
 /** 斷糧: a black basic or equipment card as Supplies Cut Off, which reaches up to distance 2. */
 export const xuHuang: Source = {
   id: 'xu-huang',
+  strength: 0.3,
   skills: [
     {
       id: 'duanliang',

@@ -15,6 +15,7 @@ const tigers = (war: War, { seat }: Owner) =>
 /** 驅虎: point fight somebody with more HP, who then hurts another or oneself. 節命: somebody fills its hand. */
 export const xunYu: Source = {
   id: 'xun-yu',
+  strength: 0.1,
   skills: [
     {
       id: 'quhu',
@@ -52,7 +53,6 @@ export const xunYu: Source = {
         }),
       ],
       sense: {
-        power: 0.8,
         option: (sight, id) => {
           const seat = sight.seatOf(id) ?? sight.me
           return -sight.foe(seat) * Math.max(0, Math.min(FULL, sight.maxHp(seat)) - sight.handSize(seat))

@@ -14,6 +14,7 @@ const basicCards = ({ state }: War, seat: Seat): Id[] =>
 /** 驍果: when another's turn ends, discard a basic card; it discards an equipment card or suffers 1 damage. */
 export const yueJin: Source = {
   id: 'yue-jin',
+  strength: -0.1,
   skills: [
     {
       id: 'xiaoguo',
@@ -39,7 +40,6 @@ export const yueJin: Source = {
         }),
       ],
       sense: {
-        power: 0.4,
         // Asked of whoever's turn it is: damage, or a piece of equipment, for a poor card.
         worth: ({ turn, hurt, hand, keep }) =>
           turn === null ? -1 : hurt(turn.seat) - Math.min(3, ...hand.map(keep)) * 0.6 - 0.2,

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 突襲: instead of drawing, take a hand card of one or two others. */
 export const zhangLiao: Source = {
   id: 'zhang-liao',
+  strength: 0.5,
   skills: [
     {
       id: 'tuxi',
@@ -27,7 +28,6 @@ export const zhangLiao: Source = {
         }),
       ],
       sense: {
-        power: 0.6,
         option: (sight, id) => (id === 'done' ? 0 : sight.foe(sight.seatOf(id) ?? sight.me)),
       },
     },

@@ -6,6 +6,7 @@ import { on, type Source } from '../../skill.ts'
 /** 洛神: judge as long as it is black and take those cards. 傾國: a black hand card as Dodge. */
 export const zhenJi: Source = {
   id: 'zhen-ji',
+  strength: 0.6,
   skills: [
     {
       id: 'luoshen',
@@ -31,7 +32,7 @@ export const zhenJi: Source = {
           },
         }),
       ],
-      sense: { power: 1, option: (_sight, id) => (id === 'again' ? 1 : 0) },
+      sense: { option: (_sight, id) => (id === 'again' ? 1 : 0) },
     },
     {
       id: 'qingguo',

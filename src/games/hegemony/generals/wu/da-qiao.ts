@@ -22,6 +22,7 @@ const own = (war: War, seat: Seat): Id[] => [
 /** 國色: a diamond as Indulgence. 流離: discard a card and turn a Slash onto another in range. */
 export const daQiao: Source = {
   id: 'da-qiao',
+  strength: -0.7,
   skills: [
     {
       id: 'guose',
@@ -55,7 +56,6 @@ export const daQiao: Source = {
         }),
       ],
       sense: {
-        power: 0.8,
         option: (sight, id) =>
           sight.seatOf(id) === undefined ? 2 - sight.keep(id) : sight.hurt(sight.seatOf(id) ?? sight.me),
       },

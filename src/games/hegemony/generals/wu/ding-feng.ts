@@ -5,6 +5,7 @@ import { playerAt, worn } from '../../state.ts'
 /** 短兵: his Slash may have one target more at distance 1. 奮迅: a card makes another be at distance 1 for this turn. */
 export const dingFeng: Source = {
   id: 'ding-feng',
+  strength: -0.7,
   skills: [
     {
       id: 'duanbing',

@@ -24,6 +24,7 @@ const lying = (war: War, by?: Seat): Id[] =>
 /** 直諫: put equipment before another, then draw. 固政: return a discarded card and take the others. */
 export const erZhang: Source = {
   id: 'er-zhang',
+  strength: -0.5,
   skills: [
     {
       id: 'zhijian',

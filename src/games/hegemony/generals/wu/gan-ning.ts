@@ -4,6 +4,7 @@ import type { Source } from '../../skill.ts'
 /** 奇襲: a black card as Dismantle. */
 export const ganNing: Source = {
   id: 'gan-ning',
+  strength: -0.9,
   skills: [
     {
       id: 'qixi',

@@ -4,6 +4,7 @@ import { on, type Source } from '../../skill.ts'
 /** 謙遜: no target of Snatch or Indulgence. 度勢: up to four times a phase, a red hand card as Await the Exhausted. */
 export const luXun: Source = {
   id: 'lu-xun',
+  strength: -0.7,
   skills: [
     {
       id: 'qianxun',

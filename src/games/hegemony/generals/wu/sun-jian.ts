@@ -6,6 +6,7 @@ import { on, type Source } from '../../skill.ts'
 /** 英魂: wounded, another draws X and discards 1, or draws 1 and discards X; X is the missing HP. */
 export const sunJian: Source = {
   id: 'sun-jian',
+  strength: -0.8,
   skills: [
     {
       id: 'yinghun',

@@ -5,6 +5,7 @@ import { playerAt, worn } from '../../state.ts'
 /** 制衡: once per phase, discard up to max HP cards and draw as many. */
 export const sunQuan: Source = {
   id: 'sun-quan',
+  strength: -1,
   skills: [
     {
       id: 'zhiheng',
@@ -21,7 +22,6 @@ export const sunQuan: Source = {
         },
       }),
       sense: {
-        power: 0.6,
         // Last of all: what is poor goes for something new.
         worth: ({ hand, keep }) => (hand.some((card) => keep(card) < 1.2) ? 0.15 : -1),
         option: (sight, id) => 1.2 - sight.keep(id),

@@ -5,6 +5,7 @@ import { playerAt } from '../../state.ts'
 /** 結姻: discard two hand cards; she and a wounded man each recover 1 HP. 梟姬: draw two after losing equipment. */
 export const sunShangxiang: Source = {
   id: 'sun-shangxiang',
+  strength: -0.3,
   skills: [
     {
       id: 'jieyin',

@@ -9,6 +9,7 @@ const isHigh = (card: Id): boolean => cardOf(card).number > 11 && !isSlash(cardO
 /** 天義: a point fight; won: one more Slash, at any distance, one target more; not won: no Slash in this turn. */
 export const taishiCi: Source = {
   id: 'taishi-ci',
+  strength: -0.9,
   skills: [
     {
       id: 'tianyi',

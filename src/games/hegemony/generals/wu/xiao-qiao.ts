@@ -13,6 +13,7 @@ const hearts = (war: War, { seat, place }: Owner): Id[] =>
 /** 天香: discard a heart and turn damage onto another, who then draws for what is missing. 紅顏: spades are hearts. */
 export const xiaoQiao: Source = {
   id: 'xiao-qiao',
+  strength: -0.4,
   skills: [
     {
       id: 'tianxiang',
@@ -38,7 +39,6 @@ export const xiaoQiao: Source = {
         }),
       ],
       sense: {
-        power: 0.6,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 2 - sight.keep(id) : sight.hurt(seat)

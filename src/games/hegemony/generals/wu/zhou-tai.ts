@@ -15,6 +15,7 @@ const allDiffer = (pile: readonly Id[]): boolean =>
 /** 不屈: cards of the deck stand for HP lost at 0 or below; while their numbers differ he is not dying. */
 export const zhouTai: Source = {
   id: 'zhou-tai',
+  strength: -1,
   skills: [
     {
       id: SKILL,
@@ -59,7 +60,7 @@ export const zhouTai: Source = {
         war.clear(war.pile(seat, SKILL))
         yield* war.dying(seat)
       },
-      sense: { power: 0.8, worth: () => 3 },
+      sense: { worth: () => 3 },
     },
   ],
 }

@@ -9,6 +9,7 @@ const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond']
 /** 英姿: draw one more. 反間: another names a suit and takes a hand card unseen; a wrong guess costs 1 HP. */
 export const zhouYu: Source = {
   id: 'zhou-yu',
+  strength: 0.1,
   skills: [
     {
       id: 'yingzi',
