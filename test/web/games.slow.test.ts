@@ -1,6 +1,6 @@
 // Whole games in the browser, answered by panels: each game of the house at its own table, on a desktop and on a phone.
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { hasChromium } from './chromium.ts'
 import { type House, openHouse } from './house.ts'
@@ -11,13 +11,14 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
   let house: House
   let browser: Browser
   beforeAll(async () => {
-    house = await openHouse()
     browser = await openBrowser()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await house?.close()
+  afterAll(() => browser?.close())
+  // A house for each: nobody finds what another game has left in the channel.
+  beforeEach(async () => {
+    house = await openHouse()
   })
+  afterEach(() => house?.close())
 
   const at = async (name: string, viewport: typeof DESKTOP): Promise<Player> =>
     clicker(name, await openWindow(browser, `${house.url}/?as=${name}`, viewport))
