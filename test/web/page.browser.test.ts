@@ -156,6 +156,23 @@ describe('the page', { timeout: 60_000 }, () => {
     await page.close()
   })
 
+  it('keeps an open menu in sight when its button has gone out of it', async () => {
+    const { page } = await openWindow(browser, at('Mei'), PHONE)
+    await page.getByRole('button', { name: 'Cards' }).click()
+    for (const way of [2_000, -2_000]) {
+      const list = page.locator('.sel-list:popover-open')
+      await page.getByRole('button', { name: 'Cards' }).evaluate((button, by) => {
+        button.style.transform = `translateY(${by}px)`
+        document.querySelector('.scroller')?.dispatchEvent(new Event('scroll'))
+      }, way)
+      const { top, bottom } = await list.evaluate((each) => each.getBoundingClientRect())
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(PHONE.height)
+    }
+    await page.keyboard.press('Escape')
+    await page.close()
+  })
+
   it('holds a menu still that somebody chooses from, whatever is written meanwhile', async () => {
     const { page } = await openWindow(browser, at('Mei'))
     await page.getByRole('button', { name: 'Cards' }).click()

@@ -105,7 +105,7 @@ export class SelectMenu extends LitElement {
     this.#intoSight()
   }
 
-  /** Puts the list below its button, or above where there is more room. */
+  /** Puts the list below its button, or above where there is more room; in sight also when the button is not. */
   #place(): void {
     const list = this.#list
     const button = this.querySelector('button')
@@ -117,9 +117,12 @@ export class SelectMenu extends LitElement {
     const width = Math.min(Math.max(box.width, 240), innerWidth - 16)
     list.style.width = `${width}px`
     list.style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`
-    list.style.maxHeight = `${Math.min(340, up ? above : below)}px`
-    list.style.top = up ? 'auto' : `${box.bottom + 4}px`
-    list.style.bottom = up ? `${innerHeight - box.top + 4}px` : 'auto'
+    const most = Math.min(340, innerHeight - 16, Math.max(160, up ? above : below))
+    const height = Math.min(list.scrollHeight, most)
+    const inSight = (edge: number) => `${Math.max(8, Math.min(edge, innerHeight - 8 - height))}px`
+    list.style.maxHeight = `${most}px`
+    list.style.top = up ? 'auto' : inSight(box.bottom + 4)
+    list.style.bottom = up ? inSight(innerHeight - box.top + 4) : 'auto'
   }
 
   #close(send: boolean): void {
