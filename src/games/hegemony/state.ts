@@ -181,6 +181,24 @@ export const setup = (seats: number, options: Options = {}): HegemonyState => ({
   winners: null,
 })
 
+/** A turn that begins; the first of the game is number 1. */
+export const newTurn = (seat: Seat, number: number): Turn => ({
+  seat,
+  number,
+  phase: 'prepare',
+  step: 'before',
+  skips: [],
+  slashes: 0,
+  slashed: false,
+  wines: 0,
+  drunk: false,
+  counts: {},
+  marks: [],
+  judged: [],
+  broken: false,
+  discarded: [],
+})
+
 /** What lies before a seat. Throws for a seat that is not at the table. */
 export function playerAt(state: HegemonyState, seat: Seat): Player {
   const player = state.players[seat]

@@ -12,6 +12,7 @@ import {
   everyCard,
   everyGeneral,
   type HegemonyState,
+  newTurn,
   type Person,
   type Phase,
   type Place,
@@ -96,22 +97,7 @@ export function lay(
     const kingdom = KINGDOM_OF_SEAT[seat % 4] ?? 'wei'
     place(state, seat, [idle(state, kingdom, 'head'), idle(state, kingdom, 'deputy')])
   }
-  state.turn = {
-    seat: 0,
-    number: 1,
-    phase: 'play',
-    step: 'body',
-    skips: [],
-    slashes: 0,
-    slashed: false,
-    wines: 0,
-    drunk: false,
-    counts: {},
-    marks: [],
-    judged: [],
-    broken: false,
-    discarded: [],
-  }
+  state.turn = { ...newTurn(0, 1), phase: 'play', step: 'body' }
   plan(at)
   expect(new Set(everyCard(state)).size, 'the table is laid with every card once').toBe(108)
   return begin(state, { seats, options: {}, seed })

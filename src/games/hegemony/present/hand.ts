@@ -1,10 +1,10 @@
 // What a seat alone holds: its generals with their skills, its hand by kind with what each card does now, who is near.
 import type { Id, Seat } from '../../../engine/phrase.ts'
+import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { GENERAL_IDS, type General, generalFacts, skillsOf } from '../generals.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
 import { inOrder } from './board.ts'
-import { fitting } from './fitting.ts'
 import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
 import { byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
 

@@ -157,18 +157,27 @@ export function* swapHands(war: War, a: Seat, b: Seat): Script {
       yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: had, emptied: true })
 }
 
-/** The top of the deck, laid aside for one seat to look at. */
-export function look(war: War, seat: Seat, count: number): Id[] {
+/** Takes so many cards off the deck, each to where `lay` lays it, as far as there are any. */
+function takeOff(war: War, count: number, lay: (card: Id) => void): Id[] {
   const { state } = war
   const cards: Id[] = []
   for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
     supply(war)
     const card = state.deck[0]
     if (card === undefined) break
-    pull(state, card)
-    state.aside.push({ seat, card })
+    lay(card)
     cards.push(card)
   }
+  return cards
+}
+
+/** The top of the deck, laid aside for one seat to look at. */
+export function look(war: War, seat: Seat, count: number): Id[] {
+  const { state } = war
+  const cards = takeOff(war, count, (card) => {
+    pull(state, card)
+    state.aside.push({ seat, card })
+  })
   war.tell(say('looks', { who: seatRef(seat), count: cards.length }))
   if (cards.length > 0) war.table.tell(say('you-look', { cards: cardList(cards) }), { to: [seat] })
   return cards
@@ -200,15 +209,7 @@ export function putBack({ state }: War, seat: Seat, top: readonly Id[], bottom: 
 
 /** Turns up cards of the deck onto the table. */
 export function turnUp(war: War, count: number): Id[] {
-  const { state } = war
-  const cards: Id[] = []
-  for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
-    supply(war)
-    const card = state.deck[0]
-    if (card === undefined) break
-    toTable(state, card)
-    cards.push(card)
-  }
+  const cards = takeOff(war, count, (card) => toTable(war.state, card))
   if (cards.length > 0) war.tell(say('turns-up', { cards: cardList(cards) }))
   return cards
 }

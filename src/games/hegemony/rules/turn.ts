@@ -4,7 +4,7 @@ import { choose, type Script } from '../../../engine/script.ts'
 import type { Book } from '../book.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
-import { type HegemonyState, PHASES, type Phase, playerAt, seatsFrom, type Turn } from '../state.ts'
+import { type HegemonyState, newTurn, PHASES, type Phase, playerAt, seatsFrom, type Turn } from '../state.ts'
 import type { War } from '../war.ts'
 import { judgeNext } from './delayed.ts'
 import { playOne } from './play.ts'
@@ -37,22 +37,7 @@ function beginTurn(war: War): void {
     war.flip(seat)
     return
   }
-  state.turn = {
-    seat,
-    number: state.turns,
-    phase: 'prepare',
-    step: 'before',
-    skips: [],
-    slashes: 0,
-    slashed: false,
-    wines: 0,
-    drunk: false,
-    counts: {},
-    marks: [],
-    judged: [],
-    broken: false,
-    discarded: [],
-  }
+  state.turn = newTurn(seat, state.turns)
   war.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
 }
 

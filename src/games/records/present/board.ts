@@ -1,8 +1,9 @@
 // The table as one viewer sees it, for a phone: a line about the game, then a block for each player.
+import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { CITIES, STRATEGISTS } from '../cards.ts'
 import type { CityView, PlayerView, RecordsView } from '../view.ts'
-import { DOT, fitting, generalText, SIGN, type Voice, voiceFor } from './parts.ts'
+import { DOT, generalText, SIGN, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a board may have. */
 const LONGEST = 1800

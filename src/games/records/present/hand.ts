@@ -1,9 +1,10 @@
 // What a seat alone holds and knows: lord, strategist, garrisons, and the hand by kind.
 import type { Id } from '../../../engine/phrase.ts'
+import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { CITIES, GENERALS, STRATEGISTS, schemeOf } from '../cards.ts'
 import type { PlayerView, RecordsView } from '../view.ts'
-import { DOT, fitting, generalText, SIGN, type Voice, voiceFor } from './parts.ts'
+import { DOT, generalText, SIGN, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a hand may have. */
 const LONGEST = 1200

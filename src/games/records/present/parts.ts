@@ -1,6 +1,6 @@
 // What the board and the hand have in common: a reader's words, names with their signs, and lines that fit.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { clip, escapeMarkdown } from '../../../text/markdown.ts'
+import { escapeMarkdown } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
 import { GENERALS } from '../cards.ts'
 import { recordsWords } from '../text/index.ts'
@@ -48,13 +48,3 @@ export function voiceFor({ language, style, seatName }: Reader): Voice {
 /** A general with the strength on the card: `Zhang Fei 張飛 ⚔️ 9`. */
 export const generalText = ({ name }: Voice, general: Id): string =>
   `${name(general)} ${SIGN.strength} ${GENERALS[general] ?? ''}`
-
-/** The first of the versions that fits, from the fullest to the barest; the last is cut where even that is too long. */
-export function fitting(length: number, versions: readonly (() => string)[]): string {
-  let text = ''
-  for (const version of versions) {
-    text = version()
-    if (text.length <= length) return text
-  }
-  return clip(text, length - [...text].filter((sign) => sign.length > 1).length)
-}

@@ -1,5 +1,5 @@
 // Texts that must fit: the fullest version that does.
-import { clip } from '../../../text/markdown.ts'
+import { clip } from './markdown.ts'
 
 /** The first of the versions that fits, from the fullest to the barest; the last is cut where even that is too long. */
 export function fitting(length: number, versions: readonly (() => string)[]): string {
