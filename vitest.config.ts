@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly],
-    globalSetup: 'test/support/snapshot.ts',
+    globalSetup: ['test/support/snapshot.ts', 'test/web/chromium.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -26,3 +26,8 @@ export async function chromiumPath(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium')
   return chromium.executablePath()
 }
+
+/** Before the tests: workers that unpack it at the same time would start half a program. */
+export async function setup(): Promise<void> {
+  if (hasChromium) await chromiumPath()
+}
