@@ -61,42 +61,35 @@ describe('the house in the browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
-  // Minutes of two windows: only `npm run browser` plays it.
-  it.runIf(process.env.BROWSER_SEATS)(
-    'lets two members finish a game in two windows, by keyboard and by panels, over a restart',
-    {
-      timeout: 600_000,
-    },
-    async () => {
-      const arjun = typist('Arjun', await openWindow(browser, `${house.url}/?as=Arjun`))
-      const lena = clicker('Lena', await openWindow(browser, `${house.url}/?as=Lena`, PHONE))
-      const players = [arjun, lena]
-      const game = await sitDown(house, [arjun, lena], { title: 'records', seats: SEATS })
+  it('lets two members finish a game in two windows, by keyboard and by panels, over a restart', {
+    timeout: 600_000,
+  }, async () => {
+    const arjun = typist('Arjun', await openWindow(browser, `${house.url}/?as=Arjun`))
+    const lena = clicker('Lena', await openWindow(browser, `${house.url}/?as=Lena`, PHONE))
+    const players = [arjun, lena]
+    const game = await sitDown(house, [arjun, lena], { title: 'records', seats: SEATS })
 
-      const meanwhile = async (done: number) => {
-        if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
-        if (done === RESTARTED) await restart(house, players)
-      }
-      const { info, moves } = await playOut(house, game, players, briskAnswer, { meanwhile })
-      expect(moves).toBeGreaterThan(RESTARTED)
-      const { page } = lena.window
-      expect(await panelOf(page).textContent()).toMatch(/你/)
+    const meanwhile = async (done: number) => {
+      if (done === SPOKEN_TO) await speak(lena.window.page, 'zh-TW')
+      if (done === RESTARTED) await restart(house, players)
+    }
+    const { info, moves } = await playOut(house, game, players, briskAnswer, { meanwhile })
+    expect(moves).toBeGreaterThan(RESTARTED)
+    const { page } = lena.window
+    expect(await panelOf(page).textContent()).toMatch(/你/)
 
-      await expectEnd(info, players)
+    await expectEnd(info, players)
 
-      // A panel of an earlier moment leads to the present.
-      const old = arjun.window.page
-        .locator('discord-message.ephemeral:has([data-custom-id^="pick|"])')
-        .first()
-      const id = await old.getAttribute('data-id')
-      await old.locator('[data-custom-id^="pick|"]').first().click()
-      await arjun.window.page
-        .locator(`discord-message[data-id="${id}"]`)
-        .getByText('earlier moment')
-        .waitFor({ timeout: PATIENCE })
-      for (const { window } of players) await expectGood(window)
-    },
-  )
+    // A panel of an earlier moment leads to the present.
+    const old = arjun.window.page.locator('discord-message.ephemeral:has([data-custom-id^="pick|"])').first()
+    const id = await old.getAttribute('data-id')
+    await old.locator('[data-custom-id^="pick|"]').first().click()
+    await arjun.window.page
+      .locator(`discord-message[data-id="${id}"]`)
+      .getByText('earlier moment')
+      .waitFor({ timeout: PATIENCE })
+    for (const { window } of players) await expectGood(window)
+  })
 
   it('speaks the language of whoever one is', async () => {
     const window = await openWindow(browser, `${house.url}/?as=Lena`, DESKTOP)

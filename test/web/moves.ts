@@ -43,19 +43,21 @@ export async function answerByPanel(page: Page, answer: Answer): Promise<void> {
   const { token, choice, decision } = answer
   const panel = await openPanel(page, token)
   const [only = ''] = choice
-  const button = panel.locator(
-    valuesOf(answer, only)
-      .map((value) => pickButton(value))
-      .join(),
-  )
+  const button = valuesOf(answer, only)
+    .map((value) => pickButton(value))
+    .join()
   if (decision.text) await write(page, panel, only)
-  else if (choice.length === 1 && (await button.count()) > 0) await button.click({ timeout: PATIENCE })
+  else if (choice.length === 1 && (await panel.locator(button).count()) > 0) await press(panel, button)
   else {
     await fillMenus(panel, answer)
-    await panel.locator('[data-custom-id^="ok|"]:not([disabled])').click({ timeout: PATIENCE })
+    await press(panel, '[data-custom-id^="ok|"]')
   }
   await panel.waitFor({ state: 'detached', timeout: PATIENCE })
 }
+
+/** Presses a button of a panel, once the panel waits for no other answer. */
+const press = (panel: Locator, button: string) =>
+  panel.locator(`:is(${button}):not([disabled])`).click({ timeout: PATIENCE })
 
 const pickButton = (value: string) => `[data-custom-id^="pick|"][data-custom-id$="|${value}"]`
 
@@ -67,7 +69,7 @@ const valuesOf = ({ decision }: Answer, id: string): string[] => [
 
 /** Writes words of one's own. */
 async function write(page: Page, panel: Locator, words: string): Promise<void> {
-  await panel.locator('[data-custom-id^="write|"]').click({ timeout: PATIENCE })
+  await press(panel, '[data-custom-id^="write|"]')
   await page.waitForSelector('dialog :is(input, textarea):focus')
   await page.keyboard.insertText(words)
   await page.locator('dialog button[type="submit"]').click()
@@ -96,7 +98,7 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
       left.clear()
     } else if (next === undefined) {
       await list.press('Escape')
-      await panel.locator('[data-custom-id^="page|"]').last().click({ timeout: PATIENCE })
+      await panel.locator('[data-custom-id^="page|"]:not([disabled])').last().click({ timeout: PATIENCE })
     } else
       for (const id of several ? here : [next]) {
         const at = shown.findIndex((value) => valuesOf(answer, id).includes(value))

@@ -186,6 +186,25 @@ describe('the page', { timeout: 60_000 }, () => {
     await page.close()
   })
 
+  it('takes a press on a button that what is written meanwhile would have pushed away', async () => {
+    const hush = { type: ComponentType.Button, style: 2, label: 'Hush', custom_id: 'whisper' }
+    const components = [{ type: ComponentType.ActionRow, components: [hush] }]
+    await request(sandbox, 'POST', `/channels/${room}/messages`, { content: 'Or this.', components })
+    const { page } = await openWindow(browser, at('Mei'), PHONE)
+    const button = page.getByRole('button', { name: 'Hush' })
+    const whispers = page.locator('discord-message.ephemeral', { hasText: 'for you alone' })
+    await button.hover()
+    const before = await whispers.count()
+    await page.mouse.down()
+    for (let n = 0; n < 20; n++) sandbox.as('Lena').say('#room', `haste ${n}`)
+    await page.waitForTimeout(300)
+    await page.mouse.up()
+    await whispers.nth(before).waitFor()
+    await page.getByText('haste 19').waitFor()
+    await whispers.last().getByRole('button', { name: 'Dismiss' }).click()
+    await page.close()
+  })
+
   it('picks a person', async () => {
     const { page } = await openWindow(browser, at('Mei'))
     await page.getByRole('button', { name: 'Whom?' }).click()

@@ -40,6 +40,8 @@ export class MessageList extends LitElement {
   #top = 0
   #firstId: string | undefined
   #watch: ResizeObserver | undefined
+  /** While a finger or a mouse button is down on the messages. */
+  #pressed: Promise<void> | undefined
 
   constructor() {
     super()
@@ -52,6 +54,29 @@ export class MessageList extends LitElement {
 
   get #scroller(): HTMLElement | null {
     return this.querySelector('.scroller')
+  }
+
+  /** Nothing moves under a finger: a press whose button has gone from under it until the release presses nothing. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#pressed
+    super.scheduleUpdate()
+  }
+
+  readonly #press = (): void => {
+    this.#pressed ??= new Promise((resolve) => {
+      const hands = new AbortController()
+      const release = () => {
+        hands.abort()
+        // The click itself comes after the release.
+        setTimeout(() => {
+          this.#pressed = undefined
+          resolve()
+          if (!this.away) this.#toEnd()
+        })
+      }
+      for (const end of ['pointerup', 'pointercancel', 'blur'])
+        addEventListener(end, release, { signal: hands.signal })
+    })
   }
 
   protected override willUpdate(): void {
@@ -113,8 +138,8 @@ export class MessageList extends LitElement {
 
   #toEnd(): void {
     const scroller = this.#scroller
-    // A menu that somebody is choosing from holds still.
-    if (!scroller || this.querySelector('.sel-list:popover-open')) return
+    // What somebody presses, and a menu that somebody is choosing from, hold still.
+    if (!scroller || this.#pressed || this.querySelector('.sel-list:popover-open')) return
     scroller.scrollTop = scroller.scrollHeight
     // Where the old ones above go, the end moves up: that is nobody's scrolling.
     this.#top = scroller.scrollTop
@@ -160,7 +185,7 @@ export class MessageList extends LitElement {
           <p>${words['beginning-of'](placeName(channel))}${channel.topic ? ` ${channel.topic}` : ''}</p></div>`
       : nothing
     return html`
-      <div class="scroller" @scroll=${this.#scrolled} tabindex="0" role="log" aria-live="polite" aria-label=${channel ? placeName(channel) : ''}>
+      <div class="scroller" @scroll=${this.#scrolled} @pointerdown=${this.#press} tabindex="0" role="log" aria-live="polite" aria-label=${channel ? placeName(channel) : ''}>
         <div class="stack" @click=${this.#touch}>
           ${view.older ? older : beginning}
           ${repeat(
