@@ -105,11 +105,19 @@ function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   return found.length > 0 ? found : errors.slice(0, 1)
 }
 
+const loaded = new Map<string, Promise<Oracle>>()
+
 /**
- * A check against the description in `file`.
+ * A check against the description in `file`, which is read once.
  * @throws when the file is missing or ajv (a development dependency) is not installed
  */
-export async function loadOracle(file: string): Promise<Oracle> {
+export function loadOracle(file: string): Promise<Oracle> {
+  const oracle = loaded.get(file) ?? readOracle(file)
+  loaded.set(file, oracle)
+  return oracle
+}
+
+async function readOracle(file: string): Promise<Oracle> {
   const [{ Ajv2020 }, { default: addFormats }, text] = await Promise.all([
     import('ajv/dist/2020.js'),
     import('ajv-formats'),
