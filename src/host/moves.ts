@@ -6,7 +6,7 @@ import { askedAt, awaited, outlook, tokenOf } from '../engine/outlook.ts'
 import type { Phrase } from '../engine/phrase.ts'
 import { type Rest, type Run, restAfter, revive, type Step, windBack } from '../engine/run.ts'
 import { changeGame, type GameChange, type GameRow } from '../store/games.ts'
-import { checkpointAt, entriesFrom, insertCheckpoint, insertEntry } from '../store/log.ts'
+import { insertCheckpoint, insertEntry } from '../store/log.ts'
 import type { Tx } from '../store/open.ts'
 import { notesFor } from '../store/orders.ts'
 import { enqueue } from '../store/outbox.ts'
@@ -17,6 +17,7 @@ import { type Desk, titleOf } from './desk.ts'
 import { infoOf, sitterRow } from './info.ts'
 import { storyJobs } from './jobs.ts'
 import { readPace } from './pace.ts'
+import { restOf } from './resting.ts'
 import type { Hours } from './time/clocks.ts'
 import { clocksOf, hoursOf } from './time/hours.ts'
 import { clocksAfter, setAlarm } from './time/keeping.ts'
@@ -35,27 +36,10 @@ export interface Motion {
   readonly unsaved: readonly Step[]
 }
 
-/** The game at rest, as the database has it. Throws when it was not started. */
-async function restOf(tx: Tx, row: GameRow): Promise<Rest> {
-  if (row.seed === null) throw new Error(`game ${row.id} was not started`)
-  const checkpoint = await checkpointAt(tx, row.id, row.stage)
-  const entries = (await entriesFrom(tx, row.id, row.stage)).map(({ entry }) => entry)
-  // What another process committed after the row was read is left to the check of the row's version.
-  const [first, ...later] = entries.filter(({ number }) => number <= row.number)
-  if (!first) throw new Error(`game ${row.id} has no entry ${row.stage}`)
-  return {
-    seats: row.sitters.length,
-    options: row.options,
-    seed: row.seed,
-    checkpoint,
-    log: [first, ...later],
-  }
-}
-
 /** Revives a game; where changed rules no longer tell its story, winds it back to its checkpoint. */
 export async function revived(tx: Tx, desk: Desk, row: GameRow): Promise<Motion> {
   const { game } = titleOf(desk, row.title)
-  const rest = await restOf(tx, row)
+  const rest = await restOf(tx, desk.store, row)
   try {
     return { row, run: revive(game, rest), rest, unsaved: [] }
   } catch (error) {
@@ -116,7 +100,7 @@ export async function record(
   if (timed) await setAlarm(tx, row.id, timed)
   await enqueue(tx, row.id, jobs, now)
   const after: GameRow = { ...row, ...changed, version: row.version + 1 }
-  await scheduleOrders(tx, desk, { row: after, run })
+  await scheduleOrders(tx, { row: after, run }, covered)
   return after
 }
 

@@ -34,7 +34,7 @@ export const answerByOrders: Handler = async (tx, desk, { game: id }) => {
   const covered = await coveredAt(tx, desk, row, motion.run)
   // Somebody may have been quicker, or have opened another request since.
   if (covered.length === 0 || (await dueAt(tx, row, motion.run)) > now)
-    return scheduleOrders(tx, desk, motion)
+    return scheduleOrders(tx, motion, covered)
   await record(tx, desk, motion, await answersOf(tx, desk, motion, covered))
 }
 

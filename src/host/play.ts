@@ -7,7 +7,7 @@ import { findGame, type GameRow } from '../store/games.ts'
 import { hasInteraction } from '../store/log.ts'
 import type { Tx } from '../store/open.ts'
 import { deleteNotes, insertLull } from '../store/orders.ts'
-import { scheduleOrders } from './covered.ts'
+import { coveredAt, scheduleOrders } from './covered.ts'
 import { type Desk, transact } from './desk.ts'
 import { infoOf, sitterRow } from './info.ts'
 import { lookOf, type Motion, record, revived } from './moves.ts'
@@ -113,7 +113,8 @@ export async function answerFor(
     const decided = await decide(tx, motion)
     if (!decided) {
       if (motion.unsaved.length > 0) await settled(tx, desk, motion)
-      else await scheduleOrders(tx, desk, motion) // a member may be back, and their orders with them
+      // A member may be back, and their orders with them.
+      else await scheduleOrders(tx, motion, await coveredAt(tx, desk, row, motion.run))
       return undefined
     }
     const opened = askedAt(motion.run, decided.seat) ?? -1
@@ -142,7 +143,8 @@ export async function look(desk: Desk, game: GameId, person: Person): Promise<Re
     const motion = await revived(tx, desk, row)
     // A game wound back by looking at it is stored so: what people are shown must be what is there.
     const now = await settled(tx, desk, motion)
-    const seen = await withUndo(tx, desk, now, await lookOf(tx, desk, now, motion.run, person.id))
+    const own = await lookOf(tx, desk, now, motion.run, person.id)
+    const seen = await withUndo(tx, desk, now, own, motion.rest.log)
     return { result: grant(seen), moved: motion.unsaved.length > 0 }
   })
   if (moved) desk.stir(game)

@@ -1,5 +1,5 @@
 // Taking an answer back: at once where the kernel allows it, with the others' consent where they have a say.
-import { standing } from '../engine/log.ts'
+import { type LogEntry, standing } from '../engine/log.ts'
 import { StoryChanged } from '../engine/motion.ts'
 import { undoTokenOf } from '../engine/outlook.ts'
 import type { Phrase, Seat } from '../engine/phrase.ts'
@@ -77,13 +77,26 @@ export async function takeBack(
 /** Entries looked at for whether the last word was a seat's own. */
 const GLANCE = 8
 
-/** The look with the token of the last answer, while its member may take it back at once. */
-export async function withUndo(tx: Tx, desk: Desk, row: GameRow, look: Look): Promise<Look> {
+/** The last word of a stretch of log that stands. */
+const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
+  standing(log).findLast(({ kind }) => kind === 'answer' || kind === 'close')
+
+/**
+ * The look with the token of the last answer, while its member may take it back at once.
+ * @param log the last entries, in order, as far as they are known
+ */
+export async function withUndo(
+  tx: Tx,
+  desk: Desk,
+  row: GameRow,
+  look: Look,
+  log: readonly LogEntry[] = [],
+): Promise<Look> {
   const { seat } = look
   if (seat === undefined || row.status !== 'playing' || row.seed === null) return look
+  const glance = async () => (await movesUpTo(tx, row.id, row.number, GLANCE)).map(({ entry }) => entry)
   // Most looks end here: somebody else has decided since.
-  const latest = (await movesUpTo(tx, row.id, row.number, GLANCE)).map(({ entry }) => entry)
-  const last = standing(latest.toReversed()).findLast(({ kind }) => kind === 'answer' || kind === 'close')
+  const last = lastWord(log) ?? lastWord((await glance()).toReversed())
   if (last?.kind !== 'answer' || last.seat !== seat) return look
   const found = await regret(tx, desk, row, seat)
   if ('key' in found || found.may.consent) return look

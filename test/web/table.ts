@@ -155,7 +155,7 @@ export async function playOut(
       moves += 1
       await meanwhile?.(moves)
     }
-    if (idle) await new Promise((resolve) => setTimeout(resolve, 20))
+    if (idle) await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
