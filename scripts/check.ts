@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 
 /** The longest first. */
 const CHECKS = [
-  'tsc --noEmit',
-  'npm run --silent lint:scripts',
+  'npm run --silent types',
   'tsc --noEmit -p test/web',
   'npm run --silent floors',
   'npm run --silent simplify -- --check',

@@ -62,8 +62,8 @@ function isInGenerator(node: ts.Node): boolean {
 /** `seats.map((seat) => turn(table, seat))` makes scripts that nobody runs. */
 const isListCallback = (arrow: ts.ArrowFunction): boolean => ts.isCallExpression(arrow.parent)
 
-/** Every such call below the given folders of the project. */
-export function unrunScriptsIn(configFile: string, folders: readonly string[]): Unrun[] {
+/** The project that a configuration file describes. @throws when it cannot be read */
+export function programOf(configFile: string): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     configFile,
     {},
@@ -75,7 +75,11 @@ export function unrunScriptsIn(configFile: string, folders: readonly string[]): 
     },
   )
   if (!config) throw new Error(`${configFile} cannot be read`)
-  const program = ts.createProgram(config.fileNames, config.options)
+  return ts.createProgram(config.fileNames, config.options)
+}
+
+/** Every such call below the given folders of the project. @throws when there is nothing below them */
+export function unrunScriptsIn(program: ts.Program, folders: readonly string[]): Unrun[] {
   const within = (name: string) => folders.some((folder) => name.includes(`/${folder}/`))
   const files = program.getSourceFiles().filter((file) => !file.isDeclarationFile && within(file.fileName))
   if (files.length === 0) throw new Error(`no files below ${folders.join(', ')}`)

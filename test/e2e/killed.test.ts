@@ -94,7 +94,7 @@ async function playThrough(
     const suggestions = (await orSilence(person.complete(place, 'play', { choice: '' }, 'choice'))) ?? []
     const value = String(suggestions[random.int(Math.max(1, suggestions.length))]?.value ?? '')
     if (value === '') {
-      await pause(20)
+      await pause(100)
       continue
     }
     sent.set(value.slice(0, 16), value)
