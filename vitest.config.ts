@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Games, views and pictures live for a moment: with room for the young, little is carried on.
+    execArgv: ['--max-semi-space-size=64'],
     // The files of a worker share their modules: loading the house anew takes longer than most files' tests. What a test
     // changes it puts back.
     isolate: false,

@@ -20,8 +20,8 @@ import { type Reader, render } from '../src/text/render.ts'
 import { shownUnknown } from './support/pictures.ts'
 
 /** Games of a title here and the tables they are spread over; with `CONTRACT_SEEDS` so many at each of all tables. */
-const GAMES = 6
-const TABLES = 3
+const GAMES = 4
+const TABLES = 2
 
 const seedsAt = (tables: number): string[] => {
   const seeds = Number(process.env.CONTRACT_SEEDS ?? Math.max(1, Math.floor(GAMES / tables)))

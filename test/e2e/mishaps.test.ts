@@ -45,8 +45,8 @@ async function moveUntilPaused(id: string, from: string): Promise<void> {
 
 /** Lets time pass until what failed has been tried again. */
 async function recover(): Promise<void> {
-  for (let attempt = 0; attempt < 12; attempt++) {
-    table.clock.advance(30_000)
+  for (let attempt = 0; attempt < 6; attempt++) {
+    table.clock.advance(60_000)
     await table.settled()
   }
 }
@@ -120,13 +120,13 @@ describe('a bad day of Discord', () => {
     ['a long 429', [{ route: 'POST /channels/**', status: 429, retryAfter: 20, times: 1 }]],
     ['503', [{ route: '** /channels/**', status: 503, times: 9 }]],
     ['requests that are lost', [{ route: '** /channels/**', drop: 'before', times: 4, skip: 1 }]],
-    ['answers that are lost', [{ route: '** /channels/**', drop: 'after', times: 8 }]],
-    ['answers to posts that are lost', [{ route: 'POST /channels/*/messages', drop: 'after', times: 8 }]],
+    ['answers that are lost', [{ route: '** /channels/**', drop: 'after', times: 4 }]],
+    ['answers to posts that are lost', [{ route: 'POST /channels/*/messages', drop: 'after', times: 4 }]],
     [
       'answers that are lost, and then 503 for a while',
       [
         { route: 'POST /channels/*/messages', drop: 'after', times: 2 },
-        { route: '** /channels/**', status: 503, times: 24 },
+        { route: '** /channels/**', status: 503, times: 12 },
       ],
     ],
   ]
