@@ -70,7 +70,9 @@ export async function answerBy(person: Person, panel: Seen, random: Random): Pro
     if (confirm && (isPicked || random.int(2) === 0)) return panelOf(await person.click(now, idOf(confirm)))
     if (write) return panelOf(await person.submit(await person.click(now, idOf(write)), { words: 'Peach' }))
     if (menu && (picks.length === 0 || random.int(4) > 0)) {
-      now = panelOf(await person.select(now, idOf(menu), someOf(menu, random)))
+      const chosen = someOf(menu, random)
+      // Who picks what is picked already sends nothing: they pick again.
+      if (!isShown(menu, chosen)) now = panelOf(await person.select(now, idOf(menu), chosen))
       continue
     }
     const pick = picks[random.int(Math.max(1, picks.length))]
@@ -86,6 +88,14 @@ function someOf({ options = [], min_values = 1, max_values = 1 }: Part, random: 
   const count = least + random.int(Math.max(1, Math.min(max_values, options.length) - least + 1))
   return random.shuffle(options.map(({ value }) => value)).slice(0, count)
 }
+
+/** Whether a menu shows just these as chosen, in this order. */
+const isShown = ({ options = [] }: Part, values: readonly string[]): boolean =>
+  values.join() ===
+  options
+    .filter((option) => option.default === true)
+    .map(({ value }) => value)
+    .join()
 
 /** Whether a panel asks something. */
 export const asks = (panel: Seen): boolean =>
