@@ -26,14 +26,24 @@ export interface Answer {
 const panelFor = (page: Page, token: string): Locator =>
   page.locator(`discord-message.ephemeral:has([data-custom-id*="|${token}|"])`).last()
 
-/** The panel that asks a decision: the one that stands there already, else the newest prompt's button brings it. */
+/** The panel that asks a decision: the one in sight already, else the newest prompt's button brings it. */
 export async function openPanel(page: Page, token: string): Promise<Locator> {
   const panel = panelFor(page, token)
+  const inSight = () =>
+    panel.evaluateAll((found) =>
+      found.some((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      }),
+    )
   // A prompt may be taken away in the moment it is pressed: then the next one is.
   for (let tries = 0; tries < 5; tries++) {
-    if ((await panel.count()) > 0) return panel
+    if (await inSight()) return panel
     await buttonOf(page, 'move').click({ timeout: LAG })
-    await panel.waitFor({ timeout: PATIENCE / 4 }).catch(() => undefined)
+    await expect
+      .poll(inSight, { timeout: PATIENCE / 4 })
+      .toBe(true)
+      .catch(() => undefined)
   }
   throw new Error('no panel came')
 }

@@ -174,13 +174,18 @@ describe('the page', { timeout: 60_000 }, () => {
   })
 
   it('holds a menu still that somebody chooses from, whatever is written meanwhile', async () => {
-    const { page } = await openWindow(browser, at('Mei'))
+    const { id: crowd } = sandbox.addChannel({ name: 'crowd' })
+    await request(sandbox, 'POST', `/channels/${crowd}/messages`, { content: 'Press.', components: PARTS })
+    const { page } = await openWindow(browser, `${sandbox.url}/?as=Mei&channel=${crowd}`)
     await page.getByRole('button', { name: 'Cards' }).click()
     const top = () =>
       page.locator('.sel-list:popover-open').evaluate((list) => list.getBoundingClientRect().top)
     const before = await top()
-    for (let n = 0; n < 20; n++) sandbox.as('Lena').say('#room', `hurry ${n}`)
-    await page.getByText('hurry 19').waitFor({ state: 'attached' })
+    for (let n = 0; n < 80; n++) {
+      sandbox.as('Lena').say('#crowd', `hurry ${n}`)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await page.getByText('hurry 79').waitFor({ state: 'attached' })
     expect(await top()).toBe(before)
     await page.keyboard.press('Escape')
     await page.close()

@@ -128,6 +128,25 @@ describe('the page', { timeout: 60_000 }, () => {
     await page.close()
   })
 
+  it('keeps what one reads further up, whatever is posted meanwhile', async () => {
+    const window = await openWindow(browser, at('Lena'), PHONE)
+    const { page } = window
+    const mei = sandbox.as('Mei')
+    for (let n = 0; n < 70; n++) mei.say('#room', `verse ${n}`)
+    await page.getByText('verse 69').waitFor()
+    const oldest = page.getByText('verse 12', { exact: true })
+    await oldest.scrollIntoViewIfNeeded()
+    await page.locator('.newer').waitFor()
+    for (let n = 70; n < 170; n++) mei.say('#room', `verse ${n}`)
+    await page.getByText('verse 169').waitFor({ state: 'attached' })
+    expect(await oldest.isVisible()).toBe(true)
+    await expectGood(window)
+    await page.locator('.newer').click()
+    await oldest.waitFor({ state: 'detached' })
+    expect(await page.getByText('verse 169').isVisible()).toBe(true)
+    await page.close()
+  })
+
   it('offers a reply to a message that is touched', async () => {
     const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true })
     await page.goto(at('Lena'))

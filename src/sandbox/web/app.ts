@@ -67,9 +67,7 @@ export class App extends LitElement {
     go: (channel, message) => {
       this.drawer = false
       this.#sought = message === undefined ? undefined : { channel, message }
-      const { message: _, ...wish } = this.#wish
-      this.#wish = wish
-      this.#ask({ channel, limit: PAGE, ...(message !== undefined && { message }) })
+      this.#reach(message, { channel, limit: PAGE })
     },
     toEnd: () => {
       this.querySelector('pg-messages')?.toEnd()
@@ -124,6 +122,13 @@ export class App extends LitElement {
   #ask(more: Wish): void {
     this.#wish = { ...this.#wish, ...more }
     this.#live?.ask(this.#wish)
+  }
+
+  /** Asks for messages as far back as to this one; as many as usual when it is none. */
+  #reach(message: string | undefined, more: Wish = {}): void {
+    const { message: _, ...wish } = this.#wish
+    this.#wish = wish
+    this.#ask({ ...more, ...(message !== undefined && { message }) })
   }
 
   /** A new view; the first one after loading says who and where one is. */
@@ -262,9 +267,10 @@ export class App extends LitElement {
         <main class="middle">
           ${drawHead(scene, sides)}
           ${drawBanner(scene, this.link === 'lost')}
-          <pg-messages .scene=${scene} @seen=${this.#seen} @older=${older} @found=${() => {
-            this.#sought = undefined
-          }}></pg-messages>
+          <pg-messages .scene=${scene} @seen=${this.#seen} @older=${older}
+            @held=${({ detail }: CustomEvent<string | undefined>) => this.#reach(detail)} @found=${() => {
+              this.#sought = undefined
+            }}></pg-messages>
           <pg-composer .scene=${scene}></pg-composer>
           ${this.toast ? html`<div class="toast" role="alert">${this.toast}</div>` : nothing}
         </main>

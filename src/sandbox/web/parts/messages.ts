@@ -22,8 +22,9 @@ const follows = (before: PageMessage | undefined, message: PageMessage): boolean
   [before.type, message.type].every((type) => type === 0 || type === 20 || type === 19)
 
 /**
- * `<pg-messages>`: tells by `seen` that the newest message is on the screen, by `older` that more is wanted, and by
- * `found` that the sought one is shown.
+ * `<pg-messages>`: tells by `seen` that the newest message is on the screen, by `older` that more is wanted, by `found`
+ * that the sought one is shown, and by `held` that somebody reads further up: the oldest message there must stay, or
+ * none when they are at the end again.
  */
 export class MessageList extends LitElement {
   static override properties = {
@@ -39,6 +40,7 @@ export class MessageList extends LitElement {
   #height = 0
   #top = 0
   #firstId: string | undefined
+  #holding = false
   #watch: ResizeObserver | undefined
   /** While a finger or a mouse button is down on the messages. */
   #pressed: Promise<void> | undefined
@@ -79,6 +81,11 @@ export class MessageList extends LitElement {
     })
   }
 
+  /** Whether a menu is open. */
+  get #choosing(): boolean {
+    return this.querySelector('.sel-list:popover-open') !== null
+  }
+
   protected override willUpdate(): void {
     const scroller = this.#scroller
     if (scroller) this.#height = scroller.scrollHeight
@@ -106,9 +113,19 @@ export class MessageList extends LitElement {
       scroller.scrollTop += scroller.scrollHeight - this.#height
     this.#channel = view.channel
     this.#firstId = first
+    this.#hold()
     if (this.scene.sought !== undefined) this.#show(this.scene.sought)
     if (!this.away) this.#toEnd()
     if (!this.away && document.visibilityState === 'visible') this.dispatchEvent(new Event('seen'))
+  }
+
+  /** What somebody reads, or has a menu open on, does not go because something new is posted. */
+  #hold(): void {
+    const holding = this.away || this.#choosing
+    if (holding === this.#holding) return
+    this.#holding = holding
+    const detail = holding ? this.#firstId : undefined
+    this.dispatchEvent(new CustomEvent<string | undefined>('held', { detail }))
   }
 
   /** Goes to a message as soon as it is there, and lets it shine up. */
@@ -139,7 +156,7 @@ export class MessageList extends LitElement {
   #toEnd(): void {
     const scroller = this.#scroller
     // What somebody presses, and a menu that somebody is choosing from, hold still.
-    if (!scroller || this.#pressed || this.querySelector('.sel-list:popover-open')) return
+    if (!scroller || this.#pressed || this.#choosing) return
     scroller.scrollTop = scroller.scrollHeight
     // Where the old ones above go, the end moves up: that is nobody's scrolling.
     this.#top = scroller.scrollTop
