@@ -22,27 +22,27 @@ export interface Answer {
   readonly decision: Decision
 }
 
-/** The newest panel that asks this decision. */
-const panelFor = (page: Page, token: string): Locator =>
-  page.locator(`discord-message.ephemeral:has([data-custom-id*="|${token}|"])`).last()
+/** The panels that ask this decision, or that one of them. */
+const panelsFor = (page: Page, token: string, id?: string): Locator =>
+  page.locator(
+    `discord-message.ephemeral${id ? `[data-id="${id}"]` : ''}:has([data-custom-id*="|${token}|"])`,
+  )
 
-/** The panel that asks a decision: the one in sight already, else the newest prompt's button brings it. */
+/** The panel that asks a decision: one in sight already, else the newest prompt's button brings it. */
 export async function openPanel(page: Page, token: string): Promise<Locator> {
-  const panel = panelFor(page, token)
   const inSight = () =>
-    panel.evaluateAll((found) =>
-      found.some((each) => {
-        const { top, bottom } = each.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
-      }),
-    )
+    panelsFor(page, token).evaluateAll((found: HTMLElement[]) => {
+      const boxes = found.map((each) => ({ id: each.dataset.id, box: each.getBoundingClientRect() }))
+      return boxes.findLast(({ box }) => box.bottom > 0 && box.top < innerHeight)?.id
+    })
   // A prompt may be taken away in the moment it is pressed: then the next one is.
   for (let tries = 0; tries < 5; tries++) {
-    if (await inSight()) return panel
+    const id = await inSight()
+    if (id !== undefined) return panelsFor(page, token, id)
     await buttonOf(page, 'move').click({ timeout: LAG })
     await expect
       .poll(inSight, { timeout: PATIENCE / 4 })
-      .toBe(true)
+      .toBeDefined()
       .catch(() => undefined)
   }
   throw new Error('no panel came')
