@@ -147,6 +147,10 @@ describe('/game clock', () => {
     expect(content).toContain('A bank of 2 days, 8 hours more for each decision')
     expect(content).toContain(`1 **Mei** · ⏳ ${stamp(55 * HOUR)} (${stamp(55 * HOUR, 'f')}) · bank 2 days`)
     expect(content).toContain('2 **Arjun** · bank 2 days · 14 days of vacation left')
+    const daily = await garden.begin([garden.mei, arjun], { speed: 'daily' })
+    expect((await arjun.slash({ id: daily }, 'game clock')).text).toContain(
+      '2 **Arjun** · bank 24 hours · 7 days',
+    )
     const still = await garden.begin([garden.mei, arjun], { speed: 'none' })
     expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock runs')
   })
