@@ -1,4 +1,5 @@
 // A host for tests: the smallest game, a clock that stands still, a publisher that remembers what it was given.
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
@@ -14,9 +15,9 @@ export const mei: Person = { id: '1001', name: 'Mei' }
 export const arjun: Person = { id: '1002', name: 'Arjun' }
 export const lena: Person = { id: '1003', name: 'Lena' }
 
-let interactions = 0
-/** An interaction id never used before. */
-export const interaction = (): string => `interaction-${++interactions}-${process.pid}-${Math.random()}`
+/** An interaction id never used before; without digits, so that no member's id can happen to be in it. */
+export const interaction = (): string =>
+  `interaction-${randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`
 
 /** A publisher that remembers, and fails as told. */
 export function recordingPublisher() {
