@@ -14,8 +14,8 @@ import { addComputer, buttonBy, newestWith, publicly } from '../support/players.
 import { expectManners, expectStory } from './checks.ts'
 import { LIMITS, openapi, promptsOf } from './table.ts'
 
-/** How often the bot is killed: a few times here; `npm run killed` does it twenty times. */
-const KILLS = Number(process.env.KILLS ?? 2)
+/** How often the bot is killed. */
+const KILLS = Number(process.env.KILLS ?? 20)
 /** A life ends after so many requests to Discord at most, right when one of them has been answered. */
 const LIFE = 30
 
