@@ -111,7 +111,7 @@ export async function expectStory(host: Host, game: string, reader: Person, plac
     (message) =>
       message.buttons.length === 0 &&
       message.type === 0 &&
-      !/^-# ✓|^(↩|⏸)/.test(message.content) &&
+      !/^-# [✓↓]|^(↩|⏸)/.test(message.content) &&
       !message.content.includes(info.seal) &&
       !board.includes(message.id),
   )

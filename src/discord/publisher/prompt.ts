@@ -137,14 +137,15 @@ const nowhere = ({ channel }: Work): Post => ({
   ...{ kind: 'prompt', channel, message: '0', postedAt: new Date(0), data: null },
 })
 
-/** A prompt has been posted: the one before shrinks. */
+/** A prompt has been posted: the one before shrinks, and says whether it was answered or is asked again below. */
 async function replace(
   work: Work,
   before: Standing | undefined,
   { id, at }: Posted,
   asked: Asked,
 ): Promise<Standing> {
-  if (before && before.post.message !== id) await shrinkMessage(work, before.post, before.asked)
+  const mark = before?.asked.opened === asked.opened ? 'prompt-moved' : 'prompt-done'
+  if (before && before.post.message !== id) await shrinkMessage(work, before.post, before.asked, mark)
   work.chat.prompted(work.channel)
   const post: Post = { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }
   await save(work, post, asked)
@@ -205,16 +206,21 @@ async function redrawn(work: Work, look: Look, post: Post, asked: Asked): Promis
 
 async function shrink(work: Work, before: Standing | undefined): Promise<void> {
   if (!before) return
-  await shrinkMessage(work, before.post, before.asked)
+  await shrinkMessage(work, before.post, before.asked, 'prompt-done')
   await save(work, before.post, { ...before.asked, live: false })
 }
 
 /** A message that cannot be shrunk is left as it is: its buttons lead to the present all the same. */
-async function shrinkMessage(work: Work, post: Post, asked: Asked): Promise<void> {
+async function shrinkMessage(
+  work: Work,
+  post: Post,
+  asked: Asked,
+  mark: 'prompt-done' | 'prompt-moved',
+): Promise<void> {
   const { wire, desk, info } = work
   const words = wordsOf(info.language)
   const lines = askedLines(work, info, asked.awaited, (seat) => seatName(info, seat)).map((line) =>
-    words['prompt-done']({ line }),
+    words[mark]({ line }),
   )
   const content = `-# ${clipUnits(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
   try {

@@ -92,6 +92,7 @@ export const en = {
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
   'seat-strength': ({ name, strength }: { name: string; strength: string }) => `${name} (${strength})`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
+  'prompt-moved': ({ line }: { line: string }) => `↓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }: { title: string; game: string }) => `**${title}** · \`${game}\``,

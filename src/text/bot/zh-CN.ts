@@ -84,6 +84,7 @@ export const zhCN = {
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
+  'prompt-moved': ({ line }) => `↓ ${line}`,
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
