@@ -70,6 +70,9 @@ describe('a pause', () => {
     expect(await pause(30 * MINUTE)).toBe(1)
     expect(last(messages(thread)).buttons).toContain('Your move')
     expect(await pause(31 * MINUTE)).toBe(2)
+    // Nothing was answered: what was asked before each pause is asked again below.
+    const small = messages(thread).filter(({ content }) => content.startsWith('-# '))
+    expect(small.map(({ content }) => content.slice(0, 4))).toEqual(['-# ↓', '-# ↓'])
   })
 })
 

@@ -64,7 +64,8 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   const look = await publicLook(work)
   const before = await standingPrompt(work)
   const awaited = look && look.info.status === 'playing' ? look.awaited : []
-  if (!look || membersOf(look.info, awaited).length === 0) return shrink(work, before)
+  if (!look || membersOf(look.info, awaited).length === 0)
+    return shrink(work, before, look?.info.status === 'paused' ? 'prompt-moved' : 'prompt-done')
   const opening = await work.desk.host.opening(work.info.id)
   const ordered = look.ordered.map(({ seat }) => seat)
   if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
@@ -144,7 +145,7 @@ async function replace(
   { id, at }: Posted,
   asked: Asked,
 ): Promise<Standing> {
-  const mark = before?.asked.opened === asked.opened ? 'prompt-moved' : 'prompt-done'
+  const mark: Mark = before?.asked.opened === asked.opened ? 'prompt-moved' : 'prompt-done'
   if (before && before.post.message !== id) await shrinkMessage(work, before.post, before.asked, mark)
   work.chat.prompted(work.channel)
   const post: Post = { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }
@@ -154,7 +155,7 @@ async function replace(
 
 /** Shrinks the prompt that stands, if one does. */
 export async function closePrompt(work: Work): Promise<void> {
-  await shrink(work, await standingPrompt(work))
+  await shrink(work, await standingPrompt(work), 'prompt-done')
 }
 
 interface Standing {
@@ -204,19 +205,17 @@ async function redrawn(work: Work, look: Look, post: Post, asked: Asked): Promis
   }
 }
 
-async function shrink(work: Work, before: Standing | undefined): Promise<void> {
+/** What the small line of an old prompt says: it was answered, or is asked again further down. */
+type Mark = 'prompt-done' | 'prompt-moved'
+
+async function shrink(work: Work, before: Standing | undefined, mark: Mark): Promise<void> {
   if (!before) return
-  await shrinkMessage(work, before.post, before.asked, 'prompt-done')
+  await shrinkMessage(work, before.post, before.asked, mark)
   await save(work, before.post, { ...before.asked, live: false })
 }
 
 /** A message that cannot be shrunk is left as it is: its buttons lead to the present all the same. */
-async function shrinkMessage(
-  work: Work,
-  post: Post,
-  asked: Asked,
-  mark: 'prompt-done' | 'prompt-moved',
-): Promise<void> {
+async function shrinkMessage(work: Work, post: Post, asked: Asked, mark: Mark): Promise<void> {
   const { wire, desk, info } = work
   const words = wordsOf(info.language)
   const lines = askedLines(work, info, asked.awaited, (seat) => seatName(info, seat)).map((line) =>
