@@ -77,6 +77,9 @@ export async function takeBack(
 /** Entries looked at for whether the last word was a seat's own. */
 const GLANCE = 8
 
+const lastEntries = async (tx: Tx, { id, number }: GameRow): Promise<LogEntry[]> =>
+  (await movesUpTo(tx, id, number, GLANCE)).map(({ entry }) => entry).toReversed()
+
 /** The last word of a stretch of log that stands. */
 const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
   standing(log).findLast(({ kind }) => kind === 'answer' || kind === 'close')
@@ -94,9 +97,8 @@ export async function withUndo(
 ): Promise<Look> {
   const { seat } = look
   if (seat === undefined || row.status !== 'playing' || row.seed === null) return look
-  const glance = async () => (await movesUpTo(tx, row.id, row.number, GLANCE)).map(({ entry }) => entry)
+  const last = lastWord(log) ?? lastWord(await lastEntries(tx, row))
   // Most looks end here: somebody else has decided since.
-  const last = lastWord(log) ?? lastWord((await glance()).toReversed())
   if (last?.kind !== 'answer' || last.seat !== seat) return look
   const found = await regret(tx, desk, row, seat)
   if ('key' in found || found.may.consent) return look

@@ -154,6 +154,9 @@ describe('/game clock', () => {
     expect((await arjun.slash({ id: daily }, 'game clock')).text).toContain(
       '2 **Arjun** · bank 24 hours · 7 days',
     )
+    // Nothing has been saved up yet where it can be.
+    const saving = await garden.begin([garden.mei, arjun], { speed: '8h max 2d' })
+    expect((await arjun.slash({ id: saving }, 'game clock')).text).toMatch(/2 \*\*Arjun\*\* · bank 0 /)
     const still = await garden.begin([garden.mei, arjun], { speed: 'none' })
     expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock runs')
   })

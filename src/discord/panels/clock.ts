@@ -27,10 +27,7 @@ export async function clockScreen(desk: Desk, { language }: Call, info: GameInfo
 function clockLine(info: GameInfo, clock: ShownClock, language: Language): string {
   const words = wordsOf(language)
   const long = (ms: number) => lengthText(ms, language)
-  const { left, until, back, vacation, answers, misses } = clock
-  const { pace } = info
-  // Where nothing is saved up, a decision finds the same full bank every time.
-  const bank = pace.bank > 0 ? clock.bank : Math.min(pace.increment, pace.cap)
+  const { left, until, back, bank, vacation, answers, misses } = clock
   const decisions = answers + misses
   const parts = [
     until && words['clock-until']({ when: moment(until, 'R'), at: moment(until, 'f') }),
@@ -38,7 +35,7 @@ function clockLine(info: GameInfo, clock: ShownClock, language: Language): strin
     clock.reaction && words['clock-reaction'](),
     back && words['clock-back']({ when: moment(back, 'D') }),
     words['clock-bank']({ length: long(bank) }),
-    pace.away > 0 && words['clock-vacation']({ length: long(vacation) }),
+    info.pace.away > 0 && words['clock-vacation']({ length: long(vacation) }),
     decisions > 0 &&
       words['clock-record']({ percent: Math.round((100 * answers) / decisions), n: decisions }),
   ]

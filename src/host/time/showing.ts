@@ -38,13 +38,15 @@ export async function tableClocks(desk: Desk, game: GameId): Promise<ShownClock[
   return row.sitters.flatMap(({ seat, member }) => {
     const clock = clocks.seats[seat]
     if (member === null || !clock) return []
-    const { bank, turn, vacation } = clock
+    const { turn, vacation } = clock
+    const { increment, cap } = hours.pace
     const left = leftOf(clocks, hours, seat)
     const { away } = hours.habits(seat)
     return [
       {
         seat,
-        bank,
+        // Where nothing can be saved up, a decision finds the same full bank every time.
+        bank: cap > increment ? clock.bank : cap,
         ...(left !== undefined && { left }),
         ...(turn && !clocks.stopped && { until: new Date(turn.until) }),
         reaction: turn?.reaction ?? false,

@@ -15,6 +15,7 @@ import { steadyOf } from '../lobby.ts'
 import { type Motion, record, revived } from '../moves.ts'
 import { courtier } from '../names.ts'
 import type { Job } from '../types.ts'
+import { unanswered } from '../windows.ts'
 import { counted } from './clocks.ts'
 import type { Timed } from './keeping.ts'
 
@@ -44,7 +45,7 @@ export async function timeOut(
   const outcome: Outcome = { steps: [], notes: [], sitters: row.sitters, timed }
   const opened = motion.run.open?.number
   for (const seat of seats) {
-    const decision = unanswered(motion).find((each) => each.seat === seat)
+    const decision = unanswered(motion.run).find((each) => each.seat === seat)
     if (motion.run.open?.number !== opened || !decision) break
     if (timed.clocks.seats[seat]?.turn?.reaction) silence(motion, outcome, decision, seats)
     else await miss(tx, desk, motion, outcome, decision)
@@ -55,14 +56,11 @@ export async function timeOut(
   await record(tx, desk, { row: after, run: motion.run }, steps, { notes })
 }
 
-const unanswered = ({ run }: Motion): readonly Decision[] =>
-  run.open?.request.decisions.filter((_, index) => run.open?.answers[index] === undefined) ?? []
-
 /** Silence is a pass; a window in which nobody is left to speak closes. */
 function silence(motion: Motion, { steps }: Outcome, { seat, pass }: Decision, seats: readonly Seat[]): void {
   const { run } = motion
   const closes =
-    run.open?.request.mode === 'firstOf' && unanswered(motion).every((each) => seats.includes(each.seat))
+    run.open?.request.mode === 'firstOf' && unanswered(run).every((each) => seats.includes(each.seat))
   const choice = pass === undefined ? [] : [pass]
   steps.push(
     sound(
