@@ -10,6 +10,33 @@ export interface Option {
   readonly text: Phrase
   /** One line on what choosing it means, shown under the option. */
   readonly hint?: Phrase
+  /** An action beside the things to choose from, such as "End turn": a button of its own beside the menu. */
+  readonly action?: true
+  /** What choosing it does for good. Whoever answers in a person's stead leaves such options alone. */
+  readonly irrevocable?: readonly Irrevocable[]
+  /** What it costs its seat. */
+  readonly cost?: readonly Cost[]
+  /** The seats it harms, as far as its asker knows. */
+  readonly harms?: readonly Seat[]
+}
+
+/** Kinds of things that cannot be had back: a hidden card turned up, a once-a-game power used, a phase or turn given up. */
+export type IrrevocableKind = 'turns-up' | 'uses-up' | 'gives-up'
+
+/** Something that an option does for good: "turns up Ma Chao", "uses Nirvana", "gives up the play phase". */
+export interface Irrevocable {
+  readonly kind: IrrevocableKind
+  /** What is turned up, used up or given up. */
+  readonly id: Id
+  readonly text: Phrase
+}
+
+/** What an option costs, such as two cards or 1 HP. */
+export interface Cost {
+  /** What is paid with, such as `cards`, `hp` or `coins`. */
+  readonly of: string
+  readonly amount: number
+  readonly text: Phrase
 }
 
 /** What one seat is asked. Every legal choice is enumerated when it is asked. */
@@ -42,16 +69,17 @@ export interface Decision {
    */
   readonly ownTurn?: true
   /**
-   * A step within a choice that is not made yet, such as the target of a card the others do not know of. That there is
-   * one tells something of what was begun, so what led here is not taken back; the step has a way back of its own.
+   * A private step of a choice that is not made yet, such as the target of a card the others do not know of. As long as
+   * nothing has been told to anybody else and no chance was used, everyone else still sees the decision it began with
+   * (`Open.root`): no post, no new clock. It has a way back of its own.
    */
   readonly step?: true
   /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
-  readonly lulls?: readonly Lull[]
+  readonly lulls?: readonly AutoPass[]
 }
 
 /** A stretch of the game ("this card", "until my turn") in which a seat passes every decision that carries it. */
-export interface Lull {
+export interface AutoPass {
   /** Names the stretch among all of this game, such as `card-17`; never used again for another. */
   readonly scope: Id
   /** What passing for so long is called: "Pass for this card". */
@@ -69,6 +97,18 @@ export interface Request {
 
 /** Answers in the order of the request's decisions; `undefined` where nobody needed to answer any more. */
 export type Answers = readonly (Choice | undefined)[]
+
+/**
+ * A decision as whoever answers in a person's stead is asked it: without options that do something for good, unless
+ * nothing else is left. Kinds in `allowed` stay.
+ */
+export function withoutIrrevocable(decision: Decision, allowed: readonly IrrevocableKind[] = []): Decision {
+  const options = decision.options.filter(({ irrevocable = [] }) =>
+    irrevocable.every(({ kind }) => allowed.includes(kind)),
+  )
+  if (options.length === 0 || options.length < decision.min) return decision
+  return { ...decision, options, max: Math.min(decision.max, options.length) }
+}
 
 /** Why a choice cannot be an answer to a decision. */
 export type ChoiceFault = 'not-an-option' | 'too-few' | 'too-many'
@@ -107,6 +147,7 @@ function assertDecision(decision: Decision): void {
   const ids = options.map((option) => option.id)
   if (new Set(ids).size !== ids.length) fail('two options of one id')
   if (ids.some((id) => !OPTION_ID.test(id))) fail(`an option id is not an id: ${ids.join(' ')}`)
+  if (options.some(({ action }) => action) && (min !== 1 || max !== 1)) fail('an action is picked alone')
   if (min < 0 || max < 1 || min > max || max > options.length)
     fail(`${min}–${max} of ${options.length} options`)
   if (slots && (min !== slots.length || max !== slots.length)) fail('a line-up fills every slot')

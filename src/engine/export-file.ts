@@ -5,7 +5,15 @@ import type { GameExport } from './export.ts'
 const number = z.int().min(0)
 const choice = z.array(z.string())
 const by = z.enum(['member', 'order', 'computer', 'stand-in', 'time', 'host'])
-const place = { by, number, rules: z.int(), digest: z.string(), tail: z.string().optional() }
+const within = z.strictObject({ opened: number, first: number })
+const place = {
+  by,
+  number,
+  rules: z.int(),
+  digest: z.string(),
+  tail: z.string().optional(),
+  within: within.optional(),
+}
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), ...place }),
   z.strictObject({ kind: z.literal('answer'), seat: number, opened: number, choice, ...place }),

@@ -1,13 +1,14 @@
 // A finished game as a file: stretches of one rules version each, with all it takes to play them again.
-import type { Options, Outcome, Told } from './game.ts'
+
+import { type Contribution, commitmentOf, seedOf } from './commitment.ts'
+import type { GameEvent, Options, Outcome } from './game.ts'
+import type { Step } from './lifecycle.ts'
 import type { LogEntry } from './log.ts'
-import type { Step } from './run.ts'
-import { type Contribution, sealOf, seedOf } from './seal.ts'
 
 /** An entry with what it told. */
 export interface Page {
   readonly entry: LogEntry
-  readonly events: readonly Told[]
+  readonly events: readonly GameEvent[]
 }
 
 /** Consecutive entries taken by one rules version, from a checkpoint on. */
@@ -46,7 +47,12 @@ export interface Recording {
 
 /** Makes the export of a finished game. */
 export function exportGame({ steps, ...record }: Recording): GameExport {
-  return { format: 'peach-garden/1', ...record, seal: sealOf(record.secret), stretches: stretchesOf(steps) }
+  return {
+    format: 'peach-garden/1',
+    ...record,
+    seal: commitmentOf(record.secret),
+    stretches: stretchesOf(steps),
+  }
 }
 
 /** The seed an export was played with. */

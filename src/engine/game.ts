@@ -1,8 +1,10 @@
 // What a game is to the kernel: setup, stages, an outcome, a view for each viewer, and what a viewer cannot know.
-import type { Choice, Decision } from './decision.ts'
+import type { Choice, Decision, IrrevocableKind } from './decision.ts'
 import type { Id, Phrase, Seat, Viewer } from './phrase.ts'
 import type { Chance, Random } from './random.ts'
 import type { Script } from './script.ts'
+import type { Strength } from './strength.ts'
+import type { Zone } from './zones.ts'
 
 /** Every game's state is plain JSON and carries where its chance stands. */
 export interface State {
@@ -19,7 +21,13 @@ export type OptionSpec = {
   readonly seats?: readonly number[]
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly default: string
+      /** A value with which a game between players who play at random need hardly end: proofs seat somebody better. */
+      readonly endless?: string
+    }
   | FileSpec
 )
 
@@ -47,7 +55,7 @@ export type FileReading =
 export type Mark = 'turn' | 'notice'
 
 /** Something that happened, and who may know. */
-export interface Told {
+export interface GameEvent {
   readonly phrase: Phrase
   readonly to: 'all' | readonly Seat[]
   readonly mark?: Mark
@@ -58,7 +66,7 @@ export interface Told {
 }
 
 /** Who learns an event (everyone when left out) and how it is set. */
-export interface Telling {
+export interface EventOptions {
   readonly to?: readonly Seat[]
   readonly mark?: Mark
 }
@@ -69,9 +77,9 @@ export interface Table<S extends State = State> extends Random {
   readonly seats: number
   readonly options: Options
   /** Tells what its audience could see for itself in its view by now. */
-  tell(phrase: Phrase, telling?: Telling): void
+  tell(phrase: Phrase, telling?: EventOptions): void
   /** Tells what was hidden until now; `about` lists ids on whose hidden nature it throws light. */
-  reveal(phrase: Phrase, telling?: Telling & { readonly about?: readonly Id[] }): void
+  reveal(phrase: Phrase, telling?: EventOptions & { readonly about?: readonly Id[] }): void
 }
 
 /** One line of a final score. */
@@ -96,7 +104,7 @@ export interface Situation<V = unknown> {
   readonly seat: Seat
   readonly view: V
   /** Events this seat was told, oldest first. */
-  readonly story: readonly Told[]
+  readonly story: readonly GameEvent[]
   readonly decision: Decision
 }
 
@@ -106,7 +114,7 @@ export interface Policy<V = unknown> {
 }
 
 /** A standing order that a game offers: a policy as data, for some kinds of windows and routine choices. */
-export interface OrderSpec<V = unknown> {
+export interface AutoAnswerSpec<V = unknown> {
   readonly id: string
   /** Kinds of decisions it is about; each kind of a game belongs to one order at most. */
   readonly kinds: readonly string[]
@@ -114,6 +122,8 @@ export interface OrderSpec<V = unknown> {
   readonly values: readonly string[]
   /** The value that every new member has until they change it; they are asked when left out. */
   readonly fresh?: string
+  /** Kinds of irrevocable options that it may choose because it names them; none when left out. */
+  readonly irrevocable?: readonly IrrevocableKind[]
   /**
    * Answers by a value. It must answer every decision of its kinds: whether a seat has an order is public, and then
    * nobody waits for it, so it may not leave the choice to its member after all.
@@ -134,6 +144,8 @@ export interface Game<S extends State = State, V = unknown> {
   stage(table: Table<S>): Script
   /** How it ended, or `undefined` while it goes on; asked between stages. */
   outcome(state: S): Outcome | undefined
+  /** Where every id of the box lies: each in exactly one zone, at every stop. What comes and goes is left out. */
+  zones(state: S): readonly Zone[]
   /** The only way out for state: all that `viewer` may know, as JSON. */
   view(state: S, viewer: Viewer): V
   /**
@@ -145,8 +157,13 @@ export interface Game<S extends State = State, V = unknown> {
   vary?(state: S, viewer: Viewer, random: Random): S
   /** Carries a checkpoint of older rules to these. */
   upgrade?(state: unknown, from: number): S
-  /** Computer players by strength, weakest first. */
-  readonly computers: Readonly<Record<string, Policy<V>>>
+  /** Computer players by strength; any of the four, or none. */
+  readonly computers: Readonly<Partial<Record<Strength, Policy<V>>>>
+  /**
+   * What is decided when a member's time is out, where that is less than a computer player would do; what it leaves is
+   * decided by the hard computer player.
+   */
+  readonly absent?: Policy<V>
   /** Standing orders that members may give, in the order in which they are offered. */
-  readonly orders?: readonly OrderSpec<V>[]
+  readonly orders?: readonly AutoAnswerSpec<V>[]
 }

@@ -43,6 +43,16 @@ export type LogEntry = Move & {
   readonly digest: string
   /** Where a stage ended in this entry: a digest of what was told and asked since that checkpoint. */
   readonly tail?: string
+  /** The public decision that is still open after this entry: what was answered here was a private step of it. */
+  readonly within?: Within
+}
+
+/** A public decision of one seat that is being answered in private steps. */
+export interface Within {
+  /** The entry that opened it. */
+  readonly opened: number
+  /** Its first answer: where an undo of the whole choice goes back to. */
+  readonly first: number
 }
 
 /** sha256 of the parts, each written as canonical JSON, as 64 hex digits. */
@@ -78,7 +88,7 @@ const FEW = 12
 
 /** The move of an entry, without its place. */
 export function moveOf(entry: LogEntry): Move {
-  const { number: _number, rules: _rules, digest: _digest, tail: _tail, ...move } = entry
+  const { number: _number, rules: _rules, digest: _digest, tail: _tail, within: _within, ...move } = entry
   return move
 }
 

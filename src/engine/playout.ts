@@ -1,9 +1,9 @@
 // A whole game played by policies, in one process: for proofs, benchmarks and the strength of computer players.
-import type { Game, Options, Outcome, Policy, Told } from './game.ts'
-import { askedAt, awaited } from './outlook.ts'
+import type { Game, GameEvent, Options, Outcome, Policy } from './game.ts'
+import { type GameSession, type Step, startSession } from './lifecycle.ts'
+import { askedAt, awaited } from './player-view.ts'
 import { decideBy } from './policy.ts'
 import { sideStream } from './random.ts'
-import { type Run, type Step, startRun } from './run.ts'
 import type { Observe } from './table.ts'
 
 /** A game played to its end. */
@@ -22,7 +22,7 @@ export interface PlayoutPlan {
   /** Keep only the outcome: for thousands of games. */
   readonly forget?: boolean
   /** Sees the game after every step. */
-  readonly watch?: (run: Run, step: Step) => void
+  readonly watch?: (session: GameSession, step: Step) => void
   /** Sees every event as it is told. */
   readonly observe?: Observe
 }
@@ -38,37 +38,43 @@ export function playOut(
   game: Game,
   { seed, options, policies, forget, watch, observe }: PlayoutPlan,
 ): Playout {
-  const { run, step } = startRun(game, { seats: policies.length, options, seed }, observe)
+  const { run: session, step } = startSession(game, { seats: policies.length, options, seed }, observe)
   const steps: Step[] = [step]
-  const story: Told[] = [...step.events]
-  watch?.(run, step)
+  const story: GameEvent[] = [...step.events]
+  watch?.(session, step)
   const order = sideStream(seed, 'order')
   let answers = 0
-  while (!run.outcome) {
+  while (!session.outcome) {
     if (answers++ > ANSWERS_PER_GAME) throw new Error(`${game.id} seed ${seed}: the game does not end`)
-    const next = answerOne(game, run, policies, story, order.int(Math.max(1, awaited(run).length)))
+    const next = answerOne(game, session, policies, story, order.int(Math.max(1, awaited(session).length)))
     story.push(...next.events)
     if (!forget) steps.push(next)
-    watch?.(run, next)
+    watch?.(session, next)
   }
-  return { outcome: run.outcome, answers, steps }
+  return { outcome: session.outcome, answers, steps }
 }
 
 /** One of those waited for answers, whichever `luck` names: all-answer requests end in any order. */
 function answerOne(
   game: Game,
-  run: Run,
+  session: GameSession,
   policies: readonly Policy[],
-  story: readonly Told[],
+  story: readonly GameEvent[],
   luck: number,
 ): Step {
-  const waiting = awaited(run)
+  const waiting = awaited(session)
   const seat = waiting[luck]?.seat
   const policy = seat === undefined ? undefined : policies[seat]
-  if (seat === undefined || !policy || !run.open) throw new Error(`${game.id}: nobody is left to ask`)
-  const choice = decideBy(game, run, seat, policy, story)
+  if (seat === undefined || !policy || !session.open) throw new Error(`${game.id}: nobody is left to ask`)
+  const choice = decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: a policy leaves ${waiting[0]?.notice.key}`)
-  const taken = run.take({ kind: 'answer', by: 'computer', seat, opened: askedAt(run, seat) ?? -1, choice })
+  const taken = session.take({
+    kind: 'answer',
+    by: 'computer',
+    seat,
+    opened: askedAt(session, seat) ?? -1,
+    choice,
+  })
   if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
   return taken
 }

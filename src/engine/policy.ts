@@ -1,10 +1,10 @@
 // Policies answer in a person's stead; the random one lives here because every game can be played by it.
 import type { Choice, Decision } from './decision.ts'
-import type { Game, Policy, Situation, Told } from './game.ts'
-import { asking, isFor } from './outlook.ts'
+import type { Game, GameEvent, Policy, Situation } from './game.ts'
+import type { GameSession } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
+import { asking, isFor } from './player-view.ts'
 import { type Random, sideStream } from './random.ts'
-import type { Run } from './run.ts'
 
 /** Picks any legal answer, each as likely. */
 export const randomPolicy: Policy = { decide: ({ decision }, random) => anyChoice(decision, random) }
@@ -19,17 +19,20 @@ export function anyChoice({ options, min, max, text }: Decision, random: Random)
 /**
  * Asks a policy for the answer to a seat's open decision; `undefined` when there is none or it leaves it. What the seat
  * sees and heard is made when the policy looks.
+ * @param asked the decision as the policy is asked it, such as one without irrevocable options
  */
 export function decideBy(
   game: Game,
-  run: Run,
+  session: GameSession,
   seat: Seat,
   policy: Policy,
-  story: readonly Told[],
+  story: readonly GameEvent[],
+  asked: (decision: Decision) => Decision = (decision) => decision,
 ): Choice | undefined {
-  const { decision } = asking(run, seat)
-  if (!decision) return undefined
-  const view = once(() => game.view(run.state, seat))
+  const open = asking(session, seat).decision
+  if (!open) return undefined
+  const decision = asked(open)
+  const view = once(() => game.view(session.state, seat))
   const heard = once(() => story.filter((told) => isFor(told, seat)).map(heardOf))
   const situation: Situation = {
     seat,
@@ -41,11 +44,11 @@ export function decideBy(
       return heard()
     },
   }
-  return policy.decide(situation, sideStream(run.setting.seed, 'policy', run.number, seat))
+  return policy.decide(situation, sideStream(session.setting.seed, 'policy', session.number, seat))
 }
 
 /** An event without what only the kernel needs of it. */
-function heardOf(told: Told): Told {
+function heardOf(told: GameEvent): GameEvent {
   if (!told.about) return told
   const { about: _about, ...heard } = told
   return heard

@@ -1,5 +1,5 @@
 // Rules are generator scripts that stop whenever people must decide. These are the ways to stop.
-import type { Answers, Choice, Decision, Lull, Option, Request } from './decision.ts'
+import type { Answers, AutoPass, Choice, Decision, Option, Request } from './decision.ts'
 import type { Id, Phrase, Seat } from './phrase.ts'
 
 /** A stretch of rules. Run it with `yield*`; a script that is called and not run does nothing (lint finds it). */
@@ -12,7 +12,7 @@ export interface Ask {
   readonly options: readonly Option[]
   /** What a standing order may answer it by; see `Decision.kind`. */
   readonly kind?: string
-  readonly lulls?: readonly Lull[]
+  readonly lulls?: readonly AutoPass[]
   readonly ownTurn?: true
   readonly step?: true
   /** Public facts alone force the only choice there is: it is taken without asking. */

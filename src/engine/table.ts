@@ -1,28 +1,28 @@
 // The table that rules act on: the state of now, the game's chance, and a slate of what was told.
-import type { Options, State, Table, Told } from './game.ts'
+import type { GameEvent, Options, State, Table } from './game.ts'
 import { chanceStream } from './random.ts'
 
 /** A table, and the two things only the kernel does with it. */
-export interface Desk<S extends State> {
+export interface TableControl<S extends State> {
   readonly table: Table<S>
   /** Puts another state on the table (a revived checkpoint). */
   lay(state: S): void
   /** Everything told since the last call, oldest first. */
-  collect(): readonly Told[]
+  collect(): readonly GameEvent[]
 }
 
 /** Sees each event as it is told, with the state of that very moment. */
-export type Observe = (told: Told, state: State) => void
+export type Observe = (told: GameEvent, state: State) => void
 
 /** Lays a table for one game. */
 export function layTable<S extends State>(
   { seed, seats, options }: { seed: string; seats: number; options: Options },
   first: S,
   observe?: Observe,
-): Desk<S> {
+): TableControl<S> {
   let state = first
-  let slate: Told[] = []
-  const note = (told: Told): void => {
+  let slate: GameEvent[] = []
+  const note = (told: GameEvent): void => {
     slate.push(told)
     observe?.(told, state)
   }

@@ -1,9 +1,19 @@
 // Proves an export: plays it again from its opened secret and names the first thing that differs.
+
+import { commitmentOf } from './commitment.ts'
 import { type GameExport, type Page, type Stretch, seedOfExport } from './export.ts'
 import type { Game } from './game.ts'
+import {
+  type GameSession,
+  resume,
+  rollback,
+  type Setting,
+  type Snapshot,
+  type Step,
+  snapshotAfter,
+  startSession,
+} from './lifecycle.ts'
 import { canonical, moveOf } from './log.ts'
-import { type Rest, type Run, restAfter, revive, type Setting, type Step, startRun, windBack } from './run.ts'
-import { sealOf } from './seal.ts'
 
 /** What checking an export found. */
 export type Verdict =
@@ -30,7 +40,8 @@ class Difference extends Error {
  */
 export function verify(game: Game, file: GameExport): Verdict {
   try {
-    if (sealOf(file.secret) !== file.seal) throw new Difference(undefined, 'the secret does not fit the seal')
+    if (commitmentOf(file.secret) !== file.seal)
+      throw new Difference(undefined, 'the secret does not fit the seal')
     assertUnbroken(file)
     const setting = { seats: file.seats, options: file.options, seed: seedOfExport(file) }
     const own = file.stretches.filter((stretch) => stretch.rules === game.version)
@@ -61,16 +72,16 @@ function assertUnbroken({ stretches }: GameExport): void {
 }
 
 interface Replay {
-  readonly run: Run
-  readonly rest: Rest
+  readonly run: GameSession
+  readonly rest: Snapshot
 }
 
 function replayStretch(game: Game, setting: Setting, file: GameExport, stretch: Stretch): void {
   let at = leadIn(game, setting, stretch)
   for (const page of vouched(stretch)) {
-    const { run, step } = playAgain(game, setting, at, page)
+    const { run: session, step } = playAgain(game, setting, at, page)
     compare(page, step)
-    at = { run, rest: restAfter(setting, at?.rest, step) }
+    at = { run: session, rest: snapshotAfter(setting, at?.rest, step) }
   }
   const ended = file.stretches.at(-1) === stretch
   if (ended && canonical(at?.run.outcome) !== canonical(file.outcome))
@@ -83,10 +94,10 @@ function leadIn(game: Game, setting: Setting, stretch: Stretch): Replay | undefi
     .filter(({ entry }) => entry.number < stretch.from)
     .map(({ entry }) => entry)
   if (!first) return undefined
-  const rest: Rest = { ...setting, checkpoint: stretch.checkpoint, log: [first, ...later] }
+  const snapshot: Snapshot = { ...setting, checkpoint: stretch.checkpoint, log: [first, ...later] }
   // A stretch that begins by winding back does so because its lead no longer plays: only the checkpoint counts.
-  if (vouched(stretch)[0]?.entry.kind === 'wind-back') return { ...windBack(game, rest), rest }
-  return { run: revive(game, rest), rest }
+  if (vouched(stretch)[0]?.entry.kind === 'wind-back') return { ...rollback(game, snapshot), rest: snapshot }
+  return { run: resume(game, snapshot), rest: snapshot }
 }
 
 function playAgain(
@@ -94,14 +105,14 @@ function playAgain(
   setting: Setting,
   at: Replay | undefined,
   page: Page,
-): { run: Run; step: Step } {
+): { run: GameSession; step: Step } {
   const { number } = page.entry
   const move = moveOf(page.entry)
   if (!at) {
-    if (move.kind === 'start') return startRun(game, setting)
+    if (move.kind === 'start') return startSession(game, setting)
     throw new Difference(number, 'the game does not begin here')
   }
-  if (move.kind === 'wind-back') return windBack(game, at.rest)
+  if (move.kind === 'wind-back') return rollback(game, at.rest)
   if (move.kind === 'start') throw new Difference(number, 'the game begins twice')
   const step = at.run.take(move)
   if (typeof step === 'string') throw new Difference(number, `its move is refused: ${step}`)

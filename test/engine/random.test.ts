@@ -1,8 +1,8 @@
 // Chance: unbiased, repeatable, and one stream per game that a new epoch changes.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { commitmentOf, newSecret, seedOf } from '../../src/engine/commitment.ts'
 import { chanceStream, hmac, sideStream } from '../../src/engine/random.ts'
-import { newSecret, sealOf, seedOf } from '../../src/engine/seal.ts'
 
 const stream = (seed: string, chance = { epoch: 0, counter: 0 }) => ({
   chance,
@@ -56,8 +56,8 @@ describe('chance', () => {
 describe('the seal', () => {
   it('fits its secret alone', () => {
     const secret = newSecret()
-    expect(sealOf(secret)).toMatch(/^[0-9a-f]{64}$/)
-    expect(sealOf(newSecret())).not.toBe(sealOf(secret))
+    expect(commitmentOf(secret)).toMatch(/^[0-9a-f]{64}$/)
+    expect(commitmentOf(newSecret())).not.toBe(commitmentOf(secret))
   })
 
   it('mixes in what each player brings, by seat and not by order of joining', () => {

@@ -1,8 +1,7 @@
 // The kernel as a game meets it: requests, refusals, stages, checkpoints, and a story that must not change.
 import { describe, expect, it } from 'vitest'
-import { StoryChanged } from '../../src/engine/motion.ts'
-import { awaited, outlook, tokenOf } from '../../src/engine/outlook.ts'
-import { revive, windBack } from '../../src/engine/run.ts'
+import { resume, rollback } from '../../src/engine/lifecycle.ts'
+import { awaited, playerView, tokenOf } from '../../src/engine/player-view.ts'
 import {
   askText,
   choose,
@@ -12,6 +11,7 @@ import {
   firstOf,
   type Script,
 } from '../../src/engine/script.ts'
+import { StoryChanged } from '../../src/engine/session.ts'
 import { options, phrase, play, type TinyTable, tinyGame } from './tiny.ts'
 
 const pass = { id: 'pass', text: phrase('pass') }
@@ -200,7 +200,7 @@ describe('checkpoints and log', () => {
     const game = tinyGame(fruit)
     const first = play(game)
     expect(first.answer(0, 'peach').checkpoint).toContain('"notes":["peach"]')
-    const revived = revive(game, JSON.parse(JSON.stringify(first.rest())))
+    const revived = resume(game, JSON.parse(JSON.stringify(first.rest())))
     const move = { kind: 'answer', by: 'member', seat: 0, opened: 1, choice: ['plum'] } as const
     expect(revived.take(move)).toEqual(first.run.take(move))
   })
@@ -209,11 +209,11 @@ describe('checkpoints and log', () => {
     const game = tinyGame(together)
     const first = play(game)
     first.answer(1, 'red-1')
-    const revived = revive(game, first.rest())
-    expect(outlook(game, revived, 1)).toMatchObject({ given: ['red-1'] })
-    expect(outlook(game, revived, 1).decision).toBeUndefined()
-    expect(outlook(game, revived, 0).decision?.options[0]?.id).toBe('red-0')
-    expect(outlook(game, revived, 'public')).toEqual({ view: [] })
+    const revived = resume(game, first.rest())
+    expect(playerView(game, revived, 1)).toMatchObject({ given: ['red-1'] })
+    expect(playerView(game, revived, 1).decision).toBeUndefined()
+    expect(playerView(game, revived, 0).decision?.options[0]?.id).toBe('red-0')
+    expect(playerView(game, revived, 'public')).toEqual({ view: [] })
   })
 
   it('tells the events of the new entry alone', () => {
@@ -251,7 +251,7 @@ describe('rules that change under a running game', () => {
       yield* chooseOne(0, { prompt: phrase('lot'), options: options('green') })
       table.state.over = true
     }
-    expect(() => revive(tinyGame(changed, 2), first.rest())).toThrow(StoryChanged)
+    expect(() => resume(tinyGame(changed, 2), first.rest())).toThrow(StoryChanged)
   })
 
   it('throws StoryChanged when the same answers tell another story', () => {
@@ -260,7 +260,7 @@ describe('rules that change under a running game', () => {
       table.tell(phrase('news'))
       yield* fruit(table)
     }
-    expect(() => revive(tinyGame(other, 2), shown.rest())).toThrow('begins otherwise')
+    expect(() => resume(tinyGame(other, 2), shown.rest())).toThrow('begins otherwise')
   })
 
   it('winds back to the checkpoint with a new epoch, and the log goes on', () => {
@@ -273,11 +273,11 @@ describe('rules that change under a running game', () => {
     const game = tinyGame(dice)
     const before = play(game)
     before.answer(0, 'go')
-    const { run, step } = windBack(game, before.rest())
+    const { run: session, step } = rollback(game, before.rest())
     expect(step.entry).toMatchObject({ number: 2, kind: 'wind-back', by: 'host' })
-    expect(run.state.chance.epoch).toBe(1)
-    expect(run.state.notes).not.toEqual(before.run.state.notes)
-    expect(run.open?.number).toBe(2)
+    expect(session.state.chance.epoch).toBe(1)
+    expect(session.state.notes).not.toEqual(before.run.state.notes)
+    expect(session.open?.number).toBe(2)
   })
 
   it('carries an old checkpoint to the new rules where they can', () => {
@@ -290,6 +290,6 @@ describe('rules that change under a running game', () => {
         return { chance: { epoch: 0, counter: 0 }, over: false, notes: [...told.notes, `from-${from}`] }
       },
     }
-    expect(revive(game, old.rest()).state.notes).toEqual(['peach', 'from-1'])
+    expect(resume(game, old.rest()).state.notes).toEqual(['peach', 'from-1'])
   })
 })

@@ -1,10 +1,12 @@
 // The search for leaks finds what is planted, each test what the other misses, and nothing in a game that is tight.
 import { describe, expect, it } from 'vitest'
 import type { Game, State } from '../../src/engine/game.ts'
-import { searchLeaks } from '../../src/engine/leaks.ts'
+import { searchGame, searchLeaks } from '../../src/engine/leaks.ts'
 import { type Id, nameRef, seatRef } from '../../src/engine/phrase.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { everyone, type Script } from '../../src/engine/script.ts'
+import { hiddenIn, type Zone } from '../../src/engine/zones.ts'
+import { honestGuards, leakyGuards } from '../support/guard-game.ts'
 import { options, phrase } from './tiny.ts'
 
 interface Cards extends State {
@@ -38,6 +40,12 @@ function* round(table: Table): Script {
   table.tell({ key: 'tiny.shown', args: { cards: played.map(nameRef) } })
 }
 
+const zones = ({ deck, hands, shown }: Cards): Zone[] => [
+  { kind: 'deck', ids: deck },
+  ...hands.map((ids, seat): Zone => ({ kind: 'hand', seat, ids })),
+  { kind: 'discard', ids: shown },
+]
+
 const tight: Game<Cards, unknown> = {
   id: 'tiny',
   version: 1,
@@ -52,12 +60,13 @@ const tight: Game<Cards, unknown> = {
   }),
   stage: round,
   outcome: ({ shown }) => (shown.length === 6 ? { winners: [0], ranks: [1, 2, 3], facts: {} } : undefined),
+  zones,
   view: ({ hands, shown, deck }, viewer) => ({
     shown,
     deck: deck.length,
     hands: hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),
   }),
-  unknown: ({ deck, hands }, viewer) => [[...deck, ...hands.filter((_, seat) => seat !== viewer).flat()]],
+  unknown: (state, viewer) => [hiddenIn(zones(state), viewer)],
   computers: {},
 }
 
@@ -126,6 +135,31 @@ describe('the search for leaks', () => {
     expect(search(leaky).leaks.map(({ test }) => test)).toContain('twin')
   })
 
+  const guesses = (game: Game, seed: string) =>
+    searchLeaks(game, {
+      cases: 60,
+      seed,
+      tables: [2, 3, 4].map((seats) => ({ policies: Array(seats).fill(randomPolicy), options: {} })),
+    })
+
+  it('finds in 60 cases that a guess which missed was told as no secret (twin)', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const { leaks } = guesses(leakyGuards as Game, seed)
+      expect(leaks.map(({ test }) => test)).toContain('twin')
+      expect(leaks[0]).toMatchObject({ event: { key: 'guards.missed' }, swapped: expect.anything() })
+      expect(guesses(honestGuards as Game, seed).leaks).toEqual([])
+    }
+  })
+
+  it('shows a leak again by its game, table and twin alone', () => {
+    const [leak] = guesses(leakyGuards as Game, 'one').leaks
+    const table = {
+      policies: Array(2 + (Number(leak?.seed.slice('one-'.length)) % 3)).fill(randomPolicy),
+      options: {},
+    }
+    expect(searchGame(leakyGuards as Game, leak?.seed ?? '', table, 0, leak?.twin).leaks).toEqual([leak])
+  })
+
   it('finds a hidden card in the name of a lull (containment)', () => {
     const leaky = {
       ...tight,
@@ -135,6 +169,25 @@ describe('the search for leaks', () => {
         ])
         const ask = { prompt: { key: 'tiny.window' }, options: options('pass'), min: 1, max: 1, pass: 'pass' }
         yield* everyone(lulls.map((own, seat) => ({ seat, lulls: own, ...ask })))
+        yield* round(table)
+      },
+    }
+    expect(search(leaky).leaks[0]).toMatchObject({ test: 'containment' })
+  })
+
+  it('finds a hidden card in what the table is told it waits for (containment)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        const asks = table.state.hands.map(([card = 'none'], seat) => ({
+          ...{
+            seat,
+            prompt: phrase('window'),
+            notice: { key: 'tiny.notice', args: { card: nameRef(card) } },
+          },
+          ...{ options: options('pass'), min: 1, max: 1 },
+        }))
+        yield* everyone(asks)
         yield* round(table)
       },
     }

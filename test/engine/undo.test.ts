@@ -1,17 +1,17 @@
 // Undo: an answer is taken back while nobody has learnt anything by it, and whoever decided since must agree.
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from '../../scripts/tables.ts'
+import { seedOf } from '../../src/engine/commitment.ts'
 import { exportGame } from '../../src/engine/export.ts'
 import { readExport } from '../../src/engine/export-file.ts'
 import type { Game } from '../../src/engine/game.ts'
+import { type GameSession, resume, rollback, type Step, startSession } from '../../src/engine/lifecycle.ts'
 import { standing, takenBack } from '../../src/engine/log.ts'
-import { askedAt, awaited, outlook } from '../../src/engine/outlook.ts'
+import { askedAt, awaited, playerView } from '../../src/engine/player-view.ts'
 import { sideStream } from '../../src/engine/random.ts'
-import { playRegretting, searchRegrets } from '../../src/engine/regrets.ts'
-import { type Run, revive, type Step, startRun, windBack } from '../../src/engine/run.ts'
 import { chooseOne, everyone, firstOf, type Script } from '../../src/engine/script.ts'
-import { seedOf } from '../../src/engine/seal.ts'
 import { twin } from '../../src/engine/secrecy.ts'
+import { fuzzUndo, playWithUndos } from '../../src/engine/undo-fuzz.ts'
 import { verify } from '../../src/engine/verify.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { highCard } from '../support/example-game.ts'
@@ -49,7 +49,7 @@ describe('an answer is taken back at once', () => {
   it('while nobody else has decided since; the same is asked anew, and the old menu plays nothing', () => {
     const game = play(tinyGame(fruit))
     game.answer(0, 'peach')
-    const before = outlook(tinyGame(fruit), game.run, 1)
+    const before = playerView(tinyGame(fruit), game.run, 1)
     expect(game.run.undoable(0)).toEqual({ taken: 1, consent: false })
     expect(undo(game, 0)).toMatchObject({ entry: { number: 2, taken: 1 }, events: [] })
     expect(awaited(game.run).map(({ seat }) => seat)).toEqual([0])
@@ -58,7 +58,7 @@ describe('an answer is taken back at once', () => {
     expect(game.run.take({ ...stale, opened: 0 })).toBe('unknown-decision')
     expect(game.run.take({ ...stale, seat: 1, opened: 1 })).toBe('unknown-decision')
     game.answer(0, 'peach')
-    expect(outlook(tinyGame(fruit), game.run, 1)).toEqual(before)
+    expect(playerView(tinyGame(fruit), game.run, 1)).toEqual(before)
   })
 
   it('also across the end of a stage: the checkpoint before it is the game’s again, in any process', () => {
@@ -68,7 +68,7 @@ describe('an answer is taken back at once', () => {
     game.answer(1, 'plum')
     const step = undo(game, 1)
     expect(step).toMatchObject({ back: { log: [{ number: 1 }, { number: 2 }] } })
-    const again = revive(rules, JSON.parse(JSON.stringify(game.rest())))
+    const again = resume(rules, JSON.parse(JSON.stringify(game.rest())))
     expect(again.state.notes).toEqual(['peach-0'])
     const move = { kind: 'answer', by: 'member', seat: 1, opened: 3, choice: ['peach'] } as const
     const there = again.take(move)
@@ -127,6 +127,13 @@ describe('an answer is taken back with the consent of the others', () => {
     expect(game.run.open?.number).toBe(3)
   })
 
+  it.each(['computer', 'stand-in', 'time'] as const)('when %s gave it: who sits there now did not', (by) => {
+    const game = play(tinyGame(fruit))
+    game.take({ kind: 'answer', by, seat: 0, opened: 0, choice: ['peach'] })
+    expect(game.run.undoable(0)).toEqual({ taken: 1, consent: true })
+    expect(undo(game, 0)).toBe('undo-needs-consent')
+  })
+
   it('when a window was closed since: it is open again for those who had not answered', () => {
     function* window(table: TinyTable): Script {
       const react = (seat: number) => ({ ...lot(seat), options: [...lot(seat).options, pass], pass: 'pass' })
@@ -155,7 +162,7 @@ describe('an answer is taken back with the consent of the others', () => {
     expect(other).not.toBe(rolled)
     undo(game, 0, 'host')
     expect(game.run.state.chance.epoch).toBe(2)
-    expect(windBack(rules, game.rest()).run.state.chance.epoch).toBe(3)
+    expect(rollback(rules, game.rest()).run.state.chance.epoch).toBe(3)
   })
 
   const noted = (game: Played, ...choice: string[]) => {
@@ -220,15 +227,16 @@ describe('an answer stands for good once somebody knows more by it', () => {
     expect(game.run.open?.request.decisions[0]?.seat).toBe(1)
   })
 
-  it('a step is asked of which nothing was told: that there is one says what was begun', () => {
+  it('a step is asked of which nothing was told after two had answered: that there is one says what was begun', () => {
     const game = play(
       cards(function* () {
-        yield* go(0)
+        yield* everyone([0, 1].map((seat) => ({ ...lot(seat), seat })))
         yield* chooseOne(0, { prompt: phrase('target'), options: options('left', 'right'), step: true })
         yield* go(1)
       }),
     )
-    game.answer(0, 'go')
+    game.answer(1, 'red-1')
+    game.answer(0, 'red-0')
     expect(undo(game, 0)).toBe('undo-revealed')
   })
 
@@ -255,11 +263,28 @@ describe('an answer stands for good once somebody knows more by it', () => {
     game.answer(0, 'go')
     const random = sideStream('peach', 'twins')
     const learns = ([0, 1, 2] as const).map((viewer) =>
-      Array.from({ length: 10 }, () => twin(rules, game.rest(), viewer, random, 0)).some(
+      Array.from({ length: 10 }, () => twin(rules, game.rest(), viewer, random, { known: 0 })).some(
         (leak) => typeof leak === 'object',
       ),
     )
     expect(learns).toEqual([true, false, false])
+  })
+
+  it('and they look at what stands: an answer that was taken back before hides nothing of what came instead', () => {
+    const rules = cards(function* ({ deck, hands }) {
+      const way = yield* chooseOne(0, { prompt: phrase('way'), options: options('rest', 'draw') })
+      if (way === 'draw') hands[0]?.push(deck.pop() ?? '')
+      yield* go(1)
+    })
+    const game = play(rules)
+    game.answer(0, 'rest')
+    expect(undo(game, 0)).toMatchObject({ entry: { kind: 'undo', taken: 1 } })
+    game.answer(0, 'draw')
+    const random = sideStream('peach', 'twins')
+    const found = ([0, 1, 2] as const).map((viewer) =>
+      Array.from({ length: 10 }, () => twin(rules, game.rest(), viewer, random, { known: 2, undoing: 0 })),
+    )
+    expect(found.map((leaks) => leaks.some((leak) => typeof leak === 'object'))).toEqual([true, false, false])
   })
 
   it('the game is over, the seat has changed hands, the game has begun anew', () => {
@@ -272,7 +297,7 @@ describe('an answer stands for good once somebody knows more by it', () => {
     expect(undo(sold, 0)).toBe('nothing-to-undo')
     const wound = play(tinyGame(fruit))
     wound.answer(0, 'peach')
-    expect(windBack(tinyGame(fruit), wound.rest()).run.undoable(0)).toBe('nothing-to-undo')
+    expect(rollback(tinyGame(fruit), wound.rest()).run.undoable(0)).toBe('nothing-to-undo')
   })
 })
 
@@ -280,7 +305,7 @@ describe('an export with undos', () => {
   const rules = highCard as Game
   const secret = 'ab'.repeat(32)
   const table = tablesOf(rules).at(-1) ?? { policies: [], options: {} }
-  const { steps, outcome } = playRegretting(rules, seedOf(secret, []), table)
+  const { steps, outcome } = playWithUndos(rules, seedOf(secret, []), table)
   const seats = table.policies.length
   const file = exportGame({ game: rules.id, seats, options: {}, secret, contributions: [], steps, outcome })
   const undos = steps.flatMap(({ entry }) => (entry.kind === 'undo' ? [entry.number] : []))
@@ -319,29 +344,29 @@ describe('an undo that goes back behind new rules which tell the same story', ()
     const secret = 'cd'.repeat(32)
     const setting = { seats: 2, options: {}, seed: seedOf(secret, []) }
     const [before, after] = [tinyGame(fruit), tinyGame(fruit, 2)]
-    const begun = startRun(before, setting)
+    const begun = startSession(before, setting)
     const steps = [begun.step]
-    const go = (run: Run, ...seats: number[]) => {
+    const go = (session: GameSession, ...seats: number[]) => {
       for (const seat of seats) {
-        const opened = askedAt(run, seat) ?? -1
-        steps.push(stepOf(run.take({ kind: 'answer', by: 'member', seat, opened, choice: ['peach'] })))
+        const opened = askedAt(session, seat) ?? -1
+        steps.push(stepOf(session.take({ kind: 'answer', by: 'member', seat, opened, choice: ['peach'] })))
       }
     }
     go(begun.run, 0, 1)
     const [, first, second] = steps
     if (!first || !second) throw new Error('two answers were given')
     const rest = { ...setting, checkpoint: first.checkpoint ?? '', log: [first.entry, second.entry] as const }
-    const run = revive(after, rest)
-    steps.push(stepOf(run.take({ kind: 'undo', by: 'member', seat: 1, taken: 2 })))
-    go(run, 1, 0, 1, 0, 1)
-    if (!run.outcome) throw new Error('it ends')
+    const session = resume(after, rest)
+    steps.push(stepOf(session.take({ kind: 'undo', by: 'member', seat: 1, taken: 2 })))
+    go(session, 1, 0, 1, 0, 1)
+    if (!session.outcome) throw new Error('it ends')
     const file = exportGame({
       ...setting,
       game: 'tiny',
       secret,
       contributions: [],
       steps,
-      outcome: run.outcome,
+      outcome: session.outcome,
     })
     expect(verify(after, file)).toMatchObject({ ok: true, checked: 6, unchecked: [{ from: 0, to: 2 }] })
     expect(verify(before, file)).toMatchObject({ ok: true, checked: 3, unchecked: [{ from: 3, to: 8 }] })
@@ -358,7 +383,7 @@ describe('an allowed undo changes nothing that anyone knew', () => {
     [highCard as Game, 12],
     [TITLES.records?.game as Game, 1],
   ])('in $id, and the same answer then tells the same story', (game, games) => {
-    const { faults, atOnce, revealed } = searchRegrets(game, {
+    const { faults, atOnce, revealed } = fuzzUndo(game, {
       cases: games,
       seed: 'undo',
       tables: tablesOf(game),

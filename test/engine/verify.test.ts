@@ -1,12 +1,12 @@
 // An export proves the game it came from, and names the first thing that was changed in it.
 import { describe, expect, it } from 'vitest'
+import { seedOf } from '../../src/engine/commitment.ts'
 import { exportGame, type GameExport } from '../../src/engine/export.ts'
 import type { Game } from '../../src/engine/game.ts'
+import { resume, rollback, type Step, snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
-import { restAfter, revive, type Step, startRun, windBack } from '../../src/engine/run.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'
-import { seedOf } from '../../src/engine/seal.ts'
 import { verify } from '../../src/engine/verify.ts'
 import { options, phrase, type TinyState, type TinyTable, tinyGame } from './tiny.ts'
 
@@ -93,23 +93,29 @@ describe('verify', () => {
 /** A game whose rules changed after its first answer: wound back, and played to its end under the new ones. */
 function changedInMidGame(): { game: Game<TinyState>; file: GameExport } {
   const setting = { seats: 2, options: {}, seed }
-  const begun = startRun(tinyGame(rolls), setting)
+  const begun = startSession(tinyGame(rolls), setting)
   const answered = begun.run.take({ kind: 'answer', by: 'member', seat: 0, opened: 0, choice: ['left'] })
   if (typeof answered === 'string') throw new Error(answered)
-  const rest = restAfter(setting, restAfter(setting, undefined, begun.step), answered)
+  const snapshot = snapshotAfter(setting, snapshotAfter(setting, undefined, begun.step), answered)
   const game = tinyGame(function* (table) {
     table.tell(phrase('new-rules'))
     yield* rolls(table)
   }, 2)
-  expect(() => revive(game, rest)).toThrow()
-  const { run, step } = windBack(game, rest)
+  expect(() => resume(game, snapshot)).toThrow()
+  const { run: session, step } = rollback(game, snapshot)
   const steps: Step[] = [begun.step, answered, step]
-  while (run.open) {
-    const seat = run.open.request.decisions[0]?.seat ?? 0
-    const taken = run.take({ kind: 'answer', by: 'member', seat, opened: run.open.number, choice: ['right'] })
+  while (session.open) {
+    const seat = session.open.request.decisions[0]?.seat ?? 0
+    const taken = session.take({
+      kind: 'answer',
+      by: 'member',
+      seat,
+      opened: session.open.number,
+      choice: ['right'],
+    })
     if (typeof taken === 'string') throw new Error(taken)
     steps.push(taken)
   }
-  if (!run.outcome) throw new Error('it ends')
-  return { game, file: exportGame({ ...common, steps, outcome: run.outcome }) }
+  if (!session.outcome) throw new Error('it ends')
+  return { game, file: exportGame({ ...common, steps, outcome: session.outcome }) }
 }

@@ -1,12 +1,12 @@
 // What one viewer gets of a game in motion: the view, the own answers already given, the own open decision.
 import type { Choice, Decision } from './decision.ts'
-import type { Game, State, Told } from './game.ts'
+import type { Game, GameEvent, State } from './game.ts'
 import type { Phrase, Seat, Viewer } from './phrase.ts'
 import { hmac } from './random.ts'
-import type { Run } from './run.ts'
+import type { GameSession } from './session-types.ts'
 
 /** All that a viewer may be shown now. */
-export interface Outlook<V = unknown> {
+export interface PlayerView<V = unknown> {
   readonly view: V
   /** The own answer to the request that is still open for others, and the decision it answered. */
   readonly given?: Choice
@@ -15,13 +15,17 @@ export interface Outlook<V = unknown> {
   readonly decision?: Decision
 }
 
-/** The outlook of one viewer. */
-export function outlook<S extends State, V>(game: Game<S, V>, run: Run<S>, viewer: Viewer): Outlook<V> {
-  return { view: game.view(run.state, viewer), ...asking(run, viewer) }
+/** The view of one viewer. */
+export function playerView<S extends State, V>(
+  game: Game<S, V>,
+  session: GameSession<S>,
+  viewer: Viewer,
+): PlayerView<V> {
+  return { view: game.view(session.state, viewer), ...asking(session, viewer) }
 }
 
 /** What a viewer is asked by the open request, or answered to it. */
-export function asking({ open }: Run, viewer: Viewer): Omit<Outlook, 'view'> {
+export function asking({ open }: GameSession, viewer: Viewer): Omit<PlayerView, 'view'> {
   const index = open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
   const given = open?.answers[index]
   const asked = open?.request.decisions[index]
@@ -35,19 +39,26 @@ export interface Awaited {
 }
 
 /** The entry that asked a seat its decision of the open request; `undefined` when it has none. */
-export function askedAt({ open }: Run, seat: Seat): number | undefined {
+export function askedAt({ open }: GameSession, seat: Seat): number | undefined {
   const index = open?.request.decisions.findIndex((decision) => decision.seat === seat) ?? -1
   return open?.asked[index]
 }
 
+/** The decisions of the open request as everyone sees them: in private steps the one that they began with. */
+export const publicDecisions = ({ open }: GameSession): readonly Decision[] =>
+  open?.root ? [open.root.decision] : (open?.request.decisions ?? [])
+
+/** The entry that opened the request that everyone sees; `undefined` when nothing is open. */
+export const openedAt = ({ open }: GameSession): number | undefined => open?.root?.opened ?? open?.number
+
 /** The seats the table waits for, in the order of the request; public. */
-export const awaited = (run: Run): readonly Awaited[] =>
-  (run.open?.request.decisions ?? [])
-    .filter((_, index) => run.open?.answers[index] === undefined)
+export const awaited = (session: GameSession): readonly Awaited[] =>
+  publicDecisions(session)
+    .filter((_, index) => session.open?.answers[index] === undefined)
     .map(({ seat, notice, prompt }) => ({ seat, notice: notice ?? prompt }))
 
 /** Whether an event is for a viewer. */
-export const isFor = (told: Told, viewer: Viewer): boolean =>
+export const isFor = (told: GameEvent, viewer: Viewer): boolean =>
   told.to === 'all' || (viewer !== 'public' && told.to.includes(viewer))
 
 /**

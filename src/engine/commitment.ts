@@ -16,7 +16,7 @@ export interface Contribution {
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
 /** The seal of a secret, published when the lobby opens: sha256 of its hex text. */
-export const sealOf = (secret: string): string => sha256(secret)
+export const commitmentOf = (secret: string): string => sha256(secret)
 
 /** sha256 as hex. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

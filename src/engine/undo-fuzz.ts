@@ -1,15 +1,15 @@
 // The proof of undo: random games whose players change their minds. An undo that is allowed changes nothing that
 // anyone knew, and after it the same answer tells the same story.
 import type { Choice } from './decision.ts'
-import type { Game, Outcome, Told } from './game.ts'
+import type { Game, GameEvent, Outcome } from './game.ts'
 import type { Search } from './leaks.ts'
+import { type GameSession, type Snapshot, type Step, snapshotAfter, startSession } from './lifecycle.ts'
 import { canonical, standing } from './log.ts'
-import { askedAt, awaited, outlook } from './outlook.ts'
 import type { Seat, Viewer } from './phrase.ts'
+import { askedAt, awaited, playerView } from './player-view.ts'
 import { decideBy, randomPolicy } from './policy.ts'
 import { type Random, sideStream } from './random.ts'
-import { type Rest, type Run, restAfter, type Step, startRun } from './run.ts'
-import { twin } from './secrecy.ts'
+import { twins } from './secrecy.ts'
 
 /** What became of the answers of some games. */
 export interface Regrets {
@@ -25,12 +25,12 @@ export interface Regrets {
 const SELDOM = 3
 
 /** Plays so many games, tables in turn, and takes answers back wherever that is allowed. */
-export function searchRegrets(game: Game, { cases: games, seed, tables }: Search): Regrets {
+export function fuzzUndo(game: Game, { cases: games, seed, tables }: Search): Regrets {
   let sum: Regrets = { atOnce: 0, agreed: 0, revealed: 0, faults: [] }
   for (let n = 0; n < games; n++) {
     const table = tables[n % tables.length]
     if (!table) throw new Error('no table to try')
-    const { atOnce, agreed, revealed, faults } = playRegretting(game, `${seed}-${n}`, table)
+    const { atOnce, agreed, revealed, faults } = playWithUndos(game, `${seed}-${n}`, table)
     sum = {
       atOnce: sum.atOnce + atOnce,
       agreed: sum.agreed + agreed,
@@ -42,34 +42,35 @@ export function searchRegrets(game: Game, { cases: games, seed, tables }: Search
 }
 
 /** Plays one game in which answers are taken back; with all its steps. */
-export function playRegretting(
+export function playWithUndos(
   game: Game,
   seed: string,
   table: Search['tables'][number],
 ): Regrets & { readonly steps: readonly Step[]; readonly outcome: Outcome } {
   const found = { atOnce: 0, agreed: 0, revealed: 0, faults: [] as string[] }
   const setting = { seats: table.policies.length, options: table.options, seed }
-  const { run, step: first } = startRun(game, setting)
+  const { run: session, step: first } = startSession(game, setting)
   const random = sideStream(seed, 'regrets')
-  const scenes = [sceneOf(game, run)]
-  let rest = restAfter(setting, undefined, first)
+  const scenes = [sceneOf(game, session)]
+  let snapshot = snapshotAfter(setting, undefined, first)
   const steps = [first]
+  let told: readonly GameEvent[] = first.events
   const keep = (step: Step): Step => {
     steps.push(step)
-    rest = restAfter(setting, rest, step)
-    scenes[step.entry.number] = sceneOf(game, run)
+    snapshot = snapshotAfter(setting, snapshot, step)
+    scenes[step.entry.number] = sceneOf(game, session)
+    told = step.entry.kind === 'undo' ? standingTold(steps) : [...told, ...step.events]
     return step
   }
-  while (!run.outcome) {
-    const waiting = awaited(run)
+  while (!session.outcome) {
+    const waiting = awaited(session)
     const seat = waiting[random.int(waiting.length)]?.seat ?? 0
     const policy = table.policies[seat] ?? randomPolicy
-    const told = standingTold(steps)
-    const choice = decideBy(game, run, seat, policy, told) ?? []
-    keep(answer(run, seat, choice))
+    const choice = decideBy(game, session, seat, policy, told) ?? []
+    keep(answer(session, seat, choice))
     const regretting = random.int(SELDOM) === 0 ? seat : random.int(setting.seats)
-    if (random.int(SELDOM) > 0 || run.outcome) continue
-    const may = run.undoable(regretting)
+    if (random.int(SELDOM) > 0 || session.outcome) continue
+    const may = session.undoable(regretting)
     if (typeof may === 'string') {
       if (may === 'undo-revealed') found.revealed++
       continue
@@ -78,32 +79,35 @@ export function playRegretting(
     else found.atOnce++
     const fault = (what: string) => found.faults.push(`${seed}, entry ${may.taken}: ${what}`)
     const by = may.consent ? 'host' : 'member'
-    const undone = keep(taken(run.take({ kind: 'undo', by, seat: regretting, taken: may.taken })))
-    const [before, after] = [scenes[may.taken - 1] ?? [], sceneOf(game, run)]
+    const undone = keep(taken(session.take({ kind: 'undo', by, seat: regretting, taken: may.taken })))
+    const [before, after] = [scenes[may.taken - 1] ?? [], sceneOf(game, session)]
     for (const [index, scene] of after.entries())
       if (scene !== before[index]) fault(`viewer ${index} is shown ${scene} and not ${before[index]}`)
-    for (const what of learnt(game, { ...setting, ...(undone.back ?? rest) }, may.taken, random)) fault(what)
+    const stretch = { ...setting, ...(undone.back ?? snapshot) }
+    for (const what of learnt(game, stretch, regretting, may.taken, random)) fault(what)
     const old = steps[may.taken]
     if (may.consent || old?.entry.kind !== 'answer') continue
-    const again = keep(answer(run, regretting, old.entry.choice))
+    const again = keep(answer(session, regretting, old.entry.choice))
     if (canonical(again.events) !== canonical(old.events)) fault('the same answer tells another story')
     if (canonical(scenes[again.entry.number]) !== canonical(scenes[may.taken]))
       fault('the same answer leads elsewhere')
   }
-  return { ...found, steps, outcome: run.outcome }
+  return { ...found, steps, outcome: session.outcome }
 }
 
-/** Whether what any viewer was shown since the answer tells apart worlds that were alike to them before it. */
-function learnt(game: Game, stretch: Rest, entry: number, random: Random): string[] {
+/**
+ * Whether what any viewer was shown since the answer tells apart worlds that were alike to them before it, or whether it
+ * may be taken back does.
+ */
+function learnt(game: Game, stretch: Snapshot, undoing: Seat, entry: number, random: Random): string[] {
   const viewers: Viewer[] = [...Array(stretch.seats).keys(), 'public']
-  return viewers.flatMap((viewer) => {
-    const leak = twin(game, stretch, viewer, random, entry - 1)
-    return leak && leak !== 'rejected' ? [`viewer ${leak.viewer} learnt: ${leak.what}`] : []
-  })
+  return twins(game, stretch, viewers, random, { known: entry - 1, undoing }).flatMap((leak) =>
+    leak && leak !== 'rejected' ? [`viewer ${leak.viewer} learnt: ${leak.what}`] : [],
+  )
 }
 
-const answer = (run: Run, seat: Seat, choice: Choice): Step =>
-  taken(run.take({ kind: 'answer', by: 'member', seat, opened: askedAt(run, seat) ?? -1, choice }))
+const answer = (session: GameSession, seat: Seat, choice: Choice): Step =>
+  taken(session.take({ kind: 'answer', by: 'member', seat, opened: askedAt(session, seat) ?? -1, choice }))
 
 function taken(step: Step | string): Step {
   if (typeof step === 'string') throw new Error(`refused: ${step}`)
@@ -111,12 +115,17 @@ function taken(step: Step | string): Step {
 }
 
 /** What each viewer is shown and cannot place, and whom the table waits for, as comparable text. */
-const sceneOf = (game: Game, run: Run): string[] =>
-  [...Array(run.setting.seats).keys(), 'public' as const].map((viewer) =>
-    canonical([outlook(game, run, viewer), awaited(run), run.outcome, game.unknown(run.state, viewer)]),
+const sceneOf = (game: Game, session: GameSession): string[] =>
+  [...Array(session.setting.seats).keys(), 'public' as const].map((viewer) =>
+    canonical([
+      playerView(game, session, viewer),
+      awaited(session),
+      session.outcome,
+      game.unknown(session.state, viewer),
+    ]),
   )
 
-function standingTold(steps: readonly Step[]): Told[] {
+function standingTold(steps: readonly Step[]): GameEvent[] {
   const kept = new Set(standing(steps.map(({ entry }) => entry)).map(({ number }) => number))
   return steps.flatMap(({ entry, events }) => (kept.has(entry.number) ? events : []))
 }

@@ -1,0 +1,44 @@
+// Where every id of a game lies. That none is lost or doubled, and what a viewer does not see, follow from it.
+import type { Id, Seat, Viewer } from './phrase.ts'
+
+/** A hand and a deck lie face down, the other zones face up; `out` is out of the game. */
+export type ZoneKind = 'hand' | 'deck' | 'discard' | 'board' | 'out'
+
+/** Some ids that lie together. A game has as many zones of a kind as it needs. */
+export interface Zone {
+  readonly kind: ZoneKind
+  /** Whose it is; the table's when left out. */
+  readonly seat?: Seat
+  /** Who sees which ids these are: by its kind its seat (hand), nobody (deck), everyone (the others). */
+  readonly seenBy?: 'all' | readonly Seat[]
+  /** Ids of another group never take the places of these: treasures, where the cards are generals. */
+  readonly group?: string
+  readonly ids: readonly Id[]
+}
+
+/** Whether a viewer sees which ids lie in a zone. */
+export function sees({ kind, seat, seenBy }: Zone, viewer: Viewer): boolean {
+  if (seenBy) return seenBy === 'all' || (viewer !== 'public' && seenBy.includes(viewer))
+  return kind === 'hand' ? viewer === seat : kind !== 'deck'
+}
+
+/** Ids of one group (of those without a name when left out) in zones that a viewer does not see into. */
+export const hiddenIn = (zones: readonly Zone[], viewer: Viewer, group?: string): Id[] =>
+  zones.filter((zone) => zone.group === group && !sees(zone, viewer)).flatMap(({ ids }) => ids)
+
+/** What became of ids since the box was opened: each that is lost, lies twice or came from nowhere; none is well. */
+export function misplaced(box: readonly Zone[], now: readonly Zone[]): string[] {
+  const [before, after] = [countIds(box), countIds(now)]
+  const lost = [...before.keys()].filter((id) => !after.has(id)).map((id) => `${id} is lost`)
+  const wrong = [...after].flatMap(([id, times]) => {
+    if (!before.has(id)) return [`${id} came from nowhere`]
+    return times > 1 ? [`${id} lies in ${times} places`] : []
+  })
+  return [...lost, ...wrong]
+}
+
+function countIds(zones: readonly Zone[]): Map<Id, number> {
+  const counts = new Map<Id, number>()
+  for (const { ids } of zones) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
