@@ -90,7 +90,7 @@ export interface Horizons {
   readonly claims: Date
   /** Abandoned picks. */
   readonly drafts: Date
-  /** What was delivered from the outbox. */
+  /** Jobs that are done. */
   readonly delivered: Date
 }
 
@@ -102,7 +102,7 @@ export async function forgetOld(tx: Tx, { claims, drafts, delivered }: Horizons)
     data: { interaction: null },
   })
   await tx.draft.deleteMany({ where: { at: { lt: drafts } } })
-  await tx.outbox.deleteMany({ where: { status: 'done', due: { lt: delivered } } })
+  await tx.job.deleteMany({ where: { status: 'done', due: { lt: delivered } } })
 }
 
 /** A setting of the bot itself. */

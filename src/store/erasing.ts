@@ -62,7 +62,7 @@ export async function rowsKeyedBy(
 
 /** Deletes what is keyed by a member, and puts nobody in their place elsewhere. */
 export async function eraseId(tx: Tx, member: string): Promise<void> {
-  await tx.$executeRaw`delete from outbox where job->>'member' = ${member}`
+  await tx.job.deleteMany({ where: { subjectKind: 'member', subjectId: member } })
   for (const { table, name, json, nullable, key } of await wordColumns(tx)) {
     if (SEALED.includes(table)) continue
     const [t, c] = [quoted(table), quoted(name)]
@@ -96,14 +96,14 @@ export async function eraseName(tx: Tx, name: string, instead: string): Promise<
 
 /** The names under which a member is stored. */
 export async function namesOf(tx: Tx, member: string): Promise<string[]> {
-  const seats = await tx.sitter.findMany({ where: { member }, select: { name: true }, distinct: ['name'] })
+  const seats = await tx.player.findMany({ where: { member }, select: { name: true }, distinct: ['name'] })
   const own = await tx.member.findUnique({ where: { id: member }, select: { name: true } })
   return [...new Set([...seats, ...(own ? [own] : [])].map(({ name }) => name))]
 }
 
 /** Ids of all games in which a member sits, also those that are over. */
 export async function gamesWith(tx: Tx, member: string): Promise<string[]> {
-  const found = await tx.sitter.findMany({ where: { member }, select: { gameId: true } })
+  const found = await tx.player.findMany({ where: { member }, select: { gameId: true } })
   return found.map(({ gameId }) => gameId)
 }
 

@@ -6,13 +6,15 @@ import { fromColumn, nullable, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
 /** A seat as stored. */
-export interface SitterRow {
+export interface PlayerRow {
   readonly seat: Seat
   readonly name: string
   readonly member: string | null
   readonly computer: string | null
   /** Strength of the computer that plays until the member returns. */
   readonly standIn: string | null
+  /** Since when it does. */
+  readonly standInSince: Date | null
   readonly join: string | null
   readonly luck: string | null
 }
@@ -44,7 +46,7 @@ export interface GameRow {
   readonly createdAt: Date
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
-  readonly sitters: readonly SitterRow[]
+  readonly players: readonly PlayerRow[]
 }
 
 /** What of a game may change. */
@@ -74,9 +76,9 @@ export const PAUSED_BY_VOTE = 'bot.paused-vote'
 /** Another process changed the game since it was read: read it again and try anew. */
 export class Conflict extends Error {}
 
-const include = { sitters: { orderBy: { seat: 'asc' } } } as const
+const include = { players: { orderBy: { seat: 'asc' } } } as const
 
-type Stored = Prisma.GameGetPayload<{ include: { sitters: true } }>
+type Stored = Prisma.GameGetPayload<{ include: { players: true } }>
 
 const rowOf = ({ options, outcome, ...game }: Stored): GameRow =>
   ({
@@ -87,7 +89,7 @@ const rowOf = ({ options, outcome, ...game }: Stored): GameRow =>
 
 const SEATED: GameRow['status'][] = ['lobby', 'playing', 'paused']
 
-/** Stores a new game without sitters. */
+/** Stores a new game without players. */
 export async function insertGame(
   tx: Tx,
   game: Pick<
@@ -154,6 +156,12 @@ export async function gameInChannel(tx: Tx, channel: string, over: boolean): Pro
   return found ? rowOf(found) : undefined
 }
 
+/** The newest game that has, or had, a thread of its own there. */
+export async function gameOfThread(tx: Tx, thread: string): Promise<GameRow | undefined> {
+  const found = await tx.game.findFirst({ where: { thread }, orderBy: { createdAt: 'desc' }, include })
+  return found ? rowOf(found) : undefined
+}
+
 /** Ids of games that are not over and were opened, or are played, in a channel or thread. */
 export async function gamesAt(tx: Tx, channel: string): Promise<string[]> {
   const found = await tx.game.findMany({
@@ -169,12 +177,22 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
     where: {
       status: { in: SEATED },
       ...(where.guild !== undefined && { guild: where.guild }),
-      ...(where.member !== undefined && { sitters: { some: { member: where.member } } }),
+      ...(where.member !== undefined && { players: { some: { member: where.member } } }),
     },
     orderBy: { createdAt: 'desc' },
     include,
   })
   return found.map(rowOf)
+}
+
+/** The open lobbies that somebody hosts. What is counted by it is settled one transaction after the other. */
+export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; guild: string }[]> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lobbies ${host}`}, 0))`
+  return tx.game.findMany({
+    where: { host, status: 'lobby' },
+    select: { id: true, guild: true },
+    orderBy: { createdAt: 'asc' },
+  })
 }
 
 /** Ids of all games in play. */
@@ -190,12 +208,12 @@ export async function gamesToldSince(tx: Tx, since: Date): Promise<GameRow[]> {
 }
 
 /** Seats somebody; the game's row must be changed in the same transaction, so that two never take one seat. */
-export async function insertSitter(tx: Tx, gameId: string, sitter: SitterRow): Promise<void> {
-  await tx.sitter.create({ data: { gameId, ...sitter } })
+export async function insertPlayer(tx: Tx, gameId: string, player: PlayerRow): Promise<void> {
+  await tx.player.create({ data: { gameId, ...player } })
 }
 
-/** Replaces all sitters of a game. */
-export async function replaceSitters(tx: Tx, gameId: string, sitters: readonly SitterRow[]): Promise<void> {
-  await tx.sitter.deleteMany({ where: { gameId } })
-  await tx.sitter.createMany({ data: sitters.map((sitter) => ({ gameId, ...sitter })) })
+/** Replaces all players of a game. */
+export async function replacePlayers(tx: Tx, gameId: string, players: readonly PlayerRow[]): Promise<void> {
+  await tx.player.deleteMany({ where: { gameId } })
+  await tx.player.createMany({ data: players.map((player) => ({ gameId, ...player })) })
 }

@@ -5,6 +5,8 @@ import pg from 'pg'
 export interface Locks {
   /** Takes a lock, or keeps it; `false` while another process has it. */
   take(name: string): Promise<boolean>
+  /** Whether a lock that was taken is still held, as far as is known: a lost connection has lost all of its locks. */
+  holds(name: string): boolean
   free(name: string): Promise<void>
   close(): Promise<void>
 }
@@ -12,9 +14,19 @@ export interface Locks {
 /** For the embedded database, which only one process opens: whatever is asked for is free. */
 export const processLocks = (): Locks => ({
   take: async () => true,
+  holds: () => true,
   free: async () => {},
   close: async () => {},
 })
+
+/** The server looks whether the process is there: what one held whose machine lost its power is free after 20 seconds. */
+const NOTICED = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2`
+
+/** A connection and what it holds. Whatever is held ends with it. */
+interface Session {
+  readonly client: pg.Client
+  readonly held: Set<string>
+}
 
 /**
  * Session-level advisory locks on a connection of their own. A lost connection loses them; the next `take` tries anew.
@@ -22,25 +34,26 @@ export const processLocks = (): Locks => ({
  */
 export function serverLocks(url: string, schema = 'public'): Locks {
   const nameOf = (name: string) => `peach-garden:${schema}:${name}`
-  let connecting: Promise<pg.Client> | undefined
-  let held = new Set<string>()
-  const connection = (): Promise<pg.Client> => {
-    connecting ??= open()
-    return connecting
-  }
-  const open = async (): Promise<pg.Client> => {
+  /** The connection that lives; whoever waited on one that has died since finds another here, or none. */
+  let session: Session | undefined
+  const living = async (): Promise<Session> => session ?? (await open())
+  const open = async (): Promise<Session> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const opened: Session = { client, held: new Set() }
     const forget = () => {
-      connecting = undefined
-      held = new Set()
+      if (session === opened) session = undefined
     }
     client.on('error', forget)
     client.on('end', forget)
-    await client.connect().catch((error: unknown) => {
+    session = opened
+    try {
+      await client.connect()
+      await client.query(NOTICED)
+    } catch (error) {
       forget()
       throw error
-    })
-    return client
+    }
+    return opened
   }
   let line: Promise<unknown> = Promise.resolve()
   /** One query after the other: a connection takes no two at once. */
@@ -49,24 +62,24 @@ export function serverLocks(url: string, schema = 'public'): Locks {
     line = done.catch(() => {})
     return done
   }
+  const holds = (name: string) => session?.held.has(name) === true
   return {
+    holds,
     take: (name) =>
       inLine(async () => {
-        if (held.has(name)) return true
-        const client = await connection()
+        if (holds(name)) return true
+        const { client, held } = await living()
         const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
         const { rows } = await client.query<{ taken: boolean }>(sql, [nameOf(name)])
         if (rows[0]?.taken) held.add(name)
-        return rows[0]?.taken === true
+        // It may have died with the answer.
+        return holds(name)
       }),
     free: (name) =>
       inLine(async () => {
-        if (!held.delete(name)) return
-        const client = await connection()
-        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
+        if (!session?.held.delete(name)) return
+        await session.client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
       }),
-    async close() {
-      if (connecting) await (await connecting).end().catch(() => {})
-    },
+    close: () => inLine(async () => session?.client.end().catch(() => {})),
   }
 }

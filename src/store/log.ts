@@ -1,5 +1,5 @@
 // The log and its checkpoints: written once, never changed.
-import type { Told } from '../engine/game.ts'
+import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
@@ -7,7 +7,7 @@ import type { Tx } from './open.ts'
 /** An entry with what it told. */
 export interface EntryRow {
   readonly entry: LogEntry
-  readonly events: readonly Told[]
+  readonly events: readonly GameEvent[]
 }
 
 /** Appends an entry; the number and the interaction are unique, so a second one of either fails. */
@@ -39,7 +39,7 @@ export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise
   })
   return found.map(({ entry, events }) => ({
     entry: fromColumn<LogEntry>(entry),
-    events: fromColumn<readonly Told[]>(events),
+    events: fromColumn<readonly GameEvent[]>(events),
   }))
 }
 
@@ -57,12 +57,6 @@ export async function movesUpTo(
     select: { entry: true, at: true },
   })
   return found.map(({ entry, at }) => ({ entry: fromColumn<LogEntry>(entry), at }))
-}
-
-/** When an entry was appended. Throws when there is none. */
-export async function entryTime(tx: Tx, gameId: string, number: number): Promise<Date> {
-  const { at } = await tx.entry.findUniqueOrThrow({ where: { gameId_number: { gameId, number } } })
-  return at
 }
 
 /** Whether an interaction has been answered with an entry already. */

@@ -10,7 +10,7 @@ const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 const LOCK = Number.parseInt('peach', 36)
 
 /** The table as Prisma makes it, so that `prisma migrate deploy` works on the same database. */
-const BOOK = `create table if not exists "_prisma_migrations" (
+const MIGRATIONS_TABLE = `create table if not exists "_prisma_migrations" (
   "id" varchar(36) primary key not null,
   "checksum" varchar(64) not null,
   "finished_at" timestamptz,
@@ -36,7 +36,7 @@ export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     if (schema) await client.query(`create schema if not exists "${schema}"`)
-    await client.query(BOOK)
+    await client.query(MIGRATIONS_TABLE)
     const { rows } = await client.query<{ migration_name: string; checksum: string }>(
       'select migration_name, checksum from "_prisma_migrations" where finished_at is not null and rolled_back_at is null',
     )

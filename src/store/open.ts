@@ -5,15 +5,18 @@ import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
 import { migrate } from './migrate.ts'
+import { runTransaction, type Tx } from './transaction.ts'
 
-/** A handle on which the store's functions work: the database, or one transaction on it. */
-export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
+export type { Tx } from './transaction.ts'
 
 /** The open database. */
 export interface Store {
   /** For single reads and writes outside a transaction. */
   readonly db: Tx
-  /** Runs `work` in one transaction: all of it happens or nothing. Use `tx` for everything inside. */
+  /**
+   * Runs `work` in one transaction: all of it happens or nothing. Use `tx` for everything inside.
+   * @throws what `work` throws; after a lost connection (`isLost`) nothing has happened
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Named locks that a process holds while it lives; gone with it, also when it is killed. */
   readonly locks: Locks
@@ -28,9 +31,6 @@ export type Place =
 
 /** Connections to a server; the embedded database runs one transaction at a time. */
 const POOL = 10
-
-/** A transaction may wait its turn on the embedded database behind others, longer than Prisma's default. */
-const PATIENCE = { maxWait: 60_000, timeout: 60_000 }
 
 /**
  * Opens the database and brings its tables up to date.
@@ -48,6 +48,8 @@ export async function openStore(place: Place): Promise<Store> {
       : { ...embedded?.connection, max: 1 },
   )
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  // One that breaks before anybody has asked it anything would end the process: whoever asks hears of it anyway.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const schema = 'url' in place ? place.schema : undefined
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
   const locks = 'url' in place ? serverLocks(place.url, schema) : processLocks()
@@ -63,5 +65,5 @@ export async function openStore(place: Place): Promise<Store> {
     await close()
     throw error
   }
-  return { db: prisma, transaction: (work) => prisma.$transaction(work, PATIENCE), locks, close }
+  return { db: prisma, transaction: (work) => runTransaction(prisma, work), locks, close }
 }

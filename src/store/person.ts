@@ -3,11 +3,12 @@ import type { LogEntry } from '../engine/log.ts'
 import { findGame, type GameRow } from './games.ts'
 import { fromColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { DIRECT } from './outbox.ts'
 
-/** Games in which a member sits or which they host, with their sitters, oldest first. */
+/** Games in which a member sits or which they host, with their players, oldest first. */
 export async function gamesAbout(tx: Tx, member: string): Promise<GameRow[]> {
   const found = await tx.game.findMany({
-    where: { OR: [{ host: member }, { sitters: { some: { member } } }] },
+    where: { OR: [{ host: member }, { players: { some: { member } } }] },
     orderBy: { createdAt: 'asc' },
     select: { id: true },
   })
@@ -36,9 +37,11 @@ export async function choicesOf(
     )
 }
 
-/** Private messages to a member that are still in the outbox. */
+/** Private messages that were to be sent to a member, while they are kept. */
 export async function tellsTo(tx: Tx, member: string): Promise<unknown[]> {
-  const rows = await tx.$queryRaw<{ job: unknown }[]>`
-    select job from outbox where job->>'member' = ${member} order by id`
-  return rows.map(({ job }) => job)
+  const rows = await tx.job.findMany({
+    where: { subjectKind: 'member', subjectId: member, lane: DIRECT },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ payload }) => payload)
 }

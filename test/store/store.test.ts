@@ -49,6 +49,18 @@ describe('migrations', () => {
     expect(migrated.sort()).toEqual(modelColumns().sort())
   })
 
+  it('make every index of the Prisma data model, and no other, partial where it says so', async () => {
+    const rows = await store.db.$queryRaw<{ indexname: string; indexdef: string }[]>`
+      select indexname, indexdef from pg_indexes
+      where schemaname = current_schema() and tablename <> '_prisma_migrations'`
+    const migrated = rows.map(({ indexname, indexdef }) => {
+      const where = / WHERE \((.*)\)$/.exec(indexdef)?.[1]?.replaceAll('::text', '')
+      return `${indexname}${where ? ` where ${where}` : ''}`
+    })
+    expect(modelIndexes()).toContain("jobs_due_idx where status <> 'done'")
+    expect(migrated.sort()).toEqual(modelIndexes().sort())
+  })
+
   it('are applied once, also when the database is opened again', async () => {
     const count = await store.db.$queryRaw<{ n: bigint }[]>`select count(*) as n from _prisma_migrations`
     expect(Number(count[0]?.n)).toBeGreaterThan(0)
@@ -105,6 +117,27 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   BigInt: 'bigint',
   Json: 'jsonb',
   DateTime: 'timestamp without time zone',
+}
+
+/** `name where …` for every index of prisma/schema.prisma, those of keys among them. */
+function modelIndexes(): string[] {
+  const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
+  return [...schema.matchAll(/^model \w+ \{\n(.*?)^\}/gms)].flatMap(([, body = '']) => {
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1]
+    const columnOf = (field: string) =>
+      new RegExp(`^ {2}${field} .*@map\\("(\\w+)"\\)`, 'm').exec(body)?.[1] ?? field
+    const nameOf = (fields: string, end: string) =>
+      `${table}_${fields.split(/,\s*/).map(columnOf).join('_')}_${end}`
+    const several = [...body.matchAll(/^ {2}@@(index|unique)\(\[([^\]]*)\](.*)\)$/gm)].map(
+      ([, kind, fields = '', rest = '']) => {
+        const name = /map: "(\w+)"/.exec(rest)?.[1] ?? nameOf(fields, kind === 'unique' ? 'key' : 'idx')
+        const where = /where: raw\("(.*)"\)/.exec(rest)?.[1]
+        return `${name}${where ? ` where ${where}` : ''}`
+      },
+    )
+    const single = [...body.matchAll(/^ {2}(\w+) .*@unique/gm)].map(([, field = '']) => nameOf(field, 'key'))
+    return [`${table}_pkey`, ...several, ...single]
+  })
 }
 
 /** `table.column type ?` for every column of prisma/schema.prisma, `?` where it may be null. */

@@ -4,7 +4,7 @@ import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
 /** An order of a member in one game. */
-export interface OrderRow {
+export interface AutoAnswerRow {
   readonly member: string
   readonly order: string
   readonly value: string
@@ -13,7 +13,7 @@ export interface OrderRow {
 }
 
 /** A stretch of a game that a member passes. */
-export interface LullRow {
+export interface AutoPassRow {
   readonly member: string
   readonly scope: string
   readonly text: Phrase
@@ -26,14 +26,14 @@ export interface NoteRow {
 }
 
 /** All orders in a game. */
-export const ordersOfGame = (tx: Tx, gameId: string): Promise<OrderRow[]> =>
+export const autoAnswersOfGame = (tx: Tx, gameId: string): Promise<AutoAnswerRow[]> =>
   tx.gameOrder.findMany({ where: { gameId }, select: { member: true, order: true, value: true, once: true } })
 
 /** Stores an order of a game in place of the one before. */
-export async function upsertOrder(
+export async function upsertAutoAnswer(
   tx: Tx,
   gameId: string,
-  { member, order, ...said }: OrderRow,
+  { member, order, ...said }: AutoAnswerRow,
 ): Promise<void> {
   await tx.gameOrder.upsert({
     where: { gameId_member_order: { gameId, member, order } },
@@ -66,19 +66,23 @@ export async function upsertDefault(
 }
 
 /** All stretches that members of a game pass. */
-export async function lullsOfGame(tx: Tx, gameId: string): Promise<LullRow[]> {
+export async function autoPassesOfGame(tx: Tx, gameId: string): Promise<AutoPassRow[]> {
   const found = await tx.lull.findMany({ where: { gameId } })
   return found.map(({ member, scope, text }) => ({ member, scope, text: fromColumn<Phrase>(text) }))
 }
 
 /** A member passes a stretch of a game from now on. */
-export async function insertLull(tx: Tx, gameId: string, { member, scope, text }: LullRow): Promise<void> {
+export async function insertAutoPass(
+  tx: Tx,
+  gameId: string,
+  { member, scope, text }: AutoPassRow,
+): Promise<void> {
   const data = [{ gameId, member, scope, text: toColumn(text) }]
   await tx.lull.createMany({ data, skipDuplicates: true })
 }
 
 /** A member passes no stretch of a game any more. */
-export async function deleteLulls(tx: Tx, gameId: string, member: string): Promise<void> {
+export async function deleteAutoPasses(tx: Tx, gameId: string, member: string): Promise<void> {
   await tx.lull.deleteMany({ where: { gameId, member } })
 }
 

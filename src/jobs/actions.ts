@@ -1,0 +1,77 @@
+// Deeds of the database at their time: claimed, done and taken away in one transaction.
+//
+// A table of our own and not pg-boss: a deed and its job's end commit together, so it is done once even when the process
+// is killed in the middle, and the next process goes on at once. pg-boss marks a job as active in one transaction and as
+// done in another, asks the database for the time, and waits for a job's expiry after a crash.
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Claimed,
+  claimJob,
+  dueLanes,
+  finishJob,
+  type JobRow,
+  type Lane,
+  lockSubject,
+  putOffJob,
+} from '../store/jobs.ts'
+import { isLost } from '../store/lost.ts'
+import { backoff } from './backoff.ts'
+import { type ActionHandler, factsOf, type Jobs, later } from './handlers.ts'
+
+/** Lanes looked at together: whatever others are at is passed over. */
+const LOOKED_AT = 20
+/** Whoever changes a game or its job holds it for milliseconds: it is looked at again so often, so long after (milliseconds). */
+const PATIENCE = 10
+const PAUSE = 20
+
+/** Does every deed that is due, the longest due first. Several processes may do so at once; each is done by one. */
+export async function runActions(
+  jobs: Jobs,
+  handlers: Readonly<Record<string, ActionHandler>>,
+  going: () => boolean,
+  done: (job: JobRow) => void,
+): Promise<void> {
+  const kinds = Object.keys(handlers)
+  for (let waited = 0; going(); ) {
+    const lanes = await dueLanes(jobs.store.db, jobs.clock.now(), LOOKED_AT, kinds)
+    let did = false
+    for (const lane of lanes) {
+      did = await doDeed(jobs, handlers, lane, done)
+      if (did) break
+    }
+    if (did) waited = 0
+    // Nothing is due, or it stays with others: they do it, or the next look does.
+    else if (lanes.length === 0 || ++waited > PATIENCE) return
+    else await pause(PAUSE)
+  }
+}
+
+/** Does the next deed of a lane; `false` when somebody else has it, or has done it. */
+async function doDeed(
+  jobs: Jobs,
+  handlers: Readonly<Record<string, ActionHandler>>,
+  lane: Lane,
+  done: (job: JobRow) => void,
+): Promise<boolean> {
+  let job: Claimed | undefined
+  try {
+    await jobs.transact(async (tx) => {
+      job = undefined
+      const subject = await lockSubject(tx, lane.subject)
+      if (subject === 'busy') return
+      job = await claimJob(tx, lane, jobs.clock.now())
+      if (!job) return
+      // Before it is done, so that it may put itself down again.
+      await finishJob(tx, job)
+      if (subject === 'locked') await handlers[job.kind]?.deed(tx, job)
+    })
+  } catch (error) {
+    // A lost connection is no fault of the job's: nothing of it has happened, and it is still there.
+    if (!job || isLost(error)) throw error
+    jobs.log.error({ ...factsOf(job), err: error }, 'a task failed and will be tried again')
+    await putOffJob(jobs.store.db, job, later(jobs, backoff(job.attempts)))
+    return true
+  }
+  if (job) done(job)
+  return job !== undefined
+}

@@ -1,0 +1,231 @@
+// Jobs: durable work in lanes, one after the other in each, written in the transaction of the deed that asks for it.
+import { Prisma } from './generated/client.ts'
+import { toColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** What a job is about. */
+export interface Subject {
+  readonly kind: 'game' | 'member' | 'guild' | 'league'
+  readonly id: string
+}
+
+/** The jobs of one subject that are done in order; no lane waits for another. */
+export interface Lane {
+  readonly subject: Subject
+  readonly lane: string
+}
+
+/** A job to be put down; `due` at once where it says now. */
+export interface NewJob extends Lane {
+  readonly kind: string
+  readonly due: Date
+  /** Plain JSON for its handler. */
+  readonly payload: unknown
+}
+
+/** A job as stored. */
+export interface JobRow extends NewJob {
+  readonly id: bigint
+  readonly key: string | null
+  readonly attempts: number
+  /** When it was first tried: since then it may have got through. */
+  readonly triedAt: Date | null
+}
+
+/** A lane whose next job is due. */
+export interface DueLane extends Lane {
+  readonly kind: string
+  readonly due: Date
+}
+
+interface Stored {
+  readonly id: bigint
+  readonly subject_kind: Subject['kind']
+  readonly subject_id: string
+  readonly lane: string
+  readonly kind: string
+  readonly key: string | null
+  readonly due: Date
+  readonly attempts: number
+  readonly tried_at: Date | null
+  readonly payload: unknown
+}
+
+const rowOf = ({ subject_kind, subject_id, tried_at, ...row }: Stored): JobRow => ({
+  ...row,
+  subject: { kind: subject_kind, id: subject_id },
+  triedAt: tried_at,
+})
+
+const inLane = ({ subject, lane }: Lane) =>
+  Prisma.sql`subject_kind = ${subject.kind} and subject_id = ${subject.id} and lane = ${lane}`
+
+/** Puts jobs at the end of their lanes. A lane that was held because nothing could be done goes on. */
+export async function appendJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  const lanes = new Map(jobs.map((job) => [laneName(job), job]))
+  for (const lane of lanes.values())
+    await tx.$executeRaw`
+      update jobs set status = 'waiting', due = ${lane.due} where ${inLane(lane)} and status = 'held'`
+  await tx.job.createMany({
+    data: jobs.map(({ subject, payload, lane, kind, due }) => ({
+      ...{ subjectKind: subject.kind, subjectId: subject.id, lane, kind, due },
+      payload: toColumn(payload),
+    })),
+  })
+}
+
+/** A lane in one word. */
+export const laneName = ({ subject, lane }: Lane): string => `${subject.kind} ${subject.id} ${lane}`
+
+/** The lane of a job with a key: it is alone there. */
+const ownLane = (kind: string, key: string): string => (key === '' ? kind : `${kind} ${key}`)
+
+/** Puts a job down in place of the one of the same subject, kind and key. It waits for no other job. */
+export async function scheduleJob(
+  tx: Tx,
+  { subject, kind, key, due, payload }: Omit<NewJob, 'lane'> & { readonly key: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
+    values (${subject.kind}, ${subject.id}, ${ownLane(kind, key)}, ${kind}, ${key}, ${due},
+      ${JSON.stringify(payload)}::jsonb)
+    on conflict (subject_kind, subject_id, kind, key) where key is not null
+    do update set due = excluded.due, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting'`
+}
+
+/** Makes all jobs of a kind due at once, with this payload. */
+export async function hastenJobs(tx: Tx, kind: string, due: Date, payload: unknown): Promise<void> {
+  await tx.job.updateMany({
+    where: { kind, status: { not: 'done' } },
+    data: { due, payload: toColumn(payload) },
+  })
+}
+
+/** Takes scheduled jobs back: one by its key, or all of a kind. */
+export async function dropJobs(tx: Tx, subject: Subject, kind: string, key?: string): Promise<void> {
+  await tx.job.deleteMany({
+    where: {
+      ...{ subjectKind: subject.kind, subjectId: subject.id, kind, status: { not: 'done' } },
+      ...(key !== undefined && { key }),
+    },
+  })
+}
+
+/** Lanes whose next job is due, the longest due first; those of certain kinds of jobs alone where they are named. */
+export async function dueLanes(
+  tx: Tx,
+  now: Date,
+  limit: number,
+  kinds?: readonly string[],
+): Promise<DueLane[]> {
+  const named = kinds ? Prisma.sql`and j.kind = any(${[...kinds]}::text[])` : Prisma.empty
+  const rows = await tx.$queryRaw<Stored[]>`
+    select j.subject_kind, j.subject_id, j.lane, j.kind, j.due from jobs j
+    where j.status <> 'done' and j.due <= ${now} ${named} and not exists (
+      select 1 from jobs e where e.subject_kind = j.subject_kind and e.subject_id = j.subject_id and e.lane = j.lane
+        and e.status <> 'done' and e.id < j.id)
+    order by j.due, j.id limit ${limit}`
+  return rows.map(({ subject_kind, subject_id, lane, kind, due }) => ({
+    ...{ subject: { kind: subject_kind, id: subject_id }, lane, kind, due },
+  }))
+}
+
+/** The jobs of a lane that are not done, in order. */
+export async function jobsInLane(tx: Tx, lane: Lane): Promise<JobRow[]> {
+  const rows = await tx.$queryRaw<Stored[]>`
+    select * from jobs where ${inLane(lane)} and status <> 'done' order by id`
+  return rows.map(rowOf)
+}
+
+/** A job that was claimed, and when it was tried before, if it was. */
+export interface Claimed extends JobRow {
+  readonly triedBefore: Date | null
+}
+
+/**
+ * Claims the next job of a lane, if it is due and nobody else is just claiming it: it counts as tried from now on.
+ * The claim holds until the end of the transaction; whoever needs it for longer holds the lane's lock.
+ */
+export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed | undefined> {
+  const [row] = await tx.$queryRaw<(Stored & { tried_before: Date | null })[]>`
+    with head as (
+      select id, tried_at from jobs where id = (
+        select min(id) from jobs where ${inLane(lane)} and status <> 'done') and status <> 'done' and due <= ${now}
+      for update skip locked)
+    update jobs j set attempts = j.attempts + 1, tried_at = coalesce(j.tried_at, ${now}), status = 'waiting'
+    from head where j.id = head.id returning j.*, head.tried_at as tried_before`
+  return row && { ...rowOf(row), triedBefore: row.tried_before }
+}
+
+/**
+ * A job is done: what was scheduled goes, the rest is kept for a while to look into mishaps. One that was put down
+ * anew meanwhile stays.
+ */
+export async function finishJob(tx: Tx, { id, due, key }: JobRow): Promise<void> {
+  if (key === null) await tx.job.updateMany({ where: { id }, data: { status: 'done' } })
+  else await tx.job.deleteMany({ where: { id, due } })
+}
+
+/** Puts a job off, unless it was put down anew meanwhile. */
+export async function putOffJob(tx: Tx, { id, due, attempts, triedAt }: JobRow, until: Date): Promise<void> {
+  await tx.job.updateMany({ where: { id, due }, data: { due: until, attempts, triedAt } })
+}
+
+/** Changes what a job's handler needs, unless it was put down anew meanwhile. */
+export async function changePayload(tx: Tx, { id, due }: JobRow, payload: unknown): Promise<void> {
+  await tx.job.updateMany({ where: { id, due }, data: { payload: toColumn(payload) } })
+}
+
+/** Holds a lane at its next job, unless something came to it since `last`: it can do nothing now. */
+export async function holdLane(tx: Tx, { id, ...lane }: JobRow, last: bigint, until: Date): Promise<void> {
+  await tx.$executeRaw`
+    update jobs set status = 'held', due = ${until} where id = ${id} and status <> 'done'
+      and not exists (select 1 from jobs l where l.subject_kind = ${lane.subject.kind}
+        and l.subject_id = ${lane.subject.id} and l.lane = ${lane.lane} and l.status <> 'done' and l.id > ${last})`
+}
+
+/**
+ * Locks what a job is about for this transaction, before the job itself, as whoever changes it does: `busy` while
+ * somebody else has it, `gone` when it is not there any more.
+ */
+export async function lockSubject(tx: Tx, { kind, id }: Subject): Promise<'locked' | 'busy' | 'gone'> {
+  if (kind !== 'game') {
+    const [row] = await tx.$queryRaw<{ locked: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ${` job ${kind} ${id}`}, 0)) as locked`
+    return row?.locked ? 'locked' : 'busy'
+  }
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from games where id = ${id} for update skip locked`
+  if (locked.length > 0) return 'locked'
+  return (await tx.game.count({ where: { id } })) > 0 ? 'busy' : 'gone'
+}
+
+/** How the open jobs of a kind stand. */
+export interface JobFacts {
+  readonly kind: string
+  readonly waiting: number
+  readonly held: number
+  readonly oldestDue: Date
+  readonly attempts: number
+}
+
+/** How the open jobs stand, by kind; of one subject if named. */
+export async function jobFacts(tx: Tx, subject?: Subject): Promise<JobFacts[]> {
+  const rows = await tx.job.groupBy({
+    by: ['kind', 'status'],
+    where: {
+      status: { not: 'done' },
+      ...(subject && { subjectKind: subject.kind, subjectId: subject.id }),
+    },
+    _count: true,
+    _min: { due: true },
+    _max: { attempts: true },
+    orderBy: { kind: 'asc' },
+  })
+  return rows.map(({ kind, status, _count, _min, _max }) => ({
+    kind,
+    waiting: status === 'held' ? 0 : _count,
+    held: status === 'held' ? _count : 0,
+    oldestDue: _min.due ?? new Date(0),
+    attempts: _max.attempts ?? 0,
+  }))
+}

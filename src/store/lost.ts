@@ -1,0 +1,26 @@
+// Which failures mean that the connection to the database is lost, or cannot be had for now.
+
+/** Of sockets, of PostgreSQL (connections refused, ended or not yet taken) and of Prisma. */
+const CODES: readonly unknown[] = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
+  ...['EAI_AGAIN', '57P01', '57P02', '57P03', 'P1001', 'P1002', 'P1008', 'P1017'],
+]
+const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']
+/** What the driver says in words alone. */
+const WORDS =
+  /^Connection (terminated|ended)|is not queryable$|^timeout expired$|was closed and is not queryable/i
+
+/**
+ * Whether a failure is that of a connection and not of what was asked: the same may go through on another one.
+ * The server ends a connection with what it calls FATAL; Prisma wraps that once or twice.
+ */
+export function isLost(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, kind, severity, message, cause, meta } = error as Readonly<Record<string, unknown>>
+  if (CODES.includes(code) || KINDS.includes(kind) || severity === 'FATAL' || severity === 'PANIC')
+    return true
+  if (typeof code === 'string' && code.startsWith('08')) return true
+  if (typeof message === 'string' && WORDS.test(message)) return true
+  const { driverAdapterError } = (meta ?? {}) as { driverAdapterError?: unknown }
+  return isLost(cause) || isLost(driverAdapterError)
+}

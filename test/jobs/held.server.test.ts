@@ -1,0 +1,58 @@
+// Deeds whose game or job another transaction holds for a moment; on a server, where transactions run beside each other.
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runActions } from '../../src/jobs/actions.ts'
+import { type Subject, scheduleJob } from '../../src/store/jobs.ts'
+import type { Store, Tx } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
+
+const ground = freshGround()
+const now = new Date('2026-01-01T12:00:00Z')
+const subject: Subject = { kind: 'member', id: 'mei' }
+const ring = { subject, kind: 'ring', key: '', due: now, payload: null }
+let store: Store
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+/** Runs what is due once, while another transaction holds what `hold` takes; how often the deed was done. */
+async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {
+  await scheduleJob(store.db, ring)
+  let done = 0
+  let holds = () => {}
+  const held = new Promise<void>((resolve) => {
+    holds = resolve
+  })
+  const beside = store.transaction(async (tx) => {
+    await hold(tx)
+    holds()
+    await pause(60)
+  })
+  await held
+  await runActions(
+    {
+      ...{ store, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+      transact: (work) => store.transaction(work),
+    },
+    { ring: { deed: async () => void done++ } },
+    () => true,
+    () => {},
+  )
+  await beside
+  return done
+}
+
+it('a deed whose job is put down anew just then is done all the same', async () => {
+  expect(await doneBeside((tx) => scheduleJob(tx, ring))).toBe(1)
+  expect(await store.db.job.count()).toBe(0)
+})
+
+it('a deed that is taken back just then is not done', async () => {
+  expect(await doneBeside(async (tx) => void (await tx.job.deleteMany()))).toBe(0)
+})
