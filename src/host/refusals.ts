@@ -1,6 +1,7 @@
 // What a person is told, alone, when something cannot be done. The words are in the bot's catalogue.
+
+import type { Refusal } from '../engine/lifecycle.ts'
 import type { Phrase, Ref, Seat } from '../engine/phrase.ts'
-import type { Refusal } from '../engine/run.ts'
 import type { en } from '../text/bot/en.ts'
 import { sayer } from '../text/catalogue.ts'
 import type { Result } from './types.ts'
@@ -23,6 +24,10 @@ export const refusals = {
   seats: (min: number, max: number) => say('refused-seats', { min, max }),
   option: (option: string) => say('refused-option', { option: { typed: option } }),
   notLobby: () => say('refused-not-lobby'),
+  lobbiesHere: (games: readonly string[]) =>
+    say('refused-lobbies-here', { n: games.length, games: games.map((typed) => ({ typed })) }),
+  lobbies: (games: readonly string[]) =>
+    say('refused-lobbies', { n: games.length, games: games.map((typed) => ({ typed })) }),
   full: () => say('refused-full'),
   seated: () => say('refused-seated'),
   notSeated: () => say('refused-not-seated'),

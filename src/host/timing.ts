@@ -8,8 +8,11 @@ export const TIMING = {
   backoffMax: 5 * 60_000,
   /** Between two attempts at a move that another process crossed, at most. */
   retry: 30,
+  /** Between two attempts at a move whose connection was lost, at most; and for how long it is tried. */
+  lostRetry: 400,
+  lost: 8_000,
   /** How long a stop waits for a delivery that does not come back; the next process gives it again as doubtful. */
-  farewell: 5_000,
+  shutdown: 5_000,
   /** A desk is drawn at most this often, so that moves that follow each other are drawn together. */
   deskRest: 2_500,
   /** After its member has pressed on it, a desk is looked over once more: what they were told stands so long. */
@@ -17,7 +20,7 @@ export const TIMING = {
   /** How long a panel waits for computer players before it says that nothing is left. */
   panel: 1_500,
   /** How often the bot notes that it is up, after how long without it it was down, and from when on it says so. */
-  pulse: 10_000,
+  heartbeat: 10_000,
   down: 30_000,
   noticed: 5 * 60_000,
   /** Claims of interactions are forgotten after this: an interaction lives 15 minutes. */

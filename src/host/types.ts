@@ -1,10 +1,10 @@
 // What a host speaks of: games, seats, people, and what a person may be told. Shared by the host and its callers.
 import type { Choice } from '../engine/decision.ts'
-import type { Options, Outcome, Told } from '../engine/game.ts'
-import type { Awaited, Outlook } from '../engine/outlook.ts'
+import type { GameEvent, Options, Outcome } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
+import type { Awaited, PlayerView } from '../engine/player-view.ts'
 import type { Language } from '../text/language.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from './clock/pace.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -23,7 +23,7 @@ export { PAUSED_BY_VOTE } from '../store/games.ts'
 export type Status = 'lobby' | 'playing' | 'paused' | 'finished' | 'cancelled'
 
 /** Who sits at a seat. */
-export interface Sitter {
+export interface Player {
   readonly seat: Seat
   readonly name: string
   /** The member's id; absent where a computer plays. */
@@ -51,7 +51,7 @@ export interface GameInfo {
   readonly options: Options
   readonly pace: Pace
   readonly seats: number
-  readonly sitters: readonly Sitter[]
+  readonly players: readonly Player[]
   /** sha256 of the secret, published with the lobby. */
   readonly seal: string
   /** Why it is paused; a key of the bot's texts. */
@@ -61,37 +61,51 @@ export interface GameInfo {
 }
 
 /** What one person may see of a game now. */
-export interface Look {
+export interface GameView {
   readonly info: GameInfo
   /** Their seat, if they have one. */
   readonly seat?: Seat
-  /** Their outlook; the public's for those without a seat. Absent before the start. */
-  readonly outlook?: Outlook
+  /** Their view; the public's for those without a seat. Absent before the start. */
+  readonly playerView?: PlayerView
   /** Token of their open decision. */
   readonly token?: string
   /** Whom the table waits for. */
   readonly awaited: readonly Awaited[]
   /** Who is asked as well and has a standing order for it, or passes for a while: nobody waits for them. Public. */
   readonly ordered: readonly Awaited[]
+  /** When those standing orders answer; public. Absent where nobody has one for what is asked. */
+  readonly orderedAt?: Date
+  /** The order of their own that answers what they are asked; for this person alone. */
+  readonly ownOrder?: OwnAutoAnswer
   /** What their own orders answered lately; for this person alone. */
-  readonly answeredByOrder: readonly OrderNote[]
-  /** Token of their last answer, while they may take it back at once. */
+  readonly answeredByOrder: readonly AutoAnswerNote[]
+  /** Token of their last answer, while they may take it back: at once, or, where `undoAsks`, if the others allow it. */
   readonly undo?: string
+  readonly undoAsks?: true
   /** The clocks that run, by seat; public. */
   readonly deadlines: readonly Deadline[]
 }
 
+/** What decides in a member's stead what they are asked now. */
+export interface OwnAutoAnswer {
+  /** Id of the order and its value; absent where they pass a stretch. */
+  readonly order?: string
+  readonly value?: string
+  /** They never gave it: everybody has it who did not change it. */
+  readonly isDefault: boolean
+}
+
 /** What an order answered: the question, and the options picked. */
-export interface OrderNote {
+export interface AutoAnswerNote {
   readonly prompt: Phrase
   readonly picked: readonly Phrase[]
 }
 
 /** What orders are for: one running game, or all new games of a title. */
-export type OrderScope = { readonly game: GameId } | { readonly title: string }
+export type AutoAnswerScope = { readonly game: GameId } | { readonly title: string }
 
 /** An order as it arrives from outside. Nothing in it is trusted. */
-export interface OrderCall {
+export interface AutoAnswerCall {
   /** Id of the order. */
   readonly order: string
   /** One of its values, or `ask`. */
@@ -100,13 +114,21 @@ export interface OrderCall {
   readonly once?: boolean
 }
 
+/** An order with its value, and the value that decides once; a default is one that its member never gave. */
+export interface SetAutoAnswer {
+  readonly id: string
+  readonly value: string
+  readonly once?: string
+  readonly isDefault?: true
+}
+
 /** What one person orders. For them alone. */
-export interface OrdersPage {
+export interface AutoAnswersPage {
   readonly title: string
   /** The game they are for; absent where they are for all new games. */
   readonly game?: GameInfo
   /** Each order of the title with its value, `ask` where they want to be asked, and the value that decides once. */
-  readonly orders: readonly { readonly id: string; readonly value: string; readonly once?: string }[]
+  readonly orders: readonly SetAutoAnswer[]
   /** The stretches they pass. */
   readonly lulls: readonly Phrase[]
 }
@@ -129,7 +151,7 @@ export interface StoryEvent {
   /** Log number of the entry that told it. */
   readonly number: number
   readonly index: number
-  readonly told: Told
+  readonly told: GameEvent
   /** Log number of the undo that took it back. */
   readonly undone?: number
 }
@@ -141,6 +163,8 @@ export interface AnswerCall {
   /** The decision it answers. */
   readonly token: string
   readonly choice: Choice
+  /** Private steps to take before it, at once with it: what a typed short cut says in one line. */
+  readonly steps?: readonly Choice[]
   /** Instead of `choice`: passes, and passes every later decision that carries this scope. */
   readonly lull?: Id
   /** Id of the interaction: the same id is taken once, however often it comes. */
@@ -159,6 +183,8 @@ export interface Draft {
 export type Job =
   /** Draw the lobby message anew (post it when there is none yet). */
   | { readonly kind: 'lobby' }
+  /** Tell the host that the table is full. */
+  | { readonly kind: 'full' }
   /** Open the game's thread, where the bot may. */
   | { readonly kind: 'thread' }
   /** Tell these public events, in one message: the first opens a new one if `fresh`. */
@@ -175,12 +201,20 @@ export type Job =
   | { readonly kind: 'vote'; readonly vote: string }
   /** Say whose move it is, as of now. Superfluous when a later job of the game waits. */
   | { readonly kind: 'prompt' }
-  /** Notify members that their time runs out, in the thread or as they wish, or in private that they are likely next. */
-  | { readonly kind: 'nudge'; readonly why: 'time' | 'likely'; readonly seats: readonly Seat[] }
+  /** Notify members in the thread that their time runs out. */
+  | { readonly kind: 'nudge'; readonly why: 'time'; readonly seats: readonly Seat[] }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
   /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. */
   | { readonly kind: 'note'; readonly phrase: Phrase }
+  // For one member alone, in a lane of that member's: the table waits for none of it.
+  /** Notify a member in private that their time runs out, in the thread where that cannot be; or that they are likely next. */
+  | {
+      readonly kind: 'notify'
+      readonly why: 'time' | 'likely'
+      readonly seat: Seat
+      readonly member: string
+    }
   /** Tell one member in private. */
   | { readonly kind: 'tell'; readonly member: string; readonly phrase: Phrase }
 
@@ -193,11 +227,15 @@ export interface Posting {
   readonly doubtful: boolean
   /** When it was first tried, if it was. */
   readonly triedAt?: Date
+  /** Whether it is still this process's to post; always where it is not said. */
+  readonly ours?: () => boolean
+  /** It is not tried again after this. */
+  readonly last?: boolean
 }
 
-/** A message of the bot that a game remembers: the lobby, the present prompt, the turn's message, the latest picture's. */
+/** A message of the bot that a game remembers: the lobby, that it is full, the present prompt, the turn's message, the latest picture's. */
 export interface Post {
-  readonly kind: 'lobby' | 'prompt' | 'turn' | 'picture'
+  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date
@@ -205,10 +243,19 @@ export interface Post {
   readonly data: unknown
 }
 
-/** How a delivery went. `lost` pauses the game: the channel is gone or a permission is missing. */
+/**
+ * How a delivery went. `lost` pauses the game: the channel is gone or a permission is missing. `hopeless`: what is for one
+ * member alone will not go through later either. `refusal`: it is refused, with a code that is not known by name.
+ */
 export type Delivery =
   | { readonly done: true }
-  | { readonly done: false; readonly retryAfterMs?: number; readonly why: string }
+  | {
+      readonly done: false
+      readonly retryAfterMs?: number
+      readonly hopeless?: true
+      readonly refusal?: number
+      readonly why: string
+    }
   | { readonly done: false; readonly lost: 'channel' | 'permission' | 'locked'; readonly why: string }
 
 /** Where a member's desk stands: asked about by a test message, open, or being closed; and whether it is there yet. */
@@ -235,7 +282,7 @@ export interface DeskPosting {
   readonly doubtSince?: Date
 }
 
-/** How the drawing of a desk went. `refused`: the member takes no direct messages. */
+/** How the drawing of a desk went. `refused`: the member takes no direct messages; `refusal` as in a `Delivery`. */
 export type DeskDelivery =
   | {
       readonly done: true
@@ -248,6 +295,7 @@ export type DeskDelivery =
       readonly done: false
       readonly refused?: true
       readonly retryAfterMs?: number
+      readonly refusal?: number
       readonly why: string
     }
 

@@ -1,7 +1,7 @@
 // The agenda: tasks are done when they are due, once whatever happens, with the moves they come with.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dropTasks, type Handlers, putTask, runAgenda, type Task } from '../../src/host/agenda.ts'
-import type { Desk } from '../../src/host/desk.ts'
+import type { HostContext } from '../../src/host/context.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER } from '../support/databases.ts'
@@ -22,6 +22,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await store.db.game.deleteMany()
+  await store.db.job.deleteMany()
   at = hostOn(store)
   done = []
   stirred = []
@@ -49,9 +50,11 @@ const handlers: Handlers = {
     done.push(`${game} ${key} ${JSON.stringify(data)}`)
   },
 }
-const deskOn = (own: Store): Desk => ({
-  ...{ store: own, titles: {}, clock: at.clock, stir: (game) => void stirred.push(game) },
-  log: { error: (facts: object) => void at.lines.push(JSON.stringify(facts)) } as unknown as Desk['log'],
+const deskOn = (own: Store): HostContext => ({
+  ...{ store: own, titles: {}, clock: at.clock, notify: (game) => void stirred.push(game) },
+  log: {
+    error: (facts: object) => void at.lines.push(JSON.stringify(facts)),
+  } as unknown as HostContext['log'],
 })
 const run = (more: Handlers = handlers, own = store) => runAgenda(deskOn(own), more, () => true)
 
@@ -96,11 +99,11 @@ describe('a task', () => {
     await putTask(store.db, bell({ game: 'two', key: 'good', at: later(11) }))
     let failing = true
     const shaky: Handlers = {
-      bell: async (tx, desk, task) => {
+      bell: async (tx, context, task) => {
         const row = await findGame(tx, task.game)
         if (row) await changeGame(tx, row, { thread: task.key })
         if (failing && task.key === 'bad') throw new Error('not now')
-        await handlers.bell?.(tx, desk, task)
+        await handlers.bell?.(tx, context, task)
       },
     }
     at.pass(20 * SECOND)

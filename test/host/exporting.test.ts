@@ -1,6 +1,6 @@
 // `/me export` gives everybody their own: what a seat chose before it was handed over is not the newcomer's.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findGame, replaceSitters } from '../../src/store/games.ts'
+import { findGame, replacePlayers } from '../../src/store/games.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei } from '../support/host-table.ts'
@@ -20,14 +20,14 @@ it('leaves out what the seat chose under its former member', async () => {
   const { id } = await gameOf(host, [arjun])
   granted(await answerAs(host, id, mei))
   const choices = async (person: typeof mei) =>
-    (await host.exportPerson(person)).games.map((game) => game.choices.length)
+    (await host.people.export(person)).games.map((game) => game.choices.length)
   expect(await choices(mei)).toEqual([1])
-  granted(await host.resign(id, mei))
+  granted(await host.play.resign(id, mei))
   const row = await findGame(store.db, id)
-  const handed = (row?.sitters ?? []).map((sitter) =>
-    sitter.seat === 0 ? { ...sitter, name: lena.name, member: lena.id, computer: null } : sitter,
+  const handed = (row?.players ?? []).map((player) =>
+    player.seat === 0 ? { ...player, name: lena.name, member: lena.id, computer: null } : player,
   )
-  await replaceSitters(store.db, id, handed)
+  await replacePlayers(store.db, id, handed)
   expect(await choices(lena)).toEqual([0])
   expect(await choices(arjun)).toEqual([0])
   await host.stop()

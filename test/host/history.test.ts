@@ -1,7 +1,7 @@
 // The past as it was seen: every step of every viewer shows exactly what that viewer was shown then.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/phrase.ts'
-import type { OpenHost } from '../../src/host/open.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
@@ -25,7 +25,7 @@ const viewers: readonly Viewer[] = [0, 1, 'public']
 /** What a viewer is shown now. */
 async function shownNow(game: string, viewer: Viewer): Promise<unknown> {
   const person = viewer === 'public' ? lena : (people[viewer] ?? lena)
-  return granted(await host.look(game, person)).outlook?.view
+  return granted(await host.play.getView(game, person)).playerView?.view
 }
 
 it('replays every step of a finished game for every viewer, from its checkpoints', async () => {
@@ -37,7 +37,7 @@ it('replays every step of a finished game for every viewer, from its checkpoints
   await note()
   for (let round = 0; round < 3; round++) {
     const { undo = '' } = granted(await answerAs(host, id, mei))
-    granted(await host.undo(id, mei, undo, interaction()))
+    granted(await host.votes.propose(id, mei, { kind: 'undo', token: undo }, interaction()))
     granted(await answerAs(host, id, mei))
     granted(await answerAs(host, id, arjun))
     await note() // only now is anything told: three rounds, three steps after the first
@@ -45,7 +45,7 @@ it('replays every step of a finished game for every viewer, from its checkpoints
   for (const viewer of viewers) {
     const views: unknown[] = []
     for (let step = 1; step <= 4; step++) {
-      const page = granted(await host.history(id, lena, { viewer, step }))
+      const page = granted(await host.history.page(id, lena, { viewer, step }))
       expect(page).toMatchObject({ step, steps: 4, viewers: ['public', 0, 1] })
       views.push(page.view)
     }
@@ -55,13 +55,13 @@ it('replays every step of a finished game for every viewer, from its checkpoints
 
 it('does not count in a running game what nobody was told: how many have answered in secret stays secret', async () => {
   const { id } = await gameOf(host, [arjun])
-  const before = granted(await host.history(id, lena, { viewer: 'public' }))
+  const before = granted(await host.history.page(id, lena, { viewer: 'public' }))
   granted(await answerAs(host, id, mei))
-  expect(granted(await host.history(id, lena, { viewer: 'public' }))).toEqual(before)
+  expect(granted(await host.history.page(id, lena, { viewer: 'public' }))).toEqual(before)
 })
 
 it('keeps to the last or the first step whatever number is asked for', async () => {
   const { id } = await gameOf(host, [arjun])
-  const at = async (step: number) => granted(await host.history(id, mei, { viewer: 0, step })).step
+  const at = async (step: number) => granted(await host.history.page(id, mei, { viewer: 0, step })).step
   expect([await at(-5), await at(1), await at(99_999)]).toEqual([1, 1, 1])
 })

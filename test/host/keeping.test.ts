@@ -1,6 +1,6 @@
 // What the house keeps besides games: picks, claims, leases, languages, posts and settings.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenHost } from '../../src/host/open.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER } from '../support/databases.ts'
 import { arjun, gameOf, hostOn, mei } from '../support/host-table.ts'
@@ -21,43 +21,43 @@ afterAll(async () => {
 
 describe('a draft', () => {
   it('is empty at first, and each change needs the version before', async () => {
-    const empty = await host.draft(mei.id, 'token-a')
+    const empty = await host.play.draft(mei.id, 'token-a')
     expect(empty).toEqual({ picks: [], page: 0, version: 0 })
-    const first = await host.saveDraft(mei.id, 'token-a', { ...empty, picks: ['card-1'] })
+    const first = await host.play.saveDraft(mei.id, 'token-a', { ...empty, picks: ['card-1'] })
     expect(first).toEqual({ picks: ['card-1'], page: 0, version: 1 })
-    expect(await host.saveDraft(mei.id, 'token-a', { ...empty, picks: ['card-2'] })).toBeUndefined()
-    expect(await host.draft(mei.id, 'token-a')).toEqual(first)
+    expect(await host.play.saveDraft(mei.id, 'token-a', { ...empty, picks: ['card-2'] })).toBeUndefined()
+    expect(await host.play.draft(mei.id, 'token-a')).toEqual(first)
   })
 
   it('takes one of two clicks in the same instant', async () => {
-    const empty = await host.draft(mei.id, 'token-b')
+    const empty = await host.play.draft(mei.id, 'token-b')
     const saved = await Promise.all(
-      ['card-1', 'card-2'].map((card) => host.saveDraft(mei.id, 'token-b', { ...empty, picks: [card] })),
+      ['card-1', 'card-2'].map((card) => host.play.saveDraft(mei.id, 'token-b', { ...empty, picks: [card] })),
     )
     expect(saved.filter((draft) => draft)).toHaveLength(1)
   })
 
   it('is a member’s own', async () => {
-    await host.saveDraft(mei.id, 'token-c', { picks: ['card-1'], page: 2, version: 0 })
-    expect(await host.draft(arjun.id, 'token-c')).toEqual({ picks: [], page: 0, version: 0 })
+    await host.play.saveDraft(mei.id, 'token-c', { picks: ['card-1'], page: 2, version: 0 })
+    expect(await host.play.draft(arjun.id, 'token-c')).toEqual({ picks: [], page: 0, version: 0 })
   })
 })
 
 describe('an interaction', () => {
   it('is claimed once, however many want it', async () => {
-    const claims = await Promise.all([1, 2, 3].map(() => host.claim('interaction-claimed')))
+    const claims = await Promise.all([1, 2, 3].map(() => host.processes.claim('interaction-claimed')))
     expect(claims.filter((claimed) => claimed)).toHaveLength(1)
-    expect(await host.claim('interaction-claimed')).toBe(false)
+    expect(await host.processes.claim('interaction-claimed')).toBe(false)
   })
 })
 
 describe('a lease', () => {
   it('can be kept by who has it, and given back', async () => {
-    expect(await host.lease('shard 0')).toBe(true)
-    expect(await host.lease('shard 0')).toBe(true)
-    await host.release('shard 0')
-    expect(await host.lease('shard 0')).toBe(true)
-    await host.release('shard 0')
+    expect(await host.processes.lease('shard 0')).toBe(true)
+    expect(await host.processes.lease('shard 0')).toBe(true)
+    await host.processes.release('shard 0')
+    expect(await host.processes.lease('shard 0')).toBe(true)
+    await host.processes.release('shard 0')
   })
 
   // Embedded, the folder's lock sees to it that there is no second process: test/store/store.test.ts.
@@ -66,31 +66,31 @@ describe('a lease', () => {
       const second = await ground.open()
       const other = hostOn(second).host
       const shard = `shard of ${process.pid}`
-      expect(await other.lease(shard)).toBe(true)
-      expect(await host.lease(shard)).toBe(false)
+      expect(await other.processes.lease(shard)).toBe(true)
+      expect(await host.processes.lease(shard)).toBe(false)
       await other.stop()
       await second.close()
-      expect(await host.lease(shard)).toBe(true)
-      await host.release(shard)
+      expect(await host.processes.lease(shard)).toBe(true)
+      await host.processes.release(shard)
     })
 })
 
 describe('the house', () => {
   it('knows the languages people and servers chose', async () => {
-    expect(await host.languageOfMember('9001')).toBeUndefined()
-    await host.setLanguageOfMember({ id: '9001', name: 'Yara' }, 'zh-TW')
-    await host.setLanguageOfMember({ id: '9001', name: 'Yara' }, 'zh-CN')
-    expect(await host.languageOfMember('9001')).toBe('zh-CN')
-    expect(await host.languageOfGuild('9002')).toBeUndefined()
-    await host.setLanguageOfGuild('9002', 'zh-TW')
-    expect(await host.languageOfGuild('9002')).toBe('zh-TW')
+    expect(await host.people.languageOf('9001')).toBeUndefined()
+    await host.people.setLanguage({ id: '9001', name: 'Yara' }, 'zh-TW')
+    await host.people.setLanguage({ id: '9001', name: 'Yara' }, 'zh-CN')
+    expect(await host.people.languageOf('9001')).toBe('zh-CN')
+    expect(await host.settings.languageOfGuild('9002')).toBeUndefined()
+    await host.settings.setLanguageOfGuild('9002', 'zh-TW')
+    expect(await host.settings.languageOfGuild('9002')).toBe('zh-TW')
   })
 
   it('keeps settings, the newest value of each', async () => {
-    expect(await host.setting('commands')).toBeUndefined()
-    await host.saveSetting('commands', 'a')
-    await host.saveSetting('commands', 'b')
-    expect(await host.setting('commands')).toBe('b')
+    expect(await host.settings.get('commands')).toBeUndefined()
+    await host.settings.save('commands', 'a')
+    await host.settings.save('commands', 'b')
+    expect(await host.settings.get('commands')).toBe('b')
   })
 
   it('remembers one post of each kind for a game, and its thread', async () => {
@@ -102,12 +102,12 @@ describe('the house', () => {
       postedAt: new Date(0),
       data: { seats: [1] },
     } as const
-    expect(await host.post(id, 'prompt')).toBeUndefined()
-    await host.savePost(id, post)
-    await host.savePost(id, { ...post, message: 'n' })
-    expect(await host.post(id, 'prompt')).toMatchObject({ ...post, message: 'n' })
-    expect(await host.post(id, 'lobby')).toBeUndefined()
-    await host.saveThread(id, 'thread-1')
-    expect((await host.gameIn('thread-1'))?.id).toBe(id)
+    expect(await host.posts.find(id, 'prompt')).toBeUndefined()
+    await host.posts.save(id, post)
+    await host.posts.save(id, { ...post, message: 'n' })
+    expect(await host.posts.find(id, 'prompt')).toMatchObject({ ...post, message: 'n' })
+    expect(await host.posts.find(id, 'lobby')).toBeUndefined()
+    await host.posts.saveThread(id, 'thread-1')
+    expect((await host.games.inChannel('thread-1'))?.id).toBe(id)
   })
 })

@@ -1,7 +1,7 @@
 // Lobbies: who may sit down, who may start, and what each is told who may not.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealOf } from '../../src/engine/seal.ts'
-import type { OpenHost } from '../../src/host/open.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { commitmentOf } from '../../src/engine/commitment.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import {
@@ -30,6 +30,8 @@ afterAll(async () => {
   await ground.clear()
 })
 
+beforeEach(() => store.db.game.deleteMany())
+
 const call = (change: object) => ({
   ...{ title: 'high-card', seats: 2, language: 'en' as const, options: {} },
   ...{ guild: 'guild', channel: 'channel', person: mei, interaction: interaction() },
@@ -38,11 +40,11 @@ const call = (change: object) => ({
 
 describe('a lobby', () => {
   it('seats its host at seat 0 and shows the seal of its secret', async () => {
-    const lobby = granted(await host.openLobby(call({})))
+    const lobby = granted(await host.lobby.open(call({})))
     expect(lobby).toMatchObject({
       status: 'lobby',
       host: mei.id,
-      sitters: [{ seat: 0, name: 'Mei', member: mei.id }],
+      players: [{ seat: 0, name: 'Mei', member: mei.id }],
     })
     expect(lobby.id).toMatch(/^[2-9b-hjkmnp-tv-xz]{5}$/)
     expect(lobby.seal).toMatch(/^[0-9a-f]{64}$/)
@@ -57,90 +59,110 @@ describe('a lobby', () => {
     ['bot.refused-option', { seats: 2, options: { open: true } }],
     ['bot.refused-luck', { luck: 'x'.repeat(41) }],
   ])('is refused with %s for %j', async (key, change) => {
-    expect(refused(await host.openLobby(call(change)))).toBe(key)
+    expect(refused(await host.lobby.open(call(change)))).toBe(key)
   })
 
   it('fills seat by seat, once per member, until it is full', async () => {
     const lobby = await lobbyOf(host, [arjun])
-    expect(refused(await host.join(lobby.id, arjun, interaction()))).toBe('bot.refused-seated')
-    expect(refused(await host.join(lobby.id, lena, interaction()))).toBe('bot.refused-full')
-    expect(refused(await host.addComputer(lobby.id, mei, 'first'))).toBe('bot.refused-full')
-    expect(refused(await host.join('zzzzz', lena, interaction()))).toBe('bot.refused-no-game')
+    expect(refused(await host.lobby.join(lobby.id, arjun, interaction()))).toBe('bot.refused-seated')
+    expect(refused(await host.lobby.join(lobby.id, lena, interaction()))).toBe('bot.refused-full')
+    expect(refused(await host.lobby.addComputer(lobby.id, mei, 'normal'))).toBe('bot.refused-full')
+    expect(refused(await host.lobby.join('zzzzz', lena, interaction()))).toBe('bot.refused-no-game')
   })
 
   it('gives the last seat to one of two who press at once', async () => {
     const lobby = await lobbyOf(host, [], 2)
     const results = await Promise.all(
-      [arjun, lena].map((person) => host.join(lobby.id, person, interaction())),
+      [arjun, lena].map((person) => host.lobby.join(lobby.id, person, interaction())),
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect((await host.info(lobby.id))?.sitters.map(({ seat }) => seat)).toEqual([0, 1])
+    expect((await host.games.info(lobby.id))?.players.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
   it('seats computers for its host alone, under names of their own', async () => {
     const lobby = await lobbyOf(host, [arjun], 5)
-    expect(refused(await host.addComputer(lobby.id, arjun, 'first'))).toBe('bot.refused-not-host')
-    expect(refused(await host.addComputer(lobby.id, mei, 'genius'))).toBe('bot.refused-no-strength')
-    granted(await host.addComputer(lobby.id, mei, 'first'))
-    const { sitters } = granted(await host.addComputer(lobby.id, mei, 'random'))
-    expect(sitters.slice(2).map(({ computer }) => computer)).toEqual(['first', 'random'])
-    expect(new Set(sitters.map(({ name }) => name)).size).toBe(4)
+    expect(refused(await host.lobby.addComputer(lobby.id, arjun, 'normal'))).toBe('bot.refused-not-host')
+    expect(refused(await host.lobby.addComputer(lobby.id, mei, 'genius'))).toBe('bot.refused-no-strength')
+    // A button of an older message still says what this strength was called then.
+    granted(await host.lobby.addComputer(lobby.id, mei, 'casual'))
+    const { players } = granted(await host.lobby.addComputer(lobby.id, mei, 'random'))
+    expect(players.slice(2).map(({ computer }) => computer)).toEqual(['normal', 'random'])
+    expect(new Set(players.map(({ name }) => name)).size).toBe(4)
   })
 
   it('closes the gap when somebody leaves, passes to the next member, and ends with the last', async () => {
     const lobby = await lobbyOf(host, [arjun, lena])
-    expect(granted(await host.leave(lobby.id, mei))).toMatchObject({
+    expect(granted(await host.lobby.leave(lobby.id, mei))).toMatchObject({
       host: arjun.id,
-      sitters: [
+      players: [
         { seat: 0, name: 'Arjun' },
         { seat: 1, name: 'Lena' },
       ],
     })
-    granted(await host.leave(lobby.id, lena))
-    expect(refused(await host.leave(lobby.id, lena))).toBe('bot.refused-not-seated')
-    expect(granted(await host.leave(lobby.id, arjun)).status).toBe('cancelled')
+    granted(await host.lobby.leave(lobby.id, lena))
+    expect(refused(await host.lobby.leave(lobby.id, lena))).toBe('bot.refused-not-seated')
+    expect(granted(await host.lobby.leave(lobby.id, arjun)).status).toBe('cancelled')
   })
 
-  it('starts for its host, with enough sitters, once', async () => {
+  it('starts for its host, with enough players, once', async () => {
     const lobby = await lobbyOf(host, [], 3)
-    expect(refused(await host.start(lobby.id, mei))).toBe('bot.refused-too-few-sitters')
-    granted(await host.join(lobby.id, arjun, interaction()))
-    expect(refused(await host.start(lobby.id, arjun))).toBe('bot.refused-not-host')
-    const results = await Promise.all([host.start(lobby.id, mei), host.start(lobby.id, mei)])
+    expect(refused(await host.lobby.start(lobby.id, mei))).toBe('bot.refused-too-few-sitters')
+    granted(await host.lobby.join(lobby.id, arjun, interaction()))
+    expect(refused(await host.lobby.start(lobby.id, arjun))).toBe('bot.refused-not-host')
+    const results = await Promise.all([host.lobby.start(lobby.id, mei), host.lobby.start(lobby.id, mei)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await host.info(lobby.id)).toMatchObject({ status: 'playing', seats: 2 })
-    expect(refused(await host.join(lobby.id, lena, interaction()))).toBe('bot.refused-not-lobby')
-    expect(refused(await host.leave(lobby.id, arjun))).toBe('bot.refused-not-lobby')
+    expect(await host.games.info(lobby.id)).toMatchObject({ status: 'playing', seats: 2 })
+    expect(refused(await host.lobby.join(lobby.id, lena, interaction()))).toBe('bot.refused-not-lobby')
+    expect(refused(await host.lobby.leave(lobby.id, arjun))).toBe('bot.refused-not-lobby')
   })
 
   it('refuses to start with an option that does not fit those who came', async () => {
-    const lobby = granted(await host.openLobby(call({ seats: 3, options: { open: true } })))
-    granted(await host.join(lobby.id, arjun, interaction()))
-    expect(refused(await host.start(lobby.id, mei))).toBe('bot.refused-option')
-    granted(await host.join(lobby.id, lena, interaction()))
-    expect(granted(await host.start(lobby.id, mei)).options).toEqual({ open: true })
+    const lobby = granted(await host.lobby.open(call({ seats: 3, options: { open: true } })))
+    granted(await host.lobby.join(lobby.id, arjun, interaction()))
+    expect(refused(await host.lobby.start(lobby.id, mei))).toBe('bot.refused-option')
+    granted(await host.lobby.join(lobby.id, lena, interaction()))
+    expect(granted(await host.lobby.start(lobby.id, mei)).options).toEqual({ open: true })
   })
 
   it('is called off by its host alone', async () => {
     const lobby = await lobbyOf(host, [arjun])
-    expect(refused(await host.cancel(lobby.id, arjun))).toBe('bot.refused-not-host')
-    expect(granted(await host.cancel(lobby.id, mei)).status).toBe('cancelled')
+    expect(refused(await host.lobby.cancel(lobby.id, arjun))).toBe('bot.refused-not-host')
+    expect(granted(await host.lobby.cancel(lobby.id, mei)).status).toBe('cancelled')
   })
 
   it('is found by channel, member and server', async () => {
     const lobby = await lobbyOf(host, [arjun])
-    expect((await host.gameIn(lobby.channel))?.id).toBe(lobby.id)
-    expect((await host.gamesOf(arjun.id)).map(({ id }) => id)).toContain(lobby.id)
-    expect((await host.gamesOf(arjun.id, 'elsewhere')).map(({ id }) => id)).not.toContain(lobby.id)
-    expect((await host.gamesHere('guild')).map(({ id }) => id)).toContain(lobby.id)
+    expect((await host.games.inChannel(lobby.channel))?.id).toBe(lobby.id)
+    expect((await host.games.ofMember(arjun.id)).map(({ id }) => id)).toContain(lobby.id)
+    expect((await host.games.ofMember(arjun.id, 'elsewhere')).map(({ id }) => id)).not.toContain(lobby.id)
+    expect((await host.games.inGuild('guild')).map(({ id }) => id)).toContain(lobby.id)
   })
 
   it('opens its secret only when the game is over', async () => {
     const game = await gameOf(host, [arjun])
-    expect(refused(await host.export(game.id))).toBe('bot.refused-not-finished')
+    expect(refused(await host.history.export(game.id))).toBe('bot.refused-not-finished')
     const { secret, seed } = await store.db.game.findUniqueOrThrow({ where: { id: game.id } })
-    expect(sealOf(secret)).toBe(game.seal)
-    const shown = JSON.stringify([await host.look(game.id, mei), await host.story(game.id)])
+    expect(commitmentOf(secret)).toBe(game.seal)
+    const shown = JSON.stringify([await host.play.getView(game.id, mei), await host.history.story(game.id)])
     for (const hidden of [secret, seed]) expect(shown).not.toContain(hidden)
+  })
+})
+
+describe('the open lobbies of one host', () => {
+  it('are three on one server and ten in all; what is started or called off counts no more', async () => {
+    for (let n = 0; n < 3; n++) granted(await host.lobby.open(call({ guild: 'first' })))
+    expect(refused(await host.lobby.open(call({ guild: 'first' })))).toBe('bot.refused-lobbies-here')
+    granted(await host.lobby.open(call({ guild: 'first', person: arjun })))
+    for (let n = 0; n < 7; n++) granted(await host.lobby.open(call({ guild: `other ${n}` })))
+    const more = await host.lobby.open(call({ guild: 'last' }))
+    expect(refused(more)).toBe('bot.refused-lobbies')
+    const [oldest] = (await host.games.ofMember(mei.id)).toReversed()
+    granted(await host.lobby.cancel(oldest?.id ?? '', mei))
+    granted(await host.lobby.open(call({ guild: 'last' })))
+  })
+
+  it('are no more than that also when they are opened at one moment', async () => {
+    const opened = await Promise.all(Array.from({ length: 6 }, () => host.lobby.open(call({}))))
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(3)
   })
 })

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Posting } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
+import { enqueue } from '../../src/store/outbox.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
 
@@ -18,6 +19,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await store.db.game.deleteMany()
+  await store.db.job.deleteMany()
   at = hostOn(store)
 })
 afterEach(() => at.host.stop())
@@ -52,7 +54,7 @@ describe('a channel that is gone', () => {
     const attempts = await begin(() => LOST)
     await afterLongTimes(3)
     expect(attempts).toEqual(['lobby'])
-    expect((await at.host.info(lobby.id))?.status).toBe('cancelled')
+    expect((await at.host.games.info(lobby.id))?.status).toBe('cancelled')
   })
 
   it('is tried once for each post of a game that is over', async () => {
@@ -62,7 +64,7 @@ describe('a channel that is gone', () => {
     const attempts = await begin(() => LOST)
     await afterLongTimes(3)
     expect(attempts).toEqual(['lobby', 'thread', 'story', 'story', 'story', 'story', 'end'])
-    expect((await at.host.info(game.id))?.status).toBe('finished')
+    expect((await at.host.games.info(game.id))?.status).toBe('finished')
   })
 })
 
@@ -89,7 +91,18 @@ describe('telling the host of a paused game', () => {
     })
     await afterLongTimes(4)
     expect(attempts).toEqual(['lobby', 'tell', 'tell'])
-    expect((await at.host.info(game.id))?.status).toBe('paused')
+    expect((await at.host.games.info(game.id))?.status).toBe('paused')
+  })
+
+  it('is also done when a reminder finds its place lost', async () => {
+    const game = await gameOf(at.host, [arjun])
+    const attempts = await begin(({ job }) => (job.kind === 'notify' ? LOST : DONE))
+    const reminder = { kind: 'notify', why: 'time', seat: 0, member: mei.id }
+    await enqueue(store.db, game.id, [reminder], at.clock.now())
+    await afterLongTimes(2)
+    expect(attempts.filter((kind) => kind === 'notify')).toHaveLength(1)
+    expect(attempts).toContain('tell')
+    expect((await at.host.games.info(game.id))?.status).toBe('paused')
   })
 
   it('is given up when they cannot be written to', async () => {
@@ -105,7 +118,7 @@ describe('a delivery that does not come back', () => {
     await gameOf(at.host, [arjun])
     at.publisher.plan.push('hang')
     await at.host.begin(at.publisher)
-    while ((await store.db.outbox.count({ where: { status: 'sending' } })) === 0)
+    while ((await store.db.job.count({ where: { triedAt: { not: null } } })) === 0)
       await new Promise((done) => setTimeout(done, 20))
     await at.host.stop()
     at = hostOn(store)

@@ -1,9 +1,12 @@
 // The outbox: in order, each job once, whatever fails in between.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Told } from '../../src/engine/game.ts'
-import { storyJobs } from '../../src/host/jobs.ts'
+import type { GameEvent } from '../../src/engine/game.ts'
+import { storyJobs } from '../../src/host/play/jobs.ts'
+import { TRIES } from '../../src/host/posts/outbox.ts'
+import type { Delivery } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
+import { enqueue } from '../../src/store/outbox.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
 
@@ -20,6 +23,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await store.db.game.deleteMany()
+  await store.db.job.deleteMany()
   at = hostOn(store)
 })
 afterEach(() => at.host.stop())
@@ -32,7 +36,11 @@ function nextProcess() {
 }
 
 describe('jobs', () => {
-  const told = (key: string, more: Partial<Told> = {}): Told => ({ phrase: { key }, to: 'all', ...more })
+  const told = (key: string, more: Partial<GameEvent> = {}): GameEvent => ({
+    phrase: { key },
+    to: 'all',
+    ...more,
+  })
 
   it('are cut where a turn opens and at what others must notice; private events are in none', () => {
     const events = [
@@ -77,15 +85,15 @@ describe('the outbox', () => {
   it('lets computers answer, to the end of the game', async () => {
     await at.host.begin(at.publisher)
     const lobby = await lobbyOf(at.host, [], 3)
-    granted(await at.host.addComputer(lobby.id, mei, 'first'))
-    granted(await at.host.addComputer(lobby.id, mei, 'random'))
-    granted(await at.host.start(lobby.id, mei))
+    granted(await at.host.lobby.addComputer(lobby.id, mei, 'normal'))
+    granted(await at.host.lobby.addComputer(lobby.id, mei, 'random'))
+    granted(await at.host.lobby.start(lobby.id, mei))
     for (const _round of [1, 2, 3]) {
       await at.host.runDue()
       granted(await answerAs(at.host, lobby.id, mei))
     }
     await at.host.runDue()
-    expect((await at.host.info(lobby.id))?.status).toBe('finished')
+    expect((await at.host.games.info(lobby.id))?.status).toBe('finished')
   })
 
   it('after a process died between commit and post, posts what was left, in order', async () => {
@@ -103,7 +111,7 @@ describe('the outbox', () => {
     await gameOf(at.host, [arjun])
     at.publisher.plan.push('hang')
     await at.host.begin(at.publisher)
-    while ((await store.db.outbox.count({ where: { status: 'sending' } })) === 0) await pause(5)
+    while ((await store.db.job.count({ where: { triedAt: { not: null } } })) === 0) await pause(5)
     expect(at.publisher.jobs()).toEqual([])
     const gone = at.host.stop() // a dead process has no timers; its delivery never comes back
     const next = nextProcess()
@@ -162,15 +170,97 @@ describe('the outbox', () => {
     at.publisher.plan.push({ done: false, lost: 'channel', why: '10003' })
     granted(await answerAs(at.host, game.id, arjun))
     await at.host.runDue()
-    expect(await at.host.info(game.id)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-channel' })
+    expect(await at.host.games.info(game.id)).toMatchObject({
+      status: 'paused',
+      pausedWhy: 'bot.paused-channel',
+    })
     expect(at.publisher.postings.at(-1)?.job).toMatchObject({ kind: 'tell', member: mei.id })
     const before = at.publisher.postings.length
     at.pass(60_000)
     await at.host.runDue()
     expect(at.publisher.postings.length).toBe(before)
-    granted(await at.host.resume(game.id, arjun, 'new-channel'))
+    granted(await at.host.play.resume(game.id, arjun, 'new-channel'))
     await at.host.runDue()
     expect(at.publisher.jobs().slice(before)).toEqual(['story 2', 'prompt'])
     expect(at.publisher.postings.at(-1)?.game.channel).toBe('new-channel')
+  })
+})
+
+describe('a post for one member alone', () => {
+  /** What the publisher does with posts for members; the others go through. */
+  async function begin(alone: (member: string) => Delivery | Promise<Delivery>) {
+    const tried: string[] = []
+    await at.host.begin({
+      ...at.publisher,
+      async deliver(posting) {
+        const { job } = posting
+        if (job.kind !== 'tell') return at.publisher.deliver(posting)
+        tried.push(job.member)
+        return alone(job.member)
+      },
+    })
+    return tried
+  }
+
+  /** Tells these members something. */
+  const tellAll = async (game: string, ...members: readonly string[]) => {
+    const phrase = { key: 'bot.paused-locked' }
+    const jobs = members.map((member) => ({ kind: 'tell', member, phrase }))
+    await enqueue(store.db, game, jobs, at.clock.now())
+  }
+
+  it('that fails holds up neither the table nor another member, and is dropped in the end', async () => {
+    const game = await gameOf(at.host, [arjun])
+    await tellAll(game.id, mei.id, arjun.id)
+    const tried = await begin((member) =>
+      member === mei.id ? { done: false, why: '50033' } : { done: true },
+    )
+    granted(await answerAs(at.host, game.id, mei))
+    granted(await answerAs(at.host, game.id, arjun))
+    await at.host.runDue()
+    const posted = at.publisher.jobs().filter((job) => job !== 'prompt')
+    expect(posted).toEqual(['lobby', 'thread', 'story 0', 'story 2'])
+    expect(at.publisher.jobs().at(-1)).toBe('prompt')
+    expect(tried.filter((member) => member === arjun.id)).toHaveLength(1)
+    for (let time = 0; time < 20; time++) {
+      at.pass(10 * 60_000)
+      await at.host.runDue()
+    }
+    expect(tried.filter((member) => member === mei.id)).toHaveLength(TRIES)
+    expect(at.lines.filter((line) => line.includes('cannot be told: dropped'))).toHaveLength(1)
+    expect(await store.db.job.count({ where: { status: { not: 'done' } } })).toBe(0)
+  })
+
+  it('that hangs holds up neither the table nor another member', async () => {
+    const game = await gameOf(at.host, [arjun])
+    await tellAll(game.id, mei.id, arjun.id)
+    let comeBack = () => {}
+    const hung = new Promise<Delivery>((resolve) => {
+      comeBack = () => resolve({ done: true })
+    })
+    const tried = await begin((member) => (member === mei.id ? hung : { done: true }))
+    const prompted = async () => {
+      while (at.publisher.jobs().at(-1) !== 'prompt') await pause(5)
+    }
+    await prompted()
+    granted(await answerAs(at.host, game.id, mei))
+    granted(await answerAs(at.host, game.id, arjun))
+    while (!at.publisher.jobs().includes('story 2')) await pause(5)
+    await prompted()
+    expect(tried.toSorted()).toEqual([mei.id, arjun.id])
+    comeBack()
+    await at.host.runDue()
+    expect(tried.toSorted()).toEqual([mei.id, arjun.id])
+  })
+
+  it('that is hopeless is tried once', async () => {
+    const game = await gameOf(at.host, [arjun])
+    await tellAll(game.id, mei.id)
+    const tried = await begin(() => ({ done: false, hopeless: true, why: '50007' }))
+    for (let time = 0; time < 3; time++) {
+      await at.host.runDue()
+      at.pass(10 * 60_000)
+    }
+    expect(tried).toEqual([mei.id])
   })
 })

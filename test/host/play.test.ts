@@ -1,7 +1,7 @@
 // Play through the host: every answer is checked against the database, taken once, and any process may take it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import type { OpenHost } from '../../src/host/open.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER } from '../support/databases.ts'
 import { highCard } from '../support/example-game.ts'
@@ -43,10 +43,10 @@ describe('an answer', () => {
     const after = granted(await answerAs(host, game.id, mei))
     expect(after).toMatchObject({ seat: 0, awaited: [{ seat: 1 }] })
     expect(after.token).toBeUndefined()
-    expect(after.outlook?.given).toHaveLength(1)
+    expect(after.playerView?.given).toHaveLength(1)
     const next = granted(await answerAs(host, game.id, arjun))
     expect(next.token).toMatch(/^[0-9a-f]{16}$/)
-    expect((await host.story(game.id)).map(({ told }) => told.phrase.key)).toEqual([
+    expect((await host.history.story(game.id)).map(({ told }) => told.phrase.key)).toEqual([
       'high-card.dealt',
       'high-card.took',
     ])
@@ -54,9 +54,9 @@ describe('an answer', () => {
 
   it('is refused to who does not sit there, whose decision it is not, for what is over, and for what is no option', async () => {
     const game = await gameOf(host, [arjun])
-    const { token = '' } = granted(await host.look(game.id, mei))
+    const { token = '' } = granted(await host.play.getView(game.id, mei))
     const by = (person: typeof mei, choice: string[], name = token) =>
-      host.answer({ game: game.id, person, token: name, choice, interaction: interaction() })
+      host.play.answer({ game: game.id, person, token: name, choice, interaction: interaction() })
     expect(refused(await by(lena, ['card-1']))).toBe('bot.refused-not-seated')
     expect(refused(await by(arjun, ['card-1']))).toBe('bot.refused-not-yours')
     expect(refused(await by(mei, ['card-99']))).toBe('bot.refused-not-an-option')
@@ -69,10 +69,14 @@ describe('an answer', () => {
 
   it('counts once however often its interaction comes', async () => {
     const game = await gameOf(host, [arjun])
-    const { token = '', outlook } = granted(await host.look(game.id, mei))
+    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, mei))
     const choice = [outlook?.decision?.options[0]?.id ?? '']
     const once = { game: game.id, person: mei, token, choice, interaction: interaction() }
-    const results = await Promise.all([host.answer(once), host.answer(once), host.answer(once)])
+    const results = await Promise.all([
+      host.play.answer(once),
+      host.play.answer(once),
+      host.play.answer(once),
+    ])
     expect(results.every(({ ok }) => ok)).toBe(true)
     expect(await entries(game.id)).toHaveLength(2)
   })
@@ -80,11 +84,11 @@ describe('an answer', () => {
   it('counts once also when it ended the game', async () => {
     const game = await gameOf(host, [arjun])
     for (const person of [mei, arjun, mei, arjun, mei]) granted(await answerAs(host, game.id, person))
-    const { token = '', outlook } = granted(await host.look(game.id, arjun))
+    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, arjun))
     const choice = [outlook?.decision?.options[0]?.id ?? '']
     const last = { game: game.id, person: arjun, token, choice, interaction: interaction() }
     for (const _time of ['first', 'again'])
-      expect(granted(await host.answer(last)).info.status).toBe('finished')
+      expect(granted(await host.play.answer(last)).info.status).toBe('finished')
     expect(await entries(game.id)).toHaveLength(7)
   })
 
@@ -104,7 +108,7 @@ describe('an answer', () => {
     granted(await answerAs(host, game.id, mei))
     at.pass(10 * 24 * 60 * 60_000)
     granted(await answerAs(host, game.id, arjun))
-    expect((await host.story(game.id)).length).toBe(2)
+    expect((await host.history.story(game.id)).length).toBe(2)
   })
 
   it('to a game that is paused, over or not begun is refused as such', async () => {
@@ -118,9 +122,9 @@ describe('a whole game', () => {
     const game = await gameOf(host, [arjun, lena])
     for (const _round of [1, 2, 3])
       for (const person of [lena, mei, arjun]) granted(await answerAs(host, game.id, person))
-    const over = await host.info(game.id)
+    const over = await host.games.info(game.id)
     expect(over).toMatchObject({ status: 'finished', outcome: { facts: { rounds: 3 } } })
-    const file = granted(await host.export(game.id))
+    const file = granted(await host.history.export(game.id))
     expect(verify(highCard, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, checked: 10 })
     expect(file.contributions.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(JSON.stringify(file)).not.toContain(JSON.stringify(mei.id)) // the digits alone may stand in a digest
@@ -129,7 +133,7 @@ describe('a whole game', () => {
 
   it('shows a spectator the public view alone', async () => {
     const game = await gameOf(host, [arjun])
-    const { outlook, seat } = granted(await host.look(game.id, lena))
+    const { playerView: outlook, seat } = granted(await host.play.getView(game.id, lena))
     expect(seat).toBeUndefined()
     expect(outlook).toEqual({ view: { hand: [], held: [3, 3], wins: [0, 0] } })
   })
@@ -145,7 +149,7 @@ describe('a whole game', () => {
         [mei, arjun, lena].map((person, index) => answerAs(both[index] ?? host, game.id, person)),
       )
     }
-    expect((await other.info(game.id))?.status).toBe('finished')
+    expect((await other.games.info(game.id))?.status).toBe('finished')
     await other.stop()
     if (second !== store) await second.close()
   })
@@ -154,17 +158,17 @@ describe('a whole game', () => {
 describe('leaving', () => {
   it('hands the seat to the strongest computer, and the rest go on', async () => {
     const game = await gameOf(host, [arjun])
-    const info = granted(await host.resign(game.id, arjun))
-    expect(info.sitters[1]).toMatchObject({ seat: 1, computer: 'first' })
-    expect(info.sitters[1]?.member).toBeUndefined()
-    expect(refused(await host.resign(game.id, arjun))).toBe('bot.refused-not-seated')
+    const info = granted(await host.play.resign(game.id, arjun))
+    expect(info.players[1]).toMatchObject({ seat: 1, computer: 'normal' })
+    expect(info.players[1]?.member).toBeUndefined()
+    expect(refused(await host.play.resign(game.id, arjun))).toBe('bot.refused-not-seated')
     expect(refused(await answerAs(host, game.id, arjun, ['card-1']))).toBe('bot.refused-not-seated')
   })
 
   it('lets the last member call the game off, and nobody before', async () => {
     const game = await gameOf(host, [arjun])
-    expect(refused(await host.cancel(game.id, mei))).toBe('bot.refused-not-alone')
-    granted(await host.resign(game.id, arjun))
-    expect(granted(await host.cancel(game.id, mei)).status).toBe('cancelled')
+    expect(refused(await host.lobby.cancel(game.id, mei))).toBe('bot.refused-not-alone')
+    granted(await host.play.resign(game.id, arjun))
+    expect(granted(await host.lobby.cancel(game.id, mei)).status).toBe('cancelled')
   })
 })

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
 import type { Title } from '../../src/games/title.ts'
-import { type OpenHost, openHost } from '../../src/host/open.ts'
+import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
@@ -68,7 +68,7 @@ describe('a game whose rules have changed', () => {
   it('is wound back by whoever looks first, once, and then played to its end', async () => {
     const game = await gameOf(before, [arjun])
     granted(await answerAs(before, game.id, mei))
-    const looks = await Promise.all([after.look(game.id, mei), after.look(game.id, arjun)])
+    const looks = await Promise.all([after.play.getView(game.id, mei), after.play.getView(game.id, arjun)])
     expect(looks.map((look) => granted(look).awaited.map(({ seat }) => seat))).toEqual([
       [0, 1],
       [0, 1],
@@ -76,22 +76,22 @@ describe('a game whose rules have changed', () => {
     expect(await kinds(game.id)).toEqual(['start', 'answer', 'wind-back'])
     for (const _round of [1, 2, 3])
       for (const person of [mei, arjun]) granted(await answerAs(after, game.id, person))
-    expect((await after.info(game.id))?.status).toBe('finished')
+    expect((await after.games.info(game.id))?.status).toBe('finished')
   })
 
   it('is wound back by an answer too, which is refused as one to an earlier moment', async () => {
     const game = await gameOf(before, [arjun])
-    const { token = '', outlook } = granted(await before.look(game.id, mei))
+    const { token = '', playerView: outlook } = granted(await before.play.getView(game.id, mei))
     const choice = [outlook?.decision?.options[0]?.id ?? '']
     const call = { game: game.id, person: mei, token, choice, interaction: interaction() }
-    expect(refused(await after.answer(call))).toBe('bot.refused-stale')
+    expect(refused(await after.play.answer(call))).toBe('bot.refused-stale')
     expect(await kinds(game.id)).toEqual(['start', 'wind-back'])
   })
 
   it('is wound back when the new process begins, and its table and computers go on', async () => {
     const lobby = await lobbyOf(before, [], 2)
-    granted(await before.addComputer(lobby.id, mei, 'first'))
-    granted(await before.start(lobby.id, mei))
+    granted(await before.lobby.addComputer(lobby.id, mei, 'normal'))
+    granted(await before.lobby.start(lobby.id, mei))
     await after.begin(publisher)
     await after.runDue()
     expect(await kinds(lobby.id)).toEqual(['start', 'wind-back', 'answer'])

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Policy } from '../../src/engine/game.ts'
 import type { Title } from '../../src/games/title.ts'
-import { openHost } from '../../src/host/open.ts'
+import { openHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 /** Computers that fail, each in its own way, with their hand on their lips. */
 const failing: Readonly<Record<string, Policy>> = {
-  throws: {
+  normal: {
     decide({ decision }) {
       throw new Error(`cannot judge ${decision.options.map(({ id }) => id).join()}`)
     },
   },
-  cheats: { decide: () => ['card-99'] },
+  hard: { decide: () => ['card-99'] },
 }
 
 describe('the log', () => {
@@ -40,14 +40,15 @@ describe('the log', () => {
     const publisher = recordingPublisher()
     publisher.plan.push({ done: false, why: '503' }, { done: false, retryAfterMs: 1, why: '429' })
     const lobby = await lobbyOf(host, [arjun], 4)
-    for (const strength of Object.keys(failing)) granted(await host.addComputer(lobby.id, mei, strength))
-    granted(await host.start(lobby.id, mei))
+    for (const strength of Object.keys(failing))
+      granted(await host.lobby.addComputer(lobby.id, mei, strength))
+    granted(await host.lobby.start(lobby.id, mei))
     await host.begin(publisher)
     for (const _round of [1, 2, 3]) {
       for (const person of [mei, arjun]) granted(await answerAs(host, lobby.id, person))
       await host.runDue()
     }
-    expect((await host.info(lobby.id))?.status).toBe('finished')
+    expect((await host.games.info(lobby.id))?.status).toBe('finished')
     await host.stop()
     const said = lines.join('')
     expect(said).toContain('a computer player failed')

@@ -20,14 +20,14 @@ it('forgets claims and interactions after an hour, deliveries after a week, pick
   const { db } = store
   const game = await gameOf(host, [arjun])
   granted(await answerAs(host, game.id, mei))
-  await host.saveDraft(arjun.id, 'token', { picks: ['card-1'], page: 0, version: 0 })
-  await host.claim('an-interaction')
+  await host.play.saveDraft(arjun.id, 'token', { picks: ['card-1'], page: 0, version: 0 })
+  await host.processes.claim('an-interaction')
   await host.begin(publisher)
   await host.runDue()
   const kept = async () => ({
     claims: await db.claim.count(),
     interactions: await db.entry.count({ where: { interaction: { not: null } } }),
-    delivered: (await db.outbox.count({ where: { status: 'done' } })) > 0,
+    delivered: (await db.job.count({ where: { status: 'done' } })) > 0,
     drafts: await db.draft.count(),
   })
   expect(await kept()).toEqual({ claims: 1, interactions: 1, delivered: true, drafts: 1 })

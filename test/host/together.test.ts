@@ -1,12 +1,22 @@
 // Two bots on one database: votes, standing orders, exports and erasures that cross each other.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import type { OpenHost } from '../../src/host/open.ts'
-import { paceOf } from '../../src/host/pace.ts'
+import { paceOf } from '../../src/host/clock/pace.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Person } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
+import {
+  answerAs,
+  arjun,
+  gameOf,
+  granted,
+  hostOn,
+  interaction,
+  lena,
+  lobbyOf,
+  mei,
+} from '../support/host-table.ts'
 import { placesOf } from '../support/places.ts'
 import { volley } from '../support/volley-game.ts'
 
@@ -53,14 +63,14 @@ const people: readonly Person[] = [
 describe('a vote', () => {
   it('that members of two bots cast together is counted once for each, and posted by one bot at a time', async () => {
     const game = await gameOf(one, people.slice(1, 5))
-    const vote = granted(await one.propose(game.id, mei, { kind: 'cancel' })).vote?.id ?? ''
+    const vote = granted(await one.votes.propose(game.id, mei, { kind: 'cancel' })).vote?.id ?? ''
     const voters = people.slice(1, 5)
     const said = await Promise.all(
-      voters.flatMap((person) => [one.castVote(vote, person, true), other.castVote(vote, person, true)]),
+      voters.flatMap((person) => [one.votes.cast(vote, person, true), other.votes.cast(vote, person, true)]),
     )
     expect(said.filter(({ ok }) => ok)).toHaveLength(4)
     expect(await db().ballot.count({ where: { voteId: vote } })).toBe(5)
-    expect((await other.info(game.id))?.status).toBe('cancelled')
+    expect((await other.games.info(game.id))?.status).toBe('cancelled')
     await settled()
     const posted = bots.flatMap(({ publisher }) =>
       publisher.postings.filter((each) => each.game.id === game.id),
@@ -75,8 +85,8 @@ describe('standing orders', () => {
     const pace = paceOf({ speed: 'live' })
     const game = await gameOf(one, [arjun, lena], { title: 'volley', ...(pace && { pace }) })
     await Promise.all([
-      one.giveOrder(arjun, { game: game.id }, { order: 'catch', value: 'never' }),
-      other.giveOrder(lena, { game: game.id }, { order: 'catch', value: 'never' }),
+      one.autoAnswers.set(arjun, { game: game.id }, { order: 'catch', value: 'never' }),
+      other.autoAnswers.set(lena, { game: game.id }, { order: 'catch', value: 'never' }),
     ])
     granted(await answerAs(one, game.id, mei))
     await settled()
@@ -84,7 +94,35 @@ describe('standing orders', () => {
     const entries = await db().entry.findMany({ where: { gameId: game.id }, orderBy: { number: 'asc' } })
     const causes = entries.map(({ entry }) => (entry as { by: string }).by)
     expect(causes).toEqual(['host', 'member', 'order', 'order'])
-    expect(granted(await other.look(game.id, arjun)).answeredByOrder).toHaveLength(1)
+    expect(granted(await other.play.getView(game.id, arjun)).answeredByOrder).toHaveLength(1)
+  })
+})
+
+describe('a move taken by a bot that lets no computers play', () => {
+  it('while another posts is followed by the computers there', async () => {
+    const worker = hostOn(stores[0] as Store)
+    for (const { host } of bots) await host.stop()
+    const { host: hearing } = hostOn(stores[1] as Store)
+    let post = () => {}
+    const held = new Promise<void>((resolve) => {
+      post = resolve
+    })
+    const deliver = () => held.then(() => ({ done: true }) as const)
+    await worker.host.begin({ ...worker.publisher, deliver })
+    const lobby = await lobbyOf(hearing, [], 2)
+    granted(await hearing.lobby.addComputer(lobby.id, mei, 'random'))
+    granted(await hearing.lobby.start(lobby.id, mei))
+    const tried = { subjectId: lobby.id, triedAt: { not: null } }
+    await vi.waitFor(async () => expect(await db().job.count({ where: tried })).toBe(1), { timeout: 5_000 })
+    granted(await answerAs(hearing, lobby.id, mei))
+    post()
+    await vi.waitFor(
+      async () => expect(await db().entry.count({ where: { gameId: lobby.id } })).toBeGreaterThan(3),
+      {
+        timeout: 10_000,
+      },
+    )
+    await worker.host.stop()
   })
 })
 
@@ -92,33 +130,37 @@ describe('a member who is forgotten by one bot', () => {
   it('while games go on at the other leaves nothing behind; the games end and are proved', async () => {
     const games = []
     for (let n = 0; n < 2; n++) games.push(await gameOf(one, [arjun, lena], { title: 'volley' }))
-    await one.giveOrder(mei, { game: games[0]?.id ?? '' }, { order: 'catch', value: 'never' })
-    granted(await other.propose(games[0]?.id ?? '', mei, { kind: 'pause' }))
+    await one.autoAnswers.set(mei, { game: games[0]?.id ?? '' }, { order: 'catch', value: 'never' })
+    granted(await other.votes.propose(games[0]?.id ?? '', mei, { kind: 'pause' }))
     const offered = granted(
-      await one.propose(games[1]?.id ?? '', mei, { kind: 'replace', seat: 0, newcomer: people[3] ?? mei }),
+      await one.votes.propose(games[1]?.id ?? '', mei, {
+        kind: 'replace',
+        seat: 0,
+        newcomer: people[3] ?? mei,
+      }),
     )
     expect(offered.vote?.kind).toBe('offer')
     for (const { id } of games) await answerAs(other, id, mei)
-    const file = await other.exportPerson(mei)
+    const file = await other.people.export(mei)
     expect(file.games).toHaveLength(2)
     expect(Object.keys(file.kept)).toContain('game_orders')
 
     const playing = games.flatMap(({ id }) => [
       ...[arjun, lena].map((person) => answerAs(other, id, person)),
-      one.exportPerson(mei),
+      one.people.export(mei),
       settled(),
     ])
-    await Promise.all([one.erase(mei), ...playing])
+    await Promise.all([one.people.erase(mei), ...playing])
     await settled()
     expect(await placesOf(db(), mei.id)).toEqual([])
     expect(await placesOf(db(), mei.name)).toEqual([])
 
     for (const { id } of games) {
-      for (let turn = 0; turn < 60 && (await one.info(id))?.status === 'playing'; turn++) {
+      for (let turn = 0; turn < 60 && (await one.games.info(id))?.status === 'playing'; turn++) {
         await settled(10_000)
         for (const person of [arjun, lena]) await answerAs(turn % 2 === 0 ? one : other, id, person)
       }
-      const exported = JSON.parse(JSON.stringify(granted(await other.export(id))))
+      const exported = JSON.parse(JSON.stringify(granted(await other.history.export(id))))
       expect(verify(volley, exported)).toMatchObject({ ok: true })
       expect(JSON.stringify(exported)).not.toContain(mei.id)
     }
@@ -126,10 +168,13 @@ describe('a member who is forgotten by one bot', () => {
 
   it('by both bots at once is forgotten', async () => {
     const game = await gameOf(one, [arjun])
-    await Promise.all([one.erase(mei), other.erase(mei)])
+    await Promise.all([one.people.erase(mei), other.people.erase(mei)])
     await settled()
     expect(await placesOf(db(), mei.id)).toEqual([])
-    expect((await other.info(game.id))?.sitters.map(({ member }) => member)).toEqual([undefined, arjun.id])
-    expect(await one.claim(interaction())).toBe(true)
+    expect((await other.games.info(game.id))?.players.map(({ member }) => member)).toEqual([
+      undefined,
+      arjun.id,
+    ])
+    expect(await one.processes.claim(interaction())).toBe(true)
   })
 })

@@ -1,11 +1,15 @@
 // Undo through the host: the row goes back to an earlier stage, the log and the story keep what was taken back.
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import type { OpenHost } from '../../src/host/open.ts'
+import { unanswered } from '../../src/host/auto-answers/windows.ts'
+import type { HostContext } from '../../src/host/context.ts'
+import type { OpenHost } from '../../src/host/index.ts'
+import { answerFor } from '../../src/host/play/play.ts'
 import type { Person } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
-import { highCard } from '../support/example-game.ts'
+import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
   answerAs,
   arjun,
@@ -14,6 +18,7 @@ import {
   hostOn,
   interaction,
   lena,
+  lobbyOf,
   mei,
   refused,
 } from '../support/host-table.ts'
@@ -37,34 +42,59 @@ const kinds = async (game: string) =>
     ({ entry }) => (entry as { kind: string }).kind,
   )
 
+/** A computer lays its first card, and no other computer does. */
+async function computerLays(game: string, seat: number): Promise<void> {
+  const clock = { now: () => new Date('2026-01-01T12:00:00Z') }
+  const desk = {
+    store,
+    titles: { 'high-card': highCardTitle },
+    clock,
+    log: pino({ level: 'silent' }),
+    notify: () => {},
+  }
+  await answerFor(desk as unknown as HostContext, game, async (_, { run: session }) => {
+    const decision = unanswered(session).find((each) => each.seat === seat)
+    return { seat, by: 'computer', choice: [decision?.options[0]?.id ?? ''] }
+  })
+}
+
+/** Presses an Undo, whatever panel it stands in. */
+const pressed = (game: string, person: Person, token: string, press = interaction()) =>
+  host.votes.propose(game, person, { kind: 'undo', token }, press)
+
 /** Presses the Undo that a person's present panel offers. */
 async function undoAs(game: string, person: Person, press = interaction()) {
-  const { undo = 'none' } = granted(await host.look(game, person))
-  return host.undo(game, person, undo, press)
+  const { undo = 'none' } = granted(await host.play.getView(game, person))
+  return pressed(game, person, undo, press)
 }
 
 describe('an answer given by mistake', () => {
   it('is taken back by the Undo in its giver’s panel, and the same is asked anew', async () => {
     const game = await gameOf(host, [arjun])
-    const before = granted(await host.look(game.id, mei))
+    const before = granted(await host.play.getView(game.id, mei))
     const after = granted(await answerAs(host, game.id, mei))
     expect(after.undo).toMatch(/^[0-9a-f]{16}$/)
-    const undone = granted(await host.undo(game.id, mei, after.undo ?? '', interaction()))
-    expect(undone.outlook).toEqual(before.outlook)
+    expect(granted(await pressed(game.id, mei, after.undo ?? '')).vote).toBeUndefined()
+    const undone = granted(await host.play.getView(game.id, mei))
+    expect(undone.playerView).toEqual(before.playerView)
     expect(undone.token).not.toBe(before.token)
     const stale = { game: game.id, person: mei, token: before.token ?? '', choice: ['card-1'] }
-    expect(refused(await host.answer({ ...stale, interaction: interaction() }))).toBe('bot.refused-stale')
+    expect(refused(await host.play.answer({ ...stale, interaction: interaction() }))).toBe(
+      'bot.refused-stale',
+    )
     granted(await answerAs(host, game.id, mei))
     expect(await kinds(game.id)).toEqual(['start', 'answer', 'undo', 'answer'])
   })
 
   it('leaves the others’ menus alone: what they were about to choose they choose', async () => {
     const game = await gameOf(host, [arjun, lena])
-    const { token = '', outlook } = granted(await host.look(game.id, arjun))
+    const { token = '', playerView: outlook } = granted(await host.play.getView(game.id, arjun))
     granted(await answerAs(host, game.id, mei))
     granted(await undoAs(game.id, mei))
     const choice = [outlook?.decision?.options[0]?.id ?? '']
-    granted(await host.answer({ game: game.id, person: arjun, token, choice, interaction: interaction() }))
+    granted(
+      await host.play.answer({ game: game.id, person: arjun, token, choice, interaction: interaction() }),
+    )
   })
 
   it('is taken back once, however often Undo is pressed', async () => {
@@ -72,9 +102,9 @@ describe('an answer given by mistake', () => {
     const { undo = '' } = granted(await answerAs(host, game.id, mei))
     const press = interaction()
     const twice = await Promise.all([
-      host.undo(game.id, mei, undo, press),
-      host.undo(game.id, mei, undo, interaction()),
-      host.undo(game.id, mei, undo, press),
+      pressed(game.id, mei, undo, press),
+      pressed(game.id, mei, undo),
+      pressed(game.id, mei, undo, press),
     ])
     expect(twice.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
     expect(await kinds(game.id)).toEqual(['start', 'answer', 'undo'])
@@ -83,14 +113,12 @@ describe('an answer given by mistake', () => {
   it('stands once the next has answered, whoever was first', async () => {
     const game = await gameOf(host, [arjun, lena])
     const { undo = '' } = granted(await answerAs(host, game.id, mei))
-    const [, taken] = await Promise.all([
-      answerAs(host, game.id, arjun),
-      host.undo(game.id, mei, undo, interaction()),
-    ])
+    const [, taken] = await Promise.all([answerAs(host, game.id, arjun), pressed(game.id, mei, undo)])
     const log = await kinds(game.id)
-    if (taken.ok) expect(log).toContain('undo')
+    // Too late to do it alone: then the others are asked, as /game undo asks them.
+    if (log.includes('undo')) expect(granted(taken).vote).toBeUndefined()
     else {
-      expect(refused(taken)).toBe('bot.refused-undo-needs-consent')
+      expect(granted(taken).vote).toMatchObject({ kind: 'undo', awaited: [1, 2] })
       expect(log).toEqual(['start', 'answer', 'answer'])
     }
   })
@@ -106,10 +134,44 @@ describe('an answer given by mistake', () => {
   it('is nobody else’s to take back', async () => {
     const game = await gameOf(host, [arjun])
     const { undo = '' } = granted(await answerAs(host, game.id, mei))
-    expect(refused(await host.undo(game.id, lena, undo, interaction()))).toBe('bot.refused-not-seated')
-    expect(refused(await host.undo(game.id, arjun, undo, interaction()))).toBe('bot.refused-nothing-to-undo')
-    expect(granted(await host.look(game.id, arjun)).undo).toBeUndefined()
-    expect(granted(await host.look(game.id, lena)).undo).toBeUndefined()
+    expect(refused(await pressed(game.id, lena, undo))).toBe('bot.refused-not-seated')
+    expect(refused(await pressed(game.id, arjun, undo))).toBe('bot.refused-nothing-to-undo')
+    expect(granted(await host.play.getView(game.id, arjun)).undo).toBeUndefined()
+    expect(granted(await host.play.getView(game.id, lena)).undo).toBeUndefined()
+  })
+})
+
+describe('at a table of computers and one member', () => {
+  it('an answer is taken back though a computer has decided since, and nobody is said to have agreed', async () => {
+    const lobby = await lobbyOf(host, [], 3)
+    for (const _ of [1, 2]) granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
+    const { id } = granted(await host.lobby.start(lobby.id, mei))
+    granted(await answerAs(host, id, mei))
+    // One of the two computers has laid its card, the other thinks.
+    await computerLays(id, 1)
+    const gameView = granted(await host.play.getView(id, mei))
+    expect(gameView.undo).toMatch(/^[0-9a-f]{16}$/)
+    expect(gameView.undoAsks).toBeUndefined()
+    expect(granted(await undoAs(id, mei)).vote).toBeUndefined()
+    expect(await kinds(id)).toEqual(['start', 'answer', 'answer', 'undo'])
+    const [job] = await store.db.job.findMany({
+      where: { subjectId: id, lane: 'posts' },
+      orderBy: { id: 'desc' },
+      skip: 1,
+      take: 1,
+    })
+    expect(job?.payload).toMatchObject({ kind: 'undone', phrase: { key: 'bot.undone' } })
+  })
+
+  it('where another member sits too, Undo says that it asks them, and asks them', async () => {
+    const lobby = await lobbyOf(host, [arjun], 3)
+    granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
+    const { id } = granted(await host.lobby.start(lobby.id, mei))
+    granted(await answerAs(host, id, mei))
+    await computerLays(id, 2)
+    expect(granted(await host.play.getView(id, mei)).undoAsks).toBe(true)
+    expect(granted(await undoAs(id, mei)).vote).toMatchObject({ kind: 'undo', awaited: [1] })
+    expect(await kinds(id)).toEqual(['start', 'answer', 'answer'])
   })
 })
 
@@ -121,10 +183,11 @@ describe('a game in which answers were taken back', () => {
       granted(await undoAs(game.id, mei))
       for (const person of [mei, arjun]) granted(await answerAs(host, game.id, person))
     }
-    const file = granted(await host.export(game.id))
+    const file = granted(await host.history.export(game.id))
     expect(verify(highCard, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, checked: 13 })
     const forged = JSON.parse(JSON.stringify(file))
-    forged.stretches[0].pages[1].entry.choice = ['card-30']
+    const { entry } = forged.stretches[0].pages[1]
+    entry.choice = entry.choice[0] === 'card-30' ? ['card-29'] : ['card-30']
     expect(verify(highCard, forged)).toMatchObject({ ok: false, number: 1 })
   })
 })

@@ -1,8 +1,8 @@
 // What a table decides together: one seat one vote, counted in order, carried out in the transaction that decides it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenHost } from '../../src/host/open.ts'
+import type { OpenHost } from '../../src/host/index.ts'
 import type { Person } from '../../src/host/types.ts'
-import type { Proposal } from '../../src/host/voting/types.ts'
+import type { Proposal } from '../../src/host/votes/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import {
@@ -36,25 +36,25 @@ afterAll(async () => {
   await ground.clear()
 })
 
-const statusOf = async (game: string) => (await host.info(game))?.status
-const seatsOf = async (game: string) => (await host.info(game))?.sitters.map(({ name }) => name)
+const statusOf = async (game: string) => (await host.games.info(game))?.status
+const seatsOf = async (game: string) => (await host.games.info(game))?.players.map(({ name }) => name)
 
 /** Proposes; the id of the vote. */
 async function asked(game: string, person: Person, proposal: Proposal): Promise<string> {
-  return granted(await host.propose(game, person, proposal)).vote?.id ?? 'done at once'
+  return granted(await host.votes.propose(game, person, proposal)).vote?.id ?? 'done at once'
 }
 
-const say = (vote: string, person: Person, yes: boolean) => host.castVote(vote, person, yes)
+const say = (vote: string, person: Person, yes: boolean) => host.votes.cast(vote, person, yes)
 
 describe('pausing', () => {
   it('takes more than half of those at the table, and so does going on', async () => {
     const game = await gameOf(host, [arjun, lena])
     const vote = await asked(game.id, mei, { kind: 'pause' })
-    expect(await host.vote(vote)).toMatchObject({ yes: 1, no: 0, awaited: [1, 2], status: 'open' })
+    expect(await host.votes.find(vote)).toMatchObject({ yes: 1, no: 0, awaited: [1, 2], status: 'open' })
     expect(granted(await say(vote, lena, true))).toMatchObject({ yes: 2, status: 'carried' })
     expect(await statusOf(game.id)).toBe('paused')
     expect(refused(await answerAs(host, game.id, mei))).toBe('bot.refused-paused')
-    expect(refused(await host.resume(game.id, mei, 'elsewhere'))).toBe('bot.refused-not-paused')
+    expect(refused(await host.play.resume(game.id, mei, 'elsewhere'))).toBe('bot.refused-not-paused')
     const again = await asked(game.id, arjun, { kind: 'resume' })
     granted(await say(again, mei, true))
     expect(await statusOf(game.id)).toBe('playing')
@@ -71,9 +71,9 @@ describe('pausing', () => {
 
   it('is done at once where computers alone sit with one', async () => {
     const lobby = await lobbyOf(host, [], 2)
-    granted(await host.addComputer(lobby.id, mei, 'first'))
-    granted(await host.start(lobby.id, mei))
-    expect(granted(await host.propose(lobby.id, mei, { kind: 'pause' })).info.status).toBe('paused')
+    granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
+    granted(await host.lobby.start(lobby.id, mei))
+    expect(granted(await host.votes.propose(lobby.id, mei, { kind: 'pause' })).info.status).toBe('paused')
   })
 
   it('lets what has been told go out, unlike a lost place', async () => {
@@ -112,8 +112,12 @@ describe('a vote', () => {
     expect(refused(await say(vote, arjun, false))).toBe('bot.refused-voted')
     expect(refused(await say(vote, mei, true))).toBe('bot.refused-voted')
     expect(refused(await say('nosuchvote', mei, true))).toBe('bot.refused-vote-over')
-    expect(refused(await host.propose(game.id, arjun, { kind: 'cancel' }))).toBe('bot.refused-vote-open')
-    expect(refused(await host.propose(game.id, tomas, { kind: 'cancel' }))).toBe('bot.refused-not-seated')
+    expect(refused(await host.votes.propose(game.id, arjun, { kind: 'cancel' }))).toBe(
+      'bot.refused-vote-open',
+    )
+    expect(refused(await host.votes.propose(game.id, tomas, { kind: 'cancel' }))).toBe(
+      'bot.refused-not-seated',
+    )
     expect(granted(await say(vote, lena, false)).status).toBe('refused')
     expect(await statusOf(game.id)).toBe('playing')
   })
@@ -124,15 +128,17 @@ describe('a vote', () => {
     for (const _round of [1, 2, 3])
       for (const person of [mei, arjun]) granted(await answerAs(host, game.id, person))
     expect(refused(await say(vote, arjun, true))).toBe('bot.refused-vote-over')
-    expect((await host.vote(vote))?.status).toBe('void')
-    expect(refused(await host.propose(game.id, arjun, { kind: 'cancel' }))).toBe('bot.refused-not-playing')
+    expect((await host.votes.find(vote))?.status).toBe('void')
+    expect(refused(await host.votes.propose(game.id, arjun, { kind: 'cancel' }))).toBe(
+      'bot.refused-not-playing',
+    )
   })
 
   it('is void when a voter has left, and when nobody cared for three days', async () => {
     const game = await gameOf(host, [arjun, lena])
     const left = await asked(game.id, mei, { kind: 'cancel' })
-    granted(await host.resign(game.id, lena))
-    expect((await host.vote(left))?.status).toBe('void')
+    granted(await host.play.resign(game.id, lena))
+    expect((await host.votes.find(left))?.status).toBe('void')
     const late = await asked(game.id, mei, { kind: 'pause' })
     at.pass(3 * 24 * 60 * 60_000)
     await host.runDue()
@@ -148,11 +154,11 @@ describe('an undo that others have a say in', () => {
     granted(await answerAs(host, game.id, mei))
     granted(await answerAs(host, game.id, arjun))
     const vote = await asked(game.id, mei, undo)
-    expect(await host.vote(vote)).toMatchObject({ electorate: [1, 2], yes: 0, unanimous: true })
+    expect(await host.votes.find(vote)).toMatchObject({ electorate: [1, 2], yes: 0, unanimous: true })
     expect(refused(await say(vote, mei, true))).toBe('bot.refused-no-vote')
     granted(await say(vote, lena, true))
     expect(granted(await say(vote, arjun, true)).status).toBe('carried')
-    const { awaited } = granted(await host.look(game.id, lena))
+    const { awaited } = granted(await host.play.getView(game.id, lena))
     expect(awaited.map(({ seat }) => seat)).toEqual([0, 1, 2])
   })
 
@@ -164,15 +170,15 @@ describe('an undo that others have a say in', () => {
     expect(granted(await say(first, lena, false)).status).toBe('refused')
     const second = await asked(game.id, mei, undo)
     await Promise.all([say(second, arjun, true), answerAs(host, game.id, lena)])
-    expect((await host.vote(second))?.status).toBe('void')
-    expect(refused(await host.propose(game.id, mei, undo))).toBe('bot.refused-undo-revealed')
+    expect((await host.votes.find(second))?.status).toBe('void')
+    expect(refused(await host.votes.propose(game.id, mei, undo))).toBe('bot.refused-undo-revealed')
   })
 
   it('is not asked at all while it can be done at once', async () => {
     const game = await gameOf(host, [arjun, lena])
     granted(await answerAs(host, game.id, mei))
-    expect(granted(await host.propose(game.id, mei, undo)).vote).toBeUndefined()
-    expect(granted(await host.look(game.id, mei)).outlook?.decision).toBeDefined()
+    expect(granted(await host.votes.propose(game.id, mei, undo)).vote).toBeUndefined()
+    expect(granted(await host.play.getView(game.id, mei)).playerView?.decision).toBeDefined()
   })
 })
 
@@ -181,24 +187,24 @@ describe('a seat', () => {
 
   it('changes hands at the host’s word and with the newcomer’s consent: its secrets go with it', async () => {
     const game = await gameOf(host, [arjun])
-    const hand = granted(await host.look(game.id, arjun)).outlook?.view
-    const open = granted(await host.look(game.id, arjun))
+    const hand = granted(await host.play.getView(game.id, arjun)).playerView?.view
+    const open = granted(await host.play.getView(game.id, arjun))
     const vote = await asked(game.id, mei, offer(1, lena))
     expect(refused(await say(vote, tomas, true))).toBe('bot.refused-not-offered')
     expect(refused(await say(vote, arjun, true))).toBe('bot.refused-not-offered')
     expect(granted(await say(vote, lena, true)).status).toBe('carried')
     expect(await seatsOf(game.id)).toEqual(['Mei', 'Lena'])
-    expect(granted(await host.look(game.id, lena)).outlook?.view).toEqual(hand)
-    expect(granted(await host.look(game.id, arjun)).seat).toBeUndefined()
-    expect(granted(await host.look(game.id, arjun)).outlook?.view).toMatchObject({ hand: [] })
+    expect(granted(await host.play.getView(game.id, lena)).playerView?.view).toEqual(hand)
+    expect(granted(await host.play.getView(game.id, arjun)).seat).toBeUndefined()
+    expect(granted(await host.play.getView(game.id, arjun)).playerView?.view).toMatchObject({ hand: [] })
     // The panel that Arjun still has open plays nothing.
-    const choice = [open.outlook?.decision?.options[0]?.id ?? '']
+    const choice = [open.playerView?.decision?.options[0]?.id ?? '']
     const late = { game: game.id, person: arjun, token: open.token ?? '', choice, interaction: interaction() }
-    expect(refused(await host.answer(late))).toBe('bot.refused-not-seated')
+    expect(refused(await host.play.answer(late))).toBe('bot.refused-not-seated')
     for (const _round of [1, 2, 3])
       for (const person of [mei, lena]) granted(await answerAs(host, game.id, person))
     expect(await statusOf(game.id)).toBe('finished')
-    granted(await host.export(game.id))
+    granted(await host.history.export(game.id))
   })
 
   it('is offered by a vote where somebody else asks, and stays as it is when it is declined', async () => {
@@ -212,10 +218,12 @@ describe('a seat', () => {
 
   it('of a computer can be taken; its own member may give it away; nobody takes two', async () => {
     const lobby = await lobbyOf(host, [arjun], 3)
-    granted(await host.addComputer(lobby.id, mei, 'first'))
-    granted(await host.start(lobby.id, mei))
-    expect(refused(await host.propose(lobby.id, mei, offer(2, arjun)))).toBe('bot.refused-newcomer-seated')
-    expect(refused(await host.propose(lobby.id, mei, offer(7, lena)))).toBe('bot.refused-no-seat')
+    granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
+    granted(await host.lobby.start(lobby.id, mei))
+    expect(refused(await host.votes.propose(lobby.id, mei, offer(2, arjun)))).toBe(
+      'bot.refused-newcomer-seated',
+    )
+    expect(refused(await host.votes.propose(lobby.id, mei, offer(7, lena)))).toBe('bot.refused-no-seat')
     granted(await say(await asked(lobby.id, mei, offer(2, lena)), lena, true))
     granted(await say(await asked(lobby.id, arjun, offer(1, tomas)), tomas, true))
     expect(await seatsOf(lobby.id)).toEqual(['Mei', 'Tomás', 'Lena'])
@@ -224,7 +232,7 @@ describe('a seat', () => {
   it('that has changed hands meanwhile is not handed over again', async () => {
     const game = await gameOf(host, [arjun, lena])
     const vote = await asked(game.id, mei, offer(1, tomas))
-    await Promise.all([say(vote, tomas, true), host.resign(game.id, arjun), say(vote, tomas, true)])
+    await Promise.all([say(vote, tomas, true), host.play.resign(game.id, arjun), say(vote, tomas, true)])
     const names = (await seatsOf(game.id)) ?? []
     const entries = await store.db.entry.findMany({ where: { gameId: game.id } })
     const handed = entries.filter(({ entry }) => (entry as { kind: string }).kind === 'replace')

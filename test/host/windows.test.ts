@@ -1,14 +1,17 @@
 // What waiting tells: nothing of hidden cards, at a sealed table. Planted ways of waiting that tell are each found.
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from '../../scripts/tables.ts'
-import { searchWaits, type WaitSearch } from '../../scripts/waits.ts'
+import type { TimedTable } from '../../scripts/timed.ts'
+import { searchWaits, type WaitSearch } from '../../scripts/timing-leaks.ts'
 import type { Game } from '../../src/engine/game.ts'
+import type { GameSession } from '../../src/engine/lifecycle.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { paceOf } from '../../src/host/pace.ts'
-import { answeringAt, type Waiting, waitingOf } from '../../src/host/windows.ts'
-import { volley } from '../support/volley-game.ts'
+import { answeringAt, type Opened, type Waiting, waitingOf } from '../../src/host/auto-answers/windows.ts'
+import { paceOf } from '../../src/host/clock/pace.ts'
+import { aiming, volley } from '../support/volley-game.ts'
 
-const sealed: Waiting = { sealed: true, quick: true }
+const SECOND = 1_000
+const sealed: Waiting = { sealed: true, quick: true, alone: false }
 
 const search = (game: Game, cases: number, more: Partial<WaitSearch> = {}) =>
   searchWaits(game, { cases, seed: 'windows', tables: tablesOf(game), waiting: sealed, ...more })
@@ -25,13 +28,43 @@ describe('at a sealed table', () => {
   })
 })
 
+describe('private steps', () => {
+  it('show the public nothing, however often somebody looks into a menu and goes back', () => {
+    const found = search(aiming as Game, 300)
+    expect(found).toMatchObject({ betrayals: [] })
+    expect(found.detours).toBeGreaterThan(20)
+  })
+
+  it('of hegemony’s play phase show nothing either', () => {
+    const found = search(TITLES.hegemony?.game as Game, 60)
+    expect(found).toMatchObject({ betrayals: [] })
+    expect(found.detours).toBeGreaterThan(0)
+  })
+
+  const shows = /^private steps show/
+  it.each<[string, TimedTable['sees']]>([
+    ['moves the prompt', ({ open }) => open?.number],
+    ['says what is asked in it', ({ open }) => open?.request.decisions.map(({ prompt }) => prompt.key)],
+    ['counts as an answer', ({ number }) => number],
+  ])('are found out by the search where a step %s', (_, sees) => {
+    expect(search(aiming as Game, 30, { leak: { sees } }).betrayals[0]?.what).toMatch(shows)
+  })
+
+  it('are found out by the search where a step begins the wait for auto-answers anew', () => {
+    const moment = ({ number }: GameSession, _: number, opened: Date) =>
+      new Date(opened.getTime() + number * SECOND)
+    const found = search(aiming as Game, 60, { leak: { moment } })
+    expect(found.betrayals.some(({ what }) => shows.test(what))).toBe(true)
+  })
+})
+
 describe('the search finds', () => {
   const MINUTE = 60_000
 
   it('an order that is quicker to pass than to act', () => {
     const leak: WaitSearch['leak'] = {
-      moment: (run, seat, opened) => {
-        const decision = run.open?.request.decisions.find((each) => each.seat === seat)
+      moment: (session, seat, opened) => {
+        const decision = session.open?.request.decisions.find((each) => each.seat === seat)
         return new Date(opened.getTime() + (decision?.options.length === 1 ? 1 : 2) * MINUTE)
       },
     }
@@ -43,37 +76,64 @@ describe('the search finds', () => {
     expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^waits/)
   })
 
+  it('a window that closes at once where nobody could act, and waits where somebody could', () => {
+    const leak: WaitSearch['leak'] = {
+      moment: (session, _seat, opened) => {
+        const able = session.open?.request.decisions.some(({ options }) => options.length > 1)
+        return new Date(opened.getTime() + (able ? 1 : 0) * MINUTE)
+      },
+    }
+    expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^seen at/)
+  })
+
   it('what a brisk table says of itself', () => {
-    const brisk = { sealed: false, quick: true }
+    const brisk = { sealed: false, quick: true, alone: false }
     expect(search(volley as Game, 100, { waiting: brisk }).betrayals.length).toBeGreaterThan(0)
   })
 })
 
 describe('the moment at which orders answer', () => {
-  const opened = new Date('2026-01-01T12:00:00Z')
-  const waits = (wish: object) => {
+  const moved = new Date('2026-01-01T12:00:00Z')
+  const waits = (wish: object, members = 2) => {
     const pace = paceOf(wish)
     if (!pace) throw new Error('no such pace')
-    return waitingOf(pace)
+    return waitingOf(pace, members)
   }
-  const after = (waiting: Waiting, entry: number) =>
-    (answeringAt(waiting, 'seed', entry, opened).getTime() - opened.getTime()) / 1000
+  /** Seconds after a member's move, so many seconds into the game, at which a window answers that it opened. */
+  const after = (waiting: Waiting, played: number, later = 0, more: Partial<Opened> = {}) => {
+    const since = new Date(moved.getTime() + played * SECOND)
+    const at = new Date(since.getTime() + later * SECOND)
+    const moment = answeringAt(waiting, 'seed', { since, at, passable: true, ...more })
+    return (moment.getTime() - since.getTime()) / SECOND
+  }
+  const entries = Array.from({ length: 50 }, (_, n) => n)
 
-  it('comes within seconds where people sit together or have no clock, within minutes elsewhere', () => {
-    const entries = Array.from({ length: 50 }, (_, n) => n)
+  it('comes within seconds where people sit together or have no clock, within a minute elsewhere', () => {
     for (const speed of ['live', 'none'])
       for (const entry of entries) expect(after(waits({ speed }), entry)).toBeLessThanOrEqual(6)
     for (const speed of ['daily', 'relaxed'])
-      for (const entry of entries) expect(after(waits({ speed }), entry)).toBeGreaterThanOrEqual(60)
+      for (const entry of entries) {
+        expect(after(waits({ speed }), entry)).toBeGreaterThanOrEqual(20)
+        expect(after(waits({ speed }), entry)).toBeLessThanOrEqual(60)
+      }
   })
 
-  it('is the same whenever it is asked, and another for each request', () => {
+  it('is the same whenever it is asked, and another for each move', () => {
     const daily = waits({ speed: 'daily' })
     expect(after(daily, 7)).toBe(after(daily, 7))
     expect(new Set([1, 2, 3, 4, 5].map((entry) => after(daily, entry))).size).toBe(5)
   })
 
-  it('is at once at a brisk table', () => {
+  it('is one for all windows that follow a move with no member asked between', () => {
+    const daily = waits({ speed: 'daily' })
+    expect(after(daily, 7, 5)).toBe(after(daily, 7))
+    // It is past: what comes later in the stretch waits no second time.
+    expect(after(daily, 7, 100)).toBe(100)
+  })
+
+  it('is at once at a brisk table, for a member alone with computers, and for what must be chosen anyway', () => {
     expect(after(waits({ speed: 'daily', windows: 'brisk' }), 7)).toBe(0)
+    expect(after(waits({ speed: 'daily' }, 1), 7)).toBe(0)
+    expect(after(waits({ speed: 'daily' }), 7, 0, { passable: false })).toBe(0)
   })
 })

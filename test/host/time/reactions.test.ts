@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { TITLES } from '../../../src/games/index.ts'
-import { isReaction } from '../../../src/host/time/keeping.ts'
+import { isReaction } from '../../../src/host/clock/keeping.ts'
 
 /** Prompts that were reactions in some games, and those that were asked with a pass and were none. */
 function promptsOf(id: string, seats: number, games: number, options = {}) {
@@ -17,7 +17,7 @@ function promptsOf(id: string, seats: number, games: number, options = {}) {
       watch: ({ open }, step) => {
         for (const [index, decision] of open?.request.decisions.entries() ?? []) {
           if (!open || decision.pass === undefined || open.asked[index] !== step.entry.number) continue
-          const found = isReaction(open.request, decision, step) ? reactions : others
+          const found = isReaction(decision) ? reactions : others
           found.add(`${decision.prompt.key}${decision.kind ? ` (${decision.kind})` : ''}`)
         }
       },
@@ -50,5 +50,23 @@ it('phases of one’s own turn are no reactions (hegemony)', () => {
   const { reactions, others } = promptsOf('hegemony', 4, 1)
   expect(reactions).toContain('hegemony.ask-dodge (answer-dodge)')
   expect(reactions).toContain('hegemony.ask-nullify (nullify)')
-  expect(others).toContain('hegemony.ask-skill (phase-start)')
+  expect(others).toContain('hegemony.ask-skill (own-phase-start)')
+})
+
+it('whoever is asked in another’s turn and may pass is asked for a reaction, whoever moved last (hegemony)', () => {
+  const game = TITLES.hegemony?.game
+  if (!game) throw new Error('no such game')
+  const [decided, passed] = [new Set<string>(), new Set<string>()]
+  playOut(game, {
+    ...{ seed: 'off turn', policies: Array(8).fill(randomPolicy), options: {}, forget: true },
+    watch({ open, state }) {
+      const turn = (state as { turn?: { seat: number } | null }).turn?.seat
+      for (const decision of open?.request.decisions ?? []) {
+        if (decision.pass === undefined || turn === undefined || decision.seat === turn) continue
+        ;(isReaction(decision) ? passed : decided).add(decision.prompt.key)
+      }
+    },
+  })
+  expect([...decided]).toEqual([])
+  expect(passed.size).toBeGreaterThan(5)
 })

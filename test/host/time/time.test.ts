@@ -1,9 +1,11 @@
 // Time at a table: deadlines, reminders, what follows when time is out. Days pass in no time.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../src/engine/game.ts'
 import type { LogEntry } from '../../../src/engine/log.ts'
 import { verify } from '../../../src/engine/verify.ts'
-import type { OpenHost } from '../../../src/host/open.ts'
-import { type PaceWish, paceOf } from '../../../src/host/pace.ts'
+import { title as stormTitle } from '../../../src/games/storm/index.ts'
+import { type PaceWish, paceOf } from '../../../src/host/clock/pace.ts'
+import type { OpenHost } from '../../../src/host/index.ts'
 import type { Job, Person } from '../../../src/host/types.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
@@ -30,7 +32,7 @@ beforeEach(async () => {
     deleteMany(): Promise<unknown>
   }[])
     await table.deleteMany()
-  at = hostOn(store, { challenge: challengeTitle })
+  at = hostOn(store, { challenge: challengeTitle, storm: stormTitle })
   host = at.host
   await host.begin(at.publisher)
 })
@@ -52,9 +54,12 @@ const table = async (
 async function pass(ms: number): Promise<void> {
   const end = new Date(at.clock.at.getTime() + ms)
   for (;;) {
-    const next = await store.db.task.findFirst({ where: { at: { lte: end } }, orderBy: { at: 'asc' } })
+    const next = await store.db.job.findFirst({
+      where: { due: { lte: end }, key: { not: null } },
+      orderBy: { due: 'asc' },
+    })
     if (!next) break
-    if (next.at > at.clock.at) at.clock.at = next.at
+    if (next.due > at.clock.at) at.clock.at = next.due
     await host.runDue()
   }
   at.clock.at = end
@@ -64,6 +69,7 @@ const jobs = <K extends Job['kind']>(kind: K) =>
   at.publisher.postings.flatMap(({ job }) => (job.kind === kind ? [job as Extract<Job, { kind: K }>] : []))
 const notes = () => jobs('note').map(({ phrase }) => phrase.key)
 const nudges = () => jobs('nudge').map(({ why, seats }) => `${why} ${seats.join()}`)
+const hints = () => jobs('notify').map(({ why, seat }) => `${why} ${seat}`)
 
 async function log(game: string): Promise<LogEntry[]> {
   const rows = await store.db.entry.findMany({ where: { gameId: game }, orderBy: { number: 'asc' } })
@@ -77,12 +83,12 @@ const causes = async (game: string) =>
 /** Milliseconds until each seat's time is out, by seat. */
 const remaining = async (game: string): Promise<Record<number, number>> =>
   Object.fromEntries(
-    granted(await host.look(game, mei)).deadlines.map(({ seat, until }) => [
+    granted(await host.play.getView(game, mei)).deadlines.map(({ seat, until }) => [
       seat,
       (until?.getTime() ?? 0) - at.clock.at.getTime(),
     ]),
   )
-const sitter = async (game: string, seat: number) => (await host.info(game))?.sitters[seat]
+const player = async (game: string, seat: number) => (await host.games.info(game))?.players[seat]
 const timesTaken = async (game: string) => (await causes(game)).filter((cause) => cause.startsWith('time'))
 
 describe('a daily table', () => {
@@ -110,19 +116,32 @@ describe('a daily table', () => {
     const game = await table({ speed: 'daily' }, { others: [arjun, lena] })
     for (let day = 0; day < 7; day++) {
       await pass(HOUR)
-      if ((await host.info(game.id))?.status === 'playing') await answerAs(host, game.id, lena)
+      if ((await host.games.info(game.id))?.status === 'playing') await answerAs(host, game.id, lena)
       await pass(23 * HOUR)
     }
-    expect((await host.info(game.id))?.status).toBe('finished')
+    expect((await host.games.info(game.id))?.status).toBe('finished')
     expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1', 'time 0', 'time 1', 'time 0', 'time 1'])
-    const file = JSON.parse(JSON.stringify(granted(await host.export(game.id))))
+    const file = JSON.parse(JSON.stringify(granted(await host.history.export(game.id))))
     expect(verify(highCard, file)).toMatchObject({ ok: true, checked: 10 })
-    expect(await store.db.task.count()).toBe(0)
+    expect(await store.db.job.count({ where: { key: { not: null } } })).toBe(0)
+  })
+
+  it('does the least in a game that wants it so: a turn of 三國風雲 ends, with no march, attack or recruit', async () => {
+    const game = await table({ speed: 'daily' }, { title: 'storm' })
+    await pass(12 * DAY)
+    expect((await timesTaken(game.id)).length).toBeGreaterThan(8)
+    const told = (await store.db.entry.findMany({ where: { gameId: game.id } })).map(({ events }) => events)
+    const keys = (told as unknown as GameEvent[][]).flat().map(({ phrase }) => phrase.key)
+    expect(keys.filter((key) => key === 'storm.turn').length).toBeGreaterThan(5)
+    const done = ['marches', 'attacks', 'shoots', 'recruits', 'takes-free', 'hires'].map(
+      (key) => `storm.${key}`,
+    )
+    expect(keys.filter((key) => done.includes(key))).toEqual([])
   })
 
   it('has no clock for somebody who plays alone', async () => {
     const game = await table({ speed: 'daily' })
-    granted(await host.resign(game.id, arjun))
+    granted(await host.play.resign(game.id, arjun))
     await pass(30 * DAY)
     expect(await timesTaken(game.id)).toEqual([])
     expect(await remaining(game.id)).toEqual({})
@@ -133,7 +152,7 @@ describe('a daily table', () => {
     await pass(400 * DAY)
     expect(await causes(game.id)).toEqual(['host start'])
     expect(nudges()).toEqual([])
-    expect(await host.clocks(game.id)).toBeUndefined()
+    expect(await host.clock.ofGame(game.id)).toBeUndefined()
   })
 })
 
@@ -170,7 +189,7 @@ describe('a bank', () => {
     granted(await answerAs(host, game.id, mei))
     granted(await answerAs(host, game.id, arjun, ['no']))
     expect(await remaining(game.id)).toEqual({ 1: 4 * HOUR }) // five without the cap
-    const shown = await host.clocks(game.id)
+    const shown = await host.clock.ofGame(game.id)
     expect(shown?.map(({ seat, bank, left }) => [seat, bank, left])).toEqual([
       [0, 3 * HOUR, undefined],
       [1, 4 * HOUR, 4 * HOUR],
@@ -183,7 +202,7 @@ describe('an answer taken back', () => {
     const game = await table({ speed: 'daily' }, { others: [arjun, lena] })
     await pass(20 * HOUR)
     const { undo } = granted(await answerAs(host, game.id, mei))
-    granted(await host.undo(game.id, mei, undo ?? 'none', interaction()))
+    granted(await host.votes.propose(game.id, mei, { kind: 'undo', token: undo ?? 'none' }, interaction()))
     expect(await remaining(game.id)).toEqual({ 0: 4 * HOUR, 1: 4 * HOUR, 2: 4 * HOUR })
   })
 })
@@ -199,7 +218,7 @@ describe('a reaction window', () => {
     expect(await timesTaken(game.id)).toEqual(['time close'])
     expect(notes()).toEqual([])
     expect(await remaining(game.id)).toEqual({ 1: DAY })
-    expect((await host.timesOf(arjun.id)).misses).toBe(0)
+    expect((await host.clock.timesOf(arjun.id)).misses).toBe(0)
   })
 
   it('of which one has passed closes for the others', async () => {
@@ -212,12 +231,14 @@ describe('a reaction window', () => {
 
   it('passes each whose time is out, and waits for those whose clock stands still', async () => {
     const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
-    await host.setAway(lena, new Date(at.clock.at.getTime() + 2 * DAY))
+    await host.clock.setAway(lena, new Date(at.clock.at.getTime() + 2 * DAY))
     granted(await answerAs(host, game.id, mei))
     await pass(6 * HOUR)
     expect(await timesTaken(game.id)).toEqual(['time 1'])
     granted(await answerAs(host, game.id, lena, ['yes']))
-    expect((await host.story(game.id)).some(({ told }) => told.phrase.key === 'challenge.took')).toBe(true)
+    expect((await host.history.story(game.id)).some(({ told }) => told.phrase.key === 'challenge.took')).toBe(
+      true,
+    )
   })
 
   it('may have an allowance of its own', async () => {
@@ -242,13 +263,13 @@ describe('a table with stand-ins', () => {
     await rest()
     await pass(DAY)
     expect(notes()).toEqual(['bot.time-decided', 'bot.time-stand-in'])
-    expect(await sitter(game.id, 0)).toMatchObject({ member: mei.id, standIn: 'first' })
+    expect(await player(game.id, 0)).toMatchObject({ member: mei.id, standIn: 'normal' })
     expect((await causes(game.id)).at(-1)).toBe('stand-in 0')
     expect(await remaining(game.id)).toEqual({ 1: DAY, 2: DAY })
-    expect((await host.timesOf(mei.id)).misses).toBe(2)
+    expect((await host.clock.timesOf(mei.id)).misses).toBe(2)
     // A click on a menu of old takes the seat back, though it plays nothing.
     expect((await answerAs(host, game.id, mei, ['card-1'])).ok).toBe(false)
-    expect((await sitter(game.id, 0))?.standIn).toBeUndefined()
+    expect((await player(game.id, 0))?.standIn).toBeUndefined()
     await host.runDue()
     expect(notes().at(-1)).toBe('bot.stand-in-back')
   })
@@ -263,17 +284,17 @@ describe('a table with stand-ins', () => {
         granted(await answerAs(host, game.id, mei, ['yes'])) // and yet she is there
       }
     }
-    expect((await sitter(game.id, 0))?.standIn).toBeUndefined()
-    expect(await host.timesOf(mei.id)).toMatchObject({ misses: 3, answers: 0 })
-    expect(await host.timesOf(arjun.id)).toMatchObject({ misses: 0, answers: 3 })
+    expect((await player(game.id, 0))?.standIn).toBeUndefined()
+    expect(await host.clock.timesOf(mei.id)).toMatchObject({ misses: 3, answers: 0 })
+    expect(await host.clock.timesOf(arjun.id)).toMatchObject({ misses: 0, answers: 3 })
   })
 
   it('gives the seat back for the asking, once', async () => {
     const game = await table({ ...wish, misses: 1 }, { others, title: 'challenge' })
     await pass(DAY)
-    expect((await sitter(game.id, 0))?.standIn).toBe('steady')
-    expect(granted(await host.comeBack(game.id, mei)).sitters[0]?.standIn).toBeUndefined()
-    granted(await host.comeBack(game.id, mei))
+    expect((await player(game.id, 0))?.standIn).toBe('hard')
+    expect(granted(await host.clock.comeBack(game.id, mei)).players[0]?.standIn).toBeUndefined()
+    granted(await host.clock.comeBack(game.id, mei))
     await host.runDue()
     expect(notes().filter((key) => key === 'bot.stand-in-back')).toHaveLength(1)
   })
@@ -282,15 +303,15 @@ describe('a table with stand-ins', () => {
     const game = await table({ ...wish, misses: 1 })
     granted(await answerAs(host, game.id, arjun))
     await pass(DAY)
-    expect((await sitter(game.id, 0))?.standIn).toBe('first')
+    expect((await player(game.id, 0))?.standIn).toBe('normal')
     await pass(30 * DAY)
-    expect((await sitter(game.id, 1))?.standIn).toBeUndefined()
+    expect((await player(game.id, 1))?.standIn).toBeUndefined()
     expect(await remaining(game.id)).toEqual({})
   })
 
   it('lets a computer sit in at once for a member who has left the server', async () => {
     const game = await table(wish, { others })
-    granted(await host.goneFrom(game.id, lena.id))
+    granted(await host.clock.goneFrom(game.id, lena.id))
     await host.runDue()
     expect((await causes(game.id)).at(-1)).toBe('stand-in 2')
     expect(notes()).toEqual(['bot.member-gone'])
@@ -302,11 +323,11 @@ describe('a table that forfeits', () => {
     const game = await table({ speed: 'daily', timeout: 'forfeit' }, { others: [arjun, lena] })
     for (const person of [arjun, lena]) granted(await answerAs(host, game.id, person))
     await pass(DAY)
-    expect(await sitter(game.id, 0)).toMatchObject({ computer: 'first' })
-    expect((await sitter(game.id, 0))?.member).toBeUndefined()
+    expect(await player(game.id, 0)).toMatchObject({ computer: 'normal' })
+    expect((await player(game.id, 0))?.member).toBeUndefined()
     expect(notes()).toEqual(['bot.time-forfeited'])
     expect((await causes(game.id)).slice(3)).toEqual(['time replace', 'computer 0', 'computer 0'])
-    expect((await host.comeBack(game.id, mei)).ok).toBe(false)
+    expect((await host.clock.comeBack(game.id, mei)).ok).toBe(false)
   })
 })
 
@@ -314,50 +335,52 @@ describe('a member’s own time', () => {
   it('stands still in quiet hours, and reminders with it', async () => {
     const game = await table({ speed: 'daily' })
     granted(await answerAs(host, game.id, arjun))
-    await host.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
+    await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' }) // it is noon
     expect(await remaining(game.id)).toEqual({ 0: 32 * HOUR })
     await pass(12 * HOUR)
     expect(nudges()).toEqual([]) // ten hours ran, and now it is night
     await pass(8 * HOUR)
     expect(nudges()).toEqual(['time 0'])
-    await host.setQuiet(mei, undefined)
+    await host.clock.setQuiet(mei, undefined)
     expect(await remaining(game.id)).toEqual({ 0: 12 * HOUR })
   })
 
   it('stands still on vacation, up to the table’s limit, over all decisions', async () => {
     const game = await table({ speed: 'daily', away: 3 * DAY }, { title: 'challenge' })
     await pass(12 * HOUR)
-    await host.setAway(mei, new Date(at.clock.at.getTime() + 2 * DAY))
-    const { deadlines } = granted(await host.look(game.id, arjun))
+    await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 2 * DAY))
+    const { deadlines } = granted(await host.play.getView(game.id, arjun))
     expect(deadlines).toMatchObject([{ back: new Date(at.clock.at.getTime() + 2 * DAY) }])
     expect(await remaining(game.id)).toEqual({ 0: 2 * DAY + 12 * HOUR })
     await pass(2 * DAY)
-    expect(granted(await host.look(game.id, arjun)).deadlines[0]).not.toHaveProperty('back')
+    expect(granted(await host.play.getView(game.id, arjun)).deadlines[0]).not.toHaveProperty('back')
     granted(await answerAs(host, game.id, mei))
     granted(await answerAs(host, game.id, arjun, ['no']))
-    await host.setAway(mei, new Date(at.clock.at.getTime() + 20 * DAY))
+    await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 20 * DAY))
     granted(await answerAs(host, game.id, arjun))
     expect(await remaining(game.id)).toEqual({ 0: DAY + 6 * HOUR }) // one day of vacation was left
-    await host.setAway(mei, undefined)
+    await host.clock.setAway(mei, undefined)
     expect(await remaining(game.id)).toEqual({ 0: 6 * HOUR })
-    expect((await host.clocks(game.id))?.[0]?.vacation).toBe(DAY)
+    expect((await host.clock.ofGame(game.id))?.[0]?.vacation).toBe(DAY)
   })
 
   it('runs on at a table that grants none', async () => {
     const game = await table({ speed: 'daily', away: 0 })
-    await host.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' })
-    await host.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
+    await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' })
+    await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
     expect(await remaining(game.id)).toEqual({ 0: DAY, 1: DAY })
   })
 
   it('hears that it is likely next, if it asked to', async () => {
-    await host.setReminders(arjun, { likely: true })
+    await host.clock.setReminders(arjun, { likely: true })
     const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
-    expect(nudges()).toEqual(['likely 1'])
+    expect(hints()).toEqual(['likely 1'])
+    // The hint waits for nothing and overtakes nothing: whose move it is is said all the same.
+    expect(jobs('prompt')).toHaveLength(1)
     granted(await answerAs(host, game.id, mei))
     granted(await answerAs(host, game.id, lena, ['yes']))
     await host.runDue()
-    expect(nudges()).toEqual(['likely 1']) // Lena, who is next after Arjun, did not ask
+    expect(hints()).toEqual(['likely 1']) // Lena, who is next after Arjun, did not ask
   })
 })
 
@@ -368,11 +391,11 @@ describe('a paused game', () => {
     at.publisher.plan.push({ done: false, lost: 'channel', why: 'gone' })
     granted(await answerAs(host, game.id, arjun))
     await host.runDue()
-    expect((await host.info(game.id))?.status).toBe('paused')
+    expect((await host.games.info(game.id))?.status).toBe('paused')
     await pass(9 * DAY)
     expect(await remaining(game.id)).toEqual({})
-    expect((await host.clocks(game.id))?.[0]).toMatchObject({ left: 18 * HOUR })
-    granted(await host.resume(game.id, mei, 'elsewhere'))
+    expect((await host.clock.ofGame(game.id))?.[0]).toMatchObject({ left: 18 * HOUR })
+    granted(await host.play.resume(game.id, mei, 'elsewhere'))
     expect(await remaining(game.id)).toEqual({ 0: 18 * HOUR })
     await pass(18 * HOUR)
     expect(await timesTaken(game.id)).toEqual(['time 0'])
@@ -446,7 +469,7 @@ describe('two bots on one database', () => {
     }
     for (const { id } of games) expect(await timesTaken(id)).toEqual(['time 0', 'time 1'])
     expect(nudges()).toEqual(Array.from({ length: 6 }, () => 'time 0,1'))
-    expect((await host.timesOf(mei.id)).misses).toBe(3)
+    expect((await host.clock.timesOf(mei.id)).misses).toBe(3)
     await other.host.stop()
     if (second !== store) await second.close()
   })

@@ -1,0 +1,95 @@
+// What members say about their time: vacation, quiet hours, where reminders go. Their clocks everywhere follow at once.
+import { changeGame, type GameRow, openGames } from '../../store/games.ts'
+import { memberTimes, saveMemberTimes } from '../../store/members.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import { putTask } from '../agenda.ts'
+import { type HostContext, transact } from '../context.ts'
+import { playerRow } from '../play/info.ts'
+import type { Person } from '../types.ts'
+import { type Hours, planned, settled } from './clocks.ts'
+import { clocksOf, habitsOf, hoursOf } from './hours.ts'
+import { ALARM, setAlarm } from './keeping.ts'
+import type { Quiet } from './standstill.ts'
+
+/** Where reminders go: a mention in the game's thread, or a direct message. */
+export type Reminders = 'thread' | 'dm'
+
+/** A member's settings about time. */
+export interface Times {
+  /** Away until then; absent when they are there. */
+  readonly away?: Date
+  readonly quiet?: Quiet
+  readonly reminders: Reminders
+  /** Told in private when they are likely next. */
+  readonly likely: boolean
+  /** Decisions answered in time and missed, at tables with a clock. */
+  readonly answers: number
+  readonly misses: number
+}
+
+/** A member's settings about time. */
+export async function timesOf(context: HostContext, member: string): Promise<Times> {
+  const stored = (await memberTimes(context.store.db, [member])).get(member)
+  const { away, quiet } = habitsOf(stored)
+  const now = context.clock.now().getTime()
+  return {
+    ...(away && away.until > now && { away: new Date(away.until) }),
+    ...(quiet && { quiet }),
+    reminders: stored?.reminders === 'dm' ? 'dm' : 'thread',
+    likely: stored?.likely ?? false,
+    answers: stored?.answers ?? 0,
+    misses: stored?.misses ?? 0,
+  }
+}
+
+/** From now on a member is away until a moment; without one they are back. */
+export const setAway = (context: HostContext, person: Person, until: Date | undefined): Promise<void> =>
+  replan(context, person, (tx) =>
+    saveMemberTimes(tx, person, {
+      awayFrom: until ? context.clock.now() : null,
+      awayUntil: until ?? null,
+    }),
+  )
+
+/** From now on a member has these quiet hours, or none. */
+export const setQuiet = (context: HostContext, person: Person, quiet: Quiet | undefined): Promise<void> =>
+  replan(context, person, (tx) => saveMemberTimes(tx, person, { quiet: quiet ?? null }))
+
+/** Where a member's reminders go, and whether they are told that they are likely next. */
+export const setReminders = (
+  context: HostContext,
+  person: Pick<Person, 'id' | 'name'>,
+  change: { readonly reminders?: Reminders; readonly likely?: boolean },
+): Promise<void> => saveMemberTimes(context.store.db, person, change)
+
+/** Changes habits: what ran until now ran by the old ones. Where no clock runs the others see it all the same. */
+async function replan(context: HostContext, person: Person, save: (tx: Tx) => Promise<void>): Promise<void> {
+  const games = await transact(context, async (tx) => {
+    const rows = (await openGames(tx, { member: person.id })).filter(({ status }) => status === 'playing')
+    const before = []
+    for (const row of rows) {
+      const clocks = clocksOf(row)
+      before.push({ row, clocks: clocks && settled(clocks, await hoursOf(tx, context, row)) })
+    }
+    await save(tx)
+    for (const { row, clocks } of before) {
+      const hours = await hoursOf(tx, context, row)
+      const next = clocks && planned(clocks, hours)
+      await changeGame(tx, row, next ? { clock: next } : {})
+      if (next) await setAlarm(tx, row.id, { clocks: next, hours })
+      else await wakeOnReturn(tx, row, person, hours)
+      await enqueue(tx, row.id, [{ kind: 'prompt' }], context.clock.now())
+    }
+    return before.map(({ row }) => row.id)
+  })
+  for (const game of games) context.notify(game)
+}
+
+/** A table without a clock is woken when somebody is back, so that it no longer says that they are away. */
+async function wakeOnReturn(tx: Tx, row: GameRow, person: Person, { habits }: Hours): Promise<void> {
+  const seat = playerRow(row, person.id)?.seat
+  const until = seat === undefined ? undefined : habits(seat).away?.until
+  if (until !== undefined)
+    await putTask(tx, { kind: ALARM, game: row.id, at: new Date(until), key: `${seat}` })
+}

@@ -1,0 +1,41 @@
+// The alarm of a table's clocks: whatever is due by now happens, and the alarm is set for what comes next.
+import { changeGame, findGame } from '../../store/games.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { Handler } from '../agenda.ts'
+import type { Job } from '../types.ts'
+import { type Clocks, outOfTime, planned, reminding } from './clocks.ts'
+import { clocksOf, hoursOf } from './hours.ts'
+import { setAlarm } from './keeping.ts'
+import { nudges } from './nudging.ts'
+import { timeOut } from './timeout.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** What the alarm says when the bot was down and every clock is to be looked at anew. */
+export const AFTER_OUTAGE = 'outage'
+
+/** Does what is due at a table's clocks. */
+export const ring: Handler = async (tx, context, { game, data }) => {
+  const row = await findGame(tx, game)
+  if (row?.status !== 'playing') return
+  const clocks = clocksOf(row)
+  if (!clocks) return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
+  const hours = await hoursOf(tx, context, row)
+  const out = outOfTime(clocks, hours)
+  if (out.length > 0) return timeOut(tx, context, row, { clocks, hours }, out)
+  const reminded = reminding(clocks, hours)
+  const next = planned(reminded.clocks, hours)
+  await changeGame(tx, row, { clock: next })
+  await setAlarm(tx, game, { clocks: next, hours })
+  const jobs: Job[] = []
+  const moved = deadlines(next) !== deadlines(clocks)
+  if (moved && data === AFTER_OUTAGE) jobs.push({ kind: 'note', phrase: say('clock-outage') })
+  jobs.push(...(await nudges(tx, row, reminded.seats)))
+  if (moved) jobs.push({ kind: 'prompt' })
+  await enqueue(tx, game, jobs, context.clock.now())
+}
+
+const deadlines = ({ seats }: Clocks): string =>
+  JSON.stringify(seats.map(({ turn }) => [turn?.until, turn?.back]))

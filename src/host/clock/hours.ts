@@ -1,0 +1,47 @@
+// What the pure clocks need from the database: the members' habits, when the bot was down, and the time.
+import { z } from 'zod'
+import { findSetting } from '../../store/desk.ts'
+import type { GameRow } from '../../store/games.ts'
+import { type MemberTimes, memberTimes } from '../../store/members.ts'
+import type { Tx } from '../../store/open.ts'
+import type { HostContext } from '../context.ts'
+import type { Clocks, Hours } from './clocks.ts'
+import { readPace } from './pace.ts'
+import type { Habits, Quiet, Stretch } from './standstill.ts'
+
+const outagesShape = z.array(z.object({ from: z.number(), until: z.number() }))
+
+/** Under this key the settings remember when the bot was down. */
+export const OUTAGES = 'outages'
+
+/** When the bot was down, as far back as any clock runs. */
+export async function outagesOf(tx: Tx): Promise<Stretch[]> {
+  const stored = await findSetting(tx, OUTAGES)
+  return stored === undefined ? [] : outagesShape.parse(JSON.parse(stored))
+}
+
+/** The habits in a member's settings. */
+export const habitsOf = (times: MemberTimes | undefined): Habits => ({
+  ...(times?.awayFrom &&
+    times.awayUntil && { away: { from: times.awayFrom.getTime(), until: times.awayUntil.getTime() } }),
+  ...(times?.quiet ? { quiet: times.quiet as Quiet } : {}),
+})
+
+/** Everything that says how time passes at a table now. */
+export async function hoursOf(tx: Tx, context: HostContext, row: GameRow): Promise<Hours> {
+  const ids = row.players.flatMap(({ member }) => member ?? [])
+  const times = await memberTimes(tx, ids)
+  return {
+    now: context.clock.now().getTime(),
+    pace: readPace(row.pace),
+    outages: await outagesOf(tx),
+    habits: (seat) => {
+      const member = row.players.find((player) => player.seat === seat)?.member
+      return habitsOf(times.get(member ?? ''))
+    },
+  }
+}
+
+/** A table's clocks as stored; `undefined` where none run. */
+export const clocksOf = ({ clock }: Pick<GameRow, 'clock'>): Clocks | undefined =>
+  clock === null ? undefined : (clock as Clocks)

@@ -1,0 +1,38 @@
+// The bot's own pulse: a process that begins sees by it whether the bot was down, and clocks take no time for that.
+import { findSetting, upsertSetting } from '../../store/desk.ts'
+import { hastenJobs } from '../../store/jobs.ts'
+import type { Tx } from '../../store/open.ts'
+import { DAY } from '../../text/length.ts'
+import { type HostContext, transact } from '../context.ts'
+import { TIMING } from '../timing.ts'
+import { AFTER_OUTAGE } from './alarm.ts'
+import { OUTAGES, outagesOf } from './hours.ts'
+import { ALARM } from './keeping.ts'
+
+const PULSE = 'pulse'
+
+/** Outages are forgotten after this: no decision is open so long. */
+const KEPT = 200 * DAY
+
+/** Says that the bot is up. */
+export const heartbeat = (context: HostContext): Promise<void> => pulse(context.store.db, context.clock.now())
+
+const pulse = (tx: Tx, at: Date): Promise<void> => upsertSetting(tx, PULSE, at.toISOString())
+
+/**
+ * Called before any clock is looked at: when no process of the bot was up for a while, that time is noted as an outage
+ * and every alarm is set to now, so that everyone is shown their new deadline.
+ */
+export const wakeUp = (context: HostContext): Promise<void> =>
+  transact(context, async (tx) => {
+    const now = context.clock.now()
+    const last = await findSetting(tx, PULSE)
+    await pulse(tx, now)
+    const from = last === undefined ? now.getTime() : Date.parse(last)
+    const until = now.getTime()
+    if (until - from < TIMING.down) return
+    context.log.warn({ from: last, until: now }, 'the bot was down: clocks stood still meanwhile')
+    const earlier = (await outagesOf(tx)).filter((outage) => outage.until > until - KEPT)
+    await upsertSetting(tx, OUTAGES, JSON.stringify([...earlier, { from, until }]))
+    await hastenJobs(tx, ALARM, now, until - from < TIMING.noticed ? null : AFTER_OUTAGE)
+  })

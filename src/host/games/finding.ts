@@ -1,0 +1,33 @@
+// Finding games: by id, by where they are played, by who plays them.
+import * as store from '../../store/games.ts'
+import type { HostContext } from '../context.ts'
+import { infoOf } from '../play/info.ts'
+import type { GameId, GameInfo } from '../types.ts'
+
+const infoIfAny = (row: store.GameRow | undefined): GameInfo | undefined => row && infoOf(row)
+
+/** The public facts about a game. */
+export const info = async (context: HostContext, game: GameId): Promise<GameInfo | undefined> =>
+  infoIfAny(await store.findGame(context.store.db, game))
+
+/** The newest game of a channel or thread that is not over; with `over`, else the newest that is. */
+export async function inChannel(
+  { store: { db } }: HostContext,
+  channel: string,
+  over = false,
+): Promise<GameInfo | undefined> {
+  const open = await store.gameInChannel(db, channel, false)
+  return infoIfAny(open ?? (over ? await store.gameInChannel(db, channel, true) : undefined))
+}
+
+/** The newest game whose own thread it is or was, however the game stands. */
+export const ofThread = async (context: HostContext, thread: string): Promise<GameInfo | undefined> =>
+  infoIfAny(await store.gameOfThread(context.store.db, thread))
+
+/** Games of a person that are not over, newest first; of one guild if named. */
+export const ofMember = async (context: HostContext, member: string, guild?: string): Promise<GameInfo[]> =>
+  (await store.openGames(context.store.db, { member, ...(guild !== undefined && { guild }) })).map(infoOf)
+
+/** Open lobbies and running games of a guild, newest first. */
+export const inGuild = async (context: HostContext, guild: string): Promise<GameInfo[]> =>
+  (await store.openGames(context.store.db, { guild })).map(infoOf)

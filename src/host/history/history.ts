@@ -1,0 +1,124 @@
+// A game's past, step by step: what a viewer was told in each, and the table as that viewer saw it then.
+//
+// A step is an entry that told the viewer something; others are not counted, since their number would tell a running
+// game's viewers how often somebody was asked.
+
+import { resume } from '../../engine/lifecycle.ts'
+import { type LogEntry, standing, takenBack } from '../../engine/log.ts'
+import type { Seat, Viewer } from '../../engine/phrase.ts'
+import { isFor, playerView } from '../../engine/player-view.ts'
+import { StoryChanged } from '../../engine/session.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import { checkpointAt, checkpointNumbers, type EntryRow, entriesFrom } from '../../store/log.ts'
+import type { Tx } from '../../store/open.ts'
+import { type HostContext, titleOf } from '../context.ts'
+import { infoOf, playerRow } from '../play/info.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import type { GameId, GameInfo, Person, Result, StoryEvent } from '../types.ts'
+
+/** One step of a game's past. */
+export interface HistoryPage {
+  readonly info: GameInfo
+  /** Through whose eyes. */
+  readonly viewer: Viewer
+  /** From 1 to `steps`. */
+  readonly step: number
+  readonly steps: number
+  /** What the viewer was told in it; marked where it was taken back later. */
+  readonly told: readonly StoryEvent[]
+  /** The viewer's view after it; absent where the rules have changed since. */
+  readonly view?: unknown
+  /** Through whose eyes this person may look. */
+  readonly viewers: readonly Viewer[]
+}
+
+/** Where in a game's past. `before` says through whose eyes `step` was counted, where the viewer has changed since. */
+export interface HistoryCall {
+  readonly viewer: Viewer
+  /** The last one when left out. */
+  readonly step?: number
+  readonly before?: Viewer
+}
+
+/** One step of a game's past: a finished game's through anyone's eyes, a running one's through the public's or one's own. */
+export async function historyOf(
+  context: HostContext,
+  game: GameId,
+  { id }: Person,
+  { viewer, step, before = viewer }: HistoryCall,
+): Promise<Result<HistoryPage>> {
+  return context.store.transaction(async (tx) => {
+    const row = await findGame(tx, game)
+    if (!row) return refuse(refusals.noGame())
+    if (row.seed === null) return refuse(refusals.notPlaying())
+    const viewers = viewersOf(row, playerRow(row, id)?.seat)
+    if (!viewers.includes(viewer) || !viewers.includes(before)) return refuse(refusals.notOverYet())
+    const entries = (await entriesFrom(tx, game, 0)).filter(({ entry }) => entry.number <= row.number)
+    const entry = entryAt(entries, viewer, before, step)
+    const steps = stepsOf(entries, viewer)
+    const past = entries.map((each) => each.entry).filter(({ number }) => number <= entry.entry.number)
+    const view = await viewAt(tx, context, row, past, viewer)
+    return grant({
+      ...{ info: infoOf(row), viewer, viewers },
+      step: steps.indexOf(entry) + 1,
+      steps: steps.length,
+      told: eventsOf(entry, viewer, takenBack(entries.map((each) => each.entry))),
+      ...(view !== undefined && { view }),
+    })
+  })
+}
+
+const viewersOf = (row: GameRow, own: Seat | undefined): Viewer[] => [
+  'public',
+  ...(row.status === 'finished' ? row.players.map(({ seat }) => seat) : own === undefined ? [] : [own]),
+]
+
+function eventsOf(
+  { entry: { number }, events }: EntryRow,
+  viewer: Viewer,
+  back: ReadonlyMap<number, number>,
+): StoryEvent[] {
+  const undone = back.get(number)
+  return events.flatMap((told, index) =>
+    isFor(told, viewer) ? [{ number, index, told, ...(undone !== undefined && { undone }) }] : [],
+  )
+}
+
+/** Entries that told a viewer something, and the beginning. */
+const stepsOf = (entries: readonly EntryRow[], viewer: Viewer): EntryRow[] =>
+  entries.filter(({ entry, events }) => entry.number === 0 || events.some((told) => isFor(told, viewer)))
+
+/** The entry meant: the viewer's step, or the viewer's last one up to that of the eyes looked through before. */
+function entryAt(entries: readonly EntryRow[], viewer: Viewer, before: Viewer, step?: number): EntryRow {
+  const counted = stepsOf(entries, before)
+  const meant = counted[Math.min(Math.max(1, step ?? counted.length), counted.length) - 1]
+  const found = stepsOf(entries, viewer).findLast(({ entry }) => entry.number <= (meant?.entry.number ?? 0))
+  if (!found) throw new Error('a game that has begun has a first entry')
+  return found
+}
+
+/** The table after an entry, from the checkpoint before it; `undefined` where the rules tell another story by now. */
+async function viewAt(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  past: readonly LogEntry[],
+  viewer: Viewer,
+): Promise<unknown> {
+  const { game } = titleOf(context, row.title)
+  // Checkpoints that had been taken back by then are no ground to stand on.
+  const stood = new Set(standing(past).map(({ number }) => number))
+  const from = (await checkpointNumbers(tx, row.id)).findLast((number) => stood.has(number)) ?? 0
+  const checkpoint = await checkpointAt(tx, row.id, from)
+  const [first, ...later] = past.slice(past.findIndex(({ number }) => number === from))
+  if (!first) throw new Error(`game ${row.id} has no entry ${from}`)
+  const { options, seed } = row
+  const setting = { seats: row.players.length, options, seed: seed ?? '' }
+  try {
+    const session = resume(game, { ...setting, checkpoint, log: [first, ...later] })
+    return playerView(game, session, viewer).view
+  } catch (error) {
+    if (error instanceof StoryChanged) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+// Names: the short ids of games, and the courtiers who sit down as computer players.
+import { randomInt } from 'node:crypto'
+import type { Language } from '../../text/language.ts'
+
+/** No vowels (no words by accident), nothing that reads like something else. */
+const SIGNS = '23456789bcdfghjkmnpqrstvwxz'
+
+/** A fresh game id: five signs, 14 million of them; the caller makes sure it is not taken. */
+export const newGameId = (): string =>
+  Array.from({ length: 5 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+
+/** Poets and scholars of the age. Some are on cards of one game or another; there they do not play. */
+const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
+  { en: 'Cao Zhi', 'zh-TW': '曹植', 'zh-CN': '曹植' },
+  { en: 'Wang Can', 'zh-TW': '王粲', 'zh-CN': '王粲' },
+  { en: 'Cai Yong', 'zh-TW': '蔡邕', 'zh-CN': '蔡邕' },
+  { en: 'Xu Gan', 'zh-TW': '徐幹', 'zh-CN': '徐干' },
+  { en: 'Chen Lin', 'zh-TW': '陳琳', 'zh-CN': '陈琳' },
+  { en: 'Ruan Yu', 'zh-TW': '阮瑀', 'zh-CN': '阮瑀' },
+  { en: 'Liu Zhen', 'zh-TW': '劉楨', 'zh-CN': '刘桢' },
+  { en: 'Ying Yang', 'zh-TW': '應瑒', 'zh-CN': '应玚' },
+  { en: 'Kong Rong', 'zh-TW': '孔融', 'zh-CN': '孔融' },
+  { en: 'Zhong Yao', 'zh-TW': '鍾繇', 'zh-CN': '钟繇' },
+  { en: 'Hua Xin', 'zh-TW': '華歆', 'zh-CN': '华歆' },
+  { en: 'Liu Hui', 'zh-TW': '劉徽', 'zh-CN': '刘徽' },
+]
+
+/**
+ * A courtier who does not sit at this table yet and is on no card of its game.
+ * @param cards names of the game's cards in the table's language
+ */
+export function botName(language: Language, taken: readonly string[], cards: readonly string[]): string {
+  const fitting = COURTIERS.map((name) => name[language]).filter(
+    // An English card also bears its Chinese name.
+    (name) => !cards.some((card) => card.includes(name)),
+  )
+  return fitting.find((name) => !taken.includes(name)) ?? `${fitting[0]} ${taken.length}`
+}

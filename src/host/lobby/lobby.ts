@@ -1,0 +1,283 @@
+// Lobbies: opened, filled, left, started.
+
+import { type Contribution, commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
+import type { Game, Options } from '../../engine/game.ts'
+import { startSession } from '../../engine/lifecycle.ts'
+import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import type { Phrase } from '../../engine/phrase.ts'
+import { strengthNamed, strengthsIn } from '../../engine/strength.ts'
+import {
+  changeGame,
+  findGame,
+  type GameRow,
+  insertGame,
+  insertPlayer,
+  lobbiesOf,
+  type PlayerRow,
+  replacePlayers,
+} from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { Language } from '../../text/language.ts'
+import { fillAutoAnswers } from '../auto-answers/covered.ts'
+import type { Pace } from '../clock/pace.ts'
+import { type HostContext, titleOf, transact } from '../context.ts'
+import { hostSeat, infoOf, playerRow } from '../play/info.ts'
+import { record } from '../play/moves.ts'
+import { standingInOf } from '../play/standing-for.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import type { GameId, GameInfo, Job, Person, Result } from '../types.ts'
+import { botName, newGameId } from './bot-names.ts'
+
+/** Characters of a luck word. */
+export const LUCK_LENGTH = 40
+
+const LOBBY: Job = { kind: 'lobby' }
+const FULL: Job = { kind: 'full' }
+
+/** Open lobbies of one host, on one server and in all. */
+const LOBBIES_HERE = 3
+const LOBBIES = 10
+
+/** A request for a new lobby. */
+export interface LobbyCall {
+  readonly title: string
+  readonly seats: number
+  readonly language: Language
+  readonly options: Options
+  /** What is agreed about time; no clock when left out. */
+  readonly pace?: Pace
+  readonly guild: string
+  readonly channel: string
+  readonly person: Person
+  /** Id of the interaction that opens it; its sha256 is the host's contribution to the shuffle. */
+  readonly interaction: string
+  readonly luck?: string
+}
+
+/** Opens a lobby; its host sits at seat 0. */
+export async function openLobby(context: HostContext, call: LobbyCall): Promise<Result<GameInfo>> {
+  const game = context.titles[call.title]?.game
+  if (!game) return refuse(refusals.noTitle())
+  const options = { ...defaultOptions(game), ...call.options }
+  const fault = tableFault(game, call.seats, options) ?? luckFault(call.luck)
+  if (fault) return refuse(fault)
+  const secret = newSecret()
+  const now = context.clock.now()
+  const opened = await transact(context, async (tx): Promise<Result<GameInfo>> => {
+    const { title, seats, language, guild, channel, person } = call
+    const tooMany = lobbiesFault(await lobbiesOf(tx, person.id), guild)
+    if (tooMany) return refuse(tooMany)
+    const id = await freeId(tx)
+    await insertGame(tx, {
+      ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null },
+      host: person.id,
+      seal: commitmentOf(secret),
+      createdAt: now,
+    })
+    await insertPlayer(tx, id, memberPlayer(0, person, call.interaction, call.luck))
+    await enqueue(tx, id, [LOBBY], now)
+    const row = await findGame(tx, id)
+    if (!row) throw new Error(`game ${id} was not stored`)
+    return grant(infoOf(row))
+  })
+  if (opened.ok) context.notify(opened.value.id)
+  return opened
+}
+
+/** Why somebody who hosts these lobbies may not open one more. */
+function lobbiesFault(
+  lobbies: readonly { readonly id: GameId; readonly guild: string }[],
+  guild: string,
+): Phrase | undefined {
+  const here = lobbies.filter((lobby) => lobby.guild === guild)
+  if (here.length >= LOBBIES_HERE) return refusals.lobbiesHere(here.map(({ id }) => id))
+  return lobbies.length >= LOBBIES ? refusals.lobbies(lobbies.map(({ id }) => id)) : undefined
+}
+
+async function freeId(tx: Tx): Promise<string> {
+  for (;;) {
+    const id = newGameId()
+    if (!(await findGame(tx, id))) return id
+  }
+}
+
+/** What is wrong with so many seats and these options; `undefined` when nothing is. */
+function tableFault(game: Game, seats: number, options: GameRow['options']): Phrase | undefined {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
+  const [fault] = optionFaults(game, seats, options)
+  return fault === undefined ? undefined : refusals.option(fault)
+}
+
+const luckFault = (luck: string | undefined): Phrase | undefined =>
+  luck !== undefined && [...luck].length > LUCK_LENGTH ? refusals.luck(LUCK_LENGTH) : undefined
+
+const memberPlayer = (
+  seat: number,
+  person: Person,
+  interaction: string,
+  luck: string | undefined,
+): PlayerRow => ({
+  seat,
+  name: person.name,
+  member: person.id,
+  computer: null,
+  standIn: null,
+  standInSince: null,
+  join: sha256(interaction),
+  // Of words too the hash alone is kept: it binds the shuffle as well, and names nobody.
+  luck: luck === undefined ? null : sha256(luck),
+})
+
+/** Seats a member at the next free seat. */
+export async function join(
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  interaction: string,
+  luck?: string,
+): Promise<Result<GameInfo>> {
+  const fault = luckFault(luck)
+  if (fault) return refuse(fault)
+  return inLobby(context, game, (row) => {
+    if (playerRow(row, person.id)) return refusals.seated()
+    if (row.players.length >= row.seats) return refusals.full()
+    return [...row.players, memberPlayer(row.players.length, person, interaction, luck)]
+  })
+}
+
+/** Seats a computer player; host only. */
+export async function addComputer(
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  strength: string,
+): Promise<Result<GameInfo>> {
+  return inLobby(context, game, (row) => {
+    if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    const computer = strengthNamed(strength) ?? strength
+    if (!strengthsOf(context, row).includes(computer)) return refusals.noStrength()
+    if (row.players.length >= row.seats) return refusals.full()
+    const name = computerName(context, row, row.players)
+    return [
+      ...row.players,
+      {
+        ...{ seat: row.players.length, name, member: null, computer },
+        ...{ standIn: null, standInSince: null, join: null, luck: null },
+      },
+    ]
+  })
+}
+
+/** The name of one more computer player at a table. */
+export const computerName = (
+  context: HostContext,
+  { title, language }: Pick<GameRow, 'title' | 'language'>,
+  players: readonly Pick<PlayerRow, 'name'>[],
+): string =>
+  botName(
+    language as Language,
+    players.map(({ name }) => name),
+    Object.values(titleOf(context, title).words[language as Language].names),
+  )
+
+/** The strengths of computer players of a game, weakest first. */
+export const strengthsOf = (context: HostContext, { title }: Pick<GameRow, 'title'>): readonly string[] => [
+  'random',
+  ...strengthsIn(titleOf(context, title).game),
+]
+
+/** The computer player that decides for a member whose time is out. */
+export const steadyOf = (context: HostContext, row: Pick<GameRow, 'title'>): string =>
+  standingInOf(strengthsOf(context, row))
+
+/** Changes who sits in a lobby. */
+function inLobby(
+  context: HostContext,
+  game: GameId,
+  seated: (row: GameRow) => readonly PlayerRow[] | Phrase,
+): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    const players = seated(row)
+    if ('key' in players) return players
+    await replacePlayers(tx, row.id, players)
+    await changeGame(tx, row, {})
+    await enqueue(tx, row.id, becameFull(row, players) ? [LOBBY, FULL] : [LOBBY], context.clock.now())
+    return { ...row, players }
+  })
+}
+
+/** Whether somebody took the last seat; whoever fills it with a computer sees that themselves. */
+const becameFull = ({ seats, host }: GameRow, players: readonly PlayerRow[]): boolean => {
+  const member = players.at(-1)?.member
+  return players.length === seats && member !== null && member !== host
+}
+
+/** A member leaves the lobby; the next member hosts it, and with the last one it is cancelled. */
+export function leave(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    if (!playerRow(row, person.id)) return refusals.notSeated()
+    const players = row.players
+      .filter(({ member }) => member !== person.id)
+      .map((player, seat) => ({ ...player, seat }))
+    const next = players.find(({ member }) => member !== null)?.member
+    const changed = next
+      ? { host: row.host === person.id ? next : row.host }
+      : { status: 'cancelled' as const }
+    await replacePlayers(tx, row.id, players)
+    await changeGame(tx, row, changed)
+    await enqueue(tx, row.id, [LOBBY], context.clock.now())
+    return { ...row, ...changed, players }
+  })
+}
+
+/** Starts the game with those who sit; host only. */
+export function start(
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  { threads }: { readonly threads: boolean } = { threads: true },
+): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    const rules = titleOf(context, row.title).game
+    const seats = row.players.length
+    if (seats < rules.seats.min) return refusals.tooFew(rules.seats.min)
+    const fault = tableFault(rules, seats, row.options)
+    if (fault) return fault
+    const seed = seedOf(row.secret, contributionsOf(row))
+    const { run: session, step } = startSession(rules, { seats, options: row.options, seed })
+    for (const { member } of row.players) if (member !== null) await fillAutoAnswers(tx, context, row, member)
+    const begun = { status: 'playing', seats, seed, startedAt: context.clock.now() } as const
+    return record(tx, context, { row, run: session }, [step], {
+      notes: threads ? [LOBBY, { kind: 'thread' }] : [LOBBY],
+      change: begun,
+    })
+  })
+}
+
+/** What the members mixed into the shuffle when they sat down. */
+export const contributionsOf = (row: GameRow): Contribution[] =>
+  row.players.flatMap(({ seat, join: joined, luck }) =>
+    joined === null ? [] : [{ seat, join: joined, ...(luck !== null && { luck }) }],
+  )
+
+/** Changes a game in one transaction, or refuses; the outbox and the computers see to what follows. */
+export async function change(
+  context: HostContext,
+  game: GameId,
+  work: (tx: Tx, row: GameRow) => Promise<GameRow | Phrase>,
+): Promise<Result<GameInfo>> {
+  const result = await transact(context, async (tx): Promise<Result<GameInfo>> => {
+    const row = await findGame(tx, game)
+    if (!row) return refuse(refusals.noGame())
+    const changed = await work(tx, row)
+    return 'key' in changed ? refuse(changed) : grant(infoOf(changed))
+  })
+  if (result.ok) context.notify(game)
+  return result
+}

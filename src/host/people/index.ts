@@ -1,0 +1,31 @@
+// People, for the floors above: the language a member reads, and everything that is stored about them.
+import { memberLanguage, saveMemberLanguage } from '../../store/desk.ts'
+import type { Language } from '../../text/language.ts'
+import { type HostContext, inContext } from '../context.ts'
+import type { Person } from '../types.ts'
+import type { Work } from '../work.ts'
+import { erase } from './erasing.ts'
+import { exportPerson, type PersonFile } from './exporting.ts'
+
+/** What belongs to a member. */
+export interface PeopleService {
+  /** The language a member chose. */
+  languageOf(member: string): Promise<Language | undefined>
+  setLanguage(person: Person, language: Language): Promise<void>
+  /** Everything stored about a member. */
+  export(person: Person): Promise<PersonFile>
+  /** Forgets a member: their seats pass on, their name and id go from every table. */
+  erase(person: Person): Promise<void>
+}
+
+const languageOf = async ({ store }: HostContext, member: string): Promise<Language | undefined> =>
+  (await memberLanguage(store.db, member)) as Language | undefined
+
+const setLanguage = ({ store }: HostContext, { id, name }: Person, language: Language): Promise<void> =>
+  saveMemberLanguage(store.db, id, name, language)
+
+/** @param work clears a member's dashboard while it is known whose it is */
+export const peopleService = (context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService => ({
+  ...inContext(context, { languageOf, setLanguage, export: exportPerson }),
+  erase: (person) => erase(context, work, person),
+})

@@ -1,0 +1,19 @@
+// Picks that a member has made in a panel and not confirmed yet.
+import { findDraft, replaceDraft } from '../../store/desk.ts'
+import type { HostContext } from '../context.ts'
+import type { Draft } from '../types.ts'
+
+/** A member's picks for a decision; none when they have picked nothing yet. */
+export const draft = async ({ store }: HostContext, member: string, token: string): Promise<Draft> =>
+  (await findDraft(store.db, member, token)) ?? { picks: [], page: 0, version: 0 }
+
+/** Stores picks over the version that they change; `undefined` when another press has changed it before. */
+export async function saveDraft(
+  { store, clock }: HostContext,
+  member: string,
+  token: string,
+  picked: Draft,
+): Promise<Draft | undefined> {
+  const saved = await replaceDraft(store.db, member, token, picked, clock.now())
+  return saved ? { ...picked, version: picked.version + 1 } : undefined
+}

@@ -1,0 +1,90 @@
+// Leaving a running game, calling it off, and going on after a pause.
+import type { Phrase } from '../../engine/phrase.ts'
+import { changeGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { startingClocks } from '../clock/keeping.ts'
+import type { HostContext } from '../context.ts'
+import { change, computerName, strengthsOf } from '../lobby/lobby.ts'
+import { refusals } from '../refusals.ts'
+import type { GameId, GameInfo, Person, Result } from '../types.ts'
+import { hostSeat, playerRow } from './info.ts'
+import { loadGame, record } from './moves.ts'
+import { nobodyStandsIn } from './standing-in.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** The strongest computer player takes the seat of a member who leaves a running game. */
+export function resign(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    const fault = seatedInPlay(row, person)
+    if (fault) return fault
+    const leaving = playerRow(row, person.id)
+    if (!leaving) return refusals.notSeated()
+    const loaded = await loadGame(tx, context, row)
+    const step = loaded.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
+    if (typeof step === 'string') return refusals.notPlaying()
+    const name = computerName(context, row, row.players)
+    const computer = strengthsOf(context, row).at(-1) ?? 'random'
+    const players = row.players.map((player) =>
+      player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,
+    )
+    await replacePlayers(tx, row.id, players)
+    const phrase = say('seat-replaced', { who: { typed: leaving.name }, computer: { typed: name } })
+    const seated = { row: { ...row, players }, run: loaded.run }
+    return record(tx, context, seated, [...loaded.unsaved, step], {
+      notes: [{ kind: 'note', phrase }],
+    })
+  })
+}
+
+/** Calls a game off: its host in the lobby, in play a member who is the last one left. */
+export function cancel(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    if (row.status === 'lobby') {
+      if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    } else {
+      const fault = seatedInPlay(row, person)
+      if (fault) return fault
+      if (row.players.some(({ member }) => member !== null && member !== person.id))
+        return refusals.notAlone()
+    }
+    const cancelled = { status: 'cancelled', finishedAt: context.clock.now() } as const
+    await changeGame(tx, row, cancelled)
+    const note = { kind: 'note', phrase: say('game-cancelled') } as const
+    await enqueue(
+      tx,
+      row.id,
+      row.status === 'lobby' ? [{ kind: 'lobby' }] : [{ kind: 'lobby' }, note],
+      context.clock.now(),
+    )
+    return { ...row, ...cancelled }
+  })
+}
+
+/** Goes on with a paused game in the channel where this was asked; its host or any player. */
+export function resume(
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  channel: string,
+): Promise<Result<GameInfo>> {
+  return change(context, game, async (tx, row) => {
+    // What the table agreed on it ends together.
+    if (row.status !== 'paused' || row.pausedWhy === PAUSED_BY_VOTE) return refusals.notPaused()
+    if (row.host !== person.id && !playerRow(row, person.id)) return refusals.notSeated()
+    const place = channel === row.thread ? {} : { channel, thread: null }
+    const clocks = await startingClocks(tx, context, row)
+    const going = { status: 'playing', pausedWhy: null, ...place, ...clocks.change } as const
+    await changeGame(tx, row, going)
+    await clocks.after()
+    await enqueue(tx, row.id, [{ kind: 'prompt' }], context.clock.now())
+    return { ...row, ...going }
+  })
+}
+
+function seatedInPlay(row: GameRow, person: Person): Phrase | undefined {
+  if (row.status !== 'playing' && row.status !== 'paused') return refusals.notPlaying()
+  return playerRow(row, person.id) ? undefined : refusals.notSeated()
+}

@@ -1,0 +1,155 @@
+// Taking answers, and letting people look: who, which game, which decision, which option, all checked here.
+import type { Choice } from '../../engine/decision.ts'
+import type { GameSession, Step } from '../../engine/lifecycle.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import { askedAt, tokenOf } from '../../engine/player-view.ts'
+import { deleteNotes, insertAutoPass } from '../../store/auto-answers.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import { hasInteraction } from '../../store/log.ts'
+import type { Tx } from '../../store/open.ts'
+import { autoAnsweredAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
+import { returned } from '../clock/returning.ts'
+import { type HostContext, transact } from '../context.ts'
+import { grant, refusalOf, refusals, refuse } from '../refusals.ts'
+import type { AnswerCall, GameId, GameView, Person, Result } from '../types.ts'
+import { infoOf, playerRow } from './info.ts'
+import { type LoadedGame, loadGame, lookOf, record } from './moves.ts'
+import { withUndo } from './undoing.ts'
+
+/** Takes a member's answer in one transaction; on success the member's look at what follows. */
+export async function answer(context: HostContext, call: AnswerCall): Promise<Result<GameView>> {
+  const { result, moved } = await transact(context, async (tx) => {
+    const still = (outcome: Result<GameView>) => ({ result: outcome, moved: false })
+    const row = await findGame(tx, call.game)
+    if (!row) return still(refuse(refusals.noGame()))
+    const player = playerRow(row, call.person.id)
+    if (!player) return still(refuse(refusals.notSeated()))
+    // A repeat is a success also when the first one ended or paused the game.
+    const repeated = await hasInteraction(tx, call.interaction)
+    const idle = notInPlay(row)
+    if (idle && !repeated) return still(refuse(idle))
+    const found = await loadGame(tx, context, row)
+    const isBack = player.standIn !== null && !idle
+    const loaded = isBack ? await returned(tx, context, found, player) : found
+    const taken = repeated ? undefined : await takeMembers(tx, context, loaded, player.seat, call)
+    if (taken?.ok) return { result: taken, moved: true }
+    const now = await settled(tx, context, loaded)
+    return {
+      result: taken ?? grant(await lookOf(tx, context, now, loaded.run, call.person.id)),
+      moved: isBack || loaded.unsaved.length > 0,
+    }
+  })
+  if (moved) context.notify(call.game)
+  return result
+}
+
+/** Stores a wind-back that came to light although no move was taken; the row after it. */
+const settled = async (tx: Tx, context: HostContext, loaded: LoadedGame): Promise<GameRow> =>
+  loaded.unsaved.length > 0 ? record(tx, context, loaded, loaded.unsaved) : loaded.row
+
+async function takeMembers(
+  tx: Tx,
+  context: HostContext,
+  loaded: LoadedGame,
+  seat: Seat,
+  call: AnswerCall,
+): Promise<Result<GameView>> {
+  const { run: session } = loaded
+  const asked = seatOfToken(session, call.token)
+  if (asked === undefined) return refuse(refusals.stale())
+  if (asked !== seat) return refuse(refusals.notYours(asked))
+  const decision = session.open?.request.decisions.find((each) => each.seat === seat)
+  const lull = decision?.lulls?.find(({ scope }) => scope === call.lull)
+  if (call.lull !== undefined && !lull) return refuse(refusals.stale())
+  const choice = lull && decision?.pass !== undefined ? [decision.pass] : call.choice
+  const steps: Step[] = []
+  for (const each of [...(call.steps ?? []), choice]) {
+    // What comes after a step belongs to the same private choice, or the game has moved on.
+    if (steps.length > 0 && !session.open?.root) return refuse(refusals.stale())
+    const opened = askedAt(session, seat) ?? -1
+    const step = session.take({ kind: 'answer', by: 'member', seat, opened, choice: each })
+    if (typeof step === 'string') return refuse(refusalOf(step))
+    steps.push(step)
+  }
+  await deleteNotes(tx, loaded.row.id, call.person.id)
+  if (lull) await insertAutoPass(tx, loaded.row.id, { member: call.person.id, ...lull })
+  const row = await record(tx, context, loaded, [...loaded.unsaved, ...steps], {
+    interaction: call.interaction,
+  })
+  return grant(await withUndo(tx, context, row, await lookOf(tx, context, row, session, call.person.id)))
+}
+
+/** Why a game takes no answers; `undefined` when it does. */
+function notInPlay(row: GameRow) {
+  if (row.status === 'paused') return refusals.paused()
+  return row.status === 'playing' ? undefined : refusals.notPlaying()
+}
+
+/** The seat of the open request that a token names. */
+function seatOfToken(session: GameSession, token: string): Seat | undefined {
+  const { open, setting } = session
+  return open?.request.decisions.find(
+    ({ seat }) => tokenOf(setting.seed, askedAt(session, seat) ?? -1, seat) === token,
+  )?.seat
+}
+
+/** An answer that no member gave. */
+export interface Decided {
+  readonly seat: Seat
+  readonly by: 'computer' | 'stand-in'
+  readonly choice: Choice
+}
+
+/**
+ * Lets whoever holds a seat besides members decide: `decide` sees the game in motion and says who answers what.
+ * Returns the step taken, or `undefined` when nobody answered; a wind-back is stored in either case.
+ */
+export async function answerFor(
+  context: HostContext,
+  game: GameId,
+  decide: (tx: Tx, loaded: LoadedGame) => Promise<Decided | undefined>,
+): Promise<Step | undefined> {
+  return transact(context, async (tx) => {
+    const row = await findGame(tx, game)
+    if (row?.status !== 'playing') return undefined
+    const loaded = await loadGame(tx, context, row)
+    const decided = await decide(tx, loaded)
+    if (!decided) {
+      if (loaded.unsaved.length > 0) await settled(tx, context, loaded)
+      // A member may be back, and their orders with them.
+      else await scheduleAutoAnswers(tx, loaded, await autoAnsweredAt(tx, context, row, loaded.run))
+      return undefined
+    }
+    const opened = askedAt(loaded.run, decided.seat) ?? -1
+    const step = loaded.run.take({ kind: 'answer', ...decided, opened })
+    if (typeof step === 'string') throw new Error(`game ${game}: a computer's answer is refused: ${step}`)
+    await record(tx, context, loaded, [...loaded.unsaved, step])
+    return step
+  })
+}
+
+/** What a person may see of a game now. */
+export async function getView(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
+  const { result, moved } = await transact(context, async (tx) => {
+    const row = await findGame(tx, game)
+    if (!row) return { result: refuse(refusals.noGame()), moved: false }
+    const seat = playerRow(row, person.id)?.seat
+    const unborn: GameView = {
+      info: infoOf(row),
+      ...(seat !== undefined && { seat }),
+      awaited: [],
+      ordered: [],
+      answeredByOrder: [],
+      deadlines: [],
+    }
+    if (row.seed === null) return { result: grant(unborn), moved: false }
+    const loaded = await loadGame(tx, context, row)
+    // A game wound back by looking at it is stored so: what people are shown must be what is there.
+    const now = await settled(tx, context, loaded)
+    const own = await lookOf(tx, context, now, loaded.run, person.id)
+    const seen = await withUndo(tx, context, now, own, loaded.rest.log)
+    return { result: grant(seen), moved: loaded.unsaved.length > 0 }
+  })
+  if (moved) context.notify(game)
+  return result
+}

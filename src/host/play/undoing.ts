@@ -1,0 +1,133 @@
+// Taking an answer back: at once where the kernel allows it, with the others' consent where they have a say.
+
+import { resume, type Snapshot, type Undoable } from '../../engine/lifecycle.ts'
+import { type LogEntry, standing } from '../../engine/log.ts'
+import type { Phrase, Seat } from '../../engine/phrase.ts'
+import { undoTokenOf } from '../../engine/player-view.ts'
+import { StoryChanged } from '../../engine/session.ts'
+import { lastAnswer } from '../../engine/undo.ts'
+import type { GameRow } from '../../store/games.ts'
+import { checkpointAt, checkpointBefore, entriesFrom, movesUpTo } from '../../store/log.ts'
+import type { Tx } from '../../store/open.ts'
+import { isAutomatic } from '../auto-answers/windows.ts'
+import { isPresent } from '../clock/keeping.ts'
+import { type HostContext, titleOf } from '../context.ts'
+import { refusalOf, refusals } from '../refusals.ts'
+import type { GameView } from '../types.ts'
+import { type LoadedGame, record } from './moves.ts'
+
+/** Stages looked back at most for a seat's last answer. */
+const STAGES_BACK = 40
+
+/** A game in motion that reaches back behind a seat's last answer; `undefined` where there is none to take back. */
+async function revivedBehind(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  seat: Seat,
+): Promise<LoadedGame | undefined> {
+  if (row.seed === null) return undefined
+  const { seats, options, seed } = { seats: row.players.length, options: row.options, seed: row.seed }
+  let stage: number | undefined = row.stage
+  for (let back = 0; stage !== undefined && back < STAGES_BACK; back++) {
+    const entries = (await entriesFrom(tx, row.id, stage)).map(({ entry }) => entry)
+    const [first, ...later] = entries.filter(({ number }) => number <= row.number)
+    const stands = standing(entries).some(({ number }) => number === first?.number)
+    const last = lastAnswer(entries, seat)
+    if (first && stands && last && last.number > first.number) {
+      const checkpoint = await checkpointAt(tx, row.id, stage)
+      return motionFrom(context, row, { seats, options, seed, checkpoint, log: [first, ...later] })
+    }
+    stage = await checkpointBefore(tx, row.id, stage)
+  }
+  return undefined
+}
+
+/** An answer that was given under other rules stands. */
+function motionFrom(context: HostContext, row: GameRow, snapshot: Snapshot): LoadedGame | undefined {
+  try {
+    return { row, run: resume(titleOf(context, row.title).game, snapshot), rest: snapshot, unsaved: [] }
+  } catch (error) {
+    if (error instanceof StoryChanged) return undefined
+    throw error
+  }
+}
+
+/** A seat's last answer that may be taken back, and the game in motion from before it. */
+export interface Regret {
+  readonly motion: LoadedGame
+  readonly may: Undoable
+}
+
+/** A seat's last answer in its motion, if it may be taken back, or why it may not. */
+export async function regret(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  seat: Seat,
+): Promise<Regret | Phrase> {
+  if (row.status === 'paused') return refusals.paused()
+  if (row.status !== 'playing') return refusals.notPlaying()
+  const motion = await revivedBehind(tx, context, row, seat)
+  const may = motion?.run.undoable(seat) ?? 'nothing-to-undo'
+  if (typeof may === 'string' || !motion) return refusalOf(typeof may === 'string' ? may : 'nothing-to-undo')
+  return { motion, may }
+}
+
+/** Takes a seat's last answer back, at its member's word or with everybody's consent; the row after it. */
+export async function takeBack(
+  tx: Tx,
+  context: HostContext,
+  { motion: loaded, may }: Regret,
+  seat: Seat,
+  { by, interaction }: { readonly by: 'member' | 'host'; readonly interaction?: string },
+): Promise<GameRow | Phrase> {
+  const step = loaded.run.take({ kind: 'undo', by, seat, taken: may.taken })
+  if (typeof step === 'string') return refusalOf(step)
+  return record(tx, context, loaded, [step], interaction === undefined ? {} : { interaction })
+}
+
+/** The other members who must allow it; computers have no say in it. */
+export const undoVoters = ({ players }: GameRow, seat: Seat, { consent }: Undoable): Seat[] =>
+  consent ? players.filter((each) => isPresent(each) && each.seat !== seat).map((each) => each.seat) : []
+
+/** Whether a button was made for this answer of the seat. */
+export const fitsToken = ({ motion: loaded, may }: Regret, seat: Seat, token: string): boolean =>
+  undoTokenOf(loaded.run.setting.seed, may.taken, seat) === token
+
+/** Entries looked at for whose the last word was; computers answer in rows, and somebody may be in private steps. */
+const GLANCE = 40
+
+const lastEntries = async (tx: Tx, { id, number }: GameRow): Promise<LogEntry[]> =>
+  (await movesUpTo(tx, id, number, GLANCE)).map(({ entry }) => entry).toReversed()
+
+/** The last word of a stretch of log that stands, what came by itself or in private steps since left out. */
+const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
+  standing(log).findLast(
+    (entry) => (entry.kind === 'answer' || entry.kind === 'close') && !isAutomatic(entry),
+  )
+
+/**
+ * The look with the token of the last answer, while its member may take it back: at once, or by asking the others
+ * where an order of theirs has answered since.
+ * @param log the last entries, in order, as far as they are known
+ */
+export async function withUndo(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  gameView: GameView,
+  log: readonly LogEntry[] = [],
+): Promise<GameView> {
+  const { seat } = gameView
+  if (seat === undefined || row.status !== 'playing' || row.seed === null) return gameView
+  // A step has a way back of its own, beside which nothing else is called undo.
+  if (gameView.playerView?.decision?.step) return gameView
+  const last = lastWord(log) ?? lastWord(await lastEntries(tx, row))
+  // Most looks end here: somebody else has decided since.
+  if (last?.kind !== 'answer' || last.by !== 'member' || last.seat !== seat) return gameView
+  const found = await regret(tx, context, row, seat)
+  if ('key' in found) return gameView
+  const asks = undoVoters(row, seat, found.may).length > 0
+  return { ...gameView, undo: undoTokenOf(row.seed, found.may.taken, seat), ...(asks && { undoAsks: true }) }
+}

@@ -1,0 +1,39 @@
+// Posts, for the publisher: where each game is posted, which messages it remembers, and what does not get through.
+import { findPost, upsertPost } from '../../store/desk.ts'
+import { gamesToldSince } from '../../store/games.ts'
+import { type HostContext, inContext } from '../context.ts'
+import { infoOf } from '../play/info.ts'
+import type { GameId, GameInfo, Post } from '../types.ts'
+import { placeGone, saveThread } from './places.ts'
+import { type StuckPosts, stuckPosts } from './stuck.ts'
+
+/** Everything about where a game is shown. */
+export interface PostService {
+  /** A game's message of a kind, as the publisher remembered it. */
+  find(game: GameId, kind: Post['kind']): Promise<Post | undefined>
+  /** Remembers a game's message in place of the one of its kind before. */
+  save(game: GameId, post: Post): Promise<void>
+  /** Remembers the thread a game is played in. */
+  saveThread(game: GameId, thread: string): Promise<void>
+  /** Running games with a turn's message that was posted since. */
+  gamesToldSince(since: Date): Promise<readonly GameInfo[]>
+  /** What of a game's posts does not get through; `undefined` when nothing is stuck. */
+  stuck(game: GameId): Promise<StuckPosts | undefined>
+  /** A channel or thread was deleted: its lobbies are cancelled, its games paused. */
+  placeGone(channel: string): Promise<void>
+}
+
+const find = async ({ store }: HostContext, game: GameId, kind: Post['kind']): Promise<Post | undefined> =>
+  (await findPost(store.db, game, kind)) as Post | undefined
+
+const save = ({ store }: HostContext, game: GameId, post: Post): Promise<void> =>
+  upsertPost(store.db, game, post)
+
+const toldSince = async ({ store }: HostContext, since: Date): Promise<GameInfo[]> =>
+  (await gamesToldSince(store.db, since)).map(infoOf)
+
+export const postService = (context: HostContext): PostService =>
+  inContext(context, {
+    ...{ find, save, saveThread },
+    ...{ gamesToldSince: toldSince, stuck: stuckPosts, placeGone },
+  })

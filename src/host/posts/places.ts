@@ -1,0 +1,91 @@
+// Where a game is posted: its thread, its channel, and what becomes of it when they are lost.
+import { findPost } from '../../store/desk.ts'
+import { NOBODY } from '../../store/erasing.ts'
+import { changeGame, gamesAt, PAUSED_BY_VOTE } from '../../store/games.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { stoppingClocks } from '../clock/keeping.ts'
+import type { HostContext } from '../context.ts'
+import { change } from '../lobby/lobby.ts'
+import { refusals } from '../refusals.ts'
+import type { GameId, Job } from '../types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Pauses a running game whose place was lost, and tells its host; `false` when it is not running. */
+export async function pauseLost(
+  context: HostContext,
+  game: GameId,
+  lost: 'channel' | 'permission' | 'locked' | 'refused',
+): Promise<boolean> {
+  const paused = await change(context, game, async (tx, row) => {
+    if (row.status !== 'playing' && row.pausedWhy !== PAUSED_BY_VOTE) return refusals.notPlaying()
+    const pausedWhy = `bot.paused-${lost}`
+    const clocks = await stoppingClocks(tx, context, row)
+    await changeGame(tx, row, { status: 'paused', pausedWhy, ...clocks })
+    const phrase = say('paused-told', { game: { typed: row.id }, why: { key: pausedWhy } })
+    const tell = { kind: 'tell', member: row.host, phrase } as const
+    await enqueue(tx, row.id, row.host === NOBODY ? [] : [tell], context.clock.now())
+    return { ...row, status: 'paused', pausedWhy }
+  })
+  return paused.ok
+}
+
+/**
+ * A thread in which the bot may not write: a game of which nothing was said there yet goes on in its channel. `false` when
+ * it is played there already, or has no thread.
+ */
+export async function leaveThread(context: HostContext, game: GameId): Promise<boolean> {
+  const left = await change(context, game, async (tx, row) => {
+    if (row.status !== 'playing' || row.thread === null) return refusals.notPlaying()
+    for (const kind of ['turn', 'prompt']) {
+      const post = await findPost(tx, game, kind)
+      if (post && post.channel === row.thread && post.message !== '0') return refusals.notPlaying()
+    }
+    await changeGame(tx, row, { thread: null })
+    await enqueue(tx, game, [{ kind: 'lobby' }, { kind: 'prompt' }], context.clock.now())
+    return { ...row, thread: null }
+  })
+  return left.ok
+}
+
+/** A post will never be shown: the table is told so where it plays, else its host. */
+export async function leaveOut(context: HostContext, game: GameId, { kind }: Job): Promise<void> {
+  await change(context, game, async (tx, row) => {
+    const note: Job = { kind: 'note', phrase: say('post-left-out') }
+    const tell: Job = {
+      ...{ kind: 'tell', member: row.host, phrase: say('not-shown', { game: { typed: row.id } }) },
+    }
+    // Of a note that is refused there is no use in another note.
+    const here: Job[] = kind === 'note' ? [] : [note, { kind: 'prompt' }]
+    const away: Job[] = row.host === NOBODY ? [] : [tell]
+    await enqueue(tx, game, row.status === 'playing' ? here : away, context.clock.now())
+    return row
+  })
+}
+
+/** A channel or thread was deleted: what was open there is cancelled, what was played there is paused. */
+export async function placeGone(context: HostContext, channel: string): Promise<void> {
+  for (const game of await gamesAt(context.store.db, channel))
+    if (!(await cancelOrphan(context, game))) await pauseLost(context, game, 'channel')
+}
+
+/** Cancels a lobby whose channel is gone: nobody can join it any more. `false` when it is no lobby. */
+export async function cancelOrphan(context: HostContext, game: GameId): Promise<boolean> {
+  const cancelled = await change(context, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    const over = { status: 'cancelled', finishedAt: context.clock.now() } as const
+    await changeGame(tx, row, over)
+    return { ...row, ...over }
+  })
+  return cancelled.ok
+}
+
+/** Remembers the thread a game is played in. */
+export async function saveThread(context: HostContext, game: GameId, thread: string): Promise<void> {
+  await change(context, game, async (tx, row) => {
+    await changeGame(tx, row, { thread })
+    return { ...row, thread }
+  })
+}

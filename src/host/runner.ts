@@ -1,0 +1,61 @@
+// Work behind the counter: by name one at a time, again when asked for meanwhile, and all of it ended in order.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Away } from './away.ts'
+
+/** Runs named work in the background. */
+export interface Runner {
+  /** Runs work; if work of that name is going on, once more after it. `going` turns false when the shop closes. */
+  run(name: string, work: (going: () => boolean) => Promise<void>): void
+  /** Waits until nothing is going on. */
+  quiet(): Promise<void>
+  /** Takes no more work and lets what is going on come to a good end, for `patience` milliseconds at most. */
+  close(patience: number): Promise<void>
+}
+
+/** Opens a runner. A failure is logged once and ends that work alone; of a database that is away it is said once a minute. */
+export function openRunner(log: Logger, away: Away): Runner {
+  const running = new Map<string, { promise: Promise<void>; again: boolean }>()
+  let open = true
+  const going = () => open
+
+  async function loop(name: string, work: (going: () => boolean) => Promise<void>): Promise<void> {
+    for (;;) {
+      const entry = running.get(name)
+      if (entry) entry.again = false
+      try {
+        await work(going)
+      } catch (error) {
+        if (!away.noted(error)) log.error({ work: name, err: error }, 'work behind the counter failed')
+      }
+      if (!open || !running.get(name)?.again) break
+    }
+    running.delete(name)
+  }
+
+  const quiet = async () => {
+    while (running.size > 0) await Promise.all([...running.values()].map(({ promise }) => promise))
+  }
+
+  return {
+    run(name, work) {
+      if (!open) return
+      const busy = running.get(name)
+      if (busy) {
+        busy.again = true
+        return
+      }
+      const entry = { promise: Promise.resolve(), again: false }
+      running.set(name, entry)
+      entry.promise = loop(name, work)
+    },
+    quiet,
+    async close(patience) {
+      open = false
+      const enough = new AbortController()
+      const waited = pause(patience, undefined, { signal: enough.signal }).catch(() => {})
+      await Promise.race([quiet(), waited])
+      enough.abort()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+// What carrying a vote does to the game. `undefined` where the table has moved on since it was proposed.
+import {
+  changeGame,
+  type GameChange,
+  type GameRow,
+  PAUSED_BY_VOTE,
+  replacePlayers,
+} from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { fillAutoAnswers } from '../auto-answers/covered.ts'
+import { startingClocks, stoppingClocks } from '../clock/keeping.ts'
+import type { HostContext } from '../context.ts'
+import { loadGame, record } from '../play/moves.ts'
+import { nobodyStandsIn } from '../play/standing-in.ts'
+import { regret, takeBack } from '../play/undoing.ts'
+import type { Job } from '../types.ts'
+import { voidVotes } from './closing.ts'
+import type { SeatChange } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Changes a game and posts what follows; the row after it. */
+async function changed(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  change: GameChange,
+  jobs: readonly Job[],
+): Promise<GameRow> {
+  await changeGame(tx, row, change)
+  await enqueue(tx, row.id, jobs, context.clock.now())
+  return { ...row, ...change, version: row.version + 1 }
+}
+
+/** Pauses a running game. */
+export async function pause(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
+  if (row.status !== 'playing') return undefined
+  const note = { kind: 'note', phrase: say('paused-note') } as const
+  const clocks = await stoppingClocks(tx, context, row)
+  return changed(tx, context, row, { status: 'paused', pausedWhy: PAUSED_BY_VOTE, ...clocks }, [
+    note,
+    { kind: 'lobby' },
+    { kind: 'prompt' },
+  ])
+}
+
+/** Goes on with a game that was paused by agreement. */
+export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
+  if (row.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return undefined
+  const clocks = await startingClocks(tx, context, row)
+  const going = { status: 'playing', pausedWhy: null, ...clocks.change } as const
+  const after = await changed(tx, context, row, going, [{ kind: 'lobby' }, { kind: 'prompt' }])
+  await clocks.after()
+  return after
+}
+
+/** Calls a game off. */
+export async function callOff(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
+  if (row.status !== 'playing' && row.status !== 'paused') return undefined
+  const over = { status: 'cancelled', finishedAt: context.clock.now() } as const
+  const note = { kind: 'note', phrase: say('game-cancelled') } as const
+  return changed(tx, context, row, over, [...(await voidVotes(tx, row.id)), { kind: 'lobby' }, note])
+}
+
+/** Takes a seat's last answer back, if it is still the one that was asked about. */
+export async function undoAgreed(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  {
+    seat,
+    taken,
+    interaction,
+  }: { readonly seat: number; readonly taken: number; readonly interaction?: string },
+): Promise<GameRow | undefined> {
+  const found = await regret(tx, context, row, seat)
+  if ('key' in found || found.may.taken !== taken) return undefined
+  const by = found.may.consent ? 'host' : 'member'
+  const after = await takeBack(tx, context, found, seat, {
+    by,
+    ...(interaction !== undefined && { interaction }),
+  })
+  return 'key' in after ? undefined : after
+}
+
+/** Hands a seat to a newcomer: what it holds and knows is theirs from now on. */
+export async function handOver(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  { seat, was, newcomer }: SeatChange,
+  name: string,
+): Promise<GameRow | undefined> {
+  const sitting = row.players.find((player) => player.seat === seat)
+  if (!sitting || sitting.member !== was || (row.status !== 'playing' && row.status !== 'paused'))
+    return undefined
+  const loaded = await loadGame(tx, context, row)
+  const step = loaded.run.take({ kind: 'replace', by: 'member', seat })
+  if (typeof step === 'string') return undefined
+  const players = row.players.map((player) =>
+    player === sitting
+      ? { ...player, name, member: newcomer.member, computer: null, ...nobodyStandsIn }
+      : player,
+  )
+  await replacePlayers(tx, row.id, players)
+  await fillAutoAnswers(tx, context, row, newcomer.member)
+  const phrase = say('seat-taken', { who: { typed: name }, old: { typed: sitting.name } })
+  const notes: Job[] = [{ kind: 'note', phrase }, { kind: 'thread' }]
+  return record(tx, context, { ...loaded, row: { ...row, players } }, [...loaded.unsaved, step], { notes })
+}

@@ -1,0 +1,87 @@
+// Who may propose what, and whom that must be asked: what nobody else has a say in is done at once.
+import type { Phrase, Seat } from '../../engine/phrase.ts'
+import { type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { isPresent } from '../clock/keeping.ts'
+import type { HostContext } from '../context.ts'
+import { hostSeat, playerRow } from '../play/info.ts'
+import { fitsToken, regret, undoVoters } from '../play/undoing.ts'
+import { refusals } from '../refusals.ts'
+import type { Person } from '../types.ts'
+import type { Proposal, SeatChange, VoteKind } from './types.ts'
+
+/** What a vote is about, as stored. */
+export interface About {
+  /** The answer that is to be taken back. */
+  readonly taken?: number
+  readonly change?: SeatChange
+}
+
+/** A vote to be held; without an electorate nobody has anything against it. */
+export interface Plan {
+  readonly kind: VoteKind
+  readonly seat: Seat | undefined
+  readonly about: About
+  readonly electorate: readonly Seat[]
+  readonly unanimous: boolean
+}
+
+/** The seats whose members are there. */
+const membersOf = (row: GameRow): Seat[] => row.players.filter(isPresent).map(({ seat }) => seat)
+
+/** What a person's proposal comes to, or why it cannot be made. */
+export async function planOf(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  person: Person,
+  proposal: Proposal,
+): Promise<Plan | Phrase> {
+  if (row.status !== 'playing' && row.status !== 'paused') return refusals.notPlaying()
+  const seat = playerRow(row, person.id)?.seat
+  if (proposal.kind === 'replace') return replacing(row, person, seat, proposal)
+  if (seat === undefined) return refusals.notSeated()
+  const common = { kind: proposal.kind, seat, about: {}, electorate: membersOf(row), unanimous: false }
+  switch (proposal.kind) {
+    case 'pause':
+      return row.status === 'playing' ? common : refusals.paused()
+    case 'resume':
+      return row.pausedWhy === PAUSED_BY_VOTE ? common : refusals.notPaused()
+    case 'cancel':
+      return { ...common, unanimous: true }
+    case 'undo': {
+      const found = await regret(tx, context, row, seat)
+      if ('key' in found) return found
+      const { token } = proposal
+      if (token !== undefined && !fitsToken(found, seat, token)) return refusals.stale()
+      const electorate = undoVoters(row, seat, found.may)
+      return { ...common, about: { taken: found.may.taken }, electorate, unanimous: true }
+    }
+  }
+}
+
+/** The host and whoever sits there ask the newcomer at once; everyone else asks the table first. */
+function replacing(
+  row: GameRow,
+  person: Person,
+  own: Seat | undefined,
+  { seat, newcomer }: Proposal & { kind: 'replace' },
+): Plan | Phrase {
+  const sitting = row.players.find((player) => player.seat === seat)
+  const hosting = row.host === person.id
+  if (!hosting && own === undefined) return refusals.notHost(hostSeat(row))
+  if (!sitting) return refusals.noSeat(row.players.length)
+  if (playerRow(row, newcomer.id)) return refusals.newcomerSeated(newcomer.name)
+  const change: SeatChange = {
+    ...{ seat, was: sitting.member, old: { typed: sitting.name } },
+    newcomer: { member: newcomer.id, who: { typed: newcomer.name } },
+  }
+  const free = hosting || own === seat
+  return {
+    kind: free ? 'offer' : 'replace',
+    seat: own,
+    about: { change },
+    electorate: free ? [] : membersOf(row),
+    unanimous: false,
+  }
+}

@@ -1,0 +1,49 @@
+// What a table can decide together, and what everyone may know of such a vote.
+import type { Ref, Seat } from '../../engine/phrase.ts'
+import type { GameInfo, Person } from '../types.ts'
+
+/** What a person proposes. */
+export type Proposal =
+  /** To take the own last answer back; with a token only while that is still the answer the button was made for. */
+  | { readonly kind: 'undo'; readonly token?: string }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly newcomer: Person }
+
+/** What is voted on; an offer is put to a newcomer alone. */
+export type VoteKind = Proposal['kind'] | 'offer'
+
+/** A seat that is to change hands. */
+export interface SeatChange {
+  readonly seat: Seat
+  /** Who sat there when it was proposed; `null` for a computer. */
+  readonly was: string | null
+  readonly old: Ref
+  readonly newcomer: { readonly member: string; readonly who: Ref }
+}
+
+/** A vote as everyone may see it. */
+export interface VoteInfo {
+  readonly id: string
+  readonly game: GameInfo
+  readonly kind: VoteKind
+  /** Who proposes it; absent: a host without a seat. */
+  readonly seat?: Seat
+  readonly change?: SeatChange
+  readonly unanimous: boolean
+  readonly yes: number
+  readonly no: number
+  readonly electorate: readonly Seat[]
+  /** Seats that have not voted yet. */
+  readonly awaited: readonly Seat[]
+  readonly status: 'open' | 'carried' | 'refused' | 'void'
+  /** The message in which it is posted. */
+  readonly post?: { readonly channel: string; readonly message: string }
+}
+
+/** What became of a proposal: done at once, or put to a vote. */
+export interface Proposed {
+  readonly info: GameInfo
+  readonly vote?: VoteInfo
+}

@@ -1,0 +1,173 @@
+// The work that goes on behind the counter: posts go out, computers play, what is due is done.
+import { deliverLane } from '../jobs/deliveries.ts'
+import { watchJobs } from '../jobs/facts.ts'
+import type { DeliveryHandler, Jobs } from '../jobs/handlers.ts'
+import { DASHBOARD, scheduleDesks } from '../store/dashboards.ts'
+import { forgetOld } from '../store/desk.ts'
+import { playingGames } from '../store/games.ts'
+import { dueLanes, type Lane, laneName } from '../store/jobs.ts'
+import { POSTS } from '../store/outbox.ts'
+import { type Handlers, runAgenda } from './agenda.ts'
+import { autoAnswer } from './auto-answers/answering.ts'
+import { ORDERS } from './auto-answers/covered.ts'
+import { type Away, watchAway } from './away.ts'
+import { ring } from './clock/alarm.ts'
+import { ALARM } from './clock/keeping.ts'
+import { heartbeat, wakeUp } from './clock/outages.ts'
+import { type HostContext, jobsOn } from './context.ts'
+import { deskHandler } from './dashboard/dashboards.ts'
+import { playComputers } from './play/computers.ts'
+import { postHandlers } from './posts/outbox.ts'
+import { openRunner, type Runner } from './runner.ts'
+import { TIMING } from './timing.ts'
+import type { GameId, Publisher } from './types.ts'
+import { endVote, VOTE_ENDS } from './votes/closing.ts'
+
+/** Lanes that are begun together at most; the rest has its turn a second later. */
+const AT_ONCE = 500
+
+/** What does the tasks of the agenda, by kind. */
+const HANDLERS: Handlers = { [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote }
+
+/**
+ * The work of one process. Until it has begun, and in a process that does not work, it leaves everything to others and
+ * delivers only what is asked for by `deliverNow`.
+ */
+export class Work {
+  /** What every service works with; its changes are heard of here. */
+  readonly context: HostContext
+  /** What is known of the database being away. */
+  readonly away: Away
+  readonly #runner: Runner
+  readonly #jobs: Jobs
+  readonly #noteJobs: () => Promise<void>
+  #handlers: Readonly<Record<string, DeliveryHandler>> = {}
+  #works = false
+  #delivers = false
+  #timers: NodeJS.Timeout[] = []
+  #swept = Number.NEGATIVE_INFINITY
+
+  constructor(needs: Omit<HostContext, 'notify'>) {
+    this.context = { ...needs, notify: (game) => this.#hear(game) }
+    this.away = watchAway(needs.log)
+    this.#runner = openRunner(needs.log, this.away)
+    this.#jobs = jobsOn(this.context)
+    this.#noteJobs = watchJobs(this.#jobs)
+  }
+
+  /**
+   * Begins to post through a publisher, lets computers play, and looks after what was left when the last process ended.
+   * @param works false: all that is left to other processes
+   */
+  async begin(publisher: Publisher, works: boolean): Promise<void> {
+    const { context } = this
+    this.#handlers = { ...postHandlers(context, publisher), [DASHBOARD]: deskHandler(context, publisher) }
+    this.#delivers = true
+    if (!works) return
+    await wakeUp(context)
+    this.#works = true
+    for (const game of await playingGames(context.store.db)) this.#hear(game)
+    await this.#poll()
+    this.#timers = [
+      setInterval(() => this.#runner.run('poll', () => this.#poll()), TIMING.poll),
+      setInterval(() => this.#runTasks(), TIMING.poll),
+      setInterval(() => this.#runSweep(), TIMING.poll),
+      setInterval(() => this.#runPulse(), TIMING.heartbeat),
+    ]
+  }
+
+  /** Does everything that is due now, and waits until it is done. */
+  async runDue(): Promise<void> {
+    this.#runTasks()
+    this.#runSweep()
+    await this.#runner.quiet()
+    await this.#poll()
+    await this.#runner.quiet()
+  }
+
+  /** Ends its work in order, within a few seconds; nothing is lost. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#works = false
+    this.#delivers = false
+    if (this.#timers.length > 0) this.#runPulse()
+    await this.#runner.close(TIMING.shutdown)
+  }
+
+  /** Begins whatever is due, without waiting for the next look. */
+  lookForDue(): void {
+    this.#runner.run('due', () => this.#beginDue())
+  }
+
+  /** Delivers what is due in a lane, and waits until that is done; in a process that does not work too. */
+  async deliverNow(lane: Lane): Promise<void> {
+    if (this.#delivers) await deliverLane(this.#jobs, this.#handlers, lane, () => true)
+  }
+
+  #hear(game: GameId): void {
+    if (!this.#works) return
+    this.#deliver({ subject: { kind: 'game', id: game }, lane: POSTS })
+    this.#letComputersPlay(game)
+    this.lookForDue()
+    // Orders that wait for nobody answer now, and not only when somebody next looks for what is due.
+    this.#runTasks()
+  }
+
+  #letComputersPlay(game: GameId): void {
+    this.#runner.run(`computers ${game}`, (going) => playComputers(this.context, game, going))
+  }
+
+  /**
+   * Delivers what is due in a lane: each by itself, so that one that hangs keeps no other waiting. What was posted may have
+   * been played by a process that does not let computers play, also while it was being posted.
+   */
+  #deliver(lane: Lane): void {
+    this.#runner.run(`jobs ${laneName(lane)}`, async (going) => {
+      await deliverLane(this.#jobs, this.#handlers, lane, going)
+      if (lane.lane === POSTS) this.#letComputersPlay(lane.subject.id)
+    })
+  }
+
+  /** Begins whatever is due. Kinds of jobs that this version does not know are left to those that do. */
+  async #beginDue(): Promise<void> {
+    const { clock, store } = this.context
+    await scheduleDesks(store.db, clock.now())
+    for (const lane of await dueLanes(store.db, clock.now(), AT_ONCE, Object.keys(this.#handlers))) {
+      this.#deliver(lane)
+      if (lane.lane === POSTS) this.#letComputersPlay(lane.subject.id)
+    }
+  }
+
+  /** Looks for what fell due, and goes on where another process left off. */
+  async #poll(): Promise<void> {
+    await this.#beginDue()
+    await this.#noteJobs()
+  }
+
+  #runTasks(): void {
+    this.#runner.run('agenda', async (going) => {
+      // Nobody could move while the database was away: that comes before any deadline.
+      await this.away.after(() => wakeUp(this.context))
+      await runAgenda(this.context, HANDLERS, going)
+    })
+  }
+
+  #runPulse(): void {
+    this.#runner.run('pulse', () => heartbeat(this.context))
+  }
+
+  #runSweep(): void {
+    this.#runner.run('sweep', () => this.#sweep())
+  }
+
+  /** Forgets what is old, once in a while. */
+  async #sweep(): Promise<void> {
+    const now = this.context.clock.now().getTime()
+    if (now - this.#swept < TIMING.sweep) return
+    this.#swept = now
+    const ago = (ms: number) => new Date(now - ms)
+    const { claims, drafts, delivered } = TIMING
+    const horizons = { claims: ago(claims), drafts: ago(drafts), delivered: ago(delivered) }
+    await forgetOld(this.context.store.db, horizons)
+  }
+}

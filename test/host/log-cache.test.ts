@@ -1,0 +1,63 @@
+// Between two moves a game's log is read once; what anybody changes is read anew.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadSnapshot } from '../../src/host/play/log-cache.ts'
+import { findGame, type GameRow } from '../../src/store/games.ts'
+import type { Store, Tx } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+
+const ground = freshGround()
+let store: Store
+let at: ReturnType<typeof hostOn>
+beforeAll(async () => {
+  store = await ground.open()
+  at = hostOn(store)
+})
+afterAll(async () => {
+  await at.host.stop()
+  await store.close()
+  await ground.clear()
+})
+
+/** The database, and how often its log was read through it. */
+function watched(): { readonly tx: Tx; readonly reads: () => number } {
+  let reads = 0
+  const tx = new Proxy(store.db, {
+    get(db, key) {
+      if (key === 'entry') reads++
+      return Reflect.get(db, key)
+    },
+  })
+  return { tx, reads: () => reads }
+}
+
+it('a game that is looked at again is not read again until somebody has moved', async () => {
+  const { id } = await gameOf(at.host, [arjun])
+  const { tx, reads } = watched()
+  const rowNow = async (): Promise<GameRow> => {
+    const row = await findGame(store.db, id)
+    if (!row) throw new Error('the game is gone')
+    return row
+  }
+  const before = await loadSnapshot(tx, store, await rowNow())
+  const known = reads()
+  expect(await loadSnapshot(tx, store, await rowNow())).toEqual(before)
+  expect(reads()).toBe(known)
+  granted(await answerAs(at.host, id, mei))
+  const after = await loadSnapshot(tx, store, await rowNow())
+  expect(reads()).toBeGreaterThan(known)
+  expect(after.log.at(-1)?.number).toBe((await rowNow()).number)
+})
+
+it('a look that was behind sees the log as of its own version, and spoils it for nobody', async () => {
+  const { id } = await gameOf(at.host, [arjun])
+  const row = await findGame(store.db, id)
+  if (!row) throw new Error('the game is gone')
+  granted(await answerAs(at.host, id, mei))
+  const old = await loadSnapshot(store.db, store, row)
+  expect(old.log.every(({ number }) => number <= row.number)).toBe(true)
+  const { tx, reads } = watched()
+  const now = await findGame(store.db, id)
+  if (now) await loadSnapshot(tx, store, now)
+  expect(reads()).toBe(1)
+})

@@ -1,0 +1,150 @@
+// A menu of one's own turn at a table: its steps post nothing and move no clock. And nothing is done for good in a
+// member's stead.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { LogEntry } from '../../src/engine/log.ts'
+import { type PaceWish, paceOf } from '../../src/host/clock/pace.ts'
+import type { OpenHost } from '../../src/host/index.ts'
+import type { Store } from '../../src/store/open.ts'
+import { DAY, HOUR } from '../../src/text/length.ts'
+import { ambushTitle } from '../support/ambush-game.ts'
+import { freshGround } from '../support/databases.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, interaction, mei } from '../support/host-table.ts'
+
+const ground = freshGround()
+let store: Store
+let at: ReturnType<typeof hostOn>
+let host: OpenHost
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+beforeEach(async () => {
+  await store.db.game.deleteMany()
+  await store.db.member.deleteMany()
+  at = hostOn(store, { ambush: ambushTitle })
+  host = at.host
+  await host.begin(at.publisher)
+})
+afterEach(() => host.stop())
+
+const table = async (wish: PaceWish = { speed: 'daily' }): Promise<string> => {
+  const pace = paceOf(wish)
+  if (!pace) throw new Error('no such pace')
+  const { id } = await gameOf(host, [arjun], { title: 'ambush', pace })
+  await settle()
+  return id
+}
+/** Everything due is done, and everything posted. */
+const settle = async () => {
+  await host.runDue()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await host.runDue()
+}
+async function pass(ms: number): Promise<void> {
+  const end = new Date(at.clock.at.getTime() + ms)
+  for (;;) {
+    const next = await store.db.job.findFirst({
+      where: { due: { lte: end }, key: { not: null } },
+      orderBy: { due: 'asc' },
+    })
+    if (!next) break
+    if (next.due > at.clock.at) at.clock.at = next.due
+    await host.runDue()
+  }
+  at.clock.at = end
+}
+const play = async (id: string, who: typeof mei, choice: string) =>
+  granted(await answerAs(host, id, who, [choice]))
+/** Computers have played on until Mei is asked. */
+const meisTurn = (id: string) =>
+  expect.poll(async () => granted(await host.play.getView(id, mei)).token !== undefined).toBe(true)
+const answers = async (id: string): Promise<string[]> => {
+  const rows = await store.db.entry.findMany({ where: { gameId: id }, orderBy: { number: 'asc' } })
+  return rows.flatMap(({ entry }) => {
+    const { kind, by, ...rest } = entry as unknown as LogEntry
+    return kind === 'answer' && 'choice' in rest ? [`${by} ${rest.choice.join()}`] : []
+  })
+}
+
+describe('build, then back, at a daily table', () => {
+  it('posts nothing, renews no clock and counts as no answer', async () => {
+    const id = await table()
+    const until = granted(await host.play.getView(id, arjun)).deadlines
+    const posted = at.publisher.postings.length
+    await pass(HOUR)
+    for (const choice of ['build', 'back', 'build', 'back', 'build']) {
+      await play(id, mei, choice)
+      await settle()
+    }
+    expect(at.publisher.postings.length).toBe(posted)
+    expect(granted(await host.play.getView(id, arjun)).deadlines).toEqual(until)
+    expect((await host.clock.ofGame(id))?.[0]?.answers).toBe(0)
+    await play(id, mei, 'south')
+    await settle()
+    expect(at.publisher.postings.length).toBeGreaterThan(posted)
+    expect((await host.clock.ofGame(id))?.[0]?.answers).toBe(1)
+  })
+
+  it('shows another member nothing, and leaves them their undo', async () => {
+    const id = await table()
+    await play(id, mei, 'build')
+    await play(id, mei, 'north')
+    const before = granted(await host.play.getView(id, mei))
+    expect(before.undo).toBeDefined()
+    await play(id, arjun, 'build')
+    const { info, ...after } = granted(await host.play.getView(id, mei))
+    expect(after).toEqual({ ...before, info: undefined })
+    expect(info.id).toBe(id)
+  })
+
+  it('is taken back as a whole', async () => {
+    const id = await table()
+    for (const choice of ['build', 'back', 'build', 'north']) await play(id, mei, choice)
+    const { undo = '' } = granted(await host.play.getView(id, mei))
+    granted(await host.votes.propose(id, mei, { kind: 'undo', token: undo }, interaction()))
+    const gameView = granted(await host.play.getView(id, mei))
+    expect(gameView.playerView?.decision?.prompt.key).toBe('ambush.menu')
+    expect(gameView.playerView?.view).toEqual({ built: [] })
+  })
+
+  it('that is left in the middle is decided by time as the one decision that everyone saw', async () => {
+    const id = await table()
+    await play(id, mei, 'build')
+    await pass(DAY)
+    expect(await answers(id)).toEqual(['member build', 'time build', 'time north'])
+    expect((await host.clock.ofGame(id))?.[0]?.misses).toBe(1)
+    expect(granted(await host.play.getView(id, mei)).awaited.map(({ seat }) => seat)).toEqual([1])
+  })
+})
+
+describe('nothing is done for good in a member’s stead', () => {
+  it('an auto-answer shows no hidden knight, since it does not name that', async () => {
+    const id = await table()
+    granted(await host.autoAnswers.set(arjun, { game: id }, { order: 'parry', value: 'always' }))
+    await play(id, mei, 'raid')
+    await pass(HOUR)
+    expect(await answers(id)).toEqual(['member raid', 'order shield'])
+  })
+
+  it('a stand-in does not in its first day, and plays as it likes from then on', async () => {
+    const id = await table({ speed: 'daily', timeout: 'stand-in', misses: 1 })
+    await play(id, mei, 'build')
+    await play(id, mei, 'north')
+    await pass(DAY)
+    const taken = (await host.games.info(id))?.players[1]?.standIn
+    expect(taken).toBe('hard')
+    for (let round = 0; round < 2; round++) {
+      await meisTurn(id)
+      if (round === 1) await pass(DAY)
+      await play(id, mei, 'raid')
+    }
+    await meisTurn(id)
+    const stood = (await answers(id)).filter((answer) => answer.startsWith('stand-in'))
+    expect(stood.filter((answer) => answer.endsWith('shield'))).toHaveLength(1)
+    expect(stood.filter((answer) => answer.endsWith('knight'))).toHaveLength(1)
+  })
+})
