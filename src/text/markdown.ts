@@ -1,10 +1,14 @@
-// User text in messages: nothing a person typed may format, mention or link.
+// User text in messages: nothing a person typed may format, mention or link, or turn the words around it.
+import { visible } from './visible.ts'
 
-/** Escapes Discord's Markdown, mentions, links and line breaks in text that a person chose. */
+/**
+ * Escapes Discord's Markdown, mentions, links and line breaks in text that a person chose. Invites are shown as a card
+ * also without `https`: a stroke after a domain is escaped too.
+ */
 export const escapeMarkdown = (text: string): string =>
-  text
-    .replace(/[\r\n]+/g, ' ')
+  visible(text)
     .replace(/[\\*_~`|>#[\]()<:@-]/g, (sign) => (sign === '@' ? '@\u200b' : `\\${sign}`))
+    .replace(/(\.\p{L}{2,})\//gu, '$1\\/')
 
 /** Cuts to at most `length` characters (by code point), ending in `…` where something was cut. */
 export function clip(text: string, length: number): string {

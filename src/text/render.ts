@@ -3,6 +3,7 @@ import type { Arg, Id, Phrase, Ref, Seat } from '../engine/phrase.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Language } from './language.ts'
 import { escapeMarkdown } from './markdown.ts'
+import { visible } from './visible.ts'
 
 /** Where the words stand: in a message with Discord's Markdown, or in a label, a file, a picture. */
 export type Style = 'markdown' | 'plain'
@@ -62,7 +63,7 @@ function refText(words: Words, ref: Ref, { style, seatName, seatMark }: Reader):
     if (name === undefined) throw new Error(`no name for ${ref.name}`)
     return name
   }
-  const raw = 'seat' in ref ? seatName(ref.seat) : ref.typed
+  const raw = 'seat' in ref ? seatName(ref.seat) : visible(ref.typed)
   if (style === 'plain') return raw
   if ('typed' in ref) return escapeMarkdown(raw)
   return seatMark?.(ref.seat) ?? `**${escapeMarkdown(raw)}**`

@@ -3,41 +3,42 @@ import type { Translation } from '../../catalogue.ts'
 import type { meEn } from './en.ts'
 
 export const meZhTW = {
-  'my-games-none': () => '你沒有入座任何牌桌。`/game list` 列出伺服器的開桌。',
-  'my-games-head': ({ n }) => (n === 0 ? '**你的對局**，沒有在等你的。' : `**你的對局**，有 ${n} 局在等你。`),
+  'my-games-none': () => '你目前沒有任何對局。用 `/game list` 看等人中的牌桌。',
+  'my-games-head': ({ n }) =>
+    n === 0 ? '**你的對局**：目前都沒輪到你。' : `**你的對局**：有 ${n} 局在等你。`,
   'my-games-yours': () => '輪到你',
 
-  'desk-title': () => '你的書案',
-  'desk-head': ({ n }) => (n === 0 ? '沒有在等你的事' : `有 ${n} 局在等你`),
-  'desk-on': () => '開',
-  'desk-off': () => '關',
-  'desk-test': () =>
-    '這則訊息送到了，書案可以設在這裡：一則隨時更新的訊息，放著你所有的對局、手牌與要你決定的事，在這裡就能回答。只有你我看得到。`/me desk switch:off` 可以收起來。',
-  'desk-keep': () => '把書案設在這裡',
-  'desk-decline': () => '不用了',
-  'desk-asked': () => '我試發了一則訊息給你。到私訊裡按下按鈕，書案就設在那裡。',
-  'desk-refused': () =>
-    '訊息沒有送到：你不接受這個伺服器的私訊。請在伺服器的隱私設定中允許後再試。在那之前，一切都在討論串裡詢問。',
-  'desk-there': () => '你的書案在我們的私訊裡。`/me desk switch:off` 可以收起來。',
-  'desk-closed': () => '書案收起來了。`/me desk` 可以再設。',
-  'desk-none': () => '你沒有書案。`/me desk` 可以設一張。',
-  'desk-lost': ({ who }) =>
-    `${who} 的私訊對我關閉了，那裡的書案也就沒了。要 ${who} 決定的事，和大家一樣在這裡詢問。`,
-  'export-me-here': () => '這是我儲存的關於你的一切。原始碼裡的 `docs/privacy.md` 說明各項的意思與保存多久。',
+  'dashboard-title': () => '你的個人面板',
+  'dashboard-head': ({ n }) => (n === 0 ? '目前都沒輪到你' : `有 ${n} 局在等你`),
+  'dashboard-on': () => '開',
+  'dashboard-off': () => '關',
+  'dashboard-test': () =>
+    '這則訊息送到了，個人面板可以開在這裡：一則隨時更新的訊息，顯示你所有的對局、手牌與待選事項，在這裡就能回答。只有你我看得到。`/me dashboard switch:off` 可以移除。',
+  'dashboard-keep': () => '開啟個人面板',
+  'dashboard-decline': () => '不用了',
+  'dashboard-asked': () => '我試傳了一則訊息給你。到私訊裡按下按鈕，就能在那裡開啟個人面板。',
+  'dashboard-refused': () =>
+    '訊息沒有送到：你關閉了這個伺服器的私訊。請在伺服器的隱私設定中允許後再試。在此之前，我會在討論串裡問你。',
+  'dashboard-there': () => '你的個人面板在我們的私訊裡。`/me dashboard switch:off` 可以移除。',
+  'dashboard-closed': () => '個人面板已移除。`/me dashboard` 可以再開啟。',
+  'dashboard-none': () => '你沒有個人面板。`/me dashboard` 可以開啟。',
+  'desk-lost': ({ who }) => `我無法再傳私訊給 ${who}，個人面板也就移除了。輪到 ${who} 時，我會在這裡問。`,
+  'export-me-here': () =>
+    '這是我儲存的所有與你有關的資料。原始碼裡的 `docs/privacy.md` 說明各項的意思與保存多久。',
   'erase-ask': ({ playing }) =>
     [
-      '**要我忘記你嗎？** 這無法復原。',
+      '**要刪除你的資料嗎？** 刪除後無法復原。',
       playing === 0
-        ? '- 你沒有入座任何進行中的對局。'
+        ? '- 你沒有進行中的對局。尚未開始的牌桌會離席。'
         : `- 你在 ${playing} 個進行中對局的座位會交給電腦玩家；尚未開始的牌桌則離席。`,
-      '- 我儲存的一切都會抹去你的名字與 ID，連同你的設定、書案與未送出的選擇。',
-      '- 對局仍可繼續，也仍可查驗：它們只記得座位與座位的選擇，不記得你。',
+      '- 你的名字與 ID 會從我儲存的一切資料中刪除，你的設定、個人面板與未送出的選擇也會刪除。',
+      '- 對局仍可繼續，也仍可驗證：其中只留下座位與座位的選擇，沒有你的資料。',
       '- 我已在頻道發出的訊息會留在那裡；管理伺服器的人可以刪除。',
     ].join('\n'),
-  'erase-now': () => '全部抹去',
+  'erase-now': () => '全部刪除',
   'erase-keep': () => '保留',
-  'erase-kept': () => '什麼都沒有抹去。',
-  'erase-done': () => '完成了，我不再認得你。後會有期，隨時歡迎以新客的身分再來。',
+  'erase-kept': () => '什麼都沒有刪除。',
+  'erase-done': () => '完成了，我不再儲存任何與你有關的資料。歡迎隨時再來。',
   'erased-name': ({ n }) => `離去的成員 ${n}`,
   'erased-member': () => '一位離去的成員',
 } satisfies Translation<typeof meEn>

@@ -1,42 +1,53 @@
-// What the bot says about standing orders, in English.
+// What the bot says about auto-answers, in English.
 import type { Catalogue } from '../../catalogue.ts'
 
-/** Orders, stretches that are passed, and what a way of waiting gives away. */
+/** Auto-answers, stretches that are passed, and what a way of waiting gives away. */
 export const ordersEn = {
-  orders: () => 'Orders',
-  'orders-head': () => '**Standing orders in this game**',
-  'orders-head-new': ({ title }: { title: string }) => `**Standing orders in your new games of ${title}**`,
-  'orders-about': () =>
-    'Where you have an order nobody waits for you. Everyone may know that you have one; what it says only you see.',
-  'orders-line': ({ name, value }: { name: string; value: string }) => `**${name}**: ${value}`,
-  'orders-line-once': ({ name, value, once }: { name: string; value: string; once: string }) =>
+  'auto-answers': () => 'Auto-answers',
+  'auto-answers-head': () => '**Your auto-answers in this game**',
+  'auto-answers-head-new': ({ title }: { title: string }) => `**Your auto-answers in new games of ${title}**`,
+  'auto-answers-about': () =>
+    'Auto-answers reply for you, so nobody waits. Others can see that you have one, not what it says.',
+  'auto-answers-line': ({ name, value }: { name: string; value: string }) => `**${name}**: ${value}`,
+  'auto-answers-line-once': ({ name, value, once }: { name: string; value: string; once: string }) =>
     `**${name}**: next time “${once}”, then ${value}`,
-  'orders-none': ({ title }: { title: string }) => `${title} has no standing orders.`,
-  'orders-lulls': ({ what }: { what: string }) => `You pass: ${what}.`,
-  'order-ask': () => 'Ask me',
-  'order-pick': () => 'Which order?',
-  'order-always': ({ name }: { name: string }) => `${name}: always`,
-  'order-once': ({ name }: { name: string }) => `${name}: next time only`,
-  'order-once-none': () => 'Nothing for next time',
-  'order-next': ({ value }: { value: string }) => `Next time only: ${value}`,
-  'order-given': () => 'It is ordered.',
-  'order-unknown': ({ text, orders }: { text: string; orders: string }) =>
-    `“${text}” is no order here. There are: ${orders}.`,
-  'order-value-unknown': ({ text, values }: { text: string; values: string }) =>
-    `“${text}” cannot be ordered for this. You can say: ${values}.`,
-  'order-once-in-game': () =>
-    'Only a running game has a next time. Name one by `game:`, or order it for good.',
-  'orders-keep': () => 'Also in my new games',
-  'orders-kept': () => 'Your new games begin with these orders.',
-  'orders-new-games': () => 'My new games',
-  'orders-which-title': () => 'Which game?',
-  'lulls-end': () => 'Ask me again',
-  'lulls-ended': () => 'You are asked again.',
-  'prompt-ordered': ({ names }: { names: string }) => `A standing order answers for ${names}.`,
-  'you-ordered': ({ prompt }: { prompt: string }) => `**▸** ${prompt}\nYour standing order answers this.`,
-  'order-answered': ({ prompt, items }: { prompt: string; items: string }) =>
-    `Your order answered: ${items} (${prompt})`,
-  'brisk-tells': () =>
-    'Brisk windows: whoever can only pass is passed at once, so a pause tells that somebody could have acted.',
-  'refused-no-order': () => 'There is no such order. `/orders` shows those there are.',
+  'auto-answer-default': ({ line }: { line: string }) => `${line} (default)`,
+  'auto-answers-none': ({ title }: { title: string }) => `${title} has no auto-answers.`,
+  'auto-answers-auto-pass': ({ what }: { what: string }) => `You auto-pass: ${what}.`,
+  'auto-answers-now': () => '**The game is waiting for**',
+  'auto-answer-ask': () => 'Ask me',
+  'auto-answer-pick': () => 'Which question?',
+  'auto-answer-always': ({ name }: { name: string }) => `${name}: always`,
+  'auto-answer-once': ({ name }: { name: string }) => `${name}: next time only`,
+  'auto-answer-once-none': () => 'No auto-answer for next time',
+  'auto-answer-next': ({ value }: { value: string }) => `Next time only: ${value}`,
+  'auto-answer-given': ({ line }: { line: string }) => `Saved. I will answer for you. ${line}`,
+  'auto-answer-asked': ({ line }: { line: string }) => `Saved. I will ask you. ${line}`,
+  'auto-answer-unknown': ({ text, orders }: { text: string; orders: string }) =>
+    `There is no auto-answer “${text}” here. Choose from: ${orders}.`,
+  'auto-answer-value-unknown': ({ text, values }: { text: string; values: string }) =>
+    `“${text}” is not an answer to this question. Use one of: ${values}.`,
+  'auto-answer-once-in-game': () =>
+    '“Next time only” works in a running game. Name one with `game:`, or set it for always.',
+  'auto-answers-keep': () => 'Also in my new games',
+  'auto-answers-kept': () => 'Your new games start with these auto-answers.',
+  'auto-answers-new-games': () => 'My new games',
+  'auto-answers-which-title': () => 'Which game?',
+  'auto-pass-end': () => 'Ask me again',
+  'auto-pass-ended': () => 'I will ask you again.',
+  'waits-auto': ({ names, when }: { names: string; when: string }) =>
+    `Auto-answers decide ${when} for ${names}.`,
+  'waits-auto-now': ({ names }: { names: string }) => `Auto-answers decide now for ${names}.`,
+  'you-auto-answer': ({ prompt, line, when }: { prompt: string; line: string; when: string }) =>
+    `**▸** ${prompt}\nYour auto-answer decides this ${when}. ${line}`,
+  'you-auto-answer-default': ({ prompt, line, when }: { prompt: string; line: string; when: string }) =>
+    `**▸** ${prompt}\nThe default auto-answer decides this for you ${when}. ${line}\n-# \`/auto\` changes it.`,
+  'you-pass': ({ prompt, when }: { prompt: string; when: string }) =>
+    `**▸** ${prompt}\nYou auto-pass this ${when}, as you chose.`,
+  now: () => 'now',
+  'auto-answer-answered': ({ prompt, items }: { prompt: string; items: string }) =>
+    `Your auto-answer: ${items} (${prompt})`,
+  'fast-tells': () =>
+    'Fast reactions: players who can only pass do so at once, so a pause shows that someone could act.',
+  'refused-no-order': () => 'There is no such auto-answer. `/auto` lists them.',
 } satisfies Catalogue

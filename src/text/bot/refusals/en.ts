@@ -4,58 +4,70 @@ import type { Catalogue } from '../../catalogue.ts'
 /** Refusals and notes of the host, by the keys it names. */
 export const refusalsEn = {
   'refused-no-game': () => 'There is no such game.',
-  'refused-no-title': () => 'This house does not have that game.',
+  'refused-no-title': () => 'No such game here.',
   'refused-seats': ({ min, max }: { min: number; max: number }) =>
     `This game is for ${min} to ${max} players.`,
-  'refused-option': ({ option }: { option: string }) => `“${option}” is no option for this table.`,
+  'refused-option': ({ option }: { option: string }) => `“${option}” is not an option for this table.`,
   'refused-not-lobby': () => 'That game has begun already, or is over.',
+  'refused-lobbies-here': ({ n, games }: { n: number; games: string }) =>
+    `You have ${n} open lobbies in this server: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
+  'refused-lobbies': ({ n, games }: { n: number; games: string }) =>
+    `You have ${n} open lobbies across all servers: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
   'refused-full': () => 'All seats are taken.',
   'refused-seated': () => 'You have a seat already.',
   'refused-not-seated': () => 'You have no seat here.',
-  'refused-not-host': ({ host }: { host: string }) => `That is for ${host} to do, who opened the table.`,
+  'refused-not-host': ({ host }: { host: string }) => `Only ${host}, who opened the lobby, can do that.`,
   'refused-too-few-sitters': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,
   'refused-no-strength': () => 'There is no computer player of that strength.',
   'refused-not-playing': () => 'That game is not being played.',
-  'refused-paused': () => 'That game is paused. `/game resume` goes on with it.',
+  'refused-paused': () => 'That game is paused. `/game resume` resumes it.',
   'refused-not-paused': () => 'That game is not paused.',
   'refused-not-alone': () =>
     'Other members are still playing. `/game resign` leaves your seat to a computer player.',
   'refused-not-over-yet': () =>
-    'Until the game is over you see its past as everyone saw it, or through your own eyes.',
-  'refused-not-finished': () => 'That can be had only after the end: it would open the secret.',
-  'refused-luck': ({ max }: { max: number }) => `A luck word has at most ${max} characters.`,
-  'refused-stale': () => 'That choice is from an earlier moment. Nothing was played.',
-  'refused-not-yours': ({ who }: { who: string }) => `That is for ${who} to choose, not for you.`,
+    'Until the game is over you can view its past as everyone saw it, or as you saw it.',
+  'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
+  'refused-luck': ({ max }: { max: number }) => `A seed word has at most ${max} characters.`,
+  'refused-stale': () => 'That choice is out of date. Nothing was played.',
+  'refused-not-yours': ({ who }: { who: string }) => `${who} must choose this, not you.`,
   'refused-already-answered': () => 'You have chosen already.',
   'refused-game-over': () => 'The game is over.',
-  'refused-not-an-option': () => 'That is none of the choices.',
+  'refused-not-an-option': () => 'That is not one of the choices.',
   'refused-too-few': () => 'That is too few.',
   'refused-too-many': () => 'That is too many.',
-  'refused-nothing-to-undo': () => 'You have no choice here that could be taken back.',
+  'refused-nothing-to-undo': () => 'You have no choice here that can be undone.',
   'refused-undo-needs-consent': () =>
-    'The table has gone on since then. `/game undo` asks the others whether you may take it back.',
+    'The game has moved on since then. `/game undo` asks the others whether you may undo it.',
   'refused-undo-revealed': () =>
-    'That cannot be taken back: it would give something away, or something has come to light that nobody can unknow.',
-  undone: ({ who }: { who: string }) => `↩ ${who} takes back a choice.`,
+    'That cannot be undone: hidden information has been revealed since, or undoing would reveal some.',
+  undone: ({ who }: { who: string }) => `↩ ${who} undoes a choice.`,
   'undone-agreed': ({ who }: { who: string }) =>
-    `↩ The others agree: ${who} takes back a choice, and the game goes on from there.`,
+    `↩ The others agree: ${who} undoes a choice. The game resumes from there.`,
   'wound-back': () =>
-    '↩ The rules were mended while this game was going on. It goes back a little, to the last safe point, and the shuffle begins anew there.',
+    '↩ The rules were fixed during this game. It was undone to the last safe point and reshuffled from there.',
   'seat-replaced': ({ who, computer }: { who: string; computer: string }) =>
     `${who} leaves the game. 🤖 ${computer} takes the seat.`,
-  'paused-channel': () => 'Its channel is gone.',
+  'paused-channel': () => 'The channel it was played in has been deleted.',
   'paused-permission': () => 'A permission is missing where it is played; `/game doctor` there names it.',
-  'paused-locked': () => 'Its thread is locked; somebody who may manage threads can unlock it.',
+  'paused-locked': () => 'Its thread is locked; a member with Manage Threads can unlock it.',
+  'paused-refused': () =>
+    'Discord refused one of the bot’s messages there three times. If it is refused once more, the game goes on without that message; `/game log` tells what happened.',
+  'post-left-out': () =>
+    '⚠️ A message of this game is missing here: Discord refuses it. `/game log` tells what happened.',
+  'not-shown': ({ game }: { game: string }) =>
+    `A message of your game \`${game}\` cannot be shown: Discord refuses it. \`/game list\` and \`/game log\` show the game.`,
+  'posts-stuck': ({ n, tries, when }: { n: number; tries: number; when: string }) =>
+    `⚠️ ${n === 1 ? 'One message' : `${n} messages`} of this game could not be posted yet; tried ${tries === 1 ? 'once' : `${tries} times`}. Next try: ${when}.`,
   'paused-told': ({ game, why }: { game: string; why: string }) =>
-    `Your game \`${game}\` is paused. ${why} \`/game resume\` goes on with it in the channel where you type it.`,
+    `Your game \`${game}\` is paused. ${why} Type \`/game resume\` where you want to continue.`,
 } satisfies Catalogue
 
 /** How strong a computer player is. */
 export const namesEn = {
-  random: 'random',
-  casual: 'casual',
-  easy: 'easy',
-  steady: 'steady',
-  sharp: 'sharp',
+  random: 'Random',
+  easy: 'Easy',
+  normal: 'Normal',
+  hard: 'Hard',
+  expert: 'Expert',
 }
