@@ -4,6 +4,7 @@ import type { Language } from '../text/language.ts'
 import { type Brush, brushOn } from './brush.ts'
 import { PAPER } from './paper.ts'
 import type { Picture } from './picture.ts'
+import { smallPng } from './png.ts'
 
 /** A sheet laid out: its size, and how to draw it. */
 export interface Sheet {
@@ -19,10 +20,10 @@ export interface Input {
 }
 
 /** Lays out one kind of picture; `measure` can tell widths and lines, and must not draw. */
-export type Painter<I extends Input = Input> = (input: I, measure: Brush) => Sheet
+export type PictureRenderer<I extends Input = Input> = (input: I, measure: Brush) => Sheet
 
 /** A title's painters by the second half of the kind: `table` draws `records.table`. */
-export type Painters = Readonly<Record<string, Painter<never>>>
+export type PictureRenderers = Readonly<Record<string, PictureRenderer<never>>>
 
 /** A picture painted. */
 export interface Painted {
@@ -34,8 +35,8 @@ export interface Painted {
 }
 
 /** A picture laid out: its size in pixels, and how to draw it on a canvas; what was wrong with it is told after. */
-function layOut(painters: Painters, { kind, input }: Omit<Picture, 'alt'>) {
-  const painter = painters[kind.slice(kind.indexOf('.') + 1)] as Painter | undefined
+function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'>) {
+  const painter = painters[kind.slice(kind.indexOf('.') + 1)] as PictureRenderer | undefined
   if (!painter) throw new Error(`no painter for ${kind}`)
   const { language } = input as Input
   const endless = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY }
@@ -50,16 +51,16 @@ function layOut(painters: Painters, { kind, input }: Omit<Picture, 'alt'>) {
 }
 
 /** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
-export function paint(painters: Painters, picture: Omit<Picture, 'alt'>): Painted {
+export function paint(painters: PictureRenderers, picture: Omit<Picture, 'alt'>): Painted {
   const { width, height, drawOn } = layOut(painters, picture)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = PAPER
   context.fillRect(0, 0, width, height)
   const faults = drawOn(canvas)
-  return { png: canvas.toBuffer('image/png'), width, height, faults }
+  return { png: smallPng(context.getImageData(0, 0, width, height)), width, height, faults }
 }
 
 /** The faults that `paint` would find, without colouring the pixels. */
-export const faultsIn = (painters: Painters, picture: Omit<Picture, 'alt'>): readonly string[] =>
+export const faultsIn = (painters: PictureRenderers, picture: Omit<Picture, 'alt'>): readonly string[] =>
   layOut(painters, picture).drawOn(createCanvas(1, 1))

@@ -1,6 +1,6 @@
 // The drawing thread: takes one order after the other and answers each with an image or with what went wrong.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Painters, paint } from './paint.ts'
+import { type PictureRenderers, paint } from './paint.ts'
 import type { Picture } from './picture.ts'
 
 /** What the studio asks for. */
@@ -17,7 +17,7 @@ async function answer({ kind, input }: Order): Promise<Answer> {
   try {
     const module = painters[kind.slice(0, kind.indexOf('.'))]
     if (!module) throw new Error(`no painters for ${kind}`)
-    const { PAINTERS } = (await import(module)) as { readonly PAINTERS: Painters }
+    const { PAINTERS } = (await import(module)) as { readonly PAINTERS: PictureRenderers }
     const { png, width, height } = paint(PAINTERS, { kind, input })
     return { png, width, height }
   } catch (error) {

@@ -1,11 +1,13 @@
 // The drawing kit by itself: names made fit for a line, lines broken, cuts and overlaps noted, every sign drawn.
 import { describe, expect, it } from 'vitest'
+import { cardRow, cardWidth, inRows, stacked, titleBlock } from '../../src/picture/blocks.ts'
 import { fontFor } from '../../src/picture/fonts.ts'
 import { breakable, oneLine, signsOf } from '../../src/picture/letters.ts'
-import { type Painters, paint } from '../../src/picture/paint.ts'
+import { type PictureRenderers, paint } from '../../src/picture/paint.ts'
+import { GAP, MARGIN, WIDTH } from '../../src/picture/paper.ts'
 import { altOf, digestOf } from '../../src/picture/picture.ts'
 
-const draw = (painter: Painters[string]) =>
+const draw = (painter: PictureRenderers[string]) =>
   paint({ one: painter }, { kind: 'test.one', input: { language: 'en' } })
 
 describe('letters', () => {
@@ -115,5 +117,26 @@ describe('a picture', () => {
   it('has a description within 1,024 characters (Discord: Attachment object)', () => {
     expect(altOf('long'.repeat(300), 'short')).toBe('short')
     expect(altOf('x'.repeat(2000))).toHaveLength(1024)
+  })
+})
+
+describe('blocks', () => {
+  it('stand one below the other, and cards of a row are as tall as the tallest', () => {
+    const seen: string[] = []
+    const card = (name: string, height: number) => ({
+      height,
+      draw: (_: unknown, { x, y, w, h }: { x: number; y: number; w: number; h: number }) =>
+        void seen.push(`${name} ${x},${y} ${w}×${h}`),
+    })
+    const w = cardWidth(2)
+    const rows = inRows([card('a', 50), card('b', 80), card('c', 60)], 2).map((row) => cardRow(row, w))
+    const { height, draw: drawOn } = stacked([titleBlock('Hand', 90), ...rows], MARGIN)
+    expect(height).toBe(90 + (80 + GAP) + (60 + GAP) + MARGIN)
+    draw(() => ({ width: WIDTH, height, draw: drawOn }))
+    expect(seen).toEqual([
+      `a ${MARGIN},90 ${w}×80`,
+      `b ${MARGIN + w + GAP},90 ${w}×80`,
+      `c ${MARGIN},${90 + 80 + GAP} ${w}×60`,
+    ])
   })
 })

@@ -2,12 +2,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { latest } from '../../src/picture/latest.ts'
 import { paint } from '../../src/picture/paint.ts'
-import { openStudio } from '../../src/picture/studio.ts'
+import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { PAINTERS } from './swatches.ts'
 
 const painters = { test: new URL('./swatches.ts', import.meta.url) }
-const studio = openStudio(painters)
-afterAll(() => studio.close())
+const renderPool = openRenderPool(painters)
+afterAll(() => renderPool.close())
 
 const swatch = (word: string) => ({
   kind: 'test.swatch',
@@ -17,7 +17,7 @@ const swatch = (word: string) => ({
 
 describe('a studio', () => {
   it('draws what painting here and now draws, with the description', async () => {
-    const drawn = await studio.draw(swatch('Mei'))
+    const drawn = await renderPool.draw(swatch('Mei'))
     expect(drawn).toMatchObject({ alt: 'Says Mei', width: 300, height: 100 })
     expect(drawn.png.subarray(1, 4).toString()).toBe('PNG')
     expect(drawn.png.equals(paint(PAINTERS, swatch('Mei')).png)).toBe(true)
@@ -26,29 +26,29 @@ describe('a studio', () => {
   it('leaves the event loop free meanwhile', async () => {
     let ticks = 0
     const ticking = setInterval(() => ticks++, 1)
-    await Promise.all(Array.from({ length: 20 }, (_, n) => studio.draw(swatch(`free ${n}`))))
+    await Promise.all(Array.from({ length: 20 }, (_, n) => renderPool.draw(swatch(`free ${n}`))))
     clearInterval(ticking)
     expect(ticks).toBeGreaterThan(5)
   })
 
   it('draws nothing twice, asked again or at the same time', async () => {
-    const [one, other] = await Promise.all([studio.draw(swatch('once')), studio.draw(swatch('once'))])
+    const [one, other] = await Promise.all([renderPool.draw(swatch('once')), renderPool.draw(swatch('once'))])
     expect(other.png).toBe(one.png)
-    const again = await studio.draw({ ...swatch('once'), alt: 'Said differently' })
+    const again = await renderPool.draw({ ...swatch('once'), alt: 'Said differently' })
     expect(again.png).toBe(one.png)
     expect(again.alt).toBe('Said differently')
   })
 
   it('says what went wrong and goes on', async () => {
     const broken = { kind: 'test.broken', input: { language: 'en' }, alt: '' }
-    await expect(studio.draw(broken)).rejects.toThrow('out of ink')
-    await expect(studio.draw({ ...broken, kind: 'test.nothing' })).rejects.toThrow('no painter')
-    await expect(studio.draw({ ...broken, kind: 'other.swatch' })).rejects.toThrow('no painters')
-    await expect(studio.draw(swatch('after'))).resolves.toMatchObject({ alt: 'Says after' })
+    await expect(renderPool.draw(broken)).rejects.toThrow('out of ink')
+    await expect(renderPool.draw({ ...broken, kind: 'test.nothing' })).rejects.toThrow('no painter')
+    await expect(renderPool.draw({ ...broken, kind: 'other.swatch' })).rejects.toThrow('no painters')
+    await expect(renderPool.draw(swatch('after'))).resolves.toMatchObject({ alt: 'Says after' })
   })
 
   it('rejects what waits when it closes', async () => {
-    const closing = openStudio(painters)
+    const closing = openRenderPool(painters)
     const waiting = closing.draw(swatch('late')).catch((error: Error) => error.message)
     await closing.close()
     expect(await waiting).toBe('the studio is closed')

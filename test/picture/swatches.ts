@@ -1,13 +1,13 @@
 // Painters for the tests of the studio: a plain swatch, and one that fails.
-import type { Input, Painter, Painters } from '../../src/picture/paint.ts'
+import type { Input, PictureRenderer, PictureRenderers } from '../../src/picture/paint.ts'
 
-const swatch: Painter<Input & { readonly word: string }> = ({ word }) => ({
+const swatch: PictureRenderer<Input & { readonly word: string }> = ({ word }) => ({
   width: 300,
   height: 100,
   draw: (brush) => void brush.text(word, 20, 50),
 })
 
-export const PAINTERS: Painters = {
+export const PAINTERS: PictureRenderers = {
   swatch,
   broken: () => {
     throw new Error('out of ink')

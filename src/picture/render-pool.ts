@@ -5,7 +5,7 @@ import { type Drawn, digestOf, type Picture } from './picture.ts'
 import type { Answer, Order } from './thread.ts'
 
 /** Where pictures are drawn. */
-export interface Studio {
+export interface RenderPool {
   /** The picture drawn, now or before. Rejects when its painter throws or the studio closes. */
   draw(picture: Picture): Promise<Drawn>
   /** Ends the thread; what is still waiting is rejected. */
@@ -25,7 +25,7 @@ interface Job {
  * Opens a studio; its thread starts with the first picture and keeps nobody from exiting.
  * @param painters Modules that export `PAINTERS`, by the first half of the kinds they draw (`records`).
  */
-export function openStudio(painters: Readonly<Record<string, URL>>): Studio {
+export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderPool {
   const images = latest<Promise<Omit<Drawn, 'alt'>>>(KEPT)
   const waiting: Job[] = []
   let current: Job | undefined

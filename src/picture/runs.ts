@@ -1,0 +1,91 @@
+// A line of text as runs of one font each: written hands have no numbers worth reading and not every sign.
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Language } from '../text/language.ts'
+import { type Face, fontFor } from './fonts.ts'
+import { type Hand, handFor, oldTypeFor } from './hands.ts'
+import { signsOf } from './letters.ts'
+
+/** Part of a line in one font. */
+export interface Run {
+  readonly text: string
+  /** As CSS writes it. */
+  readonly font: string
+  /** Width of a line drawn around the signs, in pixels; 0 for none. */
+  readonly outline: number
+}
+
+/** Digits stand a little lower beside written signs. */
+const NUMBERS = 0.92
+const NUMBER = /^[0-9+\-−/%:½.,×]$/
+const LATIN = /^[\p{sc=Latin}'’&….,;:!?() -]$/u
+
+/** Splits a line into runs; a printed face is one run. */
+export function runsOf(
+  text: string,
+  { language, face, weight, size }: { language: Language; face: Face | Hand; weight: number; size: number },
+): readonly Run[] {
+  if (face === 'sans' || face === 'serif')
+    return [{ text, font: fontFor(text, language, face, weight, size), outline: 0 }]
+  const kinds: { text: string; of: string; font: (part: string) => string; outline: number }[] = []
+  for (const sign of signsOf(text)) {
+    const next = kindOf(sign, language, face, size, kinds.at(-1)?.of)
+    const last = kinds.at(-1)
+    if (last && last.of === next.of) last.text += sign
+    else kinds.push({ ...next, text: sign })
+  }
+  return kinds.map((each) => ({ text: each.text, font: each.font(each.text), outline: each.outline }))
+}
+
+/** How one sign is set; a space or stop between numbers or Latin goes with them. */
+function kindOf(sign: string, language: Language, hand: Hand, size: number, before: string | undefined) {
+  const printed = (of: string, face: Face, weight: number, at: number) => ({
+    of,
+    font: (part: string) => fontFor(part, language, face, weight, at),
+    outline: 0,
+  })
+  const number = printed('number', 'sans', 800, size * NUMBERS)
+  if (/^[0-9]$/.test(sign) || (NUMBER.test(sign) && before === 'number')) return number
+  const found = LATIN.test(sign) ? oldTypeFor(sign) : handFor(sign, hand, language)
+  if (!found) return printed('printed', 'serif', 600, size)
+  const { family, weight, thicker } = found
+  return {
+    of: family,
+    font: () => `${weight} ${size}px "${family}"`,
+    outline: size * thicker,
+  }
+}
+
+/** How wide the runs are together. */
+export function widthOf(context: SKRSContext2D, runs: readonly Run[]): number {
+  let width = 0
+  for (const { text, font } of runs) {
+    context.font = font
+    width += context.measureText(text).width
+  }
+  return width
+}
+
+/** Writes the runs from a point on the baseline; a halo is drawn under all of them first. */
+export function writeRuns(
+  context: SKRSContext2D,
+  runs: readonly Run[],
+  ink: string,
+  halo?: { readonly colour: string; readonly wide: number },
+): void {
+  context.lineJoin = 'round'
+  for (const under of halo ? [true, false] : [false]) {
+    let at = 0
+    for (const { text, font, outline } of runs) {
+      context.font = font
+      const wide = under ? (halo?.wide ?? 0) : outline
+      context.strokeStyle = under ? (halo?.colour ?? ink) : ink
+      context.lineWidth = wide
+      if (wide > 0) context.strokeText(text, at, 0)
+      if (!under) {
+        context.fillStyle = ink
+        context.fillText(text, at, 0)
+      }
+      at += context.measureText(text).width
+    }
+  }
+}
