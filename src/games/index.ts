@@ -1,9 +1,10 @@
 // The games of the house, by id.
 
-import { dynasties } from './dynasties/index.ts'
-import { hegemonyTitle } from './hegemony/index.ts'
-import { meowTitle } from './meow/index.ts'
-import { recordsTitle } from './records/index.ts'
+import { title as dynasties } from './dynasties/index.ts'
+import { title as hegemonyTitle } from './hegemony/index.ts'
+import { title as meowTitle } from './meow/index.ts'
+import { title as recordsTitle } from './records/index.ts'
+import { title as stormTitle } from './storm/index.ts'
 import type { Title } from './title.ts'
 
 /** Every game that can be played. */
@@ -12,4 +13,5 @@ export const TITLES: Readonly<Record<string, Title>> = {
   [dynasties.game.id]: dynasties,
   [meowTitle.game.id]: meowTitle,
   [hegemonyTitle.game.id]: hegemonyTitle,
+  [stormTitle.game.id]: stormTitle,
 }

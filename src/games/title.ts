@@ -1,5 +1,6 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
-import type { Game, State, Told } from '../engine/game.ts'
+import type { Decision } from '../engine/decision.ts'
+import type { Game, GameEvent, State } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Language } from '../text/language.ts'
@@ -15,7 +16,7 @@ export interface Topic {
 }
 
 /** How a standing order reads: at most 100 characters each. */
-export interface OrderWords {
+export interface AutoAnswerWords {
   /** What it is about: "When my city is attacked". */
   readonly name: string
   readonly hint: string
@@ -36,7 +37,7 @@ export interface GameWords extends Words {
     >
   >
   /** Name and one-line description of each standing order, and what each of its values is called. */
-  readonly orders?: Readonly<Record<string, OrderWords>>
+  readonly orders?: Readonly<Record<string, AutoAnswerWords>>
   readonly topics: readonly Topic[]
   /** What each card does, in one line, by id. */
   readonly cards: Readonly<Record<Id, string>>
@@ -48,16 +49,31 @@ export interface GameWords extends Words {
 export interface Pictures<V = unknown> {
   /** The module whose `PAINTERS` draw these pictures, by the second half of their kind. */
   readonly painters: URL
-  /** The whole table as `view` shows it. */
-  table(view: V, reader: Reader): Picture
-  /** What the viewing seat holds and may choose from. */
-  hand(view: V, reader: Reader): Picture
+  /**
+   * The table as `view` shows it: all of it, or the part on which `fresh` happened, public events told just before,
+   * where a game is too large to be read as a whole.
+   */
+  table(view: V, reader: Reader, fresh?: readonly GameEvent[]): Picture
+  /** What the viewing seat holds and may choose from; `asked` is what it is asked now, for this seat alone. */
+  hand(view: V, reader: Reader, asked?: Decision): Picture
   /** What `hand` leaves out of what this seat alone knows: Markdown that stands beside the picture, or nothing. */
-  besideHand?(view: V, reader: Reader): string
+  besideHand?(view: V, reader: Reader, asked?: Decision): string
   /** What ended in `fresh`, public events just told, with what was told before; `undefined` when nothing did. */
-  scene?(fresh: readonly Told[], earlier: readonly Told[], reader: Reader): Picture | undefined
+  scene?(fresh: readonly GameEvent[], earlier: readonly GameEvent[], reader: Reader): Picture | undefined
   /** Whether these public events change the table so that everyone should see it anew; every turn when left out. */
-  changesTable?(fresh: readonly Told[]): boolean
+  changesTable?(fresh: readonly GameEvent[]): boolean
+}
+
+/** One word of a typed short cut: any option but `back` whose id begins so, also within options that group them. */
+export interface ShortcutPick {
+  readonly begins: string
+  readonly groups?: string
+}
+
+/** A typed short cut through the private steps of a turn: options taken before, then a pick for each word. */
+export interface Shortcut {
+  readonly before: readonly Id[]
+  readonly picks: readonly ShortcutPick[]
 }
 
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
@@ -69,9 +85,11 @@ export interface Title<S extends State = State, V = unknown> {
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
-  moment?(story: readonly Told[], seat: Seat): Phrase | undefined
+  moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
   /** Which of its cards are people with skills, for `/general`. */
   readonly generals?: readonly Id[]
+  /** What `/move unit: to:` and `/attack unit: target:` do in it. */
+  readonly shortcuts?: Readonly<Partial<Record<'move' | 'attack', Shortcut>>>
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }

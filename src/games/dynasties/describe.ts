@@ -1,6 +1,7 @@
 // What a card does, in one line made from its data; so house cards describe themselves too.
-import type { Id, Phrase } from '../../engine/phrase.ts'
-import { type Box, dynastyOf, functionOf } from './cards/index.ts'
+import { type Id, nameRef, type Phrase } from '../../engine/phrase.ts'
+import type { Space } from './cards/eras.ts'
+import { type Box, dynastyOf, functionOf, matches } from './cards/index.ts'
 import {
   type Blow,
   type Change,
@@ -122,6 +123,27 @@ function describeEventEffect(effect: EventEffect): Phrase {
     default:
       return say(`fx-${effect.do}`)
   }
+}
+
+/** When a dynasty card is played and what kind it is, as it lies in hand: `Tang 唐 · person`; `now` in its era. */
+export function whenOf(box: Box, id: Id, marker: Space): Phrase | undefined {
+  const card = dynastyOf(box, id)
+  if (!card) return undefined
+  const type = nameRef(`type-${card.type}`)
+  const [from, to] = [nameRef(card.from), nameRef(card.to)]
+  const when =
+    card.from === card.to ? say('when-era', { era: from, type }) : say('when-span', { from, to, type })
+  return matches(card, marker) ? say('when-now', { when }) : when
+}
+
+/** What a card does, after the era in which it is played: one line under an option. */
+export function hintOf(box: Box, id: Id): Phrase {
+  const [card, effect] = [dynastyOf(box, id), effectOf(box, id)]
+  if (!card || card.use === 'forced') return effect // which names its era itself
+  const [from, to] = [nameRef(`short-${card.from}`), nameRef(`short-${card.to}`)]
+  return card.from === card.to
+    ? say('hint-era', { era: from, effect })
+    : say('hint-span', { from, to, effect })
 }
 
 /** A lord's stats to begin with. */

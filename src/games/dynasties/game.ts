@@ -1,6 +1,6 @@
 // Dynasties of China as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
-import { casual, steady } from './bot/index.ts'
+import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
 import { outcome } from './rules/end.ts'
@@ -8,18 +8,20 @@ import { stage } from './rules/stage.ts'
 import { type DynastiesState, setup } from './state.ts'
 import { unknown } from './unknown.ts'
 import { type DynastiesView, view } from './view.ts'
+import { zones } from './zones.ts'
 
 /** The rulebook of 桌遊識中國歷史, three to eight players. */
-export const dynasties: Game<DynastiesState, DynastiesView> = {
+export const game: Game<DynastiesState, DynastiesView> = {
   id: 'dynasties',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 8 },
   options,
   setup,
   stage,
   outcome,
+  zones,
   view,
   unknown,
-  computers: { casual, steady },
+  computers,
   orders,
 }

@@ -1,14 +1,15 @@
 // 桌遊識中國歷史 Dynasties of China, as the house presents it.
 import type { Title } from '../title.ts'
-import { dynasties as game } from './game.ts'
-import { dynastiesPictures as pictures } from './picture.ts'
-import { board, hand } from './present.ts'
+import { game } from './game.ts'
+import { pictures } from './picture/index.ts'
+import { board } from './present/board.ts'
+import { hand } from './present/hand.ts'
 import type { DynastiesState } from './state.ts'
+import { words } from './text/index.ts'
 import type { DynastiesView } from './view.ts'
-import { words } from './words.ts'
 
 /** The title, for `src/games/index.ts`. */
-export const dynasties: Title<DynastiesState, DynastiesView> = {
+export const title: Title<DynastiesState, DynastiesView> = {
   game,
   words,
   board,

@@ -1,15 +1,8 @@
-// Who has seen a card that lies in a hand, and what is forgotten when cards move unseen.
-import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
-import { type DynastiesState, playerAt, takeOut } from './state.ts'
-
-/** Notes that a viewer saw these cards. */
-export function see(state: DynastiesState, cards: readonly Id[], viewer: Viewer): void {
-  for (const card of cards) state.seen[card] = [...new Set([...(state.seen[card] ?? []), viewer])]
-}
-
-/** Whether a viewer knows that a hand holds this card. */
-export const hasSeen = (state: DynastiesState, card: Id, viewer: Viewer): boolean =>
-  (state.seen[card] ?? []).some((who) => who === viewer || who === 'public')
+// What is forgotten when cards move from hand to hand unseen.
+import type { Id, Seat } from '../../engine/phrase.ts'
+import { hasSeen } from '../common/seen.ts'
+import { takeOut } from '../common/take-out.ts'
+import { type DynastiesState, playerAt } from './state.ts'
 
 /**
  * Moves a card from hand to hand, unseen by the others: they cannot tell any more which cards of that hand they

@@ -1,8 +1,11 @@
 // Options as the rules offer them: cards and players with what one wants to know when choosing.
-import type { Option } from '../../engine/decision.ts'
+import type { Cost, Option } from '../../engine/decision.ts'
 import { type Id, type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
-import { effectOf } from './describe.ts'
-import { type Play, playId } from './legal.ts'
+import { seatId } from '../common/seat-id.ts'
+import { dynastyOf } from './cards/index.ts'
+import { type Change, STATS } from './cards/types.ts'
+import { describeChange, hintOf } from './describe.ts'
+import { harmedByAll, ownChange, type Play, playId } from './legal.ts'
 import { defenceOf } from './pacts.ts'
 import { say } from './say.ts'
 import { cardRef, type DynastiesState, playerAt } from './state.ts'
@@ -11,32 +14,52 @@ import { cardRef, type DynastiesState, playerAt } from './state.ts'
 export const cardOption = (state: DynastiesState, id: Id): Option => ({
   id,
   text: say('card', { card: cardRef(state, id) }),
-  hint: effectOf(state, id),
+  hint: hintOf(state, id),
 })
 
-/** A card to play, alone or with a crossing card. */
-export const playOption = (state: DynastiesState, play: Play): Option => ({
-  id: playId(play),
-  text: say(play.crossing === null ? 'card' : 'card-crossing', { card: cardRef(state, play.card) }),
-  hint: effectOf(state, play.card),
+/** A card of one's own to give up. */
+export const spentOption = (state: DynastiesState, id: Id): Option => ({
+  ...cardOption(state, id),
+  cost: [{ of: 'cards', amount: 1, text: say('cost-card') }],
 })
 
-/** The id by which a seat is chosen: `seat-2`. */
-const seatId = (seat: Seat): Id => `seat-${seat}`
+/** A card to play, alone or with a crossing card, with what it costs its player and whom it harms. */
+export function playOption(state: DynastiesState, seat: Seat, play: Play): Option {
+  const effects = dynastyOf(state, play.card)?.effects ?? []
+  const crossing: Cost[] =
+    play.crossing === null ? [] : [{ of: 'cards', amount: 1, text: say('cost-crossing') }]
+  const cost = [...crossing, ...costOf(ownChange(effects))]
+  const harms = harmedByAll(state, seat, effects)
+  return {
+    id: playId(play),
+    text: say(play.crossing === null ? 'card' : 'card-crossing', { card: cardRef(state, play.card) }),
+    hint: hintOf(state, play.card),
+    ...(cost.length > 0 && { cost }),
+    ...(harms.length > 0 && { harms }),
+  }
+}
 
-/** The seat an id names. */
-export const seatOf = (id: Id): Seat => Number(id.slice('seat-'.length))
+/** What a change takes from the own stats. */
+export const costOf = (change: Change): Cost[] =>
+  STATS.flatMap((stat) => {
+    const amount = -(change[stat] ?? 0)
+    return amount > 0 ? [{ of: stat, amount, text: describeChange({ [stat]: -amount }) }] : []
+  })
 
-/** A player to choose. */
-export function seatOption(state: DynastiesState, seat: Seat): Option {
+/** A player to choose, for something that harms them or not. */
+export function seatOption(state: DynastiesState, seat: Seat, harmful: boolean): Option {
   const { stats, hand } = playerAt(state, seat)
   const { state: power, grain, attack } = stats
   return {
     id: seatId(seat),
     text: say('seat', { whom: seatRef(seat) }),
     hint: say('hint-seat', { power, grain, attack, defence: defenceOf(state, seat), cards: hand.length }),
+    ...(harmful && { harms: [seat] }),
   }
 }
+
+/** Back to the menu: nobody knows yet what was begun. */
+export const backOption: Option = { id: 'back', text: say('back'), action: true }
 
 /** What everyone reads while a player thinks about the own turn. */
 export const acting = (seat: Seat): Phrase => say('waits-act', { who: seatRef(seat) })

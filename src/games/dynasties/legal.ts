@@ -44,7 +44,7 @@ export const QUESTION_COST: Change = { state: -1, grain: -1, attack: -1, defence
 export const drawable = ({ deck, discards }: DynastiesState): number => deck.length + discards.length
 
 /** The change of the own stats that is certain when a card is played. */
-function ownChange(effects: readonly Effect[]): Change {
+export function ownChange(effects: readonly Effect[]): Change {
   const changes = effects.flatMap((effect) => (effect.do === 'self' ? [effect.change] : []))
   return Object.fromEntries(
     STATS.map((stat) => [stat, changes.reduce((sum, change) => sum + (change[stat] ?? 0), 0)]),
@@ -84,6 +84,17 @@ function effectPossible(state: DynastiesState, seat: Seat, effect: Effect): bool
     default:
       return true
   }
+}
+
+/** Opponents whom a card harms that leaves no choice of whom: attacks on all, and by the option the bare 對手玩家. */
+export const harmedByAll = (state: DynastiesState, seat: Seat, effects: readonly Effect[]): Seat[] => {
+  const harmed = effects.flatMap((effect) => {
+    if (effect.do === 'sacrifice') return reachable(state, seat)
+    if (effect.do === 'opponent' && state.rules.every) return bearing(state, seat, effect.change)
+    if (effect.do !== 'attack' || effect.at !== 'all') return []
+    return attackable(state, seat, effect).filter((other) => succeeds(state, seat, other, effect.bonus))
+  })
+  return [...new Set(harmed)]
 }
 
 /** Something to play: a card, with the crossing card it needs. */

@@ -1,5 +1,5 @@
 // Standing orders: whether 墨翟 and 戚繼光 hold an attack off, and questions that their member leaves unanswered.
-import type { OrderSpec } from '../../engine/game.ts'
+import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { DynastiesView } from './view.ts'
 
 /** Which of the ways to hold an attack off an order takes, of those there are. */
@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, (plays: readonly string[]) => string | undef
 }
 
 /** The orders of this game. */
-export const orders: readonly OrderSpec<DynastiesView>[] = [
+export const orders: readonly AutoAnswerSpec<DynastiesView>[] = [
   {
     id: 'react',
     kinds: ['react'],

@@ -149,20 +149,6 @@ export function setup(seats: number, options: Options): DynastiesState {
   }
 }
 
-/** Every id in every zone, for the proof that no card is lost or doubled. */
-export const everyCard = (state: DynastiesState): Id[] =>
-  [
-    ...state.players.flatMap(({ lord, hand, shown }) => [lord, ...hand, ...shown]),
-    ...state.lords,
-    ...state.deck,
-    ...state.discards,
-    ...state.gone,
-    ...state.events,
-    ...state.eventDiscards,
-    state.event,
-    ...state.played,
-  ].filter((id) => id !== null)
-
 /** The player of a seat. Throws for a seat that is not at the table. */
 export function playerAt(state: DynastiesState, seat: Seat): Player {
   const player = state.players[seat]
@@ -194,12 +180,4 @@ export function discard(state: DynastiesState, card: Id): void {
   delete state.seen[card]
   const leaves = state.rules.ending === 'deck' && dynastyOf(state, card) !== undefined
   ;(leaves ? state.gone : state.discards).push(card)
-}
-
-/** Takes a card out of a list. Throws when it is not there. */
-export function takeOut(list: Id[], card: Id): Id {
-  const at = list.indexOf(card)
-  if (at < 0) throw new Error(`${card} is not there`)
-  list.splice(at, 1)
-  return card
 }

@@ -1,8 +1,8 @@
 // What one viewer may see of the table: the only way out for state.
 import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
+import { hasSeen } from '../common/seen.ts'
 import type { Space } from './cards/eras.ts'
 import type { HouseCard, Stat } from './cards/types.ts'
-import { hasSeen } from './knowledge.ts'
 import type { Rules } from './options.ts'
 import { defenceOf } from './pacts.ts'
 import type { DynastiesState, Pact, Phase, Player } from './state.ts'

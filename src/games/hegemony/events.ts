@@ -1,7 +1,7 @@
 // What can happen that skills wait for: the closed set of named timings and what is known of each.
 import type { Id, Phrase, Seat } from '../../engine/phrase.ts'
 import type { Colour, Kind, Nature, Suit } from './cards.ts'
-import type { Phase } from './state.ts'
+import type { Phase } from './phases.ts'
 
 /** A card as it counts: printed, converted (suit and number of a single material) or virtual (section 3). */
 export interface Face {
@@ -146,6 +146,8 @@ export type Timing = keyof Events
 
 /** A question that skills may answer instead of a card: a Dodge is wanted, a dying player may be saved. */
 export interface Need {
+  /** What a Nullify is used against, in public words. */
+  readonly against?: Phrase
   /** Whose answer is wanted. */
   readonly seat: Seat
   /** Any of these will do. */

@@ -3,7 +3,8 @@ import type { Id, Seat } from '../../engine/phrase.ts'
 import type { Kind } from './cards.ts'
 import type { Face } from './events.ts'
 import type { Gender } from './generals.ts'
-import type { Faction, Mark, Person, Phase, Place } from './state.ts'
+import type { Phase } from './phases.ts'
+import type { Faction, Mark, Person, Place } from './state.ts'
 
 /** Generals of one's own that are reckoned as if they were face up: what a hidden one would allow. */
 export type Assumed = readonly Place[]

@@ -1,6 +1,7 @@
 // Options as the rules offer them: cards with suit and number, seats, skills, ways to pass.
 import type { Option } from '../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
+import { seatId } from '../common/seat-id.ts'
 import { say } from './say.ts'
 
 /** A card as a phrase, by its id: the proofs of secrecy look for ids (its name says suit and number). */
@@ -8,12 +9,6 @@ export const cardPhrase = (card: Id): Phrase => say('card', { card: nameRef(card
 
 /** A card to choose. */
 export const cardOption = (card: Id): Option => ({ id: card, text: cardPhrase(card) })
-
-/** The id by which a seat is chosen: `seat-2`. */
-export const seatId = (seat: Seat): Id => `seat-${seat}`
-
-/** The seat an id names; -1 for any other id. */
-export const seatOf = (id: Id): Seat => (id.startsWith('seat-') ? Number(id.slice('seat-'.length)) : -1)
 
 /** A player to choose. */
 export const seatOption = (seat: Seat): Option => ({

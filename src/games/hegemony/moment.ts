@@ -1,5 +1,5 @@
 // A player's best moment in a game: an enemy felled, a life saved, the rest a little.
-import type { Told } from '../../engine/game.ts'
+import type { GameEvent } from '../../engine/game.ts'
 import { type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
 import { say } from './say.ts'
 
@@ -9,7 +9,7 @@ interface Deed {
   readonly phrase: Phrase
 }
 
-const key = ({ phrase }: Told): string => phrase.key.replace(/^hegemony\./, '')
+const key = ({ phrase }: GameEvent): string => phrase.key.replace(/^hegemony\./, '')
 
 /** The seat an argument names. */
 function seatIn({ args }: Phrase, name: string): Seat | undefined {
@@ -24,7 +24,7 @@ function nameIn({ args }: Phrase, name: string): string | undefined {
 }
 
 /** The event to remember a seat by; the later one where two are as bold. */
-export function moment(story: readonly Told[], seat: Seat): Phrase | undefined {
+export function moment(story: readonly GameEvent[], seat: Seat): Phrase | undefined {
   const told = story.filter(({ to }) => to === 'all')
   const deeds = told.flatMap((each, index) => deedOf(told, index, each, seat))
   const best = Math.max(...deeds.map(({ worth }) => worth))
@@ -32,7 +32,7 @@ export function moment(story: readonly Told[], seat: Seat): Phrase | undefined {
 }
 
 /** Rewards stand for kills; a Peach given in answer to the dying is a rescue. */
-function deedOf(told: readonly Told[], index: number, each: Told, seat: Seat): Deed[] {
+function deedOf(told: readonly GameEvent[], index: number, each: GameEvent, seat: Seat): Deed[] {
   const { phrase } = each
   if (seatIn(phrase, 'who') !== seat) return []
   const who = seatRef(seat)
@@ -67,13 +67,13 @@ function amountIn({ args }: Phrase): number {
 }
 
 /** Whom the last event of a key before this one named. */
-function lastNamed(told: readonly Told[], index: number, wanted: string): Seat | undefined {
+function lastNamed(told: readonly GameEvent[], index: number, wanted: string): Seat | undefined {
   const last = told.slice(0, index).findLast((each) => key(each) === wanted)
   return last && seatIn(last.phrase, 'who')
 }
 
 /** Who recovers from dying by what is told here: the next recovery is theirs. */
-function savedBy(told: readonly Told[], index: number): Seat | undefined {
+function savedBy(told: readonly GameEvent[], index: number): Seat | undefined {
   const dying = lastNamed(told, index, 'is-dying')
   const next = told.slice(index + 1).find((each) => ['recovers', 'dies', 'answers-using'].includes(key(each)))
   const recovered = next && key(next) === 'recovers' ? seatIn(next.phrase, 'who') : undefined

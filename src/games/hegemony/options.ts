@@ -2,7 +2,7 @@
 import type { OptionSpec, Options } from '../../engine/game.ts'
 
 /** Reshuffles after which the game is a draw (section 3). */
-export const OPTIONS: readonly OptionSpec[] = [
+export const options: readonly OptionSpec[] = [
   { id: 'reshuffles', kind: 'choice', values: ['10', 'any'], default: '10' },
 ]
 

@@ -1,49 +1,46 @@
 // Standing orders: what a member may leave to a rule, so that a table need not wait for every Dodge. All decide by
-// what the seat sees; unless a value says so, none of them turns a hidden general up.
-import type { Option } from '../../engine/decision.ts'
-import type { OrderSpec, Situation } from '../../engine/game.ts'
-import type { Id } from '../../engine/phrase.ts'
+// what the seat sees; what cannot be had back they leave alone, unless their value names it.
+import type { IrrevocableKind, Option } from '../../engine/decision.ts'
+import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'
 import { partWorth } from './bot/questions.ts'
 import { answerWorth, nullifyWorth, rescueWorth, skillWorth } from './bot/reacting.ts'
 import { sightOf } from './bot/sight.ts'
-import { playerOf } from './bot/table.ts'
 import { isNullify } from './cards.ts'
 import type { Timing } from './events.ts'
-import { generalFacts } from './generals.ts'
 import type { Sight } from './skill.ts'
 import type { HegemonyView } from './view.ts'
 
 type Worth = (sight: Sight, option: Option, view: HegemonyView) => number
 
-/** Skills of the seat's generals that lie face down. */
-function hiddenSkills(view: HegemonyView, seat: number): ReadonlySet<Id> {
-  const down = playerOf(view, seat).generals.filter(({ up, lost }) => !up && !lost)
-  return new Set(down.flatMap(({ id }) => (id === null ? [] : Object.keys(generalFacts(id).skills))))
+/** One thing that can be ordered. */
+interface Rule {
+  /** The best option above 0 is taken, else `pass`. */
+  readonly worth: Worth
+  /** What it names of that which cannot be had back; nothing when left out. */
+  readonly names?: (sight: Sight) => readonly IrrevocableKind[]
 }
 
-/** Whether choosing it turns a general up. */
-const unveils = (hidden: ReadonlySet<Id>, id: Id): boolean =>
-  id.startsWith('reveal-') || hidden.has(id.split(':')[0] ?? '')
+/** An order and the rule of each of its values. */
+interface Plan {
+  readonly id: string
+  readonly kinds: readonly string[]
+  readonly rules: Readonly<Record<string, Rule>>
+  readonly fresh: string
+  /** What any of its values may name. */
+  readonly irrevocable?: readonly IrrevocableKind[]
+}
 
-/** An order whose values are worths; the best option above 0 is taken, else `pass`. */
-const order = (
-  id: string,
-  kinds: readonly string[],
-  rules: Readonly<Record<string, Worth>>,
-  fresh: string,
-): OrderSpec<HegemonyView> => ({
-  id,
-  kinds,
+const order = ({ rules, ...plan }: Plan): AutoAnswerSpec<HegemonyView> => ({
+  ...plan,
   values: Object.keys(rules),
-  fresh,
   policy: (value) => ({
     decide(situation: Situation<HegemonyView>) {
-      const { decision, view, seat } = situation
-      const worth = rules[value] ?? NEVER
+      const { decision, view } = situation
+      const { worth, names } = rules[value] ?? NEVER
       const sight = sightOf(situation)
-      const hidden = value === UNVEIL ? new Set<Id>() : hiddenSkills(view, seat)
+      const named = names?.(sight) ?? []
       const ranked = decision.options
-        .filter(({ id: option }) => !unveils(hidden, option))
+        .filter(({ irrevocable = [] }) => irrevocable.every(({ kind }) => named.includes(kind)))
         .map((option) => ({ id: option.id, worth: option.id === 'pass' ? 0 : worth(sight, option, view) }))
         .sort((a, b) => b.worth - a.worth)
       return [ranked[0]?.id ?? 'pass']
@@ -51,12 +48,9 @@ const order = (
   }),
 })
 
-const NEVER: Worth = () => -1
+const NEVER: Rule = { worth: () => -1 }
 
-/** The value that may turn a hidden general up. */
-const UNVEIL = 'unveil'
-
-/** Reactions of skills in others' hands and in one's own; what happens at one's own leisure is asked. */
+/** Answers to what happens in others' turns; at one's own turn skills are one's plan, and asked (`own-…`). */
 const REACTIONS = [
   ...([
     'becoming-target',
@@ -85,11 +79,15 @@ const REACTIONS = [
     'cards-lost',
     'discarded',
   ] as const),
-  ...(['phase-end', 'before-phase', 'turn-end', 'drawn', 'draw-count'] as const),
+  'phase-end',
 ] satisfies readonly Timing[]
 
+/** Against one's own death everything: it would turn the generals up and end their skills all the same. */
+const fromDeath = (sight: Sight): readonly IrrevocableKind[] =>
+  isDying(sight, sight.me) ? ['turns-up', 'uses-up'] : []
+
 /** Cards over the limit of the hand go by what they are worth. */
-const discard: OrderSpec<HegemonyView> = {
+const discard: AutoAnswerSpec<HegemonyView> = {
   id: 'discard',
   kinds: ['discard'],
   values: ['least'],
@@ -105,39 +103,45 @@ const discard: OrderSpec<HegemonyView> = {
 }
 
 /** The orders of this game, each with what every new member has until they change it. */
-export const orders: readonly OrderSpec<HegemonyView>[] = [
-  order('dodge', ['answer-dodge'], { always: answerWorth, never: NEVER }, 'always'),
-  order('slash', ['answer-slash'], { always: answerWorth, never: NEVER }, 'always'),
-  order(
-    'rescue',
-    ['rescue'],
-    {
-      self: (sight, option) => (isDying(sight, sight.me) ? rescueWorth(sight, option) : -1),
-      kin: (sight, option) => rescueWorth(sight, option),
+export const orders: readonly AutoAnswerSpec<HegemonyView>[] = [
+  order({
+    ...{ id: 'dodge', kinds: ['answer-dodge'], fresh: 'always' },
+    rules: { always: { worth: answerWorth }, never: NEVER },
+  }),
+  order({
+    ...{ id: 'slash', kinds: ['answer-slash'], fresh: 'always' },
+    rules: { always: { worth: answerWorth }, never: NEVER },
+  }),
+  order({
+    ...{ id: 'rescue', kinds: ['rescue'], fresh: 'self', irrevocable: ['turns-up', 'uses-up'] },
+    rules: {
+      self: {
+        worth: (sight, option) => (isDying(sight, sight.me) ? rescueWorth(sight, option) : -1),
+        names: fromDeath,
+      },
+      kin: { worth: rescueWorth, names: fromDeath },
       never: NEVER,
     },
-    'self',
-  ),
-  order(
-    'nullify',
-    ['nullify'],
-    {
-      self: (sight, option) => (isTarget(sight, sight.me) ? nullifyWorth(sight, option) : -1),
-      kin: nullifyWorth,
+  }),
+  order({
+    ...{ id: 'nullify', kinds: ['nullify'], fresh: 'kin' },
+    rules: {
+      self: { worth: (sight, option) => (isTarget(sight, sight.me) ? nullifyWorth(sight, option) : -1) },
+      kin: { worth: nullifyWorth },
       never: NEVER,
     },
-    'kin',
-  ),
-  order(
-    'skills',
-    REACTIONS,
-    {
-      open: (sight, option, view) => skillWorth(view, sight, option),
-      [UNVEIL]: (sight, option, view) => skillWorth(view, sight, option),
+  }),
+  order({
+    ...{ id: 'skills', kinds: REACTIONS, fresh: 'open', irrevocable: ['turns-up'] },
+    rules: {
+      open: { worth: (sight, option, view) => skillWorth(view, sight, option) },
+      unveil: {
+        worth: (sight, option, view) => skillWorth(view, sight, option),
+        names: () => ['turns-up'],
+      },
       never: NEVER,
     },
-    'open',
-  ),
+  }),
   discard,
 ]
 

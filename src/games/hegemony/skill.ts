@@ -1,22 +1,13 @@
 // What a skill is: data and scripts hung on named timings. One general is one file of them (equipment likewise).
 import type { Id, Seat } from '../../engine/phrase.ts'
 import type { Script } from '../../engine/script.ts'
+import type { Actions } from './actions.ts'
 import type { Kind, Suit } from './cards.ts'
 import type { CardUse, Events, Face, Happening, Need, Timing } from './events.ts'
 import type { Assumed, Facts } from './facts.ts'
-import type { Phase, Place } from './state.ts'
-import type { War } from './war.ts'
-
-/** Who uses a skill, and where it comes from. */
-export interface Owner {
-  readonly seat: Seat
-  /** `general:skill`, or the kind of an equipment twice: the name under which uses and marks are counted. */
-  readonly key: Id
-  /** The skill's id. */
-  readonly skill: Id
-  /** The general it stands on; null for equipment and for what lasts from a use. */
-  readonly place: Place | null
-}
+import type { Owner } from './owner.ts'
+import type { Phase } from './phases.ts'
+import type { Price } from './price.ts'
 
 /** Runs when the skill is announced: pays, tells, turns its general up, pays rewards. */
 export type Announce = () => Script
@@ -27,10 +18,11 @@ export interface Trigger<T extends Timing = Timing> {
   readonly forced: boolean
   readonly claim: boolean
   when(facts: Facts, event: Events[T], seat: Seat): boolean
-  can(war: War, event: Events[T], me: Owner): boolean
+  can(war: Actions, event: Events[T], me: Owner): boolean
   times(event: Events[T]): number
+  price(facts: Facts, event: Events[T], seat: Seat): Price
   /** Whether it was announced: false when its owner thought better of it. */
-  play(war: War, event: Events[T], me: Owner, announce: (pay: Announce) => Script): Script<boolean>
+  play(war: Actions, event: Events[T], me: Owner, announce: (pay: Announce) => Script): Script<boolean>
 }
 
 /** How a trigger is written. `A` is what its owner chooses before it is announced: targets and costs. */
@@ -42,14 +34,16 @@ export interface TriggerSpec<T extends Timing, A> {
   /** Public facts alone: could an owner at `seat` use it now? Seats with a hidden general are asked by this. */
   when(facts: Facts, event: Events[T], seat: Seat): boolean
   /** What only the owner knows, such as having the card to pay with. */
-  can?(war: War, event: Events[T], me: Owner): boolean
+  can?(war: Actions, event: Events[T], me: Owner): boolean
   /** How many activations are offered: "for each 1 damage". */
   times?(event: Events[T]): number
+  /** What it costs, gives up and harms, as far as that is plain before anything is chosen. */
+  price?(facts: Facts, event: Events[T], seat: Seat): Price
   /** Chooses targets and costs, in private; `undefined` goes back. */
-  announce?(war: War, event: Events[T], me: Owner): Script<A | undefined>
+  announce?(war: Actions, event: Events[T], me: Owner): Script<A | undefined>
   /** Pays the cost; before the general is turned up (section 8). */
-  pay?(war: War, event: Events[T], me: Owner, chosen: A): Script
-  run(war: War, event: Events[T], me: Owner, chosen: A): Script
+  pay?(war: Actions, event: Events[T], me: Owner, chosen: A): Script
+  run(war: Actions, event: Events[T], me: Owner, chosen: A): Script
 }
 
 /** A skill that answers a timing. */
@@ -60,6 +54,7 @@ export const on = <T extends Timing, A = true>(timing: T, spec: TriggerSpec<T, A
   when: (facts, event, seat) => spec.when(facts, event, seat),
   can: (war, event, me) => spec.can?.(war, event, me) ?? true,
   times: (event) => spec.times?.(event) ?? 1,
+  price: (facts, event, seat) => spec.price?.(facts, event, seat) ?? {},
   *play(war, event, me, announce) {
     const chosen = spec.announce ? yield* spec.announce(war, event, me) : (true as A)
     if (chosen === undefined) return false
@@ -97,8 +92,9 @@ export interface Active {
   readonly limit: number
   readonly claim: boolean
   when(facts: Facts, seat: Seat, key: Id): boolean
-  can(war: War, me: Owner): boolean
-  play(war: War, me: Owner, announce: (pay: Announce) => Script): Script<boolean>
+  can(war: Actions, me: Owner): boolean
+  price(facts: Facts, seat: Seat): Price
+  play(war: Actions, me: Owner, announce: (pay: Announce) => Script): Script<boolean>
 }
 
 /** How an active skill is written. */
@@ -110,10 +106,12 @@ export interface ActiveSpec<A> {
   /** Public facts that allow it now. */
   when?(facts: Facts, seat: Seat, key: Id): boolean
   /** What only the owner knows. */
-  can?(war: War, me: Owner): boolean
-  announce?(war: War, me: Owner): Script<A | undefined>
-  pay?(war: War, me: Owner, chosen: A): Script
-  run(war: War, me: Owner, chosen: A): Script
+  can?(war: Actions, me: Owner): boolean
+  /** What it costs, gives up and harms, as far as that is plain before anything is chosen. */
+  price?(facts: Facts, seat: Seat): Price
+  announce?(war: Actions, me: Owner): Script<A | undefined>
+  pay?(war: Actions, me: Owner, chosen: A): Script
+  run(war: Actions, me: Owner, chosen: A): Script
 }
 
 /** A skill for the own play phase. */
@@ -122,6 +120,7 @@ export const active = <A = true>(spec: ActiveSpec<A>): Active => ({
   claim: spec.claim === true,
   when: (facts, seat, key) => spec.when?.(facts, seat, key) ?? true,
   can: (war, me) => spec.can?.(war, me) ?? true,
+  price: (facts, seat) => spec.price?.(facts, seat) ?? {},
   *play(war, me, announce) {
     const chosen = spec.announce ? yield* spec.announce(war, me) : (true as A)
     if (chosen === undefined) return false
@@ -137,8 +136,9 @@ export const active = <A = true>(spec: ActiveSpec<A>): Active => ({
 export interface Answering {
   /** Public facts: could it answer this? */
   when(facts: Facts, need: Need, seat: Seat): boolean
+  price?(facts: Facts, seat: Seat): Price
   /** Whether the need is met. The skill is announced already. */
-  run(war: War, need: Need, me: Owner): Script<boolean>
+  run(war: Actions, need: Need, me: Owner): Script<boolean>
 }
 
 /** Lasting properties; each only from public facts and the reckoning given. */
@@ -234,10 +234,12 @@ export interface Skill extends Hooks {
   readonly id: Id
   /** Once per game. */
   readonly limited?: true
+  /** Whether it harms a player it names; it does not when left out. */
+  harms?(facts: Facts, target: Seat): boolean
   /** In force for the owner while the skill's mark lies (`war.mark`), until the turn ends; also when lost meanwhile. */
   lasting?(value: number | string): Hooks
   /** Runs when the general is turned down or loses its skills. */
-  lost?(war: War, seat: Seat): Script
+  lost?(war: Actions, seat: Seat): Script
   readonly sense?: SkillSense
 }
 

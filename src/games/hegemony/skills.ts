@@ -1,11 +1,12 @@
 // The book of this edition: all generals and all equipment.
-import { bookOf } from './book.ts'
+
 import { armors } from './equipment/armor.ts'
 import { weapons } from './equipment/weapons.ts'
 import { qun } from './generals/qun/index.ts'
 import { shu } from './generals/shu/index.ts'
 import { wei } from './generals/wei/index.ts'
 import { wu } from './generals/wu/index.ts'
+import { bookOf } from './skill-registry.ts'
 
 /** Every skill there is. */
-export const BOOK = bookOf([...wei, ...shu, ...wu, ...qun, ...weapons, ...armors])
+export const SKILLS = bookOf([...wei, ...shu, ...wu, ...qun, ...weapons, ...armors])

@@ -5,10 +5,7 @@ import { CARD_IDS, type Kind, type Slot } from './cards.ts'
 import type { Happening } from './events.ts'
 import { GENERAL_IDS, type General, type Kingdom } from './generals.ts'
 import { mostReshuffles } from './options.ts'
-
-/** The six phases of a turn (section 2). */
-export const PHASES = ['prepare', 'judge', 'draw', 'play', 'discard', 'end'] as const
-export type Phase = (typeof PHASES)[number]
+import type { Phase } from './phases.ts'
 
 export type Place = 'head' | 'deputy'
 
@@ -76,8 +73,8 @@ export interface Turn {
   /** 1 for the first turn of the game. */
   readonly number: number
   phase: Phase
-  /** `before` and `start` hold skills; `body` is the phase itself; `end` again skills. */
-  step: 'before' | 'start' | 'body' | 'end'
+  /** `before` opens the phase, with its skills; `body` is the phase itself; `end` again skills. */
+  step: 'before' | 'body' | 'end'
   /** Phases that will not be. */
   skips: Phase[]
   /** Slashes used in the play phase that count towards the limit. */
@@ -219,36 +216,16 @@ export function personAt(state: HegemonyState, seat: Seat, place: Place): Person
   return person
 }
 
-/** Living seats in turn order, the given one first if it lives. */
-export function seatsFrom(state: HegemonyState, start: Seat): Seat[] {
+/** Living seats in turn order, the given one first if it lives; `besides` counts as living. */
+export function seatsFrom(state: HegemonyState, start: Seat, besides?: Seat): Seat[] {
   const { length } = state.players
   const seats: Seat[] = []
   for (let index = 0; index < length; index++) {
     const seat = (start + index) % length
-    if (playerAt(state, seat).alive) seats.push(seat)
+    if (playerAt(state, seat).alive || seat === besides) seats.push(seat)
   }
   return seats
 }
 
 /** Equipment in a player's zone. */
 export const worn = (player: Player): Id[] => Object.values(player.equipment).filter((card) => card !== null)
-
-/** Every card in every zone, for the proof that none is lost or doubled. */
-export const everyCard = (state: HegemonyState): Id[] => [
-  ...state.deck,
-  ...state.discard,
-  ...state.table,
-  ...state.aside.map(({ card }) => card),
-  ...state.players.flatMap((player) => [
-    ...player.hand,
-    ...worn(player),
-    ...player.judgement.map(({ card }) => card),
-    ...Object.values(player.piles).flat(),
-  ]),
-]
-
-/** Every general, for the same proof. */
-export const everyGeneral = (state: HegemonyState): General[] => [
-  ...state.box,
-  ...state.players.flatMap(({ dealt, generals }) => [...dealt, ...generals.map(({ id }) => id)]),
-]

@@ -1,10 +1,11 @@
 // All that a viewer may know of the table.
 import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
+import { hasSeen } from '../common/seen.ts'
 import type { Slot } from './cards.ts'
 import type { Happening } from './events.ts'
 import type { General } from './generals.ts'
-import { hasSeen } from './rules/zones.ts'
-import type { Delayed, Faction, HegemonyState, Person, Phase, Place, Player, Turn } from './state.ts'
+import type { Phase } from './phases.ts'
+import type { Delayed, Faction, HegemonyState, Person, Place, Player, Turn } from './state.ts'
 
 export interface PersonView {
   readonly place: Place

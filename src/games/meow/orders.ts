@@ -1,5 +1,5 @@
 // Standing orders: whether there is a cat, and turns in a clash that need no thought.
-import type { OrderSpec } from '../../engine/game.ts'
+import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
 import { GENERALS } from './cards.ts'
 import type { MeowView } from './view.ts'
@@ -11,7 +11,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, (ids: readonly Id[]
 }
 
 /** The orders of this game. Where a rule picks nothing, the last option stands: to strike. */
-export const orders: readonly OrderSpec<MeowView>[] = Object.entries(RULES).map(([id, rules]) => ({
+export const orders: readonly AutoAnswerSpec<MeowView>[] = Object.entries(RULES).map(([id, rules]) => ({
   id,
   kinds: [id],
   values: Object.keys(rules),

@@ -218,29 +218,3 @@ export const presentBattle = ({ campaign, round }: MeowState): Id | undefined =>
 
 /** Treasures a player holds, face down or on generals that are left (R21). */
 export const treasuresOf = ({ treasures, carried }: Player): Id[] => [...treasures, ...Object.values(carried)]
-
-/** Every id in every zone, for the proof that no card is lost or doubled. */
-export function everyCard(state: MeowState): Id[] {
-  const armies = state.battle?.armies ?? []
-  return [
-    ...state.players.flatMap((player) => [
-      ...player.hand,
-      ...treasuresOf(player),
-      ...player.stratagems,
-      ...player.planned,
-      ...player.mandate,
-    ]),
-    ...armies.flatMap(({ front, rear }) => [...front.filter((id) => id !== null), ...rear]),
-    ...(state.battle ? [] : (state.rival?.cards ?? [])),
-    ...state.deck,
-    ...state.discards,
-    ...state.removed,
-    ...state.treasurePile,
-    ...state.treasureDiscards,
-    ...state.stratagemPile,
-    ...state.stratagemDiscards,
-    ...state.looked,
-    ...state.battlePile,
-    ...state.campaign,
-  ]
-}

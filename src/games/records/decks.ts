@@ -1,8 +1,8 @@
 // Decks and discard piles: one deck that runs out in the basic game, two that are reshuffled once in the advanced.
 import type { Table } from '../../engine/game.ts'
 import type { Id, Phrase } from '../../engine/phrase.ts'
+import { forget } from '../common/seen.ts'
 import { schemeOf } from './cards.ts'
-import { forget } from './knowledge.ts'
 import { say } from './say.ts'
 import type { Deck, DeckKind, RecordsState } from './state.ts'
 

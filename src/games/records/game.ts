@@ -1,24 +1,27 @@
 // Record of the Three Kingdoms as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
+import { computers } from './bot/index.ts'
+import { options } from './options.ts'
+import { orders } from './orders.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type RecordsState, setup } from './state.ts'
 import { unknown } from './unknown.ts'
 import { type RecordsView, view } from './view.ts'
+import { zones } from './zones.ts'
 
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
-export const records: Game<RecordsState, RecordsView> = {
+export const game: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 5 },
-  options: [
-    { id: 'advanced', kind: 'flag', default: false },
-    { id: 'two-lords', kind: 'flag', default: false, seats: [2] },
-  ],
+  options,
   setup,
   stage,
   outcome,
+  zones,
   view,
   unknown,
-  computers: {},
+  computers,
+  orders,
 }

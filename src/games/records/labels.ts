@@ -2,10 +2,11 @@
 import type { Option } from '../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef, type Viewer } from '../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../engine/script.ts'
-import { CITIES, FEMALE, POINTS, type Scheme, STRATEGISTS, schemeOf } from './cards.ts'
+import { seatId } from '../common/seat-id.ts'
+import { CITIES, FEMALE, POINTS, SCHEMES, type Scheme, STRATEGISTS, schemeOf } from './cards.ts'
 import { isGeneral, strengthOf } from './generals.ts'
 import { say } from './say.ts'
-import { type Owned, playerAt, type RecordsState } from './state.ts'
+import { type Owned, type Player, playerAt, type RecordsState } from './state.ts'
 import { knowsGarrison } from './view.ts'
 import { wallsOf } from './walls.ts'
 
@@ -44,11 +45,19 @@ export function schemeOptions(cards: readonly Id[], fits: (scheme: Scheme) => bo
   return [...offered.values()].map(cardOption)
 }
 
-/** The id by which a seat is chosen: `seat-2`. */
-export const seatId = (seat: Seat): Id => `seat-${seat}`
+/** An option that costs so many coins. */
+export const forCoins = (option: Option, coins: number): Option =>
+  coins === 0
+    ? option
+    : { ...option, cost: [{ of: 'coins', amount: coins, text: say('cost-coins', { coins }) }] }
 
-/** The seat an id names. */
-export const seatOf = (id: Id): Seat => Number(id.slice('seat-'.length))
+/** A scheme that turns up the strategist of whoever plays it, if that one is still face down (R10). */
+export function turningUp(option: Option, { strategist, strategistUp }: Player): Option {
+  const scheme = schemeOf(option.id)
+  if (!scheme || !SCHEMES[scheme].contest || strategist === null || strategistUp) return option
+  const text = say('turns-up', { strategist: nameRef(strategist) })
+  return { ...option, irrevocable: [{ kind: 'turns-up', id: strategist, text }] }
+}
 
 /** A player to choose as the victim of a scheme; wits where they are public. */
 export function seatOption(state: RecordsState, seat: Seat): Option {
@@ -59,6 +68,7 @@ export function seatOption(state: RecordsState, seat: Seat): Option {
     id: seatId(seat),
     text: say('seat', { whom: seatRef(seat) }),
     hint: wits === undefined ? say('hint-seat', held) : say('hint-seat-wits', { ...held, wits }),
+    harms: [seat],
   }
 }
 
@@ -67,18 +77,16 @@ export function targetOption(state: RecordsState, owned: Owned, viewer: Viewer, 
   const { seat, city } = owned
   const walls = wallsOf(playerAt(state, seat), city.card)
   const strength = knowsGarrison(city, seat, viewer) ? strengthOf(city.garrison) : city.strength
-  return {
+  const option: Option = {
     id: city.card,
     text: say('city-of', { city: nameRef(city.card), whom: seatRef(seat) }),
     hint:
-      coins === undefined
-        ? strength === null
-          ? say('hint-garrison-hidden', { walls })
-          : say('hint-garrison-known', { walls, strength })
-        : strength === null
-          ? say('hint-target', { coins, walls })
-          : say('hint-target-known', { coins, walls, strength }),
+      strength === null
+        ? say('hint-garrison-hidden', { walls })
+        : say('hint-garrison-known', { walls, strength }),
+    harms: [seat],
   }
+  return forCoins(option, coins ?? 0)
 }
 
 /** Declines. */
@@ -96,7 +104,13 @@ export function* chooseOrBack(
   prompt: Phrase,
   options: readonly Option[],
 ): Script<Id | undefined> {
-  const back: Option = { id: 'back', text: say('back') }
-  const picked = yield* chooseOne(seat, { prompt, notice: acting(seat), options: [...options, back] })
+  const back: Option = { id: 'back', text: say('back'), action: true }
+  const picked = yield* chooseOne(seat, {
+    prompt,
+    notice: acting(seat),
+    options: [...options, back],
+    ownTurn: true,
+    step: true,
+  })
   return picked === back.id ? undefined : picked
 }

@@ -1,6 +1,6 @@
-// Standing orders: windows and routine choices that a member may leave to a rule of their own.
+// Auto-answers: windows and routine choices that a member may leave to a rule of their own.
 import type { Choice } from '../../engine/decision.ts'
-import type { OrderSpec, Situation } from '../../engine/game.ts'
+import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
 import type { Random } from '../../engine/random.ts'
 import { battleNumber, STRATEGISTS, schemeOf } from './cards.ts'
@@ -14,10 +14,11 @@ type Answer = (options: readonly Id[], random: Random) => Id | undefined
 const order = (
   id: string,
   rules: Readonly<Record<string, Answer>>,
-  kinds: readonly string[] = [id],
-): OrderSpec<RecordsView> => ({
+  more: Pick<AutoAnswerSpec, 'irrevocable'> = {},
+): AutoAnswerSpec<RecordsView> => ({
   id,
-  kinds,
+  kinds: [id],
+  ...more,
   values: Object.keys(rules),
   policy: (value) => ({
     decide({ decision }: Situation<RecordsView>, random: Random): Choice {
@@ -76,14 +77,19 @@ const search =
     options[Math.min(extra, options.length - 1)]
 
 /** The orders of this game; each answers by what its seat is offered alone. */
-export const orders: readonly OrderSpec<RecordsView>[] = [
-  order('defence', {
-    never: () => undefined,
-    'empty-fort': scheme('empty-fort'),
-    'wait-at-ease': scheme('wait-at-ease'),
-    either: (options, random) =>
-      scheme('empty-fort')(options, random) ?? scheme('wait-at-ease')(options, random),
-  }),
+export const orders: readonly AutoAnswerSpec<RecordsView>[] = [
+  order(
+    'defence',
+    {
+      never: () => undefined,
+      'empty-fort': scheme('empty-fort'),
+      'wait-at-ease': scheme('wait-at-ease'),
+      either: (options, random) =>
+        scheme('empty-fort')(options, random) ?? scheme('wait-at-ease')(options, random),
+    },
+    // 空城計 turns up the strategist, and whoever names it wants that.
+    { irrevocable: ['turns-up'] },
+  ),
   order('line-attack', LINES),
   order('line-defence', LINES),
   order('search', { none: search(0), one: search(1), two: search(2), most: search(4) }),

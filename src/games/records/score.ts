@@ -1,6 +1,6 @@
 // Points (source 5): each city by its size, and the bonus of whoever first reached the target.
 import { CITIES, POINTS, type Size } from './cards.ts'
-import type { Player, RecordsState } from './state.ts'
+import type { Player } from './state.ts'
 
 /** The size of a city card. Throws for another card. */
 export function sizeOf(card: string): Size {
@@ -14,5 +14,10 @@ export const pointsOf = ({ cities }: Player): number =>
   cities.reduce((sum, { card }) => sum + POINTS[sizeOf(card)], 0)
 
 /** What the first to reach the target scores: 10, but 8 with five players in the advanced game (A5). */
-export const bonusOf = ({ advanced, players }: RecordsState): number =>
-  advanced && players.length === 5 ? 8 : 10
+export const bonusOf = ({
+  advanced,
+  players,
+}: {
+  readonly advanced: boolean
+  readonly players: readonly unknown[]
+}): number => (advanced && players.length === 5 ? 8 : 10)

@@ -184,35 +184,6 @@ export function setup(seats: number, options: Options): RecordsState {
   }
 }
 
-/** Every id in every zone, for the proof that no card is lost or doubled. */
-export function everyCard(state: RecordsState): Id[] {
-  const held = state.players.flatMap((player) => [
-    ...player.hand,
-    ...player.drawn,
-    ...player.lords,
-    ...player.choosing,
-    player.strategist,
-    ...player.cities.flatMap(({ card, garrison }) => [card, garrison]),
-  ])
-  const { attack, battle } = state
-  const sides = battle ? [battle.attacker, battle.defender] : []
-  return [
-    ...held,
-    ...state.decks.flatMap(({ cards, discards }) => [...cards, ...discards]),
-    ...state.lords,
-    ...state.strategists,
-    ...state.battleDeck,
-    ...state.lots,
-    ...state.turnedUp,
-    ...sides.flatMap(({ best, rest }) => [...best, ...rest]),
-    state.played,
-    state.spoils?.card ?? null,
-    attack?.general ?? null,
-    attack?.scheme ?? null,
-    attack?.defence ?? null,
-  ].filter((id) => id !== null)
-}
-
 /** The seat on the left, who is next clockwise. */
 export const leftOf = (state: RecordsState, seat: Seat): Seat => (seat + 1) % state.players.length
 

@@ -4,10 +4,12 @@ import type { Policy } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
-import { casual, steady } from '../../../src/games/dynasties/bot/index.ts'
-import { dynasties } from '../../../src/games/dynasties/game.ts'
+import { computers } from '../../../src/games/dynasties/bot/index.ts'
+import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { orders } from '../../../src/games/dynasties/orders.ts'
 import { layOut } from './kit.ts'
+
+const { normal: casual, hard: steady } = computers
 
 /** Of so many games with three random players, how many a policy wins. */
 function wins(policy: Policy, games: number): number {

@@ -39,7 +39,7 @@ describe('cards that change hands', () => {
       },
     })
     game.play(0, 'indian-monks') // seat 2 has no cards (D31): seat 1 needs no choice
-    expect(game.options(0)).toEqual(['take-1', 'take-2'])
+    expect(game.options(0)).toEqual(['take-1', 'take-2', 'back'])
     game.play(0, 'take-1')
     expect(whispered(game.whispers(0))).toContain('card-passed')
     expect(whispered(game.whispers(1))).toContain('card-passed')

@@ -5,7 +5,7 @@ import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { effectOf } from '../../../src/games/dynasties/describe.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
-import { words } from '../../../src/games/dynasties/words.ts'
+import { words } from '../../../src/games/dynasties/text/index.ts'
 import { render } from '../../../src/text/render.ts'
 import { fromStart, layOut } from './kit.ts'
 
@@ -260,12 +260,12 @@ describe('house cards', () => {
     expect(fault([...cards, ...cards])).toBe('Two cards are called Wu Zetian.')
     const nine = Array.from({ length: 9 }, (_, n) => ({ kind: 'attack', name: `N${n}`, loss: 1 }))
     expect(fault(nine)).toBe('The list of cards: at most 8.')
-    expect(fault({})).toBe('The list of cards: this must be of the type array.')
-    expect(fault([{ kind: 'hero', name: 'X' }])).toBe('Card 1, kind: there is nothing of this kind.')
+    expect(fault({})).toBe('The list of cards: must be of the type array.')
+    expect(fault([{ kind: 'hero', name: 'X' }])).toBe('Card 1, kind: unknown kind.')
     expect(fault([{ ...cards[2], to: 'sui' }])).toBe('Card 1: to must not be before from.')
-    expect(fault([{ ...cards[2], era: 'sui' }])).toBe('Card 1: there is no era.')
+    expect(fault([{ ...cards[2], era: 'sui' }])).toBe('Card 1: unknown field: era.')
     expect(fault([{ ...cards[2], type: 'song' }])).toBe(
-      'Card 1, type: it can be person, policy, armament, invention.',
+      'Card 1, type: must be one of person, policy, armament, invention.',
     )
     const cancel = { do: 'cancel' }
     expect(fault([{ ...cards[2], effects: [cancel] }])).toBeUndefined()
@@ -274,7 +274,7 @@ describe('house cards', () => {
     )
     const nothing = { do: 'self', change: {} }
     expect(fault([{ ...cards[2], effects: [nothing] }])).toBe(
-      'Card 1, effects[0].change: a change must change something.',
+      'Card 1, effects[0].change: a change needs at least one stat.',
     )
   })
 
@@ -283,8 +283,8 @@ describe('house cards', () => {
     const reading = readHouse(JSON.stringify([guard, { ...guard, name: 'Wall', crossing: false }]))
     if (!reading.ok) throw new Error(told(reading.fault))
     const [moat, wall] = ['house-1', 'house-2'].map((id) => told(effectOf({ house: reading.cards }, id)))
-    expect(moat).toBe('when you are attacked: the attack is cancelled')
-    expect(wall).toBe(`${moat}; never with a crossing card`)
+    expect(moat).toBe('when you are attacked: cancel it')
+    expect(wall).toBe(`${moat}; cannot be used with a Crossing`)
     const game = layOut({
       era: 'tang',
       options: { house: reading.value },
@@ -308,11 +308,15 @@ describe('house cards', () => {
       if (!reading.ok) throw new Error(told(reading.fault))
       return told(effectOf({ house: reading.cards }, 'house-1'))
     }
-    expect(lineOf({ at: 'one', loss: 2 })).toBe('attack an opponent: state −2')
-    expect(lineOf({ at: 'one', loss: 2, bonus: 3 })).toBe('attack an opponent with +3: state −2')
-    expect(lineOf({ at: 'one', loss: 2, defence: 1 })).toBe('attack an opponent: state −2, defence −1')
+    expect(lineOf({ at: 'one', loss: 2 })).toBe('attack an opponent; success: their State −2')
+    expect(lineOf({ at: 'one', loss: 2, bonus: 3 })).toBe(
+      'attack an opponent with Attack +3; success: their State −2',
+    )
+    expect(lineOf({ at: 'one', loss: 2, defence: 1 })).toBe(
+      'attack an opponent; success: their State −2, Defence −1',
+    )
     expect(lineOf({ at: 'all', loss: 1, bonus: 2, defence: 1 })).toBe(
-      'attack all opponents with +2: state −1, defence −1',
+      'attack all opponents with Attack +2; success: their State −1, Defence −1',
     )
   })
 
@@ -320,7 +324,7 @@ describe('house cards', () => {
     const reading = readHouse(JSON.stringify(cards))
     if (!reading.ok) throw new Error(told(reading.fault))
     expect(readHouse(reading.value)).toEqual(reading)
-    expect(told(reading.says)).toBe('house cards: 4')
+    expect(told(reading.says)).toBe('custom cards: 4')
     const options = { house: reading.value }
     expect(fromStart(8, options).asked).toHaveLength(1)
     const game = layOut({

@@ -1,7 +1,8 @@
 // The 15 historical events, by name, the 4 persons who must be shown, and the function cards.
 import { describe, expect, it } from 'vitest'
+import type { Option } from '../../../src/engine/decision.ts'
 import type { Id } from '../../../src/engine/phrase.ts'
-import { LETTERS, rightLetter } from '../../../src/games/dynasties/bank/ids.ts'
+import { answerId, LETTERS, rightLetter } from '../../../src/games/dynasties/bank/ids.ts'
 import type { Space } from '../../../src/games/dynasties/cards/eras.ts'
 import { EVENTS } from '../../../src/games/dynasties/cards/events.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
@@ -198,7 +199,10 @@ describe('function cards', () => {
       const game = layOut({ lay: (at) => at.hand(0, 'question-card-1') })
       game.play(0, 'question-card-1')
       game.play(0, 'seat-1')
-      const solution = rightLetter(game.state.question?.id ?? '')
+      const id = game.state.question?.id ?? ''
+      const isRight = (option: Option) =>
+        JSON.stringify(option.text).includes(`${answerId(id, rightLetter(id))}"`)
+      const solution = game.decision(1).options.find(isRight)?.id ?? ''
       game.play(1, right ? solution : (LETTERS.find((letter) => letter !== solution) ?? 'pass'))
       expect(game.stats(1)).toEqual(right ? [5, 5, 5, 5] : [4, 4, 4, 4])
       expect(game.story).toEqual(expect.arrayContaining(['question-was', 'solution']))

@@ -1,14 +1,11 @@
 // A table to try rulings on: lay it by editing plain state, then play by seat and choice.
-import { expect } from 'vitest'
-import type { Decision } from '../../../src/engine/decision.ts'
-import type { Options, Told } from '../../../src/engine/game.ts'
-import type { Id, Seat, Viewer } from '../../../src/engine/phrase.ts'
-import { stageFrom } from '../../../src/engine/run.ts'
+import type { Options } from '../../../src/engine/game.ts'
+import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import type { Space } from '../../../src/games/dynasties/cards/eras.ts'
 import type { Stat } from '../../../src/games/dynasties/cards/types.ts'
-import { dynasties } from '../../../src/games/dynasties/game.ts'
-import { type DynastiesState, everyCard, playerAt, setup } from '../../../src/games/dynasties/state.ts'
-import type { DynastiesView } from '../../../src/games/dynasties/view.ts'
+import { game as dynasties } from '../../../src/games/dynasties/game.ts'
+import { type DynastiesState, playerAt, setup } from '../../../src/games/dynasties/state.ts'
+import { type Beginning, begin, fetchFrom, withOwn } from '../../support/kit.ts'
 
 /** What to lay: it is seat 0's turn in round 1, everyone has all stats at 5 and an empty hand. */
 export interface Plan {
@@ -36,24 +33,7 @@ export interface Layer {
 }
 
 /** A table in play. */
-export interface Play {
-  readonly state: DynastiesState
-  readonly told: readonly Told[]
-  /** Keys told to all, without the game's prefix. */
-  readonly story: readonly string[]
-  /** Keys told to a seat alone. */
-  whispers(seat: Seat): readonly Told[]
-  play(seat: Seat, ...choice: Id[]): void
-  readonly asked: readonly Seat[]
-  decision(seat: Seat): Decision
-  prompt(seat: Seat): string
-  options(seat: Seat): readonly Id[]
-  hand(seat: Seat): readonly Id[]
-  /** State, grain, attack and defence. */
-  stats(seat: Seat): readonly number[]
-  view(viewer: Viewer): DynastiesView
-  readonly outcome: ReturnType<typeof dynasties.outcome>
-}
+export type Play = ReturnType<typeof play>
 
 /** Lords who gain in no era that tests pass by chance come first. */
 const LORD_ORDER = [
@@ -76,74 +56,32 @@ export function layOut({ seats = 3, options = {}, seed = 'silk', era = 'start', 
     at.lord(seat, LORD_ORDER[seat] ?? '')
     player.stats = { state: 5, grain: 5, attack: 5, defence: 5 }
   }
-  const cards = everyCard(state).length
   lay?.(at)
-  expect(new Set(everyCard(state)).size, 'the table is laid with every card once').toBe(cards)
-  return begin(state, { seats, options, seed })
+  return play({ state, seats, options, seed })
 }
 
 /** A game from its very beginning. */
 export const fromStart = (seats: number, options: Options = {}, seed = 'silk'): Play =>
-  begin(setup(seats, options), { seats, options, seed })
+  play({ state: setup(seats, options), seats, options, seed })
 
-function begin(state: DynastiesState, setting: { seats: number; options: Options; seed: string }): Play {
-  const { run, events } = stageFrom(dynasties, setting, JSON.stringify(state), 0)
-  const told: Told[] = [...events]
-  const cards = everyCard(state).length
-  const name = (key: string) => key.replace('dynasties.', '')
-  const decision = (seat: Seat): Decision => {
-    const found = run.open?.request.decisions.find((each) => each.seat === seat)
-    if (!found) throw new Error(`seat ${seat} is not asked; asked: ${JSON.stringify(run.open?.request)}`)
-    return found
-  }
-  return {
-    get state() {
-      return run.state
-    },
-    told,
-    get story() {
-      return told.filter(({ to }) => to === 'all').map(({ phrase }) => name(phrase.key))
-    },
-    whispers: (seat) => told.filter(({ to }) => to !== 'all' && to.includes(seat)),
-    play(seat, ...choice) {
-      const step = run.take({ kind: 'answer', by: 'member', seat, opened: run.open?.number ?? -1, choice })
-      if (typeof step === 'string')
-        throw new Error(`${choice} of seat ${seat}: ${step}; asked ${JSON.stringify(run.open?.request)}`)
-      told.push(...step.events)
-      expect(new Set(everyCard(run.state)).size).toBe(cards)
-      expect(everyCard(run.state)).toHaveLength(cards)
-    },
-    get asked() {
-      return run.open?.request.decisions.map(({ seat }) => seat) ?? []
-    },
-    decision,
-    prompt: (seat) => name(decision(seat).prompt.key),
-    options: (seat) => decision(seat).options.map(({ id }) => id),
-    hand: (seat) => playerAt(run.state, seat).hand,
-    stats(seat) {
-      const { state: power, grain, attack, defence } = playerAt(run.state, seat).stats
+function play(beginning: Beginning<DynastiesState>) {
+  const game = begin(dynasties, beginning)
+  return withOwn(game, {
+    hand: (seat: Seat): readonly Id[] => playerAt(game.state, seat).hand,
+    /** State, grain, attack and defence. */
+    stats(seat: Seat): readonly number[] {
+      const { state: power, grain, attack, defence } = playerAt(game.state, seat).stats
       return [power, grain, attack, defence]
     },
-    view: (viewer) => dynasties.view(run.state, viewer),
-    get outcome() {
-      return run.outcome
-    },
-  }
+  })
 }
 
 function layer(state: DynastiesState): Layer {
-  const fetch = (card: Id): Id => {
-    const zones = [
-      state.deck,
-      state.discards,
-      state.lords,
-      state.events,
-      ...state.players.map(({ hand }) => hand),
-    ]
-    const zone = zones.find((each) => each.includes(card))
-    if (!zone) throw new Error(`${card} is in no zone`)
-    return zone.splice(zone.indexOf(card), 1)[0] ?? ''
-  }
+  const piles = () => [
+    ...[state.deck, state.discards, state.lords, state.events],
+    ...state.players.map(({ hand }) => hand),
+  ]
+  const fetch = (card: Id): Id => fetchFrom(piles(), card)
   return {
     state,
     hand: (seat, ...cards) => void playerAt(state, seat).hand.push(...cards.map(fetch)),

@@ -5,11 +5,11 @@ import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
 import { LORDS } from '../../../src/games/dynasties/cards/lords.ts'
 import { HOUSE_EXAMPLE } from '../../../src/games/dynasties/house.ts'
+import { pictures as dynastiesPictures } from '../../../src/games/dynasties/picture/index.ts'
 import { PAINTERS } from '../../../src/games/dynasties/picture/painters.ts'
-import { dynastiesPictures } from '../../../src/games/dynasties/picture.ts'
 import { type DynastiesState, setup } from '../../../src/games/dynasties/state.ts'
+import { words } from '../../../src/games/dynasties/text/index.ts'
 import { view } from '../../../src/games/dynasties/view.ts'
-import { words } from '../../../src/games/dynasties/words.ts'
 import { faultsIn } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
@@ -133,9 +133,9 @@ describe('a table', () => {
     const second = state.players[1]
     if (second) second.skip = 3
     const { alt } = at(state)
-    expect(alt).toMatch(/Mei .*truce with Lena: 3/)
-    expect(alt).toMatch(/Arjun: .*Defence 0, .*sits out 3, walls down: 2/)
-    expect(alt).toMatch(/Lena: .*truce with Mei: 3/)
+    expect(alt).toMatch(/Mei .*Truce with Lena: 3 turns/)
+    expect(alt).toMatch(/Arjun: .*Defence 0, .*skips 3 turns, Defence 0: 2 turns/)
+    expect(alt).toMatch(/Lena: .*Truce with Mei: 3 turns/)
   })
 
   it('is the same for others whatever a player holds', () => {

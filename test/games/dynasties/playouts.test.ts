@@ -1,12 +1,12 @@
 // Random games at every seat count, with every option, end and lose no card; every card has its line.
 import { describe, expect, it } from 'vitest'
-import type { Options } from '../../../src/engine/game.ts'
+import type { Options, State } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
-import { dynasties } from '../../../src/games/dynasties/index.ts'
+import { title as dynasties } from '../../../src/games/dynasties/index.ts'
 import { ENDINGS } from '../../../src/games/dynasties/options.ts'
-import { type DynastiesState, everyCard } from '../../../src/games/dynasties/state.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
+import { expectKept } from '../../support/kit.ts'
 
 const { game } = dynasties
 const QUESTIONS = ['any', 'easy', 'medium', 'hard', 'free']
@@ -38,11 +38,7 @@ describe.each(WAYS)('$seats seats, $options', ({ seats, options }) => {
       options,
       policies: players(seats),
       forget: true,
-      watch: ({ state }) => {
-        const all = everyCard(state as DynastiesState)
-        expect(all.length).toBe(160)
-        expect(new Set(all).size).toBe(160)
-      },
+      watch: ({ state }) => expectKept<State>(game, state, seats, options),
     })
     expect(outcome.winners.length).toBeGreaterThan(0)
     expect([...outcome.ranks].sort()[0]).toBe(1)

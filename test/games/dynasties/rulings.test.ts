@@ -375,3 +375,86 @@ describe('lasting effects', () => {
     expect(layOut({ era: 'ming', lay: (at) => at.hand(0, 'gunpowder') }).options(0)).toContain('gunpowder')
   })
 })
+
+describe('D33 what one card does to several is done to all of them before the game ends', () => {
+  it('D18 D33 春秋五霸 puts two out at once, and the scores count both', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'spring-autumn',
+      options: { ending: 'first-fall' },
+      lay: (at) => {
+        at.hand(0, 'five-hegemons')
+        for (const seat of [1, 2]) at.stats(seat, { state: 1 })
+        at.stats(3, { state: 6, grain: 4 })
+      },
+    })
+    game.play(0, 'five-hegemons')
+    expect([1, 2, 3].map((seat) => game.stats(seat)[0])).toEqual([0, 0, 5])
+    expect(game.state.fallen).toEqual([1, 2])
+    // 5 + 4 of seat 3 are less than 5 + 5 of seat 0: without the blow they would share.
+    expect(game.outcome).toMatchObject({ winners: [0], ranks: [1, 4, 3, 2] })
+  })
+
+  it('D33 五胡 puts everybody else out at once', () => {
+    const game = layOut({
+      era: 'eastern-jin',
+      lay: (at) => {
+        at.hand(0, 'five-peoples')
+        for (const seat of [1, 2]) at.stats(seat, { state: 2 })
+      },
+    })
+    game.play(0, 'five-peoples')
+    expect(game.state.fallen).toEqual([1, 2])
+    expect(game.outcome).toMatchObject({ winners: [0], ranks: [1, 3, 2] })
+  })
+
+  it('D8 D33 a card at every opponent is paid by all of them', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'qin',
+      options: { ending: 'first-fall', opponents: 'every' },
+      lay: (at) => {
+        at.hand(0, 'books-burned')
+        at.stats(1, { state: 1 })
+      },
+    })
+    game.play(0, 'books-burned')
+    expect([1, 2, 3].map((seat) => game.stats(seat)[0])).toEqual([0, 4, 4])
+  })
+
+  it('D12 D16 D33 人殉與人祭 goes round the table though a hidden person puts its holder out', () => {
+    const game = layOut({
+      era: 'xia-shang',
+      options: { honesty: true, ending: 'first-fall' },
+      lay: (at) => {
+        at.hand(0, 'human-offerings')
+        at.hand(1, 'puyi')
+        at.hand(2, 'raid-1')
+      },
+    })
+    game.play(0, 'human-offerings')
+    game.play(1, 'puyi')
+    game.play(2, 'grain')
+    expect(game.stats(1)[0]).toBe(0)
+    expect(game.stats(2)[1]).toBe(3)
+    expect(game.outcome?.winners).toEqual([0])
+  })
+
+  it('D13 D16 D33 蒙古西征 takes a card of everyone though the first is found out and falls', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'yuan',
+      options: { honesty: true, ending: 'first-fall' },
+      lay: (at) => {
+        at.hand(0, 'event-card-1')
+        at.hand(1, 'puyi')
+        at.hand(2, 'raid-2')
+        at.hand(3, 'raid-3')
+        at.events('mongols-ride-west')
+      },
+    })
+    game.play(0, 'event-card-1')
+    expect(game.hand(0)).toEqual(['raid-2', 'raid-3'])
+    expect(game.outcome?.ranks[1]).toBe(4)
+  })
+})

@@ -1,11 +1,11 @@
 // Setup (section 1), and whole random games: they end, lose nothing and hide what is hidden.
 import { describe, expect, it } from 'vitest'
-import type { Policy } from '../../../src/engine/game.ts'
+import type { Policy, State } from '../../../src/engine/game.ts'
 import { searchLeaks } from '../../../src/engine/leaks.ts'
 import { playOut } from '../../../src/engine/playout.ts'
-import { hegemony } from '../../../src/games/hegemony/game.ts'
+import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { type General, generalFacts, generalsDealt } from '../../../src/games/hegemony/generals.ts'
-import { everyCard, everyGeneral, type HegemonyState } from '../../../src/games/hegemony/state.ts'
+import { expectKept } from '../../support/kit.ts'
 import { fromStart } from './lay.ts'
 
 const anyhow: Policy = {
@@ -51,11 +51,7 @@ describe('random games', () => {
       options: {},
       policies: Array.from({ length: seats }, () => anyhow),
       forget: true,
-      watch: ({ state }) => {
-        const cards = everyCard(state as HegemonyState)
-        if (cards.length !== 108 || new Set(cards).size !== 108) expect(cards).toHaveLength(108)
-        expect(new Set(everyGeneral(state as HegemonyState)).size).toBe(60)
-      },
+      watch: ({ state }) => expectKept<State>(hegemony, state, seats, {}),
     })
     expect(outcome.winners.length).toBeGreaterThan(0)
   })

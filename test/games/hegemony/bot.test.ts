@@ -4,13 +4,13 @@ import { faultOf } from '../../../src/engine/decision.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
-import { computers } from '../../../src/games/hegemony/bot.ts'
-import { hegemony } from '../../../src/games/hegemony/game.ts'
+import { computers } from '../../../src/games/hegemony/bot/index.ts'
+import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import type { HegemonyView } from '../../../src/games/hegemony/view.ts'
 import { fromStart, type Layer, lay, type Play } from './lay.ts'
 import { chain, turnOf } from './moves.ts'
 
-const { steady } = computers
+const { hard: steady } = computers
 
 /** What the steady player answers for a seat; the same whatever it draws by lot. */
 function chosen(play: Play, seat: number): readonly string[] {
@@ -46,10 +46,10 @@ describe('a computer player', () => {
       options: {},
       policies: Array(5).fill(randomPolicy),
       forget: true,
-      watch(run) {
-        for (const decision of run.open?.request.decisions ?? [])
+      watch(session) {
+        for (const decision of session.open?.request.decisions ?? [])
           for (const policy of Object.values(computers)) {
-            const choice = decideBy(hegemony, run, decision.seat, policy, [])
+            const choice = decideBy(hegemony, session, decision.seat, policy, [])
             if (!choice) continue // has answered and waits for the others
             expect(faultOf(decision, choice)).toBeUndefined()
             asked++
@@ -198,5 +198,46 @@ describe('the steady player', () => {
       })
     expect(chosen(play(true), 0)).toEqual(['qingnang'])
     expect(chosen(play(false), 0)).toEqual(['end'])
+  })
+})
+
+describe('the steady player answers', () => {
+  it('a borrowed sword by handing the weapon over where an ally would be struck', () => {
+    const asked = (victim: number) => {
+      const play = table((at) => {
+        at.hand(1, 'borrow-sword-cq')
+        at.wear(0, 'qilin-bow-h5')
+        at.hand(0, 'slash-s8')
+        turnOf(at, 1)
+      })
+      for (const choice of ['borrow-sword-cq', 'seat-0', `seat-${victim}`]) play.play(1, choice)
+      play.passUntil(0, 'answer-slash')
+      return chosen(play, 0)[0]
+    }
+    expect(asked(4)).toBe('pass')
+    expect(asked(2)).toBe('slash-s8')
+  })
+
+  it('with a card before what cannot be had back, also when dying', () => {
+    const play = table((at) => {
+      at.general(1, 'pang-tong')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'wine-s9')
+      at.hp(1, 1)
+    })
+    for (const choice of ['slash-s7', 'seat-1']) play.play(0, choice)
+    play.passUntil(1, 'rescue')
+    expect(chosen(play, 1)).toEqual(['wine-s9'])
+  })
+
+  it('with a Dodge and its general hidden', () => {
+    const play = table((at) => {
+      at.hidden(1, 'wo-long')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+    })
+    for (const choice of ['slash-s7', 'seat-1']) play.play(0, choice)
+    play.passUntil(1, 'answer-dodge')
+    expect(chosen(play, 1)).toEqual(['dodge-h2'])
   })
 })

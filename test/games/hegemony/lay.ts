@@ -1,26 +1,20 @@
 // A table to try skills and rulings on: lay exact hands, generals and zones, then play by seat and option id.
-import { expect } from 'vitest'
-import type { Decision } from '../../../src/engine/decision.ts'
-import type { Told } from '../../../src/engine/game.ts'
-import type { Arg, Id, Seat, Viewer } from '../../../src/engine/phrase.ts'
-import { type Rest, restAfter, type Step, stageFrom } from '../../../src/engine/run.ts'
+import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards.ts'
-import { hegemony } from '../../../src/games/hegemony/game.ts'
+import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { type General, generalFacts, type Kingdom } from '../../../src/games/hegemony/generals.ts'
+import type { Phase } from '../../../src/games/hegemony/phases.ts'
 import { pull } from '../../../src/games/hegemony/rules/zones.ts'
 import {
-  everyCard,
-  everyGeneral,
   type HegemonyState,
   newTurn,
   type Person,
-  type Phase,
   type Place,
   playerAt,
   setup,
   worn,
 } from '../../../src/games/hegemony/state.ts'
-import type { HegemonyView } from '../../../src/games/hegemony/view.ts'
+import { type Beginning, begin, withOwn } from '../../support/kit.ts'
 
 /** Lays the table. Cards and generals come from wherever they are. */
 export interface Layer {
@@ -43,35 +37,7 @@ export interface Layer {
 }
 
 /** A table in play. */
-export interface Play {
-  readonly state: HegemonyState
-  readonly told: readonly Told[]
-  /** Keys told to all since the table was laid, without the game's prefix. */
-  readonly story: readonly string[]
-  /** Arguments of the last event of a key. Throws when there was none. */
-  event(key: string): Readonly<Record<string, Arg>>
-  /** Answers; throws when refused. */
-  play(seat: Seat, ...choice: Id[]): void
-  /** These seats pass what they are asked, each once; every seat asked when none is named. */
-  pass(...seats: Seat[]): void
-  /** Everybody passes until this seat is asked for something of this kind. */
-  passUntil(seat: Seat, kind?: string): void
-  /** Seats asked now. */
-  readonly asked: readonly Seat[]
-  decision(seat: Seat): Decision
-  /** The kind of decision a seat is asked for now. */
-  kind(seat: Seat): string
-  options(seat: Seat): readonly Id[]
-  hand(seat: Seat): readonly Id[]
-  worn(seat: Seat): readonly Id[]
-  hp(seat: Seat): number
-  alive(seat: Seat): boolean
-  readonly discard: readonly Id[]
-  view(viewer: Viewer): HegemonyView
-  readonly outcome: ReturnType<typeof hegemony.outcome>
-  /** A stretch up to each answer, from its checkpoint: what the proofs of secrecy try. */
-  readonly stretches: readonly Rest[]
-}
+export type Play = ReturnType<typeof playFrom>
 
 /** Idle pairs: their skills are lost, so that no window opens for them. */
 const IDLE: Readonly<Record<Kingdom, readonly General[]>> = {
@@ -95,17 +61,17 @@ export function lay(
   const at = layer(state)
   for (let seat = 0; seat < seats; seat++) {
     const kingdom = KINGDOM_OF_SEAT[seat % 4] ?? 'wei'
-    place(state, seat, [idle(state, kingdom, 'head'), idle(state, kingdom, 'deputy')])
+    const head = idle(state, kingdom, 'head')
+    place(state, seat, [head, idle(state, kingdom, 'deputy', [head.id])])
   }
   state.turn = { ...newTurn(0, 1), phase: 'play', step: 'body' }
   plan(at)
-  expect(new Set(everyCard(state)).size, 'the table is laid with every card once').toBe(108)
-  return begin(state, { seats, options: {}, seed })
+  return playFrom({ state, seats, seed })
 }
 
 /** A game from its very beginning. */
 export const fromStart = (seats: number, seed = 'oath'): Play =>
-  begin(setup(seats), { seats, options: {}, seed })
+  playFrom({ state: setup(seats), seats, seed })
 
 function idle(state: HegemonyState, kingdom: Kingdom, at: Place, not: readonly General[] = []): Person {
   const free = [...IDLE[kingdom], ...state.box.filter((id) => generalFacts(id).kingdom === kingdom)]
@@ -192,63 +158,24 @@ function layer(state: HegemonyState): Layer {
   }
 }
 
-function begin(state: HegemonyState, setting: { seats: number; options: object; seed: string }): Play {
-  const full = { ...setting, options: {} }
-  const checkpoint = JSON.stringify(state)
-  const { run, events } = stageFrom(hegemony, full, checkpoint, 0)
-  const start = { kind: 'start', by: 'host', number: 0, rules: hegemony.version, digest: '' } as const
-  let rest: Rest = { ...full, checkpoint, log: [start] }
-  const stretches = [rest]
-  const told: Told[] = [...events]
-  const name = (key: string) => key.replace('hegemony.', '')
-  const asked = (): Seat[] => run.open?.request.decisions.map(({ seat }) => seat) ?? []
-  const waiting = (): Seat[] => asked().filter((_, index) => run.open?.answers[index] === undefined)
-  const decision = (seat: Seat): Decision => {
-    const found = run.open?.request.decisions.find((each) => each.seat === seat)
-    if (!found) throw new Error(`seat ${seat} is not asked; asked: ${JSON.stringify(run.open?.request)}`)
-    return found
-  }
-  const kind = (seat: Seat): string => decision(seat).kind ?? name(decision(seat).prompt.key)
-  const play = (seat: Seat, ...choice: Id[]): void => {
-    const step: Step | string = run.take({
-      kind: 'answer',
-      by: 'member',
-      seat,
-      opened: run.open?.number ?? -1,
-      choice,
-    })
-    if (typeof step === 'string')
-      throw new Error(`${choice} of seat ${seat}: ${step}; asked ${JSON.stringify(run.open?.request)}`)
-    told.push(...step.events)
-    stretches.push({ ...rest, log: [...rest.log, step.entry] })
-    rest = restAfter(full, rest, step)
-    expect(everyCard(run.state)).toHaveLength(108)
-    expect(new Set(everyCard(run.state)).size).toBe(108)
-    expect(new Set(everyGeneral(run.state)).size).toBe(60)
-  }
+function playFrom(beginning: Beginning<HegemonyState>) {
+  const game = begin(hegemony, beginning)
+  const { run: session } = game
+  const waiting = (): Seat[] => game.asked.filter((_, index) => session.open?.answers[index] === undefined)
+  /** The kind of decision a seat is asked for now; the same at its own turn and in another’s. */
+  const kind = (seat: Seat): string => game.decision(seat).kind?.replace(/^own-/, '') ?? game.prompt(seat)
+  /** These seats pass what they are asked, each once; every seat asked when none is named. */
   const pass = (...seats: Seat[]): void => {
     for (const seat of seats.length > 0 ? seats : waiting()) {
-      const { pass: none } = decision(seat)
+      const { pass: none } = game.decision(seat)
       if (none === undefined) throw new Error(`seat ${seat} cannot pass ${kind(seat)}`)
-      play(seat, none)
+      game.play(seat, none)
     }
   }
-  return {
-    get state() {
-      return run.state
-    },
-    told,
-    get story() {
-      return told.filter(({ to }) => to === 'all').map(({ phrase }) => name(phrase.key))
-    },
-    event(key) {
-      const found = told.findLast(({ phrase }) => name(phrase.key) === key)
-      if (!found) throw new Error(`${key} was not told, but ${told.map(({ phrase }) => phrase.key)}`)
-      return found.phrase.args ?? {}
-    },
-    play,
+  return withOwn(game, {
     pass,
-    passUntil(seat, wanted) {
+    /** Everybody passes until this seat is asked for something of this kind. */
+    passUntil(seat: Seat, wanted?: string): void {
       for (let n = 0; n < 200; n++) {
         if (waiting().includes(seat) && (wanted === undefined || kind(seat) === wanted)) return
         const [first] = waiting()
@@ -257,23 +184,13 @@ function begin(state: HegemonyState, setting: { seats: number; options: object; 
       }
       throw new Error(`seat ${seat} was not asked for ${wanted}`)
     },
-    get asked() {
-      return asked()
-    },
-    decision,
     kind,
-    options: (seat) => decision(seat).options.map(({ id }) => id),
-    hand: (seat) => playerAt(run.state, seat).hand,
-    worn: (seat) => worn(playerAt(run.state, seat)),
-    hp: (seat) => playerAt(run.state, seat).hp,
-    alive: (seat) => playerAt(run.state, seat).alive,
-    get discard() {
-      return run.state.discard
+    hand: (seat: Seat): readonly Id[] => playerAt(session.state, seat).hand,
+    worn: (seat: Seat): readonly Id[] => worn(playerAt(session.state, seat)),
+    hp: (seat: Seat): number => playerAt(session.state, seat).hp,
+    alive: (seat: Seat): boolean => playerAt(session.state, seat).alive,
+    get discard(): readonly Id[] {
+      return session.state.discard
     },
-    view: (viewer) => structuredClone(hegemony.view(run.state, viewer)),
-    get outcome() {
-      return run.outcome
-    },
-    stretches,
-  }
+  })
 }

@@ -1,18 +1,27 @@
 // Standing orders, at tables that are laid out.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { type Decision, withoutIrrevocable } from '../../../src/engine/decision.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { orders } from '../../../src/games/hegemony/orders.ts'
 import { lay, type Play } from './lay.ts'
+import { aim, turnOf } from './moves.ts'
 
-/** What an order answers for a seat. */
-const ordered = (play: Play, seat: number, order: string, value: string) =>
-  orders
-    .find(({ id }) => id === order)
-    ?.policy(value)
-    .decide(
-      { seat, view: play.view(seat), story: play.told, decision: play.decision(seat) },
-      sideStream('orders'),
-    )
+/** What an order answers for a seat: asked as the host asks it, and by its policy alone. */
+function ordered(play: Play, seat: number, order: string, value: string) {
+  const spec = orders.find(({ id }) => id === order)
+  const answer = (decision: Decision) =>
+    spec
+      ?.policy(value)
+      .decide({ seat, view: play.view(seat), story: play.told, decision }, sideStream('orders'))
+  const asked = play.decision(seat)
+  const answers = [withoutIrrevocable(asked, spec?.irrevocable), asked].map(answer)
+  expect(answers[1], 'the policy keeps to its value by itself').toEqual(answers[0])
+  return answers[0]
+}
+
+/** The order by which a fresh member is answered for here; none where they are asked. */
+const freshFor = (play: Play, seat: number): string | undefined =>
+  orders.find(({ kinds, fresh }) => fresh !== undefined && kinds.includes(play.decision(seat).kind ?? ''))?.id
 
 it('Nullify can be kept for what is aimed at oneself (section 5)', () => {
   const game = lay({ seats: 4 }, (at) => {
@@ -39,4 +48,149 @@ it('what the hand holds too much goes by its worth, as many as must (section 11)
   const gone = ordered(game, 0, 'discard', 'least') ?? []
   expect(gone).toHaveLength(min)
   expect(gone.join()).not.toContain('peach')
+})
+
+describe('an order turns no hidden general up that it does not name (section 8)', () => {
+  /** A Slash at seat 1, which hides Wo Long and may hold a Dodge. */
+  const struck = (...hand: string[]) => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hand(0, 'slash-s7')
+      at.hidden(1, 'wo-long')
+      at.hand(1, ...hand)
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(1, 'answer-dodge')
+    expect(game.options(1)).toContain('eight-trigrams')
+    return game
+  }
+
+  it('dodges with a Dodge, or not at all: Eight Formations stays hidden', () => {
+    expect(ordered(struck('dodge-h2'), 1, 'dodge', 'always')).toEqual(['dodge-h2'])
+    expect(ordered(struck('peach-h4'), 1, 'dodge', 'always')).toEqual(['pass'])
+  })
+
+  it('uses open skills and no hidden one, unless it names them', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, 'guan-yu')
+      at.hidden(1, 'xiahou-dun')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(1, 'after-suffering')
+    expect(ordered(game, 1, 'skills', 'open')).toEqual(['pass'])
+    expect(ordered(game, 1, 'skills', 'unveil')).toEqual(['ganglie'])
+  })
+
+  it('saves its member from death by whatever they have, what cannot be had back last', () => {
+    const dying = (up: boolean, ...hand: string[]) => {
+      const game = lay({ seats: 4 }, (at) => {
+        if (up) at.general(1, 'pang-tong')
+        else at.hidden(1, 'pang-tong')
+        at.hand(0, 'slash-s7')
+        at.hand(1, ...hand)
+        at.hp(1, 1)
+      })
+      aim(game, 0, 'slash-s7', 1)
+      game.passUntil(1, 'rescue')
+      return game
+    }
+    expect(ordered(dying(true, 'wine-s9'), 1, 'rescue', 'self')).toEqual(['wine-s9'])
+    expect(ordered(dying(true, 'slash-s8'), 1, 'rescue', 'self')).toEqual(['niepan'])
+    expect(ordered(dying(false, 'slash-s8'), 1, 'rescue', 'self')).toEqual(['niepan'])
+    expect(ordered(dying(true, 'slash-s8'), 1, 'rescue', 'never')).toEqual(['pass'])
+  })
+
+  it('turns nobody up to save another', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      at.hidden(4, 'hua-tuo', 'both')
+      at.hand(4, 'duel-sa', 'ex-nihilo-h7')
+      at.general(3, 'ma-teng')
+      at.hand(0, 'slash-s7')
+      at.wear(0, 'qilin-bow-h5')
+      at.hp(3, 1)
+    })
+    aim(game, 0, 'slash-s7', 3)
+    game.passUntil(4, 'rescue')
+    expect(game.options(4)).toContain('jijiu:ex-nihilo-h7')
+    expect(ordered(game, 4, 'rescue', 'kin')).toEqual(['pass'])
+  })
+})
+
+describe('what is planned at one’s own turn is asked', () => {
+  it.each([
+    ['liu-shan', 'play', 'fangquan'],
+    ['xu-chu', 'draw', 'luoyi'],
+    ['lu-su', 'draw', 'haoshi'],
+    ['guo-jia', 'prepare', ''],
+  ] as const)('%s in the %s phase', (general, phase, skill) => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, general)
+      at.phase(phase)
+    })
+    if (skill !== '') expect(game.options(0)).toContain(skill)
+    expect(freshFor(game, 0)).toBeUndefined()
+    if (skill !== '') expect(game.decision(0).ownTurn).toBe(true)
+  })
+
+  it('also what a weapon does with one’s own Slash: Frost Sword, Feather Fan', () => {
+    for (const [weapon, card] of [
+      ['ice-sword', 'ice-sword-s2'],
+      ['feather-fan', 'feather-fan-da'],
+    ] as const) {
+      const game = lay({ seats: 4 }, (at) => {
+        at.hand(0, 'slash-s7')
+        at.hand(1, 'peach-h4')
+        at.wear(0, card)
+        at.wear(1, 'dilu-c5')
+        at.general(0, 'huang-zhong')
+      })
+      aim(game, 0, 'slash-s7', 1)
+      while (!game.asked.includes(0) || !game.options(0).includes(weapon)) game.pass()
+      expect(freshFor(game, 0)).toBeUndefined()
+      expect(game.decision(0).ownTurn).toBe(true)
+    }
+  })
+
+  it('while an answer in another’s turn is left to the order', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'xiahou-dun')
+      at.hand(0, 'slash-s7')
+      turnOf(at, 0)
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(1, 'after-suffering')
+    expect(freshFor(game, 1)).toBe('skills')
+    expect(game.decision(1).ownTurn).toBeUndefined()
+  })
+})
+
+describe('a borrowed sword (section 3)', () => {
+  /** Seat 0 borrows the sword of seat 1 against seat 2 of five seats: 0 and 4 of Wei, 1 of Shu. */
+  const borrowed = (victim: number, ...hand: string[]) => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.hand(0, 'borrow-sword-cq')
+      at.wear(1, 'qilin-bow-h5')
+      at.hand(1, ...hand)
+    })
+    for (const choice of ['borrow-sword-cq', 'seat-1', `seat-${victim}`]) game.play(0, choice)
+    game.passUntil(1, 'answer-slash')
+    return game
+  }
+
+  it('strikes no ally: seat 5 is of Shu like seat 1', () => {
+    expect(ordered(borrowed(5, 'slash-s8'), 1, 'slash', 'always')).toEqual(['pass'])
+    expect(ordered(borrowed(2, 'slash-s8'), 1, 'slash', 'always')).toEqual(['slash-s8'])
+  })
+
+  it('burns no two cards where one will do: Serpent Spear', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hand(0, 'barbarians-sk')
+      at.wear(1, 'spear-sq')
+      at.hand(1, 'slash-s8', 'dodge-h2', 'lightning-sa')
+    })
+    game.play(0, 'barbarians-sk')
+    game.passUntil(1, 'answer-slash')
+    expect(ordered(game, 1, 'slash', 'always')).toEqual(['slash-s8'])
+  })
 })

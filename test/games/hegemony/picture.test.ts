@@ -4,11 +4,11 @@ import type { Viewer } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { CARD_IDS, KINDS, type Kind } from '../../../src/games/hegemony/cards.ts'
-import { hegemony } from '../../../src/games/hegemony/game.ts'
+import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { GENERAL_IDS, skillsOf } from '../../../src/games/hegemony/generals.ts'
-import { hegemonyTitle } from '../../../src/games/hegemony/index.ts'
+import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
+import { pictures as hegemonyPictures } from '../../../src/games/hegemony/picture/index.ts'
 import { PAINTERS } from '../../../src/games/hegemony/picture/painters.ts'
-import { hegemonyPictures } from '../../../src/games/hegemony/picture.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { type HegemonyView, view } from '../../../src/games/hegemony/view.ts'
@@ -203,7 +203,7 @@ describe('a table', () => {
 
   it('says every fact in its description, for the one who looks', () => {
     expect(at(calm(), 'public').alt).toBe(
-      'Turn 112, Deck 40, Discards 0, Arjun: play phase. ' +
+      'Turn 112, Deck 40, Discard pile 0, Arjun: play phase. ' +
         'Mei: faction unknown, hidden + hidden, HP 3/4, 4 cards. ' +
         'Arjun: turn, Shu, Guan Yu + hidden, HP 3/4, 4 cards, chained, Revelry, Axe 3, +1. ' +
         'Lena: dead, Amb, Lü Bu + Diao Chan',

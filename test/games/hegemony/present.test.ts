@@ -1,10 +1,10 @@
 // The table and the hand as Markdown: what they show to whom, what a card can do now, and that they fit a message.
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../src/engine/game.ts'
+import type { GameEvent } from '../../../src/engine/game.ts'
 import { nameRef, seatRef, type Viewer } from '../../../src/engine/phrase.ts'
 import { CARD_IDS } from '../../../src/games/hegemony/cards.ts'
 import { GENERAL_IDS } from '../../../src/games/hegemony/generals.ts'
-import { hegemonyTitle } from '../../../src/games/hegemony/index.ts'
+import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
 import { say } from '../../../src/games/hegemony/say.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
 import { view } from '../../../src/games/hegemony/view.ts'
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('the longest screens in %s', (language) => {
 })
 
 describe('the best moment', () => {
-  const told = (...phrases: ReturnType<typeof say>[]): Told[] =>
+  const told = (...phrases: ReturnType<typeof say>[]): GameEvent[] =>
     phrases.map((phrase) => ({ phrase, to: 'all' }))
   const story = told(
     say('reveals', { who: seatRef(2), general: nameRef('cao-cao') }),

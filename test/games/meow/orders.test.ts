@@ -1,11 +1,11 @@
 // Standing orders: who has a cat, and turns in a clash that need no thought.
 import { expect, it } from 'vitest'
 import type { Game } from '../../../src/engine/game.ts'
+import type { GameSession } from '../../../src/engine/lifecycle.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
-import type { Run } from '../../../src/engine/run.ts'
 import { GENERALS } from '../../../src/games/meow/cards.ts'
-import { game } from '../../../src/games/meow/index.ts'
+import { game } from '../../../src/games/meow/game.ts'
 
 const rules = game as unknown as Game
 const BARE = { treasures: true, stratagems: true, battles: false, advanced: false }
@@ -15,11 +15,11 @@ function answersOf(id: string, value: string): { answer: string; offered: string
   const order = rules.orders?.find((each) => each.id === id)
   if (!order) throw new Error(`no order ${id}`)
   const all: { answer: string; offered: string[] }[] = []
-  const watch = (run: Run) => {
-    for (const { seat, kind, options } of run.open?.request.decisions ?? [])
+  const watch = (session: GameSession) => {
+    for (const { seat, kind, options } of session.open?.request.decisions ?? [])
       if (kind && order.kinds.includes(kind))
         all.push({
-          answer: decideBy(rules, run, seat, order.policy(value), [])?.[0] ?? 'none',
+          answer: decideBy(rules, session, seat, order.policy(value), [])?.[0] ?? 'none',
           offered: options.map((option) => option.id),
         })
   }

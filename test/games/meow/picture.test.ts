@@ -1,21 +1,22 @@
 // The pictures of Meow Wars: nothing cut or over another at any table, and the description says the same.
 import { describe, expect, it } from 'vitest'
-import type { Game, Options, Told } from '../../../src/engine/game.ts'
+import type { Game, GameEvent, Options } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
 import { TREASURES } from '../../../src/games/meow/box/treasures.ts'
 import { GENERALS } from '../../../src/games/meow/cards.ts'
-import { game } from '../../../src/games/meow/index.ts'
+import { game } from '../../../src/games/meow/game.ts'
+import { pictures as meowPictures } from '../../../src/games/meow/picture/index.ts'
 import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
-import { meowPictures } from '../../../src/games/meow/picture.ts'
 import { type MeowState, setup } from '../../../src/games/meow/state.ts'
-import { WORDS } from '../../../src/games/meow/text/index.ts'
+import { words as WORDS } from '../../../src/games/meow/text/index.ts'
 import { type MeowView, view } from '../../../src/games/meow/view.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
+import { battle, type Side } from './table.ts'
 
 /** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
 const WORST = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا한국어 ไทย𝓐𝓻𝓳𝓾𝓷★诸葛']
@@ -36,8 +37,8 @@ const ALL: Options = { treasures: true, stratagems: true, battles: true, advance
 
 /** A game played at random: what was seen and told at each stop. */
 function played(seats: number, options: Options, seed = 'pictures') {
-  const stops: { views: MeowView[]; fresh: readonly Told[]; earlier: readonly Told[] }[] = []
-  const story: Told[] = []
+  const stops: { views: MeowView[]; fresh: readonly GameEvent[]; earlier: readonly GameEvent[] }[] = []
+  const story: GameEvent[] = []
   playOut(game as unknown as Game, {
     seed,
     options,
@@ -115,6 +116,23 @@ describe('a table', () => {
       const { hp, attack } = seen.battle.armies[seat] ?? {}
       expect(alt).toMatch(new RegExp(`${name}( \\([^)]*\\))?: HP ${hp}, attack ${attack}`))
     }
+  })
+
+  it('a side that is defeated, and a game that is over, have no skill framed as ready', () => {
+    const side = (hp: number): Side => ({ front: ['guan-yu', 'xu-chu', 'zhao-yun'], hp })
+    const skills = (state: MeowState): string[][] => {
+      const { bands } = meowPictures.table(view(state, 'public'), reader('en')).input as {
+        bands: { front: { skill: string }[] }[]
+      }
+      return bands.map(({ front }) => front.map(({ skill }) => skill))
+    }
+    const ready = ['now', 'ready', 'ready']
+    const past = ['past', 'past', 'past']
+    expect(skills(battle([side(20), side(0), side(9)]))).toEqual([ready, past, ready])
+    const over = battle([side(20), side(9)], (state) => {
+      state.phase = 'over'
+    })
+    expect(skills(over)).toEqual([past, past])
   })
 
   it('is the same for others whatever a player holds', () => {

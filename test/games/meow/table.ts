@@ -1,55 +1,30 @@
 // A table of Meow Wars laid as a test wants it, and played answer by answer.
-import type { Option } from '../../../src/engine/decision.ts'
-import type { Options, Told } from '../../../src/engine/game.ts'
+import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { type Run, startRun } from '../../../src/engine/run.ts'
 import { armyOf, newArmy } from '../../../src/games/meow/army.ts'
 import { GENERALS } from '../../../src/games/meow/cards.ts'
-import { game } from '../../../src/games/meow/index.ts'
+import { game } from '../../../src/games/meow/game.ts'
 import { type Army, type MeowState, type Player, playerAt, setup } from '../../../src/games/meow/state.ts'
+import { begin, withOwn } from '../../support/kit.ts'
 
 /** A game under way at a table. */
-export interface Play {
-  readonly run: Run<MeowState>
-  readonly state: MeowState
-  /** Everything told so far. */
-  readonly told: Told[]
-  /** Answers the open decision of a seat. Throws when the answer is refused. */
-  answer(seat: Seat, ...choice: string[]): void
-  /** Ids of the open options of a seat; empty when it is not asked. */
-  options(seat: Seat): string[]
-  /** The key of what a seat is asked, without its prefix. */
-  asked(seat: Seat): string | undefined
-  /** How often a phrase was told. */
-  count(key: string): number
-  army(side: number): Army
-  player(seat: Seat): Player
-}
+export type Play = ReturnType<typeof play>
 
-/** Plays on from a state. */
-export function play(state: MeowState, seed = 'test'): Play {
-  const seats = state.players.length
-  const laid = { ...game, setup: () => structuredClone(state) }
-  const { run, step } = startRun(laid, { seats, options: {}, seed })
-  const told: Told[] = [...step.events]
-  const decision = (seat: Seat) => run.open?.request.decisions.find((asked) => asked.seat === seat)
-  return {
-    run,
-    get state() {
-      return run.state
-    },
-    told,
-    answer(seat, ...choice) {
-      const taken = run.take({ kind: 'answer', by: 'member', seat, opened: run.open?.number ?? -1, choice })
-      if (typeof taken === 'string') throw new Error(`${choice.join(' ')} is refused: ${taken}`)
-      told.push(...taken.events)
-    },
-    options: (seat) => decision(seat)?.options.map((option: Option) => option.id) ?? [],
-    asked: (seat) => decision(seat)?.prompt.key.slice('meow.'.length),
-    count: (key) => told.filter(({ phrase }) => phrase.key === `meow.${key}`).length,
-    army: (side) => armyOf(run.state, side),
-    player: (seat) => playerAt(run.state, seat),
-  }
+/** Plays on from a state; only what a test is about needs to lie where it belongs. */
+export function play(state: MeowState, seed = 'test') {
+  const table = begin(game, { state, seats: state.players.length, seed, loose: true })
+  const isAsked = (seat: Seat): boolean => table.asked.includes(seat)
+  return withOwn(table, {
+    answer: table.play,
+    /** Ids of the open options of a seat; empty when it is not asked. */
+    options: (seat: Seat): readonly string[] => (isAsked(seat) ? table.options(seat) : []),
+    /** The key of what a seat is asked, without its prefix. */
+    asked: (seat: Seat): string | undefined => (isAsked(seat) ? table.prompt(seat) : undefined),
+    /** How often a phrase was told. */
+    count: (key: string): number => table.told.filter(({ phrase }) => phrase.key === `meow.${key}`).length,
+    army: (side: number): Army => armyOf(table.state, side),
+    player: (seat: Seat): Player => playerAt(table.state, seat),
+  })
 }
 
 export const NONE: Options = { treasures: false, stratagems: false, battles: false, advanced: false }

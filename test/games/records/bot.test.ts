@@ -5,13 +5,13 @@ import { faultOf } from '../../../src/engine/decision.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
+import { computers } from '../../../src/games/records/bot/index.ts'
 import { takingChance } from '../../../src/games/records/bot/odds.ts'
-import { computers } from '../../../src/games/records/bot.ts'
-import { recordsTitle } from '../../../src/games/records/index.ts'
+import { title as recordsTitle } from '../../../src/games/records/index.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
 
 const { game } = recordsTitle
-const { casual, steady } = computers
+const { normal: casual, hard: steady } = computers
 
 /** What a policy would answer for a seat of a table in play. */
 const chosen = (play: Play, seat: number, policy = steady): string | undefined =>
@@ -43,9 +43,9 @@ describe('a computer player', () => {
         options,
         policies: policies.map(() => randomPolicy),
         forget: true,
-        watch(run) {
-          for (const decision of run.open?.request.decisions ?? []) {
-            const choice = decideBy(game, run, decision.seat, policy, [])
+        watch(session) {
+          for (const decision of session.open?.request.decisions ?? []) {
+            const choice = decideBy(game, session, decision.seat, policy, [])
             if (!choice) continue // has answered and waits for the others
             expect(faultOf(decision, choice)).toBeUndefined()
             expect(choice).not.toEqual(['back'])

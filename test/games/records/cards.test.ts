@@ -11,7 +11,7 @@ import {
   SCHEMES,
   STRATEGISTS,
 } from '../../../src/games/records/cards.ts'
-import { recordsWords } from '../../../src/games/records/text/index.ts'
+import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 
 const { names } = recordsWords['zh-TW']
 

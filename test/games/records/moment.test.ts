@@ -1,11 +1,11 @@
 // The best moment of a player: the boldest deed that the public story tells of them, as it was told.
 import { expect, it } from 'vitest'
-import type { Told } from '../../../src/engine/game.ts'
+import type { GameEvent } from '../../../src/engine/game.ts'
 import { nameRef, type Phrase, seatRef } from '../../../src/engine/phrase.ts'
 import { moment } from '../../../src/games/records/moment.ts'
 import { say } from '../../../src/games/records/say.ts'
 
-const told = (phrase: Phrase): Told => ({ phrase, to: 'all' })
+const told = (phrase: Phrase): GameEvent => ({ phrase, to: 'all' })
 const builds = (seat: number, city: string) =>
   say('built', { who: seatRef(seat), city: nameRef(city), coins: 4 })
 const takes = (city: string) => say('city-falls', { who: seatRef(0), whom: seatRef(1), city: nameRef(city) })

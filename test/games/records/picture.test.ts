@@ -1,6 +1,6 @@
 // The pictures of Record of the Three Kingdoms: nothing cut or over another at any table, and the description says the same.
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../src/engine/game.ts'
+import type { GameEvent } from '../../../src/engine/game.ts'
 import type { Id, Viewer } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
@@ -12,11 +12,11 @@ import {
   SCHEME_CARDS,
   STRATEGISTS,
 } from '../../../src/games/records/cards.ts'
-import { records } from '../../../src/games/records/game.ts'
+import { game as records } from '../../../src/games/records/game.ts'
+import { pictures as recordsPictures } from '../../../src/games/records/picture/index.ts'
 import { PAINTERS } from '../../../src/games/records/picture/painters.ts'
-import { recordsPictures } from '../../../src/games/records/picture.ts'
 import { type RecordsState, setup } from '../../../src/games/records/state.ts'
-import { recordsWords } from '../../../src/games/records/text/index.ts'
+import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { type RecordsView, view } from '../../../src/games/records/view.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
@@ -146,10 +146,10 @@ describe('a hand', () => {
     })
     const { alt } = recordsPictures.hand(view(state, 0), reader('en'))
     expect(alt).toBe(
-      'To choose from: 1: Empty Fort: When you are attacked, contest of wits: the attacker goes home without a battle. ' +
-        'Your hand: 5: Lu Bu 10; Xiao Qiao 5 (lady); Xinye (6 pts, walls 2, price 6, tax 1); ' +
-        'Two Birds, One Stone ×2: In your action: draw 2 cards. 7 coins. ' +
-        "Cao Cao: Heaven's mandate: your income is 1 coin higher every round",
+      'To choose from: 1: Empty Fort: When you are attacked, wits: the attacker goes home without a battle. ' +
+        'Your hand: 5: Lü Bu 10; Xiao Qiao 5 (lady); Xinye (6 pts, walls 2, price 6, tax 1); ' +
+        'Two Birds, One Stone ×2: On your turn: draw 2 cards. 7 coins. ' +
+        'Cao Cao: Mandate of Heaven: your income is 1 coin higher each round',
     )
   })
 
@@ -160,7 +160,7 @@ describe('a hand', () => {
   })
 
   it('of nobody is empty', () => {
-    expect(recordsPictures.hand(view(holding(['lu-bu']), 'public'), reader('en')).alt).not.toContain('Lu Bu')
+    expect(recordsPictures.hand(view(holding(['lu-bu']), 'public'), reader('en')).alt).not.toContain('Lü Bu')
   })
 })
 
@@ -235,9 +235,9 @@ describe('a table', () => {
 
 describe('a battle', () => {
   /** Every battle of a game: what it told, and all before. */
-  function battles(seats: number): { fresh: readonly Told[]; earlier: readonly Told[] }[] {
-    const all: { fresh: readonly Told[]; earlier: readonly Told[] }[] = []
-    const story: Told[] = []
+  function battles(seats: number): { fresh: readonly GameEvent[]; earlier: readonly GameEvent[] }[] {
+    const all: { fresh: readonly GameEvent[]; earlier: readonly GameEvent[] }[] = []
+    const story: GameEvent[] = []
     playOut(records, {
       seed: `battles-${seats}`,
       options: { advanced: false, 'two-lords': false },

@@ -5,12 +5,12 @@ import { searchLeaks } from '../../../src/engine/leaks.ts'
 import { nameRef } from '../../../src/engine/phrase.ts'
 import type { Script } from '../../../src/engine/script.ts'
 import { schemeOf } from '../../../src/games/records/cards.ts'
-import { recordsTitle } from '../../../src/games/records/index.ts'
+import { title as recordsTitle } from '../../../src/games/records/index.ts'
 import { say } from '../../../src/games/records/say.ts'
 import type { RecordsState } from '../../../src/games/records/state.ts'
 
 const { game } = recordsTitle
-const { steady } = game.computers
+const { hard: steady } = game.computers
 if (!steady) throw new Error('somebody must play')
 
 /** The tests that found something in a game with a leak. */

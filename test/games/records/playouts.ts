@@ -2,7 +2,7 @@
 import type { Options } from '../../../src/engine/game.ts'
 import { type Playout, type PlayoutPlan, playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
-import { records } from '../../../src/games/records/game.ts'
+import { game as records } from '../../../src/games/records/game.ts'
 
 /** A way to play the game. */
 export interface Way {

@@ -1,10 +1,10 @@
 // What is public and what is not, and the proof over random games that nothing hidden gets out.
 import { describe, expect, it } from 'vitest'
+import { type Snapshot, snapshotAfter } from '../../../src/engine/lifecycle.ts'
 import type { Seat, Viewer } from '../../../src/engine/phrase.ts'
 import { sideStream } from '../../../src/engine/random.ts'
-import { type Rest, restAfter } from '../../../src/engine/run.ts'
 import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
-import { records } from '../../../src/games/records/game.ts'
+import { game as records } from '../../../src/games/records/game.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
 
@@ -15,16 +15,16 @@ function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
   const viewers = viewersOf(way.seats)
   const random = sideStream(seed, 'twins')
   const leaks: (Leak | undefined)[] = []
-  let rest: Rest | undefined
+  let rest: Snapshot | undefined
   let twins = 0
   randomGame(way, seed, {
     forget: true,
     observe: (told, state) =>
       void leaks.push(...viewers.map((viewer) => containedTold(records, state as never, viewer, told))),
-    watch: (run, step) => {
-      const stretch: Rest | undefined = rest && { ...rest, log: [...rest.log, step.entry] }
-      rest = restAfter(run.setting, rest, step)
-      leaks.push(...viewers.map((viewer) => containedStop(records, run, viewer)))
+    watch: (session, step) => {
+      const stretch: Snapshot | undefined = rest && { ...rest, log: [...rest.log, step.entry] }
+      rest = snapshotAfter(session.setting, rest, step)
+      leaks.push(...viewers.map((viewer) => containedStop(records, session, viewer)))
       const viewer = viewers[random.int(viewers.length)]
       if (viewer === undefined || !stretch || random.int(6) > 0) return
       const found = twin(records, stretch, viewer, random)
@@ -41,8 +41,8 @@ function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
 function twinsOf(game: Play): (Leak | undefined)[] {
   const random = sideStream('twins', 'of', 'play')
   const again = Array.from({ length: 16 }, () => game.stretches).flat()
-  const found = again.flatMap((rest) =>
-    viewersOf(rest.seats).map((viewer) => twin(records, rest, viewer, random)),
+  const found = again.flatMap((snapshot) =>
+    viewersOf(snapshot.seats).map((viewer) => twin(records, snapshot, viewer, random)),
   )
   expect(found.filter((each) => each === undefined).length, 'twins that fit').toBeGreaterThan(50)
   return found.filter((each) => each !== 'rejected').filter((each) => each !== undefined)

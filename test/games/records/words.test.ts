@@ -10,8 +10,8 @@ import {
   SCHEME_CARDS,
   STRATEGISTS,
 } from '../../../src/games/records/cards.ts'
-import { records } from '../../../src/games/records/game.ts'
-import { recordsWords } from '../../../src/games/records/text/index.ts'
+import { game as records } from '../../../src/games/records/game.ts'
+import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 
 const CARDS = [

@@ -3,10 +3,11 @@ import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import type { Random } from '../../../engine/random.ts'
-import { LETTERS, rightLetter } from '../bank/ids.ts'
+import { isSeatId, seatOf } from '../../common/seat-id.ts'
+import { answerId, LETTERS, rightLetter } from '../bank/ids.ts'
 import { isForced } from '../cards/index.ts'
-import { seatOf } from '../labels.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
+import { answerTo, isRight } from './scholar.ts'
 import { worthOfKeeping } from './worth.ts'
 
 /** Where one looks on: the decision with the own cards beside it. */
@@ -24,7 +25,8 @@ export function lookAt(situation: Situation<DynastiesView>, random: Random, lear
   const { view, seat, decision } = situation
   const own = view.players[seat]
   if (!own) throw new Error(`nobody sits at ${seat}`)
-  return { view, own, decision, random, learning }
+  const options = decision.options.filter(({ id }) => id !== 'back') // which leads nowhere
+  return { view, own, decision: { ...decision, options }, random, learning }
 }
 
 /** The key of the question without the game's prefix. */
@@ -42,18 +44,20 @@ export const ranked = ({ decision }: Look, measure: (id: Id) => number): Id[] =>
 export function answer(look: Look): Choice {
   const { decision, own, view } = look
   const { min, max, text } = decision
-  if (text) return ['Which dynasty came first, Tang or Song?']
   const key = asked(look)
+  if (text) return [key === 'ask-typed-answer' ? answerTyped(look) : LEFT_OPEN]
   const ids = decision.options.map(({ id }) => id)
   if (key === 'ask-answer') return [solve(look)]
   if (key === 'ask-show') return ids.some(isForced) ? ids.filter(isForced) : ids
+  if (key === 'ask-judge') return [accepts(look) ? 'right' : 'wrong']
+  if (key === 'ask-appeal') return [knowsBetter(view) ? 'appeal' : 'accept']
   if (key === 'ask-react') return [ids.find((id) => id !== 'pass') ?? 'pass']
   if (key === 'ask-xiao-yan') return [ids.includes('lose') && own.stats.state > 9 ? 'lose' : 'skip']
   if (key === 'ask-sacrifice')
     return [ids.includes('grain') && own.stats.grain > 3 ? 'grain' : (ids[0] ?? '')]
   if (key === 'ask-count')
     return [ids.findLast((id) => own.handSize + Number(id.slice(5)) <= 12) ?? ids[0] ?? '']
-  if (ids.every((id) => id.startsWith('seat-'))) return ranked(look, (id) => target(look, id)).slice(0, 1)
+  if (ids.every(isSeatId)) return ranked(look, (id) => target(look, id)).slice(0, 1)
   const keep = (id: Id) => worthOfKeeping(view, own, id)
   if (key === 'ask-puyi' || key === 'ask-search-discard') return ranked(look, keep).slice(0, 1)
   if (/^ask-(discard|give|present-cards|tribute)$/.test(key))
@@ -61,12 +65,41 @@ export function answer(look: Look): Choice {
   return ids.slice(0, Math.max(1, min))
 }
 
+/** In place of a text: the question is taken from the bank, or no answer is given. No language is needed for it. */
+const LEFT_OPEN = '—'
+
+/** Whether this time it knows an answer that can be known. */
+const knows = ({ random, learning }: Look): boolean => random.int(100) < learning
+
 /** Knows the answer, or guesses. */
-function solve({ decision, random, learning }: Look): Id {
+function solve(look: Look): Id {
+  const { decision, random } = look
   const { question } = (decision.prompt.args ?? {}) as { question?: { name?: Id } }
-  const knows = random.int(100) < learning && question?.name !== undefined
-  return knows ? rightLetter(question?.name ?? '') : (LETTERS[random.int(LETTERS.length)] ?? 'a')
+  const id = question?.name ?? ''
+  const right = decision.options.find(({ text }) => {
+    const { answer: offered } = (text.args ?? {}) as { answer?: { name?: Id } }
+    return offered?.name === answerId(id, rightLetter(id))
+  })
+  return (knows(look) ? right?.id : undefined) ?? LETTERS[random.int(LETTERS.length)] ?? 'a'
 }
+
+/** The answer to a typed question, in the language it was typed in, where the bank has it. */
+const answerTyped = (look: Look): string =>
+  (knows(look) ? answerTo(look.view.question?.text ?? '') : undefined) ?? LEFT_OPEN
+
+/**
+ * Judges by the bank. What the bank has not it takes to be right where it asked for another, and leaves to the asker
+ * where it was called as a third.
+ */
+function accepts({ view, own }: Look): boolean {
+  const { question } = view
+  if (!question) return true
+  return isRight(question.text ?? '', question.answer ?? '') ?? question.asker === own.seat
+}
+
+/** Whether the bank says that the own answer was right. */
+const knowsBetter = ({ question }: DynastiesView): boolean =>
+  question !== null && isRight(question.text ?? '', question.answer ?? '') === true
 
 /** How good an opponent is as a target, or for gifts how harmless. */
 function target(look: Look, id: Id): number {

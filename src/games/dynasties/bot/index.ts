@@ -9,11 +9,12 @@ import { worthOfPlay } from './worth.ts'
 /** A draw is worth less the fuller the hand. */
 const worthOfDraw = (cards: number): number => (cards >= 12 ? 0 : cards >= 9 ? 0.4 : 0.8)
 
-function worth({ view, own }: Look, id: Id): number {
+function worth({ view, own, decision }: Look, id: Id): number {
   if (id === 'draw') return worthOfDraw(own.handSize)
   if (id === 'pass') return 0
-  const [first = id, card] = id.split('+')
-  return worthOfPlay(view, own, card ?? first, card !== undefined)
+  const option = decision.options.find((each) => each.id === id)
+  const spent = option?.cost?.find(({ of }) => of === 'cards')?.amount ?? 0
+  return worthOfPlay(view, own, id.split('+').at(-1) ?? id, spent > 0)
 }
 
 /** The action worth most. */
@@ -27,7 +28,7 @@ function fair(look: Look): Choice {
 }
 
 /** Plays by ear; knows about half of the answers. */
-export const casual: Policy<DynastiesView> = {
+const casual: Policy<DynastiesView> = {
   decide(situation, random) {
     const look = lookAt(situation, random, 45)
     return asked(look) === 'ask-act' ? fair(look) : answer(look)
@@ -35,9 +36,12 @@ export const casual: Policy<DynastiesView> = {
 }
 
 /** Weighs every card; knows most of the answers. */
-export const steady: Policy<DynastiesView> = {
+const steady: Policy<DynastiesView> = {
   decide(situation, random) {
     const look = lookAt(situation, random, 75)
     return asked(look) === 'ask-act' ? best(look) : answer(look)
   },
 }
+
+/** By strength, weakest first; both decide on what their seat knows alone. */
+export const computers = { normal: casual, hard: steady }

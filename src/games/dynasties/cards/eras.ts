@@ -28,6 +28,28 @@ export type Era = (typeof ERAS)[number]
 /** A space of the track. */
 export type Space = Era | 'start'
 
+/** From which year to which an era is counted; years before the common era are negative. */
+export const YEARS: Readonly<Record<Era, { readonly from: number; readonly to: number }>> = {
+  'xia-shang': { from: -2070, to: -1046 },
+  'western-zhou': { from: -1046, to: -771 },
+  'spring-autumn': { from: -770, to: -476 },
+  'warring-states': { from: -475, to: -221 },
+  qin: { from: -221, to: -207 },
+  'western-han': { from: -202, to: 8 },
+  'eastern-han': { from: 25, to: 220 },
+  'three-kingdoms': { from: 220, to: 280 },
+  'western-jin': { from: 265, to: 316 },
+  'eastern-jin': { from: 317, to: 420 },
+  'southern-northern': { from: 420, to: 589 },
+  sui: { from: 581, to: 618 },
+  tang: { from: 618, to: 907 },
+  'five-dynasties': { from: 907, to: 979 },
+  song: { from: 960, to: 1279 },
+  yuan: { from: 1271, to: 1368 },
+  ming: { from: 1368, to: 1644 },
+  qing: { from: 1644, to: 1912 },
+}
+
 /** All 19 spaces, the start first. */
 const TRACK: readonly Space[] = ['start', ...ERAS]
 

@@ -1,38 +1,28 @@
 // Paints a hand: two cards beside each other, each with its name, its era or kind, and what it does.
+import { cardRow, cardWidth, inRows, stacked, titleBlock } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
-import { CINNABAR, GAP, JADE, LEAF, LINE, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
+import { CINNABAR, GAP, JADE, LEAF, LINE, MARGIN, PALE_INK } from '../../../picture/paper.ts'
 import { scroll, swords } from '../../../picture/signs.ts'
 import { tag, tagWidth } from '../../../picture/tags.ts'
 import type { CardFace, HandInput } from './hand-input.ts'
 
 const TITLE = 92
-const INNER = WIDTH - MARGIN * 2
 const PAD = 16
 const HEAD = 70
 const NOTE = 62
 const LINE_HEIGHT = 50
 
 /** Paints a hand. */
-export const paintHand: Painter<HandInput> = ({ title, cards }, measure) => {
-  const w = (INNER - GAP) / 2
-  const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, row) => {
-    const laid = cards.slice(row * 2, row * 2 + 2).map((card) => layCard(measure, card, w))
-    return { laid, h: Math.max(...laid.map(({ height }) => height)) }
-  })
-  return {
-    width: WIDTH,
-    height: rows.reduce((sum, { h }) => sum + h + GAP, TITLE) + MARGIN - GAP,
-    draw(brush) {
-      brush.text(title, MARGIN, TITLE / 2, { size: 56, weight: 900, face: 'serif', max: INNER })
-      let y = TITLE
-      for (const { laid, h } of rows) {
-        for (const [column, card] of laid.entries())
-          card.draw(brush, { x: MARGIN + column * (w + GAP), y, w, h })
-        y += h + GAP
-      }
-    },
-  }
+export const paintHand: PictureRenderer<HandInput> = ({ title, cards }, measure) => {
+  const w = cardWidth(2)
+  const rows = inRows(cards, 2).map((row) =>
+    cardRow(
+      row.map((card) => layCard(measure, card, w)),
+      w,
+    ),
+  )
+  return stacked([titleBlock(title, TITLE), ...rows], MARGIN - GAP)
 }
 
 const NAME = { size: 46, weight: 800, face: 'serif' } as const

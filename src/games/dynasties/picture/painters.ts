@@ -1,6 +1,6 @@
 // This game's painters, as the drawing thread loads them.
-import type { Painters } from '../../../picture/paint.ts'
+import type { PictureRenderers } from '../../../picture/paint.ts'
 import { paintHand } from './hand.ts'
 import { paintTable } from './table.ts'
 
-export const PAINTERS: Painters = { table: paintTable, hand: paintHand }
+export const PAINTERS: PictureRenderers = { table: paintTable, hand: paintHand }

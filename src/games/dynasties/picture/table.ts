@@ -1,6 +1,6 @@
 // Paints the table: the track above, a band for each player below, with four gauges and whatever lasts.
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import {
   CINNABAR,
   GAP,
@@ -28,7 +28,7 @@ const INNER = WIDTH - (MARGIN + PAD) * 2
 const COUNTER = 128
 
 /** Paints a table. */
-export const paintTable: Painter<TableInput> = (input, measure) => {
+export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
   const laid = input.bands.map((band) => ({ band, rows: tagRows(measure, band.lasting) }))
   const top = TITLE + PILES + (input.atWork === null ? 0 : PILES) + TRACK_HEIGHT + GAP
   const height = laid.reduce((sum, { band, rows }) => sum + bandHeight(band, rows.length) + GAP, top)

@@ -1,14 +1,16 @@
 // Attacks and what cancels them (D9, D24, D29, D30).
+
 import type { Decision } from '../../../engine/decision.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, firstOf, type Script } from '../../../engine/script.ts'
+import { takeOut } from '../../common/take-out.ts'
 import type { Blow } from '../cards/types.ts'
 import { describeBlow } from '../describe.ts'
 import { playOption } from '../labels.ts'
 import { type Play, playId, reactions, succeeds } from '../legal.ts'
 import { say } from '../say.ts'
-import { cardRef, type DynastiesState, type DynastiesTable, discard, playerAt, takeOut } from '../state.ts'
-import { alter } from './stats.ts'
+import { cardRef, type DynastiesState, type DynastiesTable, discard, playerAt } from '../state.ts'
+import { alter, toEach } from './stats.ts'
 
 /** Attacks these opponents at once; those whom it would hit and who hold cards may cancel it for themselves. */
 export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Seat[], blow: Blow): Script {
@@ -26,8 +28,8 @@ export function* attack(table: DynastiesTable, seat: Seat, targets: readonly Sea
   }
   const hit = targets.filter((target) => succeeds(state, seat, target, bonus))
   const cancelled = yield* answers(table, hit)
-  for (const target of hit)
-    if (!cancelled.includes(target)) alter(table, target, { state: -loss, defence: -defence })
+  const struck = hit.filter((target) => !cancelled.includes(target))
+  toEach(table, struck, (target) => alter(table, target, { state: -loss, defence: -defence }))
 }
 
 /**
@@ -52,7 +54,7 @@ function reaction(state: DynastiesState, seat: Seat): Decision {
     prompt: say('ask-react'),
     notice: say('waits-react', { who: seatRef(seat) }),
     options: [
-      ...reactions(state, seat).map((play) => playOption(state, play)),
+      ...reactions(state, seat).map((play) => playOption(state, seat, play)),
       { id: 'pass', text: say('suffer') },
     ],
     min: 1,
@@ -65,6 +67,10 @@ function reaction(state: DynastiesState, seat: Seat): Decision {
 function cancel({ state, tell }: DynastiesTable, seat: Seat, { card, crossing }: Play): void {
   const { hand } = playerAt(state, seat)
   discard(state, takeOut(hand, card))
-  if (crossing !== null) discard(state, takeOut(hand, crossing))
-  tell(say('cancels', { who: seatRef(seat), card: cardRef(state, card) }))
+  const told = { who: seatRef(seat), card: cardRef(state, card) }
+  if (crossing === null) tell(say('cancels', told))
+  else {
+    discard(state, takeOut(hand, crossing))
+    tell(say('cancels-crossing', { ...told, crossing: cardRef(state, crossing) }))
+  }
 }

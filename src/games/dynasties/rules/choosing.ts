@@ -1,7 +1,8 @@
-// Choosing an opponent, or all of them.
+// Choosing an opponent for what has begun, or giving cards to several.
 import { type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, chooseOne, type Script } from '../../../engine/script.ts'
-import { acting, cardOption, seatOf, seatOption } from '../labels.ts'
+import { seatOf } from '../../common/seat-id.ts'
+import { acting, cardOption, seatOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { type DynastiesTable, playerAt } from '../state.ts'
 import { discardDown, passCard } from './hands.ts'
@@ -17,22 +18,10 @@ export function* chooseSeat(
   const picked = yield* chooseOne(seat, {
     prompt,
     notice: acting(seat),
-    options: among.map((other) => seatOption(state, other)),
+    options: among.map((other) => seatOption(state, other, false)),
     open: true,
   })
   return seatOf(picked)
-}
-
-/** A number within a range. */
-export function* chooseCount(seat: Seat, min: number, max: number): Script<number> {
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
-  const picked = yield* chooseOne(seat, {
-    prompt: say('ask-count'),
-    notice: acting(seat),
-    options: counts.map((n) => ({ id: `take-${n}`, text: say('count', { n }) })),
-    open: true,
-  })
-  return Number(picked.slice('take-'.length))
 }
 
 /** Gives cards of the own hand, one to each of these players in order, as far as they go (D31). */

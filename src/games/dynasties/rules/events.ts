@@ -10,7 +10,7 @@ import { chooseSeat } from './choosing.ts'
 import { skipTurns, takeCards } from './effects.ts'
 import { discardChosen, discardDown, passCard } from './hands.ts'
 import { enter } from './move.ts'
-import { alter } from './stats.ts'
+import { alter, toEach } from './stats.ts'
 
 /** Draws a historical event for a player and lets it happen; a fresh round begins with this action. */
 export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
@@ -57,8 +57,8 @@ function* happen(table: DynastiesTable, seat: Seat, effect: EventEffect): Script
       state.extra += effect.more
       return table.tell(say('more-turns', { who: seatRef(seat), n: effect.more }))
     case 'raid': {
-      for (const other of opponentsOf(state, seat))
-        if (playerAt(state, other).hand.length > 0) takeCards(table, seat, other, 1)
+      const holding = opponentsOf(state, seat).filter((other) => playerAt(state, other).hand.length > 0)
+      toEach(table, holding, (other) => takeCards(table, seat, other, 1))
       return yield* discardDown(table, seat)
     }
     case 'discard':
@@ -101,10 +101,10 @@ function* tribute(table: DynastiesTable, seat: Seat): Script {
       max: 1,
     })),
   )
-  for (const [index, other] of giving.entries()) {
-    const [card] = given[index] ?? []
+  toEach(table, giving, (other) => {
+    const [card] = given[giving.indexOf(other)] ?? []
     if (card !== undefined) passCard(table, card, other, seat)
-  }
+  })
   yield* discardDown(table, seat)
 }
 

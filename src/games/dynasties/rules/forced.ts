@@ -1,9 +1,11 @@
 // The four persons who must be shown, when their era comes (D16, D23).
+
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { see } from '../../common/seen.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { DYNASTY_CARDS, FORCED } from '../cards/index.ts'
-import { see } from '../knowledge.ts'
-import { cardOption } from '../labels.ts'
+import { cardOption, costOf } from '../labels.ts'
 import { say } from '../say.ts'
 import {
   cardRef,
@@ -13,7 +15,6 @@ import {
   livingFrom,
   opponentsOf,
   playerAt,
-  takeOut,
 } from '../state.ts'
 import { giveOut } from './choosing.ts'
 import { skipTurns } from './effects.ts'
@@ -71,8 +72,12 @@ function* retreat(table: DynastiesTable, seat: Seat): Script {
     prompt: say('ask-xiao-yan'),
     notice: say('waits-xiao-yan', { who: seatRef(seat), card: nameRef('xiao-yan') }),
     options: [
-      ...(able ? [{ id: 'lose', text: say('lose-state', { n: 5 }) }] : []),
-      { id: 'skip', text: say('skip-turns', { n: 3 }) },
+      ...(able ? [{ id: 'lose', text: say('lose-state', { n: 5 }), cost: costOf({ state: -5 }) }] : []),
+      {
+        id: 'skip',
+        text: say('skip-turns', { n: 3 }),
+        cost: [{ of: 'turns', amount: 3, text: say('cost-turns', { n: 3 }) }],
+      },
     ],
     open: true,
   })
@@ -93,7 +98,7 @@ function* abdicate(table: DynastiesTable, seat: Seat): Script {
   const player = playerAt(state, seat)
   if (player.hand.length === 0) return
   state.open = seat
-  see(state, player.hand, 'public')
+  see(state, player.hand, ['public'])
   table.tell(say('hand-open', { who: seatRef(seat), cards: cardRefs(state, player.hand) }))
   for (const other of opponentsOf(state, seat)) {
     if (player.hand.length === 0) break

@@ -1,7 +1,9 @@
 // Cards that come into hands and leave them: drawing, showing persons, giving, taking, discarding (D3, D16, D31).
+
 import type { Decision } from '../../../engine/decision.ts'
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { dynastyOf, isForced } from '../cards/index.ts'
 import { moveUnseen } from '../knowledge.ts'
 import { cardOption } from '../labels.ts'
@@ -15,7 +17,6 @@ import {
   discard,
   HAND_LIMIT,
   playerAt,
-  takeOut,
 } from '../state.ts'
 import { alter } from './stats.ts'
 

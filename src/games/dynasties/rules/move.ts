@@ -1,7 +1,7 @@
 // The marker enters a space: gains for the lords of the era, then the persons who wait for it (D2, D5).
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Space } from '../cards/eras.ts'
+import { type Space, YEARS } from '../cards/eras.ts'
 import { lordOf } from '../cards/index.ts'
 import { say } from '../say.ts'
 import { cardRef, type DynastiesTable, livingFrom, playerAt } from '../state.ts'
@@ -12,8 +12,8 @@ import { alter } from './stats.ts'
 export function* enter(table: DynastiesTable, space: Space, from: Seat): Script {
   const { state } = table
   state.marker = space
-  table.tell(say('enters', { era: nameRef(space) }))
-  if (space === 'start') return
+  if (space === 'start') return table.tell(say('enters', { era: nameRef(space) }))
+  table.tell(say('enters-era', { era: nameRef(space), ...YEARS[space] }))
   for (const seat of livingFrom(state, from)) {
     const { lord } = playerAt(state, seat)
     if (lord === null || !lordOf(state, lord).eras.includes(space)) continue

@@ -1,7 +1,9 @@
 // A card that changes hands before everyone's eyes.
+
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { say } from '../say.ts'
-import { cardRef, type DynastiesTable, playerAt, takeOut } from '../state.ts'
+import { cardRef, type DynastiesTable, playerAt } from '../state.ts'
 
 /** Moves it; everyone goes on knowing where it is. */
 export function moveOpen({ state, tell }: DynastiesTable, card: Id, from: Seat, to: Seat): void {

@@ -5,19 +5,24 @@ import { answerId, LETTERS, questionsOf, rightLetter, whyId } from '../bank/ids.
 import { bearing, QUESTION_COST } from '../legal.ts'
 import { say } from '../say.ts'
 import { type DynastiesTable, opponentsOf, type Question } from '../state.ts'
-import { chooseSeat } from './choosing.ts'
+import { type Aim, targetAhead } from './aim.ts'
 import { alter } from './stats.ts'
 
 /** Longest typed question and answer, in characters. */
 const LONGEST_QUESTION = 200
 const LONGEST_ANSWER = 100
 
+/** Whom a question is for, chosen before the card is played; `undefined` is back to the menu. */
+export function* aimQuestion(table: DynastiesTable, seat: Seat): Script<Aim | undefined> {
+  return yield* targetAhead(table, seat, bearing(table.state, seat, QUESTION_COST), say('ask-whom'))
+}
+
 /** Asks one opponent; a wrong answer, or none in time, costs one of each stat. */
-export function* askQuestion(table: DynastiesTable, seat: Seat): Script {
+export function* askQuestion(table: DynastiesTable, seat: Seat, target: Seat | undefined): Script {
   const { state } = table
-  const target = yield* chooseSeat(table, seat, bearing(state, seat, QUESTION_COST), say('ask-whom'))
   if (target === undefined) return
-  const right = state.rules.free ? yield* typed(table, seat, target) : yield* fromBank(table, seat, target)
+  const question = state.rules.free ? yield* typeQuestion(table, seat, target) : undefined
+  const right = question ? yield* typed(table, question) : yield* fromBank(table, seat, target)
   state.question = null
   table.tell(say(right ? 'answer-right' : 'answer-wrong', { who: seatRef(target) }))
   if (!right) alter(table, target, QUESTION_COST)
@@ -28,15 +33,17 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
   const id = drawQuestion(table)
   state.question = { asker: seat, target, id, text: null, answer: null }
   table.tell(say('asks', { who: seatRef(seat), whom: seatRef(target) }), { mark: 'notice' })
+  // Where each answer stands is this game's own chance, so that nobody learns letters by heart.
+  const order = table.shuffle([...LETTERS])
   const given = yield* firstOf([
     {
       seat: target,
       prompt: say('ask-answer', { question: nameRef(id) }),
       notice: say('waits-answer', { who: seatRef(target) }),
       options: [
-        ...LETTERS.map((letter) => ({
-          id: letter,
-          text: say('answer', { answer: nameRef(answerId(id, letter)) }),
+        ...order.map((answer, place) => ({
+          id: LETTERS[place] ?? answer,
+          text: say('answer', { answer: nameRef(answerId(id, answer)) }),
         })),
         { id: 'pass', text: say('no-idea') },
       ],
@@ -47,13 +54,13 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
     },
   ])
   const right = rightLetter(id)
-  const letter = LETTERS.find((each) => each === given?.choice[0])
+  const answer = order.find((_, place) => LETTERS[place] === given?.choice[0])
   table.reveal(say('question-was', { question: nameRef(id) }))
-  if (letter !== undefined)
-    table.reveal(say('answered', { who: seatRef(target), answer: nameRef(answerId(id, letter)) }))
+  if (answer !== undefined)
+    table.reveal(say('answered', { who: seatRef(target), answer: nameRef(answerId(id, answer)) }))
   else table.tell(say('no-answer', { who: seatRef(target) }))
   table.reveal(say('solution', { answer: nameRef(answerId(id, right)), why: nameRef(whyId(id)) }))
-  return letter === right
+  return answer === right
 }
 
 /** A question not asked before, as long as there is one. */
@@ -69,22 +76,33 @@ function drawQuestion({ state, int }: DynastiesTable): Id {
   return id
 }
 
-/** The asker types, the target answers, the asker judges; a no may be taken to a third player. */
-function* typed(table: DynastiesTable, seat: Seat, target: Seat): Script<boolean> {
-  const { state } = table
-  const names = { who: seatRef(seat), whom: seatRef(target) }
-  const question: Question = { asker: seat, target, id: null, text: null, answer: null }
+/** A dash instead of words: the question is left to the bank, the answer is given up. */
+const isDash = (text: string): boolean => /^[\s\-–—―－]*$/.test(text)
+
+/** The asker types a question; `undefined` when it is left to the bank, as computers do. */
+function* typeQuestion({ state }: DynastiesTable, asker: Seat, target: Seat): Script<Question | undefined> {
+  const question: Question = { asker, target, id: null, text: null, answer: null }
   state.question = question
-  question.text = yield* askText(seat, {
-    prompt: say('ask-type', { whom: names.whom }),
-    notice: say('waits-type', names),
+  const text = yield* askText(asker, {
+    prompt: say('ask-type', { whom: seatRef(target) }),
+    notice: say('waits-type', { who: seatRef(asker), whom: seatRef(target) }),
     maxLength: LONGEST_QUESTION,
   })
-  table.tell(say('asks-typed', { ...names, question: { typed: question.text } }), { mark: 'notice' })
+  if (isDash(text)) return undefined
+  question.text = text
+  return question
+}
+
+/** The target answers what was typed, the asker judges; a no may be taken to a third player. */
+function* typed(table: DynastiesTable, question: Question): Script<boolean> {
+  const { asker, target } = question
+  const names = { who: seatRef(asker), whom: seatRef(target) }
+  const text = { typed: question.text ?? '' }
+  table.tell(say('asks-typed', { ...names, question: text }), { mark: 'notice' })
   const given = yield* firstOf([
     {
       seat: target,
-      prompt: say('ask-typed-answer', { question: { typed: question.text } }),
+      prompt: say('ask-typed-answer', { question: text }),
       notice: say('waits-answer', { who: names.whom }),
       options: [],
       min: 1,
@@ -93,13 +111,14 @@ function* typed(table: DynastiesTable, seat: Seat, target: Seat): Script<boolean
       kind: 'question',
     },
   ])
-  question.answer = given?.choice[0] ?? null
-  if (question.answer === null) {
+  const answer = given?.choice[0] ?? ''
+  if (isDash(answer)) {
     table.tell(say('no-answer', { who: names.whom }))
     return false
   }
-  table.tell(say('answered', { who: names.whom, answer: { typed: question.answer } }))
-  if (yield* judge(seat, question)) return true
+  question.answer = answer
+  table.tell(say('answered', { who: names.whom, answer: { typed: answer } }))
+  if (yield* judge(asker, question)) return true
   table.tell(say('judged-wrong', names))
   return yield* appeal(table, question)
 }

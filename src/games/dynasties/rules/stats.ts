@@ -25,6 +25,24 @@ export function alter(table: DynastiesTable, seat: Seat, change: Change): void {
   if (player.stats.state === 0) fall(table, seat)
 }
 
+/**
+ * Does the same thing to several players. A game that ends by it ends when all of them have had it (D33), or when only
+ * one is left.
+ */
+export function toEach({ state }: DynastiesTable, seats: readonly Seat[], deed: (seat: Seat) => void): void {
+  let over: GameOver | undefined
+  for (const seat of seats) {
+    if (livingFrom(state, 0).length === 1) break
+    try {
+      deed(seat)
+    } catch (thrown) {
+      if (!(thrown instanceof GameOver)) throw thrown
+      over = thrown
+    }
+  }
+  if (over) throw over
+}
+
 /** Takes a player out: hand and shown persons are discarded (D15). Throws `GameOver` where that ends the game. */
 function fall(table: DynastiesTable, seat: Seat): void {
   const { state } = table

@@ -1,15 +1,19 @@
 // One turn: skipped, or a card, or a draw (source 2, D3, D11, D14, D22).
+
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { dynastyOf, functionOf, houseCard } from '../cards/index.ts'
+import type { Effect } from '../cards/types.ts'
 import { acting, playOption } from '../labels.ts'
 import { drawable, type Play, playId, plays } from '../legal.ts'
 import { say } from '../say.ts'
-import { cardRef, type DynastiesTable, discard, livingFrom, playerAt, takeOut } from '../state.ts'
-import { carryOut } from './effects.ts'
+import { cardRef, type DynastiesState, type DynastiesTable, discard, livingFrom, playerAt } from '../state.ts'
+import { aimAhead, firstToAim } from './aim.ts'
+import { type Aimed, carryOut } from './effects.ts'
 import { drawEvent } from './events.ts'
 import { drawCards } from './hands.ts'
-import { askQuestion } from './questions.ts'
+import { aimQuestion, askQuestion } from './questions.ts'
 import { alter } from './stats.ts'
 
 /** The active player's turn, and who comes next. */
@@ -45,26 +49,57 @@ function starve(table: DynastiesTable, seat: Seat): void {
 
 function* act(table: DynastiesTable, seat: Seat, silenced: boolean): Script {
   const { state } = table
-  const canDraw = drawable(state) > 0
-  const playable = silenced ? [] : plays(state, seat)
-  const nothing = !canDraw && playable.length === 0
-  const plainly = silenced || playerAt(state, seat).hand.length === 0
   if (silenced) table.tell(say('is-silenced', { who: seatRef(seat) }))
-  const picked: Id = yield* chooseOne(seat, {
+  const playable = silenced ? [] : plays(state, seat)
+  // Whom a card is for is chosen before it is played; until then the player may go back, and nobody knows.
+  for (;;) {
+    const picked = yield* menu(table, seat, playable, silenced)
+    if (picked === 'draw') return yield* drawCards(table, seat, 1)
+    const play = playable.find((each) => playId(each) === picked)
+    if (!play) {
+      state.passed++
+      return table.tell(say('passes', { who: seatRef(seat) }))
+    }
+    const aimed = yield* aim(table, seat, play.card)
+    if (aimed) return yield* use(table, seat, play, aimed)
+  }
+}
+
+function* menu(table: DynastiesTable, seat: Seat, playable: readonly Play[], silenced: boolean): Script<Id> {
+  const { state } = table
+  const canDraw = drawable(state) > 0
+  const nothing = !canDraw && playable.length === 0
+  return yield* chooseOne(seat, {
     prompt: say('ask-act'),
     notice: acting(seat),
     options: [
-      ...(canDraw ? [{ id: 'draw', text: say('draw') }] : []),
-      ...firstOfKind(table, playable).map((play) => playOption(state, play)),
+      ...(canDraw ? [{ id: 'draw', text: say('draw'), action: true } as const] : []),
+      ...firstOfKind(table, playable).map((play) => playOption(state, seat, play)),
       ...(nothing ? [{ id: 'pass', text: say('pass') }] : []),
     ],
-    open: plainly,
+    open: silenced || playerAt(state, seat).hand.length === 0,
+    ownTurn: true,
   })
-  if (picked === 'draw') return yield* drawCards(table, seat, 1)
-  const play = playable.find((each) => playId(each) === picked)
-  if (play) return yield* use(table, seat, play)
-  state.passed++
-  table.tell(say('passes', { who: seatRef(seat) }))
+}
+
+/** What a card leaves to its player, chosen before it is played; `undefined` is back to the menu. */
+function* aim(table: DynastiesTable, seat: Seat, card: Id): Script<Aimed | undefined> {
+  const effects = effectsOf(table.state, card)
+  const at = firstToAim(effects)
+  const effect = effects[at]
+  if (functionOf(table.state, card)?.kind === 'question') {
+    const target = yield* aimQuestion(table, seat)
+    return target && { at, aim: target }
+  }
+  const chosen = effect ? yield* aimAhead(table, seat, effect) : {}
+  return chosen && { at, aim: chosen }
+}
+
+/** The effects of a dynasty card or an attack card. */
+function effectsOf(state: DynastiesState, card: Id): readonly Effect[] {
+  const made = functionOf(state, card)
+  if (made?.kind === 'attack') return [{ do: 'attack', at: 'one', loss: made.loss }]
+  return dynastyOf(state, card)?.effects ?? []
 }
 
 /** Copies of a function card are offered once. */
@@ -77,7 +112,7 @@ function firstOfKind({ state }: DynastiesTable, all: readonly Play[]): Play[] {
 }
 
 /** Plays a card: it lies on the table while it works, then on the discard pile. */
-function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play): Script {
+function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play, aimed: Aimed): Script {
   const { state } = table
   const { hand } = playerAt(state, seat)
   for (const each of crossing === null ? [card] : [crossing, card]) {
@@ -85,12 +120,12 @@ function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play): Scri
     delete state.seen[each]
   }
   const told = { who: seatRef(seat), card: cardRef(state, card) }
-  table.tell(crossing === null ? say('plays', told) : say('plays-crossing', told))
-  const made = functionOf(state, card)
-  if (made?.kind === 'attack') yield* carryOut(table, seat, [{ do: 'attack', at: 'one', loss: made.loss }])
-  else if (made?.kind === 'event') yield* drawEvent(table, seat)
-  else if (made?.kind === 'question') yield* askQuestion(table, seat)
-  else yield* carryOut(table, seat, dynastyOf(state, card)?.effects ?? [])
+  if (crossing === null) table.tell(say('plays', told))
+  else table.tell(say('plays-crossing', { ...told, crossing: cardRef(state, crossing) }))
+  const kind = functionOf(state, card)?.kind
+  if (kind === 'event') yield* drawEvent(table, seat)
+  else if (kind === 'question') yield* askQuestion(table, seat, aimed.aim.target)
+  else yield* carryOut(table, seat, effectsOf(state, card), aimed)
   clearPlayed(table)
 }
 

@@ -1,5 +1,5 @@
 // Friend or foe: from factions that are shown, from the own kingdom, and from whom the undetermined have attacked.
-import type { Told } from '../../../engine/game.ts'
+import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Seat } from '../../../engine/phrase.ts'
 import type { Kind } from '../cards.ts'
 import { ambitionistFrom, type Kingdom } from '../generals.ts'
@@ -25,7 +25,7 @@ const UNKNOWN = 0.3
 export type Foes = (seat: Seat) => number
 
 /** What a seat thinks of the others. */
-export function foesOf(view: HegemonyView, me: Seat, story: readonly Told[]): Foes {
+export function foesOf(view: HegemonyView, me: Seat, story: readonly GameEvent[]): Foes {
   const own = playerOf(view, me)
   const deeds = deedsOf(story)
   const guesses = view.players.map((other) => guess(view, own, other, deeds))
@@ -43,7 +43,7 @@ const seatsIn = (arg: Arg | undefined): Seat[] => {
 }
 
 /** Who attacked whom, as everybody saw it. */
-function deedsOf(story: readonly Told[]): Deed[] {
+function deedsOf(story: readonly GameEvent[]): Deed[] {
   return story.slice(-MEMORY).flatMap(({ phrase: { key, args } }) => {
     if (key !== 'hegemony.uses-on') return []
     const card = args?.card

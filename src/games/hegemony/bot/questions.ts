@@ -1,11 +1,11 @@
 // Questions of a computer player that are no reactions: targets, cards to part with, what a skill asks.
 import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
-import { card as cardOf, isCard, isSlash, type Kind } from '../cards.ts'
+import { card as cardOf, isCard, type Kind } from '../cards.ts'
 import { areCompanions } from '../companions.ts'
 import { type General, generalFacts, isGeneral } from '../generals.ts'
 import type { Sight } from '../skill.ts'
-import { BOOK } from '../skills.ts'
+import { SKILLS } from '../skills.ts'
 import type { HegemonyView } from '../view.ts'
 import { gearWorth } from './gear.ts'
 import { targetWorth } from './harm.ts'
@@ -71,14 +71,6 @@ export const partWorth = (sight: Sight, { id }: Option): number =>
 /** Worth of keeping a card that lies open. */
 export const wishWorth = (sight: Sight, { id }: Option): number => (isCard(id) ? sight.keep(id) : 0)
 
-/** A borrowed sword: strike a foe, else hand the weapon over; a friend is spared. */
-export function borrowedWorth(sight: Sight, { prompt }: Decision, { id }: Option): number {
-  const whom = seatIn(prompt.args?.whom)
-  const card = id.split(':').find(isCard)
-  if (card === undefined) return 0
-  return isSlash(cardOf(card).kind) || id.includes(':') ? sight.foe(whom) : 0
-}
-
 /** A reward: recover when it is near the end, else draw. */
 export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
   if (id === 'recover') return playerOf(view, sight.me).hp <= 2 ? 3 : 1
@@ -89,8 +81,8 @@ export function rewardWorth(view: HegemonyView, sight: Sight, { id }: Option): n
 const together = (a: General, b: General): number =>
   generalFacts(a).halfHp +
   generalFacts(b).halfHp +
-  BOOK.strengthOf(a) +
-  BOOK.strengthOf(b) +
+  SKILLS.strengthOf(a) +
+  SKILLS.strengthOf(b) +
   (areCompanions(a, b) ? 1 : 0)
 
 /** Worth of a general to keep: its best pair for the head, the pair with the head for the deputy. */

@@ -13,27 +13,51 @@ import { playerOf } from './table.ts'
 /** The card in an option, also in `skill:card`. */
 const cardIn = (id: Id): Id | undefined => id.split(':').find(isCard)
 
-/** Cheap answers before dear ones; what costs no card first. */
-const cheap = (sight: Sight, id: Id): number => {
+/** How dear a card is as an answer. */
+const priceOf = (sight: Sight, card: Id): number => 0.5 + sight.keep(card) * 0.5
+
+/** How dear an answer is: its card, or the cheapest cards and the HP that it costs; nothing for an armor or a skill. */
+function costOf(sight: Sight, { id, cost = [] }: Option): number {
   const card = cardIn(id)
-  return card === undefined ? 3 : 2.5 - sight.keep(card) * 0.5
+  if (card !== undefined) return priceOf(sight, card)
+  const prices = sight.hand.map((each) => priceOf(sight, each)).sort((a, b) => a - b)
+  const spent = (of: string) => cost.find((each) => each.of === of)?.amount ?? 0
+  return prices.slice(0, spent('cards')).reduce((sum, each) => sum + each, 0) + 2 * spent('hp')
 }
 
-/** A card wanted: given, unless a friend would only be hurt by it. */
-export function answerWorth(sight: Sight, { id }: Option): number {
-  return id === 'pass' ? 0 : cheap(sight, id)
+/** What an answer keeps of its worth that cannot be had back: any other comes before it. */
+const FOR_GOOD = { 'turns-up': 0.3, 'gives-up': 0.3, 'uses-up': 0.15 } as const
+
+/** Cheap answers before dear ones; above 0, and below every card where it does something for good. */
+function cheap(sight: Sight, option: Option): number {
+  const worth = Math.max(0.1, 3 - costOf(sight, option))
+  return (option.irrevocable ?? []).reduce((left, { kind }) => left * FOR_GOOD[kind], worth)
+}
+
+/** Whether it harms somebody of one's own side, or more of it than of others. */
+function harmsOwn(sight: Sight, { harms = [] }: Option): boolean {
+  const foes = harms.map((seat) => sight.foe(seat))
+  return (
+    foes.some((foe, index) => foe < 0 && harms[index] !== sight.me) || foes.reduce((a, b) => a + b, 0) < 0
+  )
+}
+
+/** A card wanted: given, unless one's own side would only be hurt by it. */
+export function answerWorth(sight: Sight, option: Option): number {
+  if (option.id === 'pass') return 0
+  return harmsOwn(sight, option) ? -1 : cheap(sight, option)
 }
 
 const peaches = ({ hand }: Sight): number => hand.filter((card) => cardOf(card).kind === 'peach').length
 
 /** A dying player is saved if it is oneself or a friend. */
-export function rescueWorth(sight: Sight, { id }: Option): number {
-  if (id === 'pass') return 0
+export function rescueWorth(sight: Sight, option: Option): number {
+  if (option.id === 'pass') return 0
   const dying = sight.happening.findLast(({ is }) => is === 'dying')
   const seat = dying?.is === 'dying' ? dying.seat : sight.me
-  if (seat === sight.me) return cheap(sight, id)
+  if (seat === sight.me) return cheap(sight, option)
   const spare = sight.hp(sight.me) > 1 || peaches(sight) > 1
-  return sight.foe(seat) <= -SURE && spare ? cheap(sight, id) : -1
+  return sight.foe(seat) <= -SURE && spare ? cheap(sight, option) : -1
 }
 
 /** Tricks that help whom they reach. */
@@ -52,8 +76,8 @@ function harmTo(sight: Sight, { kind }: CardUse, target: Seat): number {
 }
 
 /** Nullify: what hurts oneself or sure friends, and a Nullify that a foe put against that. */
-export function nullifyWorth(sight: Sight, { id }: Option): number {
-  if (id === 'pass') return 0
+export function nullifyWorth(sight: Sight, option: Option): number {
+  if (option.id === 'pass') return 0
   const uses = sight.happening.flatMap((each) => (each.is === 'use' ? [each] : []))
   const trick = uses.findLast(({ kind }) => kind !== 'nullify' && kind !== 'nullify-state')
   if (!trick) return -1
@@ -62,15 +86,17 @@ export function nullifyWorth(sight: Sight, { id }: Option): number {
   const counters = uses.length - 1 - uses.indexOf(trick)
   const harm =
     (mine ? 1 : -0.5 * sight.foe(target)) * harmTo(sight, trick, target) * (counters % 2 === 0 ? 1 : -1)
-  return harm > 0.9 ? cheap(sight, id) - 1 : -1
+  return harm > 0.9 ? cheap(sight, option) : -1
 }
 
 /** What turning a hidden general up costs before anybody knows one's faction. */
 const UNVEILING = 0.3
 
 /** A skill that may be used now; a general that may be turned up. */
-export function skillWorth(view: HegemonyView, sight: Sight, { id }: Option): number {
+export function skillWorth(view: HegemonyView, sight: Sight, option: Option): number {
+  const { id } = option
   if (id === 'pass') return 0
+  if (harmsOwn(sight, option)) return -1
   if (id.startsWith('reveal-')) return revealWorth(view, sight)
   const worth = senseOf(id.split(':')[0] ?? '')?.worth?.(sight) ?? 1
   return view.players[sight.me]?.faction === null ? worth - UNVEILING : worth

@@ -3,13 +3,13 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { card as cardOf } from '../cards.ts'
 import { GENERAL_IDS } from '../generals.ts'
 import type { Conversion, Skill, SkillSense, Statics } from '../skill.ts'
-import { BOOK } from '../skills.ts'
+import { SKILLS } from '../skills.ts'
 import type { HegemonyView, PlayerView } from '../view.ts'
 import { playerOf } from './table.ts'
 
 const SOURCES: readonly Skill[] = [
-  ...GENERAL_IDS.flatMap((general) => BOOK.skillsOf(general)),
-  ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const).flatMap((weapon) => BOOK.skillsOf(weapon)),
+  ...GENERAL_IDS.flatMap((general) => SKILLS.skillsOf(general)),
+  ...(['axe', 'triblade', 'ice-sword', 'twin-swords'] as const).flatMap((weapon) => SKILLS.skillsOf(weapon)),
 ]
 
 const SENSES: ReadonlyMap<Id, SkillSense> = new Map(
@@ -21,20 +21,20 @@ export const senseOf = (skill: Id): SkillSense | undefined => SENSES.get(skill)
 
 /** Skills a player is known to have; one's own also while they are face down. */
 export const skillsOf = ({ generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : BOOK.skillsOf(id)))
+  generals.flatMap(({ id, lost }) => (id === null || lost ? [] : SKILLS.skillsOf(id)))
 
 /** Skills everybody sees at work. */
 export const openSkillsOf = ({ generals }: PlayerView): Skill[] =>
-  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : BOOK.skillsOf(id)))
+  generals.flatMap(({ id, up, lost }) => (id === null || lost || !up ? [] : SKILLS.skillsOf(id)))
 
 /** Lasting properties in force for a player: skills, weapon, what a use left for this turn. */
 export function staticsOf(view: HegemonyView, seat: Seat): Statics[] {
   const player = playerOf(view, seat)
   const { weapon } = player.equipment
-  const worn = weapon === null ? [] : BOOK.skillsOf(cardOf(weapon).kind)
+  const worn = weapon === null ? [] : SKILLS.skillsOf(cardOf(weapon).kind)
   const lasting = (view.turn?.marks ?? []).flatMap(({ seat: whose, key, value }) => {
     const [source = '', id = ''] = key.split(':')
-    const skill = whose === seat ? BOOK.skillsOf(source).find((each) => each.id === id) : undefined
+    const skill = whose === seat ? SKILLS.skillsOf(source).find((each) => each.id === id) : undefined
     return skill?.lasting ? [skill.lasting(value)] : []
   })
   return [...skillsOf(player), ...worn, ...lasting].flatMap(({ statics }) => (statics ? [statics] : []))

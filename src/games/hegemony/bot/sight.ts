@@ -1,6 +1,6 @@
 // The look of a computer player at the table: what skills are told when they are asked what they are worth.
 import type { Situation } from '../../../engine/game.ts'
-import { seatOf } from '../labels.ts'
+import { seatOf } from '../../common/seat-id.ts'
 import type { Sight } from '../skill.ts'
 import type { HegemonyView } from '../view.ts'
 import { foesOf, SURE } from './foes.ts'

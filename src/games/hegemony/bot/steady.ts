@@ -8,7 +8,6 @@ import type { HegemonyView } from '../view.ts'
 import { playWorth } from './playing.ts'
 import {
   aimWorth,
-  borrowedWorth,
   fuelWorth,
   generalWorth,
   lookWorth,
@@ -42,7 +41,6 @@ const BY_KIND: Readonly<Record<string, Worth>> = {
 const BY_PROMPT: Readonly<Record<string, Worth>> = {
   'ask-target': aimWorth,
   'ask-extra-target': aimWorth,
-  'ask-borrowed': (_view, sight, decision, option) => borrowedWorth(sight, decision, option),
   'ask-companions': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-half-fish': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-fuel': (_view, sight, decision, option) => fuelWorth(sight, decision, option),

@@ -1,15 +1,16 @@
 // What weapons do besides reaching: the same hooks as skills, on their wearer.
 import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { bySlash } from '../blows.ts'
 import { card as cardOf, factsOf, isSlash, type Kind } from '../cards.ts'
+import { harmedBy } from '../consequences.ts'
 import type { CardUse } from '../events.ts'
 import type { Facts } from '../facts.ts'
 import { cardOption, PASS } from '../labels.ts'
 import { say } from '../say.ts'
 import { on, type Skill, type Source } from '../skill.ts'
 import { playerAt, worn } from '../state.ts'
-import type { War } from '../war.ts'
 
 const weapon = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
 
@@ -38,6 +39,7 @@ const twinSwords = weapon('twin-swords', {
   triggers: [
     on('after-targeting', {
       when: (facts, { use, target }, seat) => ownSlash(use, seat) && opposite(facts, seat, target),
+      price: (_facts, { target }) => ({ harms: [target] }),
       *run(war, { target }, me) {
         const { hand } = playerAt(war.state, target)
         const card =
@@ -60,6 +62,7 @@ const iceSword = weapon('ice-sword', {
   triggers: [
     on('dealing', {
       when: (facts, damage, seat) => bySlash(damage, seat) && facts.cardCount(damage.victim) > 0,
+      price: (_facts, { victim }) => ({ gives: ['damage'], harms: [victim] }),
       *run(war, damage, me) {
         const { victim } = damage
         damage.amount = 0
@@ -82,7 +85,7 @@ const iceSword = weapon('ice-sword', {
 })
 
 /** The weapon that is worn: it cannot pay for itself. */
-const others = (war: War, seat: number) => {
+const others = (war: Actions, seat: number) => {
   const player = playerAt(war.state, seat)
   return [...player.hand, ...worn(player)].filter((card) => card !== player.equipment.weapon)
 }
@@ -91,6 +94,7 @@ const axe = weapon('axe', {
   triggers: [
     on('dodged', {
       when: (facts, { use, hits }, seat) => !hits && ownSlash(use, seat) && facts.cardCount(seat) > 2,
+      price: (_facts, { target }) => ({ cards: 2, harms: [target] }),
       announce: (war, _event, me) => war.pickCards(me, others(war, me.seat), 2, 2),
       pay: (war, _event, me, cards) => war.discard(me.seat, cards),
       *run(_war, event) {
@@ -117,6 +121,7 @@ const featherFan = weapon('feather-fan', {
   triggers: [
     on('card-used', {
       when: (_facts, use, seat) => use.user === seat && use.kind === 'slash',
+      price: (facts, { targets }) => ({ harms: harmedBy(facts, 'fire-slash', targets) }),
       *run(_war, use) {
         use.kind = 'fire-slash'
       },
@@ -134,6 +139,7 @@ const qilinBow = weapon('qilin-bow', {
   triggers: [
     on('dealing', {
       when: (facts, damage, seat) => bySlash(damage, seat) && horses(facts, damage.victim).length > 0,
+      price: (_facts, { victim }) => ({ harms: [victim] }),
       *run(war, { victim }, me) {
         const cards = yield* war.pickCardsNow(me, me.seat, horses(war, victim), 1, 1)
         yield* war.discard(victim, cards)
@@ -148,6 +154,7 @@ const near = (facts: Facts, seat: number, victim: number) =>
   facts.others(victim).filter((other) => other !== seat && facts.distance(victim, other) === 1)
 
 const triblade = weapon('triblade', {
+  harms: () => true,
   triggers: [
     on('after-dealing', {
       when: (facts, damage, seat) =>
@@ -155,6 +162,7 @@ const triblade = weapon('triblade', {
         facts.alive(damage.victim) &&
         facts.handSize(seat) > 0 &&
         near(facts, seat, damage.victim).length > 0,
+      price: () => ({ cards: 1 }),
       *announce(war, { victim }, me) {
         const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
         const target = cards && (yield* war.pickSeat(me, near(war, me.seat, victim)))

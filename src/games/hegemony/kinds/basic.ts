@@ -1,11 +1,11 @@
 // Basic cards: Slash of three natures, Peach, Wine. A Dodge only answers.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { factsOf } from '../cards.ts'
 import type { CardUse } from '../events.ts'
 import { say } from '../say.ts'
 import { turnOf } from '../state.ts'
-import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
 
 /** 殺: the target dodges, as often as is demanded, or is hit. */
@@ -24,7 +24,7 @@ export const slash: KindRule = {
   },
 }
 
-function* dodges(war: War, use: CardUse, target: Seat): Script<boolean> {
+function* dodges(war: Actions, use: CardUse, target: Seat): Script<boolean> {
   if (use.undodgeable.includes(target)) return false
   const demanded = use.demands.find(({ seat }) => seat === target)?.count ?? 1
   for (let given = 0; given < demanded; given++) {
@@ -40,7 +40,7 @@ function* dodges(war: War, use: CardUse, target: Seat): Script<boolean> {
   return true
 }
 
-function* hit(war: War, use: CardUse, target: Seat): Script {
+function* hit(war: Actions, use: CardUse, target: Seat): Script {
   const facts = factsOf(use.kind)
   const nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
   yield* war.damage({ source: use.user, victim: target, amount: 1 + use.bonus, nature, use })

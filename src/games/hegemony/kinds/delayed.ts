@@ -1,16 +1,16 @@
 // Delayed tricks: how they may be laid, and what their judgement does (閃電, 樂不思蜀, 兵糧寸斷).
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
 import type { CardUse, Judgement } from '../events.ts'
 import { playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
 
 /** Nothing is done when it is laid down. */
 function* nothing(): Script {}
 
-const holds = (war: War, seat: Seat, kind: Kind): boolean =>
+const holds = (war: Actions, seat: Seat, kind: Kind): boolean =>
   playerAt(war.state, seat).judgement.some(({ as }) => as === kind)
 
 const onOther = (kind: Kind, reach?: number): KindRule => ({
@@ -30,7 +30,7 @@ export const lightning: KindRule = {
 
 /** A delayed trick in its judgement phase: what the result does, and whether the trick moves on. */
 export interface DelayedRule {
-  result(war: War, judgement: Judgement, trick: CardUse): Script
+  result(war: Actions, judgement: Judgement, trick: CardUse): Script
   /** It moves to the next player where others are discarded. */
   readonly movesOn?: true
 }

@@ -1,12 +1,13 @@
 // Tricks that hurt: 決鬥, 火攻, 萬箭齊發, 南蠻入侵; and 鐵索連環, which carries fire.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, chooseMaybe, type Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
 import type { CardUse } from '../events.ts'
 import { cardOption, PASS } from '../labels.ts'
+import { atOwnTurn } from '../rules/windows.ts'
 import { say } from '../say.ts'
 import { playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
 
 /** Any Slash will do where one is played. */
@@ -27,7 +28,7 @@ export const duel: KindRule = {
   },
 }
 
-function* strikes(war: War, use: CardUse, seat: Seat, other: Seat): Script<boolean> {
+function* strikes(war: Actions, use: CardUse, seat: Seat, other: Seat): Script<boolean> {
   const demanded = use.demands.find((each) => each.seat === seat)?.count ?? 1
   for (let given = 0; given < demanded; given++) {
     const prompt = say('ask-duel', { whom: seatRef(other), left: demanded - given })
@@ -62,6 +63,7 @@ export const fireAttack: KindRule = {
       notice: say('waits-fuel', { who: seatRef(use.user) }),
       options: same.map(cardOption),
       pass: PASS,
+      ...atOwnTurn(war.state, use.user),
     })
     if (fuel === undefined) return
     yield* war.discard(use.user, [fuel])

@@ -1,9 +1,9 @@
 // What the rules know of a kind of card: whom it may name and what it does to each (card by card in this folder).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import type { CardUse } from '../events.ts'
 import type { Assumed } from '../facts.ts'
-import type { War } from '../war.ts'
 
 export interface KindRule {
   /** Whom it names: chosen ones, the user, all others, all, the user's faction. */
@@ -11,12 +11,12 @@ export interface KindRule {
   /** How far it reaches; any distance when left out. */
   readonly reach?: number | 'range'
   /** Whether a seat may be a target, distance apart. `cards` are what it is made of, `assumed` turns up with its use. */
-  may(war: War, user: Seat, target: Seat, cards: readonly Id[], assumed: Assumed): boolean
+  may(war: Actions, user: Seat, target: Seat, cards: readonly Id[], assumed: Assumed): boolean
   /** Whom a target may be made to strike. */
-  victims?(war: War, user: Seat, target: Seat): Seat[]
+  victims?(war: Actions, user: Seat, target: Seat): Seat[]
   /** Public facts: whether it would do anything to this target; if not, nobody is asked to nullify it. */
-  needed?(war: War, use: CardUse, target: Seat): boolean
-  before?(war: War, use: CardUse): Script
-  effect(war: War, use: CardUse, target: Seat): Script
-  after?(war: War, use: CardUse): Script
+  needed?(war: Actions, use: CardUse, target: Seat): boolean
+  before?(war: Actions, use: CardUse): Script
+  effect(war: Actions, use: CardUse, target: Seat): Script
+  after?(war: Actions, use: CardUse): Script
 }

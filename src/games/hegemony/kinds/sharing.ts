@@ -1,9 +1,9 @@
 // Tricks for oneself or the whole table: 無中生有, 桃園結義, 五穀豐登, 以逸待勞.
 import { type Id, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
-import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
 
 /** 無中生有. */
@@ -25,7 +25,7 @@ export const peachGarden: KindRule = {
   },
 }
 
-const offered = (war: War): Id[] => war.state.harvest.filter((card) => war.state.table.includes(card))
+const offered = (war: Actions): Id[] => war.state.harvest.filter((card) => war.state.table.includes(card))
 
 /** 五穀豐登: as many cards as living players; each picks one of those that are left. */
 export const harvest: KindRule = {

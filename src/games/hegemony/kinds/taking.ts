@@ -1,14 +1,14 @@
 // Tricks on one player's cards: 過河拆橋, 順手牽羊, 借刀殺人, 知己知彼.
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { cardList } from '../rules/cards.ts'
 import { setSeen } from '../rules/zones.ts'
 import { say } from '../say.ts'
 import { type Place, personAt, playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import type { KindRule } from './rule.ts'
 
-const hasAny = (war: War, seat: Seat): boolean => war.cardCount(seat) + war.delayed(seat).length > 0
+const hasAny = (war: Actions, seat: Seat): boolean => war.cardCount(seat) + war.delayed(seat).length > 0
 
 /** 過河拆橋: one card of the target is discarded. */
 export const dismantle: KindRule = {
@@ -60,7 +60,7 @@ export const borrowSword: KindRule = {
   },
 }
 
-const victimsOf = (war: War, target: Seat): Seat[] => war.targetsOf(target, 'slash')
+const victimsOf = (war: Actions, target: Seat): Seat[] => war.targetsOf(target, 'slash')
 
 /** 知己知彼: all hand cards of the target, or one of its hidden generals, for the user's eyes. */
 export const knownBoth: KindRule = {
@@ -85,7 +85,7 @@ export const knownBoth: KindRule = {
   },
 }
 
-function lookAtHand(war: War, user: Seat, target: Seat): void {
+function lookAtHand(war: Actions, user: Seat, target: Seat): void {
   const { state } = war
   const { hand } = playerAt(state, target)
   for (const card of hand) setSeen(state, card, [...(state.seen[card] ?? []), user])
@@ -93,7 +93,7 @@ function lookAtHand(war: War, user: Seat, target: Seat): void {
   war.table.tell(say('you-look', { cards: cardList(hand) }), { to: [user] })
 }
 
-function lookAtGeneral(war: War, user: Seat, target: Seat, place: Place): void {
+function lookAtGeneral(war: Actions, user: Seat, target: Seat, place: Place): void {
   const person = personAt(war.state, target, place)
   person.knownTo = [...person.knownTo, user]
   war.tell(
@@ -121,7 +121,7 @@ export const befriendAttack: KindRule = {
   },
 }
 
-function* both(war: War, user: Seat, target: Seat): Script {
+function* both(war: Actions, user: Seat, target: Seat): Script {
   yield* war.draw(target, 1)
   yield* war.draw(user, 3)
 }

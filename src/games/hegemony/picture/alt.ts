@@ -2,7 +2,8 @@
 import { altOf } from '../../../picture/picture.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
-import { BOARD_WORDS, type BoardWords } from '../text/board.ts'
+import type { BoardWords } from '../text/board/words.ts'
+import { BOARD_WORDS } from '../text/board.ts'
 import type { GeneralPanel, HandInput, KindPanel } from './hand-input.ts'
 import type { Chip, PersonTile, SeatTile, TableInput } from './table-input.ts'
 

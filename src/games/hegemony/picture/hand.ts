@@ -1,67 +1,46 @@
 // Paints a hand: own generals with their skills, who is in range, then the cards by kind, two beside each other.
+import {
+  type Block,
+  cardRow,
+  cardWidth,
+  inRows,
+  type Panel,
+  stacked,
+  titleBlock,
+} from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import { GAP, INK, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
 import type { HandInput } from './hand-input.ts'
-import { type Laid, LINE_HEIGHT, layGeneral, layKind } from './panels.ts'
+import { LINE_HEIGHT, layGeneral, layKind } from './panels.ts'
 
 const TITLE = 84
 const INNER = WIDTH - MARGIN * 2
 
-/** Something with a height that is drawn at a place. */
-interface Block {
-  readonly height: number
-  draw(brush: Brush, y: number): void
-}
-
 /** Paints a hand. */
-export const paintHand: Painter<HandInput> = (input, measure) => {
+export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
   const { language, generals, groups, range } = input
   const blocks = [
-    titleBlock(input.title),
+    titleBlock(input.title, TITLE),
     ...pairs(generals, (each, w) => layGeneral(measure, each, w, language)),
     ...(range ? rangeBlocks(measure, range) : []),
     ...groups.flatMap(({ title, kinds }) => [
-      titleBlock(title),
+      titleBlock(title, TITLE),
       ...pairs(kinds, (each, w) => layKind(measure, each, w)),
     ]),
   ]
-  return {
-    width: WIDTH,
-    height: blocks.reduce((sum, { height }) => sum + height, MARGIN),
-    draw(brush) {
-      let y = 0
-      for (const block of blocks) {
-        block.draw(brush, y)
-        y += block.height
-      }
-    },
-  }
+  return stacked(blocks, MARGIN)
 }
 
-const titleBlock = (title: string): Block => ({
-  height: TITLE,
-  draw: (brush, y) =>
-    void brush.text(title, MARGIN, y + TITLE / 2, { size: 56, weight: 900, face: 'serif', max: INNER }),
-})
-
-/** Two beside each other, as tall as the taller one; one alone takes the whole width. */
-function pairs<T>(items: readonly T[], lay: (item: T, w: number) => Laid): readonly Block[] {
-  const half = (INNER - GAP) / 2
-  return Array.from({ length: Math.ceil(items.length / 2) }, (_, row) => {
-    const pair = items.slice(row * 2, row * 2 + 2)
-    const w = pair.length === 1 ? INNER : half
-    const laid = pair.map((item) => lay(item, w))
-    const height = Math.max(...laid.map((each) => each.height))
-    return {
-      height: height + GAP,
-      draw(brush: Brush, y: number) {
-        for (const [column, each] of laid.entries())
-          each.draw(brush, { x: MARGIN + column * (w + GAP), y, w, h: height })
-      },
-    }
+/** Two beside each other; one alone takes the whole width. */
+const pairs = <T>(items: readonly T[], lay: (item: T, w: number) => Panel): readonly Block[] =>
+  inRows(items, 2).map((pair) => {
+    const w = cardWidth(pair.length)
+    return cardRow(
+      pair.map((item) => lay(item, w)),
+      w,
+    )
   })
-}
 
 function rangeBlocks(measure: Brush, { near, far }: NonNullable<HandInput['range']>): readonly Block[] {
   const set = (text: string, ink: string, weight: number) =>

@@ -1,16 +1,11 @@
 // The panels of a hand: a general with its skills written out, the copies of a kind of card with what they do.
-import type { Box, Brush } from '../../../picture/brush.ts'
+import type { Panel } from '../../../picture/blocks.ts'
+import type { Brush } from '../../../picture/brush.ts'
 import { CINNABAR, GAP, INK, JADE, LEAF, PALE_INK } from '../../../picture/paper.ts'
 import { unseen } from '../../../picture/signs.ts'
 import type { Language } from '../../../text/language.ts'
 import { badgeWidth, colourOf, drawBadge } from './badge.ts'
 import type { GeneralPanel, KindPanel } from './hand-input.ts'
-
-/** A panel laid out for a width. */
-export interface Laid {
-  readonly height: number
-  draw(brush: Brush, box: Box): void
-}
 
 export const LINE_HEIGHT = 50
 const PAD = 16
@@ -32,7 +27,7 @@ function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, m
 }
 
 /** A general: badge and name, what it is, and each skill with its effect. */
-export function layGeneral(measure: Brush, general: GeneralPanel, w: number, language: Language): Laid {
+export function layGeneral(measure: Brush, general: GeneralPanel, w: number, language: Language): Panel {
   const inner = w - PAD * 2
   const lines = [
     ...linesOf(measure, general.facts, inner, PALE_INK, 500),
@@ -83,7 +78,7 @@ function markRows(measure: Brush, marks: readonly string[], max: number): readon
 const MARK_ROW = 62
 
 /** The copies of a kind: suits and numbers, name, effect, and what they could do now. */
-export function layKind(measure: Brush, kind: KindPanel, w: number): Laid {
+export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
   const inner = w - PAD * 2
   const [first = [], ...more] = markRows(measure, kind.marks, inner)
   const beside = first.reduce((sum, mark) => sum + measure.width(mark, MARK) + GAP * 1.5, 0)

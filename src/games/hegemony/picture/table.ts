@@ -1,6 +1,6 @@
 // Paints the table as a ring: the viewer below, play going on at the right and around, one arrow between neighbours.
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import { CINNABAR, GAP, INK, LEAF, LINE, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
 import { drawArrow } from './arrows.ts'
 import { ringOf } from './ring.ts'
@@ -11,7 +11,7 @@ const TITLE = 92
 const NOW = 80
 
 /** Paints a table. */
-export const paintTable: Painter<TableInput> = (input, measure) => {
+export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
   const top = TITLE + (input.now.length > 0 ? NOW : 0)
   const ring = ringOf(input.seats.length, top, (index, w) => {
     const seat = input.seats[index]

@@ -40,11 +40,14 @@ export function hand(view: HegemonyView, reader: Reader): string {
 export const sorted = (generals: readonly General[]): readonly General[] =>
   [...generals].sort((a, b) => GENERAL_IDS.indexOf(a) - GENERAL_IDS.indexOf(b))
 
-/** Generals to pick from, with their skills or, where that is too long, the names of these. */
+/** Generals to pick from with their skills line by line or, where that is too long, the names of these. */
 function dealtText({ dealt, generals }: PlayerView, voice: Voice): string {
   const { words, signs } = { ...voice, signs: voice.words.signs }
-  const line = (id: General, effects: boolean): string =>
-    `- **${voice.general(id, 'full')}**${signs.note(factsText(id, voice))}${DOT}${skillsText(id, voice, effects)}`
+  const line = (id: General, effects: boolean): string => {
+    const head = `- **${voice.general(id, 'full')}**${signs.note(factsText(id, voice))}`
+    if (!effects) return `${head}${DOT}${skillsText(id, voice)}`
+    return [head, ...skillsOf(id).map((skill) => `  - ${skillLine(skill, voice)}`)].join('\n')
+  }
   const text = (effects: boolean): string =>
     [
       ...generals.map(({ id, place }) =>
@@ -68,13 +71,9 @@ export function factsText(id: General, { words, listed, faction }: Voice, how?: 
   ])
 }
 
-const skillsText = (id: General, voice: Voice, effects: boolean): string =>
+const skillsText = (id: General, voice: Voice): string =>
   skillsOf(id)
-    .map((skill) =>
-      effects
-        ? `${voice.skill(skill, 'plain')}${voice.words.signs.colon}${voice.skillDoes(skill)}`
-        : voice.skill(skill, 'full'),
-    )
+    .map((skill) => voice.skill(skill, 'full'))
     .join(DOT)
 
 /** What is to be known of an own general besides its skills. */
@@ -92,9 +91,7 @@ function personText(own: PlayerView, person: PersonView, voice: Voice, skills: b
   const head = `**${words.places[place]}**${words.signs.colon}**${voice.general(id, 'full')}**${words.signs.note(facts)}`
   return [
     head,
-    ...(skills
-      ? skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`)
-      : [skillsText(id, voice, false)]),
+    ...(skills ? skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`) : [skillsText(id, voice)]),
   ].join('\n')
 }
 

@@ -6,7 +6,7 @@ import { GENERAL_IDS, type General } from '../generals.ts'
 import { KIND_RULES } from '../kinds/index.ts'
 import { aimsOf } from '../rules/targets.ts'
 import { warOf } from '../rules/war.ts'
-import { BOOK } from '../skills.ts'
+import { SKILLS } from '../skills.ts'
 import { type HegemonyState, setup } from '../state.ts'
 import type { HegemonyView } from '../view.ts'
 
@@ -29,7 +29,7 @@ export function reckonedBy(view: HegemonyView): Reckoning {
     throw new Error('a reckoning has no chance')
   }
   const table = { state, seats: view.players.length, options: {}, tell() {}, reveal() {} }
-  const war = warOf({ ...table, int: idle, shuffle: idle }, BOOK)
+  const war = warOf({ ...table, int: idle, shuffle: idle }, SKILLS)
   return {
     facts: war,
     useOf(card) {
@@ -37,7 +37,7 @@ export function reckonedBy(view: HegemonyView): Reckoning {
       const { kind } = cardOf(card)
       const rule = KIND_RULES[kind]
       if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
-      const targets = aimsOf(war, BOOK, viewer, kind, [card], []).map(({ target }) => target)
+      const targets = aimsOf(war, SKILLS, viewer, kind, [card], []).map(({ target }) => target)
       if (targets.length === 0) return undefined
       return typeof rule.aim === 'string' ? { aim: rule.aim } : { aim: 'choose', targets }
     },

@@ -1,11 +1,13 @@
 // A reader's words for board, hand and pictures: names with and without the Chinese beside them, players, lists.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { clip, escapeMarkdown } from '../../../text/markdown.ts'
+import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
+import { playerName } from '../../common/voice.ts'
 import { card as cardOf, type Kind, rankOf, suitSign } from '../cards.ts'
 import type { General, Skill } from '../generals.ts'
 import type { Faction } from '../state.ts'
-import { BOARD_WORDS, type BoardWords } from '../text/board.ts'
+import type { BoardWords } from '../text/board/words.ts'
+import { BOARD_WORDS } from '../text/board.ts'
 import { VOCABULARY } from '../text/index.ts'
 
 /** How much of a name there is room for: as it stands, without Chinese beside it, as short as there is one. */
@@ -30,7 +32,8 @@ export interface Voice {
 const plain = (name: string): string => name.replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}\S*$/u, '')
 
 /** The voice for a reader; names of players are cut to `longest` signs where that is given. */
-export function voiceFor({ language, style, seatName }: Reader, longest?: number): Voice {
+export function voiceFor(reader: Reader, longest?: number): Voice {
+  const { language, seatName } = reader
   const words = BOARD_WORDS[language]
   const { box, cards, generals, skills } = VOCABULARY[language]
   const sized = (id: Kind | General, name: string, length: Length): string =>
@@ -49,7 +52,7 @@ export function voiceFor({ language, style, seatName }: Reader, longest?: number
     skillDoes: (id) => skillWords(id).brief,
     who: (seat) => {
       const name = longest === undefined ? seatName(seat) : clip(seatName(seat), longest)
-      return style === 'plain' ? name : `**${escapeMarkdown(name)}**`
+      return playerName(reader, name)
     },
     listed: (parts) => parts.filter((part) => part !== '').join(words.signs.comma),
   }

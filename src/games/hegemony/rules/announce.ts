@@ -1,14 +1,14 @@
 // Announcing a skill (section 8): it is named, paid for, its general turned up and rewarded; then its effect comes.
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Owned } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { say } from '../say.ts'
 import type { Announce } from '../skill.ts'
+import type { Owned } from '../skill-registry.ts'
 import { personAt, playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 
 /** Names a skill, runs the payment, and turns its general up where it was hidden. */
-export function* announcing(war: War, { me, skill, hidden }: Owned, pay?: Announce): Script {
+export function* announcing(war: Actions, { me, skill, hidden }: Owned, pay?: Announce): Script {
   if (hidden && me.place) personAt(war.state, me.seat, me.place).shown = true // its skill names it
   war.tell(say('uses-skill', { who: seatRef(me.seat), skill: nameRef(skill.id) }))
   if (skill.limited) playerAt(war.state, me.seat).spent.push(me.key)

@@ -2,44 +2,79 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { BACK, cardOption, PASS, seatId, seatOf, seatOption } from '../labels.ts'
+import { seatId, seatOf } from '../../common/seat-id.ts'
+import type { Actions, Question } from '../actions.ts'
+import { meaningOfStep, weighed } from '../consequences.ts'
+import { BACK, cardOption, PASS, seatOption } from '../labels.ts'
+import type { Owner } from '../owner.ts'
 import { say } from '../say.ts'
-import type { Owner } from '../skill.ts'
 import { playerAt, worn } from '../state.ts'
-import type { Question, War } from '../war.ts'
+import { atOwnTurn } from './windows.ts'
 
 /**
  * What everyone reads while a seat chooses: in its play phase, with nothing going on, that it plays. Whoever looks at
  * a hidden skill and goes back has shown nothing.
  */
-export const choosing = ({ state: { turn, happening } }: War, seat: Seat): Phrase => {
+export const choosing = ({ state: { turn, happening } }: Actions, seat: Seat): Phrase => {
   const playing =
     turn?.seat === seat && turn.phase === 'play' && turn.step === 'body' && happening.length === 0
   return say(playing ? 'waits-play' : 'waits-thinks', { who: seatRef(seat) })
 }
 
-/** Asks a skill's question. */
+/**
+ * Asks a skill's question. Of its owner it is a step of the choice that led to it, as long as nothing was announced; of
+ * anybody else it is a decision of its own.
+ */
 export function* ask(
-  war: War,
+  war: Actions,
   me: Owner,
   seat: Seat,
-  { prompt, options, min = 1, max = 1, ordered }: Question,
+  { prompt, options, min = 1, max = 1, ordered, pass }: Question,
 ): Script<readonly Id[]> {
   return yield* choose(seat, {
     prompt: say('ask-of-skill', { skill: nameRef(me.skill), ask: prompt }),
     notice: choosing(war, seat),
-    step: true,
-    options,
+    ...(seat === me.seat && { step: true }),
+    ...atOwnTurn(war.state, seat),
+    options: options.map((option) => weighedStep(war, me, seat, option)),
     min,
     max,
     ...(ordered && { ordered }),
+    ...(pass !== undefined && { pass }),
     kind: 'skill',
   })
 }
 
+/** An option of a skill's question with its consequences: going on means what beginning it meant. */
+function weighedStep(war: Actions, me: Owner, seat: Seat, option: Option): Option {
+  if (option.id === BACK.id || option.id === PASS.id) return option
+  const named = seatOf(option.id)
+  const harms = named >= 0 && me.harms?.(war, named) ? [named] : []
+  const going = seat === me.seat ? meaningOfStep(war.state, me) : {}
+  return weighed(option, { ...going, harms })
+}
+
+/** A private step of the own play phase: everyone reads the same throughout. `undefined` goes back. */
+export function* askOwnStep(seat: Seat, prompt: Phrase, options: readonly Option[]): Script<Id | undefined> {
+  const [id] = yield* choose(seat, {
+    prompt,
+    notice: say('waits-play', { who: seatRef(seat) }),
+    step: true,
+    ownTurn: true,
+    options: [...options, BACK],
+    min: 1,
+    max: 1,
+  })
+  return id === BACK.id ? undefined : id
+}
+
 /** One option, or `undefined` for pass. */
-export function* askMaybe(war: War, me: Owner, seat: Seat, question: Question): Script<Id | undefined> {
-  const [picked] = yield* ask(war, me, seat, { ...question, options: [...question.options, PASS] })
+export function* askMaybe(war: Actions, me: Owner, seat: Seat, question: Question): Script<Id | undefined> {
+  const [picked] = yield* ask(war, me, seat, {
+    ...question,
+    options: [...question.options, PASS],
+    pass: PASS.id,
+  })
   return picked === PASS.id ? undefined : picked
 }
 
@@ -48,7 +83,7 @@ const defaultCards = (): Phrase => say('ask-cards')
 
 /** A seat, or back. */
 export function* pickSeat(
-  war: War,
+  war: Actions,
   me: Owner,
   seats: readonly Seat[],
   prompt = defaultSeat(),
@@ -59,7 +94,7 @@ export function* pickSeat(
 
 /** A seat that must be picked; taken without asking when there is only one, since everyone sees that. */
 export function* pickSeatNow(
-  war: War,
+  war: Actions,
   me: Owner,
   by: Seat,
   seats: readonly Seat[],
@@ -73,7 +108,7 @@ export function* pickSeatNow(
 
 /** Some seats in the order picked, or back: nothing picked goes back. */
 export function* pickSeats(
-  war: War,
+  war: Actions,
   me: Owner,
   seats: readonly Seat[],
   min: number,
@@ -96,7 +131,7 @@ export function* pickSeats(
 
 /** Own cards that must be picked. */
 export function* pickCardsNow(
-  war: War,
+  war: Actions,
   me: Owner,
   by: Seat,
   cards: readonly Id[],
@@ -118,7 +153,7 @@ export function* pickCardsNow(
 
 /** Own cards, or back: picking none goes back. `undefined` at once when there are too few. */
 export function* pickCards(
-  war: War,
+  war: Actions,
   me: Owner,
   cards: readonly Id[],
   min: number,
@@ -143,7 +178,7 @@ export function* pickCards(
 
 /** One of another's cards: a hand card by chance, open ones by sight. */
 export function* pickFrom(
-  war: War,
+  war: Actions,
   me: Owner,
   by: Seat,
   victim: Seat,

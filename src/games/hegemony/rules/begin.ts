@@ -1,11 +1,11 @@
 // Setup (section 1): generals dealt, two of a kingdom kept in secret, HP cards, four cards each, the first player.
-import { nameRef, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
+import type { HegemonyTable } from '../actions.ts'
 import { CARDS_DEALT } from '../cards.ts'
-import { type General, generalFacts, generalsDealt, isGeneral } from '../generals.ts'
+import { type General, generalFacts, generalsDealt, isGeneral, skillsOf } from '../generals.ts'
 import { say } from '../say.ts'
 import { type Person, type Place, type Player, playerAt } from '../state.ts'
-import type { HegemonyTable } from '../war.ts'
 import { cardList } from './cards.ts'
 
 /** Deals generals to pick from. */
@@ -37,6 +37,7 @@ export function* pick(table: HegemonyTable): Script {
           kingdom: nameRef(generalFacts(id).kingdom),
           half: generalFacts(id).halfHp,
         }),
+        hint: skillList(id),
       })),
       min: 1,
       max: 1,
@@ -45,6 +46,15 @@ export function* pick(table: HegemonyTable): Script {
   )
   for (const [seat, [id = '']] of answers.entries()) if (isGeneral(id)) keep(playerAt(state, seat), id, place)
   if (place === 'deputy') start(table)
+}
+
+/** The names of a general's skills. */
+const skillList = (id: General): Phrase => {
+  const [first = '', ...rest] = skillsOf(id)
+  return rest.reduce<Phrase>(
+    (list, skill) => say('and-card', { list, card: nameRef(skill) }),
+    say('skill', { skill: nameRef(first) }),
+  )
 }
 
 const kin = ({ dealt }: Player, id: General): General[] =>

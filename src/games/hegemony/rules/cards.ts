@@ -1,12 +1,12 @@
 // Drawing, discarding, taking and giving (section 3). What leaves hand or equipment is a loss that skills may answer.
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { card as cardOf, factsOf } from '../cards.ts'
 import type { Loss } from '../events.ts'
 import { cardPhrase } from '../labels.ts'
 import { say } from '../say.ts'
 import { playerAt, worn } from '../state.ts'
-import type { War } from '../war.ts'
 import { gameDrawn } from './end.ts'
 import { blur, pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
 
@@ -21,7 +21,7 @@ export const cardList = (cards: readonly Id[]): Phrase => {
 }
 
 /** Makes sure the deck has a card: the discards are shuffled into it. Ends the game when there is none at all. */
-function supply(war: War): void {
+function supply(war: Actions): void {
   const { state, table } = war
   if (state.deck.length > 0) return
   const { discard, reshuffles, mostReshuffles } = state
@@ -33,7 +33,7 @@ function supply(war: War): void {
 }
 
 /** Draws cards one by one. */
-export function* draw(war: War, seat: Seat, count: number): Script<Id[]> {
+export function* draw(war: Actions, seat: Seat, count: number): Script<Id[]> {
   const { state } = war
   const drawn: Id[] = []
   if (!war.alive(seat)) return drawn
@@ -57,7 +57,7 @@ export function* draw(war: War, seat: Seat, count: number): Script<Id[]> {
 }
 
 /** Cards leave hand or equipment of one player; `place` puts each where it goes. The loss, for `answerLoss`. */
-export function part({ state }: War, seat: Seat, cards: readonly Id[], place: (card: Id) => void): Loss {
+export function part({ state }: Actions, seat: Seat, cards: readonly Id[], place: (card: Id) => void): Loss {
   const player = playerAt(state, seat)
   const gone = worn(player).filter((card) => cards.includes(card))
   const fromHand = player.hand.filter((card) => cards.includes(card)).length
@@ -66,12 +66,12 @@ export function part({ state }: War, seat: Seat, cards: readonly Id[], place: (c
 }
 
 /** Lets skills answer a loss, once it was told. One loss is one event (section 3). */
-export function* answerLoss(war: War, loss: Loss): Script {
+export function* answerLoss(war: Actions, loss: Loss): Script {
   if (war.alive(loss.seat) && (loss.worn.length > 0 || loss.emptied)) yield* war.trigger('cards-lost', loss)
 }
 
 /** Own cards are discarded (棄置). */
-export function* discard(war: War, seat: Seat, cards: readonly Id[]): Script {
+export function* discard(war: Actions, seat: Seat, cards: readonly Id[]): Script {
   if (cards.length === 0) return
   const { state } = war
   const delayed = cards.filter((card) => war.delayed(seat).includes(card))
@@ -84,14 +84,14 @@ export function* discard(war: War, seat: Seat, cards: readonly Id[]): Script {
 }
 
 /** The delayed tricks before a seat are discarded; they were nobody's cards. */
-export function* discardDelayed(war: War, seat: Seat): Script {
+export function* discardDelayed(war: Actions, seat: Seat): Script {
   const cards = war.delayed(seat)
   for (const card of cards) toDiscard(war.state, card)
   if (cards.length > 0) war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
 }
 
 /** One player's cards go to another's hand: from a hand unseen, from equipment in the open. */
-export function* take(war: War, to: Seat, from: Seat, cards: readonly Id[]): Script {
+export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]): Script {
   if (cards.length === 0 || !war.alive(to)) return
   const { state } = war
   const open = worn(playerAt(state, from)).filter((card) => cards.includes(card))
@@ -122,14 +122,14 @@ export function* take(war: War, to: Seat, from: Seat, cards: readonly Id[]): Scr
 }
 
 /** Open cards go to a hand; everyone knows them there. */
-export function* gain(war: War, seat: Seat, cards: readonly Id[]): Script {
+export function* gain(war: Actions, seat: Seat, cards: readonly Id[]): Script {
   if (cards.length === 0 || !war.alive(seat)) return
   for (const card of cards) toHand(war.state, seat, card, ['public'])
   war.tell(say('gains', { who: seatRef(seat), cards: cardList(cards) }))
 }
 
 /** Two hands are exchanged; both players know what they gave. */
-export function* swapHands(war: War, a: Seat, b: Seat): Script {
+export function* swapHands(war: Actions, a: Seat, b: Seat): Script {
   const { state } = war
   const hands = { a: [...playerAt(state, a).hand], b: [...playerAt(state, b).hand] }
   for (const [from, to, cards] of [
@@ -158,7 +158,7 @@ export function* swapHands(war: War, a: Seat, b: Seat): Script {
 }
 
 /** Takes so many cards off the deck, each to where `lay` lays it, as far as there are any. */
-function takeOff(war: War, count: number, lay: (card: Id) => void): Id[] {
+function takeOff(war: Actions, count: number, lay: (card: Id) => void): Id[] {
   const { state } = war
   const cards: Id[] = []
   for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
@@ -172,7 +172,7 @@ function takeOff(war: War, count: number, lay: (card: Id) => void): Id[] {
 }
 
 /** The top of the deck, laid aside for one seat to look at. */
-export function look(war: War, seat: Seat, count: number): Id[] {
+export function look(war: Actions, seat: Seat, count: number): Id[] {
   const { state } = war
   const cards = takeOff(war, count, (card) => {
     pull(state, card)
@@ -184,7 +184,7 @@ export function look(war: War, seat: Seat, count: number): Id[] {
 }
 
 /** Looked-at cards go to a seat, face down; the giver knows them. */
-export function* handOut(war: War, from: Seat, to: Seat, cards: readonly Id[]): Script {
+export function* handOut(war: Actions, from: Seat, to: Seat, cards: readonly Id[]): Script {
   if (cards.length === 0 || !war.alive(to)) return
   for (const card of cards)
     toHand(
@@ -198,7 +198,7 @@ export function* handOut(war: War, from: Seat, to: Seat, cards: readonly Id[]): 
 }
 
 /** Looked-at cards go back onto and under the deck. */
-export function putBack({ state }: War, seat: Seat, top: readonly Id[], bottom: readonly Id[]): void {
+export function putBack({ state }: Actions, seat: Seat, top: readonly Id[], bottom: readonly Id[]): void {
   for (const card of [...top, ...bottom]) {
     pull(state, card)
     setSeen(state, card, [seat])
@@ -207,27 +207,30 @@ export function putBack({ state }: War, seat: Seat, top: readonly Id[], bottom: 
   state.deck = [...top, ...state.deck, ...bottom]
 }
 
-/** Turns up cards of the deck onto the table. */
-export function turnUp(war: War, count: number): Id[] {
+/** Turns up cards of the deck onto the table; a judgement tells of its card itself. */
+export function turnUp(war: Actions, count: number, why?: 'judgement'): Id[] {
   const cards = takeOff(war, count, (card) => toTable(war.state, card))
-  if (cards.length > 0) war.tell(say('turns-up', { cards: cardList(cards) }))
+  if (cards.length > 0 && !why) war.tell(say('turns-up', { cards: cardList(cards) }))
   return cards
 }
 
 /** Shows hand cards: everyone knows them there from now on. */
-export function show(war: War, seat: Seat, cards: readonly Id[]): void {
+export function show(war: Actions, seat: Seat, cards: readonly Id[]): void {
   for (const card of cards) setSeen(war.state, card, ['public'])
   war.tell(say('shows', { who: seatRef(seat), card: cardList(cards) }))
 }
 
 /** Cards still on the table or on generals go to the discard pile. */
-export function clear({ state }: War, cards: readonly Id[]): void {
+export function clear({ state }: Actions, cards: readonly Id[]): void {
   const piles = state.players.flatMap((player) => Object.values(player.piles).flat())
   for (const card of cards) if (state.table.includes(card) || piles.includes(card)) toDiscard(state, card)
 }
 
-/** A card of the table or of somebody's hand into a slot; what lay there goes to the discard pile and is a loss. */
-export function* equip(war: War, seat: Seat, card: Id): Script {
+/**
+ * A card of the table or of somebody's hand into a slot; what lay there goes to the discard pile and is a loss.
+ * @param told everybody knows already, since the card was used
+ */
+export function* equip(war: Actions, seat: Seat, card: Id, told?: 'told'): Script {
   const { state } = war
   const facts = factsOf(cardOf(card).kind)
   if (facts.type !== 'equipment') throw new Error(`${card} is no equipment`)
@@ -239,13 +242,13 @@ export function* equip(war: War, seat: Seat, card: Id): Script {
   delete state.seen[card]
   if (old !== null) toDiscard(state, old)
   player.equipment[facts.slot] = card
-  war.tell(say('equips', { who: seatRef(seat), card: cardPhrase(card) }))
+  if (!told) war.tell(say('equips', { who: seatRef(seat), card: cardPhrase(card) }))
   if (given) yield* answerLoss(war, given)
   if (old !== null) yield* answerLoss(war, { seat, cards: [old], worn: [old], fromHand: 0, emptied: false })
 }
 
 /** A card of an equipment or judgement zone to the same zone of another. */
-export function* move(war: War, card: Id, from: Seat, to: Seat): Script {
+export function* move(war: Actions, card: Id, from: Seat, to: Seat): Script {
   const { state } = war
   const delayed = playerAt(state, from).judgement.find((each) => each.card === card)
   war.tell(

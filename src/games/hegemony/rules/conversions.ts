@@ -1,11 +1,11 @@
 // Which cards a seat may give for a wanted kind: printed ones, and conversions of open and hidden skills (section 3).
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { type Book, hiddenOf, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
 import type { Face } from '../events.ts'
 import type { Conversion } from '../skill.ts'
+import { hiddenOf, type Owned, ownedBy, possibleGenerals, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt, worn } from '../state.ts'
-import type { War } from '../war.ts'
 
 /** A conversion somebody may use now. */
 export interface Way {
@@ -22,8 +22,8 @@ const suits = (conversion: Conversion, kinds: readonly Kind[] | null, moment: Mo
 
 /** The conversions of a seat that make one of these kinds (any kind for null), hidden ones included. Private. */
 export function waysOf(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   seat: Seat,
   kinds: readonly Kind[] | null,
   moment: Moment,
@@ -38,7 +38,7 @@ export function waysOf(
 }
 
 /** Cards that will do for a conversion; for two, those that go with some other. */
-export function materials(war: War, { owned: { me }, conversion }: Way): Id[] {
+export function materials(war: Actions, { owned: { me }, conversion }: Way): Id[] {
   const player = playerAt(war.state, me.seat)
   const zones = [
     ...(conversion.from.includes('hand') ? player.hand : []),
@@ -58,7 +58,7 @@ export const goTogether = (conversion: Conversion, a: Face, b: Face): boolean =>
   conversion.together?.(a, b) ?? true
 
 /** What a conversion makes of its cards: suit and number of a single one, a shared colour of two (section 3). */
-export function convertedFace(war: War, seat: Seat, kind: Kind, cards: readonly Id[], way?: Way): Face {
+export function convertedFace(war: Actions, seat: Seat, kind: Kind, cards: readonly Id[], way?: Way): Face {
   const assumed = way?.owned.me.place ? [way.owned.me.place] : []
   const [first, ...rest] = cards.map((card) => war.faceOf(card, seat, assumed))
   if (!first) return { kind, suit: null, colour: null, number: null }
@@ -68,7 +68,12 @@ export function convertedFace(war: War, seat: Seat, kind: Kind, cards: readonly 
 }
 
 /** Whether, for all the public knows, a seat may have a conversion that takes equipment for one of these kinds. */
-export function mightConvertWorn(war: War, book: Book, seat: Seat, kinds: readonly Kind[]): boolean {
+export function mightConvertWorn(
+  war: Actions,
+  book: SkillRegistry,
+  seat: Seat,
+  kinds: readonly Kind[],
+): boolean {
   if (worn(playerAt(war.state, seat)).length === 0) return false
   const fits = (conversion: Conversion, key: Id) =>
     conversion.from.includes('worn') &&

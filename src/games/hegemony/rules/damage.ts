@@ -1,11 +1,11 @@
 // Damage, loss of HP, recovery, chains and flips (section 7).
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import type { Actions, Blow } from '../actions.ts'
 import type { Damage } from '../events.ts'
 import { say } from '../say.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { playerAt, seatsFrom } from '../state.ts'
-import type { Blow, War } from '../war.ts'
 import { dying } from './dying.ts'
 import { TurnEnds } from './stops.ts'
 
@@ -15,7 +15,7 @@ export interface Depth {
 }
 
 /** Deals damage; when all of it is over it runs along the chain, and the turn ends if its player died. */
-export function* damage(war: War, book: Book, depth: Depth, blow: Blow): Script<number> {
+export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: Blow): Script<number> {
   if (!war.alive(blow.victim)) return 0
   const dealt: Damage = {
     is: 'damage',
@@ -39,12 +39,12 @@ export function* damage(war: War, book: Book, depth: Depth, blow: Blow): Script<
 }
 
 /** The turn of a player who died ends as soon as what killed it is over (section 2). */
-function endBrokenTurn({ state }: War, depth: Depth): void {
+function endBrokenTurn({ state }: Actions, depth: Depth): void {
   if (depth.now === 0 && state.turn?.broken) throw new TurnEnds()
 }
 
 /** One player's damage in the order of section 7; whether it runs along the chain. */
-function* suffer(war: War, book: Book, dealt: Damage): Script<boolean> {
+function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boolean> {
   const { source } = dealt
   if (source !== null && war.alive(source)) yield* war.trigger('dealing', dealt)
   if (dealt.amount > 0) yield* war.trigger('suffering', dealt)
@@ -66,7 +66,7 @@ function* suffer(war: War, book: Book, dealt: Damage): Script<boolean> {
 }
 
 /** Every other chained player, in turn order, unchains and suffers the same. */
-function* spread(war: War, { source, amount, nature, use, victim }: Damage): Script {
+function* spread(war: Actions, { source, amount, nature, use, victim }: Damage): Script {
   const start = war.turnSeat() ?? 0
   for (const seat of seatsFrom(war.state, start)) {
     const player = playerAt(war.state, seat)
@@ -77,7 +77,7 @@ function* spread(war: War, { source, amount, nature, use, victim }: Damage): Scr
 }
 
 /** HP is lost: no source, no damage (section 7). */
-export function* loseHp(war: War, book: Book, depth: Depth, seat: Seat, amount: number): Script {
+export function* loseHp(war: Actions, book: SkillRegistry, depth: Depth, seat: Seat, amount: number): Script {
   if (!war.alive(seat) || amount <= 0) return
   depth.now++
   const player = playerAt(war.state, seat)
@@ -90,7 +90,7 @@ export function* loseHp(war: War, book: Book, depth: Depth, seat: Seat, amount: 
 }
 
 /** HP comes back, up to the maximum. */
-export function* recover(war: War, seat: Seat, amount: number): Script {
+export function* recover(war: Actions, seat: Seat, amount: number): Script {
   const player = playerAt(war.state, seat)
   const gained = Math.min(amount, player.maxHp - player.hp)
   if (!player.alive || gained <= 0) return
@@ -100,14 +100,14 @@ export function* recover(war: War, seat: Seat, amount: number): Script {
 }
 
 /** Chains a player or takes the chain off. */
-export function chain(war: War, seat: Seat): void {
+export function chain(war: Actions, seat: Seat): void {
   const player = playerAt(war.state, seat)
   player.chained = !player.chained
   war.tell(say(player.chained ? 'chained' : 'unchained', { whom: seatRef(seat) }))
 }
 
 /** Flips a player: upright again if it was flipped (section 13). */
-export function flip(war: War, seat: Seat): void {
+export function flip(war: Actions, seat: Seat): void {
   const player = playerAt(war.state, seat)
   player.flipped = !player.flipped
   war.tell(say(player.flipped ? 'flipped' : 'upright', { whom: seatRef(seat) }))

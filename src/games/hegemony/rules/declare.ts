@@ -1,55 +1,46 @@
 // Declaring a card (section 4, steps 1 and 2): materials, targets, and which hidden generals it takes.
-
-import type { Option } from '../../../engine/decision.ts'
-import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { choose, type Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { seatId, seatOf } from '../../common/seat-id.ts'
+import type { Actions } from '../actions.ts'
 import { card as cardOf, isSlash, type Kind } from '../cards.ts'
+import { hiddenAt, meaningOf, weighed } from '../consequences.ts'
 import { KIND_RULES } from '../kinds/index.ts'
-import { BACK, cardOption, seatId, seatOf, seatOption } from '../labels.ts'
+import { cardOption, seatOption } from '../labels.ts'
 import { say } from '../say.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import type { Place } from '../state.ts'
-import type { War } from '../war.ts'
 import { announcing } from './announce.ts'
+import { askOwnStep } from './asking.ts'
 import type { Way } from './conversions.ts'
 import { extraAims } from './extra-targets.ts'
+import { meaningOfAim } from './meaning.ts'
 import { countUse } from './play-count.ts'
 import { chooseTwo } from './respond.ts'
 import { type Aim, aimsOf } from './targets.ts'
 import { use } from './use.ts'
 
 /** Uses a hand card as it is printed. */
-export function* declareCard(war: War, book: Book, seat: Seat, card: Id): Script {
+export function* declareCard(war: Actions, book: SkillRegistry, seat: Seat, card: Id): Script {
   yield* declare(war, book, { seat, kind: cardOf(card).kind, cards: [card] })
 }
 
 /** Uses cards by a conversion. */
-export function* declareWay(war: War, book: Book, way: Way, cards: readonly Id[]): Script {
+export function* declareWay(war: Actions, book: SkillRegistry, way: Way, cards: readonly Id[]): Script {
   const { seat } = way.owned.me
-  const chosen = way.conversion.count === 2 ? yield* chooseTwo(war, way) : yield* chooseMaterial(way, cards)
+  const chosen =
+    way.conversion.count === 2 ? yield* chooseTwo(war, way) : yield* chooseMaterial(war, way, cards)
   if (chosen) yield* declare(war, book, { seat, kind: way.conversion.as, cards: chosen, way })
 }
 
-function* chooseMaterial(way: Way, cards: readonly Id[]): Script<Id[] | undefined> {
-  const id = yield* ask(
+function* chooseMaterial(war: Actions, way: Way, cards: readonly Id[]): Script<Id[] | undefined> {
+  const meaning = meaningOf(war.state, way.owned)
+  const id = yield* askOwnStep(
     way.owned.me.seat,
     say('ask-material', { skill: nameRef(way.owned.skill.id) }),
-    cards.map(cardOption),
+    cards.map((card) => weighed(cardOption(card), meaning)),
   )
   return id === undefined ? undefined : [id]
-}
-
-/** A private step of the own play phase: everyone reads the same throughout. `undefined` goes back. */
-function* ask(seat: Seat, prompt: Phrase, options: readonly Option[]): Script<Id | undefined> {
-  const [id] = yield* choose(seat, {
-    prompt,
-    notice: say('waits-play', { who: seatRef(seat) }),
-    step: true,
-    options: [...options, BACK],
-    min: 1,
-    max: 1,
-  })
-  return id === BACK.id ? undefined : id
 }
 
 interface Draft {
@@ -59,7 +50,7 @@ interface Draft {
   readonly way?: Way
 }
 
-function* declare(war: War, book: Book, draft: Draft): Script {
+function* declare(war: Actions, book: SkillRegistry, draft: Draft): Script {
   const { seat, kind, cards, way } = draft
   const lent = way?.owned.hidden && way.owned.me.place ? [way.owned.me.place] : []
   const aims = aimsOf(war, book, seat, kind, cards, lent)
@@ -82,7 +73,7 @@ function* declare(war: War, book: Book, draft: Draft): Script {
 }
 
 /** The conversion's skill is announced, then the other generals the use takes are turned up. */
-function* showing(war: War, seat: Seat, way: Way | undefined, places: readonly Place[]): Script {
+function* showing(war: Actions, seat: Seat, way: Way | undefined, places: readonly Place[]): Script {
   if (way) {
     countUse(war, way.owned.me.key)
     yield* announcing(war, way.owned)
@@ -91,8 +82,8 @@ function* showing(war: War, seat: Seat, way: Way | undefined, places: readonly P
 }
 
 function* chooseAims(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   draft: Draft,
   aims: readonly Aim[],
 ): Script<readonly Aim[] | undefined> {
@@ -105,9 +96,14 @@ function* chooseAims(
     const left = aims.filter(({ target }) => !picked.some((each) => each.target === target))
     if (left.length === 0) break
     const enough = picked.length >= rule.aim.min
-    const stop = enough ? [{ id: 'done', text: say('done') }] : []
-    const id = yield* ask(seat, say('ask-target', { card: nameRef(kind) }), [
-      ...left.map(({ target }) => seatOption(target)),
+    const turnsUp = hiddenAt(
+      war.state,
+      seat,
+      picked.flatMap(({ assumed }) => assumed),
+    )
+    const stop = enough ? [weighed({ id: 'done', text: say('done') }, { turnsUp })] : []
+    const id = yield* askOwnStep(seat, say('ask-target', { card: nameRef(kind) }), [
+      ...left.map((aim) => weighed(seatOption(aim.target), meaningOfAim(war, seat, kind, aim))),
       ...stop,
     ])
     if (id === undefined) return undefined
@@ -115,18 +111,10 @@ function* chooseAims(
     if (!aim) break
     picked.push(aim)
   }
-  return isSlash(kind)
-    ? [
-        ...picked,
-        ...(yield* extraAims(
-          war,
-          book,
-          { ...draft, notice: say('waits-play', { who: seatRef(seat) }) },
-          aims,
-          picked,
-        )),
-      ]
-    : picked
+  if (!isSlash(kind)) return picked
+  const planned = { ...draft, notice: say('waits-play', { who: seatRef(seat) }) }
+  const extra = yield* extraAims(war, book, planned, aims, picked)
+  return extra && [...picked, ...extra]
 }
 
 /** All whom a card names by itself; nobody is turned up to make them more. */
@@ -136,7 +124,7 @@ function group(aims: readonly Aim[]): readonly Aim[] {
 }
 
 function* chooseVictim(
-  war: War,
+  war: Actions,
   { seat, kind }: Draft,
   targets: readonly Seat[],
 ): Script<Seat | undefined | 'back'> {
@@ -144,6 +132,10 @@ function* chooseVictim(
   const [target] = targets
   if (!rule?.victims || target === undefined) return undefined
   const victims = rule.victims(war, seat, target)
-  const id = yield* ask(seat, say('ask-victim', { whom: seatRef(target) }), victims.map(seatOption))
+  const id = yield* askOwnStep(
+    seat,
+    say('ask-victim', { whom: seatRef(target) }),
+    victims.map((each) => weighed(seatOption(each), { harms: [each, target] })),
+  )
   return id === undefined ? 'back' : seatOf(id)
 }

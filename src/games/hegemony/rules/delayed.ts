@@ -1,17 +1,17 @@
 // The judgement phase (section 2): delayed tricks, newest first: nullify, judge, effect; Lightning moves on.
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { DELAYED } from '../kinds/delayed.ts'
 import { say } from '../say.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { type Delayed, playerAt, type Turn } from '../state.ts'
-import type { War } from '../war.ts'
 import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
 import { pull, toTable } from './zones.ts'
 
 /** Resolves the newest delayed trick that was not yet; false when there is none left. */
-export function* judgeNext(war: War, book: Book, turn: Turn): Script<boolean> {
+export function* judgeNext(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
   const { seat } = turn
   const trick = playerAt(war.state, seat).judgement.findLast(({ card }) => !turn.judged.includes(card))
   if (!trick) return false
@@ -34,7 +34,7 @@ export function* judgeNext(war: War, book: Book, turn: Turn): Script<boolean> {
 }
 
 /** To the next living player who may hold it; back to its holder when nobody may. */
-function* moveOn(war: War, holder: Seat, trick: Delayed): Script {
+function* moveOn(war: Actions, holder: Seat, trick: Delayed): Script {
   for (const seat of war.others(holder)) {
     if (playerAt(war.state, seat).judgement.some(({ as }) => as === trick.as)) continue
     if (!(yield* war.welcomes(seat, trick.as, trick.card))) continue
@@ -43,7 +43,7 @@ function* moveOn(war: War, holder: Seat, trick: Delayed): Script {
   lay(war, holder, trick)
 }
 
-function lay(war: War, seat: Seat, trick: Delayed): void {
+function lay(war: Actions, seat: Seat, trick: Delayed): void {
   pull(war.state, trick.card)
   playerAt(war.state, seat).judgement.push(trick)
   war.tell(say('moves-on', { card: nameRef(trick.as), whom: seatRef(seat) }))

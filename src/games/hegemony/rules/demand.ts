@@ -2,26 +2,28 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import { seatOf } from '../../common/seat-id.ts'
+import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
+import { harmedBy, hiddenAt, weighed } from '../consequences.ts'
 import type { Assumed } from '../facts.ts'
 import { SLASHES } from '../kinds/fighting.ts'
-import { cardOption, PASS, seatOf, seatOption } from '../labels.ts'
+import { BACK, cardOption, PASS, seatOption } from '../labels.ts'
 import { say } from '../say.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import { announcing } from './announce.ts'
 import { type Way, waysOf } from './conversions.ts'
 import { extraAims } from './extra-targets.ts'
 import { canAnswer, chooseTwo, wayOptions } from './respond.ts'
 import { aimsOf, legalTargets } from './targets.ts'
 import { use } from './use.ts'
-import { reaction } from './windows.ts'
+import { atOwnTurn, reaction } from './windows.ts'
 
 /** Asks a seat to use a Slash on one of these; whether it did. `near`: its own range counts. */
 export function* demandSlash(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   by: Seat,
   targets: readonly Seat[],
   prompt: Phrase,
@@ -34,20 +36,24 @@ export function* demandSlash(
       : targets
   /** The ways and cards with which it can strike one of them. */
   const options = (way: Way): Option[] =>
-    wayOptions(war, way).filter(({ id }) => legal(way.conversion.as, cardsOf(id), assumedBy(way)).length > 0)
+    wayOptions(war, way).flatMap((option) => {
+      const seats = legal(way.conversion.as, cardsOf(option.id), assumedBy(way))
+      return seats.length > 0 ? [striking(war, way.conversion.as, option, seats)] : []
+    })
 
   let asked = false
   while (war.alive(by) && canAnswer(war, book, need)) {
     const ways = waysOf(war, book, by, SLASHES, 'answer')
-    const printed = playerAt(war.state, by).hand.filter((card) => {
+    const printed = playerAt(war.state, by).hand.flatMap((card) => {
       const { kind } = war.faceOf(card, by)
-      return SLASHES.includes(kind) && legal(kind, [card], []).length > 0
+      const seats = SLASHES.includes(kind) ? legal(kind, [card], []) : []
+      return seats.length > 0 ? [striking(war, kind, cardOption(card), seats)] : []
     })
     const { kind: window = '', ...decision } = reaction(war.state, by, {
       kind: 'answer-slash',
       prompt,
       notice: noticeFor(by),
-      options: [...printed.map(cardOption), ...ways.flatMap(options)],
+      options: [...printed, ...ways.flatMap(options)],
     })
     // Who went back is asked again without a kind: a standing order that chose once does not choose for ever.
     const [id = PASS.id] = yield* choose(
@@ -56,16 +62,18 @@ export function* demandSlash(
     )
     if (id === PASS.id) return false
     asked = true
-    const way = printed.includes(id)
+    const way = printed.some((option) => option.id === id)
       ? undefined
       : ways.find(({ owned }) => owned.skill.id === id.split(':')[0])
     const cards = way?.conversion.count === 2 ? yield* chooseTwo(war, way) : [id.slice(id.indexOf(':') + 1)]
     if (!cards) continue
     const kind = way?.conversion.as ?? war.faceOf(id, by).kind
-    const target = yield* oneOf(by, legal(kind, cards, way ? assumedBy(way) : []))
+    const target = yield* oneOf(war, by, kind, {
+      seats: legal(kind, cards, way ? assumedBy(way) : []),
+      places: way ? assumedBy(way) : [],
+    })
     if (target === undefined) continue
-    yield* strike(war, book, { by, kind, cards, way, target })
-    return true
+    if (yield* strike(war, book, { by, kind, cards, way, target })) return true
   }
   return false
 }
@@ -79,12 +87,17 @@ interface Strike {
   readonly target: Seat
 }
 
-/** Uses it, on further targets too where skills allow them: it is a Slash like any other. */
-function* strike(war: War, book: Book, { by, kind, cards, way, target }: Strike): Script {
+/** Uses it, on further targets too where skills allow them: it is a Slash like any other. False when it went back. */
+function* strike(
+  war: Actions,
+  book: SkillRegistry,
+  { by, kind, cards, way, target }: Strike,
+): Script<boolean> {
   const lent = way ? assumedBy(way) : []
   const planned = { seat: by, kind, cards, notice: noticeFor(by) }
   const aims = aimsOf(war, book, by, kind, cards, lent, 'demanded')
   const extra = yield* extraAims(war, book, planned, aims, [{ target, assumed: lent }])
+  if (!extra) return false
   const places = new Set(extra.flatMap(({ assumed }) => assumed).filter((place) => !lent.includes(place)))
   yield* use(war, book, {
     user: by,
@@ -97,6 +110,7 @@ function* strike(war: War, book: Book, { by, kind, cards, way, target }: Strike)
       for (const place of places) if (war.alive(by)) yield* war.reveal(by, place)
     },
   })
+  return true
 }
 
 /** Everyone reads the same throughout, whatever was picked so far. */
@@ -107,16 +121,32 @@ const cardsOf = (option: Id): Id[] => option.split(':').slice(1)
 
 const assumedBy = ({ owned: { hidden, me } }: Way): Assumed => (hidden && me.place ? [me.place] : [])
 
-function* oneOf(by: Seat, seats: readonly Seat[]): Script<Seat | undefined> {
+/** The option of a Slash; whom it harms is plain where only one can be struck. */
+function striking(war: Actions, kind: Kind, option: Option, seats: readonly Seat[]): Option {
+  return seats.length === 1 ? weighed(option, { harms: harmedBy(war, kind, seats) }) : option
+}
+
+/** One of the seats that may be struck, or back. */
+function* oneOf(
+  war: Actions,
+  by: Seat,
+  kind: Kind,
+  { seats, places }: { readonly seats: readonly Seat[]; readonly places: Assumed },
+): Script<Seat | undefined> {
   const [only, ...more] = seats
   if (more.length === 0) return only
+  const turnsUp = hiddenAt(war.state, by, places)
   const [id = ''] = yield* choose(by, {
     prompt: say('ask-target', { card: nameRef('slash') }),
     notice: noticeFor(by),
     step: true,
-    options: seats.map(seatOption),
+    ...atOwnTurn(war.state, by),
+    options: [
+      ...seats.map((seat) => weighed(seatOption(seat), { turnsUp, harms: harmedBy(war, kind, [seat]) })),
+      BACK,
+    ],
     min: 1,
     max: 1,
   })
-  return seatOf(id)
+  return id === BACK.id ? undefined : seatOf(id)
 }

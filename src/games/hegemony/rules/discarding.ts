@@ -1,13 +1,13 @@
 // Discarding a number of own cards, whichever one likes.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { playerAt, worn } from '../state.ts'
-import type { War } from '../war.ts'
 
 /** A seat discards so many of its cards, or all it has. */
-export function* throwAway(war: War, seat: Seat, count: number): Script {
+export function* throwAway(war: Actions, seat: Seat, count: number): Script {
   const player = playerAt(war.state, seat)
   const own = [...player.hand, ...worn(player)]
   const wanted = Math.min(count, own.length)

@@ -1,18 +1,18 @@
 // Dying and death (section 7): who may save, in turn order; then generals, victory, skills, cards, reward.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, isPass, type Script } from '../../../engine/script.ts'
-import { type Book, ownedBy } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import type { Damage, Dying, Need } from '../events.ts'
 import { say } from '../say.ts'
+import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt, seatsFrom, worn } from '../state.ts'
-import type { War } from '../war.ts'
 import { checkVictory } from './end.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 import { settleFaction, showPerson } from './reveal.ts'
 import { toDiscard } from './zones.ts'
 
 /** A player at 0 HP or less is saved or dies. Nothing happens to one that is not, or that a skill keeps up. */
-export function* dying(war: War, book: Book, seat: Seat, damage: Damage | null): Script {
+export function* dying(war: Actions, book: SkillRegistry, seat: Seat, damage: Damage | null): Script {
   if (!isDying(war, book, seat)) return
   const event: Dying = { is: 'dying', seat, damage }
   war.state.happening.push(event)
@@ -24,7 +24,7 @@ export function* dying(war: War, book: Book, seat: Seat, damage: Damage | null):
 }
 
 /** Whether a living player's HP is 0 or less and no skill keeps it from dying. */
-export function isDying(war: War, book: Book, seat: Seat): boolean {
+export function isDying(war: Actions, book: SkillRegistry, seat: Seat): boolean {
   const { alive, hp, piles } = playerAt(war.state, seat)
   if (!alive || hp > 0) return false
   return !ownedBy(book, war.state, seat, { having: 'undying' }).some(({ hooks, me }) =>
@@ -33,7 +33,7 @@ export function isDying(war: War, book: Book, seat: Seat): boolean {
 }
 
 /** Asks all who might save at once; they act in turn order, each as often as needed. */
-function* rescue(war: War, book: Book, seat: Seat): Script {
+function* rescue(war: Actions, book: SkillRegistry, seat: Seat): Script {
   let order = seatsFrom(war.state, war.turnSeat() ?? 0)
   while (isDying(war, book, seat)) {
     const needs = order
@@ -63,7 +63,7 @@ const rescueNeed = (helper: Seat, seat: Seat): Need => ({
 })
 
 /** Whether no open skill keeps a helper from using Peach. */
-function maySave(war: War, book: Book, helper: Seat, seat: Seat): boolean {
+function maySave(war: Actions, book: SkillRegistry, helper: Seat, seat: Seat): boolean {
   return !war
     .seats()
     .some((owner) =>
@@ -73,7 +73,7 @@ function maySave(war: War, book: Book, helper: Seat, seat: Seat): boolean {
     )
 }
 
-function* die(war: War, seat: Seat, source: Seat | null): Script {
+function* die(war: Actions, seat: Seat, source: Seat | null): Script {
   const { state } = war
   const player = playerAt(state, seat)
   const killer = source !== null && war.alive(source) ? source : null
@@ -97,7 +97,7 @@ function* die(war: War, seat: Seat, source: Seat | null): Script {
 }
 
 /** Reward and punishment: killer and victim of one faction, or not (section 7). */
-function* reward(war: War, victim: Seat, killer: Seat): Script {
+function* reward(war: Actions, victim: Seat, killer: Seat): Script {
   const faction = war.faction(victim)
   if (killer === victim || !war.alive(killer) || war.faction(killer) === null || faction === null) return
   if (war.allied(killer, victim)) {

@@ -2,13 +2,13 @@
 
 import type { Outcome } from '../../../engine/game.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Actions } from '../actions.ts'
 import { say } from '../say.ts'
 import { type HegemonyState, playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import { GameEnds } from './stops.ts'
 
 /** Ends the game if one faction alone is left and everyone alive is determined; checked after reveals and deaths. */
-export function checkVictory(war: War): void {
+export function checkVictory(war: Actions): void {
   const { state } = war
   const living = state.players.filter(({ alive }) => alive)
   if (living.length === 0) gameDrawn(war)
@@ -26,7 +26,7 @@ function winnersWith(state: HegemonyState, faction: string): Seat[] {
   })
 }
 
-function finish(war: War, winners: Seat[]): never {
+function finish(war: Actions, winners: Seat[]): never {
   const { state } = war
   state.winners = winners
   state.phase = 'over'
@@ -35,7 +35,7 @@ function finish(war: War, winners: Seat[]): never {
 }
 
 /** Nobody wins: no card is left anywhere, or nobody lives. */
-export function gameDrawn(war: War): never {
+export function gameDrawn(war: Actions): never {
   const { state } = war
   state.winners = []
   state.phase = 'over'

@@ -1,13 +1,17 @@
 // Further targets of a Slash that skills allow, named after its first (section 4, step 1).
 import { type Id, nameRef, type Phrase, type Seat } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { type Book, hiddenOf, ownedBy } from '../book.ts'
+import { seatId } from '../../common/seat-id.ts'
+import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
-import { seatId, seatOption } from '../labels.ts'
+import { hiddenAt, weighed } from '../consequences.ts'
+import { BACK, seatOption } from '../labels.ts'
 import { say } from '../say.ts'
+import { hiddenOf, ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import type { Place } from '../state.ts'
-import type { War } from '../war.ts'
+import { meaningOfAim } from './meaning.ts'
 import type { Aim } from './targets.ts'
+import { atOwnTurn } from './windows.ts'
 
 /** A Slash that is about to be used, and what everyone reads meanwhile. */
 interface Planned {
@@ -18,28 +22,30 @@ interface Planned {
 }
 
 /**
- * Asks for the targets that skills add to a Slash, each with the hidden generals it takes.
+ * Asks for the targets that skills add to a Slash, each with the hidden generals it takes; `undefined` goes back.
  * @param aims all whom it could strike
  * @param first whom it strikes anyhow
  */
 export function* extraAims(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   { seat, kind, cards, notice }: Planned,
   aims: readonly Aim[],
   first: readonly Aim[],
-): Script<Aim[]> {
+): Script<Aim[] | undefined> {
   const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'extraTargets') : []
   const extra: Aim[] = []
   const open = ownedBy(book, war.state, seat, { having: 'extraTargets' })
   for (const { hooks, me, hidden: down } of [...open, ...hidden]) {
     const more = hooks.statics?.extraTargets
     for (let n = 0; more && n < more.count; n++) {
-      const taken = [...first, ...extra].map(({ target }) => target)
+      const picked = [...first, ...extra]
+      const targets = picked.map(({ target }) => target)
+      const taken = picked.flatMap(({ assumed }) => assumed)
       const own: Place[] = down && me.place ? [me.place] : []
       const fitting = aims.filter(
         ({ target, assumed }) =>
-          !taken.includes(target) &&
+          !targets.includes(target) &&
           more.fits(war, seat, target, { assumed: [...assumed, ...own], without: cards }),
       )
       if (fitting.length === 0) break
@@ -47,10 +53,21 @@ export function* extraAims(
         prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(me.skill) }),
         notice,
         step: true,
-        options: [...fitting.map(({ target }) => seatOption(target)), { id: 'done', text: say('done') }],
+        ...atOwnTurn(war.state, seat),
+        options: [
+          ...fitting.map(({ target, assumed }) =>
+            weighed(
+              seatOption(target),
+              meaningOfAim(war, seat, kind, { target, assumed: [...assumed, ...own] }),
+            ),
+          ),
+          weighed({ id: 'done', text: say('done') }, { turnsUp: hiddenAt(war.state, seat, taken) }),
+          BACK,
+        ],
         min: 1,
         max: 1,
       })
+      if (id === BACK.id) return undefined
       const aim = fitting.find(({ target }) => seatId(target) === id)
       if (!aim) break
       extra.push({ target: aim.target, assumed: [...aim.assumed, ...own] })

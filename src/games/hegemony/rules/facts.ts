@@ -1,114 +1,201 @@
 // Distance, range, gender, faction (sections 3, 8, 9): the public facts, reckoned from the state.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { type Book, ownedBy } from '../book.ts'
 import { card as cardOf, colourOf, factsOf as kindFacts } from '../cards.ts'
+import type { Face } from '../events.ts'
 import type { Assumed, Facts, Reckoning } from '../facts.ts'
-import { ambitionistFrom, generalFacts, type Kingdom } from '../generals.ts'
-import { type HegemonyState, playerAt, seatsFrom, worn } from '../state.ts'
+import { ambitionistFrom, type Gender, generalFacts, type Kingdom } from '../generals.ts'
+import type { Phase } from '../phases.ts'
+import { type Owned, ownedBy, type SkillRegistry } from '../skill-registry.ts'
+import {
+  type Faction,
+  type HegemonyState,
+  type Mark,
+  type Person,
+  type Player,
+  playerAt,
+  seatsFrom,
+  worn,
+} from '../state.ts'
 
 /** The public facts of a table, always as it is now. */
-export function factsOf(now: () => HegemonyState, book: Book): Facts {
-  const at = (seat: Seat) => playerAt(now(), seat)
-  const owned = (seat: Seat, given: Reckoning = {}) =>
-    ownedBy(book, now(), seat, { ...given, having: 'statics' })
-  const first = (): Seat => now().turn?.seat ?? now().next
-  const up = (seat: Seat) => at(seat).generals.filter((person) => person.up)
-  const seats = () => seatsFrom(now(), first())
-  const allied = (a: Seat, b: Seat): boolean =>
-    a === b || (isKingdom(at(a).faction) && at(a).faction === at(b).faction)
+export abstract class PublicFacts implements Facts {
+  abstract readonly state: HegemonyState
+  protected abstract readonly book: SkillRegistry
 
-  function distance(from: Seat, to: Seat, given: Reckoning = {}): number {
+  get count(): number {
+    return this.state.players.length
+  }
+
+  seats(): Seat[] {
+    return seatsFrom(this.state, this.state.turn?.seat ?? this.state.next)
+  }
+
+  others(seat: Seat): Seat[] {
+    return seatsFrom(this.state, seat).filter((other) => other !== seat)
+  }
+
+  alive(seat: Seat): boolean {
+    return this.#at(seat).alive
+  }
+
+  turnSeat(): Seat | null {
+    return this.state.turn?.seat ?? null
+  }
+
+  phase(): Phase | null {
+    return this.state.turn?.phase ?? null
+  }
+
+  hp(seat: Seat): number {
+    return this.#at(seat).hp
+  }
+
+  maxHp(seat: Seat): number {
+    return this.#at(seat).maxHp
+  }
+
+  missing(seat: Seat): number {
+    return this.#at(seat).maxHp - this.#at(seat).hp
+  }
+
+  handSize(seat: Seat): number {
+    return this.#at(seat).hand.length
+  }
+
+  worn(seat: Seat): Id[] {
+    return worn(this.#at(seat))
+  }
+
+  weapon(seat: Seat): Id | null {
+    return this.#at(seat).equipment.weapon
+  }
+
+  delayed(seat: Seat): Id[] {
+    return this.#at(seat).judgement.map(({ card }) => card)
+  }
+
+  cardCount(seat: Seat): number {
+    return this.#at(seat).hand.length + worn(this.#at(seat)).length
+  }
+
+  chained(seat: Seat): boolean {
+    return this.#at(seat).chained
+  }
+
+  flipped(seat: Seat): boolean {
+    return this.#at(seat).flipped
+  }
+
+  up(seat: Seat): readonly Person[] {
+    return this.#at(seat).generals.filter((person) => person.up)
+  }
+
+  hasDown(seat: Seat): boolean {
+    return this.#at(seat).generals.some((person) => !person.up)
+  }
+
+  gender(seat: Seat): Gender | null {
+    const shown = this.up(seat)
+    const person = shown.find(({ place }) => place === 'head') ?? shown[0]
+    return person ? generalFacts(person.id).gender : null
+  }
+
+  faction(seat: Seat): Faction | null {
+    return this.#at(seat).faction
+  }
+
+  allied(a: Seat, b: Seat): boolean {
+    return a === b || (isKingdom(this.#at(a).faction) && this.#at(a).faction === this.#at(b).faction)
+  }
+
+  wouldAlly(a: Seat, b: Seat): boolean {
+    const faction = this.#factionOnReveal(a)
+    return a === b || (isKingdom(faction) && faction === this.#at(b).faction)
+  }
+
+  distance(from: Seat, to: Seat, given: Reckoning = {}): number {
     if (from === to) return 0
-    const mine = owned(from, given)
+    const mine = this.#statics(from, given)
     for (const { hooks } of mine) {
       const fixed = hooks.statics?.distanceTo?.(to)
       if (fixed !== undefined) return fixed
     }
-    const { around, between } = steps(now(), from, to)
+    const { around, between } = steps(this.state, from, to)
     const way = Math.min(between, around - between)
-    const horse = at(from).equipment['minus-horse']
+    const horse = this.#at(from).equipment['minus-horse']
     const near = horse !== null && !given.without?.includes(horse) ? 1 : 0
-    const far = at(to).equipment['plus-horse'] === null ? 0 : 1
+    const far = this.#at(to).equipment['plus-horse'] === null ? 0 : 1
     const skills = mine.reduce((sum, { hooks }) => sum + (hooks.statics?.distance ?? 0), 0)
     return Math.max(1, way + far - near + skills)
   }
 
-  function attackRange(seat: Seat, given: Reckoning = {}): number {
-    const weapon = at(seat).equipment.weapon
-    const facts_ =
+  attackRange(seat: Seat, given: Reckoning = {}): number {
+    const weapon = this.weapon(seat)
+    const kind =
       weapon === null || given.without?.includes(weapon) ? undefined : kindFacts(cardOf(weapon).kind)
-    const own = facts_?.type === 'equipment' && facts_.slot === 'weapon' ? facts_.range : 1
-    const lent = facts
-      .others(seat)
-      .filter((other) => allied(seat, other))
-      .flatMap((other) => owned(other))
+    const own = kind?.type === 'equipment' && kind.slot === 'weapon' ? kind.range : 1
+    const lent = this.others(seat)
+      .filter((other) => this.allied(seat, other))
+      .flatMap((other) => this.#statics(other))
       .reduce((sum, { hooks }) => sum + (hooks.statics?.alliedRange ?? 0), 0)
     return own + lent
   }
 
-  function faceOf(card: Id, owner: Seat | null, assumed: Assumed = []) {
+  inRange(from: Seat, to: Seat, given?: Reckoning): boolean {
+    return from !== to && this.distance(from, to, given) <= this.attackRange(from, given)
+  }
+
+  faceOf(card: Id, owner: Seat | null, assumed: Assumed = []): Face {
     const printed = cardOf(card)
-    const recolour = owner === null ? [] : owned(owner, { assumed }).map(({ hooks }) => hooks.statics)
+    const recolour = owner === null ? [] : this.#statics(owner, { assumed }).map(({ hooks }) => hooks.statics)
     const suit = recolour.reduce((now, statics) => statics?.suit?.(now) ?? now, printed.suit)
     return { kind: printed.kind, suit, colour: colourOf(suit), number: printed.number }
   }
 
-  /** What a seat is once one of its generals is up: its faction, or the one it would take (section 9). */
-  function factionOnReveal(seat: Seat) {
-    const { faction, generals } = at(seat)
-    const [person] = generals
-    if (faction !== null || !person) return faction
-    return fixedFaction(now(), generalFacts(person.id).kingdom)
+  marked(seat: Seat, key: Id): Mark | undefined {
+    return this.state.turn?.marks.find((mark) => mark.seat === seat && mark.key === key)
   }
 
-  const facts: Facts = {
-    get count() {
-      return now().players.length
-    },
-    seats,
-    others: (seat) => seatsFrom(now(), seat).filter((other) => other !== seat),
-    alive: (seat) => at(seat).alive,
-    turnSeat: () => now().turn?.seat ?? null,
-    phase: () => now().turn?.phase ?? null,
-    hp: (seat) => at(seat).hp,
-    maxHp: (seat) => at(seat).maxHp,
-    missing: (seat) => at(seat).maxHp - at(seat).hp,
-    handSize: (seat) => at(seat).hand.length,
-    worn: (seat) => worn(at(seat)),
-    weapon: (seat) => at(seat).equipment.weapon,
-    delayed: (seat) => at(seat).judgement.map(({ card }) => card),
-    cardCount: (seat) => at(seat).hand.length + worn(at(seat)).length,
-    chained: (seat) => at(seat).chained,
-    flipped: (seat) => at(seat).flipped,
-    up,
-    hasDown: (seat) => at(seat).generals.some((person) => !person.up),
-    gender: (seat) => {
-      const shown = up(seat)
-      const person = shown.find(({ place }) => place === 'head') ?? shown[0]
-      return person ? generalFacts(person.id).gender : null
-    },
-    faction: (seat) => at(seat).faction,
-    allied,
-    wouldAlly: (a, b) => {
-      const faction = factionOnReveal(a)
-      return a === b || (isKingdom(faction) && faction === at(b).faction)
-    },
-    distance,
-    attackRange,
-    inRange: (from, to, given) => from !== to && distance(from, to, given) <= attackRange(from, given),
-    faceOf,
-    marked: (seat, key) => now().turn?.marks.find((mark) => mark.seat === seat && mark.key === key),
-    timesUsed: (key) => now().turn?.counts[key] ?? 0,
-    slashed: () => now().turn?.slashed ?? false,
-    discardedNow: () => now().turn?.discarded.filter(({ card }) => now().discard.includes(card)) ?? [],
-    pile: (seat, skill) => at(seat).piles[skill] ?? [],
-    armor: (seat, assumed = []) => {
-      const armor = at(seat).equipment.armor
-      if (armor !== null) return cardOf(armor).kind
-      return owned(seat, { assumed }).find(({ hooks }) => hooks.statics?.armor)?.hooks.statics?.armor ?? null
-    },
+  timesUsed(key: Id): number {
+    return this.state.turn?.counts[key] ?? 0
   }
-  return facts
+
+  slashed(): boolean {
+    return this.state.turn?.slashed ?? false
+  }
+
+  discardedNow(): readonly { readonly card: Id; readonly by: Seat }[] {
+    const { turn, discard } = this.state
+    return turn?.discarded.filter(({ card }) => discard.includes(card)) ?? []
+  }
+
+  pile(seat: Seat, skill: Id): readonly Id[] {
+    return this.#at(seat).piles[skill] ?? []
+  }
+
+  armor(seat: Seat, assumed: Assumed = []) {
+    const { armor } = this.#at(seat).equipment
+    if (armor !== null) return cardOf(armor).kind
+    const lender = this.#statics(seat, { assumed }).find(({ hooks }) => hooks.statics?.armor)
+    return lender?.hooks.statics?.armor ?? null
+  }
+
+  #at(seat: Seat): Player {
+    return playerAt(this.state, seat)
+  }
+
+  /** What a seat owns that has lasting properties. */
+  #statics(seat: Seat, given: Reckoning = {}): readonly Owned[] {
+    return ownedBy(this.book, this.state, seat, { ...given, having: 'statics' })
+  }
+
+  /** What a seat is once one of its generals is up: its faction, or the one it would take (section 9). */
+  #factionOnReveal(seat: Seat): Faction | null {
+    const { faction, generals } = this.#at(seat)
+    const [person] = generals
+    if (faction !== null || !person) return faction
+    return fixedFaction(this.state, generalFacts(person.id).kingdom)
+  }
 }
 
 /** Steps from one seat to another by the living one way, and all around. */

@@ -1,27 +1,27 @@
 // Judgement (section 6) and the point fight (section 3).
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
 import { card as cardOf } from '../cards.ts'
 import type { Judgement } from '../events.ts'
 import { cardOption, cardPhrase } from '../labels.ts'
+import type { Owner } from '../owner.ts'
 import { say } from '../say.ts'
-import type { Owner } from '../skill.ts'
 import { playerAt } from '../state.ts'
-import type { War } from '../war.ts'
-import { answerLoss, clear, part } from './cards.ts'
+import { answerLoss, clear, part, turnUp } from './cards.ts'
 import { gameDrawn } from './end.ts'
 import { pull, toHand, toTable } from './zones.ts'
 
 /** Judges: the top card, replacements, the result, its effect, and what comes after. */
 export function* judge(
-  war: War,
+  war: Actions,
   seat: Seat,
   reason: Id,
   effect?: (judgement: Judgement) => Script,
   keep?: 'keep',
 ): Script<Judgement> {
   const { state } = war
-  const [card] = war.turnUp(1)
+  const [card] = turnUp(war, 1, 'judgement')
   if (card === undefined) gameDrawn(war)
   const judgement: Judgement = { is: 'judgement', seat, reason, card, face: war.faceOf(card, seat) }
   state.happening.push(judgement)
@@ -30,14 +30,7 @@ export function* judge(
   judgement.face = war.faceOf(judgement.card, seat)
   yield* war.trigger('judge-fixed', judgement)
   judgement.face = war.faceOf(judgement.card, seat)
-  const { suit } = judgement.face
-  war.tell(
-    say('judgement-stands', {
-      who: seatRef(seat),
-      card: cardPhrase(judgement.card),
-      suit: say(`suit-${suit ?? 'none'}`),
-    }),
-  )
+  tellResult(war, judgement, card)
   if (effect) yield* effect(judgement)
   yield* war.trigger('judged', judgement)
   if (!keep) clear(war, [judgement.card])
@@ -45,9 +38,16 @@ export function* judge(
   return judgement
 }
 
+/** Says what stands where that is not the card as it was turned up: it was replaced, or its suit counts as another. */
+function tellResult(war: Actions, { seat, card, face }: Judgement, turnedUp: Id): void {
+  if (card === turnedUp && face.suit === cardOf(card).suit) return
+  const suit = say(`suit-${face.suit ?? 'none'}`)
+  war.tell(say('judgement-stands', { who: seatRef(seat), card: cardPhrase(card), suit }))
+}
+
 /** A card of a seat's own becomes the judgement card. */
 export function* replaceJudgement(
-  war: War,
+  war: Actions,
   judgement: Judgement,
   seat: Seat,
   card: Id,
@@ -65,7 +65,7 @@ export function* replaceJudgement(
 }
 
 /** A point fight: both lay a hand card face down and turn it up together; higher wins, a tie does not. */
-export function* fight(war: War, me: Owner, initiator: Seat, opponent: Seat): Script<boolean> {
+export function* fight(war: Actions, me: Owner, initiator: Seat, opponent: Seat): Script<boolean> {
   const { state } = war
   const sides = [initiator, opponent] as const
   war.tell(say('point-fight', { who: seatRef(initiator), whom: seatRef(opponent), skill: nameRef(me.skill) }))
@@ -103,11 +103,12 @@ export function* fight(war: War, me: Owner, initiator: Seat, opponent: Seat): Sc
 }
 
 /** Lays a card on a general, face up, in a skill's pile. */
-export function toPile(war: War, seat: Seat, skill: Id, card: Id): void {
+export function toPile(war: Actions, seat: Seat, skill: Id, card: Id): void {
   pull(war.state, card)
   const { piles } = playerAt(war.state, seat)
   piles[skill] = [...(piles[skill] ?? []), card]
 }
 
 /** From a pile to the hand of a seat. */
-export const fromPile = (war: War, seat: Seat, card: Id): void => toHand(war.state, seat, card, ['public'])
+export const fromPile = (war: Actions, seat: Seat, card: Id): void =>
+  toHand(war.state, seat, card, ['public'])

@@ -1,16 +1,21 @@
 // Nullify (section 5): one window for each target of a trick, and again for every Nullify.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { factsOf, isNullify } from '../cards.ts'
 import type { CardUse, Need } from '../events.ts'
 import { say } from '../say.ts'
-import type { War } from '../war.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { newUse } from './making.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 
 /** Whether a trick is cancelled for its present target. A 國 answer may shield the rest of that faction too. */
-export function* isNullified(war: War, book: Book, trick: CardUse, target: Seat | null): Script<boolean> {
+export function* isNullified(
+  war: Actions,
+  book: SkillRegistry,
+  trick: CardUse,
+  target: Seat | null,
+): Script<boolean> {
   const who = target ?? trick.user
   const needs = war
     .seats()
@@ -20,6 +25,9 @@ export function* isNullified(war: War, book: Book, trick: CardUse, target: Seat 
         kinds: ['nullify', 'nullify-state'],
         how: 'use',
         use: trick,
+        against: isNullify(trick.kind)
+          ? say('against-nullify', { who: seatRef(trick.user) })
+          : say('against-trick', { card: nameRef(trick.kind), whom: seatRef(who) }),
         prompt: isNullify(trick.kind)
           ? say('ask-nullify-back', { who: seatRef(trick.user) })
           : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
@@ -39,7 +47,7 @@ export function* isNullified(war: War, book: Book, trick: CardUse, target: Seat 
 }
 
 /** A Nullify is a card used: paid, told, and skills of its use work; `undefined` when its user thought better of it. */
-function* useNullify(war: War, book: Book, need: Need, choice: Id): Script<CardUse | undefined> {
+function* useNullify(war: Actions, book: SkillRegistry, need: Need, choice: Id): Script<CardUse | undefined> {
   const answer = yield* takeAnswer(war, book, need, choice)
   if (!answer?.face) return undefined
   const { face, cards, via } = answer
@@ -51,7 +59,7 @@ function* useNullify(war: War, book: Book, need: Need, choice: Id): Script<CardU
 }
 
 /** The 國 form may cover all targets still to come of the same determined faction; fixed now. */
-function* shield(war: War, trick: CardUse, target: Seat, by: Seat): Script {
+function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
   const faction = war.faction(target)
   const left = trick.targets.slice(trick.targets.indexOf(target) + 1)
   const kin = left.filter((seat) => war.alive(seat) && war.allied(seat, target))

@@ -2,22 +2,25 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { type Book, hiddenOf, isSpent, type Owned, ownedBy } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { card as cardOf, factsOf } from '../cards.ts'
+import { meaningOf, weighed } from '../consequences.ts'
 import { cardOption, END, skillOption } from '../labels.ts'
 import { say } from '../say.ts'
+import { hiddenOf, isSpent, type Owned, ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt, type Turn } from '../state.ts'
-import type { War } from '../war.ts'
 import { announcing } from './announce.ts'
+import { askOwnStep } from './asking.ts'
 import { answerLoss, part } from './cards.ts'
 import { materials, type Way, waysOf } from './conversions.ts'
 import { declareCard, declareWay } from './declare.ts'
+import { groupHarmed, meaningOfUse } from './meaning.ts'
 import { countUse } from './play-count.ts'
 import { aimsOf } from './targets.ts'
 import { toDiscard } from './zones.ts'
 
 /** One thing done; false when the phase is ended. */
-export function* playOne(war: War, book: Book, turn: Turn): Script<boolean> {
+export function* playOne(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
   const { seat } = turn
   if (!war.alive(seat)) return false
   const menu = menuOf(war, book, seat)
@@ -27,6 +30,7 @@ export function* playOne(war: War, book: Book, turn: Turn): Script<boolean> {
     options: [...menu.map(({ option }) => option), END],
     min: 1,
     max: 1,
+    ownTurn: true,
     kind: 'play',
   })
   if (id === END.id) return false
@@ -40,7 +44,7 @@ interface Item {
   run(): Script
 }
 
-function menuOf(war: War, book: Book, seat: Seat): Item[] {
+function menuOf(war: Actions, book: SkillRegistry, seat: Seat): Item[] {
   const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'active') : []
   const owned = [...ownedBy(book, war.state, seat, { having: 'active' }), ...hidden]
   return [
@@ -52,13 +56,17 @@ function menuOf(war: War, book: Book, seat: Seat): Item[] {
 }
 
 /** Hand cards that can be used as they are. */
-const printed = (war: War, book: Book, seat: Seat): Item[] =>
+const printed = (war: Actions, book: SkillRegistry, seat: Seat): Item[] =>
   playerAt(war.state, seat)
-    .hand.filter((card) => aimsOf(war, book, seat, cardOf(card).kind, [card], []).length > 0)
-    .map((card) => ({ option: cardOption(card), run: () => declareCard(war, book, seat, card) }))
+    .hand.map((card) => ({ card, aims: aimsOf(war, book, seat, cardOf(card).kind, [card], []) }))
+    .filter(({ aims }) => aims.length > 0)
+    .map(({ card, aims }) => ({
+      option: weighed(cardOption(card), meaningOfUse(war, seat, cardOf(card).kind, aims)),
+      run: () => declareCard(war, book, seat, card),
+    }))
 
 /** Cards that make something usable by a conversion. */
-export const usable = (war: War, book: Book, way: Way): Id[] => {
+export const usable = (war: Actions, book: SkillRegistry, way: Way): Id[] => {
   const { me, hidden } = way.owned
   const assumed = hidden && me.place ? [me.place] : []
   const cards = materials(war, way)
@@ -67,20 +75,26 @@ export const usable = (war: War, book: Book, way: Way): Id[] => {
   return cards.filter((card) => aimsOf(war, book, me.seat, way.conversion.as, [card], assumed).length > 0)
 }
 
-function wayItem(war: War, book: Book, way: Way): Item[] {
+function wayItem(war: Actions, book: SkillRegistry, way: Way): Item[] {
   const cards = usable(war, book, way)
   if (cards.length < (way.conversion.count ?? 1)) return []
-  const { skill } = way.owned
-  const text = say('skill-as', { skill: nameRef(skill.id), as: nameRef(way.conversion.as) })
+  const { skill, me } = way.owned
+  const { as, count } = way.conversion
+  const text = say('skill-as', { skill: nameRef(skill.id), as: nameRef(as) })
+  const meaning = {
+    ...meaningOf(war.state, way.owned),
+    ...(count === 2 && { cards: 2 }),
+    harms: groupHarmed(war, me.seat, as),
+  }
   return [
     {
-      option: { id: `${skill.id}:${way.conversion.as}`, text },
+      option: weighed({ id: `${skill.id}:${as}`, text }, meaning),
       run: () => declareWay(war, book, way, cards),
     },
   ]
 }
 
-function activeItem(war: War, owned: Owned): Item[] {
+function activeItem(war: Actions, owned: Owned): Item[] {
   const { me, skill, hooks } = owned
   const { active } = hooks
   if (
@@ -93,7 +107,10 @@ function activeItem(war: War, owned: Owned): Item[] {
   if (!active.when(war, me.seat, me.key) || !active.can(war, me)) return []
   return [
     {
-      option: skillOption(skill.id),
+      option: weighed(skillOption(skill.id), {
+        ...meaningOf(war.state, owned),
+        ...active.price(war, me.seat),
+      }),
       *run() {
         yield* active.play(war, me, function* (pay) {
           countUse(war, me.key)
@@ -105,7 +122,7 @@ function activeItem(war: War, owned: Owned): Item[] {
 }
 
 /** Cards that may be recast: by their kind, or by a skill. */
-function recastItem(war: War, book: Book, seat: Seat): Item[] {
+function recastItem(war: Actions, book: SkillRegistry, seat: Seat): Item[] {
   const own = playerAt(war.state, seat).hand.filter((card) => {
     const facts = factsOf(cardOf(card).kind)
     return facts.type === 'trick' && facts.recast === true
@@ -121,22 +138,18 @@ function recastItem(war: War, book: Book, seat: Seat): Item[] {
     {
       option: { id: 'recast', text: say('recast') },
       *run() {
-        const options = [...own, ...byWay.map(({ card }) => card)].map(cardOption)
-        const [card = 'back'] = yield* choose(seat, {
-          prompt: say('ask-recast'),
-          notice: say('waits-play', { who: seatRef(seat) }),
-          step: true,
-          options: [...options, { id: 'back', text: say('back') }],
-          min: 1,
-          max: 1,
-        })
-        if (card !== 'back') yield* recast(war, seat, card, byWay.find((each) => each.card === card)?.way)
+        const options = [
+          ...own.map(cardOption),
+          ...byWay.map(({ card, way }) => weighed(cardOption(card), meaningOf(war.state, way.owned))),
+        ]
+        const card = yield* askOwnStep(seat, say('ask-recast'), options)
+        if (card !== undefined) yield* recast(war, seat, card, byWay.find((each) => each.card === card)?.way)
       },
     },
   ]
 }
 
-function* recast(war: War, seat: Seat, card: Id, way?: Way): Script {
+function* recast(war: Actions, seat: Seat, card: Id, way?: Way): Script {
   const loss = part(war, seat, [card], (each) => toDiscard(war.state, each))
   war.tell(say('recasts', { who: seatRef(seat), card: cardOption(card).text }))
   if (way) yield* announcing(war, way.owned)

@@ -1,9 +1,10 @@
 // Preparation (sections 2, 8, 11): its player may turn generals up, and must where the game would stand still.
 import { nameRef, type Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
+import { weighed } from '../consequences.ts'
 import { say } from '../say.ts'
 import { playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import { revealBoth } from './reveal.ts'
 import type { Besides } from './triggers.ts'
 
@@ -11,20 +12,26 @@ import type { Besides } from './triggers.ts'
 const STALL_ROUNDS = 3
 
 /** Turning up own generals, among the skills of the start of preparation and in any order with them. */
-export const revealing = (war: War, seat: Seat): Besides => ({
+export const revealing = (war: Actions, seat: Seat): Besides => ({
   seat,
+  isAsked: () => war.mayReveal(seat),
   options: () =>
     playerAt(war.state, seat)
       .generals.filter(({ up }) => !up && war.mayReveal(seat))
-      .map(({ id, place }) => ({
-        id: `reveal-${place}`,
-        text: say('reveal-option', { general: nameRef(id) }),
-      })),
-  run: (id) => war.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy'),
+      .map(({ id, place }) =>
+        weighed(
+          { id: `reveal-${place}`, text: say('reveal-option', { general: nameRef(id) }) },
+          { turnsUp: [id] },
+        ),
+      ),
+  *run(id) {
+    yield* war.reveal(seat, id === 'reveal-head' ? 'head' : 'deputy')
+    return true
+  },
 })
 
 /** The last one alive, or an undetermined player of a game that stood still, turns both generals up by rule. */
-export function* mustReveal(war: War, seat: Seat): Script {
+export function* mustReveal(war: Actions, seat: Seat): Script {
   const { state } = war
   if (war.faction(seat) !== null) return
   const living = war.seats()
@@ -33,7 +40,7 @@ export function* mustReveal(war: War, seat: Seat): Script {
 }
 
 /** Only allies and undetermined players are left, and for long nobody has become determined. */
-function standsStill(war: War, living: readonly Seat[]): boolean {
+function standsStill(war: Actions, living: readonly Seat[]): boolean {
   const { turns, progress } = war.state
   const known = living.filter((each) => war.faction(each) !== null)
   const friends = known.every((each) => war.allied(each, known[0] ?? each))

@@ -1,25 +1,33 @@
 // Answers: a card wanted of somebody, used or played (sections 3 and 4), or a skill that stands in for it.
 import type { Decision, Option } from '../../../engine/decision.ts'
-import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Phrase, type Ref, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, isPass, type Script } from '../../../engine/script.ts'
-import { type Book, hiddenOf, isSpent, type Owned, ownedBy, possibleGenerals } from '../book.ts'
+import type { Actions, Answer } from '../actions.ts'
 import { isSlash } from '../cards.ts'
+import { meaningOf, weighed } from '../consequences.ts'
 import type { Face, Need } from '../events.ts'
 import { GENERAL_IDS } from '../generals.ts'
-import { cardOption, cardPhrase, skillOption } from '../labels.ts'
+import { BACK, cardOption, cardPhrase, skillOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { isPierced, type Skill } from '../skill.ts'
+import {
+  hiddenOf,
+  isSpent,
+  type Owned,
+  ownedBy,
+  possibleGenerals,
+  type SkillRegistry,
+} from '../skill-registry.ts'
 import { playerAt } from '../state.ts'
-import type { Answer, War } from '../war.ts'
 import { announcing } from './announce.ts'
 import { choosing } from './asking.ts'
 import { answerLoss, cardList, clear, part } from './cards.ts'
 import { convertedFace, goTogether, materials, mightConvertWorn, type Way, waysOf } from './conversions.ts'
-import { reaction } from './windows.ts'
+import { atOwnTurn, reaction } from './windows.ts'
 import { toTable } from './zones.ts'
 
 /** Asks a seat for a card, as long as a skill that was tried has not met the need; `undefined` when it passed. */
-export function* respond(war: War, book: Book, need: Need): Script<Answer | undefined> {
+export function* respond(war: Actions, book: SkillRegistry, need: Need): Script<Answer | undefined> {
   const tried: Id[] = []
   let wentBack = false
   while (war.alive(need.seat) && canAnswer(war, book, need, tried)) {
@@ -36,7 +44,7 @@ export function* respond(war: War, book: Book, need: Need): Script<Answer | unde
 }
 
 /** Whether, for all the public knows, the seat may have an answer. */
-export function canAnswer(war: War, book: Book, need: Need, tried: readonly Id[] = []): boolean {
+export function canAnswer(war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[] = []): boolean {
   const { seat, kinds } = need
   if (war.handSize(seat) > 0 || mightConvertWorn(war, book, seat, kinds)) return true
   if (answersOf(war, need, openAnswers(war, book, seat), tried).length > 0) return true
@@ -52,10 +60,10 @@ export function canAnswer(war: War, book: Book, need: Need, tried: readonly Id[]
 }
 
 /** Skills of an armor that a hidden skill would lend. */
-const lent = (war: War, book: Book, seat: Seat, { statics }: Skill): readonly Skill[] =>
+const lent = (war: Actions, book: SkillRegistry, seat: Seat, { statics }: Skill): readonly Skill[] =>
   statics?.armor && war.armor(seat) === null ? book.skillsOf(statics.armor) : []
 
-const answersOf = (war: War, need: Need, owned: readonly Owned[], tried: readonly Id[]): Owned[] =>
+const answersOf = (war: Actions, need: Need, owned: readonly Owned[], tried: readonly Id[]): Owned[] =>
   owned.filter(
     (each) =>
       !isSpent(war.state, each) &&
@@ -64,14 +72,19 @@ const answersOf = (war: War, need: Need, owned: readonly Owned[], tried: readonl
       each.hooks.answers?.when(war, need, need.seat),
   )
 
-const openAnswers = (war: War, book: Book, seat: Seat): readonly Owned[] =>
+const openAnswers = (war: Actions, book: SkillRegistry, seat: Seat): readonly Owned[] =>
   ownedBy(book, war.state, seat, { having: 'answers' })
 
-const secretAnswers = (war: War, book: Book, need: Need, tried: readonly Id[]): Owned[] =>
+const secretAnswers = (war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[]): Owned[] =>
   war.mayReveal(need.seat) ? answersOf(war, need, hiddenOf(book, war.state, need.seat, 'answers'), tried) : []
 
 /** What a seat is asked that may have an answer. */
-export function answerDecision(war: War, book: Book, need: Need, tried: readonly Id[] = []): Decision {
+export function answerDecision(
+  war: Actions,
+  book: SkillRegistry,
+  need: Need,
+  tried: readonly Id[] = [],
+): Decision {
   const { seat, kinds } = need
   const [kind = 'dodge'] = kinds
   const banned = need.how === 'use' && isForbidden(war, book, need)
@@ -91,7 +104,12 @@ export function answerDecision(war: War, book: Book, need: Need, tried: readonly
         ? say('waits-answer', { who: seatRef(seat), card: nameRef(kind) })
         : say('waits-rescue', { who: seatRef(seat), whom: seatRef(need.dying) }),
     options: unique([
-      ...skills.map(({ skill }) => skillOption(skill.id)),
+      ...skills.map((owned) =>
+        weighed(skillOption(owned.skill.id), {
+          ...meaningOf(war.state, owned),
+          ...owned.hooks.answers?.price?.(war, seat),
+        }),
+      ),
       ...printed.map(cardOption),
       ...ways.flatMap((way) => wayOptions(war, way)),
     ]),
@@ -99,7 +117,7 @@ export function answerDecision(war: War, book: Book, need: Need, tried: readonly
 }
 
 /** Some effect keeps the seat from using such a card this turn. */
-const isForbidden = (war: War, book: Book, { seat, kinds }: Need): boolean =>
+const isForbidden = (war: Actions, book: SkillRegistry, { seat, kinds }: Need): boolean =>
   ownedBy(book, war.state, seat, { having: 'forbids' }).some(({ hooks }) =>
     kinds.some((kind) => hooks.statics?.forbids?.(kind)),
   )
@@ -109,31 +127,30 @@ const unique = (options: readonly Option[]): Option[] => [
 ]
 
 /** The options of a conversion: each card that will do, or the skill where it takes two. */
-export function wayOptions(war: War, way: Way): Option[] {
+export function wayOptions(war: Actions, way: Way): Option[] {
   const cards = materials(war, way)
   const { skill } = way.owned
-  if (way.conversion.count === 2) return cards.length > 1 ? [skillOption(skill.id)] : []
-  return cards.map((card) => ({
-    id: `${skill.id}:${card}`,
-    text: say('card-as', {
-      card: cardPhrase(card),
-      as: nameRef(way.conversion.as),
-      skill: nameRef(skill.id),
-    }),
-  }))
+  const meaning = meaningOf(war.state, way.owned)
+  if (way.conversion.count === 2)
+    return cards.length > 1 ? [weighed(skillOption(skill.id), { ...meaning, cards: 2 })] : []
+  const text = (card: Id) =>
+    say('card-as', { card: cardPhrase(card), as: nameRef(way.conversion.as), skill: nameRef(skill.id) })
+  return cards.map((card) => weighed({ id: `${skill.id}:${card}`, text: text(card) }, meaning))
 }
 
 /** Two cards for a conversion that takes two, the second fitting the first; `undefined` goes back. */
-export function* chooseTwo(war: War, way: Way): Script<Id[] | undefined> {
+export function* chooseTwo(war: Actions, way: Way): Script<Id[] | undefined> {
   const { seat, place } = way.owned.me
   const assumed = place ? [place] : []
   const cards = materials(war, way)
+  const meaning = meaningOf(war.state, way.owned)
   const ask = (options: readonly Id[]) =>
     choose(seat, {
       prompt: say('ask-materials', { skill: nameRef(way.owned.skill.id) }),
       notice: choosing(war, seat),
       step: true,
-      options: [...options.map(cardOption), { id: 'back', text: say('back') }],
+      ...atOwnTurn(war.state, seat),
+      options: [...options.map((card) => weighed(cardOption(card), meaning)), BACK],
       min: 1,
       max: 1,
     })
@@ -149,8 +166,8 @@ export function* chooseTwo(war: War, way: Way): Script<Id[] | undefined> {
 
 /** Pays what was chosen, tells, and lets skills of the answer work; `undefined` when the need is not met by it. */
 export function* takeAnswer(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   need: Need,
   choice: Id,
   tried: Id[] = [],
@@ -171,7 +188,7 @@ export function* takeAnswer(
   return yield* give(war, need, cards, face, way.owned.skill.id)
 }
 
-function* bySkill(war: War, need: Need, owned: Owned, tried: Id[]): Script<Answer | undefined> {
+function* bySkill(war: Actions, need: Need, owned: Owned, tried: Id[]): Script<Answer | undefined> {
   tried.push(owned.skill.id)
   yield* announcing(war, owned)
   const met = (yield* owned.hooks.answers?.run(war, need, owned.me) ?? nothing()) === true
@@ -185,14 +202,20 @@ function* nothing(): Script<boolean> {
   return false
 }
 
+/** Says what was used or played, and against what where that is not plain. */
+const answering = ({ how, against }: Need, told: { who: Ref; card: Ref; cards: Phrase }): Phrase => {
+  if (against) return say('answers-against', { ...told, against })
+  return how === 'use' ? say('answers-using', told) : say('answers-playing', told)
+}
+
 /** The cards lie on the table while the answer's own skills work; then they are discarded. */
-function* give(war: War, need: Need, cards: readonly Id[], face: Face, via: Id | null): Script<Answer> {
+function* give(war: Actions, need: Need, cards: readonly Id[], face: Face, via: Id | null): Script<Answer> {
   const { seat } = need
   const { turn } = war.state
   if (turn?.seat === seat && turn.phase === 'play' && isSlash(face.kind)) turn.slashed = true
   const told = { who: seatRef(seat), card: nameRef(face.kind), cards: cardList(cards) }
   const loss = part(war, seat, cards, (card) => toTable(war.state, card))
-  war.tell(need.how === 'use' ? say('answers-using', told) : say('answers-playing', told))
+  war.tell(answering(need, told))
   yield* answerLoss(war, loss)
   yield* war.trigger('responded', { seat, kind: face.kind, cards })
   clear(war, cards)

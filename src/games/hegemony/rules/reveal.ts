@@ -4,18 +4,19 @@ import type { Option } from '../../../engine/decision.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { chooseMaybe } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { areCompanions } from '../companions.ts'
 import { generalFacts } from '../generals.ts'
 import { PASS } from '../labels.ts'
 import { say } from '../say.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { type Person, type Place, personAt, playerAt } from '../state.ts'
-import type { War } from '../war.ts'
 import { checkVictory } from './end.ts'
 import { fixedFaction } from './facts.ts'
+import { atOwnTurn } from './windows.ts'
 
 /** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
-export function* reveal(war: War, seat: Seat, place: Place): Script {
+export function* reveal(war: Actions, seat: Seat, place: Place): Script {
   const person = personAt(war.state, seat, place)
   if (person.up) return
   showPerson(war, seat, person)
@@ -25,7 +26,7 @@ export function* reveal(war: War, seat: Seat, place: Place): Script {
 }
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a game that stands still. */
-export function* revealBoth(war: War, seat: Seat): Script {
+export function* revealBoth(war: Actions, seat: Seat): Script {
   for (const person of playerAt(war.state, seat).generals) if (!person.up) showPerson(war, seat, person)
   settleFaction(war, seat)
   checkVictory(war)
@@ -33,7 +34,7 @@ export function* revealBoth(war: War, seat: Seat): Script {
 }
 
 /** The general lies open from now on. */
-export function showPerson(war: War, seat: Seat, person: Person): void {
+export function showPerson(war: Actions, seat: Seat, person: Person): void {
   person.up = true
   person.shown = true
   person.knownTo = []
@@ -41,7 +42,7 @@ export function showPerson(war: War, seat: Seat, person: Person): void {
 }
 
 /** The first reveal fixes the faction (section 9). */
-export function settleFaction(war: War, seat: Seat): void {
+export function settleFaction(war: Actions, seat: Seat): void {
   const { state } = war
   const player = playerAt(state, seat)
   const shown = player.generals.find(({ up }) => up)
@@ -52,7 +53,7 @@ export function settleFaction(war: War, seat: Seat): void {
 }
 
 /** Companions first, then the unpaired half fish; once per player per game. */
-function* rewards(war: War, seat: Seat): Script {
+function* rewards(war: Actions, seat: Seat): Script {
   const player = playerAt(war.state, seat)
   const [a, b] = player.generals
   if (!a?.up || !b?.up || player.rewarded || !player.alive) return
@@ -62,30 +63,32 @@ function* rewards(war: War, seat: Seat): Script {
   if (halves % 2 === 1 && war.alive(seat)) yield* halfFish(war, seat)
 }
 
-function* companions(war: War, seat: Seat): Script {
+function* companions(war: Actions, seat: Seat): Script {
   const heal: Option[] = war.missing(seat) > 0 ? [{ id: 'recover', text: say('reward-recover') }] : []
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-companions'),
     notice: say('waits-reward', { who: seatRef(seat) }),
     options: [{ id: 'draw', text: say('reward-draw', { count: 2 }) }, ...heal],
     pass: PASS,
+    ...atOwnTurn(war.state, seat),
   })
   if (picked === 'draw') yield* war.draw(seat, 2)
   if (picked === 'recover') yield* war.recover(seat, 1)
 }
 
-function* halfFish(war: War, seat: Seat): Script {
+function* halfFish(war: Actions, seat: Seat): Script {
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-half-fish'),
     notice: say('waits-reward', { who: seatRef(seat) }),
     options: [{ id: 'draw', text: say('reward-draw', { count: 1 }) }],
     pass: PASS,
+    ...atOwnTurn(war.state, seat),
   })
   if (picked === 'draw') yield* war.draw(seat, 1)
 }
 
 /** Turns a general face down; everyone still knows it, and its skills rest. */
-export function* turnDown(war: War, book: Book, seat: Seat, place: Place): Script {
+export function* turnDown(war: Actions, book: SkillRegistry, seat: Seat, place: Place): Script {
   const person = personAt(war.state, seat, place)
   person.up = false
   war.tell(say('turned-down', { whom: seatRef(seat), general: nameRef(person.id) }))
@@ -93,13 +96,13 @@ export function* turnDown(war: War, book: Book, seat: Seat, place: Place): Scrip
 }
 
 /** Takes all skills of a general away for good. */
-export function* loseSkills(war: War, book: Book, seat: Seat, place: Place): Script {
+export function* loseSkills(war: Actions, book: SkillRegistry, seat: Seat, place: Place): Script {
   const person = personAt(war.state, seat, place)
   person.lost = true
   war.tell(say(place === 'head' ? 'loses-head' : 'loses-deputy', { whom: seatRef(seat) }))
   if (person.up) yield* sayGoodbye(war, book, seat, person)
 }
 
-function* sayGoodbye(war: War, book: Book, seat: Seat, { id }: Person): Script {
+function* sayGoodbye(war: Actions, book: SkillRegistry, seat: Seat, { id }: Person): Script {
   for (const skill of book.skillsOf(id)) if (skill.lost) yield* skill.lost(war, seat)
 }

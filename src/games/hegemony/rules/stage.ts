@@ -1,14 +1,14 @@
 // Which stretch of rules comes next; early ends are caught here and the table is swept.
 import type { Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
-import type { HegemonyTable } from '../war.ts'
+import type { HegemonyTable } from '../actions.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
 import { deal, pick } from './begin.ts'
 import { GameEnds, TurnEnds } from './stops.ts'
 import { sweep, turnStep } from './turn.ts'
 import { warOf } from './war.ts'
 
 /** One stretch with the skills of a book: a phase, one judgement, one action. */
-export function* stage(table: HegemonyTable, book: Book): Script {
+export function* stage(table: HegemonyTable, book: SkillRegistry): Script {
   const { phase } = table.state
   if (phase === 'deal') return yield* deal(table)
   if (phase === 'pick') return yield* pick(table)

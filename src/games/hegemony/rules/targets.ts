@@ -1,11 +1,11 @@
 // Whom a card may be used on (sections 3 and 4), with which hidden generals turned up.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { type Book, ownedBy } from '../book.ts'
+import type { Actions } from '../actions.ts'
 import { isSlash, type Kind } from '../cards.ts'
 import type { Assumed } from '../facts.ts'
 import { KIND_RULES } from '../kinds/index.ts'
+import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt, turnOf } from '../state.ts'
-import type { War } from '../war.ts'
 
 /** A card somebody thinks of using. */
 export interface Proposal {
@@ -17,7 +17,12 @@ export interface Proposal {
 }
 
 /** How far a card reaches: its own limit, or what skills make of it; null for no limit. */
-function reachOf(war: War, book: Book, { user, kind, assumed }: Proposal, own: number | null): number | null {
+function reachOf(
+  war: Actions,
+  book: SkillRegistry,
+  { user, kind, assumed }: Proposal,
+  own: number | null,
+): number | null {
   const longer = ownedBy(book, war.state, user, { assumed, having: 'reach' })
     .map(({ hooks }) => hooks.statics?.reach?.(kind))
     .filter((reach) => reach !== undefined)
@@ -25,7 +30,7 @@ function reachOf(war: War, book: Book, { user, kind, assumed }: Proposal, own: n
 }
 
 /** Seats that may be targets of a card, in turn order after its user. */
-export function legalTargets(war: War, book: Book, proposal: Proposal): Seat[] {
+export function legalTargets(war: Actions, book: SkillRegistry, proposal: Proposal): Seat[] {
   const { user, kind, assumed, cards } = proposal
   const rule = KIND_RULES[kind]
   if (!rule || isForbidden(war, book, proposal)) return []
@@ -40,13 +45,17 @@ export function legalTargets(war: War, book: Book, proposal: Proposal): Seat[] {
   )
 }
 
-const isForbidden = (war: War, book: Book, { user, kind, assumed }: Proposal): boolean =>
+const isForbidden = (war: Actions, book: SkillRegistry, { user, kind, assumed }: Proposal): boolean =>
   ownedBy(book, war.state, user, { assumed, having: 'forbids' }).some(({ hooks }) =>
     hooks.statics?.forbids?.(kind),
   )
 
 /** Whether the play phase leaves this card to be used: the Slash limit, the one Wine. */
-export function withinLimits(war: War, book: Book, { user, kind, assumed, cards }: Proposal): boolean {
+export function withinLimits(
+  war: Actions,
+  book: SkillRegistry,
+  { user, kind, assumed, cards }: Proposal,
+): boolean {
   const turn = turnOf(war.state)
   if (kind === 'wine') return turn.wines < 1
   if (!isSlash(kind)) return true
@@ -68,8 +77,8 @@ export interface Aim {
  * What is `demanded` of somebody counts towards no limit.
  */
 export function aimsOf(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   user: Seat,
   kind: Kind,
   cards: readonly Id[],
@@ -86,7 +95,7 @@ export function aimsOf(
 }
 
 /** Sets of own hidden generals to reckon with, smaller ones first. */
-function assumptions(war: War, user: Seat, first: Assumed): Assumed[] {
+function assumptions(war: Actions, user: Seat, first: Assumed): Assumed[] {
   const down = playerAt(war.state, user).generals.filter(({ up, place }) => !up && !first.includes(place))
   const places = war.mayReveal(user) ? down.map(({ place }) => place) : []
   const sets: Assumed[] = [first, ...places.map((place) => [...first, place])]

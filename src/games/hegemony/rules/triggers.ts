@@ -3,8 +3,13 @@ import type { Option } from '../../../engine/decision.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
 import { seatRef } from '../../../engine/phrase.ts'
 import { everyone, isPass, type Script } from '../../../engine/script.ts'
+import type { Actions } from '../actions.ts'
+import { meaningOf, weighed } from '../consequences.ts'
+import type { CardUse, Events, Timing } from '../events.ts'
+import { skillOption } from '../labels.ts'
+import { say } from '../say.ts'
+import { isPierced, type Trigger } from '../skill.ts'
 import {
-  type Book,
   equipmentOf,
   hiddenOf,
   hides,
@@ -12,16 +17,12 @@ import {
   type Owned,
   ownedBy,
   possibleGenerals,
-} from '../book.ts'
-import type { CardUse, Events, Timing } from '../events.ts'
-import { skillOption } from '../labels.ts'
-import { say } from '../say.ts'
-import { isPierced, type Trigger } from '../skill.ts'
+  type SkillRegistry,
+} from '../skill-registry.ts'
 import { seatsFrom } from '../state.ts'
-import type { War } from '../war.ts'
 import { askedAbout } from './about.ts'
 import { announcing } from './announce.ts'
-import { reaction } from './windows.ts'
+import { reaction, skillWindow } from './windows.ts'
 
 interface Entry<T extends Timing> {
   readonly id: Id
@@ -35,27 +36,22 @@ const ANEW: ReadonlySet<Timing> = new Set(['judging'])
 /** Timings at which the order of several open locked skills of one owner matters: the owner is asked (section 12). */
 const ORDERED: ReadonlySet<Timing> = new Set(['suffering', 'becoming-target'])
 
-/** Timings at which whoever's turn it is answers nobody's move. */
-const AT_LEISURE: ReadonlySet<Timing> = new Set([
-  'before-phase',
-  'phase-start',
-  'draw-count',
-  'drawn',
-  'phase-end',
-  'turn-end',
-] as const)
-
 /** What one seat may do at a timing besides its skills, in the order it likes. */
 export interface Besides {
   readonly seat: Seat
+  /** Whether, for all the public knows, it may have such an option. */
+  isAsked(): boolean
   options(): readonly Option[]
-  run(id: Id): Script
+  /** Whether it was done: false when the seat thought better of it. */
+  run(id: Id): Script<boolean>
+  /** Whether the seat has gone on from this timing by it, and is not asked here again. */
+  isOver?(): boolean
 }
 
 /** A timing that has come. */
-interface Occasion<T extends Timing> {
-  readonly war: War
-  readonly book: Book
+export interface Occasion<T extends Timing = Timing> {
+  readonly war: Actions
+  readonly book: SkillRegistry
   readonly timing: T
   readonly event: Events[T]
   /** What it is about as it came, in public words. */
@@ -65,36 +61,70 @@ interface Occasion<T extends Timing> {
   readonly used: Map<Id, number>
 }
 
+/** A timing as it comes, before any skill has worked. */
+export const occasionOf = <T extends Timing>(
+  war: Actions,
+  book: SkillRegistry,
+  timing: T,
+  event: Events[T],
+  besides?: Besides,
+): Occasion<T> => ({
+  ...{ war, book, timing, event, about: askedAbout(timing, event), used: new Map() },
+  ...(besides && { besides }),
+})
+
 /** Runs every skill that answers a timing. */
 export function* trigger<T extends Timing>(
-  war: War,
-  book: Book,
+  war: Actions,
+  book: SkillRegistry,
   timing: T,
   event: Events[T],
   besides?: Besides,
 ): Script {
-  const about = askedAbout(timing, event)
-  const at: Occasion<T> = { war, book, timing, event, about, used: new Map(), ...(besides && { besides }) }
+  yield* happen(occasionOf(war, book, timing, event, besides))
+}
+
+/**
+ * Runs every skill that answers an occasion.
+ * @param settled a seat that has said what it does, and is not asked again
+ */
+export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Script {
+  const { war, timing, event, besides } = at
   const order = seatsAt(war, timing, event)
-  const claims: Map<Seat, Id> = yield* ask(at, order)
+  const claims: Map<Seat, Id> = yield* ask(
+    at,
+    order.filter((seat) => seat !== settled),
+  )
   for (const [index, seat] of order.entries()) {
     let claim: Id | undefined = claims.get(seat)
     while (claim !== undefined && isOn(war, timing, event, seat)) {
       const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
-      const done: boolean = entry !== undefined && (yield* play(at, entry))
-      if (!entry && besides && extras(at, seat).some(({ id }) => id === claim)) yield* besides.run(claim)
-      if (done && ANEW.has(timing)) {
+      const done: boolean = entry ? yield* play(at, entry) : yield* runBesides(besides, seat, claim)
+      if (besides?.seat === seat && besides.isOver?.()) break
+      if (entry && done && ANEW.has(timing)) {
         const later = order.slice(index + 1)
         for (const who of later) claims.delete(who)
         for (const [who, id] of yield* ask(at, later)) claims.set(who, id)
       }
-      const again: Map<Seat, Id> = yield* ask(at, [seat], entry && !done ? 'after-back' : undefined)
+      const again: Map<Seat, Id> = yield* ask(at, [seat], done ? undefined : 'after-back')
       claim = again.get(seat)
     }
     for (const entry of forced(at, seat))
       if (isOn(war, timing, event, seat) && fits(at, entry) && entry.trigger.can(war, event, entry.owned.me))
         yield* play(at, entry)
   }
+}
+
+/** Does what a seat may do besides its skills, if that is what it claims. */
+function* runBesides(besides: Besides | undefined, seat: Seat, claim: Id): Script<boolean> {
+  const found = besides?.seat === seat && besides.options().some(({ id }) => id === claim)
+  return found ? yield* besides.run(claim) : true
+}
+
+/** Plays the skill that an option names at an occasion; whether it was announced. */
+export function* playAt<T extends Timing>(at: Occasion<T>, seat: Seat, id: Id): Script<boolean> {
+  const entry = choices(at, seat).find((each) => each.id === id)
+  return entry !== undefined && (yield* play(at, entry))
 }
 
 function* ask<T extends Timing>(
@@ -108,14 +138,10 @@ function* ask<T extends Timing>(
   const { about } = at
   const decisions = asked.map((seat) =>
     reaction(at.war.state, seat, {
-      ...(again === undefined && { kind: at.timing }),
-      ...(AT_LEISURE.has(at.timing) && at.war.state.turn?.seat === seat && { ownTurn: true }),
+      ...skillWindow(at.war.state, seat, at, again),
       prompt: say('ask-skill', { about }),
       notice: say('waits-skill', { who: seatRef(seat), about }),
-      options: [
-        ...choices(at, seat).map(({ id, owned }) => ({ ...skillOption(owned.skill.id), id })),
-        ...extras(at, seat),
-      ],
+      options: [...optionsAt(at, seat), ...extras(at, seat)],
     }),
   )
   const answers = yield* everyone(decisions)
@@ -125,6 +151,19 @@ function* ask<T extends Timing>(
   }
   return claims
 }
+
+/** What a seat may use at an occasion. Private. */
+export const optionsAt = <T extends Timing>(at: Occasion<T>, seat: Seat): Option[] =>
+  choices(at, seat).map((entry) => entryOption(at, entry))
+
+const entryOption = <T extends Timing>(
+  { war, event }: Occasion<T>,
+  { id, owned, trigger }: Entry<T>,
+): Option =>
+  weighed(
+    { ...skillOption(owned.skill.id), id },
+    { ...meaningOf(war.state, owned), ...trigger.price(war, event, owned.me.seat) },
+  )
 
 function* play<T extends Timing>({ war, event, used }: Occasion<T>, entry: Entry<T>): Script<boolean> {
   const { owned } = entry
@@ -183,9 +222,10 @@ const forced = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
 const extras = <T extends Timing>({ besides }: Occasion<T>, seat: Seat): readonly Option[] =>
   besides?.seat === seat ? besides.options() : []
 
-const isAsked = <T extends Timing>(at: Occasion<T>, seat: Seat): boolean =>
+/** Whether, for all the public knows, a seat may use something at an occasion. */
+export const isAsked = <T extends Timing>(at: Occasion<T>, seat: Seat): boolean =>
   isOn(at.war, at.timing, at.event, seat) &&
-  (extras(at, seat).length > 0 ||
+  ((at.besides?.seat === seat && at.besides.isAsked()) ||
     openly(at, seat).some(({ trigger }) => !trigger.forced) ||
     (ORDERED.has(at.timing) && forced(at, seat).length > 1) ||
     mightHide(at, seat))
@@ -209,18 +249,18 @@ function mightHide<T extends Timing>({ war, book, timing, event }: Occasion<T>, 
 const entryId = ({ skill, me }: Owned, index: number): Id =>
   index === 0 ? skill.id : `${skill.id}:${index}:${me.place ?? 'worn'}`
 
-/** Living seats in turn order; the dead one too when it is its own death. */
-function seatsAt<T extends Timing>({ state }: War, timing: T, event: Events[T]): Seat[] {
-  const living = seatsFrom(state, state.turn?.seat ?? state.next)
-  return timing === 'death' && 'killer' in event ? [...living, event.seat] : living
+/** Living seats in turn order from the turn's player; whoever has just died is one of them at its own death. */
+function seatsAt<T extends Timing>({ state }: Actions, timing: T, event: Events[T]): Seat[] {
+  const dead = timing === 'death' && 'killer' in event ? event.seat : undefined
+  return seatsFrom(state, state.turn?.seat ?? state.next, dead)
 }
 
 /** Equipment that just left the zone still answers its own loss. */
-const justLost = <T extends Timing>(book: Book, timing: T, event: Events[T], seat: Seat): Owned[] =>
+const justLost = <T extends Timing>(book: SkillRegistry, timing: T, event: Events[T], seat: Seat): Owned[] =>
   timing === 'cards-lost' && 'worn' in event && event.seat === seat ? equipmentOf(book, seat, event.worn) : []
 
 /** Whether the event still goes on for a seat: not cancelled, prevented, skipped, and the seat there. */
-function isOn<T extends Timing>(war: War, timing: T, event: Events[T], seat: Seat): boolean {
+function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat: Seat): boolean {
   if (!war.alive(seat) && timing !== 'death') return false
   if ('skipped' in event && event.skipped) return false
   if ('over' in event && event.over) return false

@@ -1,28 +1,30 @@
 // The turn and its phases (sections 2 and 13). Each call runs one stretch: a phase, one judgement, one action.
 import { seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import type { Book } from '../book.ts'
+import type { Actions } from '../actions.ts'
+import type { Events } from '../events.ts'
 import { cardOption } from '../labels.ts'
+import { PHASES, type Phase } from '../phases.ts'
 import { say } from '../say.ts'
-import { type HegemonyState, newTurn, PHASES, type Phase, playerAt, seatsFrom, type Turn } from '../state.ts'
-import type { War } from '../war.ts'
+import type { SkillRegistry } from '../skill-registry.ts'
+import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn } from '../state.ts'
 import { judgeNext } from './delayed.ts'
+import { open } from './opening.ts'
 import { playOne } from './play.ts'
 import { mustReveal, revealing } from './prepare.ts'
 import { trigger } from './triggers.ts'
 
 /** Begins the next turn, or goes on with the present one. */
-export function* turnStep(war: War, book: Book): Script {
+export function* turnStep(war: Actions, book: SkillRegistry): Script {
   const { turn } = war.state
   if (!turn) return beginTurn(war)
-  if (turn.step === 'before') yield* beforePhase(war, turn)
-  else if (turn.step === 'start') yield* startPhase(war, book, turn)
+  if (turn.step === 'before') yield* openPhase(war, book, turn)
   else if (turn.step === 'body') yield* BODIES[turn.phase](war, book, turn)
   else yield* endPhase(war, turn)
 }
 
 /** Whose turn it is: extra turns first, else the next living seat. A flipped player only turns upright. */
-function beginTurn(war: War): void {
+function beginTurn(war: Actions): void {
   const { state } = war
   const extra = state.extra.shift()
   const [next = state.next] = seatsFrom(state, state.next)
@@ -41,31 +43,36 @@ function beginTurn(war: War): void {
   war.table.tell(say('turn-begins', { who: seatRef(seat) }), { mark: 'turn' })
 }
 
-/** Just before a phase it may be skipped; preparation and end cannot. */
-function* beforePhase(war: War, turn: Turn): Script {
+/** A phase opens: it may be skipped just before it, except preparation and end, or be over as it starts. */
+function* openPhase(war: Actions, book: SkillRegistry, turn: Turn): Script {
   const { seat, phase } = turn
   turn.counts = {}
   turn.discarded = []
-  const event = { seat, phase, skipped: turn.skips.includes(phase) }
-  if (!event.skipped) yield* war.trigger('before-phase', event)
-  if (!event.skipped && !turn.skips.includes(phase)) turn.step = 'start'
-  else {
+  if (phase === 'prepare') return yield* prepare(war, book, turn)
+  const opened = turn.skips.includes(phase) ? undefined : yield* open(war, book, turn)
+  if (!opened || opened.before.skipped || turn.skips.includes(phase)) {
     war.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
-    nextPhase(war, turn)
+    return nextPhase(war, turn)
   }
+  if (phase === 'draw' && !opened.start.over) yield* drawCards(war, opened.draw)
+  turn.step = opened.start.over || phase === 'draw' ? 'end' : 'body'
 }
 
-function* startPhase(war: War, book: Book, turn: Turn): Script {
+function* prepare(war: Actions, book: SkillRegistry, turn: Turn): Script {
   const { seat, phase } = turn
   const event = { seat, phase, over: false }
-  if (phase === 'prepare') {
-    yield* mustReveal(war, seat)
-    yield* trigger(war, book, 'phase-start', event, revealing(war, seat))
-  } else yield* war.trigger('phase-start', event)
-  turn.step = event.over ? 'end' : 'body'
+  yield* mustReveal(war, seat)
+  yield* trigger(war, book, 'phase-start', event, revealing(war, seat))
+  turn.step = 'end'
 }
 
-type Body = (war: War, book: Book, turn: Turn) => Script
+/** Draws as many cards as skills have made them. */
+function* drawCards(war: Actions, { seat, count }: Events['draw-count']): Script {
+  const { length } = yield* war.draw(seat, count)
+  yield* war.trigger('drawn', { seat, count: length })
+}
+
+type Body = (war: Actions, book: SkillRegistry, turn: Turn) => Script
 
 const BODIES: Readonly<Record<Phase, Body>> = {
   *prepare(_war, _book, turn) {
@@ -74,11 +81,7 @@ const BODIES: Readonly<Record<Phase, Body>> = {
   *judge(war, book, turn) {
     if (!(yield* judgeNext(war, book, turn))) turn.step = 'end'
   },
-  *draw(war, _book, turn) {
-    const event = { seat: turn.seat, count: 2 }
-    yield* war.trigger('draw-count', event)
-    const { length } = yield* war.draw(turn.seat, event.count)
-    yield* war.trigger('drawn', { seat: turn.seat, count: length })
+  *draw(_war, _book, turn) {
     turn.step = 'end'
   },
   *play(war, book, turn) {
@@ -94,7 +97,7 @@ const BODIES: Readonly<Record<Phase, Body>> = {
 }
 
 /** Down to the hand limit, which is the HP. */
-function* discardDown(war: War, { seat }: Turn): Script {
+function* discardDown(war: Actions, { seat }: Turn): Script {
   const { hand, hp } = playerAt(war.state, seat)
   const count = hand.length - Math.max(0, hp)
   if (count <= 0) return
@@ -109,13 +112,13 @@ function* discardDown(war: War, { seat }: Turn): Script {
   yield* war.discard(seat, cards)
 }
 
-function* endPhase(war: War, turn: Turn): Script {
+function* endPhase(war: Actions, turn: Turn): Script {
   yield* war.trigger('phase-end', { seat: turn.seat, phase: turn.phase })
   if (turn.phase === 'end') yield* war.trigger('turn-end', { seat: turn.seat })
   nextPhase(war, turn)
 }
 
-function nextPhase({ state }: War, turn: Turn): void {
+function nextPhase({ state }: Actions, turn: Turn): void {
   const next = PHASES[PHASES.indexOf(turn.phase) + 1]
   if (!next) endTurn(state)
   else {

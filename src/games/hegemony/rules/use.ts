@@ -1,14 +1,15 @@
 // The use of a card (section 4): declared, paid, targets and their skills, effect on each target, discard.
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import { type Book, ownedBy } from '../book.ts'
+import type { Actions, Use } from '../actions.ts'
 import { card as cardOf, factsOf, isSlash } from '../cards.ts'
 import type { CardUse } from '../events.ts'
 import { KIND_RULES } from '../kinds/index.ts'
+import { cardPhrase } from '../labels.ts'
 import { say } from '../say.ts'
 import { isPierced } from '../skill.ts'
+import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt } from '../state.ts'
-import type { Use, War } from '../war.ts'
 import { answerLoss, cardList, clear, equip, part } from './cards.ts'
 import { convertedFace } from './conversions.ts'
 import { newUse } from './making.ts'
@@ -16,7 +17,7 @@ import { isNullified } from './nullify.ts'
 import { pull, toTable } from './zones.ts'
 
 /** Uses a card from declaration to discard. */
-export function* use(war: War, book: Book, spec: Use): Script<CardUse> {
+export function* use(war: Actions, book: SkillRegistry, spec: Use): Script<CardUse> {
   const { state } = war
   const { user, kind, cards = [], via = null, victim } = spec
   const face = convertedFace(war, user, kind, cards)
@@ -42,10 +43,13 @@ export function* use(war: War, book: Book, spec: Use): Script<CardUse> {
   return used
 }
 
-function tellUse(war: War, { user, kind, cards, targets, victim }: CardUse): void {
+function tellUse(war: Actions, { user, kind, cards, targets, victim }: CardUse): void {
   const told = { who: seatRef(user), card: nameRef(kind), cards: cardList(cards) }
   const mark = { mark: 'notice' } as const
-  if (targets.length === 0 || (targets.length === 1 && targets[0] === user))
+  const [card] = cards
+  if (factsOf(kind).type === 'equipment' && card !== undefined)
+    war.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(card) }), mark)
+  else if (targets.length === 0 || (targets.length === 1 && targets[0] === user))
     war.table.tell(say('uses', told), mark)
   else if (victim !== null)
     war.table.tell(
@@ -56,7 +60,7 @@ function tellUse(war: War, { user, kind, cards, targets, victim }: CardUse): voi
 }
 
 /** Limits and Wine: what the turn remembers of this use. */
-function count({ state }: War, used: CardUse, counted: boolean): void {
+function count({ state }: Actions, used: CardUse, counted: boolean): void {
   const { turn } = state
   if (!turn || turn.seat !== used.user) return
   if (used.kind === 'wine') turn.wines++
@@ -68,7 +72,7 @@ function count({ state }: War, used: CardUse, counted: boolean): void {
 }
 
 /** Each target becomes one, also those a skill turns the card to; then the user's skills on each that is left. */
-function* aim(war: War, used: CardUse): Script {
+function* aim(war: Actions, used: CardUse): Script {
   const seen = new Set<Seat>()
   for (let next = firstNew(used, seen); next !== undefined; next = firstNew(used, seen)) {
     seen.add(next)
@@ -82,13 +86,13 @@ const firstNew = ({ targets }: CardUse, seen: ReadonlySet<Seat>): Seat | undefin
   targets.find((seat) => !seen.has(seat))
 
 /** By type: delayed tricks are laid down, equipment is put on, everything else takes effect target by target. */
-function* resolve(war: War, book: Book, used: CardUse): Script {
+function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
   const { type } = factsOf(used.kind)
   if (type === 'delayed') return layDown(war, used)
   if (type === 'equipment') {
     const [card] = used.cards
     if (card !== undefined && war.alive(used.user) && war.state.table.includes(card))
-      yield* equip(war, used.user, card)
+      yield* equip(war, used.user, card, 'told')
     return
   }
   const rule = KIND_RULES[used.kind]
@@ -103,11 +107,11 @@ function* resolve(war: War, book: Book, used: CardUse): Script {
   yield* war.trigger('card-resolved', used)
 }
 
-const isTarget = (war: War, { targets, voided }: CardUse, target: Seat): boolean =>
+const isTarget = (war: Actions, { targets, voided }: CardUse, target: Seat): boolean =>
   war.alive(target) && targets.includes(target) && !voided.includes(target)
 
 /** Nullify first (tricks), unless an open skill stops the card anyhow; then armor and skills; then the effect. */
-function* takeEffect(war: War, book: Book, used: CardUse, target: Seat): Script {
+function* takeEffect(war: Actions, book: SkillRegistry, used: CardUse, target: Seat): Script {
   const trick = factsOf(used.kind).type === 'trick'
   if (trick && !isImmune(war, book, used, target) && (yield* isNullified(war, book, used, target))) return
   yield* war.trigger('card-effect', { use: used, target })
@@ -117,7 +121,7 @@ function* takeEffect(war: War, book: Book, used: CardUse, target: Seat): Script 
 }
 
 /** Whether an open locked skill or armor keeps the card off: nobody needs to be asked for a Nullify. */
-const isImmune = (war: War, book: Book, used: CardUse, target: Seat): boolean =>
+const isImmune = (war: Actions, book: SkillRegistry, used: CardUse, target: Seat): boolean =>
   ownedBy(book, war.state, target, { having: 'card-effect' }).some(
     ({ hooks, armor }) =>
       !(armor && isPierced(used, target)) &&
@@ -127,7 +131,7 @@ const isImmune = (war: War, book: Book, used: CardUse, target: Seat): boolean =>
   )
 
 /** A delayed trick goes to its target's judgement zone; without a target to the discard pile. */
-function layDown(war: War, { cards, kind, targets }: CardUse): void {
+function layDown(war: Actions, { cards, kind, targets }: CardUse): void {
   const [card] = cards
   const [target] = targets
   if (card === undefined || target === undefined || !war.alive(target) || !war.state.table.includes(card))
@@ -138,7 +142,7 @@ function layDown(war: War, { cards, kind, targets }: CardUse): void {
 }
 
 /** Whether a delayed trick may lie before a seat: no skill of it cancels it on arriving (Lightning, moved tricks). */
-export function* welcomes(war: War, seat: Seat, kind: CardUse['kind'], card: string): Script<boolean> {
+export function* welcomes(war: Actions, seat: Seat, kind: CardUse['kind'], card: string): Script<boolean> {
   const { suit, number } = cardOf(card)
   const face = { ...war.faceOf(card, null), kind, suit, number }
   const arriving = newUse(war.state, { user: seat, face, cards: [card], via: null, targets: [seat] })

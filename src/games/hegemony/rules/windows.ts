@@ -1,24 +1,58 @@
 // How a reaction is asked: what everyone reads, what kind of window it is, and for how long one may pass at once.
-import type { Decision, Option } from '../../../engine/decision.ts'
+import type { Decision } from '../../../engine/decision.ts'
 import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
+import type { Events, Timing } from '../events.ts'
 import { PASS } from '../labels.ts'
 import { say } from '../say.ts'
 import { type HegemonyState, playerAt } from '../state.ts'
 
 /** A stretch for which a seat may pass at once; the scope is the same in every decision of that stretch. */
-export interface Lull {
+export interface AutoPass {
   readonly scope: Id
   readonly text: Phrase
 }
 
 /** Stretches from public facts: this card, this turn, until the seat's own turn. */
-export function lullsOf(state: HegemonyState, seat: Seat): readonly Lull[] {
+export function lullsOf(state: HegemonyState, seat: Seat): readonly AutoPass[] {
   const use = state.happening.find((each) => each.is === 'use')
   const card = use ? [{ scope: `card-${use.id}`, text: say('lull-card') }] : []
   const own = state.turn?.seat === seat
   const turn = { scope: `turn-${state.turns}`, text: say('lull-turn') }
   const until = { scope: `round-${seat}-${playerAt(state, seat).turns}`, text: say('lull-round') }
   return own ? [...card, turn] : [...card, turn, until]
+}
+
+/** Marks what a seat is asked at its own turn: it answers nobody's move. */
+export const atOwnTurn = (state: HegemonyState, seat: Seat): { readonly ownTurn?: true } =>
+  state.turn?.seat === seat ? { ownTurn: true } : {}
+
+/** Timings at which whoever's turn it is answers nobody's move. */
+const AT_LEISURE: ReadonlySet<Timing> = new Set([
+  ...(['before-phase', 'phase-start', 'draw-count', 'drawn', 'phase-end', 'turn-end'] as const),
+])
+
+/** Whose doing a timing is, such as the user of a card; nobody's in particular where it just comes. */
+function doerOf<T extends Timing>(timing: T, event: Events[T]): Seat | null {
+  if ('is' in event && event.is === 'use') return event.user
+  if ('target' in event) return event.use.user
+  return (timing === 'dealing' || timing === 'after-dealing') && 'source' in event ? event.source : null
+}
+
+/**
+ * What kind of window one of skills is. At one's own turn it is one's own plan, which no order for reactions covers; and
+ * where it follows from one's own move, it answers nobody's. Who went back is asked on within the same choice.
+ */
+export function skillWindow<T extends Timing>(
+  state: HegemonyState,
+  seat: Seat,
+  { timing, event }: { readonly timing: T; readonly event: Events[T] },
+  again?: 'after-back',
+): Pick<Decision, 'kind' | 'ownTurn' | 'step'> {
+  const own = state.turn?.seat === seat
+  return {
+    ...(again ? { step: true } : { kind: own ? `own-${timing}` : timing }),
+    ...(own && (AT_LEISURE.has(timing) || doerOf(timing, event) === seat) && { ownTurn: true }),
+  }
 }
 
 /**
@@ -28,13 +62,8 @@ export function lullsOf(state: HegemonyState, seat: Seat): readonly Lull[] {
 export function reaction(
   state: HegemonyState,
   seat: Seat,
-  {
-    kind,
-    prompt,
-    notice,
-    options,
-  }: { kind?: Id; prompt: Phrase; notice: Phrase; options: readonly Option[] },
+  { options, ...asked }: Pick<Decision, 'prompt' | 'notice' | 'options' | 'kind' | 'ownTurn' | 'step'>,
 ): Decision {
-  const window = { ...(kind !== undefined && { kind }), lulls: lullsOf(state, seat) }
-  return { seat, prompt, notice, options: [...options, PASS], min: 1, max: 1, pass: PASS.id, ...window }
+  const window = { min: 1, max: 1, pass: PASS.id, lulls: lullsOf(state, seat) }
+  return { seat, ...asked, options: [...options, PASS], ...window }
 }

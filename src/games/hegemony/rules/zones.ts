@@ -58,10 +58,6 @@ export function setSeen(state: HegemonyState, card: Id, known: readonly Viewer[]
   else state.seen[card] = [...new Set(known)]
 }
 
-/** Whether a viewer knows a card that lies hidden. */
-export const hasSeen = (state: HegemonyState, card: Id, viewer: Viewer): boolean =>
-  (state.seen[card] ?? []).some((who) => who === viewer || who === 'public')
-
 /**
  * Some cards left a hand unseen: whoever did not see which, does not know any more what is left there.
  * @param still seats that saw it

@@ -1,78 +1,9 @@
-// The shape of the words on board, hand and pictures, and the words of each language.
+// The words on board, hand and pictures, of each language.
 import type { Language } from '../../../text/language.ts'
-import type { Kind } from '../cards.ts'
-import type { Gender, General, Kingdom } from '../generals.ts'
-import type { Phase, Place } from '../state.ts'
 import { board as en } from './board/en.ts'
+import type { BoardWords } from './board/words.ts'
 import { board as zhCN } from './board/zh-CN.ts'
 import { board as zhTW } from './board/zh-TW.ts'
-
-/** What a language calls what lies on the table. */
-export interface BoardWords {
-  readonly picking: string
-  turn(n: number): string
-  readonly over: string
-  deck(n: number): string
-  discards(n: number): string
-  /** Hand cards. */
-  cards(n: number): string
-  readonly hp: string
-  readonly phases: Readonly<Record<Phase, string>>
-  phase(who: string, phase: string): string
-  uses(who: string, card: string, whom: string): string
-  suffers(whom: string, n: number): string
-  judges(who: string, reason: string): string
-  dies(who: string): string
-  wins(who: string): string
-  /** Nobody wins. */
-  readonly drawn: string
-  readonly 'for-all': string
-  /** Further players that are not named. */
-  more(n: number): string
-  /** As they stand on a badge: one sign, or a short word. */
-  readonly factions: Readonly<Record<Kingdom | 'ambitionist', string>>
-  readonly undetermined: string
-  readonly acts: string
-  readonly dead: string
-  readonly dying: string
-  readonly target: string
-  readonly won: string
-  readonly chained: string
-  readonly flipped: string
-  readonly down: string
-  readonly up: string
-  readonly hidden: string
-  readonly 'only-you': string
-  readonly lost: string
-  readonly spent: string
-  readonly places: Readonly<Record<Place, string>>
-  readonly genders: Readonly<Record<Gender, string>>
-  seen(what: string): string
-  readonly 'your-generals': string
-  'your-hand'(n: number): string
-  readonly choose: string
-  looking(n: number): string
-  range(n: number): string
-  readonly 'nobody-near': string
-  readonly far: string
-  distance(who: string, n: number): string
-  now(whom: string): string
-  readonly 'not-now': string
-  readonly you: string
-  readonly 'all-others': string
-  readonly everyone: string
-  readonly companions: string
-  'half-fish'(hp: string): string
-  readonly signs: {
-    readonly comma: string
-    readonly semicolon: string
-    readonly stop: string
-    readonly colon: string
-    note(text: string): string
-  }
-  /** Names that are too long for a place on the table. */
-  readonly short: Readonly<Partial<Record<Kind | General, string>>>
-}
 
 /** By language. */
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }

@@ -19,12 +19,12 @@ const left = (hp: number): string => `${hp} HP left`
 
 const beginning = {
   'dealt-generals': ({ count }: { count: number }) =>
-    `Everyone is dealt ${count} generals and keeps two of one kingdom, face down.`,
+    `Everyone is dealt ${count} generals and keeps 2 of one kingdom, hidden.`,
   'hp-card': ({ who, hp }: Who & { hp: number }) => `${who} has ${hp} HP.`,
   'first-player': ({ who, count }: Who & { count: number }) =>
     `Everyone holds ${cards(count)}. ${who} goes first.`,
   'turn-begins': ({ who }: Who) => `${who}’s turn.`,
-  'turn-skipped': ({ who }: Who) => `${who} misses this turn.`,
+  'turn-skipped': ({ who }: Who) => `${who} is flipped and flips back instead of taking this turn.`,
   'phase-skipped': ({ who, phase }: Who & { phase: string }) => `${who}’s ${phase} is skipped.`,
 } satisfies Catalogue
 
@@ -43,14 +43,23 @@ const using = {
     `${who} uses ${used(card, made)} on ${whom}, against ${victim}.`,
   'answers-using': ({ who, card, cards: made }: Who & { card: string; cards: string }) =>
     `${who} answers with ${used(card, made)}.`,
+  'answers-against': ({
+    who,
+    card,
+    cards: made,
+    against,
+  }: Who & { card: string; cards: string; against: string }) =>
+    `${who} answers ${against} with ${used(card, made)}.`,
+  'against-trick': ({ card, whom }: Whom & { card: string }) => `${card} on ${whom}`,
+  'against-nullify': ({ who }: Who) => `${who}’s Nullify 無懈可擊`,
   'answers-playing': ({ who, card, cards: made }: Who & { card: string; cards: string }) =>
     `${who} plays ${used(card, made)}.`,
   'uses-skill': ({ who, skill }: Who & { skill: string }) => `${who} uses ${skill}.`,
   recasts: ({ who, card }: Who & { card: string }) => `${who} recasts ${card}.`,
-  redirects: ({ who, whom }: Pair) => `${who} passes it on to ${whom}.`,
+  redirects: ({ who, whom }: Pair) => `${who} redirects it to ${whom}.`,
   cancelled: ({ whom }: Whom) => `It is cancelled for ${whom}.`,
-  shields: ({ who, faction }: Who & { faction: string }) => `${who} shields all of ${faction} from it.`,
-  'laid-down': ({ card, whom }: Whom & { card: string }) => `${card} lies before ${whom}.`,
+  shields: ({ who, faction }: Who & { faction: string }) => `${who} protects all of ${faction} from it.`,
+  'laid-down': ({ card, whom }: Whom & { card: string }) => `${card} is placed in front of ${whom}.`,
   'moves-on': ({ card, whom }: Whom & { card: string }) => `${card} moves on to ${whom}.`,
 } satisfies Catalogue
 
@@ -58,7 +67,7 @@ const moving = {
   card: ({ card }: { card: string }) => card,
   'no-cards': () => 'no card',
   'and-card': ({ list, card }: { list: string; card: string }) => `${list}, ${card}`,
-  reshuffled: () => 'The discards are shuffled and become the deck.',
+  reshuffled: () => 'The discard pile is shuffled and becomes the deck.',
   draws: ({ who, count }: Who & { count: number }) => `${who} draws ${cards(count)}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `To your hand: ${drawn}.`,
   discards: ({ who, cards: gone }: Who & { cards: string }) => `${who} discards ${gone}.`,
@@ -70,30 +79,30 @@ const moving = {
     `From ${whom} to ${who}: ${taken}.`,
   gains: ({ who, cards: gained }: Who & { cards: string }) => `${who} takes ${gained}.`,
   'swap-hands': ({ who, whom }: Pair) => `${who} and ${whom} swap hands.`,
-  looks: ({ who, count }: Who & { count: number }) => `${who} looks at ${cards(count)} of the deck.`,
+  looks: ({ who, count }: Who & { count: number }) => `${who} looks at the top ${cards(count)} of the deck.`,
   'you-look': ({ cards: seen }: { cards: string }) => `You see ${seen}.`,
   'hands-out': ({ who, whom, count }: Pair & { count: number }) => `${who} hands ${whom} ${cards(count)}.`,
-  'turns-up': ({ cards: shown }: { cards: string }) => `Turned up: ${shown}.`,
+  'turns-up': ({ cards: shown }: { cards: string }) => `Revealed: ${shown}.`,
   equips: ({ who, card }: Who & { card: string }) => `${who} equips ${card}.`,
   'moves-card': ({ card, who, whom }: Pair & { card: string }) => `${card} moves from ${who} to ${whom}.`,
   shows: ({ who, card }: Who & { card: string }) => `${who} shows ${card}.`,
   'looks-at-hand': ({ who, whom }: Pair) => `${who} looks at ${whom}’s hand.`,
-  'looks-at-head': ({ who, whom }: Pair) => `${who} looks at ${whom}’s head general 主將.`,
+  'looks-at-head': ({ who, whom }: Pair) => `${who} looks at ${whom}’s main general 主將.`,
   'looks-at-deputy': ({ who, whom }: Pair) => `${who} looks at ${whom}’s deputy 副將.`,
   'you-look-general': ({ whom, general }: Whom & { general: string }) => `${whom} hides ${general}.`,
 } satisfies Catalogue
 
 const judging = {
   judges: ({ who, reason, card }: Who & { reason: string; card: string }) =>
-    `${who} judges for ${reason}: ${card}.`,
+    `${who} makes a judgement for ${reason}: ${card}.`,
   'replaces-judgement': ({ who, card }: Who & { card: string }) =>
-    `${who} replaces the judgement by ${card}.`,
+    `${who} replaces the judgement with ${card}.`,
   'judgement-stands': ({ who, card, suit }: Who & { card: string; suit: string }) =>
     `${who}’s judgement stands: ${card}${card.startsWith(suit) ? '' : `, counting as ${suit}`}.`,
   'point-fight': ({ who, whom, skill }: Pair & { skill: string }) =>
     `${who} challenges ${whom} to a point fight (${skill}).`,
   points: ({ who, card, whom, other }: Pair & { card: string; other: string }) =>
-    `${who} turns up ${card}, ${whom} ${other}.`,
+    `${who} reveals ${card}, ${whom} reveals ${other}.`,
   'points-won': ({ who }: Who) => `${who} wins the point fight.`,
   'points-lost': ({ who }: Who) => `${who} does not win the point fight.`,
 } satisfies Catalogue
@@ -110,21 +119,22 @@ const hurting = {
   recovers: ({ who, amount, hp }: Who & { amount: number; hp: number }) =>
     `${who} recovers ${amount} HP and has ${hp}.`,
   chained: ({ whom }: Whom) => `${whom} is chained.`,
-  unchained: ({ whom }: Whom) => `${whom} is free of the chain.`,
-  flipped: ({ whom }: Whom) => `${whom} is flipped and will miss a turn.`,
-  upright: ({ whom }: Whom) => `${whom} comes upright.`,
+  unchained: ({ whom }: Whom) => `${whom} is unchained.`,
+  flipped: ({ whom }: Whom) => `${whom} flips and will skip their next turn.`,
+  upright: ({ whom }: Whom) => `${whom} flips back.`,
   'is-dying': ({ who }: Who) => `${who} is dying.`,
   dies: ({ who }: Who) => `${who} dies.`,
   rewarded: ({ who, count }: Who & { count: number }) =>
-    `${who} is rewarded for the kill with ${cards(count)}.`,
-  punished: ({ who }: Who) => `${who} has killed one of their own and discards everything.`,
+    `${who} draws ${cards(count)} as a reward for the kill.`,
+  punished: ({ who }: Who) =>
+    `${who} has killed one of their own faction and discards all hand cards and all equipment.`,
 } satisfies Catalogue
 
 const standing = {
-  reveals: ({ who, general }: Who & { general: string }) => `${who} turns up ${general}.`,
-  faction: ({ who, faction }: Who & { faction: string }) => `${who}’s faction is known: ${faction}.`,
-  'turned-down': ({ whom, general }: Whom & { general: string }) => `${whom}’s ${general} turns face down.`,
-  'loses-head': ({ whom }: Whom) => `${whom}’s head general 主將 loses all skills.`,
+  reveals: ({ who, general }: Who & { general: string }) => `${who} reveals ${general}.`,
+  faction: ({ who, faction }: Who & { faction: string }) => `${who} is now determined: ${faction}.`,
+  'turned-down': ({ whom, general }: Whom & { general: string }) => `${whom}’s ${general} is hidden again.`,
+  'loses-head': ({ whom }: Whom) => `${whom}’s main general 主將 loses all skills.`,
   'loses-deputy': ({ whom }: Whom) => `${whom}’s deputy 副將 loses all skills.`,
   wins: ({ who }: Who) => `Victory for ${who}.`,
   'drawn-game': () => 'Nobody wins: the game is a draw.',

@@ -76,7 +76,7 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
 }
 
 /** Everything this game says. */
-export const hegemonyWords: Readonly<Record<Language, HegemonyWords>> = {
+export const words: Readonly<Record<Language, HegemonyWords>> = {
   en: wordsOf('en', VOCABULARY.en, { options: optionsEn, orders: ordersEn, pages: topicsEn }),
   'zh-CN': wordsOf('zh-CN', VOCABULARY['zh-CN'], {
     options: optionsZhCN,

@@ -6,10 +6,13 @@ import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
 import { TREASURES } from '../box/treasures.ts'
 import { battleCard, general } from '../cards.ts'
+import { soloTitle } from '../rules/end.ts'
 import type { MeowView, PlayerView } from '../view.ts'
-import { firstCard, pickGeneral, pickRetreat, pickTarget } from './fight.ts'
-import { bestDiscard, bestLineUp } from './line-up.ts'
+import { glance } from './fight.ts'
+import { bestDiscard } from './line-up.ts'
+import { lineUpAgainst, plainLineUp } from './plan.ts'
 import { cardWorth } from './value.ts'
+import { weigh } from './weigh.ts'
 
 type Asked = Situation<MeowView>
 type Answer = (asked: Asked, own: PlayerView, random: Random) => Choice | undefined
@@ -17,7 +20,13 @@ type Answer = (asked: Asked, own: PlayerView, random: Random) => Choice | undefi
 /** HP that a visit must promise for its fish, by round: later rounds bring more fish. */
 const VISIT_GAIN = [4, 2.5, 1.5] as const
 
-/** Fish that are not spent on treasures and stratagems. */
+/** The same in solo, where fish buy nothing but visits: a little may be lost for the chance of better cards. */
+const SOLO_GAIN = -2
+
+/** The same where the fish would take a title with it, in the hell difficulty. */
+const TITLE_GAIN = 6
+
+/** Fish that treasures and stratagems leave. */
 const RESERVE = 3
 
 /** Generals in the mandate beyond which more buy nothing. */
@@ -47,13 +56,23 @@ function visit({ view, decision }: Asked, own: PlayerView): Choice {
     const among = foretold(view, hand)
     if (among.length > 0 && bestDiscard(hand, among).gain > -2) return ['mandate']
   }
-  if (has(decision, 'treasure') && own.treasureCount < 2 && own.fish > RESERVE) return ['treasure']
-  if (has(decision, 'study') && own.stratagemCount < 2 && own.fish > RESERVE) return ['study']
-  if (has(decision, 'visit')) {
-    const wanted = view.rival ? VISIT_GAIN[1] : (VISIT_GAIN[Math.min(view.round, 3) - 1] ?? 0)
-    if (bestDiscard(hand, hand).gain > wanted) return ['visit']
-  }
+  const left = (id: Id): number => own.fish - priceOf(decision, id)
+  if (has(decision, 'treasure') && own.treasureCount < 2 && left('treasure') >= RESERVE) return ['treasure']
+  if (has(decision, 'study') && own.stratagemCount < 2 && left('study') >= RESERVE) return ['study']
+  if (has(decision, 'visit') && bestDiscard(hand, hand).gain > wantedGain(view, own.fish, left('visit')))
+    return ['visit']
   return ['pass']
+}
+
+/** Fish that an option costs. */
+const priceOf = ({ options }: Decision, id: Id): number =>
+  options.find((option) => option.id === id)?.cost?.find(({ of }) => of === 'fish')?.amount ?? 0
+
+/** HP that a visit must promise which leaves so many of these fish. */
+function wantedGain({ rival, round }: MeowView, fish: number, left: number): number {
+  if (!rival) return VISIT_GAIN[Math.min(round, 3) - 1] ?? 0
+  const keepsTitle = rival.difficulty !== 'hell' || soloTitle(true, left) === soloTitle(true, fish)
+  return keepsTitle ? SOLO_GAIN : TITLE_GAIN
 }
 
 /** Cards of the hand that the present battle's mandate takes. */
@@ -64,15 +83,13 @@ function foretold({ present }: MeowView, hand: readonly Id[]): Id[] {
 
 const kindOf = (id: Id): 'treasure' | 'stratagem' => (id in TREASURES ? 'treasure' : 'stratagem')
 
-/** What a set of a battle's effects costs: `guandu-1+guandu-2` is 3. */
-const costOf = (set: Id): number =>
-  set.split('+').reduce((sum, boon) => sum + (Number(boon.split('-').at(-1)) || 0), 0)
+const lineUp: Answer = (asked, _own, random) =>
+  asked.view.rival ? lineUpAgainst(asked.view.rival.cards, asked, random) : plainLineUp(asked.decision)
 
-const lineUp: Answer = ({ decision }) => {
-  const front = decision.slots?.filter(({ key }) => key === 'meow.slot-front').length ?? 0
-  const best = bestLineUp(idsOf(decision.options), front)
-  return [...best.front, ...best.rear].slice(0, decision.max)
-}
+const atAGlance: Answer = ({ view, decision }) => (view.battle ? glance(decision, view.battle) : undefined)
+
+/** On its own turn it thinks every option through. */
+const considered: Answer = (asked, own, random) => weigh(asked) ?? atAGlance(asked, own, random)
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'meow.ask-cat': () => ['no-cat'],
@@ -87,10 +104,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'meow.ask-plan': ({ decision }) =>
     best(idsOf(decision.options), (id) => (id === 'none' ? 0 : id.split('+').length)),
   'meow.ask-line-up': lineUp,
-  'meow.ask-boons': ({ decision }) => best(idsOf(decision.options), costOf),
-  'meow.ask-turn': ({ decision }) => firstCard(decision),
-  'meow.ask-target': ({ view, decision }) => pickTarget(view, decision),
-  'meow.ask-general': ({ view, seat, decision }) => pickGeneral(view, seat, decision),
-  'meow.ask-retreat': ({ view, decision }) => pickRetreat(view, decision),
+  'meow.ask-boons': atAGlance,
+  'meow.ask-turn': considered,
+  'meow.ask-target': considered,
+  'meow.ask-either': considered,
+  'meow.ask-general': atAGlance,
+  'meow.ask-general-for-rival': atAGlance,
+  'meow.ask-retreat': atAGlance,
   'meow.ask-elder': ({ decision }) => idsOf(decision.options).slice(0, 1),
 }

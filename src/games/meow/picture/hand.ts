@@ -1,7 +1,8 @@
 // Paints a hand: groups of cards, two beside each other, each with its numbers and what it does.
+import { type Block, cardRow, cardWidth, inRows, stacked, titleBlock } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
-import { CINNABAR, GAP, LEAF, LINE, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
+import { CINNABAR, GAP, LEAF, LINE, MARGIN, PALE_INK } from '../../../picture/paper.ts'
 import { swords } from '../../../picture/signs.ts'
 import type { CardFace, HandInput } from './hand-input.ts'
 import { heart, paw } from './signs.ts'
@@ -10,51 +11,23 @@ const TITLE = 86
 const ROW = 56
 const LINE_HEIGHT = 50
 const PAD = 16
-const INNER = WIDTH - MARGIN * 2
-
-/** Something with a height that is drawn at a place. */
-interface Block {
-  readonly height: number
-  draw(brush: Brush, y: number): void
-}
 
 /** Paints a hand. */
-export const paintHand: Painter<HandInput> = ({ groups, empty }, measure) => {
-  const blocks = groups.flatMap(({ title, cards }) => [titleBlock(title), ...rows(measure, cards)])
-  const all = blocks.length > 0 ? blocks : [titleBlock(empty)]
-  return {
-    width: WIDTH,
-    height: all.reduce((sum, { height }) => sum + height, MARGIN - GAP),
-    draw(brush) {
-      let y = 0
-      for (const block of all) {
-        block.draw(brush, y)
-        y += block.height
-      }
-    },
-  }
+export const paintHand: PictureRenderer<HandInput> = ({ groups, empty }, measure) => {
+  const blocks = groups.flatMap(({ title, cards }) => [titled(title), ...rows(measure, cards)])
+  return stacked(blocks.length > 0 ? blocks : [titled(empty)], MARGIN - GAP)
 }
 
-const titleBlock = (title: string): Block => ({
-  height: TITLE,
-  draw: (brush, y) => {
-    brush.text(title, MARGIN, y + TITLE / 2, { size: 54, weight: 900, face: 'serif', max: INNER })
-  },
-})
+const titled = (title: string): Block => titleBlock(title, TITLE, 54)
 
 function rows(measure: Brush, cards: readonly CardFace[]): readonly Block[] {
-  const w = (INNER - GAP) / 2
-  return Array.from({ length: Math.ceil(cards.length / 2) }, (_, row) => {
-    const laid = cards.slice(row * 2, row * 2 + 2).map((card) => layCard(measure, card, w))
-    const h = Math.max(...laid.map(({ height }) => height))
-    return {
-      height: h + GAP,
-      draw(brush: Brush, y: number) {
-        for (const [column, card] of laid.entries())
-          card.draw(brush, { x: MARGIN + column * (w + GAP), y, w, h })
-      },
-    }
-  })
+  const w = cardWidth(2)
+  return inRows(cards, 2).map((row) =>
+    cardRow(
+      row.map((card) => layCard(measure, card, w)),
+      w,
+    ),
+  )
 }
 
 const NAME = { size: 46, weight: 800, face: 'serif' } as const

@@ -1,6 +1,7 @@
 // Paints a replay: a column for each clash, a row for each side, with what it used and what was left of it.
+import { banner } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import {
   CINNABAR,
   GAP,
@@ -28,7 +29,7 @@ const INNER = WIDTH - MARGIN * 2
 const COLUMNS = 4
 
 /** Paints a replay. */
-export const paintReplay: Painter<ReplayInput> = (given, measure) => {
+export const paintReplay: PictureRenderer<ReplayInput> = (given, measure) => {
   const input = { ...given, sides: given.sides.map((side) => inLines(measure, side)) }
   const rows = input.sides.map((side) => NAME + cellHeight(side) + GAP)
   const low = rows.reduce((y, height) => y + height, TITLE + HEAD)
@@ -48,7 +49,7 @@ export const paintReplay: Painter<ReplayInput> = (given, measure) => {
         drawSide(brush, input, side, index, y)
         y += rows[index] ?? 0
       }
-      result(brush, input, low)
+      banner(brush, input.result, { y: low, h: RESULT, fill: JADE })
     },
   }
 }
@@ -117,17 +118,4 @@ function cell(
     })
   for (const [index, name] of used.entries())
     brush.text(name, x + 14, y + ROW * 2 + USED * (index + 0.5), { max: columnWidth - 28 })
-}
-
-function result(brush: Brush, { result: said }: ReplayInput, y: number): void {
-  brush.box({ x: MARGIN, y, w: INNER, h: RESULT }, { fill: JADE, round: 14 })
-  brush.text(said, WIDTH / 2, y + RESULT / 2, {
-    size: 52,
-    weight: 900,
-    face: 'serif',
-    ink: LEAF,
-    align: 'center',
-    max: INNER - 40,
-    cut: true,
-  })
 }

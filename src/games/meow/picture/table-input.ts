@@ -17,7 +17,7 @@ export interface Tile {
   readonly kind: string
   /** The clash of its skill. */
   readonly clash: number
-  /** Whether its skill works in this clash, may yet, was used, is past its clash, is sealed, or rests in the rear. */
+  /** Whether its skill works in this clash, may yet, was used, cannot be used any more, is sealed, or rests in the rear. */
   readonly skill: 'now' | 'ready' | 'used' | 'past' | 'sealed' | 'rear'
   /** The treasure it carries. */
   readonly carries: string | null
@@ -174,6 +174,7 @@ function lineUp(
   const skillOf = (id: Id): Tile['skill'] => {
     if (army.sealed.includes(id)) return 'sealed'
     if (army.used.includes(id)) return 'used'
+    if (hp === 0 || view.phase === 'over') return 'past'
     const left = general(id).skill.clash - (view.battle?.clash ?? 0)
     return left === 0 ? 'now' : left > 0 ? 'ready' : 'past'
   }

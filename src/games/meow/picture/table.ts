@@ -1,6 +1,7 @@
 // Paints the table: sides with their line-ups; two sides stand face to face, the fronts in the middle.
+import type { Block } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import {
   CINNABAR,
   GAP,
@@ -26,14 +27,8 @@ const TAGS = 68
 const PAD = 14
 const INNER = WIDTH - (MARGIN + PAD) * 2
 
-/** A strip of a band. */
-interface Block {
-  readonly height: number
-  draw(brush: Brush, y: number): void
-}
-
 /** Paints a table. */
-export const paintTable: Painter<TableInput> = (input, measure) => {
+export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
   // Fronts meet in the middle once they stand.
   const facing = input.bands.length === 2 && input.bands.every(({ front }) => front.length > 0)
   const bands = input.bands.map((band, index) => {

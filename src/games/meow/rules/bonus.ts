@@ -13,6 +13,7 @@ import { say, sideRef } from '../say.ts'
 import { type MeowState, playerAt, presentBattle, type Side, seatsFrom } from '../state.ts'
 import { subsets } from '../subsets.ts'
 import { openFirstClash } from './clash.ts'
+import { isHarmful, ofEffects } from './consequences.ts'
 import { resolve } from './resolve.ts'
 import { chooseTarget, needsTarget } from './target.ts'
 
@@ -64,7 +65,9 @@ export function rowOf(
 }
 
 function* aimAndResolve(table: Table<MeowState>, side: Side, card: Id, effects: readonly Effect[]): Script {
-  const target = needsTarget(effects) ? yield* chooseTarget(table, side, card) : undefined
+  const target = needsTarget(effects)
+    ? yield* chooseTarget(table, { side, card, harmful: isHarmful(effects) })
+    : undefined
   yield* resolve(table, { side, card, target }, effects)
 }
 
@@ -86,15 +89,20 @@ function* useMandate(table: Table<MeowState>, seat: Seat, battle: Id): Script {
   player.mandate = []
   table.tell(say('mandate-spent', { who: seatRef(seat), n: budget, battle: nameRef(battle) }))
   if (dropped.length > 0) table.tell(say('treasures-dropped', { cards: nameRefs(dropped) }))
+  const { does } = battleCard(battle)
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-boons', { n: budget, battle: nameRef(battle) }),
     notice: say('waits-boons', { who: seatRef(seat), battle: nameRef(battle) }),
     options: boonSets(battle, budget).map((boons) => ({
       id: boons.length === 0 ? 'none' : boons.join('+'),
       text: boons.length === 0 ? say('boons-none') : say('boons', { boons: nameRefs(boons) }),
+      ...ofEffects(
+        state,
+        seat,
+        does.flatMap((effects, index) => (boons.includes(boonOf(battle, index + 1)) ? effects : [])),
+      ),
     })),
   })
-  const { does } = battleCard(battle)
   for (const [index, effects] of does.entries()) {
     const boon = boonOf(battle, index + 1)
     if (!picked.split('+').includes(boon)) continue

@@ -1,7 +1,8 @@
 // How the game ends: most fish, first to seven points, the elder of equals (R3, R36), or the solo grade (R39).
-import type { Table } from '../../../engine/game.ts'
+import type { Outcome, Table } from '../../../engine/game.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
+import { seatId } from '../../common/seat-id.ts'
 import { say } from '../say.ts'
 import { type MeowState, type Player, playerAt } from '../state.ts'
 import { ENOUGH } from './points.ts'
@@ -15,7 +16,7 @@ export function enoughPoints(table: Table<MeowState>): boolean {
 }
 
 /** Better first: in the advanced rules points, then fish; otherwise fish. */
-export const compare = (state: MeowState, a: Player, b: Player): number =>
+const compare = (state: MeowState, a: Player, b: Player): number =>
   (state.advanced ? b.points - a.points : 0) || b.fish - a.fish
 
 /** The seats that nobody is ahead of. */
@@ -49,12 +50,12 @@ export function* elderStage(table: Table<MeowState>): Script {
       seat,
       prompt: say('ask-elder'),
       notice: say('waits-elder', { who: seatRef(seat) }),
-      options: tied.map((other) => ({ id: `seat-${other}`, text: say('elder', { who: seatRef(other) }) })),
+      options: tied.map((other) => ({ id: seatId(other), text: say('elder', { who: seatRef(other) }) })),
       min: 1,
       max: 1,
     })),
   )
-  const votes = tied.map((seat) => answers.filter(([named]) => named === `seat-${seat}`).length)
+  const votes = tied.map((seat) => answers.filter(([named]) => named === seatId(seat)).length)
   const most = Math.max(...votes)
   crown(
     table,
@@ -85,4 +86,21 @@ export function gradeSolo(table: Table<MeowState>): void {
 export function soloTitle(won: boolean, fish: number): string {
   const earned = TITLES.find((title) => fish >= title.fish)
   return won && earned ? earned.title : 'small-fry'
+}
+
+/** How it ended; `undefined` while it goes on. A lost solo game has no winner. */
+export function outcome(state: MeowState): Outcome | undefined {
+  const { winners, players } = state
+  if (!winners) return undefined
+  const ranks = players.map((player, seat) => {
+    const ahead = players.filter((other) => compare(state, player, other) > 0).length
+    const outranked = !winners.includes(seat) && winners.length > 0 && ahead === 0
+    return outranked ? 1 + winners.length : 1 + ahead
+  })
+  const scores = players.map(({ fish, points }) => [
+    ...(state.advanced ? [{ label: say('score-points'), points }] : []),
+    { label: say('score-fish'), points: fish },
+  ])
+  const clashes = state.last?.clash ?? 0
+  return { winners, ranks, scores, facts: { rounds: state.round, clashes, won: winners.length > 0 ? 1 : 0 } }
 }

@@ -1,20 +1,18 @@
 // 對戰: a side's turn in a clash: its skills of the clash, treasures and stratagems, then one normal attack (R14).
-import type { Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { allOf, armyOf, battleOf, frontOf, isDecided, sidesFrom } from '../army.ts'
-import { general, mayCarry, stratagem, treasure } from '../cards.ts'
+import { armyOf, battleOf, isDecided, sidesFrom } from '../army.ts'
+import { general, stratagem } from '../cards.ts'
 import type { Effect } from '../effects.ts'
-import { generalOption, say, sideRef } from '../say.ts'
+import { say, sideRef } from '../say.ts'
 import { type MeowState, type Player, playerAt, type Side } from '../state.ts'
 import { endClash } from './clash.ts'
+import { isHarmful } from './consequences.ts'
 import { hurt } from './markers.ts'
 import { resolve } from './resolve.ts'
 import { chooseTarget, needsTarget } from './target.ts'
-
-/** The option that ends the cards and strikes. */
-const ATTACK = 'attack'
+import { ATTACK, readySkills, treasureEffects, turnOptions } from './turn-options.ts'
 
 /** The turn of the next side in this clash, or the clash's end. */
 export function* turnStage(table: Table<MeowState>): Script {
@@ -45,12 +43,7 @@ function* playerTurn(table: Table<MeowState>, seat: Seat): Script {
     const picked: Id = yield* chooseOne(seat, {
       prompt: say('ask-turn', { clash: battleOf(state).clash, attack: armyOf(state, seat).attack }),
       notice: say('waits-turn', { who: sideRef(state, seat) }),
-      options: [
-        ...skills.map((id) => skillOption(id)),
-        ...treasureOptions(state, seat),
-        ...stratagemOptions(state, seat),
-        { id: ATTACK, text: say('strike-now', { attack: armyOf(state, seat).attack }) },
-      ],
+      options: turnOptions(state, seat),
       kind: 'clash',
     })
     if (picked === ATTACK) return
@@ -61,44 +54,6 @@ function* playerTurn(table: Table<MeowState>, seat: Seat): Script {
 /** Everyone can see that no treasure or stratagem could be played: the attack is forced and needs no question. */
 const seemsSpent = ({ treasures, stratagems, known }: Player): boolean =>
   treasures.length === 0 && stratagems.every((id) => known.includes(id) && stratagem(id).use === 'planning')
-
-/** Skills of the front whose clash this is, not used and not sealed (R14, R18). */
-function readySkills(state: MeowState, side: Side): Id[] {
-  const army = armyOf(state, side)
-  const { clash } = battleOf(state)
-  const posted = state.rival && side === 1 ? allOf(army) : frontOf(army)
-  return posted.filter(
-    (id) => general(id).skill.clash === clash && !army.used.includes(id) && !army.sealed.includes(id),
-  )
-}
-
-const skillOption = (id: Id): Option => ({
-  ...generalOption(id),
-  text: say('use-skill', { general: nameRef(id), skill: nameRef(`${id}-skill`) }),
-})
-
-/** Each face-down treasure on each own general that may carry it and carries none (R22). */
-function treasureOptions(state: MeowState, seat: Seat): Option[] {
-  const { treasures, carried } = playerAt(state, seat)
-  return treasures.flatMap((card) =>
-    allOf(armyOf(state, seat))
-      .filter((id) => carried[id] === undefined && mayCarry(id, card))
-      .map((id) => ({
-        id: `${card}:${id}`,
-        text: say('use-treasure', { card: nameRef(card), general: nameRef(id) }),
-        hint: say('card-text', { text: nameRef(`${card}-text`) }),
-      })),
-  )
-}
-
-const stratagemOptions = (state: MeowState, seat: Seat): Option[] =>
-  playerAt(state, seat)
-    .stratagems.filter((id) => stratagem(id).use === 'battle')
-    .map((id) => ({
-      id,
-      text: say('use-stratagem', { card: nameRef(id) }),
-      hint: say('card-text', { text: nameRef(`${id}-text`) }),
-    }))
 
 function* playCard(table: Table<MeowState>, seat: Seat, picked: Id): Script {
   const [card = '', carrier] = picked.split(':')
@@ -130,15 +85,7 @@ function* useTreasure(table: Table<MeowState>, seat: Seat, card: Id, carrier: Id
   table.tell(
     say('treasure-used', { who: sideRef(state, seat), card: nameRef(card), general: nameRef(carrier) }),
   )
-  const { does, master } = treasure(card)
-  const all = [...does, ...(master?.generals.includes(carrier) ? master.does : [])]
-  yield* aim(table, seat, card, carrier, withReady(state, seat, carrier, all))
-}
-
-/** `ready` stands for the carrier's own skill: in any clash, from the rear, used or not, but not sealed. */
-function withReady(state: MeowState, seat: Seat, carrier: Id, effects: readonly Effect[]): Effect[] {
-  const skill = armyOf(state, seat).sealed.includes(carrier) ? [] : general(carrier).skill.does
-  return effects.flatMap((effect) => (effect.op === 'ready' ? skill : [effect]))
+  yield* aim(table, seat, card, carrier, treasureEffects(state, seat, card, carrier))
 }
 
 /** Plays a stratagem of the battle and discards it (R26). */
@@ -159,7 +106,9 @@ function* aim(
   through: Id | undefined,
   effects: readonly Effect[],
 ): Script {
-  const target = needsTarget(effects) ? yield* chooseTarget(table, side, card) : undefined
+  const target = needsTarget(effects)
+    ? yield* chooseTarget(table, { side, card, harmful: isHarmful(effects) })
+    : undefined
   yield* resolve(table, { side, card, target, ...(through && { general: through }) }, effects)
 }
 
@@ -175,7 +124,7 @@ function* rivalTurn(table: Table<MeowState>): Script {
 /** The compulsory normal attack; it spends the target's whole block (R14, R17). */
 function* strikeOut(table: Table<MeowState>, side: Side): Script {
   const { state } = table
-  const whom = yield* chooseTarget(table, side, 'normal-attack')
+  const whom = yield* chooseTarget(table, { side, card: 'normal-attack', harmful: true })
   if (whom === undefined) return
   const target = armyOf(state, whom)
   const { attack } = armyOf(state, side)

@@ -1,5 +1,5 @@
 // 規劃: stratagems are committed and line-ups placed in secret, turned up together, and summed up (R8, R9, R27).
-import type { Choice, Decision } from '../../../engine/decision.ts'
+import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRefs, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
@@ -9,6 +9,7 @@ import { takeFromHand } from '../decks.ts'
 import { cardOption, generalOption, say, sideRef } from '../say.ts'
 import { HAND, type MeowState, type Player, playerAt, seatsFrom } from '../state.ts'
 import { subsets } from '../subsets.ts'
+import { ofPlan, turnsUp, usesUp } from './consequences.ts'
 import { resolve } from './resolve.ts'
 import { tellRival } from './solo.ts'
 import { chooseTarget } from './target.ts'
@@ -36,6 +37,27 @@ function plansOf({ stratagems }: Player): Id[][] {
   return subsets(cards).filter((set) => set.filter((id) => stratagem(id).art).length <= 1)
 }
 
+/** A set of them as a choice: a hidden art of war is known from then on, other cards are used up. */
+function planOption(state: MeowState, seat: Seat, cards: readonly Id[]): Option {
+  const { known } = playerAt(state, seat)
+  const [first, ...more] = cards
+  if (first === undefined) return { id: 'none', text: say('plan-none') }
+  const irrevocable = cards.flatMap((id) =>
+    stratagem(id).art ? (known.includes(id) ? [] : [turnsUp(id)]) : [usesUp(id)],
+  )
+  return {
+    ...(more.length === 0
+      ? cardOption(first)
+      : { id: cards.join('+'), text: say('plan-cards', { cards: nameRefs(cards) }) }),
+    ...ofPlan(
+      state,
+      seat,
+      cards.flatMap((id) => stratagem(id).does),
+    ),
+    ...(irrevocable.length > 0 && { irrevocable }),
+  }
+}
+
 /** Everyone who holds stratagems is asked, also those whose cards are all for the battle. */
 function* commitStratagems(table: Table<MeowState>): Script {
   const { state } = table
@@ -45,16 +67,7 @@ function* commitStratagems(table: Table<MeowState>): Script {
       seat,
       prompt: say('ask-plan'),
       notice: say('waits-plan', { who: seatRef(seat) }),
-      options: plansOf(playerAt(state, seat)).map(([first, ...more]) =>
-        first === undefined
-          ? { id: 'none', text: say('plan-none') }
-          : more.length === 0
-            ? cardOption(first)
-            : {
-                id: [first, ...more].join('+'),
-                text: say('plan-cards', { cards: nameRefs([first, ...more]) }),
-              },
-      ),
+      options: plansOf(playerAt(state, seat)).map((cards) => planOption(state, seat, cards)),
       min: 1,
       max: 1,
     })),
@@ -145,7 +158,7 @@ function* sowDistrust(table: Table<MeowState>, seat: Seat): Script {
   for (const card of playerAt(table.state, seat).planned) {
     const effects = stratagem(card).does.filter(({ op }) => op === 'distrust')
     if (effects.length === 0) continue
-    const target = yield* chooseTarget(table, seat, card)
+    const target = yield* chooseTarget(table, { side: seat, card, harmful: true })
     yield* resolve(table, { side: seat, card, target }, effects)
   }
 }

@@ -1,6 +1,6 @@
 // The one interpreter of effects: skills, treasures, stratagems, battles and bonuses all come through here.
 import type { Table } from '../../../engine/game.ts'
-import { type Id, nameRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
 import {
   aheadOf,
@@ -20,6 +20,7 @@ import { general } from '../cards.ts'
 import type { Amount, Condition, Effect } from '../effects.ts'
 import { deciderOf, generalOption, say, sideRef } from '../say.ts'
 import type { MeowState, Side } from '../state.ts'
+import { type Consequences, harmTo, ofCopy } from './consequences.ts'
 import { bleed, brace, feed, hurt, mend, sealSkill, stealFish, turnAttack, weakenGeneral } from './markers.ts'
 
 /** A card at work: whose it is, what it is, the general it works through, and at whom it is aimed. */
@@ -93,7 +94,7 @@ function* carryOutOn(table: Table<MeowState>, play: Play, target: Side, effect: 
       const sealed =
         effect.general === 'ahead'
           ? aheadFor(state, play, target)
-          : yield* chooseGeneral(table, play, target, frontOf(armyOf(state, target)))
+          : yield* chooseGeneral(table, play, target, frontOf(armyOf(state, target)), toHarm)
       if (sealed) sealSkill(table, target, sealed)
       return
     }
@@ -140,19 +141,29 @@ function hasten(table: Table<MeowState>, side: Side, n: number): void {
   table.tell(say('hastens', { who: sideRef(table.state, side), n, speed: speedOf(army) }))
 }
 
+const toHarm = (state: MeowState, target: Side): Consequences => harmTo(state, target)
+
 /** One of an opponent's generals, picked by whoever decides for the side (R45). */
 function* chooseGeneral(
   table: Table<MeowState>,
   { side, card }: Play,
   target: Side,
   generals: readonly Id[],
+  consequences: (state: MeowState, target: Side, id: Id) => Consequences,
 ): Script<Id | undefined> {
   if (generals.length === 0) return undefined
+  const decider = deciderOf(table.state, side)
   const args = { card: nameRef(card), whom: sideRef(table.state, target) }
-  return yield* chooseOne(deciderOf(table.state, side), {
-    prompt: say('ask-general', args),
-    notice: say('waits-general', { ...args, who: sideRef(table.state, side) }),
-    options: generals.map((id) => generalOption(id)),
+  const forRival = decider !== side
+  return yield* chooseOne(decider, {
+    prompt: forRival ? say('ask-general-for-rival', { card: args.card }) : say('ask-general', args),
+    notice: forRival
+      ? say('waits-general-for-rival', { card: args.card, who: seatRef(decider) })
+      : say('waits-general', { ...args, who: sideRef(table.state, side) }),
+    options: generals.map((id) => ({
+      ...generalOption(id),
+      ...consequences(table.state, target, id),
+    })),
     open: true,
   })
 }
@@ -160,7 +171,7 @@ function* chooseGeneral(
 /** Another's skill as one's own: it works from the copier's place, and a sealed one may be copied too (R48). */
 function* copy(table: Table<MeowState>, play: Play, target: Side): Script {
   if (play.copied) return
-  const picked = yield* chooseGeneral(table, play, target, frontOf(armyOf(table.state, target)))
+  const picked = yield* chooseGeneral(table, play, target, frontOf(armyOf(table.state, target)), ofCopy)
   if (!picked) return
   table.tell(say('copies', { who: sideRef(table.state, play.side), general: nameRef(picked) }))
   yield* resolve(table, { ...play, copied: true }, general(picked).skill.does)
@@ -170,8 +181,8 @@ function* copy(table: Table<MeowState>, play: Play, target: Side): Script {
 function* distrust(table: Table<MeowState>, play: Play, target: Side): Script {
   const army = armyOf(table.state, target)
   if (army.rear.length === 0 || frontOf(army).length === 0) return
-  const out = yield* chooseGeneral(table, play, target, frontOf(army))
-  const back = yield* chooseGeneral(table, play, target, armyOf(table.state, target).rear)
+  const out = yield* chooseGeneral(table, play, target, frontOf(army), toHarm)
+  const back = yield* chooseGeneral(table, play, target, armyOf(table.state, target).rear, toHarm)
   if (out && back) trade(table, target, out, back)
 }
 
@@ -186,6 +197,7 @@ function* retreat(table: Table<MeowState>, { side, general: leaving, card }: Pla
     notice: say('waits-retreat', { who: sideRef(state, side), card: nameRef(card) }),
     options: army.rear.map((id) => generalOption(id)),
     pass: { id: 'stay', text: say('stay') },
+    ownTurn: true,
   })
   if (!coming) return
   trade(table, side, leaving, coming)
@@ -215,6 +227,7 @@ function* either(
     options: options.map(({ op, n }) => ({
       id: op,
       text: say(`either-${op}`, { n: typeof n === 'number' ? n : 0 }),
+      ...(op === 'damage' && harmTo(state, play.target)),
     })),
   })
   yield* resolve(

@@ -1,10 +1,13 @@
 // Whom a card or an attack is aimed at: a standing neighbour, named once for all parts of a card (R33, R47).
 import type { Table } from '../../../engine/game.ts'
+import type { Id } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { seatId } from '../../common/seat-id.ts'
 import { armyOf, battleOf, neighboursOf } from '../army.ts'
 import type { Condition, Effect } from '../effects.ts'
 import { deciderOf, say, sideRef } from '../say.ts'
 import type { MeowState, Side } from '../state.ts'
+import { harmTo } from './consequences.ts'
 
 const asksTarget = (condition: Condition): boolean =>
   typeof condition === 'string' ? condition !== 'first' : 'ahead' in condition
@@ -33,8 +36,18 @@ export function needsTarget(effects: readonly Effect[]): boolean {
   })
 }
 
+/** A card to aim, or the normal attack, and whether it does harm. */
+export interface Aim {
+  readonly side: Side
+  readonly card: Id
+  readonly harmful: boolean
+}
+
 /** Names the target among the standing neighbours; `undefined` when none is left. One neighbour needs no question. */
-export function* chooseTarget(table: Table<MeowState>, side: Side, card: string): Script<Side | undefined> {
+export function* chooseTarget(
+  table: Table<MeowState>,
+  { side, card, harmful }: Aim,
+): Script<Side | undefined> {
   const { state } = table
   const neighbours = neighboursOf(battleOf(state), side)
   if (neighbours.length < 2) return neighbours[0]
@@ -43,8 +56,9 @@ export function* chooseTarget(table: Table<MeowState>, side: Side, card: string)
     notice: say('waits-target', { who: sideRef(state, side), card: { name: card } }),
     options: neighbours.map((other) => {
       const { hp, attack } = armyOf(state, other)
-      return { id: `seat-${other}`, text: say('target', { who: sideRef(state, other), hp, attack }) }
+      const text = say('target', { who: sideRef(state, other), hp, attack })
+      return { id: seatId(other), text, ...(harmful && harmTo(state, other)) }
     }),
   })
-  return neighbours.find((other) => `seat-${other}` === picked)
+  return neighbours.find((other) => seatId(other) === picked)
 }

@@ -7,6 +7,7 @@ import { battleCard, general } from '../cards.ts'
 import { drawable, dropTreasures, fillHand, lookAtPile, takeFromHand } from '../decks.ts'
 import { cardOption, generalOption, say } from '../say.ts'
 import { HAND, type MeowState, playerAt, presentBattle, seatsFrom } from '../state.ts'
+import { givesUpGenerals, ofPrice } from './consequences.ts'
 import { spend } from './markers.ts'
 import { rivalVisits } from './solo.ts'
 
@@ -43,15 +44,23 @@ function deedsOf(state: MeowState, seat: Seat): Option[] {
   const { fish, hand } = playerAt(state, seat)
   const piles = (a: readonly Id[], b: readonly Id[]): boolean => a.length + b.length > 0
   const paid: Option[] = []
+  const price = ofPrice(PRICE)
   if (hand.length > 0 || drawable(state) > 0)
-    paid.push({ id: 'visit', text: say('visit-generals'), hint: say('visit-generals-hint') })
+    paid.push({ id: 'visit', text: say('visit-generals'), hint: say('visit-generals-hint'), ...price })
   if (piles(state.treasurePile, state.treasureDiscards))
-    paid.push({ id: 'treasure', text: say('visit-treasure'), hint: say('visit-treasure-hint') })
+    paid.push({ id: 'treasure', text: say('visit-treasure'), hint: say('visit-treasure-hint'), ...price })
   if (piles(state.stratagemPile, state.stratagemDiscards))
-    paid.push({ id: 'study', text: say('visit-study'), hint: say('visit-study-hint') })
+    paid.push({ id: 'study', text: say('visit-study'), hint: say('visit-study-hint'), ...price })
   const free: Option[] =
     state.battles && foretold(state, seat).length > 0 && drawable(state) > 0
-      ? [{ id: 'mandate', text: say('visit-mandate'), hint: say('visit-mandate-hint') }]
+      ? [
+          {
+            id: 'mandate',
+            text: say('visit-mandate'),
+            hint: say('visit-mandate-hint'),
+            irrevocable: [givesUpGenerals],
+          },
+        ]
       : []
   return fish >= PRICE ? [...paid, ...free] : free
 }

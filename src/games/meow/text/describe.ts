@@ -19,15 +19,24 @@ interface Tongue {
 }
 
 /** What effects do, in one sentence without its stop. */
-export const describeAll = (tongue: Tongue, effects: readonly Effect[]): string =>
-  tongue.words.join(effects.map((effect) => describe(tongue, effect)))
+export const describeAll = (
+  tongue: Tongue,
+  effects: readonly Effect[],
+  before: readonly Effect[] = [],
+): string =>
+  tongue.words.join(
+    effects.map((effect, index) => describe(tongue, effect, [...before, ...effects.slice(0, index)])),
+  )
 
-function describe(tongue: Tongue, effect: Effect): string {
+/** What comes before on the card says whether an effect does more of the same. */
+function describe(tongue: Tongue, effect: Effect, before: readonly Effect[]): string {
   const { words } = tongue
+  const more = before.some(({ op }) => op === effect.op || (op === 'copy' && effect.op === 'damage'))
   switch (effect.op) {
     case 'damage':
-      return describeDamage(tongue, effect.n)
+      return describeDamage(tongue, effect.n, more)
     case 'heal':
+      return words.heal(effect.n, more)
     case 'lose':
     case 'block':
     case 'weaken':
@@ -36,7 +45,9 @@ function describe(tongue: Tongue, effect: Effect): string {
     case 'speed':
       return words[effect.op](effect.n)
     case 'attack':
-      return effect.who === 'self' ? words.attack(effect.n) : words.targetAttack(effect.n)
+      return effect.who === 'self'
+        ? words.attack(effect.n, before.some(raisesAttack))
+        : words.targetAttack(effect.n)
     case 'seal':
       return words.seal(effect.general)
     case 'strike':
@@ -44,19 +55,21 @@ function describe(tongue: Tongue, effect: Effect): string {
     case 'formation':
       return words.formation(effect.front)
     case 'either':
-      return words.either(effect.options.map((option) => describe(tongue, option)))
+      return words.either(effect.options.map((option) => describe(tongue, option, [])))
     case 'if': {
-      const then = words.if(describeCondition(tongue, effect.when), describeAll(tongue, effect.then))
+      const then = words.if(describeCondition(tongue, effect.when), describeAll(tongue, effect.then, before))
       if (effect.else.length === 0) return then
-      return words.join([then, words.otherwise(describeAll(tongue, effect.else))])
+      return words.join([then, words.otherwise(describeAll(tongue, effect.else, before))])
     }
     default:
       return words[effect.op]()
   }
 }
 
-function describeDamage({ words, name }: Tongue, amount: Amount): string {
-  if (typeof amount === 'number') return words.damage(amount)
+const raisesAttack = (effect: Effect): boolean => effect.op === 'attack' && effect.who === 'self'
+
+function describeDamage({ words, name }: Tongue, amount: Amount, more: boolean): string {
+  if (typeof amount === 'number') return words.damage(amount, more)
   if ('count' in amount) return words.damageByCount(name(amount.count), amount.plus)
   if ('largest' in amount) return words.damageByLargest(amount.largest, amount.times)
   return words.damageAhead()
@@ -92,7 +105,7 @@ function describeTreasure(tongue: Tongue, { carrier, does, master }: Treasure): 
     ...(carrier.lord ? [words.lord()] : []),
   ]
   const parts = [describeAll(tongue, does)]
-  if (master) parts.push(words.master(master.generals.map(name), describeAll(tongue, master.does)))
+  if (master) parts.push(words.master(master.generals.map(name), describeAll(tongue, master.does, does)))
   return words.carrier(who, words.join(parts))
 }
 
@@ -106,11 +119,12 @@ export function cardTexts(words: EffectWords, names: Names): { names: Names; car
   const tongue = { words, name }
   const texts: Record<Id, string> = {}
   const cards: Record<Id, string> = {}
-  for (const [id, { faction, troop, skill, ...card }] of Object.entries(GENERALS)) {
+  for (const [id, { faction, troop, skill, lord = false, ...card }] of Object.entries(GENERALS)) {
     const does = describeAll(tongue, skill.does)
     texts[`${id}-text`] = does
     cards[id] = words.general({
       ...card,
+      lord,
       faction: name(faction),
       troop: name(troop),
       clash: skill.clash,
@@ -119,9 +133,9 @@ export function cardTexts(words: EffectWords, names: Names): { names: Names; car
     })
   }
   for (const [id, card] of Object.entries(TREASURES)) texts[`${id}-text`] = describeTreasure(tongue, card)
-  for (const [id, { art, does }] of Object.entries(STRATAGEMS)) {
+  for (const [id, { art, use, does }] of Object.entries(STRATAGEMS)) {
     const text = describeAll(tongue, does)
-    texts[`${id}-text`] = art ? words.art(text) : text
+    texts[`${id}-text`] = words.stratagem(use, art ? words.art(text) : text)
   }
   for (const id of [...Object.keys(TREASURES), ...Object.keys(STRATAGEMS)])
     cards[id] = texts[`${id}-text`] ?? ''

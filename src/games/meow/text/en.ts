@@ -1,5 +1,6 @@
 // What the rules of Meow Wars say in English: events, questions, choices and hints.
 import type { Catalogue } from '../../../text/catalogue.ts'
+import { namesEn } from './names/en.ts'
 
 interface Who {
   who: string
@@ -16,167 +17,187 @@ interface Numbers {
   hp: number
 }
 
+/** A name at the beginning of a sentence. */
+const first = (who: string): string => (who === namesEn.rival ? 'The opponent' : who)
 const fish = (n: number): string => `${n} fish`
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
 const shield = (n: number): string => (n > 0 ? ` 🛡️${n}` : '')
 
 const beginning = {
-  'ask-cat': () => 'Do you live with a cat, or have you petted one lately? Who says so first starts.',
+  'ask-cat': () => 'Do you live with a cat, or have you petted one lately? The first to say so starts.',
   'have-cat': () => 'I have a cat',
   'have-no-cat': () => 'No cat here',
-  'cat-starts': ({ who }: Who) => `${who} keeps company with a cat and starts.`,
-  'lot-starts': ({ who }: Who) => `No cat far and wide: the lot falls on ${who}.`,
-  campaign: ({ battles }: { battles: string }) => `The war of this game: ${battles}.`,
+  'cat-starts': ({ who }: Who) => `${first(who)} has a cat and starts.`,
+  'lot-starts': ({ who }: Who) => `No cats here. ${who} is drawn at random to start.`,
+  campaign: ({ battles }: { battles: string }) => `The battles of this game: ${battles}.`,
   'rival-comes': ({ name, difficulty, cards: five }: { name: string; difficulty: string; cards: string }) =>
     `${name}, ${difficulty}. You face ${five}.`,
   'rival-hidden': () => 'The opponent lines up in secret.',
   'rival-visits': ({ out, in: drawn }: { out: string; in: string }) =>
-    `The opponent sends ${out} home and is joined by ${drawn}.`,
-  'solo-won': ({ who }: Who) => `${who} wins the battle.`,
-  'solo-lost': ({ who }: Who) => `${who} is beaten.`,
-  'solo-title': ({ fish: left, title }: { fish: number; title: string }) => `${fish(left)} left: ${title}.`,
+    drawn === '' ? `The opponent discards ${out}.` : `The opponent discards ${out} and draws ${drawn}.`,
+  'solo-won': ({ who }: Who) => `${first(who)} wins this game.`,
+  'solo-lost': ({ who }: Who) => `${first(who)} loses this game.`,
+  'solo-title': ({ fish: left, title }: { fish: number; title: string }) =>
+    `${fish(left)} left. Rank: ${title}.`,
 } satisfies Catalogue
 
 const visits = {
   round: ({ round, who }: Who & { round: number }) => `Round ${round}. ${who} is the start player.`,
-  'round-battle': ({ battle }: { battle: string }) => `They meet at ${battle}.`,
-  reshuffled: () => 'The discards are shuffled and become the deck.',
-  draws: ({ who, n }: Who & Number) => `${who} draws ${cards(n)}.`,
+  'round-battle': ({ battle }: { battle: string }) => `The battle of this round: ${battle}.`,
+  reshuffled: () => 'The discard pile is shuffled into a new deck.',
+  draws: ({ who, n }: Who & Number) => `${first(who)} draws ${cards(n)}.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
-  'ask-visit': ({ fish: left }: { fish: number }) => `Whom do you visit? You have ${fish(left)}.`,
-  'waits-visit': ({ who }: Who) => `${who} may visit or pass.`,
-  'visit-generals': () => 'Visit generals (1 fish)',
-  'visit-generals-hint': () => 'Discard any number of cards and draw up to 5',
-  'visit-treasure': () => 'Look for a treasure (1 fish)',
+  'ask-visit': ({ fish: left }: { fish: number }) => `What do you visit? You have ${fish(left)}.`,
+  'waits-visit': ({ who }: Who) => `${first(who)} may visit or pass.`,
+  'visit-generals': () => 'Visit generals',
+  'visit-generals-hint': () => 'Discard any number of cards, then draw until you hold 5',
+  'visit-treasure': () => 'Look for a treasure',
   'visit-treasure-hint': () => 'Look at 2 treasures and keep 1',
-  'visit-study': () => 'Study stratagems (1 fish)',
+  'visit-study': () => 'Study stratagems',
   'visit-study-hint': () => 'Look at 2 stratagems and keep 1; hold at most 2',
   'visit-mandate': () => 'Learn the mandate (free)',
-  'visit-mandate-hint': () => 'Lay aside generals dead by the year of the battle and draw up to 5',
+  'visit-mandate-hint': () =>
+    'Set aside generals who had died by the year of the battle, then draw until you hold 5',
   'visit-pass': () => 'Pass',
   'visit-pass-hint': () => 'Keep this hand; no more visits in this round',
-  passes: ({ who }: Who) => `${who} passes and curls up.`,
-  visits: ({ who }: Who) => `${who} pays 1 fish and goes visiting.`,
-  'ask-discard': () => 'Which cards do you discard? They lie face up.',
-  'waits-discard': ({ who }: Who) => `${who} picks cards to discard.`,
-  discards: ({ who, cards: thrown }: Who & { cards: string }) => `${who} discards ${thrown}.`,
-  'treasures-dropped': ({ cards: dropped }: { cards: string }) => `With its carrier goes ${dropped}.`,
+  passes: ({ who }: Who) => `${first(who)} passes and curls up.`,
+  visits: ({ who }: Who) => `${first(who)} pays 1 fish and goes visiting.`,
+  'ask-discard': () => 'Which cards do you discard? Everyone sees them.',
+  'waits-discard': ({ who }: Who) => `${first(who)} picks cards to discard.`,
+  discards: ({ who, cards: thrown }: Who & { cards: string }) => `${first(who)} discards ${thrown}.`,
+  'treasures-dropped': ({ cards: dropped }: { cards: string }) => `Discarded with its general: ${dropped}.`,
   'looks-treasure': ({ who, n }: Who & Number) =>
-    `${who} pays 1 fish and sniffs at ${n === 1 ? 'a treasure' : `${n} treasures`}.`,
+    `${first(who)} pays 1 fish and sniffs at ${n === 1 ? 'a treasure' : `${n} treasures`}.`,
   'looks-stratagem': ({ who, n }: Who & Number) =>
-    `${who} pays 1 fish and studies ${n === 1 ? 'a stratagem' : `${n} stratagems`}.`,
+    `${first(who)} pays 1 fish and studies ${n === 1 ? 'a stratagem' : `${n} stratagems`}.`,
   'ask-keep': () => 'Which one do you keep? The other is discarded face up.',
-  'waits-keep': ({ who }: Who) => `${who} picks what to keep.`,
-  'ask-forget': () => 'Two may stay. Which one do you discard?',
-  keeps: ({ who }: Who) => `${who} keeps one face down.`,
+  'waits-keep': ({ who }: Who) => `${first(who)} picks what to keep.`,
+  'ask-forget': () => 'You may hold 2 stratagems. Choose 1 to discard.',
+  keeps: ({ who }: Who) => `${first(who)} keeps one face down.`,
   'you-keep': ({ card }: { card: string }) => `You keep ${card}.`,
-  'ask-mandate': () => 'Which generals do you lay in your mandate?',
-  'waits-mandate': ({ who }: Who) => `${who} learns the mandate.`,
+  'ask-mandate': () => 'Which generals do you add to your mandate?',
+  'waits-mandate': ({ who }: Who) => `${first(who)} learns the mandate.`,
   'mandate-laid': ({ who, cards: laid, n }: Who & Number & { cards: string }) =>
-    `${who} lays ${laid} in the mandate: ${cards(n)} there.`,
+    `${first(who)} adds ${laid} to the mandate (${cards(n)}).`,
   died: ({ year }: { year: number }) => `Died in ${year}`,
 } satisfies Catalogue
 
 const planning = {
-  'ask-plan': () => 'Do you turn up a stratagem with your line-up? At most one art of war.',
-  'waits-plan': ({ who }: Who) => `${who} considers stratagems.`,
+  'ask-plan': () => 'Reveal a stratagem with your line-up? At most one Art of War.',
+  'waits-plan': ({ who }: Who) => `${first(who)} considers stratagems.`,
   'plan-none': () => 'None',
   'plan-cards': ({ cards: planned }: { cards: string }) => planned,
   'ask-line-up': ({ front }: { front: number }) =>
-    `Line up your cats: ${front} in front, the others in the rear. Slot n faces slot n.`,
-  'waits-line-up': ({ who }: Who) => `${who} lines up.`,
+    `Line up your generals: ${front} in front, the others in the rear. Front 1 is opposite the enemy’s Front 1, and so on.`,
+  'waits-line-up': ({ who }: Who) => `${first(who)} lines up.`,
   'slot-front': ({ n }: Number) => `Front ${n}`,
   'slot-rear': ({ n }: Number) => `Rear ${n}`,
-  'line-ups': () => 'The line-ups are turned up.',
-  plans: ({ who, cards: planned }: Who & { cards: string }) => `${who} turns up ${planned}.`,
+  'line-ups': () => 'The line-ups are revealed.',
+  plans: ({ who, cards: planned }: Who & { cards: string }) => `${first(who)} reveals ${planned}.`,
   'line-up': ({ who, front, rear }: Who & { front: string; rear: string }) =>
-    `${who} · front: ${front || '—'} · rear: ${rear || '—'}`,
-  sums: ({ who, hp, attack }: Who & Numbers) => `${who}: ❤️${hp} ⚔️${attack}`,
-  bonus: ({ who, kind, n }: Who & Number & { kind: string }) => `${who} · bonus for ${n} × ${kind}`,
+    `${first(who)} · front: ${front || '—'} · rear: ${rear || '—'}`,
+  sums: ({ who, hp, attack }: Who & Numbers) => `${first(who)}: ❤️${hp} ⚔️${attack}`,
+  bonus: ({ who, kind, n }: Who & Number & { kind: string }) => `${first(who)} · bonus for ${n} × ${kind}`,
   'mandate-spent': ({ who, n, battle }: Who & Number & { battle: string }) =>
-    `${who} spends a mandate of ${n} at ${battle}; its generals leave the game.`,
+    `${first(who)} has ${n} mandate to spend at ${battle}. Its generals leave the game.`,
   'ask-boons': ({ n, battle }: Number & { battle: string }) =>
-    `Your mandate is ${n}. What does it do at ${battle}?`,
-  'waits-boons': ({ who, battle }: Who & { battle: string }) => `${who} spends the mandate at ${battle}.`,
+    `You have ${n} mandate to spend at ${battle}. Choose effects.`,
+  'waits-boons': ({ who, battle }: Who & { battle: string }) =>
+    `${first(who)} spends the mandate at ${battle}.`,
   'boons-none': () => 'Nothing',
   boons: ({ boons }: { boons: string }) => boons,
-  'boon-used': ({ who, boon }: Who & { boon: string }) => `${who}: ${boon}.`,
+  'boon-used': ({ who, boon }: Who & { boon: string }) => `${first(who)}: ${boon}.`,
 } satisfies Catalogue
 
 const fighting = {
-  fastest: ({ who, speed }: Who & { speed: number }) => `${who} is first with 🐾${speed}.`,
+  fastest: ({ who, speed }: Who & { speed: number }) => `${first(who)} acts first with 🐾${speed}.`,
   clash: ({ n, who }: Who & Number) => `Clash ${n} of 4. ${who} acts first.`,
   stands: ({ who, hp, attack, block }: Who & Numbers & { block: number }) =>
-    `${who}: ❤️${hp} ⚔️${attack}${shield(block)}`,
+    `${first(who)}: ❤️${hp} ⚔️${attack}${shield(block)}`,
   'ask-turn': ({ clash, attack }: { clash: number; attack: number }) =>
-    `Clash ${clash}: play cards in any order, then strike with ⚔️${attack}.`,
-  'waits-turn': ({ who }: Who) => `${who} acts.`,
-  'strike-now': ({ attack }: { attack: number }) => `Strike now (attack ${attack})`,
+    `Clash ${clash}: use skills and cards in any order, then make your normal attack (⚔️${attack}).`,
+  'waits-turn': ({ who }: Who) => `${first(who)} acts.`,
+  'strike-now': ({ attack }: { attack: number }) => `Attack now (attack ${attack})`,
   'use-skill': ({ general, skill }: { general: string; skill: string }) => `${general}: ${skill}`,
   'use-treasure': ({ card, general }: { card: string; general: string }) => `Give ${card} to ${general}`,
   'use-stratagem': ({ card }: { card: string }) => `Play ${card}`,
   'skill-used': ({ who, general, skill }: Who & { general: string; skill: string }) =>
-    `${who} · ${general} uses ${skill}.`,
+    `${first(who)} · ${general} uses ${skill}.`,
   'treasure-used': ({ who, card, general }: Who & { card: string; general: string }) =>
-    `${who} gives ${card} to ${general}.`,
-  'stratagem-used': ({ who, card }: Who & { card: string }) => `${who} plays ${card}.`,
-  'ask-target': ({ card }: { card: string }) => `${card}: against whom?`,
-  'waits-target': ({ who, card }: Who & { card: string }) => `${who} aims ${card}.`,
-  target: ({ who, hp, attack }: Who & Numbers) => `${who} · HP ${hp}, attack ${attack}`,
+    `${first(who)} gives ${card} to ${general}.`,
+  'stratagem-used': ({ who, card }: Who & { card: string }) => `${first(who)} plays ${card}.`,
+  'ask-target': ({ card }: { card: string }) => `${card}: which target?`,
+  'waits-target': ({ who, card }: Who & { card: string }) => `${first(who)} chooses a target for ${card}.`,
+  target: ({ who, hp, attack }: Who & Numbers) => `${first(who)} · HP ${hp}, attack ${attack}`,
   'ask-general': ({ card, whom }: { card: string; whom: string }) => `${card}: which general of ${whom}?`,
   'waits-general': ({ who, card, whom }: Who & { card: string; whom: string }) =>
-    `${who} picks a general of ${whom} for ${card}.`,
-  'ask-retreat': ({ general }: { general: string }) => `With whom does ${general} trade places?`,
-  'waits-retreat': ({ who, card }: Who & { card: string }) => `${who} decides for ${card}.`,
+    `${first(who)} picks a general of ${whom} for ${card}.`,
+  'ask-general-for-rival': ({ card }: { card: string }) =>
+    `${card}: which of your generals? In solo you choose for the opponent, because nobody else can.`,
+  'waits-general-for-rival': ({ who, card }: Who & { card: string }) =>
+    `${first(who)} chooses for the opponent: ${card}.`,
+  'ask-retreat': ({ general }: { general: string }) => `Who swaps places with ${general}?`,
+  'waits-retreat': ({ who, card }: Who & { card: string }) => `${first(who)} decides for ${card}.`,
   stay: () => 'Stay in front',
   'ask-either': ({ card }: { card: string }) => `${card}: which one?`,
-  'waits-either': ({ who, card }: Who & { card: string }) => `${who} decides for ${card}.`,
+  'waits-either': ({ who, card }: Who & { card: string }) => `${first(who)} decides for ${card}.`,
   'either-damage': ({ n }: Number) => `Deal ${n} damage`,
   'either-heal': ({ n }: Number) => `Heal ${n}`,
-  strikes: ({ who, whom, n }: Strike) => `⚔️ ${who} strikes ${whom} with ${n}.`,
+  strikes: ({ who, whom, n }: Strike) => `${first(who)} attacks ${whom} with ⚔️${n}.`,
   'strikes-blocked': ({ who, whom, n, blocked }: Strike) =>
-    `⚔️ ${who} strikes ${whom} with ${n}; ${blocked} of it is blocked.`,
-  hurt: ({ who, n, hp }: Who & Number & { hp: number }) => `${who}: ❤️−${n} → ${hp}`,
-  unhurt: ({ who }: Who) => `${who} takes no harm.`,
-  falls: ({ who }: Who) => `${who} is out of the battle.`,
-  mends: ({ who, n, hp }: Who & Number & { hp: number }) => `${who}: ❤️+${n} → ${hp}`,
-  bleeds: ({ who, n, hp }: Who & Number & { hp: number }) => `${who} gives up ❤️${n} → ${hp}`,
-  'attack-rises': ({ who, n, attack }: Who & Number & { attack: number }) => `${who}: ⚔️+${n} → ${attack}`,
-  'attack-falls': ({ who, n, attack }: Who & Number & { attack: number }) => `${who}: ⚔️−${n} → ${attack}`,
-  braces: ({ who, n, block }: Who & Number & { block: number }) => `${who}: 🛡️+${n} → ${block}`,
-  hastens: ({ who, n, speed }: Who & Number & { speed: number }) => `${who}: 🐾+${n} → ${speed}`,
-  sealed: ({ who, general }: Who & { general: string }) => `${who} · the skill of ${general} is sealed.`,
-  copies: ({ who, general }: Who & { general: string }) => `${who} copies the skill of ${general}.`,
+    `${first(who)} attacks ${whom} with ⚔️${n}; 🛡️${blocked} is blocked.`,
+  hurt: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)}: ❤️−${n} → ${hp}`,
+  unhurt: ({ who }: Who) => `${first(who)} loses no HP.`,
+  falls: ({ who }: Who) => `${first(who)} is defeated.`,
+  mends: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)}: ❤️+${n} → ${hp}`,
+  bleeds: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} loses ❤️${n} → ${hp}`,
+  'attack-rises': ({ who, n, attack }: Who & Number & { attack: number }) =>
+    `${first(who)}: ⚔️+${n} → ${attack}`,
+  'attack-falls': ({ who, n, attack }: Who & Number & { attack: number }) =>
+    `${first(who)}: ⚔️−${n} → ${attack}`,
+  braces: ({ who, n, block }: Who & Number & { block: number }) => `${first(who)}: 🛡️+${n} → ${block}`,
+  hastens: ({ who, n, speed }: Who & Number & { speed: number }) => `${first(who)}: 🐾+${n} → ${speed}`,
+  sealed: ({ who, general }: Who & { general: string }) =>
+    `${first(who)} · the skill of ${general} is sealed.`,
+  copies: ({ who, general }: Who & { general: string }) => `${first(who)} copies the skill of ${general}.`,
   trades: ({ who, out, back }: Who & { out: string; back: string }) =>
-    `${who} · ${back} comes to the front for ${out}.`,
-  'fish-gained': ({ who, n, fish: left }: Who & Number & { fish: number }) => `${who}: 🐟+${n} → ${left}`,
+    `${first(who)} · ${back} swaps into the front for ${out}.`,
+  'fish-gained': ({ who, n, fish: left }: Who & Number & { fish: number }) =>
+    `${first(who)}: 🐟+${n} → ${left}`,
   'fish-stolen': ({ who, whom, n }: Who & Number & { whom: string }) =>
-    `${who} snatches 🐟${n} from ${whom}.`,
+    `${first(who)} takes 🐟${n} from ${whom}.`,
   'points-gained': ({ who, n, points: all }: Who & Number & { points: number }) =>
-    `${who} scores ${points(n)}: ${all} now.`,
+    `${first(who)} scores ${points(n)}: ${all} now.`,
   'battle-won': ({ who, clash }: Who & { hp: number; clash: number }) =>
-    `${who} wins the battle in clash ${clash}.`,
+    `${first(who)} wins the battle in clash ${clash}.`,
   'battle-won-on-hp': ({ who, hp }: Who & { hp: number; clash: number }) =>
-    `After four clashes ${who} wins the battle with ❤️${hp}.`,
+    `After 4 clashes ${who} wins the battle with ❤️${hp}.`,
 } satisfies Catalogue
 
 const ending = {
-  'takes-back': ({ who, cards: kept }: Who & { cards: string }) => `${who} takes ${kept} back in hand.`,
-  'ask-trim': ({ n }: Number) => `Two treasures may stay. Discard ${n}.`,
-  'waits-trim': ({ who }: Who) => `${who} discards treasures.`,
-  'ask-elder': () => 'You are tied: the elder wins. Who of you is the eldest?',
-  'waits-elder': ({ who }: Who) => `${who} says who is the eldest.`,
-  elder: ({ who }: Who) => `${who} is the eldest`,
-  'game-won': ({ who }: Who) => `${who}: winner of the Meow Wars.`,
+  'takes-back': ({ who, cards: kept }: Who & { cards: string }) =>
+    `${first(who)} takes ${kept} back in hand.`,
+  'ask-trim': ({ n }: Number) => `You may keep 2 treasures. Choose ${n} to discard.`,
+  'waits-trim': ({ who }: Who) => `${first(who)} discards treasures.`,
+  'ask-elder': () => 'You are tied; the oldest player wins. Who is the oldest?',
+  'waits-elder': ({ who }: Who) => `${first(who)} says who is the oldest.`,
+  elder: ({ who }: Who) => `${first(who)} is the oldest`,
+  'game-won': ({ who }: Who) => `${first(who)} wins the Meow Wars!`,
   'score-fish': () => 'Fish',
   'score-points': () => 'Points',
 } satisfies Catalogue
 
 const labels = {
   general: (card: Numbers & { general: string; faction: string; troop: string; speed: number }) =>
-    `${card.general} · ${card.faction} ${card.troop} · ⚔${card.attack} ❤${card.hp} 🐾${card.speed}`,
+    `${card.general} · ${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} 🐾${card.speed}`,
   'general-skill': ({ clash, skill }: { clash: number; skill: string }) => `Clash ${clash}: ${skill}`,
+  'cost-fish': ({ n }: Number) => `${n} fish`,
+  'cost-hp': ({ n }: Number) => `${n} HP`,
+  'cost-attack': ({ n }: Number) => `${n} attack`,
+  reveals: ({ card }: { card: string }) => `reveals ${card}`,
+  'uses-up': ({ card }: { card: string }) => `uses up ${card}`,
+  'gives-up-generals': () => 'the generals you set aside leave the game',
   card: ({ card }: { card: string }) => card,
   'card-text': ({ text }: { text: string }) => text,
 } satisfies Catalogue

@@ -80,7 +80,7 @@ function bonusTable(words: EffectWords, names: Names): string {
 }
 
 /** All words by language. */
-export const WORDS: Readonly<Record<Language, GameWords>> = {
+export const words: Readonly<Record<Language, GameWords>> = {
   en: wordsOf({
     phrases,
     names: namesEn,

@@ -22,7 +22,10 @@ function act(question: Question): Id | undefined {
   const [leader] = generalsOf(hand)
   const strong = leader !== undefined && strengthOn(leader) >= STRONG
   if (options.includes('attack') && strong && oneIn(question, 3)) return 'attack'
-  const others = options.filter((id) => id !== 'attack' && id !== 'end')
+  // What is done for good it leaves for another time, as often as not.
+  const others = options
+    .filter((id) => id !== 'attack' && id !== 'end')
+    .filter((id) => question.forGood(id).length === 0 || oneIn(question, 2))
   return others.length > 0 && !oneIn(question, 3) ? others[question.random.int(others.length)] : 'end'
 }
 
@@ -37,6 +40,7 @@ const mind: Mind = {
   'ask-general': ({ options }) => generalsOf(options)[0],
   'ask-pay': ({ options }) => options[Math.min(options.length, 6) - 1],
   'ask-strike': () => 'strike',
+  'ask-strike-bare': () => 'pass',
   'ask-attacker': highest,
   'ask-attack': anyOf,
   'ask-defence': ({ options }) => options[0],

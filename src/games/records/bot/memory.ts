@@ -1,5 +1,5 @@
 // What a computer player remembers of the story: generals that everyone saw go to a hand and that have not left it.
-import type { Told } from '../../../engine/game.ts'
+import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Id, Seat } from '../../../engine/phrase.ts'
 
 const seatIn = (arg: Arg | undefined): Seat | undefined =>
@@ -20,7 +20,7 @@ const LEAVES: Readonly<Record<string, string>> = {
 const ARRIVES: ReadonlySet<string> = new Set(['records.goes-home', 'records.peach-garden-taken'])
 
 /** Generals that are certainly in somebody's hand, and in whose: none of them stands at a gate. */
-export function heldOpenly(story: readonly Told[]): ReadonlyMap<Id, Seat> {
+export function heldOpenly(story: readonly GameEvent[]): ReadonlyMap<Id, Seat> {
   const held = new Map<Id, Seat>()
   for (const { phrase } of story) {
     const { key, args = {} } = phrase

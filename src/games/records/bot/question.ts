@@ -1,5 +1,5 @@
 // How a computer player reads a decision: which question it is, what it is about, and which answers are legal.
-import { faultOf } from '../../../engine/decision.ts'
+import { faultOf, type IrrevocableKind } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { anyChoice } from '../../../engine/policy.ts'
@@ -14,6 +14,10 @@ export interface Question {
   /** Ids of the options; never `back`, which leads nowhere. */
   readonly options: readonly Id[]
   readonly random: Random
+  /** What an option costs in coins. */
+  coins(id: Id): number
+  /** What an option does for good. */
+  forGood(id: Id): readonly IrrevocableKind[]
   /** The id of the card or city that the prompt names by this argument. */
   named(argument: string): Id
 }
@@ -35,9 +39,12 @@ export const policyOf = (mind: Mind): Policy<RecordsView> => ({
 })
 
 function questionOf({ view, story, decision }: Situation<RecordsView>, random: Random): Question {
+  const option = (id: Id) => decision.options.find((each) => each.id === id)
   return {
     view: { ...view, held: heldOpenly(story) },
     random,
+    coins: (id) => option(id)?.cost?.find(({ of }) => of === 'coins')?.amount ?? 0,
+    forGood: (id) => (option(id)?.irrevocable ?? []).map(({ kind }) => kind),
     options: decision.options.map(({ id }) => id).filter((id) => id !== 'back'),
     named(argument) {
       const ref = decision.prompt.args?.[argument]

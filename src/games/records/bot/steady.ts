@@ -1,5 +1,6 @@
 // The steady computer player: weighs coins, cards and cities in points, and takes what promises most.
-import type { Id, Seat } from '../../../engine/phrase.ts'
+import type { Id } from '../../../engine/phrase.ts'
+import { seatOf } from '../../common/seat-id.ts'
 import { CITIES, schemeOf } from '../cards.ts'
 import { bestGuess, generalsOf, ownPlayer, rivals, type Sight, strengthOn, targetAt } from './known.ts'
 import { anyOf, type Mind, policyOf, type Question } from './question.ts'
@@ -18,21 +19,27 @@ import { best, cityGain, contestsInHand, LORDS_BY_WORTH, strategistWorth, worthi
 /** What is left undone: less than this is not worth a card. */
 const LITTLE = 0.4
 
+/** What it costs to let everybody see how clever one’s strategist is. */
+const WITS_SEEN = 0.1
+
 const handOf = (view: Sight): readonly Id[] => ownPlayer(view).hand ?? []
 
 const keep = ({ view, options }: Question) => worthiest(view, options, handOf(view))
 
 /** Powers first, then whatever the hand promises most from; building before marching, schemes before both. */
-function act({ view, options }: Question): Id | undefined {
+function act(question: Question): Id | undefined {
+  const { view, options } = question
   const power = options.find(
     (id) => id === 'liu-bei' || (id === 'yuan-shu' && tributeNow(view)) || id === 'toll',
   )
   if (power !== undefined && (power !== 'toll' || tollPays(view))) return power
+  const promise = (id: Id) =>
+    schemeWorth(view, id) - (question.forGood(id).includes('turns-up') ? WITS_SEEN : 0)
   const scheme = best(
     options.filter((id) => schemeOf(id)),
-    (id) => schemeWorth(view, id),
+    promise,
   )
-  if (scheme !== undefined && schemeWorth(view, scheme) > LITTLE) return scheme
+  if (scheme !== undefined && promise(scheme) > LITTLE) return scheme
   if (options.includes('build') && buildsNow(view)) return 'build'
   if (options.includes('attack') && (bestMarch(view)?.worth ?? 0) > LITTLE * (view.ending ? 0.1 : 1))
     return 'attack'
@@ -50,8 +57,8 @@ const affordable = (view: Sight): Id[] =>
 
 const buildsNow = (view: Sight): boolean => affordable(view).length > 0
 
-const build = ({ view, options }: Question) =>
-  best(options, (card) => cityGain(view, ownPlayer(view), card) - 0.55 * (CITIES[card]?.price ?? 0))
+const build = ({ view, options, coins }: Question) =>
+  best(options, (card) => cityGain(view, ownPlayer(view), card) - 0.55 * coins(card))
 
 function extra({ view, options }: Question): Id | undefined {
   const wanted = contestsInHand(view) >= 2 && ownPlayer(view).money >= 3 ? 1 : 0
@@ -64,8 +71,6 @@ const deck = ({ view, options }: Question): Id | undefined => {
   const lacks = generalsOf(hand).length < 2 || !hand.some((card) => card in CITIES)
   return options.find((id) => id === (lacks ? 'realm' : 'schemes'))
 }
-
-const seatOf = (option: Id): Seat => Number(option.slice('seat-'.length))
 
 const victim = ({ view, options, named }: Question): Id | undefined =>
   best(options, (option) =>
@@ -109,6 +114,7 @@ const mind: Mind = {
   'ask-pay': price,
   'ask-guess': guess,
   'ask-strike': () => 'strike',
+  'ask-strike-bare': () => 'strike',
   'ask-general': ({ options }) => best(options, strengthOn),
   'ask-attack': ({ view }) => bestMarch(view)?.city,
   'ask-attacker': ({ view, named }) => bestMarch(view, named('city'))?.general,

@@ -1,6 +1,7 @@
 // Paints a battle: the two armies, their cards at the three positions, who won which, and what became of the city.
+import { banner } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import { CINNABAR, GAP, INK, JADE, LEAF, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
 import { swords, tick, wall } from '../../../picture/signs.ts'
 import { tag, tagWidth } from '../../../picture/tags.ts'
@@ -15,7 +16,7 @@ const LABEL = 70
 const RESULT = 92
 
 /** Paints a battle. */
-export const paintBattle: Painter<BattleInput> = (input) => ({
+export const paintBattle: PictureRenderer<BattleInput> = (input) => ({
   width: WIDTH,
   height: TITLE + ARMY * 2 + CARD * 2 + LABEL + RESULT + (input.beheaded ? 60 : 0) + MARGIN,
   draw(brush) {
@@ -91,16 +92,6 @@ function card(
 }
 
 function result(brush: Brush, { result: said, taken, beheaded }: BattleInput, y: number): void {
-  const middle = y + RESULT / 2 + 6
-  brush.box({ x: MARGIN, y: y + 8, w: INNER, h: RESULT - 8 }, { fill: taken ? CINNABAR : JADE, round: 14 })
-  brush.text(said, WIDTH / 2, middle, {
-    size: 52,
-    weight: 900,
-    face: 'serif',
-    ink: LEAF,
-    align: 'center',
-    max: INNER - 40,
-    cut: true,
-  })
+  banner(brush, said, { y: y + 8, h: RESULT - 8, fill: taken ? CINNABAR : JADE })
   if (beheaded) brush.text(beheaded, WIDTH / 2, y + RESULT + 32, { weight: 700, align: 'center', max: INNER })
 }

@@ -1,6 +1,7 @@
 // Paints a hand: cards to choose from, generals, cities and schemes, then the player's lord and strategist.
-import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import { type Block, cardRow, cardWidth, inRows, stacked } from '../../../picture/blocks.ts'
+import type { Box, Brush } from '../../../picture/brush.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import { GAP, LINE, MARGIN, WIDTH } from '../../../picture/paper.ts'
 import { coin } from '../../../picture/signs.ts'
 import { CITY_HEIGHT, drawCity, drawGeneral, GENERAL_HEIGHT, layEffect } from './cards-drawn.ts'
@@ -10,14 +11,8 @@ import { tilesAcross } from './tile.ts'
 const TITLE = 88
 const INNER = WIDTH - MARGIN * 2
 
-/** Something with a height that is drawn at a place. */
-interface Block {
-  readonly height: number
-  draw(brush: Brush, y: number): void
-}
-
 /** Paints a hand. */
-export const paintHand: Painter<HandInput> = (input, measure) => {
+export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
   const across = tilesAcross(input.language)
   const blocks = [
     ...input.groups.flatMap((group, index) =>
@@ -25,17 +20,7 @@ export const paintHand: Painter<HandInput> = (input, measure) => {
     ),
     ...(input.court.length > 0 ? [space, ...effectBlocks(measure, input.court)] : []),
   ]
-  return {
-    width: WIDTH,
-    height: blocks.reduce((sum, { height }) => sum + height, MARGIN),
-    draw(brush) {
-      let y = 0
-      for (const block of blocks) {
-        block.draw(brush, y)
-        y += block.height
-      }
-    },
-  }
+  return stacked(blocks, MARGIN)
 }
 
 /** A rule between the hand and the court. */
@@ -68,39 +53,24 @@ function titleBlock(title: string, coins: number | null): Block {
   }
 }
 
-/** Equal cards in rows. */
+/** Cards of one height in rows. */
 function rows<T>(
   cards: readonly T[],
   across: number,
   height: number,
-  draw: (brush: Brush, card: T, place: { x: number; y: number; w: number }) => void,
+  draw: (brush: Brush, card: T, box: Box) => void,
 ): readonly Block[] {
-  const w = (INNER - GAP * (across - 1)) / across
-  return inRows(cards, across).map((row) => ({
-    height: height + GAP,
-    draw(brush, y) {
-      for (const [column, card] of row.entries()) draw(brush, card, { x: MARGIN + column * (w + GAP), y, w })
-    },
-  }))
+  const laid = cards.map((card) => ({ height, draw: (brush: Brush, box: Box) => draw(brush, card, box) }))
+  return inRows(laid, across).map((row) => cardRow(row, cardWidth(across)))
 }
 
 /** Cards with effects, two beside each other, as tall as the longer effect. */
 function effectBlocks(measure: Brush, cards: readonly EffectCard[]): readonly Block[] {
-  const w = (INNER - GAP) / 2
-  return inRows(cards, 2).map((row) => {
-    const laid = row.map((card) => layEffect(measure, card, w))
-    const height = Math.max(...laid.map((each) => each.height))
-    return {
-      height: height + GAP,
-      draw(brush, y) {
-        for (const [column, each] of laid.entries())
-          each.draw(brush, { x: MARGIN + column * (w + GAP), y, w, h: height })
-      },
-    }
-  })
-}
-
-const inRows = <T>(items: readonly T[], across: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
-    items.slice(row * across, (row + 1) * across),
+  const w = cardWidth(2)
+  return inRows(cards, 2).map((row) =>
+    cardRow(
+      row.map((card) => layEffect(measure, card, w)),
+      w,
+    ),
   )
+}

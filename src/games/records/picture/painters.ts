@@ -1,7 +1,7 @@
 // This game's painters, as the drawing thread loads them.
-import type { Painters } from '../../../picture/paint.ts'
+import type { PictureRenderers } from '../../../picture/paint.ts'
 import { paintBattle } from './battle.ts'
 import { paintHand } from './hand.ts'
 import { paintTable } from './table.ts'
 
-export const PAINTERS: Painters = { table: paintTable, hand: paintHand, battle: paintBattle }
+export const PAINTERS: PictureRenderers = { table: paintTable, hand: paintHand, battle: paintBattle }

@@ -1,9 +1,10 @@
 // The table picture as data: what one viewer sees of every player, city by city, in the reader's words.
-import type { Seat } from '../../../engine/phrase.ts'
 import { type Named, whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { CITIES, POINTS, STRATEGISTS } from '../cards.ts'
 import { strengthOf } from '../generals.ts'
+import { moveOf } from '../moving.ts'
+import { bonusOf } from '../score.ts'
 import type { CityView, PlayerView, RecordsView } from '../view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -101,10 +102,11 @@ function attackLine(view: RecordsView, { words, named, seat }: Vocabulary): Tabl
 
 function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Band {
   const { words, seat } = vocabulary
+  const move = moveOf(view, player.seat)
   const { wits, strategist, strategistHeld } = strategistOf(player, view.phase, vocabulary)
   return {
     name: seat(player.seat),
-    acts: toMove(view, player.seat, words),
+    acts: move && words[move](),
     starts: view.start === player.seat && view.round > 0 && view.phase !== 'over' ? words.starts() : null,
     coins: player.money,
     cards: player.handSize,
@@ -112,7 +114,7 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     first:
       view.first === player.seat
         ? {
-            bonus: `★ +${bonusFor(view.advanced, view.players.length)}`,
+            bonus: `★ +${bonusOf(view)}`,
             why: words.first({ n: view.target }),
           }
         : null,
@@ -122,21 +124,6 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     strategistHeld,
     cities: player.cities.map((city) => cityTile(city, player, view, vocabulary)),
   }
-}
-
-/** What the first to reach the target scores (source 5.2, A5). */
-const bonusFor = (advanced: boolean, seats: number): number => (advanced && seats === 5 ? 8 : 10)
-
-/** What a seat must decide now, as far as everyone can see. */
-function toMove(
-  { attack, battle, active }: RecordsView,
-  seat: Seat,
-  words: Vocabulary['words'],
-): string | null {
-  if (battle && attack)
-    return seat === attack.attacker || seat === attack.defender ? words['lines-up']() : null
-  if (attack?.step === 'defence' && !attack.up) return seat === attack.defender ? words.answers() : null
-  return seat === active ? words.acts() : null
 }
 
 function lordsOf({ lords, lordCount }: PlayerView, { words, named }: Vocabulary): readonly string[] {

@@ -1,6 +1,6 @@
 // Paints the table: a band for each player, with name and means above and the cities as tiles below.
 import type { Brush } from '../../../picture/brush.ts'
-import type { Painter } from '../../../picture/paint.ts'
+import type { PictureRenderer } from '../../../picture/paint.ts'
 import {
   CINNABAR,
   GAP,
@@ -32,7 +32,7 @@ const SHORTEST_NAME = 200
 const INNER = WIDTH - (MARGIN + PAD) * 2
 
 /** Paints a table. */
-export const paintTable: Painter<TableInput> = (input) => {
+export const paintTable: PictureRenderer<TableInput> = (input) => {
   const across = tilesAcross(input.language)
   const heights = input.bands.map(({ cities }) => bandHeight(Math.ceil(cities.length / across)))
   const top = TITLE + (input.attack ? ATTACK : 0)

@@ -34,7 +34,7 @@ function* menu(table: RecordsTable): Script {
     prompt: say('ask-act', { coins: playerAt(state, seat).money }),
     notice: acting(seat),
     options: [...menuOptions(state), ...powers],
-    pass: { id: 'end', text: say('end-action') },
+    pass: { id: 'end', text: say('end-action'), action: true },
     ownTurn: true,
   })
   if (picked === undefined) return endAction(table)

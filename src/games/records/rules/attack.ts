@@ -2,10 +2,19 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
-import { SCHEMES, type Scheme } from '../cards.ts'
+import { takeOut } from '../../common/take-out.ts'
+import { SCHEMES, type Scheme, schemeOf } from '../cards.ts'
 import type { RecordsTable } from '../decks.ts'
 import { generalsIn, strengthOf } from '../generals.ts'
-import { cardOption, chooseOrBack, passing, schemeOptions, targetOption } from '../labels.ts'
+import {
+  cardOption,
+  chooseOrBack,
+  forCoins,
+  passing,
+  schemeOptions,
+  targetOption,
+  turningUp,
+} from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
 import {
@@ -18,7 +27,6 @@ import {
   type RecordsState,
 } from '../state.ts'
 import { attackCost } from '../walls.ts'
-import { remove } from '../zones.ts'
 
 /** Coins that 擒賊擒王 costs on top of the attack (R18). */
 export const SEIZE_PRICE = 8
@@ -49,7 +57,10 @@ export function* march(table: RecordsTable): Script {
   if (general === undefined) return
   const coins = attackCost(player, target)
   const none = passing(say('no-scheme'))
-  const schemes = schemeOptions(player.hand, (scheme) => playable(scheme, player.money - coins))
+  const schemes = schemeOptions(player.hand, (scheme) => playable(scheme, player.money - coins)).map(
+    (option) =>
+      turningUp(forCoins(option, schemeOf(option.id) === 'seize-the-king' ? SEIZE_PRICE : 0), player),
+  )
   const scheme = yield* chooseOrBack(seat, say('ask-attack-scheme', { city }), [...schemes, none])
   if (scheme === undefined) return
   const defender = cityInPlay(state, target).seat
@@ -59,8 +70,8 @@ export function* march(table: RecordsTable): Script {
     step: 'defence',
     defender,
     city: target,
-    general: remove(player.hand, general),
-    scheme: scheme === none.id ? null : remove(player.hand, scheme),
+    general: takeOut(player.hand, general),
+    scheme: scheme === none.id ? null : takeOut(player.hand, scheme),
     defence: null,
     up: false,
   }
@@ -78,7 +89,7 @@ export function* answer(table: RecordsTable, attack: Attack): Script {
   const who = seatRef(defender)
   const picked = playerAt(state, defender).hand.length === 0 ? undefined : yield* askDefence(state, attack)
   if (picked === undefined) return table.tell(say('answers-not', { who }))
-  attack.defence = remove(playerAt(state, defender).hand, picked)
+  attack.defence = takeOut(playerAt(state, defender).hand, picked)
   table.tell(say('answers', { who }))
 }
 
@@ -88,7 +99,7 @@ function* askDefence(state: RecordsState, { defender, city }: Attack): Script<Id
   const options: Option[] = schemeOptions(
     playerAt(state, defender).hand,
     (scheme) => SCHEMES[scheme].use === 'defence',
-  )
+  ).map((option) => turningUp(option, playerAt(state, defender)))
   return yield* chooseMaybe(defender, {
     prompt: say('ask-defence', {
       who: attacker,

@@ -2,15 +2,15 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { discard, type RecordsTable } from '../decks.ts'
 import { generalsIn } from '../generals.ts'
-import { cardOption, chooseOrBack } from '../labels.ts'
+import { cardOption, chooseOrBack, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
 import { bonusOf } from '../score.ts'
 import { activeSeat, type City, type Player, playerAt, type RecordsState, targetOf } from '../state.ts'
 import { isCity, priceOf } from '../walls.ts'
-import { remove } from '../zones.ts'
 
 /** City cards in hand that can be paid; none without a general in hand (R8, R30). */
 export const buildable = ({ hand, money }: Player): Id[] =>
@@ -21,7 +21,11 @@ export function* build(table: RecordsTable): Script {
   const { state } = table
   const seat = activeSeat(state)
   const player = playerAt(state, seat)
-  const city = yield* chooseOrBack(seat, say('ask-build'), buildable(player).map(cardOption))
+  const city = yield* chooseOrBack(
+    seat,
+    say('ask-build'),
+    buildable(player).map((card) => forCoins(cardOption(card), priceOf(card))),
+  )
   if (city === undefined) return
   const garrison = yield* chooseOrBack(
     seat,
@@ -32,8 +36,8 @@ export function* build(table: RecordsTable): Script {
   const coins = priceOf(city)
   pay(player, coins)
   state.done.build = true
-  remove(player.hand, city)
-  remove(player.hand, garrison)
+  takeOut(player.hand, city)
+  takeOut(player.hand, garrison)
   own(state, seat, newCity(city, garrison, state.round))
   table.tell(say('built', { who: seatRef(seat), city: nameRef(city), coins }))
   tellGarrison(table, seat, city, garrison)
@@ -81,7 +85,11 @@ export function* garrisonSpoils(table: RecordsTable): Script {
   const player = playerAt(state, seat)
   const city = nameRef(spoils.card)
   const generals = generalsIn(player.hand)
-  const giveUp: Option = { id: 'none', text: say('give-up', { city }) }
+  const giveUp: Option = {
+    id: 'none',
+    text: say('give-up', { city }),
+    irrevocable: [{ kind: 'gives-up', id: spoils.card, text: say('gives-up', { city }) }],
+  }
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-garrison', { city }),
     notice: say('waits-garrison', { who: seatRef(seat), city }),
@@ -95,7 +103,7 @@ export function* garrisonSpoils(table: RecordsTable): Script {
     table.tell(say('city-abandoned', { city }), { mark: 'notice' })
     return
   }
-  own(state, seat, newCity(spoils.card, remove(player.hand, picked), spoils.builtIn))
+  own(state, seat, newCity(spoils.card, takeOut(player.hand, picked), spoils.builtIn))
   table.tell(say('garrisons', { who: seatRef(seat), city }))
   tellGarrison(table, seat, spoils.card, picked)
   noteTarget(table, seat)

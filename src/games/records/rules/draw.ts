@@ -2,15 +2,15 @@
 import type { Option } from '../../../engine/decision.ts'
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { see } from '../../common/seen.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { CITIES } from '../cards.ts'
 import { deckName, deckOf, drawable, drawInto, type RecordsTable, settleDecks } from '../decks.ts'
-import { see } from '../knowledge.ts'
-import { cardOption } from '../labels.ts'
+import { cardOption, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
 import { sizeOf } from '../score.ts'
 import { activeSeat, type Deck, freshDone, hasLord, type Player, playerAt } from '../state.ts'
-import { remove } from '../zones.ts'
 
 /** Price of a card of the other deck as well (A2). */
 const SECOND_DECK = 7
@@ -64,7 +64,7 @@ function* drawBasic(table: RecordsTable, seat: Seat): Script {
     notice: say('waits-draw', { who }),
     options: drawn.map(cardOption),
   })
-  player.hand.push(remove(player.drawn, kept))
+  player.hand.push(takeOut(player.drawn, kept))
   see(state, player.drawn, [seat])
   deck.cards.push(...player.drawn)
   player.drawn = []
@@ -102,4 +102,7 @@ export const deckOption = ({ kind, cards }: Deck): Option => ({
   hint: say('hint-deck', { count: cards.length }),
 })
 
-const bothOption: Option = { id: 'both', text: say('from-both', { coins: SECOND_DECK }) }
+const bothOption: Option = forCoins(
+  { id: 'both', text: say('from-both', { coins: SECOND_DECK }) },
+  SECOND_DECK,
+)

@@ -3,7 +3,7 @@ import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { deckName, deckOf, drawable, drawInto, findable, type RecordsTable } from '../decks.ts'
-import { chooseOrBack } from '../labels.ts'
+import { chooseOrBack, forCoins } from '../labels.ts'
 import { collect, pay } from '../money.ts'
 import { say } from '../say.ts'
 import { activeSeat, hasLord, othersOf, playerAt, type RecordsState } from '../state.ts'
@@ -13,8 +13,9 @@ const TOLL = 1
 const TRIBUTE = 2
 const FLOCK = 3
 
-const othersHaveCoins = (state: RecordsState, seat: Seat): boolean =>
-  othersOf(state, seat).some((other) => playerAt(state, other).money > 0)
+/** Other players who have a coin to give. */
+const payers = (state: RecordsState, seat: Seat): Seat[] =>
+  othersOf(state, seat).filter((other) => playerAt(state, other).money > 0)
 
 /** The toll and the powers the active player may use now, by option id; public facts only. */
 export function powersNow(state: RecordsState): Option[] {
@@ -23,7 +24,7 @@ export function powersNow(state: RecordsState): Option[] {
   const fresh = (lord: Id) => hasLord(player, lord) && !player.used.includes(lord)
   const luoyang = player.cities.find(({ card }) => card === 'luoyang')
   const options: Option[] = []
-  const collects = othersHaveCoins(state, seat)
+  const collects = payers(state, seat).length > 0
   if (
     luoyang &&
     luoyang.builtIn !== state.round &&
@@ -32,12 +33,12 @@ export function powersNow(state: RecordsState): Option[] {
     collects
   )
     options.push({
-      id: 'toll',
-      text: say('levy', { city: nameRef('luoyang') }),
+      ...forCoins({ id: 'toll', text: say('levy', { city: nameRef('luoyang') }) }, TOLL_PRICE),
       hint: say('hint-toll', { coins: TOLL_PRICE }),
+      harms: payers(state, seat),
     })
   if (fresh('liu-bei') && drawable(state).length > 0) options.push(lordPower('liu-bei'))
-  if (fresh('yuan-shu') && collects) options.push(lordPower('yuan-shu'))
+  if (fresh('yuan-shu') && collects) options.push({ ...lordPower('yuan-shu'), harms: payers(state, seat) })
   return options
 }
 
@@ -45,6 +46,7 @@ const lordPower = (lord: 'liu-bei' | 'yuan-shu'): Option => ({
   id: lord,
   text: say('use-lord', { lord: nameRef(lord) }),
   hint: say(`hint-${lord}`),
+  irrevocable: [{ kind: 'uses-up', id: lord, text: say('uses-up', { lord: nameRef(lord) }) }],
 })
 
 /** 洛陽: pay 2, take 1 from every other player; not in the round in which it was built (R7). */
@@ -81,7 +83,7 @@ export function* flock(table: RecordsTable): Script {
     table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
     return
   }
-  const splits = Array.from({ length: FLOCK + 1 }, (_, schemes) => splitOption(schemes))
+  const splits = Array.from({ length: FLOCK + 1 }, (_, schemes) => splitOption(state, schemes))
   const picked = yield* chooseOrBack(seat, say('ask-split', { lord }), splits)
   if (picked === undefined) return
   player.used.push('liu-bei')
@@ -96,7 +98,12 @@ export function* flock(table: RecordsTable): Script {
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
 }
 
-const splitOption = (schemes: number): Option => ({
+/** A way to split the three cards, with how many each deck has. */
+const splitOption = (state: RecordsState, schemes: number): Option => ({
   id: `schemes-${schemes}`,
   text: say('split', { schemes, realm: FLOCK - schemes }),
+  hint: say('hint-decks', {
+    schemes: deckOf(state, 'schemes').cards.length,
+    realm: deckOf(state, 'realm').cards.length,
+  }),
 })

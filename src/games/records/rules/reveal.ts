@@ -1,9 +1,9 @@
 // The reveal (source 3.3 C–D): generals and schemes turn up together; a contest may end the attack (R17–R20).
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
+import { forget } from '../../common/seen.ts'
 import { FEMALE, type Scheme, schemeOf } from '../cards.ts'
 import { discard, type RecordsTable } from '../decks.ts'
 import { strengthOf } from '../generals.ts'
-import { forget } from '../knowledge.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
 import { type Attack, activeSeat, type City, cityInPlay, hasLord, playerAt, type Side } from '../state.ts'

@@ -1,13 +1,13 @@
 // The beginning (source 1 and 2): who starts, lords, the draft of the starting hands.
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
+import { see } from '../../common/seen.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { battleNumber, LORDS, type Lord } from '../cards.ts'
 import { deckOf, drawInto, type RecordsTable } from '../decks.ts'
-import { see } from '../knowledge.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { activeSeat, leftOf, playerAt } from '../state.ts'
-import { remove } from '../zones.ts'
 
 const START_MONEY = 2
 const HAND = 5
@@ -45,7 +45,7 @@ export function* takeLord(table: RecordsTable): Script {
     notice: say('waits-lord', { who: seatRef(seat) }),
     options: state.lords.map(lordOption),
   })
-  playerAt(state, seat).lords.push(remove(state.lords, lord))
+  playerAt(state, seat).lords.push(takeOut(state.lords, lord))
   table.tell(say('lord-taken', { who: seatRef(seat) }))
   table.tell(say('you-take-lord', { lord: nameRef(lord) }), { to: [seat] })
   state.turn++
@@ -87,7 +87,7 @@ export function* draftPick(table: RecordsTable): Script {
   for (const seat of seats) {
     const player = playerAt(state, seat)
     for (const card of [...(answers[seat] ?? [])]) {
-      player.hand.push(remove(player.drawn, card))
+      player.hand.push(takeOut(player.drawn, card))
       table.tell(say('you-keep', { card: nameRef(card) }), { to: [seat] })
     }
   }

@@ -1,14 +1,14 @@
 // Strategists (source 3.1 and 3.4): drawn and kept face down at the round's beginning, paid off at its end.
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { forget, see } from '../../common/seen.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { STRATEGISTS } from '../cards.ts'
 import type { RecordsTable } from '../decks.ts'
-import { forget, see } from '../knowledge.ts'
-import { cardOption } from '../labels.ts'
+import { cardOption, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
 import { activeSeat, playerAt, seatsInOrder } from '../state.ts'
-import { remove } from '../zones.ts'
 
 const MOST_EXTRA = 4
 
@@ -39,7 +39,7 @@ export function* takeStrategist(table: RecordsTable): Script {
     kind: 'strategist',
     open: true,
   })
-  player.strategist = remove(player.choosing, kept)
+  player.strategist = takeOut(player.choosing, kept)
   see(state, player.choosing, [seat])
   state.strategists.push(...player.choosing)
   player.choosing = []
@@ -52,11 +52,8 @@ export function* takeStrategist(table: RecordsTable): Script {
   state.turn = 0
 }
 
-const extraOption = (count: number) => ({
-  id: `extra-${count}`,
-  text: say('extra', { count }),
-  hint: say('hint-coins', { coins: count }),
-})
+const extraOption = (count: number) =>
+  forCoins({ id: `extra-${count}`, text: say('extra', { count }) }, count)
 
 function beginRound({ state, tell }: RecordsTable): void {
   state.round++

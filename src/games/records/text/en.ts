@@ -23,9 +23,10 @@ interface Position {
 }
 
 const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`)
+const cardsOf = (count: number, kind: string): string => `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const wits = ({ who, strategist, wits: own, whom, other, otherWits }: Contest): string =>
-  `A contest of wits: ${strategist} ${own} for ${who}, ${other} ${otherWits} for ${whom}.`
+  `Contest of wits: ${strategist} (wits ${own}) for ${who}, ${other} (wits ${otherWits}) for ${whom}.`
 const clash = ({ position, attack, defence, walls }: Position): string =>
   `${position}: ${attack} against ${defence} + ${walls}.`
 
@@ -39,34 +40,34 @@ const beginning = {
     `Everyone is dealt ${cards(count)}: keep one, pass the rest left.`,
   'draft-kept': ({ count }: { count: number }) =>
     `Everyone keeps a card (${count} of 5) and passes the rest left.`,
-  'draft-over': () => 'The starting hands are complete. The lords show themselves.',
+  'draft-over': () => 'The starting hands are complete. The lords are revealed.',
   'you-keep': ({ card }: { card: string }) => `You keep ${card}.`,
-  'lords-up': ({ who, lords }: Who & { lords: string }) => `${who} is ${lords}.`,
+  'lords-up': ({ who, lords }: Who & { lords: string }) => `${who}’s lord: ${lords}.`,
 } satisfies Catalogue
 
 const round = {
-  round: ({ round: count, who }: Who & { round: number }) => `Round ${count}. ${who} holds the start marker.`,
-  'strategist-hired': ({ who }: Who) => `${who} draws a strategist and keeps him face down.`,
+  round: ({ round: count, who }: Who & { round: number }) => `Round ${count}. ${who} is the start player.`,
+  'strategist-hired': ({ who }: Who) => `${who} draws a strategist and keeps it face down.`,
   'strategist-searched': ({ who, coins: count, drawn }: Who & { coins: number; drawn: number }) =>
     `${who} pays ${coins(count)} and draws ${drawn} strategists.`,
   'strategist-kept': ({ who }: Who) => `${who} keeps one face down and shuffles the rest back.`,
   'you-hire': ({ strategist }: { strategist: string }) => `${strategist} serves you this round.`,
-  acts: ({ who, round: count }: Who & { round: number }) => `Round ${count}: ${who} acts.`,
+  acts: ({ who, round: count }: Who & { round: number }) => `Round ${count}: ${who}’s turn.`,
   income: ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
     `${who} takes an income of ${coins(count)} and has ${total}.`,
   'draws-two': ({ who }: Who) => `${who} draws 2 cards.`,
-  'keeps-one': ({ who }: Who) => `${who} keeps one; the other goes under the deck.`,
+  'keeps-one': ({ who }: Who) => `${who} keeps 1 and puts the other face down under the deck.`,
   'draws-last': ({ who }: Who) => `${who} takes the last card of the deck.`,
   'draws-from': ({ who, deck }: Who & { deck: string }) => `${who} draws a card from ${deck}.`,
   'draws-both': ({ who, coins: count }: Who & { coins: number }) =>
-    `${who} pays ${coins(count)} and draws a card from either deck.`,
+    `${who} pays ${coins(count)} and draws a card from each deck.`,
   'no-draw': ({ who }: Who) => `No card is left for ${who} to draw.`,
   'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
-  'ends-action': ({ who }: Who) => `${who} rests.`,
+  'ends-action': ({ who }: Who) => `${who} ends the turn.`,
   'strategist-income': ({ who, coins: count, total }: Who & { coins: number; total: number }) =>
-    `${who}'s strategist brings ${coins(count)}: ${total} now.`,
+    `${who}’s strategist brings ${coins(count)}: ${total} now.`,
   'strategists-return': () => 'The strategists go back to their pile.',
-  reshuffled: ({ deck }: { deck: string }) => `The discards are shuffled and become ${deck} again.`,
+  reshuffled: ({ deck }: { deck: string }) => `The discard pile is shuffled and becomes ${deck} again.`,
   'deck-spent': ({ deck }: { deck: string }) => `No card is left in ${deck}: the game ends with this round.`,
   'target-reached': ({ who, count, points }: Who & { count: number; points: number }) =>
     `${who} is first to own ${count} cities, which is worth ${points} points. The game ends with this round.`,
@@ -88,7 +89,7 @@ const deeds = {
   'people-flock': ({ who, lord, count, deck }: Who & { lord: string; count: number; deck: string }) =>
     `The people flock to ${who}, ${lord}: ${cards(count)} from ${deck}.`,
   'people-flock-both': (args: Who & { lord: string; schemes: number; realm: number }) =>
-    `The people flock to ${args.who}, ${args.lord}: ${cards(args.schemes)} from the scheme deck, ${args.realm} from the realm deck.`,
+    `The people flock to ${args.who}, ${args.lord}: ${cardsOf(args.schemes, 'scheme')}, ${cardsOf(args.realm, 'realm')}.`,
 } satisfies Catalogue
 
 const schemes = {
@@ -98,23 +99,24 @@ const schemes = {
     `${who} plays ${scheme} and draws ${cards(count)} from ${deck}.`,
   'plays-brick-for-jade': (args: Who & { scheme: string; card: string; count: number; deck: string }) =>
     `${args.who} plays ${args.scheme}, discards ${args.card} and draws ${cards(args.count)} from ${args.deck}.`,
-  'plays-peach-garden': (args: Who & { scheme: string; cards: string; deck: string }) =>
-    `${args.who} plays ${args.scheme} and turns up ${args.cards} from ${args.deck}.`,
+  'plays-peach-garden': (args: Who & { scheme: string; deck: string }) =>
+    `${args.who} plays ${args.scheme}: 3 cards from ${args.deck} are revealed.`,
+  'peach-garden-up': ({ cards: up }: { cards: string }) => `Revealed: ${up}.`,
   'peach-garden-taken': ({ who, general }: Who & { general: string }) =>
     `${who} takes ${general}. The rest are shuffled back.`,
   'peach-garden-left': ({ who }: Who) => `${who} takes nobody. All are shuffled back.`,
   'plays-on': ({ who, scheme, whom }: Who & { scheme: string; whom: string }) =>
     `${who} plays ${scheme} on ${whom}.`,
   'plays-at': ({ who, scheme, whom, city }: Clash & { scheme: string }) =>
-    `${who} plays ${scheme} at ${whom}'s ${city}.`,
+    `${who} plays ${scheme} at ${whom}’s ${city}.`,
   'plays-at-paying': (args: Clash & { scheme: string; coins: number }) =>
-    `${args.who} plays ${args.scheme} at ${args.whom}'s ${args.city} and pays ${coins(args.coins)}.`,
+    `${args.who} plays ${args.scheme} at ${args.whom}’s ${args.city} and pays ${coins(args.coins)}.`,
   'contest-won': (args: Contest) => `${wits(args)} The scheme succeeds.`,
   'contest-lost': (args: Contest) => `${wits(args)} The scheme fails.`,
   'sheep-taken': ({ who, whom, coins: count }: Who & { whom: string; coins: number }) =>
     `${who} steals ${coins(count)} from ${whom}.`,
   'cards-taken': ({ who, whom, count }: Who & { whom: string; count: number }) =>
-    `${who} steals ${cards(count)} from ${whom}'s hand.`,
+    `${who} steals ${cards(count)} from ${whom}’s hand.`,
   'cards-seen': ({ who, whom, cards: taken }: Who & { whom: string; cards: string }) =>
     `From ${whom} to ${who}: ${taken}.`,
   'guess-wrong': ({ who, strength, city }: Who & { strength: number; city: string }) =>
@@ -123,33 +125,33 @@ const schemes = {
     `${who} guesses strength ${strength} at ${city}. Right: city and general leave ${whom} for ${who}.`,
   'you-win-over': ({ general, city }: { general: string; city: string }) => `${general} holds ${city}.`,
   'assassin-strikes': ({ number, coins: count }: { number: number; coins: number }) =>
-    `Battle card ${number}, no more than the ${coins(count)} paid: the assassin finds a way in.`,
+    `Battle card ${number}, not above the ${coins(count)} paid: the assassin gets in.`,
   'assassin-misses': ({ number, coins: count }: { number: number; coins: number }) =>
-    `Battle card ${number}, more than the ${coins(count)} paid: the assassin turns back.`,
+    `Battle card ${number}, above the ${coins(count)} paid: the assassin turns back.`,
   assassinated: ({ who, general, whom, city }: Clash & { general: string }) =>
-    `${general} is killed. ${whom}'s ${city} is open to ${who}.`,
-  'assassin-recalled': ({ who }: Who) => `${who} calls the assassin back.`,
+    `${general} is killed. ${who} takes ${whom}’s ${city}.`,
+  'assassin-recalled': ({ who }: Who) => `${who} does not strike.`,
 } satisfies Catalogue
 
 const war = {
   attacks: ({ who, whom, city, coins: count }: Clash & { coins: number }) =>
-    `${who} marches on ${whom}'s ${city} for ${coins(count)}, with a hidden general.`,
+    `${who} marches on ${whom}’s ${city} for ${coins(count)}, with a hidden general.`,
   'attacks-scheming': ({ who, whom, city, coins: count }: Clash & { coins: number }) =>
-    `${who} marches on ${whom}'s ${city} for ${coins(count)}, with a hidden general and a hidden scheme.`,
+    `${who} marches on ${whom}’s ${city} for ${coins(count)}, with a hidden general and a hidden scheme.`,
   answers: ({ who }: Who) => `${who} answers with a hidden scheme.`,
   'answers-not': ({ who }: Who) => `${who} answers with no scheme.`,
   'generals-up': (
     args: Clash & { general: string; strength: number; other: string; otherStrength: number },
   ) =>
-    `${args.general} ${args.strength} leads ${args.who}. ${args.other} ${args.otherStrength} holds ${args.city} for ${args.whom}.`,
-  'scheme-up': ({ who, scheme }: Who & { scheme: string }) => `${who}'s scheme: ${scheme}.`,
+    `${args.general} (strength ${args.strength}) leads ${args.who}’s attack. ${args.other} (strength ${args.otherStrength}) holds ${args.city} for ${args.whom}.`,
+  'scheme-up': ({ who, scheme }: Who & { scheme: string }) => `${who}’s scheme: ${scheme}.`,
   'scheme-up-paying': ({ who, scheme, coins: count }: Who & { scheme: string; coins: number }) =>
-    `${who}'s scheme: ${scheme}, for ${coins(count)}.`,
+    `${who}’s scheme: ${scheme}, for ${coins(count)}.`,
   seized: ({ who, general, city, whom }: Clash & { general: string }) =>
     `${general} is killed at the gate. ${city} falls from ${whom} to ${who} without a battle.`,
   'fort-empty': ({ who, city, whom }: Clash) =>
     `The gates of ${city} stand open, and ${who} turns back. ${whom} keeps the city.`,
-  'charm-fails': ({ general }: { general: string }) => `${general} is not to be charmed.`,
+  'charm-fails': ({ general }: { general: string }) => `Beauty Trap 美人計 has no effect on ${general}.`,
   strengths: ({
     who,
     strength,
@@ -163,14 +165,14 @@ const war = {
   'city-falls': ({ who, city, whom }: Clash) => `${city} falls from ${whom} to ${who}.`,
   'city-holds': ({ who, city, whom }: Clash) => `${whom} holds ${city} against ${who}.`,
   beheaded: ({ general }: { general: string }) => `All three positions are lost: ${general} is beheaded.`,
-  'goes-home': ({ general, who }: Who & { general: string }) => `${general} returns to ${who}'s hand.`,
+  'goes-home': ({ general, who }: Who & { general: string }) => `${general} returns to ${who}’s hand.`,
 } satisfies Catalogue
 
 const ending = {
   'final-score': ({ who, points, coins: count }: Who & { points: number; coins: number }) =>
     `${who}: ${points} points, ${coins(count)}.`,
-  wins: ({ who }: Who) => `${who} wins the realm.`,
-  'share-victory': ({ who }: Who) => `${who} share the realm.`,
+  wins: ({ who }: Who) => `${who} wins!`,
+  'share-victory': ({ who }: Who) => `${who} share the victory.`,
   'score-capital': () => 'Capital',
   'score-large': ({ count }: { count: number }) => `Large cities (${count})`,
   'score-medium': ({ count }: { count: number }) => `Medium cities (${count})`,
@@ -183,12 +185,12 @@ const waiting = {
   'waits-draft': ({ who }: Who) => `${who} chooses a card to keep.`,
   'waits-strategist': ({ who }: Who) => `${who} chooses a strategist.`,
   'waits-draw': ({ who }: Who) => `${who} draws.`,
-  'waits-act': ({ who }: Who) => `${who} ponders the next move.`,
+  'waits-act': ({ who }: Who) => `${who} chooses what to do.`,
   'waits-guess': ({ who, city }: Who & { city: string }) =>
     `${who} guesses how strong the general at ${city} is.`,
   'waits-strike': ({ who, city }: Who & { city: string }) => `${who} decides whether to strike at ${city}.`,
   'waits-general': ({ who }: Who) => `${who} may take one of the generals.`,
-  'waits-defence': ({ who, city, whom }: Clash) => `${who} may answer ${whom}'s attack on ${city}.`,
+  'waits-defence': ({ who, city, whom }: Clash) => `${who} may answer ${whom}’s attack on ${city}.`,
   'waits-line': ({ who, city }: Who & { city: string }) => `${who} orders the battle line at ${city}.`,
   'waits-garrison': ({ who, city }: Who & { city: string }) => `${who} chooses who will hold ${city}.`,
 } satisfies Catalogue
@@ -199,7 +201,7 @@ const questions = {
     `Which card will you keep? (${count} of 5; the rest go left.)`,
   'ask-extra': () => 'You draw one strategist. How many more, at 1 coin each?',
   'ask-strategist': () => 'Which strategist will serve you this round?',
-  'ask-keep': () => 'Which card will you keep? The other goes under the deck.',
+  'ask-keep': () => 'Which card will you keep? The other goes face down under the deck.',
   'ask-draw': () => 'From which deck will you draw?',
   'ask-act': ({ coins: count }: { coins: number }) => `Your move, with ${coins(count)}.`,
   'ask-build': () => 'Which city will you build?',
@@ -210,10 +212,12 @@ const questions = {
   'ask-victim': ({ scheme }: { scheme: string }) => `${scheme}: against whom?`,
   'ask-target': ({ scheme }: { scheme: string }) => `${scheme}: at which city?`,
   'ask-pay': ({ scheme, city }: { scheme: string; city: string }) =>
-    `${scheme} at ${city}: how much will you pay? A battle card no higher than this lets you strike.`,
+    `${scheme} at ${city}: how much will you pay? If the battle card is not above it, you may strike.`,
   'ask-guess': ({ city }: { city: string }) => `How strong is the general who holds ${city}?`,
   'ask-strike': ({ number, city }: { number: number; city: string }) =>
-    `Battle card ${number}: you may strike. Kill the general and take ${city}?`,
+    `Battle card ${number}: you may strike. Kill the garrison and take ${city}? A general from your hand must hold it.`,
+  'ask-strike-bare': ({ number, city }: { number: number; city: string }) =>
+    `Battle card ${number}: you may strike. Kill the garrison of ${city}? You have no general in hand, so the city will be discarded, and you do not get it.`,
   'ask-general': () => 'Which general will you take?',
   'ask-attack': () => 'Which city will you attack?',
   'ask-attacker': ({ city }: { city: string }) => `Who will lead the attack on ${city}?`,
@@ -224,11 +228,11 @@ const questions = {
     garrison,
     strength,
   }: Who & { city: string; garrison: string; strength: number }) =>
-    `${who} attacks ${city}, which ${garrison} ${strength} holds. Will you answer with a scheme?`,
+    `${who} attacks ${city}, which ${garrison} (strength ${strength}) holds. Answer with a scheme?`,
   'ask-line-attack': ({ city, walls }: { city: string; walls: number }) =>
-    `Order your line at ${city}. Each defending card has ${walls} more from the walls.`,
+    `Order your line at ${city}. The walls add ${walls} to each defending card.`,
   'ask-line-defence': ({ city, walls }: { city: string; walls: number }) =>
-    `Order your line at ${city}. Each of your cards has ${walls} more from the walls.`,
+    `Order your line at ${city}. The walls add ${walls} to each of your cards.`,
 } satisfies Catalogue
 
 const choices = {
@@ -238,13 +242,13 @@ const choices = {
   attack: () => 'Attack a city',
   levy: ({ city }: { city: string }) => `Levy the toll of ${city}`,
   'use-lord': ({ lord }: { lord: string }) => `Use the power of ${lord}`,
-  'end-action': () => 'End your action',
+  'end-action': () => 'End turn',
   back: () => 'Back',
   'no-scheme': () => 'No scheme',
   nobody: () => 'Nobody',
-  'give-up': ({ city }: { city: string }) => `Give up ${city}: no general is in your hand`,
+  'give-up': ({ city }: { city: string }) => `Give up ${city}: you have no general in hand`,
   strike: () => 'Strike',
-  'call-back': () => 'Call the assassin back',
+  'call-back': () => 'Do not strike',
   seat: ({ whom }: { whom: string }) => whom,
   'city-of': ({ city, whom }: { city: string; whom: string }) => `${city} of ${whom}`,
   strength: ({ strength }: { strength: number }) => `Strength ${strength}`,
@@ -261,11 +265,19 @@ const choices = {
   'from-realm': () => 'The realm deck',
   'from-both': ({ coins: count }: { coins: number }) => `One of each, for ${coins(count)}`,
   split: ({ schemes: first, realm }: { schemes: number; realm: number }) =>
-    `${first} schemes, ${realm} of the realm`,
+    `${cardsOf(first, 'scheme')}, ${cardsOf(realm, 'realm')}`,
 } satisfies Catalogue
 
 const hints = {
-  'hint-coins': ({ coins: count }: { coins: number }) => `Costs ${coins(count)}`,
+  'hint-strike-bare': () => 'The city is discarded: you have no general in hand',
+  'cost-coins': ({ coins: count }: { coins: number }) => coins(count),
+  'cost-card': () => '1 card',
+  'turns-up': ({ strategist }: { strategist: string }) =>
+    `reveals your strategist ${strategist} for this round`,
+  'uses-up': ({ lord }: { lord: string }) => `uses the power of ${lord}, which works once per game`,
+  'gives-up': ({ city }: { city: string }) => `gives up ${city}, which is discarded`,
+  'hint-decks': ({ schemes: first, realm }: { schemes: number; realm: number }) =>
+    `Scheme deck: ${first} left; realm deck: ${realm} left`,
   'hint-deck': ({ count }: { count: number }) => `${cards(count)} left`,
   'hint-strategist': ({ wits: own, coins: count }: { wits: number; coins: number }) =>
     `Wits ${own}, brings ${coins(count)}`,
@@ -285,40 +297,30 @@ const hints = {
     coins: number
     cards: number
     wits: number
-  }) => `${coins(count)}, ${cards(held)}; strategist's wits ${own}`,
-  'hint-target': ({ coins: count, walls }: { coins: number; walls: number }) =>
-    `Costs ${coins(count)}; walls ${walls}; general hidden`,
-  'hint-target-known': ({
-    coins: count,
-    walls,
-    strength,
-  }: {
-    coins: number
-    walls: number
-    strength: number
-  }) => `Costs ${coins(count)}; walls ${walls}; strength ${strength}`,
+  }) => `${coins(count)}, ${cards(held)}; strategist’s wits ${own}`,
   'hint-garrison-hidden': ({ walls }: { walls: number }) => `Walls ${walls}; general hidden`,
   'hint-garrison-known': ({ walls, strength }: { walls: number; strength: number }) =>
     `Walls ${walls}; strength ${strength}`,
   'hint-ruled-out': () => 'Already guessed, and wrong',
-  'hint-pay': ({ percent }: { percent: number }) => `Strikes in ${percent}% of cases, if the contest is won`,
+  'hint-pay': ({ percent }: { percent: number }) => `${percent}% chance to strike if you win the contest`,
   'hint-cao-cao': () => '1 coin more income each round',
   'hint-liu-bei': () => 'Once per game: draw 3 cards',
   'hint-sun-quan': () => 'Walls +1 at each of your cities',
-  'hint-yuan-shu': () => 'Once per game: take 2 coins from every other player',
+  'hint-yuan-shu': () => 'Once per game: take 2 coins from each other player',
   'hint-yuan-shao': () => 'Your small cities bring 2 coins each',
   'hint-dong-zhuo': () => 'Your attacks cost 3 coins less',
   'hint-zhang-jue': () => 'Strength +2 when you attack',
   'hint-ma-teng': () => 'Strength +2 when you defend',
-  'hint-toll': ({ coins: count }: { coins: number }) => `Pay ${coins(count)}, take 1 from every other player`,
+  'hint-toll': ({ coins: count }: { coins: number }) => `Pay ${coins(count)}, take 1 from each other player`,
   'hint-brick-for-jade': () => 'Discard 1 card, draw 3',
   'hint-muddy-waters': () => 'Take 4 coins',
   'hint-two-birds': () => 'Draw 2 cards',
-  'hint-peach-garden': () => 'Turn up 3 cards, take one general',
-  'hint-take-the-sheep': () => 'Wits: steal the difference in coins',
+  'hint-peach-garden': () => 'Reveal 3 cards, you may take one general',
+  'hint-take-the-sheep': () => 'Wits: steal 1 coin for each point your wits are higher',
   'hint-win-over': () => 'Wits: guess a hidden garrison, take city and general',
-  'hint-assassination': () => 'Wits: pay, draw a battle card, kill a garrison',
-  'hint-borrowed-arrows': () => 'Wits: steal 1 card; 2 if cleverer by 3',
+  'hint-assassination': () =>
+    'Wits: pay X; if a battle card is X or less you may kill a garrison and take its city',
+  'hint-borrowed-arrows': () => 'Wits: steal 1 random card; 2 if your wits are higher by 3',
   'hint-wait-at-ease': () => 'Your garrison has strength +3',
   'hint-seize-the-king': () => 'Wits: for 8 coins, kill the garrison and take the city',
   'hint-remove-firewood': () => 'Wits: the garrison has strength −3',

@@ -23,7 +23,7 @@ import { phrases as phrasesZhCN } from './zh-CN.ts'
 import { phrases as phrasesZhTW } from './zh-TW.ts'
 
 /** Everything this game says. */
-export const recordsWords: Readonly<Record<Language, GameWords>> = {
+export const words: Readonly<Record<Language, GameWords>> = {
   en: {
     title: namesEn.title,
     blurb: namesEn.blurb,

@@ -10,7 +10,7 @@ const wits = (args: {
   other: string
   otherWits: number
 }): string =>
-  `斗智：${args.who} 的${args.strategist} ${args.wits}，${args.whom} 的${args.other} ${args.otherWits}。`
+  `斗智：${args.who} 的${args.strategist}（智力 ${args.wits}）对 ${args.whom} 的${args.other}（智力 ${args.otherWits}）。`
 
 const clash = (args: { position: string; attack: number; defence: number; walls: number }): string =>
   `${args.position}：攻 ${args.attack}，守 ${args.defence} + ${args.walls}。`
@@ -29,12 +29,12 @@ export const phrases = {
   'you-take-lord': ({ lord }) => `你选了${lord}。`,
   'draft-dealt': ({ count }) => `每人发 ${count} 张牌：留 1 张，其余交给左手边的玩家。`,
   'draft-kept': ({ count }) => `每人留下第 ${count} 张牌（共留 5 张），其余往左传。`,
-  'draft-over': () => '起始手牌齐备，各路君主亮相。',
+  'draft-over': () => '起始手牌齐备，所有君主翻开。',
   'you-keep': ({ card }) => `你留下${card}。`,
-  'lords-up': ({ who, lords }) => `${who} 是${lords}。`,
+  'lords-up': ({ who, lords }) => `${who} 的君主：${lords}。`,
 
   // The round
-  round: ({ round, who }) => `第 ${round} 回合，${who} 持起始标记。`,
+  round: ({ round, who }) => `第 ${round} 回合，起始玩家是 ${who}。`,
   'strategist-hired': ({ who }) => `${who} 抽一位军师，盖在面前。`,
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位军师。`,
   'strategist-kept': ({ who }) => `${who} 留一位盖在面前，其余洗回牌堆。`,
@@ -42,7 +42,7 @@ export const phrases = {
   acts: ({ who, round }) => `第 ${round} 回合：${who} 行动。`,
   income: ({ who, coins, total }) => `${who} 领取 ${coins} 元，共有 ${total} 元。`,
   'draws-two': ({ who }) => `${who} 抽 2 张牌。`,
-  'keeps-one': ({ who }) => `${who} 留 1 张，另一张放到牌堆底。`,
+  'keeps-one': ({ who }) => `${who} 留 1 张，另 1 张盖着放到牌堆底。`,
   'draws-last': ({ who }) => `${who} 拿走牌堆的最后一张。`,
   'draws-from': ({ who, deck }) => `${who} 从${deck}抽 1 张牌。`,
   'draws-both': ({ who, coins }) => `${who} 付 ${coins} 元，从两叠牌堆各抽 1 张。`,
@@ -52,9 +52,9 @@ export const phrases = {
   'strategist-income': ({ who, coins, total }) => `${who} 的军师带来 ${coins} 元，共有 ${total} 元。`,
   'strategists-return': () => '军师全部交还。',
   reshuffled: ({ deck }) => `弃牌重新洗匀，成为新的${deck}。`,
-  'deck-spent': ({ deck }) => `${deck}已经用尽，游戏在本回合结束时结束。`,
+  'deck-spent': ({ deck }) => `${deck}已经用尽，对局在本回合结束时结束。`,
   'target-reached': ({ who, count, points }) =>
-    `${who} 率先拥有 ${count} 座城池，另得 ${points} 分。游戏在本回合结束时结束。`,
+    `${who} 率先拥有 ${count} 座城池，另得 ${points} 分。对局在本回合结束时结束。`,
 
   // Deeds
   built: ({ who, city, coins }) => `${who} 以 ${coins} 元建造${city}，暗遣一名武将把守。`,
@@ -72,8 +72,9 @@ export const phrases = {
   'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，取得 ${coins} 元。`,
   'plays-two-birds': ({ who, scheme, count, deck }) => `${who} 使用${scheme}，从${deck}抽 ${count} 张牌。`,
   'plays-brick-for-jade': ({ who, scheme, card, count, deck }) =>
-    `${who} 使用${scheme}，弃掉${card}，从${deck}抽 ${count} 张牌。`,
-  'plays-peach-garden': ({ who, scheme, cards, deck }) => `${who} 使用${scheme}，从${deck}翻开${cards}。`,
+    `${who} 使用${scheme}，弃置${card}，从${deck}抽 ${count} 张牌。`,
+  'plays-peach-garden': ({ who, scheme, deck }) => `${who} 使用${scheme}，从${deck}翻开牌。`,
+  'peach-garden-up': ({ cards }) => `翻开${cards}。`,
   'peach-garden-taken': ({ who, general }) => `${who} 取走${general}，其余洗回牌堆。`,
   'peach-garden-left': ({ who }) => `${who} 谁也没取，全部洗回牌堆。`,
   'plays-on': ({ who, scheme, whom }) => `${who} 对 ${whom} 使用${scheme}。`,
@@ -84,16 +85,15 @@ export const phrases = {
   'contest-lost': (args) => `${wits(args)}计谋失败。`,
   'sheep-taken': ({ who, whom, coins }) => `${who} 从 ${whom} 偷走 ${coins} 元。`,
   'cards-taken': ({ who, whom, count }) => `${who} 从 ${whom} 手上偷走 ${count} 张牌。`,
-  'cards-seen': ({ who, whom, cards }) => `从 ${whom} 到 ${who} 手上：${cards}。`,
+  'cards-seen': ({ who, whom, cards }) => `${whom} 的牌到了 ${who} 手上：${cards}。`,
   'guess-wrong': ({ who, strength, city }) => `${who} 猜${city}守将武力 ${strength}，猜错了。`,
   'guess-right': ({ who, strength, city, whom }) =>
     `${who} 猜${city}守将武力 ${strength}，猜对了：城池与武将离开 ${whom}，归 ${who} 所有。`,
   'you-win-over': ({ general, city }) => `把守${city}的是${general}。`,
   'assassin-strikes': ({ number, coins }) => `战斗卡 ${number}，不大于所付的 ${coins} 元：刺客潜入城中。`,
   'assassin-misses': ({ number, coins }) => `战斗卡 ${number}，大于所付的 ${coins} 元：刺客无功而返。`,
-  assassinated: ({ who, general, whom, city }) =>
-    `${general}遇刺身亡，${whom} 失去${city}，${who} 可派将进驻。`,
-  'assassin-recalled': ({ who }) => `${who} 召回刺客。`,
+  assassinated: ({ who, general, whom, city }) => `${general}遇刺身亡，${who} 取得 ${whom} 的${city}。`,
+  'assassin-recalled': ({ who }) => `${who} 没有下手。`,
 
   // War
   attacks: ({ who, whom, city, coins }) => `${who} 付军费 ${coins} 元，暗遣一名武将攻打 ${whom} 的${city}。`,
@@ -102,13 +102,12 @@ export const phrases = {
   answers: ({ who }) => `${who} 盖下一计应对。`,
   'answers-not': ({ who }) => `${who} 没有用计。`,
   'generals-up': ({ who, general, strength, whom, other, otherStrength, city }) =>
-    `${who} 以${general} ${strength} 领军；${whom} 以${other} ${otherStrength} 把守${city}。`,
+    `${who} 以${general}（武力 ${strength}）领军；${whom} 以${other}（武力 ${otherStrength}）把守${city}。`,
   'scheme-up': ({ who, scheme }) => `${who} 的计谋：${scheme}。`,
   'scheme-up-paying': ({ who, scheme, coins }) => `${who} 的计谋：${scheme}，付 ${coins} 元。`,
-  seized: ({ who, general, city, whom }) =>
-    `${general}在城门遇害。${city}不经一战，由 ${whom} 之手落入 ${who} 之手。`,
+  seized: ({ who, general, city, whom }) => `${general}被杀。${city}不经战斗，由 ${whom} 转归 ${who}。`,
   'fort-empty': ({ who, city, whom }) => `${city}城门大开，${who} 不战而退，${whom} 保住城池。`,
-  'charm-fails': ({ general }) => `${general}不为美色所动。`,
+  'charm-fails': ({ general }) => `美人计对${general}无效。`,
   strengths: ({ who, strength, whom, otherStrength }) =>
     `${who} 抽 ${strength} 张战斗卡，${whom} 抽 ${otherStrength} 张。`,
   'position-attacker': (args) => `${clash(args)}${args.who} 胜。`,
@@ -117,12 +116,12 @@ export const phrases = {
   'city-falls': ({ who, city, whom }) => `${whom} 的${city}陷落，归 ${who} 所有。`,
   'city-holds': ({ who, city, whom }) => `${whom} 守住${city}，击退 ${who}。`,
   beheaded: ({ general }) => `三军皆败，${general}遭到斩首。`,
-  'goes-home': ({ general, who }) => `${general}回到 ${who} 手中。`,
+  'goes-home': ({ general, who }) => `${general}收回 ${who} 的手牌。`,
 
   // The end
   'final-score': ({ who, points, coins }) => `${who}：${points} 分，${coins} 元。`,
-  wins: ({ who }) => `${who} 一统天下。`,
-  'share-victory': ({ who }) => `${who} 共享天下。`,
+  wins: ({ who }) => `${who} 获胜！`,
+  'share-victory': ({ who }) => `${who} 并列获胜。`,
   'score-capital': () => '首都',
   'score-large': ({ count }) => `大城（${count} 座）`,
   'score-medium': ({ count }) => `中城（${count} 座）`,
@@ -134,7 +133,7 @@ export const phrases = {
   'waits-draft': ({ who }) => `${who} 选择要留的牌。`,
   'waits-strategist': ({ who }) => `${who} 选择军师。`,
   'waits-draw': ({ who }) => `${who} 抽牌。`,
-  'waits-act': ({ who }) => `${who} 思考下一步。`,
+  'waits-act': ({ who }) => `轮到 ${who} 行动。`,
   'waits-guess': ({ who, city }) => `${who} 猜${city}守将的武力。`,
   'waits-strike': ({ who, city }) => `${who} 决定是否在${city}下手。`,
   'waits-general': ({ who }) => `${who} 可以取走一名武将。`,
@@ -147,25 +146,28 @@ export const phrases = {
   'ask-draft': ({ count }) => `你要留哪一张？（第 ${count} 张，共留 5 张；其余往左传。）`,
   'ask-extra': () => '你抽一位军师。要多抽几位？每位 1 元。',
   'ask-strategist': () => '本回合由哪位军师为你效力？',
-  'ask-keep': () => '你要留哪一张？另一张放到牌堆底。',
+  'ask-keep': () => '你要留哪一张？另一张盖着放到牌堆底。',
   'ask-draw': () => '你要从哪一叠抽牌？',
   'ask-act': ({ coins }) => `轮到你行动，你有 ${coins} 元。`,
   'ask-build': () => '你要建造哪座城池？',
   'ask-garrison': ({ city }) => `由谁把守${city}？`,
   'ask-deck': ({ scheme }) => `${scheme}：从哪一叠抽？`,
   'ask-split': ({ lord }) => `${lord}：两叠各抽几张？`,
-  'ask-discard': ({ scheme }) => `${scheme}：要弃掉哪一张？`,
+  'ask-discard': ({ scheme }) => `${scheme}：要弃置哪一张？`,
   'ask-victim': ({ scheme }) => `${scheme}：对谁使用？`,
   'ask-target': ({ scheme }) => `${scheme}：对哪座城池使用？`,
-  'ask-pay': ({ scheme, city }) => `对${city}使用${scheme}：要付多少？战斗卡不大于此数就能下手。`,
+  'ask-pay': ({ scheme, city }) => `对${city}使用${scheme}：要付多少？战斗卡不大于此数就可以下手。`,
   'ask-guess': ({ city }) => `把守${city}的武将武力是多少？`,
-  'ask-strike': ({ number, city }) => `战斗卡 ${number}，可以下手。要杀死守将、取得${city}吗？`,
+  'ask-strike': ({ number, city }) =>
+    `战斗卡 ${number}，可以下手。要杀死守将、取得${city}吗？须从手牌派 1 名武将把守。`,
+  'ask-strike-bare': ({ number, city }) =>
+    `战斗卡 ${number}，可以下手。要杀死${city}的守将吗？你手上没有武将，这座城池会弃置，你得不到它。`,
   'ask-general': () => '你要取走哪一名武将？',
   'ask-attack': () => '你要攻打哪座城池？',
   'ask-attacker': ({ city }) => `由谁领军攻打${city}？`,
   'ask-attack-scheme': ({ city }) => `攻打${city}，要用计吗？`,
   'ask-defence': ({ who, city, garrison, strength }) =>
-    `${who} 攻打${city}，守将是${garrison} ${strength}。要用计应对吗？`,
+    `${who} 攻打${city}，守将是${garrison}（武力 ${strength}）。要用计应对吗？`,
   'ask-line-attack': ({ city, walls }) => `请在${city}列阵。守方每张卡另加城墙 ${walls}。`,
   'ask-line-defence': ({ city, walls }) => `请在${city}列阵。你的每张卡另加城墙 ${walls}。`,
 
@@ -182,7 +184,7 @@ export const phrases = {
   nobody: () => '都不取',
   'give-up': ({ city }) => `放弃${city}：手上没有武将`,
   strike: () => '下手',
-  'call-back': () => '召回刺客',
+  'call-back': () => '不下手',
   seat: ({ whom }) => whom,
   'city-of': ({ city, whom }) => `${city}（${whom}）`,
   strength: ({ strength }) => `武力 ${strength}`,
@@ -200,7 +202,13 @@ export const phrases = {
   split: ({ schemes, realm }) => `计谋 ${schemes} 张，城将 ${realm} 张`,
 
   // Hints
-  'hint-coins': ({ coins }) => `花费 ${coins} 元`,
+  'hint-strike-bare': () => '城池会弃置：你手上没有武将',
+  'cost-coins': ({ coins }) => `${coins} 元`,
+  'cost-card': () => '1 张牌',
+  'turns-up': ({ strategist }) => `翻开你的军师${strategist}，直到回合结束`,
+  'uses-up': ({ lord }) => `用掉${lord}整局一次的能力`,
+  'gives-up': ({ city }) => `放弃${city}，该城池弃置`,
+  'hint-decks': ({ schemes, realm }) => `计谋牌堆剩 ${schemes} 张，城将牌堆剩 ${realm} 张`,
   'hint-deck': ({ count }) => `剩 ${count} 张`,
   'hint-strategist': ({ wits: own, coins }) => `智力 ${own}，带来 ${coins} 元`,
   'hint-general': ({ strength }) => `武力 ${strength}`,
@@ -211,9 +219,6 @@ export const phrases = {
   'hint-capital': (args) => cityHint('首都', args),
   'hint-seat': ({ coins, cards }) => `${coins} 元，手牌 ${cards} 张；军师未公开`,
   'hint-seat-wits': ({ coins, cards, wits: own }) => `${coins} 元，手牌 ${cards} 张；军师智力 ${own}`,
-  'hint-target': ({ coins, walls }) => `军费 ${coins} 元；城墙 ${walls}；守将未公开`,
-  'hint-target-known': ({ coins, walls, strength }) =>
-    `军费 ${coins} 元；城墙 ${walls}；守将武力 ${strength}`,
   'hint-garrison-hidden': ({ walls }) => `城墙 ${walls}；守将未公开`,
   'hint-garrison-known': ({ walls, strength }) => `城墙 ${walls}；守将武力 ${strength}`,
   'hint-ruled-out': () => '已经猜过，不是这个',
@@ -227,14 +232,14 @@ export const phrases = {
   'hint-zhang-jue': () => '攻城时武力加 2',
   'hint-ma-teng': () => '守城时武力加 2',
   'hint-toll': ({ coins }) => `付 ${coins} 元，向其他玩家各收 1 元`,
-  'hint-brick-for-jade': () => '弃 1 张手牌，抽 3 张',
+  'hint-brick-for-jade': () => '弃置 1 张手牌，抽 3 张',
   'hint-muddy-waters': () => '取得 4 元',
   'hint-two-birds': () => '抽 2 张牌',
-  'hint-peach-garden': () => '翻开 3 张，取走一名武将',
-  'hint-take-the-sheep': () => '斗智：偷走与智力差相等的钱',
+  'hint-peach-garden': () => '翻开 3 张，可取走 1 名武将',
+  'hint-take-the-sheep': () => '斗智：你的智力高出多少，就偷走多少元',
   'hint-win-over': () => '斗智：猜中盖着的守将武力，城池与武将都归你',
-  'hint-assassination': () => '斗智：付钱并抽战斗卡，杀死守将',
-  'hint-borrowed-arrows': () => '斗智：偷 1 张牌，高出 3 以上偷 2 张',
+  'hint-assassination': () => '斗智：付 X 元，抽战斗卡；不大于 X 可杀守将、夺其城',
+  'hint-borrowed-arrows': () => '斗智：随机偷 1 张牌，智力高出 3 以上偷 2 张',
   'hint-wait-at-ease': () => '守将武力加 3',
   'hint-seize-the-king': () => '斗智：付 8 元，杀死守将、取得城池',
   'hint-remove-firewood': () => '斗智：守将武力减 3',

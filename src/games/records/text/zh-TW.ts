@@ -10,7 +10,7 @@ const wits = (args: {
   other: string
   otherWits: number
 }): string =>
-  `鬥智：${args.who} 的${args.strategist} ${args.wits}，${args.whom} 的${args.other} ${args.otherWits}。`
+  `鬥智：${args.who} 的${args.strategist}（智力 ${args.wits}）對 ${args.whom} 的${args.other}（智力 ${args.otherWits}）。`
 
 const clash = (args: { position: string; attack: number; defence: number; walls: number }): string =>
   `${args.position}：攻 ${args.attack}，守 ${args.defence} + ${args.walls}。`
@@ -29,12 +29,12 @@ export const phrases = {
   'you-take-lord': ({ lord }) => `你選了${lord}。`,
   'draft-dealt': ({ count }) => `每人發 ${count} 張牌：留 1 張，其餘交給左手邊的玩家。`,
   'draft-kept': ({ count }) => `每人留下第 ${count} 張牌（共留 5 張），其餘往左傳。`,
-  'draft-over': () => '起始手牌齊備，各路君主亮相。',
+  'draft-over': () => '起始手牌齊備，所有君主翻開。',
   'you-keep': ({ card }) => `你留下${card}。`,
-  'lords-up': ({ who, lords }) => `${who} 是${lords}。`,
+  'lords-up': ({ who, lords }) => `${who} 的君主：${lords}。`,
 
   // The round
-  round: ({ round, who }) => `第 ${round} 回合，${who} 持起始標記。`,
+  round: ({ round, who }) => `第 ${round} 回合，起始玩家是 ${who}。`,
   'strategist-hired': ({ who }) => `${who} 抽一位軍師，蓋在面前。`,
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位軍師。`,
   'strategist-kept': ({ who }) => `${who} 留一位蓋在面前，其餘洗回牌堆。`,
@@ -42,7 +42,7 @@ export const phrases = {
   acts: ({ who, round }) => `第 ${round} 回合：${who} 行動。`,
   income: ({ who, coins, total }) => `${who} 領取 ${coins} 元，共有 ${total} 元。`,
   'draws-two': ({ who }) => `${who} 抽 2 張牌。`,
-  'keeps-one': ({ who }) => `${who} 留 1 張，另一張放到牌堆底。`,
+  'keeps-one': ({ who }) => `${who} 留 1 張，另 1 張蓋著放到牌堆底。`,
   'draws-last': ({ who }) => `${who} 拿走牌堆的最後一張。`,
   'draws-from': ({ who, deck }) => `${who} 從${deck}抽 1 張牌。`,
   'draws-both': ({ who, coins }) => `${who} 付 ${coins} 元，從兩疊牌堆各抽 1 張。`,
@@ -52,9 +52,9 @@ export const phrases = {
   'strategist-income': ({ who, coins, total }) => `${who} 的軍師帶來 ${coins} 元，共有 ${total} 元。`,
   'strategists-return': () => '軍師全部交還。',
   reshuffled: ({ deck }) => `棄牌重新洗勻，成為新的${deck}。`,
-  'deck-spent': ({ deck }) => `${deck}已經用盡，遊戲在本回合結束時結束。`,
+  'deck-spent': ({ deck }) => `${deck}已經用盡，對局在本回合結束時結束。`,
   'target-reached': ({ who, count, points }) =>
-    `${who} 率先擁有 ${count} 座城池，另得 ${points} 分。遊戲在本回合結束時結束。`,
+    `${who} 率先擁有 ${count} 座城池，另得 ${points} 分。對局在本回合結束時結束。`,
 
   // Deeds
   built: ({ who, city, coins }) => `${who} 以 ${coins} 元建造${city}，暗遣一名武將把守。`,
@@ -72,8 +72,9 @@ export const phrases = {
   'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，取得 ${coins} 元。`,
   'plays-two-birds': ({ who, scheme, count, deck }) => `${who} 使用${scheme}，從${deck}抽 ${count} 張牌。`,
   'plays-brick-for-jade': ({ who, scheme, card, count, deck }) =>
-    `${who} 使用${scheme}，棄掉${card}，從${deck}抽 ${count} 張牌。`,
-  'plays-peach-garden': ({ who, scheme, cards, deck }) => `${who} 使用${scheme}，從${deck}翻開${cards}。`,
+    `${who} 使用${scheme}，棄置${card}，從${deck}抽 ${count} 張牌。`,
+  'plays-peach-garden': ({ who, scheme, deck }) => `${who} 使用${scheme}，從${deck}翻開牌。`,
+  'peach-garden-up': ({ cards }) => `翻開${cards}。`,
   'peach-garden-taken': ({ who, general }) => `${who} 取走${general}，其餘洗回牌堆。`,
   'peach-garden-left': ({ who }) => `${who} 誰也沒取，全部洗回牌堆。`,
   'plays-on': ({ who, scheme, whom }) => `${who} 對 ${whom} 使用${scheme}。`,
@@ -84,16 +85,15 @@ export const phrases = {
   'contest-lost': (args) => `${wits(args)}計謀失敗。`,
   'sheep-taken': ({ who, whom, coins }) => `${who} 從 ${whom} 偷走 ${coins} 元。`,
   'cards-taken': ({ who, whom, count }) => `${who} 從 ${whom} 手上偷走 ${count} 張牌。`,
-  'cards-seen': ({ who, whom, cards }) => `從 ${whom} 到 ${who} 手上：${cards}。`,
+  'cards-seen': ({ who, whom, cards }) => `${whom} 的牌到了 ${who} 手上：${cards}。`,
   'guess-wrong': ({ who, strength, city }) => `${who} 猜${city}守將武力 ${strength}，猜錯了。`,
   'guess-right': ({ who, strength, city, whom }) =>
     `${who} 猜${city}守將武力 ${strength}，猜對了：城池與武將離開 ${whom}，歸 ${who} 所有。`,
   'you-win-over': ({ general, city }) => `把守${city}的是${general}。`,
   'assassin-strikes': ({ number, coins }) => `戰鬥卡 ${number}，不大於所付的 ${coins} 元：刺客潛入城中。`,
   'assassin-misses': ({ number, coins }) => `戰鬥卡 ${number}，大於所付的 ${coins} 元：刺客無功而返。`,
-  assassinated: ({ who, general, whom, city }) =>
-    `${general}遇刺身亡，${whom} 失去${city}，${who} 可派將進駐。`,
-  'assassin-recalled': ({ who }) => `${who} 召回刺客。`,
+  assassinated: ({ who, general, whom, city }) => `${general}遇刺身亡，${who} 取得 ${whom} 的${city}。`,
+  'assassin-recalled': ({ who }) => `${who} 沒有下手。`,
 
   // War
   attacks: ({ who, whom, city, coins }) => `${who} 付軍費 ${coins} 元，暗遣一名武將攻打 ${whom} 的${city}。`,
@@ -102,13 +102,12 @@ export const phrases = {
   answers: ({ who }) => `${who} 蓋下一計應對。`,
   'answers-not': ({ who }) => `${who} 沒有用計。`,
   'generals-up': ({ who, general, strength, whom, other, otherStrength, city }) =>
-    `${who} 以${general} ${strength} 領軍；${whom} 以${other} ${otherStrength} 把守${city}。`,
+    `${who} 以${general}（武力 ${strength}）領軍；${whom} 以${other}（武力 ${otherStrength}）把守${city}。`,
   'scheme-up': ({ who, scheme }) => `${who} 的計謀：${scheme}。`,
   'scheme-up-paying': ({ who, scheme, coins }) => `${who} 的計謀：${scheme}，付 ${coins} 元。`,
-  seized: ({ who, general, city, whom }) =>
-    `${general}在城門遇害。${city}不經一戰，由 ${whom} 之手落入 ${who} 之手。`,
+  seized: ({ who, general, city, whom }) => `${general}被殺。${city}不經戰鬥，由 ${whom} 轉歸 ${who}。`,
   'fort-empty': ({ who, city, whom }) => `${city}城門大開，${who} 不戰而退，${whom} 保住城池。`,
-  'charm-fails': ({ general }) => `${general}不為美色所動。`,
+  'charm-fails': ({ general }) => `美人計對${general}無效。`,
   strengths: ({ who, strength, whom, otherStrength }) =>
     `${who} 抽 ${strength} 張戰鬥卡，${whom} 抽 ${otherStrength} 張。`,
   'position-attacker': (args) => `${clash(args)}${args.who} 勝。`,
@@ -117,12 +116,12 @@ export const phrases = {
   'city-falls': ({ who, city, whom }) => `${whom} 的${city}陷落，歸 ${who} 所有。`,
   'city-holds': ({ who, city, whom }) => `${whom} 守住${city}，擊退 ${who}。`,
   beheaded: ({ general }) => `三軍皆敗，${general}遭到斬首。`,
-  'goes-home': ({ general, who }) => `${general}回到 ${who} 手中。`,
+  'goes-home': ({ general, who }) => `${general}收回 ${who} 的手牌。`,
 
   // The end
   'final-score': ({ who, points, coins }) => `${who}：${points} 分，${coins} 元。`,
-  wins: ({ who }) => `${who} 一統天下。`,
-  'share-victory': ({ who }) => `${who} 共享天下。`,
+  wins: ({ who }) => `${who} 獲勝！`,
+  'share-victory': ({ who }) => `${who} 並列獲勝。`,
   'score-capital': () => '首都',
   'score-large': ({ count }) => `大城（${count} 座）`,
   'score-medium': ({ count }) => `中城（${count} 座）`,
@@ -134,7 +133,7 @@ export const phrases = {
   'waits-draft': ({ who }) => `${who} 選擇要留的牌。`,
   'waits-strategist': ({ who }) => `${who} 選擇軍師。`,
   'waits-draw': ({ who }) => `${who} 抽牌。`,
-  'waits-act': ({ who }) => `${who} 思考下一步。`,
+  'waits-act': ({ who }) => `輪到 ${who} 行動。`,
   'waits-guess': ({ who, city }) => `${who} 猜${city}守將的武力。`,
   'waits-strike': ({ who, city }) => `${who} 決定是否在${city}下手。`,
   'waits-general': ({ who }) => `${who} 可以取走一名武將。`,
@@ -147,25 +146,28 @@ export const phrases = {
   'ask-draft': ({ count }) => `你要留哪一張？（第 ${count} 張，共留 5 張；其餘往左傳。）`,
   'ask-extra': () => '你抽一位軍師。要多抽幾位？每位 1 元。',
   'ask-strategist': () => '本回合由哪位軍師為你效力？',
-  'ask-keep': () => '你要留哪一張？另一張放到牌堆底。',
+  'ask-keep': () => '你要留哪一張？另一張蓋著放到牌堆底。',
   'ask-draw': () => '你要從哪一疊抽牌？',
   'ask-act': ({ coins }) => `輪到你行動，你有 ${coins} 元。`,
   'ask-build': () => '你要建造哪座城池？',
   'ask-garrison': ({ city }) => `由誰把守${city}？`,
   'ask-deck': ({ scheme }) => `${scheme}：從哪一疊抽？`,
   'ask-split': ({ lord }) => `${lord}：兩疊各抽幾張？`,
-  'ask-discard': ({ scheme }) => `${scheme}：要棄掉哪一張？`,
+  'ask-discard': ({ scheme }) => `${scheme}：要棄置哪一張？`,
   'ask-victim': ({ scheme }) => `${scheme}：對誰使用？`,
   'ask-target': ({ scheme }) => `${scheme}：對哪座城池使用？`,
-  'ask-pay': ({ scheme, city }) => `對${city}使用${scheme}：要付多少？戰鬥卡不大於此數就能下手。`,
+  'ask-pay': ({ scheme, city }) => `對${city}使用${scheme}：要付多少？戰鬥卡不大於此數就可以下手。`,
   'ask-guess': ({ city }) => `把守${city}的武將武力是多少？`,
-  'ask-strike': ({ number, city }) => `戰鬥卡 ${number}，可以下手。要殺死守將、取得${city}嗎？`,
+  'ask-strike': ({ number, city }) =>
+    `戰鬥卡 ${number}，可以下手。要殺死守將、取得${city}嗎？須從手牌派 1 名武將把守。`,
+  'ask-strike-bare': ({ number, city }) =>
+    `戰鬥卡 ${number}，可以下手。要殺死${city}的守將嗎？你手上沒有武將，這座城池會棄置，你得不到它。`,
   'ask-general': () => '你要取走哪一名武將？',
   'ask-attack': () => '你要攻打哪座城池？',
   'ask-attacker': ({ city }) => `由誰領軍攻打${city}？`,
   'ask-attack-scheme': ({ city }) => `攻打${city}，要用計嗎？`,
   'ask-defence': ({ who, city, garrison, strength }) =>
-    `${who} 攻打${city}，守將是${garrison} ${strength}。要用計應對嗎？`,
+    `${who} 攻打${city}，守將是${garrison}（武力 ${strength}）。要用計應對嗎？`,
   'ask-line-attack': ({ city, walls }) => `請在${city}列陣。守方每張卡另加城牆 ${walls}。`,
   'ask-line-defence': ({ city, walls }) => `請在${city}列陣。你的每張卡另加城牆 ${walls}。`,
 
@@ -182,7 +184,7 @@ export const phrases = {
   nobody: () => '都不取',
   'give-up': ({ city }) => `放棄${city}：手上沒有武將`,
   strike: () => '下手',
-  'call-back': () => '召回刺客',
+  'call-back': () => '不下手',
   seat: ({ whom }) => whom,
   'city-of': ({ city, whom }) => `${city}（${whom}）`,
   strength: ({ strength }) => `武力 ${strength}`,
@@ -200,7 +202,13 @@ export const phrases = {
   split: ({ schemes, realm }) => `計謀 ${schemes} 張，城將 ${realm} 張`,
 
   // Hints
-  'hint-coins': ({ coins }) => `花費 ${coins} 元`,
+  'hint-strike-bare': () => '城池會棄置：你手上沒有武將',
+  'cost-coins': ({ coins }) => `${coins} 元`,
+  'cost-card': () => '1 張牌',
+  'turns-up': ({ strategist }) => `翻開你的軍師${strategist}，直到回合結束`,
+  'uses-up': ({ lord }) => `用掉${lord}整局一次的能力`,
+  'gives-up': ({ city }) => `放棄${city}，該城池棄置`,
+  'hint-decks': ({ schemes, realm }) => `計謀牌堆剩 ${schemes} 張，城將牌堆剩 ${realm} 張`,
   'hint-deck': ({ count }) => `剩 ${count} 張`,
   'hint-strategist': ({ wits: own, coins }) => `智力 ${own}，帶來 ${coins} 元`,
   'hint-general': ({ strength }) => `武力 ${strength}`,
@@ -211,9 +219,6 @@ export const phrases = {
   'hint-capital': (args) => cityHint('首都', args),
   'hint-seat': ({ coins, cards }) => `${coins} 元，手牌 ${cards} 張；軍師未公開`,
   'hint-seat-wits': ({ coins, cards, wits: own }) => `${coins} 元，手牌 ${cards} 張；軍師智力 ${own}`,
-  'hint-target': ({ coins, walls }) => `軍費 ${coins} 元；城牆 ${walls}；守將未公開`,
-  'hint-target-known': ({ coins, walls, strength }) =>
-    `軍費 ${coins} 元；城牆 ${walls}；守將武力 ${strength}`,
   'hint-garrison-hidden': ({ walls }) => `城牆 ${walls}；守將未公開`,
   'hint-garrison-known': ({ walls, strength }) => `城牆 ${walls}；守將武力 ${strength}`,
   'hint-ruled-out': () => '已經猜過，不是這個',
@@ -227,14 +232,14 @@ export const phrases = {
   'hint-zhang-jue': () => '攻城時武力加 2',
   'hint-ma-teng': () => '守城時武力加 2',
   'hint-toll': ({ coins }) => `付 ${coins} 元，向其他玩家各收 1 元`,
-  'hint-brick-for-jade': () => '棄 1 張手牌，抽 3 張',
+  'hint-brick-for-jade': () => '棄置 1 張手牌，抽 3 張',
   'hint-muddy-waters': () => '取得 4 元',
   'hint-two-birds': () => '抽 2 張牌',
-  'hint-peach-garden': () => '翻開 3 張，取走一名武將',
-  'hint-take-the-sheep': () => '鬥智：偷走與智力差相等的錢',
+  'hint-peach-garden': () => '翻開 3 張，可取走 1 名武將',
+  'hint-take-the-sheep': () => '鬥智：你的智力高出多少，就偷走多少元',
   'hint-win-over': () => '鬥智：猜中蓋著的守將武力，城池與武將都歸你',
-  'hint-assassination': () => '鬥智：付錢並抽戰鬥卡，殺死守將',
-  'hint-borrowed-arrows': () => '鬥智：偷 1 張牌，高出 3 以上偷 2 張',
+  'hint-assassination': () => '鬥智：付 X 元，抽戰鬥卡；不大於 X 可殺守將、奪其城',
+  'hint-borrowed-arrows': () => '鬥智：隨機偷 1 張牌，智力高出 3 以上偷 2 張',
   'hint-wait-at-ease': () => '守將武力加 3',
   'hint-seize-the-king': () => '鬥智：付 8 元，殺死守將、取得城池',
   'hint-remove-firewood': () => '鬥智：守將武力減 3',

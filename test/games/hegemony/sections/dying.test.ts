@@ -109,6 +109,23 @@ describe('section 7, death', () => {
     expect(Object.values(before(game, 1).piles).flat()).toEqual([])
   })
 
+  it('skills of death work in turn order from the turn’s player, the dead at their own place', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'cai-wenji')
+      at.general(2, 'cao-pi')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.hp(1, 1)
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(2, 'death')
+    game.play(2, 'xingshang')
+    expect(game.kind(1), 'the dead come before seat 2').toBe('skill')
+    expect(game.hand(2)).toEqual([])
+    game.play(1, 'head')
+    expect(game.hand(2)).toEqual(['peach-h4'])
+  })
+
   it('skills of death come before the cards are discarded, and those before the reward', () => {
     const game = strike(5, (at) => {
       at.general(2, 'cao-pi')

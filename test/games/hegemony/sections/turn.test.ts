@@ -73,6 +73,44 @@ describe('section 2', () => {
     expect(game.hand(1)).toHaveLength(3)
   })
 
+  it('asks a player with a hidden general once as a phase opens, about all skills of its beginning', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'zhang-liao', 'zhang-he', ['deputy'])
+      at.phase('draw')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+    })
+    expect(game.options(0), 'before the phase, and at its start').toEqual(['qiaobian', 'tuxi', 'pass'])
+    game.pass(0)
+    expect(game.kind(0), 'nothing is asked twice').not.toBe('phase-start')
+    expect(game.hand(0)).toHaveLength(3)
+  })
+
+  it('goes back from a skill of a later moment to all that was asked', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'zhang-liao', 'zhang-he')
+      at.phase('draw')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+    })
+    game.play(0, 'tuxi')
+    game.play(0, 'back')
+    expect(game.options(0)).toEqual(['qiaobian', 'tuxi', 'pass'])
+    game.play(0, 'tuxi')
+    game.play(0, 'seat-1')
+    expect(game.hand(0), 'no card is drawn').toEqual(['slash-s7', 'dodge-h2'])
+  })
+
+  it('asks on about the count of cards once a skill of it is used', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'xu-chu', 'xun-yu')
+      at.phase('draw')
+    })
+    game.play(0, 'luoyi')
+    expect(game.hand(0)).toHaveLength(1)
+    expect(game.kind(0)).toBe('play')
+  })
+
   it('discards down to the HP, to nothing at 0 HP or less', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hand(0, 'dodge-h2', 'dodge-d2', 'dodge-d3')

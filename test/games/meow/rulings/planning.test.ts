@@ -1,7 +1,7 @@
 // Rulings 8 to 12, 42 and 44: secret line-ups, the order of the reckoning, bonuses.
 import { describe, expect, it } from 'vitest'
 import { LARGE, SMALL } from '../../../../src/games/meow/box/bonuses.ts'
-import { game } from '../../../../src/games/meow/index.ts'
+import { game } from '../../../../src/games/meow/game.ts'
 import { rowOf } from '../../../../src/games/meow/rules/bonus.ts'
 import { battle, FOES, NONE, placeAll, planning, play, whoIn } from '../table.ts'
 

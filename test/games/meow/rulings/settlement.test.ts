@@ -1,6 +1,6 @@
 // Rulings 19 to 24, 49 and 50: settlement, and treasures from the look to the discard.
 import { describe, expect, it } from 'vitest'
-import { game } from '../../../../src/games/meow/index.ts'
+import { game } from '../../../../src/games/meow/game.ts'
 import type { MeowState } from '../../../../src/games/meow/state.ts'
 import { battle, deal, FOES, KEEPS_OPEN, laid, NONE, type Play, play } from '../table.ts'
 

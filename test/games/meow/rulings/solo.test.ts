@@ -1,6 +1,6 @@
 // Rulings 37 to 40 and 45: one battle against a line-up whose five all fight.
 import { describe, expect, it } from 'vitest'
-import { game } from '../../../../src/games/meow/index.ts'
+import { game } from '../../../../src/games/meow/game.ts'
 import { soloTitle } from '../../../../src/games/meow/rules/end.ts'
 import { type MeowState, setup } from '../../../../src/games/meow/state.ts'
 import { type Play, play } from '../table.ts'
@@ -67,6 +67,8 @@ describe('the opponent in battle', () => {
       2,
     )
     expect(table.options(0)).toEqual(['lu-bu', 'zhou-tai'])
+    // The question says that it is the opponent's, and why it is ours to answer.
+    expect(table.asked(0)).toBe('ask-general-for-rival')
     table.answer(0, 'zhou-tai')
     expect(table.army(0).sealed).toEqual(['zhou-tai'])
   })

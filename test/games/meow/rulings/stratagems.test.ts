@@ -1,6 +1,6 @@
 // Rulings 25 to 28: studying, arts of war, commitment with the line-up, formations.
 import { describe, expect, it } from 'vitest'
-import { game } from '../../../../src/games/meow/index.ts'
+import { game } from '../../../../src/games/meow/game.ts'
 import type { MeowState } from '../../../../src/games/meow/state.ts'
 import { battle, deal, laid, NONE, placeAll, planning, play } from '../table.ts'
 

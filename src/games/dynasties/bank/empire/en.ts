@@ -3,15 +3,15 @@
 export const empire = {
   tang: `
 Who was the only woman to rule China as emperor in her own name? | Wu Zetian | Cixi | Empress Lü | Yang Guifei | She reigned as emperor from 690 to 705.
-Which monk brought scriptures from India and gave rise to Journey to the West? | Xuanzang | Faxian | Jianzhen | Yijing | He left Chang'an about 629 and came home in 645.
+Which monk brought scriptures from India and inspired Journey to the West? | Xuanzang | Faxian | Jianzhen | Yijing | He left Chang’an about 629 and came home in 645.
 Which poet is called the immortal of poetry? | Li Bai | Du Fu | Bai Juyi | Wang Wei | Wine and the moon run through his verse.
-Which emperor's reign is called the good rule of Zhenguan? | Emperor Taizong | Emperor Gaozu | Emperor Gaozong | Emperor Xuanzong | Li Shimin listened to frank ministers.
+Which emperor’s reign is called the good rule of Zhenguan? | Emperor Taizong | Emperor Gaozu | Emperor Gaozong | Emperor Xuanzong | Li Shimin listened to frank ministers.
 Which princess of the Tang married Songtsen Gampo of Tubo? | Wencheng | Jincheng | Taiping | Anle | She went to Tibet in 641.
-Who rebelled in 755 and soon had Luoyang and Chang'an in his hands? | An Lushan | Huang Chao | Shi Jingtang | Zhu Wen | He was a military governor of three northern circuits.
+Who rebelled in 755 and soon had Luoyang and Chang’an in his hands? | An Lushan | Huang Chao | Shi Jingtang | Zhu Wen | He was a military governor of three northern circuits.
 At which gate did Li Shimin strike at his brothers in 626? | Xuanwu Gate | Zhuque Gate | Chengtian Gate | Danfeng Gate | Soon afterwards his father gave up the throne to him.
 Which minister is famed for his frank advice to Emperor Taizong? | Wei Zheng | Li Linfu | Yang Guozhong | Zhangsun Wuji | Taizong called him a mirror.
 Which monk reached Japan on his sixth attempt? | Jianzhen | Xuanzang | Huineng | Yijing | He had lost his sight on the way.
-Who led the rebellion that took Chang'an in 880–881? | Huang Chao | An Lushan | Shi Siming | Zhu Ci | He had been a salt trader.
+Who led the rebellion that took Chang’an in 880–881? | Huang Chao | An Lushan | Shi Siming | Zhu Ci | He had been a salt trader.
 At which river did Tang troops lose to an Abbasid army in 751? | Talas | Amu | Ili | Tarim | Gao Xianzhi led the Tang army.
 Which reform did Yang Yan bring in 780? | The two-tax system | The single whip | Dues in grain, cloth and labour | Poll tax merged with land tax | Taxes came in summer and autumn, by wealth.
 Which writer and reformer protested against the welcome of a Buddha relic in 819? | Han Yu | Liu Zongyuan | Bai Juyi | Yuan Zhen | He was sent off to Chaozhou for it.
@@ -30,10 +30,10 @@ In which order did the first three dynasties come? | Liang, Tang, Jin | Tang, Li
 Which kingdom with its capital at Hangzhou was ruled by the Qian family? | Wuyue | Min | Southern Han | Jingnan | It gave itself up to the Song in 978.
 Who founded Later Tang in 923? | Li Cunxu | Li Keyong | Li Siyuan | Li Congke | He loved the stage and was killed in a mutiny.
 Who founded Later Zhou in 951? | Guo Wei | Chai Rong | Liu Zhiyuan | Zhao Hongyin | His men too are said to have raised him with a yellow flag.
-In which kingdom's court was the painting of Han Xizai's night revels set? | Southern Tang | Former Shu | Wuyue | Southern Han | Gu Hongzhong is named as its painter.`,
+In which kingdom’s court was the painting of Han Xizai’s night revels set? | Southern Tang | Former Shu | Wuyue | Southern Han | Gu Hongzhong is named as its painter.`,
   song: `
 Who founded the Song dynasty? | Zhao Kuangyin | Zhao Gou | Zhao Kuangyi | Chai Rong | He took the throne in 960.
-Which general fought the Jin and was put to death on false charges? | Yue Fei | Di Qing | Wen Tianxiang | Han Xin | He died in 1142 by our calendar.
+Which general fought the Jin and was put to death on false charges? | Yue Fei | Di Qing | Wen Tianxiang | Han Xin | He died in 1142 in the Western calendar.
 Which invention is Bi Sheng known for? | Movable type | The compass | Gunpowder | Paper | His type was of baked clay, as Shen Kuo tells.
 Which city was the capital of the Northern Song? | Kaifeng | Hangzhou | Luoyang | Nanjing | Under the Southern Song the court sat at Hangzhou.
 On which occasion did Emperor Taizu, it is told, talk his generals into giving up their commands? | A banquet | A hunt | A sacrifice | A parade | He offered them land and wealth over the wine.
@@ -45,22 +45,22 @@ What was the Song office for sea trade called? | The Shibosi | The Yantiesi | Th
 Who wrote Dream Pool Essays, which tell of the compass needle? | Shen Kuo | Su Song | Qin Jiushao | Guo Shoujing | He noted that the needle does not point quite south.
 At which naval battle of 1279 did the Song come to an end? | Yamen | Caishi | Diaoyu Fortress | Xiangyang | Lu Xiufu leapt into the sea with the boy emperor.
 Where did paper money called jiaozi first circulate? | Sichuan | Fujian | Hebei | Guangdong | Merchants of Chengdu issued it before the state did.
-Who wrote that one should be first to worry about the world's worries? | Fan Zhongyan | Ouyang Xiu | Wen Tianxiang | Zhu Xi | The words are in his essay on Yueyang Tower.`,
+Who wrote that one should be first to worry about the world’s worries? | Fan Zhongyan | Ouyang Xiu | Wen Tianxiang | Zhu Xi | The words are in his essay on Yueyang Tower.`,
   yuan: `
 Who gave his dynasty the name of Yuan in 1271? | Khubilai Khan | Genghis Khan | Möngke Khan | Ögedei Khan | He was a grandson of Genghis Khan.
-Which Venetian told of his years in Khubilai's China? | Marco Polo | Matteo Ricci | Christopher Columbus | Odoric of Pordenone | His book was written down in prison in Genoa.
-On which present-day city did the Yuan capital Dadu stand? | Beijing | Nanjing | Xi'an | Hangzhou | Liu Bingzhong planned it.
+Which Venetian told of his years in Khubilai’s China? | Marco Polo | Matteo Ricci | Christopher Columbus | Odoric of Pordenone | His book was written down in prison in Genoa.
+On which present-day city did the Yuan capital Dadu stand? | Beijing | Nanjing | Xi’an | Hangzhou | Liu Bingzhong planned it.
 Which people founded the Yuan? | The Mongols | The Manchus | The Khitan | The Jurchen | They came from the steppe north of the Gobi.
 What did Temüjin become known as in 1206? | Genghis Khan | Khubilai Khan | Tamerlane | Batu Khan | An assembly on the Onon gave him the title.
 Who was among the makers of the Shoushi calendar? | Guo Shoujing | Zhang Heng | Zu Chongzhi | Xu Guangqi | Its year of 365.2425 days is that of the Gregorian calendar.
 Who wrote The Injustice to Dou E? | Guan Hanqing | Wang Shifu | Ma Zhiyuan | Tang Xianzu | Snow in midsummer proves the heroine right.
-Which country did Khubilai's fleets fail to take in 1274 and 1281? | Japan | Korea | Sri Lanka | The Ryukyus | A typhoon wrecked most of the ships of 1281.
+Which country did Khubilai’s fleets fail to take in 1274 and 1281? | Japan | Korea | Sri Lanka | The Ryukyus | A typhoon wrecked most of the ships of 1281.
 Which rebels rose at the end of the Yuan under Han Shantong and Liu Futong? | The Red Turbans | The Yellow Turbans | The Red Eyebrows | The Taipings | Zhu Yuanzhang too began among them.
 What were the relay stations of the Yuan for? | Carrying dispatches | Trading grain | Racing horses | Trying tax cases | Couriers and officials changed horses and slept there.
 Who improved spinning and weaving of cotton at Songjiang? | Huang Daopo | Song Yingxing | Wang Zhen | Guan Daosheng | She had learnt from the Li people on Hainan.
 Which grandson of Genghis Khan founded the Golden Horde? | Batu | Hülegü | Möngke | Chagatai | His armies had ridden as far as Hungary.
 Which khanate did Hülegü found in Persia? | The Ilkhanate | The Chagatai Khanate | The Golden Horde | The Ögedei Khanate | His army had taken Baghdad in 1258.
-Who was the captured Song minister who wrote the Song of Righteousness in Dadu? | Wen Tianxiang | Lu Xiufu | Zhang Shijie | Xie Fangde | He refused to serve and died in 1283 by our calendar.`,
+Who was the captured Song minister who wrote the Song of Righteousness in Dadu? | Wen Tianxiang | Lu Xiufu | Zhang Shijie | Xie Fangde | He refused to serve and died in 1283 in the Western calendar.`,
   ming: `
 Who founded the Ming dynasty? | Zhu Yuanzhang | Zhu Di | Zhu Xi | Li Zicheng | He took the throne at Nanjing in 1368.
 Who led the great voyages to the Western Ocean? | Zheng He | Zhang Qian | Xuanzang | Zheng Chenggong | Seven voyages from 1405 to 1433 reached East Africa.
@@ -81,7 +81,7 @@ Which people founded the Qing dynasty? | The Manchus | The Mongols | The Khitan 
 Who was the last emperor of China? | Puyi | Guangxu | Qianlong | Tongzhi | He gave up the throne in 1912.
 Who had opium destroyed at Humen in 1839? | Lin Zexu | Li Hongzhang | Zeng Guofan | Qishan | The First Opium War followed.
 Which island did the treaty of Nanjing give to Britain? | Hong Kong | Taiwan | Hainan | Macau | It was signed in 1842.
-Which empress dowager held power for most of the years from 1861 to 1908? | Cixi | Ci'an | Longyu | Xiaozhuang | She ruled from behind the curtain.
+Which empress dowager held power for most of the years from 1861 to 1908? | Cixi | Ci’an | Longyu | Xiaozhuang | She ruled from behind the curtain.
 Which emperor reigned for 61 years, put down the Three Feudatories and took Taiwan? | Kangxi | Yongzheng | Qianlong | Shunzhi | His personal name was Xuanye.
 Who led the Taiping rebellion? | Hong Xiuquan | Li Zicheng | Zhang Luoxing | Sun Yat-sen | He believed himself the younger brother of Jesus.
 What were the thirteen factories or hongs of Canton? | Firms for foreign trade | Foundries for naval guns | Schools of Western learning | Temples of the sea goddess | From 1757 on the trade with the West went through Canton alone.

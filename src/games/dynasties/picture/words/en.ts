@@ -14,7 +14,7 @@ const track: Readonly<Record<Space, string>> = {
   'eastern-han': 'E. Han',
   'three-kingdoms': '3 Kingdoms',
   'western-jin': 'W. Jin',
-  'eastern-jin': '16 States',
+  'eastern-jin': '16 Kingd.',
   'southern-northern': 'N. & S.',
   sui: 'Sui',
   tang: 'Tang',
@@ -39,6 +39,8 @@ const types: Readonly<Record<CardType, string>> = {
   invention: 'invention',
 }
 
+const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`)
+
 export const words = {
   track,
   stats,
@@ -48,18 +50,18 @@ export const words = {
   beginning: () => 'Opening',
   over: () => 'The game is over',
   piles: ({ deck, discards, events }: { deck: number; discards: number; events: number }) =>
-    `Draw pile ${deck} · discards ${discards} · events ${events}`,
-  gone: ({ n }: { n: number }) => `dynasty cards gone ${n}`,
-  acts: () => 'acts',
+    `Deck ${deck} · discard pile ${discards} · events ${events}`,
+  gone: ({ n }: { n: number }) => `dynasty cards out ${n}`,
+  acts: () => 'turn',
   first: () => '1st',
   out: () => 'out',
-  skips: ({ n }: { n: number }) => `sits out ${n}`,
+  skips: ({ n }: { n: number }) => (n === 1 ? 'skips 1 turn' : `skips ${n} turns`),
   silenced: () => 'draws only',
-  truce: ({ whom, n }: { whom: string; n: number }) => `truce with ${whom}: ${n}`,
-  shield: ({ n }: { n: number }) => `peace all round: ${n}`,
-  exposed: ({ n }: { n: number }) => `walls down: ${n}`,
-  waiting: ({ cards }: { cards: string }) => `waiting: ${cards}`,
-  played: ({ cards }: { cards: string }) => `At work: ${cards}`,
+  truce: ({ whom, n }: { whom: string; n: number }) => `Truce with ${whom}: ${turns(n)}`,
+  shield: ({ n }: { n: number }) => `Peace: ${turns(n)}`,
+  exposed: ({ n }: { n: number }) => `Defence 0: ${turns(n)}`,
+  waiting: ({ cards }: { cards: string }) => `waiting for its era: ${cards}`,
+  played: ({ cards }: { cards: string }) => `In effect: ${cards}`,
   asked: ({ who, whom }: { who: string; whom: string }) => `${who} asks ${whom}`,
   marker: ({ era }: { era: string }) => `marker on ${era}`,
   'hand-size': ({ n }: { n: number }) => (n === 1 ? '1 card' : `${n} cards`),

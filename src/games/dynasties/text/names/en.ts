@@ -12,8 +12,8 @@ export const spaces = {
   'eastern-han': 'Eastern Han 東漢',
   'three-kingdoms': 'Three Kingdoms 三國',
   'western-jin': 'Western Jin 西晉',
-  'eastern-jin': 'Eastern Jin and Sixteen Kingdoms 東晉與十六國',
-  'southern-northern': 'Southern and Northern 南北朝',
+  'eastern-jin': 'Eastern Jin and 16 Kingdoms 東晉與十六國',
+  'southern-northern': 'Southern and Northern Dynasties 南北朝',
   sui: 'Sui 隋',
   tang: 'Tang 唐',
   'five-dynasties': 'Five Dynasties and Ten Kingdoms 五代十國',
@@ -51,7 +51,7 @@ export const events = {
   'cup-of-wine': 'Commands for a Cup of Wine 杯酒釋兵權',
   'mongols-ride-west': 'The Mongols Ride West 蒙古西征',
   'fall-of-chongzhen': 'The End of Chongzhen 崇禎殉國',
-  'war-of-jiawu': 'The War of Jiawu 甲午戰爭',
+  'war-of-jiawu': 'First Sino-Japanese War 甲午戰爭',
 }
 
 /** Dynasty cards. */

@@ -26,14 +26,14 @@ export const spaces: Record<keyof typeof en.spaces, string> = {
 
 /** 君主。 */
 export const lords: Record<keyof typeof en.lords, string> = {
-  'ji-fa': '周・姬发',
-  'ying-zheng': '秦・嬴政',
-  'liu-bang': '汉・刘邦',
-  'li-shimin': '唐・李世民',
-  'zhao-kuangyin': '宋・赵匡胤',
-  khubilai: '元・忽必烈',
-  'zhu-yuanzhang': '明・朱元璋',
-  xuanye: '清・爱新觉罗・玄烨',
+  'ji-fa': '周·姬发',
+  'ying-zheng': '秦·嬴政',
+  'liu-bang': '汉·刘邦',
+  'li-shimin': '唐·李世民',
+  'zhao-kuangyin': '宋·赵匡胤',
+  khubilai: '元·忽必烈',
+  'zhu-yuanzhang': '明·朱元璋',
+  xuanye: '清·爱新觉罗·玄烨',
 }
 
 /** 历史事件。 */

@@ -26,14 +26,14 @@ export const spaces: Record<keyof typeof en.spaces, string> = {
 
 /** 君主。 */
 export const lords: Record<keyof typeof en.lords, string> = {
-  'ji-fa': '周・姬發',
-  'ying-zheng': '秦・嬴政',
-  'liu-bang': '漢・劉邦',
-  'li-shimin': '唐・李世民',
-  'zhao-kuangyin': '宋・趙匡胤',
-  khubilai: '元・忽必烈',
-  'zhu-yuanzhang': '明・朱元璋',
-  xuanye: '清・愛新覺羅・玄燁',
+  'ji-fa': '周·姬發',
+  'ying-zheng': '秦·嬴政',
+  'liu-bang': '漢·劉邦',
+  'li-shimin': '唐·李世民',
+  'zhao-kuangyin': '宋·趙匡胤',
+  khubilai: '元·忽必烈',
+  'zhu-yuanzhang': '明·朱元璋',
+  xuanye: '清·愛新覺羅·玄燁',
 }
 
 /** 歷史事件。 */

@@ -37,7 +37,7 @@ export const notes = {
   'granaries-of-sui':
     'Under Emperor Wen the Sui filled great granaries such as Liyang and Guangtong. Later historians said that the stores outlasted the dynasty.',
   'zhenguan-to-kaiyuan':
-    "The years from Zhenguan (627–649) to Kaiyuan (713–741) were the height of the Tang. Chang'an was then among the largest cities of the world.",
+    'The years from Zhenguan (627–649) to Kaiyuan (713–741) were the height of the Tang. Chang’an was then among the largest cities of the world.',
   'yellow-robe':
     'At Chen Bridge in 960 officers wrapped Zhao Kuangyin in an imperial robe. He went back to the capital and took the throne almost without blood.',
   'cup-of-wine':
@@ -45,7 +45,7 @@ export const notes = {
   'mongols-ride-west':
     'Between 1219 and 1260 Mongol armies rode to Khwarazm, Russia, Hungary, Persia and Syria. Their roads joined East and West more closely than before.',
   'fall-of-chongzhen':
-    "In 1644 Li Zicheng's rebels entered Beijing. The Chongzhen Emperor hanged himself on the hill behind the palace.",
+    'In 1644 Li Zicheng’s rebels entered Beijing. The Chongzhen Emperor hanged himself on the hill behind the palace.',
   'war-of-jiawu':
     'In 1894–1895 Japan destroyed the Beiyang fleet and won the war over Korea. The treaty of Shimonoseki gave it Taiwan and a great indemnity.',
 
@@ -68,7 +68,7 @@ export const notes = {
   'spear-of-fuchai':
     'A bronze spearhead inscribed with the name of Fuchai, king of Wu, was found in Hubei in 1983. Fuchai lost his realm to Goujian of Yue.',
   'sword-of-goujian':
-    "The sword of Goujian, king of Yue, was found in a tomb in Hubei in 1965, still sharp. Its blade bears the king's name in bird script.",
+    'The sword of Goujian, king of Yue, was found in a tomb in Hubei in 1965, still sharp. Its blade bears the king’s name in bird script.',
   chariots:
     'Battles of the age were fought by chariots with a driver, an archer and a spearman. The wealth of a state was counted in chariots.',
   'mo-di':
@@ -112,9 +112,9 @@ export const notes = {
   'garrison-farms':
     'From 196 Cao Cao settled people on deserted land, who gave half the harvest or more. The grain fed the armies that united the north.',
   'shi-chong':
-    "Shi Chong grew rich as governor of Jingzhou and outdid the emperor's uncle in splendour. He was put to death in 300, and his wealth was the reason.",
+    'Shi Chong grew rich as governor of Jingzhou and outdid the emperor’s uncle in splendour. He was put to death in 300, and his wealth was the reason.',
   'liu-cong':
-    "Liu Cong ruled Han Zhao from 310 to 318. His armies took Luoyang and Chang'an and captured two emperors of Jin.",
+    'Liu Cong ruled Han Zhao from 310 to 318. His armies took Luoyang and Chang’an and captured two emperors of Jin.',
   'armoured-cavalry':
     'In the age of Jin both rider and horse came to wear armour. With stirrups to hold them, such horsemen broke infantry by weight.',
   'five-peoples':
@@ -124,7 +124,7 @@ export const notes = {
   'grass-markets':
     'Grass markets grew up outside city walls, where officials did not fix hours and stalls. Some of them became towns.',
   'hua-mulan':
-    "The Ballad of Mulan tells of a daughter who serves in her father's place for years. It is of the northern dynasties; whether she lived nobody knows.",
+    'The Ballad of Mulan tells of a daughter who serves in her father’s place for years. It is of the northern dynasties; whether she lived nobody knows.',
   'xiao-yan':
     'Xiao Yan, Emperor Wu of Liang, reigned for 47 years and gave himself to a monastery again and again. He died in 549, besieged in his palace by Hou Jing.',
   'temples-closed':
@@ -140,7 +140,7 @@ export const notes = {
   'an-lushan':
     'An Lushan, general of three frontier commands, rebelled in 755. The war lasted eight years, and the Tang never recovered fully.',
   'foreign-envoys':
-    "Envoys of more than seventy lands came to Chang'an under the Tang. Japan alone sent well over a dozen missions.",
+    'Envoys of more than seventy lands came to Chang’an under the Tang. Japan alone sent well over a dozen missions.',
   'one-family':
     'Emperor Taizong said that he loved Chinese and others alike. Steppe peoples gave him the title of Heavenly Khan.',
   'curved-plough':
@@ -152,11 +152,11 @@ export const notes = {
   'polder-fields':
     'South of the Yangzi farmers dyked in low land along lakes and rivers. Sluices let water in when it was dry and out when it was wet.',
   'yue-fei':
-    'Yue Fei won back cities from the Jin before he was recalled. He was put to death on a charge for which Qin Hui said there might be grounds.',
+    'Yue Fei won back cities from the Jin before he was recalled. He was put to death on a charge of which Qin Hui said only that it “might be true”.',
   'maritime-trade':
     'Offices at Guangzhou, Quanzhou and Mingzhou registered ships and took duties. Under the Southern Song sea trade brought much of the revenue.',
   'examination-system':
-    "The Song hid candidates' names and had papers copied out so that no hand was known. Far more degrees were given than under the Tang.",
+    'The Song hid candidates’ names and had papers copied out so that no hand was known. Far more degrees were given than under the Tang.',
   'annual-tribute':
     'From 1005 the Song paid Liao silk and silver every year. Peace on that border lasted for more than a century.',
   'night-markets':
@@ -166,7 +166,7 @@ export const notes = {
   compass:
     'Shen Kuo described a magnetised needle hung on a thread. Before 1120 Song ships steered by compass in dark weather.',
   'four-khanates':
-    "The lands of Genghis Khan's heirs became the Golden Horde, the Chagatai, Ögedei and Il-khanates. They honoured the great khan in the east more in name than in deed.",
+    'The lands of Genghis Khan’s heirs became the Golden Horde, the Chagatai, Ögedei and Il-khanates. They honoured the great khan in the east more in name than in deed.',
   dadu: 'From 1267 Khubilai had a new capital built by Liu Bingzhong north-east of the ruins of Zhongdu. Its plan still shows in Beijing.',
   'post-stations':
     'More than a thousand stations with horses, boats or sledges joined the lands of the Yuan. Urgent messages covered several hundred li a day.',
@@ -175,7 +175,7 @@ export const notes = {
   'zheng-he':
     'Zheng He led seven fleets as far as Arabia and East Africa between 1405 and 1433. His ships carried silk and porcelain out and envoys, spices and a giraffe home.',
   'yu-qian':
-    "When the emperor was captured in 1449 Yu Qian put another on the throne and held Beijing. On the old emperor's return to power he was put to death.",
+    'When the emperor was captured in 1449 Yu Qian put another on the throne and held Beijing. On the old emperor’s return to power he was put to death.',
   'qi-jiguang':
     'Qi Jiguang trained peasants and miners into an army against the sea raiders. He later guarded the northern wall and wrote handbooks of drill.',
   'matteo-ricci':
@@ -203,7 +203,7 @@ export const notes = {
   assault:
     'The Art of War counsels to come where one is not expected. Night raids and feints decided many battles, as when Cao Cao burned the stores at Wuchao.',
   siege:
-    "Mozi's school wrote down how to meet ladders, rams, tunnels and flooding. Sun Wu called the siege of walls the last resort.",
+    'Mozi’s school wrote down how to meet ladders, rams, tunnels and flooding. Sun Wu called the siege of walls the last resort.',
   crossing:
     'Stories of waking in another age are old in China: a woodcutter watches immortals at a board game and finds his axe handle rotten. Today such tales are called crossing.',
   'event-card':

@@ -4,18 +4,24 @@ import type { options as en } from './en.ts'
 export const options: typeof en = {
   ending: {
     name: '结束方式',
-    hint: '游戏何时结束',
+    hint: '对局何时结束；长度以 5 人计，每轮约 5 个决定',
     values: {
-      last: '只剩一人',
-      'first-fall': '首人出局',
-      deck: '朝代卡用尽',
-      clock: '到达指定轮数',
+      last: '只剩 1 人（2 圈约 42 轮）',
+      'first-fall': '首位玩家出局（约 25 轮）',
+      deck: '朝代卡用尽（2 圈约 43 轮）',
+      clock: '到达指定轮数（预设 30 轮）',
     },
   },
   laps: {
     name: '圈数',
-    hint: '棋子走完这些圈后，以国力值加钱粮值计分',
-    values: { '2': '2 圈', '3': '3 圈', '5': '5 圈', '8': '8 圈' },
+    hint: '棋子走完这些圈后，任何对局都结束，以国力值加钱粮值计分',
+    values: {
+      '1': '1 圈（约 25 轮）',
+      '2': '2 圈（约 42 轮）',
+      '3': '3 圈（约 61 轮）',
+      '5': '5 圈（约 93 轮）',
+      '8': '8 圈（约 131 轮）',
+    },
   },
   rounds: {
     name: '轮数',
@@ -24,21 +30,21 @@ export const options: typeof en = {
   },
   opponents: {
     name: '对手玩家',
-    hint: '卡牌只写“对手玩家”时针对谁',
-    values: { one: '任选一名', every: '所有可针对者' },
+    hint: '卡牌只写“对手玩家”时，效能落在谁身上',
+    values: { one: '任选 1 名', every: '所有可指定的对手' },
   },
   honesty: {
     name: '诚实考验',
-    hint: '须展示的人物可以藏起，被发现则国力值−15',
+    hint: '须展示的人物可以藏起，被发现则国力值 −15',
   },
   questions: {
     name: '题目',
     hint: '问题卡的题目来源',
-    values: { any: '全部题库', easy: '容易', medium: '中等', hard: '困难', free: '由发问者输入' },
+    values: { any: '不限难度', easy: '容易', medium: '中等', hard: '困难', free: '由发问者输入' },
   },
   'era-questions': {
     name: '当朝题目',
     hint: '只出棋子所在朝代的题目',
   },
-  house: { name: '自制卡', hint: '以 JSON 档加入自己的卡牌，最多 8 张' },
+  house: { name: '自制卡', hint: '以 JSON 文件加入自己的卡牌，最多 8 张' },
 }

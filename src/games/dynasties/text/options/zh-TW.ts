@@ -4,18 +4,24 @@ import type { options as en } from './en.ts'
 export const options: typeof en = {
   ending: {
     name: '結束方式',
-    hint: '遊戲何時結束',
+    hint: '對局何時結束；長度以 5 人計，每輪約 5 個決定',
     values: {
-      last: '只剩一人',
-      'first-fall': '首人出局',
-      deck: '朝代卡用盡',
-      clock: '到達指定輪數',
+      last: '只剩 1 人（2 圈約 42 輪）',
+      'first-fall': '首位玩家出局（約 25 輪）',
+      deck: '朝代卡用盡（2 圈約 43 輪）',
+      clock: '到達指定輪數（預設 30 輪）',
     },
   },
   laps: {
     name: '圈數',
-    hint: '棋子走完這些圈後，以國力值加錢糧值計分',
-    values: { '2': '2 圈', '3': '3 圈', '5': '5 圈', '8': '8 圈' },
+    hint: '棋子走完這些圈後，任何對局都結束，以國力值加錢糧值計分',
+    values: {
+      '1': '1 圈（約 25 輪）',
+      '2': '2 圈（約 42 輪）',
+      '3': '3 圈（約 61 輪）',
+      '5': '5 圈（約 93 輪）',
+      '8': '8 圈（約 131 輪）',
+    },
   },
   rounds: {
     name: '輪數',
@@ -24,17 +30,17 @@ export const options: typeof en = {
   },
   opponents: {
     name: '對手玩家',
-    hint: '卡牌只寫「對手玩家」時針對誰',
-    values: { one: '任選一名', every: '所有可針對者' },
+    hint: '卡牌只寫「對手玩家」時，效能落在誰身上',
+    values: { one: '任選 1 名', every: '所有可指定的對手' },
   },
   honesty: {
     name: '誠實考驗',
-    hint: '須展示的人物可以藏起，被發現則國力值−15',
+    hint: '須展示的人物可以藏起，被發現則國力值 −15',
   },
   questions: {
     name: '題目',
     hint: '問題卡的題目來源',
-    values: { any: '全部題庫', easy: '容易', medium: '中等', hard: '困難', free: '由發問者輸入' },
+    values: { any: '不限難度', easy: '容易', medium: '中等', hard: '困難', free: '由發問者輸入' },
   },
   'era-questions': {
     name: '當朝題目',

@@ -1,14 +1,14 @@
-// The standing order in English.
+// The auto-answers in English.
 import type { GameWords } from '../../../title.ts'
 
 export const orders = {
   react: {
     name: 'I am attacked',
-    hint: 'Whether Mo Di 墨翟 or Qi Jiguang 戚繼光 in your hand holds an attack off',
+    hint: 'Whether Mo Di 墨翟 or Qi Jiguang 戚繼光 in your hand cancels the attack',
     values: {
-      always: 'Always, with a crossing card where it takes one',
-      era: 'In their own era only, without a crossing card',
-      never: 'Never: let every attack come',
+      always: 'Always, using a Crossing if needed',
+      era: 'In their own era only, without a Crossing',
+      never: 'Never: take every hit',
     },
   },
   question: {

@@ -1,4 +1,4 @@
-// The standing order in Traditional Chinese.
+// The auto-answers in Traditional Chinese.
 import type * as en from './en.ts'
 
 export const orders: typeof en.orders = {

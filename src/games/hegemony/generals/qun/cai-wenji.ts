@@ -16,6 +16,7 @@ export const caiWenji: Source = {
         on('after-suffering', {
           when: (facts, { victim, use }, seat) =>
             use !== null && isSlash(use.kind) && facts.alive(victim) && facts.cardCount(seat) > 0,
+          price: (_facts, { source }) => ({ cards: 1, harms: source === null ? [] : [source] }),
           *announce(war, _damage, me) {
             const player = playerAt(war.state, me.seat)
             return yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)

@@ -15,9 +15,11 @@ export const diaoChan: Source = {
   skills: [
     {
       id: 'lijian',
+      harms: () => true,
       active: active({
         limit: 1,
         when: (facts, seat) => facts.cardCount(seat) > 0 && men(facts, seat).length >= 2,
+        price: () => ({ cards: 1 }),
         *announce(war, me) {
           const player = playerAt(war.state, me.seat)
           const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)

@@ -25,6 +25,7 @@ export const huaTuo: Source = {
         limit: 1,
         when: (facts, seat) =>
           facts.handSize(seat) > 0 && facts.seats().some((each) => facts.missing(each) > 0),
+        price: () => ({ cards: 1 }),
         *announce(war, me) {
           const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
           const wounded = war.seats().filter((seat) => war.missing(seat) > 0)

@@ -8,6 +8,7 @@ export const jiLing: Source = {
   skills: [
     {
       id: 'shuangren',
+      harms: () => true,
       triggers: [
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
@@ -15,6 +16,7 @@ export const jiLing: Source = {
             phase === 'play' &&
             facts.handSize(owner) > 0 &&
             facts.others(owner).some((other) => facts.handSize(other) > 0),
+          price: () => ({ cards: 1, gives: ['rest-of-play'] }),
           announce: (war, _event, me) =>
             war.pickSeat(
               me,

@@ -26,6 +26,7 @@ export const jiaXu: Source = {
       id: 'luanwu',
       limited: true,
       active: active({
+        price: (facts, seat) => ({ harms: facts.others(seat) }),
         *run(war, me) {
           for (const seat of war.others(me.seat)) {
             if (!war.alive(seat)) continue

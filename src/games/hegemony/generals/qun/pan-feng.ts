@@ -1,14 +1,15 @@
 // 潘鳳.
-import { bySlash } from '../../blows.ts'
+
+import type { Actions } from '../../actions.ts'
+import { hurtBySlash } from '../../blows.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
 import { cardPhrase } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Whether the slot for an equipment card is empty. */
-function hasRoom(war: War, seat: number, card: string): boolean {
+function hasRoom(war: Actions, seat: number, card: string): boolean {
   const facts = factsOf(cardOf(card).kind)
   return facts.type === 'equipment' && playerAt(war.state, seat).equipment[facts.slot] === null
 }
@@ -23,10 +24,8 @@ export const panFeng: Source = {
       triggers: [
         on('after-dealing', {
           when: (facts, damage, seat) =>
-            bySlash(damage, seat) &&
-            damage.victim !== seat &&
-            facts.alive(damage.victim) &&
-            facts.worn(damage.victim).length > 0,
+            hurtBySlash(facts, damage, seat) && facts.worn(damage.victim).length > 0,
+          price: (_facts, { victim }) => ({ harms: [victim] }),
           *run(war, { victim }, me) {
             if (!war.alive(victim) || war.worn(victim).length === 0) return
             const card = yield* war.pickFrom(me, me.seat, victim, ['worn'])

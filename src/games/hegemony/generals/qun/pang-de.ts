@@ -13,6 +13,7 @@ export const pangDe: Source = {
       triggers: [
         on('dodged', {
           when: (facts, { use, target }, seat) => use.user === seat && facts.cardCount(target) > 0,
+          price: (_facts, { target }) => ({ harms: [target] }),
           *run(war, { target }, me) {
             if (!war.alive(target) || war.cardCount(target) === 0) return
             yield* war.discard(target, [yield* war.pickFrom(me, me.seat, target, ['hand', 'worn'])])

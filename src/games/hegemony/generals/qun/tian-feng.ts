@@ -1,10 +1,10 @@
 // 田豐.
 import type { Seat } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { on, type Source } from '../../skill.ts'
-import type { War } from '../../war.ts'
 
 /** Of one faction, or so once his general is up. */
-const kin = (war: War, owner: Seat, other: Seat): boolean =>
+const kin = (war: Actions, owner: Seat, other: Seat): boolean =>
   war.allied(owner, other) || war.wouldAlly(owner, other)
 
 /** 死諫: losing the last hand card costs another a card. 隨勢: gains by what his faction fells, suffers with its dead. */
@@ -14,6 +14,7 @@ export const tianFeng: Source = {
   skills: [
     {
       id: 'sijian',
+      harms: () => true,
       triggers: [
         on('cards-lost', {
           when: (facts, { seat, emptied }, owner) =>

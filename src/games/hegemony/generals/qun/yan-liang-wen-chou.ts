@@ -11,6 +11,7 @@ export const yanLiangWenChou: Source = {
       triggers: [
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'draw',
+          price: () => ({ gives: ['draw'] }),
           *run(war, event, me) {
             event.over = true
             yield* war.judge(me.seat, me.skill, function* ({ card, face }) {

@@ -1,14 +1,14 @@
 // 張角.
 import type { Id } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, colourOf, isCard } from '../../cards.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt, worn } from '../../state.ts'
-import type { War } from '../../war.ts'
 import { bestTurn, turnWorth } from '../judging.ts'
 
 const isBlack = (id: Id): boolean => isCard(id) && colourOf(cardOf(id).suit) === 'black'
 
-const blackCards = (war: War, seat: number) => {
+const blackCards = (war: Actions, seat: number) => {
   const player = playerAt(war.state, seat)
   return [...player.hand, ...worn(player)].filter((card) => war.faceOf(card, seat).colour === 'black')
 }
@@ -20,6 +20,7 @@ export const zhangJiao: Source = {
   skills: [
     {
       id: 'leiji',
+      harms: () => true,
       triggers: [
         on('responded', {
           when: (_facts, { seat, kind }, owner) => seat === owner && kind === 'dodge',
@@ -40,6 +41,7 @@ export const zhangJiao: Source = {
         on('judging', {
           when: (facts, _judgement, seat) => facts.cardCount(seat) > 0,
           can: (war, _judgement, me) => blackCards(war, me.seat).length > 0,
+          price: () => ({ cards: 1 }),
           *announce(war, _judgement, me) {
             const cards = yield* war.pickCards(me, blackCards(war, me.seat), 1, 1)
             return cards?.[0]

@@ -1,12 +1,13 @@
 // 鄒氏.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
+import { BACK } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { active, type Source } from '../../skill.ts'
 import { playerAt, worn } from '../../state.ts'
-import type { War } from '../../war.ts'
 
-const equipment = (war: War, seat: Seat): Id[] => {
+const equipment = (war: Actions, seat: Seat): Id[] => {
   const player = playerAt(war.state, seat)
   const inHand = player.hand.filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
   return [...inHand, ...worn(player)]
@@ -25,10 +26,12 @@ export const zouShi: Source = {
     },
     {
       id: 'qingcheng',
+      harms: () => true,
       active: active({
         when: (facts, seat) =>
           facts.cardCount(seat) > 0 && facts.others(seat).some((other) => facts.up(other).length === 2),
         can: (war, me) => equipment(war, me.seat).length > 0,
+        price: () => ({ cards: 1 }),
         *announce(war, me) {
           const cards = yield* war.pickCards(me, equipment(war, me.seat), 1, 1)
           const open = war.others(me.seat).filter((other) => war.up(other).length === 2)
@@ -36,8 +39,12 @@ export const zouShi: Source = {
           if (!cards || to === undefined) return undefined
           const [place] = yield* war.ask(me, me.seat, {
             prompt: say('ask-turn-down', { whom: seatRef(to) }),
-            options: war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) })),
+            options: [
+              ...war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) })),
+              BACK,
+            ],
           })
+          if (place === BACK.id) return undefined
           return { cards, to, place: place === 'deputy' ? ('deputy' as const) : ('head' as const) }
         },
         pay: (war, me, { cards }) => war.discard(me.seat, cards),

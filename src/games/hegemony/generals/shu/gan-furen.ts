@@ -1,11 +1,11 @@
 // 甘夫人.
 import type { Seat } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Others of her faction, or of the one she takes when she turns up. */
-const kin = (war: War, seat: Seat): Seat[] =>
+const kin = (war: Actions, seat: Seat): Seat[] =>
   war.others(seat).filter((other) => war.allied(seat, other) || war.wouldAlly(seat, other))
 
 /** 淑慎: for each HP recovered another of her faction draws one. 神智: discard the hand; enough of it recovers 1 HP. */
@@ -35,6 +35,7 @@ export const ganFuren: Source = {
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'prepare' && facts.handSize(owner) > 0,
+          price: (facts, _event, seat) => ({ cards: facts.handSize(seat) }),
           *announce(war, _event, me) {
             return [...playerAt(war.state, me.seat).hand]
           },

@@ -17,6 +17,7 @@ export const huangZhong: Source = {
             facts.turnSeat() === seat &&
             facts.phase() === 'play' &&
             (facts.handSize(target) >= facts.hp(seat) || facts.handSize(target) <= facts.attackRange(seat)),
+          price: (_facts, { target }) => ({ harms: [target] }),
           *run(_war, { use, target }) {
             use.undodgeable.push(target)
           },

@@ -41,6 +41,7 @@ export const liuShan: Source = {
       triggers: [
         on('before-phase', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'play',
+          price: () => ({ gives: ['play'] }),
           *run(war, event, me) {
             event.skipped = true
             war.mark(me)
@@ -51,6 +52,7 @@ export const liuShan: Source = {
         triggers: [
           on('turn-end', {
             when: (facts, { seat }, owner) => seat === owner && facts.handSize(owner) > 0,
+            price: () => ({ cards: 1 }),
             *announce(war, _event, me) {
               const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
               const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))

@@ -14,6 +14,7 @@ export const maChao: Source = {
       triggers: [
         on('after-targeting', {
           when: (_facts, { use }, seat) => use.user === seat && isSlash(use.kind),
+          price: (_facts, { target }) => ({ harms: [target] }),
           *run(war, { use, target }, me) {
             const { face } = yield* war.judge(me.seat, me.skill)
             if (face.colour === 'red') use.undodgeable.push(target)

@@ -32,6 +32,7 @@ export const mengHuo: Source = {
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'draw' && facts.missing(owner) > 0,
+          price: () => ({ gives: ['draw'] }),
           *run(war, event, me) {
             event.over = true
             const cards = war.turnUp(war.missing(me.seat))

@@ -24,6 +24,7 @@ export const pangTong: Source = {
       limited: true,
       answers: {
         when: (_facts, { dying }, seat) => dying === seat,
+        price: (facts, seat) => ({ cards: facts.cardCount(seat) }),
         *run(war, _need, me) {
           const player = playerAt(war.state, me.seat)
           yield* war.discard(me.seat, [...player.hand, ...worn(player)])

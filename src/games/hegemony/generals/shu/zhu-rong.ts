@@ -1,5 +1,5 @@
 // 祝融.
-import { bySlash } from '../../blows.ts'
+import { hurtBySlash } from '../../blows.ts'
 import { card as cardOf } from '../../cards.ts'
 import { on, type Source } from '../../skill.ts'
 
@@ -35,11 +35,8 @@ export const zhuRong: Source = {
       triggers: [
         on('after-dealing', {
           when: (facts, damage, seat) =>
-            bySlash(damage, seat) &&
-            damage.victim !== seat &&
-            facts.alive(damage.victim) &&
-            facts.handSize(seat) > 0 &&
-            facts.handSize(damage.victim) > 0,
+            hurtBySlash(facts, damage, seat) && facts.handSize(seat) > 0 && facts.handSize(damage.victim) > 0,
+          price: (_facts, { victim }) => ({ cards: 1, harms: [victim] }),
           *run(war, { victim }, me) {
             if (!war.alive(victim) || war.handSize(victim) === 0 || war.handSize(me.seat) === 0) return
             if (!(yield* war.fight(me, me.seat, victim)) || war.cardCount(victim) === 0) return

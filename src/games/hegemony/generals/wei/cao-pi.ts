@@ -21,6 +21,7 @@ export const caoPi: Source = {
     },
     {
       id: 'fangzhu',
+      harms: (facts, target) => !facts.flipped(target),
       triggers: [
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,

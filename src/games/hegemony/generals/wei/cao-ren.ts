@@ -11,6 +11,7 @@ export const caoRen: Source = {
       triggers: [
         on('phase-start', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'end',
+          price: (facts, _event, seat) => (facts.flipped(seat) ? {} : { gives: ['next-turn'] }),
           *run(war, _event, me) {
             yield* war.draw(me.seat, 3)
             war.flip(me.seat)

@@ -1,13 +1,14 @@
 // 典韋.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
+import { weighed } from '../../consequences.ts'
 import { BACK, cardOption } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { active, type Source } from '../../skill.ts'
-import type { War } from '../../war.ts'
 import { isWeapon, ownWeapons } from './own.ts'
 
 /** Others in range; without the weapon that is the cost. */
-const within = (war: War, seat: Seat, without: readonly Id[]): Seat[] =>
+const within = (war: Actions, seat: Seat, without: readonly Id[]): Seat[] =>
   war.others(seat).filter((other) => war.inRange(seat, other, { without }))
 
 /** 強襲: lose 1 HP or discard a weapon, then 1 damage to another in range. */
@@ -17,6 +18,7 @@ export const dianWei: Source = {
   skills: [
     {
       id: 'qiangxi',
+      harms: () => true,
       active: active({
         limit: 1,
         can: (war, { seat }) => within(war, seat, []).length > 0,
@@ -24,7 +26,11 @@ export const dianWei: Source = {
           const weapons = ownWeapons(war, me.seat).filter((card) => within(war, me.seat, [card]).length > 0)
           const [cost = BACK.id] = yield* war.ask(me, me.seat, {
             prompt: say('ask-qiangxi'),
-            options: [{ id: 'lose-hp', text: say('lose-one-hp') }, ...weapons.map(cardOption), BACK],
+            options: [
+              weighed({ id: 'lose-hp', text: say('lose-one-hp') }, { hp: 1 }),
+              ...weapons.map(cardOption),
+              BACK,
+            ],
           })
           if (cost === BACK.id) return undefined
           const paid = cost === 'lose-hp' ? [] : [cost]

@@ -1,17 +1,17 @@
 // Own cards of a kind, in hand and worn: what skills of Wei are paid with.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
 import { playerAt, worn } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Hand cards and equipment. */
-const ownCards = ({ state }: War, seat: Seat): Id[] => {
+const ownCards = ({ state }: Actions, seat: Seat): Id[] => {
   const player = playerAt(state, seat)
   return [...player.hand, ...worn(player)]
 }
 
 /** Equipment cards in hand and worn. */
-export const ownEquipment = (war: War, seat: Seat): Id[] =>
+export const ownEquipment = (war: Actions, seat: Seat): Id[] =>
   ownCards(war, seat).filter((card) => factsOf(cardOf(card).kind).type === 'equipment')
 
 /** Whether a card is a weapon. */
@@ -21,4 +21,4 @@ export const isWeapon = (card: Id): boolean => {
 }
 
 /** Weapons in hand and worn. */
-export const ownWeapons = (war: War, seat: Seat): Id[] => ownCards(war, seat).filter(isWeapon)
+export const ownWeapons = (war: Actions, seat: Seat): Id[] => ownCards(war, seat).filter(isWeapon)

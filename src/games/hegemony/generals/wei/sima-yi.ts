@@ -16,6 +16,7 @@ export const simaYi: Source = {
         on('after-suffering', {
           when: (facts, { victim, source }, seat) =>
             victim === seat && source !== null && facts.alive(source) && hasLoot(facts, seat, source),
+          price: (_facts, { source }) => ({ harms: source === null ? [] : [source] }),
           *run(war, { source }, me) {
             if (source === null || !hasLoot(war, me.seat, source)) return
             // Of oneself only the equipment: a hand card would stay where it is.
@@ -36,6 +37,7 @@ export const simaYi: Source = {
       triggers: [
         on('judging', {
           when: (facts, _judgement, seat) => facts.handSize(seat) > 0,
+          price: () => ({ cards: 1 }),
           *announce(war, _judgement, me) {
             const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1)
             return cards?.[0]

@@ -14,6 +14,7 @@ export const xiahouDun: Source = {
       triggers: [
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
+          price: (_facts, { source }) => ({ harms: source === null ? [] : [source] }),
           *run(war, { source }, me) {
             yield* war.judge(me.seat, me.skill, function* ({ face }) {
               if (face.suit === 'heart' || source === null || !war.alive(source)) return

@@ -1,12 +1,13 @@
 // 夏侯淵.
 import type { Seat } from '../../../../engine/phrase.ts'
-import { type Owner, on, type Source } from '../../skill.ts'
+import type { Actions } from '../../actions.ts'
+import type { Owner } from '../../owner.ts'
+import { on, type Source } from '../../skill.ts'
 import { turnOf } from '../../state.ts'
-import type { War } from '../../war.ts'
 import { ownEquipment } from './own.ts'
 
 /** A virtual Slash at any distance. */
-function* strike(war: War, me: Owner, target: Seat) {
+function* strike(war: Actions, me: Owner, target: Seat) {
   if (war.alive(target)) yield* war.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
 }
 
@@ -17,10 +18,12 @@ export const xiahouYuan: Source = {
   skills: [
     {
       id: 'shensu',
+      harms: () => true,
       triggers: [
         on('before-phase', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'judge',
           can: (war) => !turnOf(war.state).skips.includes('draw'),
+          price: () => ({ gives: ['judge', 'draw'] }),
           announce: (war, _event, me) => war.pickSeat(me, war.others(me.seat)),
           *run(war, event, me, target) {
             event.skipped = true
@@ -32,6 +35,7 @@ export const xiahouYuan: Source = {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && phase === 'play' && facts.cardCount(owner) > 0,
           can: (war, _event, me) => ownEquipment(war, me.seat).length > 0,
+          price: () => ({ cards: 1, gives: ['play'] }),
           *announce(war, _event, me) {
             const cards = yield* war.pickCards(me, ownEquipment(war, me.seat), 1, 1)
             const target = cards && (yield* war.pickSeat(me, war.others(me.seat)))

@@ -13,6 +13,7 @@ export const xuChu: Source = {
         on('draw-count', {
           when: (facts, { seat, count }, owner) =>
             seat === owner && count > 0 && !facts.marked(owner, 'xu-chu:luoyi'),
+          price: () => ({ gives: ['one-drawn'] }),
           *run(war, event, me) {
             event.count--
             war.mark(me)

@@ -1,15 +1,16 @@
 // 荀彧.
 import { seatRef } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf } from '../../cards.ts'
+import type { Owner } from '../../owner.ts'
 import { say } from '../../say.ts'
-import { active, type Owner, on, type Source } from '../../skill.ts'
-import type { War } from '../../war.ts'
+import { active, on, type Source } from '../../skill.ts'
 
 /** The most cards 節命 fills a hand up to. */
 const FULL = 5
 
 /** Those with more HP and a hand to fight with. */
-const tigers = (war: War, { seat }: Owner) =>
+const tigers = (war: Actions, { seat }: Owner) =>
   war.others(seat).filter((other) => war.hp(other) > war.hp(seat) && war.handSize(other) > 0)
 
 /** 驅虎: point fight somebody with more HP, who then hurts another or oneself. 節命: somebody fills its hand. */
@@ -19,10 +20,12 @@ export const xunYu: Source = {
   skills: [
     {
       id: 'quhu',
+      harms: () => true,
       active: active({
         limit: 1,
         when: (facts, seat) => facts.handSize(seat) > 0,
         can: (war, me) => tigers(war, me).length > 0,
+        price: () => ({ cards: 1 }),
         announce: (war, me) => war.pickSeat(me, tigers(war, me)),
         *run(war, me, tiger) {
           const won = yield* war.fight(me, me.seat, tiger)

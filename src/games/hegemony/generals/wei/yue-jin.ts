@@ -1,14 +1,14 @@
 // 樂進.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
 import { cardOption } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
 import { ownEquipment } from './own.ts'
 
-const basicCards = ({ state }: War, seat: Seat): Id[] =>
+const basicCards = ({ state }: Actions, seat: Seat): Id[] =>
   playerAt(state, seat).hand.filter((card) => factsOf(cardOf(card).kind).type === 'basic')
 
 /** 驍果: when another's turn ends, discard a basic card; it discards an equipment card or suffers 1 damage. */
@@ -23,6 +23,7 @@ export const yueJin: Source = {
           when: (facts, { seat, phase }, owner) =>
             seat !== owner && phase === 'end' && facts.handSize(owner) > 0,
           can: (war, _event, me) => basicCards(war, me.seat).length > 0,
+          price: (_facts, { seat }) => ({ cards: 1, harms: [seat] }),
           announce: (war, _event, me) => war.pickCards(me, basicCards(war, me.seat), 1, 1),
           pay: (war, _event, me, cards) => war.discard(me.seat, cards),
           *run(war, { seat }, me) {

@@ -1,12 +1,15 @@
 // 張郃.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
+import { seatId, seatOf } from '../../../common/seat-id.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
-import { cardPhrase, seatId, seatOf, seatOption } from '../../labels.ts'
+import { BACK, cardPhrase, seatOption } from '../../labels.ts'
+import type { Owner } from '../../owner.ts'
+import type { Phase } from '../../phases.ts'
 import { say } from '../../say.ts'
-import { type Owner, on, type Sight, type Source } from '../../skill.ts'
-import { type Phase, playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
+import { on, type Sight, type Source } from '../../skill.ts'
+import { playerAt } from '../../state.ts'
 
 const SKIPPABLE: readonly Phase[] = ['judge', 'draw', 'play', 'discard']
 
@@ -17,10 +20,15 @@ export const zhangHe: Source = {
   skills: [
     {
       id: 'qiaobian',
+      harms: () => true,
       triggers: [
         on('before-phase', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner && SKIPPABLE.includes(phase) && facts.handSize(owner) > 0,
+          price: (_facts, { phase }) => ({
+            cards: 1,
+            gives: phase === 'draw' || phase === 'play' ? [phase] : [],
+          }),
           announce: (war, _event, me) => war.pickCards(me, playerAt(war.state, me.seat).hand, 1, 1),
           pay: (war, _event, me, cards) => war.discard(me.seat, cards),
           *run(war, event, me) {
@@ -36,7 +44,7 @@ export const zhangHe: Source = {
 }
 
 /** A hand card, unseen, of up to two others. */
-function* takeFromTwo(war: War, me: Owner): Script {
+function* takeFromTwo(war: Actions, me: Owner): Script {
   const picked: Seat[] = []
   while (picked.length < 2) {
     const left = war.others(me.seat).filter((seat) => !picked.includes(seat) && war.handSize(seat) > 0)
@@ -52,31 +60,33 @@ function* takeFromTwo(war: War, me: Owner): Script {
 }
 
 /** A card of somebody's equipment or judgement zone to the same zone of another, where there is room. */
-function* moveOne(war: War, me: Owner): Script {
+function* moveOne(war: Actions, me: Owner): Script {
   const movable = war
     .seats()
     .flatMap((from) => [...war.worn(from), ...war.delayed(from)].map((card) => ({ card, from })))
     .filter(({ card, from }) => placesFor(war, card, from).length > 0)
   if (movable.length === 0) return
-  const id = yield* war.askMaybe(me, me.seat, {
-    prompt: say('ask-move'),
-    options: movable.map(({ card, from }) => ({
-      id: card,
-      text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
-    })),
-  })
-  const move = movable.find(({ card }) => card === id)
-  if (!move) return
-  const to = placesFor(war, move.card, move.from)
-  const [place = ''] = yield* war.ask(me, me.seat, {
-    prompt: say('ask-move-to', { card: cardPhrase(move.card) }),
-    options: to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })),
-  })
-  yield* war.move(move.card, move.from, seatOf(place.slice('to-'.length)))
+  const options = movable.map(({ card, from }) => ({
+    id: card,
+    text: say('card-of', { card: cardPhrase(card), whom: seatRef(from) }),
+  }))
+  for (;;) {
+    const id = yield* war.askMaybe(me, me.seat, { prompt: say('ask-move'), options })
+    const move = movable.find(({ card }) => card === id)
+    if (!move) return
+    const to = placesFor(war, move.card, move.from)
+    const [place = BACK.id] = yield* war.ask(me, me.seat, {
+      prompt: say('ask-move-to', { card: cardPhrase(move.card) }),
+      options: [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK],
+    })
+    if (place === BACK.id) continue
+    yield* war.move(move.card, move.from, seatOf(place.slice('to-'.length)))
+    return
+  }
 }
 
 /** Who may get the card: the slot is empty, or no delayed trick of the same name lies there. */
-function placesFor(war: War, card: Id, from: Seat): Seat[] {
+function placesFor(war: Actions, card: Id, from: Seat): Seat[] {
   const delayed = playerAt(war.state, from).judgement.find((each) => each.card === card)
   const facts = factsOf(cardOf(card).kind)
   return war.others(from).filter((seat) => {

@@ -8,12 +8,14 @@ export const zhangLiao: Source = {
   skills: [
     {
       id: 'tuxi',
+      harms: () => true,
       triggers: [
         on('phase-start', {
           when: (facts, { seat, phase }, owner) =>
             seat === owner &&
             phase === 'draw' &&
             facts.others(owner).some((each) => facts.handSize(each) > 0),
+          price: () => ({ gives: ['draw'] }),
           *announce(war, _event, me) {
             const others = war.others(me.seat).filter((each) => war.handSize(each) > 0)
             return yield* war.pickSeats(me, others, 1, 2)

@@ -1,20 +1,20 @@
 // 大喬.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { isSlash } from '../../cards.ts'
 import type { CardUse } from '../../events.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt, worn } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Players in range, reckoned without the card that is given up. */
-const onto = (war: War, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
+const onto = (war: Actions, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
   war
     .others(seat)
     .filter(
       (other) => other !== use.user && !use.targets.includes(other) && war.inRange(seat, other, { without }),
     )
 
-const own = (war: War, seat: Seat): Id[] => [
+const own = (war: Actions, seat: Seat): Id[] => [
   ...playerAt(war.state, seat).hand,
   ...worn(playerAt(war.state, seat)),
 ]
@@ -37,12 +37,14 @@ export const daQiao: Source = {
     },
     {
       id: 'liuli',
+      harms: () => true,
       triggers: [
         on('becoming-target', {
           when: (facts, { use, target }, seat) =>
             target === seat && isSlash(use.kind) && facts.cardCount(seat) > 0,
           can: (war, { use }, me) =>
             own(war, me.seat).some((card) => onto(war, use, me.seat, [card]).length > 0),
+          price: () => ({ cards: 1 }),
           *announce(war, { use }, me) {
             const cards = own(war, me.seat).filter((card) => onto(war, use, me.seat, [card]).length > 0)
             const given = yield* war.pickCards(me, cards, 1, 1)

@@ -21,6 +21,7 @@ export const dingFeng: Source = {
       active: active({
         limit: 1,
         when: (facts, seat) => facts.cardCount(seat) > 0,
+        price: () => ({ cards: 1 }),
         *announce(war, me) {
           const player = playerAt(war.state, me.seat)
           const cards = yield* war.pickCards(me, [...player.hand, ...worn(player)], 1, 1)

@@ -1,24 +1,24 @@
 // 張昭張紘.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
+import type { Actions } from '../../actions.ts'
 import { card as cardOf, factsOf } from '../../cards.ts'
 import { cardOption } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { active, on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Other players whose slot for this equipment is empty. */
-function takers(war: War, owner: Seat, card: Id): Seat[] {
+function takers(war: Actions, owner: Seat, card: Id): Seat[] {
   const facts = factsOf(cardOf(card).kind)
   if (facts.type !== 'equipment') return []
   return war.others(owner).filter((seat) => playerAt(war.state, seat).equipment[facts.slot] === null)
 }
 
-const gifts = (war: War, owner: Seat): Id[] =>
+const gifts = (war: Actions, owner: Seat): Id[] =>
   playerAt(war.state, owner).hand.filter((card) => takers(war, owner, card).length > 0)
 
 /** Cards that still lie in the discard pile of those discarded in this phase. */
-const lying = (war: War, by?: Seat): Id[] =>
+const lying = (war: Actions, by?: Seat): Id[] =>
   war.discardedNow().flatMap((each) => (by === undefined || each.by === by ? [each.card] : []))
 
 /** 直諫: put equipment before another, then draw. 固政: return a discarded card and take the others. */

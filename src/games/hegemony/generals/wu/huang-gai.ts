@@ -9,6 +9,7 @@ export const huangGai: Source = {
     {
       id: 'kurou',
       active: active({
+        price: () => ({ hp: 1 }),
         *run(war, me) {
           yield* war.loseHp(me.seat, 1)
           if (war.alive(me.seat)) yield* war.draw(me.seat, 2)

@@ -7,6 +7,9 @@ import { playerAt, worn } from '../../state.ts'
 /** More hand cards than this after drawing: half of them go to somebody poor. */
 const PLENTY = 5
 
+/** How many cards go to somebody poor of so many. */
+const givenAway = (held: number): number => (held > PLENTY ? Math.floor(held / 2) : 0)
+
 /** Whether the owner could pay for these two to exchange hands. */
 const fitTogether = (facts: Facts, owner: Seat, a: Seat, b: Seat): boolean =>
   a !== b &&
@@ -27,6 +30,7 @@ export const luSu: Source = {
       triggers: [
         on('draw-count', {
           when: (facts, { seat }, owner) => seat === owner && !facts.marked(owner, 'lu-su:haoshi'),
+          price: (facts, { count }, seat) => ({ cards: givenAway(facts.handSize(seat) + count + 2) }),
           *run(war, event, me) {
             event.count += 2
             war.mark(me)
@@ -44,7 +48,7 @@ export const luSu: Source = {
               const poorest = others.filter((seat) => war.handSize(seat) === fewest)
               const to = yield* war.pickSeatNow(me, me.seat, poorest)
               const { hand } = playerAt(war.state, me.seat)
-              const half = Math.floor(hand.length / 2)
+              const half = givenAway(hand.length)
               yield* war.take(to, me.seat, yield* war.pickCardsNow(me, me.seat, hand, half, half))
             },
           }),

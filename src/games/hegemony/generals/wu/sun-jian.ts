@@ -1,5 +1,6 @@
 // 孫堅.
 import { seatRef } from '../../../../engine/phrase.ts'
+import { BACK } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { on, type Source } from '../../skill.ts'
 
@@ -26,8 +27,10 @@ export const sunJian: Source = {
                     options: [
                       { id: 'gift', text: say('draw-then-discard', { draw: count, discard: 1 }) },
                       { id: 'burden', text: say('draw-then-discard', { draw: 1, discard: count }) },
+                      BACK,
                     ],
                   })
+            if (way === BACK.id) return undefined
             return { to, count, gift: way === 'gift' }
           },
           *run(war, _event, _me, { to, count, gift }) {

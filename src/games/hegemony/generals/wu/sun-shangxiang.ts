@@ -14,6 +14,7 @@ export const sunShangxiang: Source = {
         when: (facts, seat) =>
           facts.handSize(seat) >= 2 &&
           facts.others(seat).some((other) => facts.gender(other) === 'male' && facts.missing(other) > 0),
+        price: () => ({ cards: 2 }),
         *announce(war, me) {
           const cards = yield* war.pickCards(me, playerAt(war.state, me.seat).hand, 2, 2)
           const men = war

@@ -17,6 +17,7 @@ export const taishiCi: Source = {
         limit: 1,
         when: (facts, seat) =>
           facts.handSize(seat) > 0 && facts.others(seat).some((other) => facts.handSize(other) > 0),
+        price: () => ({ cards: 1 }),
         announce: (war, me) =>
           war.pickSeat(
             me,

@@ -1,11 +1,12 @@
 // 小喬.
 import type { Id } from '../../../../engine/phrase.ts'
-import { type Owner, on, type Source } from '../../skill.ts'
+import type { Actions } from '../../actions.ts'
+import type { Owner } from '../../owner.ts'
+import { on, type Source } from '../../skill.ts'
 import { playerAt } from '../../state.ts'
-import type { War } from '../../war.ts'
 
 /** Hand cards that count as hearts once this general is up: her own recolouring works for her own skill. */
-const hearts = (war: War, { seat, place }: Owner): Id[] =>
+const hearts = (war: Actions, { seat, place }: Owner): Id[] =>
   playerAt(war.state, seat).hand.filter(
     (card) => war.faceOf(card, seat, place === null ? [] : [place]).suit === 'heart',
   )
@@ -17,10 +18,12 @@ export const xiaoQiao: Source = {
   skills: [
     {
       id: 'tianxiang',
+      harms: () => true,
       triggers: [
         on('suffering', {
           when: (facts, { victim }, seat) => victim === seat && facts.handSize(seat) > 0,
           can: (war, _damage, me) => hearts(war, me).length > 0,
+          price: () => ({ cards: 1 }),
           *announce(war, _damage, me) {
             const cards = yield* war.pickCards(me, hearts(war, me), 1, 1)
             const to = cards && (yield* war.pickSeat(me, war.others(me.seat)))

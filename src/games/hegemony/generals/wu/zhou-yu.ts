@@ -24,9 +24,11 @@ export const zhouYu: Source = {
     },
     {
       id: 'fanjian',
+      harms: () => true,
       active: active({
         limit: 1,
         when: (facts, seat) => facts.handSize(seat) > 0,
+        price: () => ({ cards: 1 }),
         announce: (war, me) => war.pickSeat(me, war.others(me.seat)),
         *run(war, me, to) {
           if (!war.alive(to) || war.handSize(me.seat) === 0) return

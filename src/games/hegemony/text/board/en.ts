@@ -1,5 +1,5 @@
 // The words of board, hand and pictures in English.
-import type { BoardWords } from '../board.ts'
+import type { BoardWords } from './words.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
@@ -8,7 +8,7 @@ export const board = {
   turn: (n) => `Turn ${n}`,
   over: 'The game is over',
   deck: (n) => `Deck ${n}`,
-  discards: (n) => `Discards ${n}`,
+  discards: (n) => `Discard pile ${n}`,
   cards,
   hp: 'HP',
   phases: {
@@ -22,7 +22,7 @@ export const board = {
   phase: (who, phase) => `${who}: ${phase} phase`,
   uses: (who, card, whom) => (whom === '' ? `${who}: ${card}` : `${who}: ${card} → ${whom}`),
   suffers: (whom, n) => `${whom} suffers ${n} damage`,
-  judges: (who, reason) => `${who} judges: ${reason}`,
+  judges: (who, reason) => `${who} makes a judgement: ${reason}`,
   dies: (who) => `${who} is dying`,
   wins: (who) => `Victory: ${who}`,
   drawn: 'A draw: nobody wins',
@@ -43,13 +43,13 @@ export const board = {
   'only-you': 'only you know',
   lost: 'no skills',
   spent: 'spent',
-  places: { head: 'Head', deputy: 'Deputy' },
+  places: { head: 'Main general', deputy: 'Deputy' },
   genders: { male: 'male', female: 'female' },
   seen: (what) => `you know ${what}`,
   'your-generals': 'Your generals',
   'your-hand': (n) => (n === 0 ? 'Your hand is empty' : `Your hand: ${n}`),
-  choose: 'Keep two of one kingdom',
-  looking: (n) => `You look at ${cards(n)} of the deck`,
+  choose: 'Keep two generals of one kingdom',
+  looking: (n) => `You look at the top ${cards(n)} of the deck`,
   range: (n) => `Attack range ${n}`,
   'nobody-near': 'nobody in it',
   far: 'Farther',

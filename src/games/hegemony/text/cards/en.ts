@@ -5,18 +5,18 @@ import type { CardWords } from '../words.ts'
 const basic = {
   slash: {
     name: 'Slash 殺',
-    brief: 'Play phase, once: a player in your attack range uses a Dodge or suffers 1 damage.',
+    brief: 'Once per play phase: a player in your attack range must use a Dodge or suffer 1 damage.',
     note: 'You may use one Slash of any kind in your play phase. Range is looked at only when the target is named. A Slash that an effect asks you to play, as Duel 決鬥 and Barbarian Invasion 南蠻入侵 do, has no target and does not count.',
   },
   'fire-slash': {
     name: 'Fire Slash 火殺',
-    brief: 'A Slash with fire damage: 1 more against Rattan Armor, and it runs along chains.',
+    brief: 'A Slash with fire damage: 1 more against Rattan Armour, and it runs along chains.',
     note: 'In everything else it is a Slash 殺.',
   },
   'thunder-slash': {
     name: 'Thunder Slash 雷殺',
     brief: 'A Slash with thunder damage, which runs along chains.',
-    note: 'In everything else it is a Slash 殺. Rattan Armor 藤甲 does not stop it.',
+    note: 'In everything else it is a Slash 殺. Rattan Armour 藤甲 does not stop it.',
   },
   dodge: {
     name: 'Dodge 閃',
@@ -38,39 +38,39 @@ const basic = {
 const tricks = {
   dismantle: {
     name: 'Dismantle 過河拆橋',
-    brief: 'Discard a card of another player: an unseen hand card, equipment or a delayed trick.',
+    brief: 'Discard a card from another player: a random hand card, equipment or a delayed trick.',
     note: 'No distance limit.',
   },
   snatch: {
     name: 'Snatch 順手牽羊',
-    brief: 'Take a card of a player at distance 1: an unseen hand card, equipment or a delayed trick.',
-    note: 'A delayed trick you take is an ordinary card in your hand. If your −1 horse is the material, distance is counted without it.',
+    brief: 'Take a card from a player at distance 1: a random hand card, equipment or a delayed trick.',
+    note: 'A delayed trick you take is an ordinary card in your hand. If you use your −1 horse for it, distance is counted without it.',
   },
   duel: {
     name: 'Duel 決鬥',
-    brief: 'You and another player play Slash in turn, they first; who stops suffers 1 damage.',
-    note: 'The damage comes from the other duellist. Slashes are played, not used: weapons have no say. If one of you dies on the way, it ends.',
+    brief: 'Another player and you take turns playing Slash, they first; whoever stops suffers 1 damage.',
+    note: 'The damage comes from the other duellist. Slashes are played, not used: weapons do not apply. If one of you dies meanwhile, it ends.',
   },
   'borrow-sword': {
     name: 'Borrowed Sword 借刀殺人',
     brief: 'A player with a weapon uses a Slash on a player you name, or hands you the weapon.',
-    note: 'The victim must be one whom the armed player could Slash; it may be you. The armed player decides, and is the only target of the trick. The Slash counts towards no limit. If the weapon is gone by then, nothing is handed over.',
+    note: 'The victim must be one whom the armed player could Slash; it may be you. The armed player decides, and is the only target of the trick. The Slash does not count toward any limit. If the weapon is gone by then, nothing is handed over.',
   },
   'ex-nihilo': { name: 'Something from Nothing 無中生有', brief: 'Draw 2 cards.' },
   nullify: {
     name: 'Nullify 無懈可擊',
-    brief: 'Cancels a trick for one target, just before it takes effect; another Nullify too.',
-    note: 'Any player may answer; the last Nullify stands. A delayed trick is answered before its judgement: it is discarded without one, but Lightning 閃電 moves on.',
+    brief: 'Cancels a trick for one target just before it takes effect. It can also cancel a Nullify.',
+    note: 'Any player may answer. Nullifies are resolved from the last one back, each cancelling the one before: an odd number cancels the trick. A delayed trick is answered before its judgement: it is discarded without one, but Lightning 閃電 moves on.',
   },
   'nullify-state': {
     name: 'State Nullify 無懈可擊·國',
     brief: 'As Nullify, or cancels a trick with several targets for the target’s whole faction.',
-    note: 'The second use needs a target of a determined faction that is no ambitionist. It shields that player and all of the faction who are still to be resolved, without further answers. It is chosen once its own counters are over. Against a Nullify or a delayed trick it is a plain Nullify.',
+    note: 'The second use needs a target that is determined and not an ambitionist: it cancels the trick for them and every member of their faction not yet resolved, without further answers. Its user chooses after all counters to it. Against a Nullify or a delayed trick it is a plain Nullify.',
   },
   'iron-chain': {
     name: 'Iron Chains 鐵索連環',
     brief: 'Chain or unchain 1 or 2 players, yourself included; or recast this card.',
-    note: 'Fire or thunder damage to a chained player unchains them and is then dealt to every other chained player. Recasting puts the card away for a new one; it is not a use.',
+    note: 'Fire or thunder damage to a chained player unchains them and is then dealt to every other chained player. Recasting discards the card and draws 1; it is not a use.',
   },
   'fire-attack': {
     name: 'Fire Attack 火攻',
@@ -80,12 +80,12 @@ const tricks = {
   'arrow-volley': {
     name: 'Volley of Arrows 萬箭齊發',
     brief: 'Every other player in turn plays a Dodge or suffers 1 damage from you.',
-    note: 'No distance limit. Rattan Armor 藤甲 stops it.',
+    note: 'No distance limit. Rattan Armour 藤甲 stops it.',
   },
   barbarians: {
     name: 'Barbarian Invasion 南蠻入侵',
     brief: 'Every other player in turn plays a Slash or suffers 1 damage from you.',
-    note: 'No distance limit. Rattan Armor 藤甲 stops it. Meng Huo 孟獲 and Lady Zhurong 祝融 have skills about it.',
+    note: 'No distance limit. Rattan Armour 藤甲 stops it. Meng Huo 孟獲 and Lady Zhurong 祝融 have skills about it.',
   },
   'peach-garden': {
     name: 'Peach Garden Oath 桃園結義',
@@ -94,18 +94,18 @@ const tricks = {
   },
   harvest: {
     name: 'Bumper Harvest 五穀豐登',
-    brief: 'Turn up as many cards as players live; each in turn takes one.',
+    brief: 'Reveal one card per living player; each in turn takes one.',
     note: 'What is left over goes to the discard pile.',
   },
   'await-exhausted': {
-    name: 'Rested Against Weary 以逸待勞',
+    name: 'Wait at Ease 以逸待勞',
     brief: 'You and all of your faction draw 2 cards each, then discard 2 each.',
-    note: 'All draw first, then all discard, from hand or equipment. While you are undetermined or an ambitionist, it is for you alone.',
+    note: 'All draw first, then all discard, from hand or equipment. While you are undetermined or an ambitionist, only you draw and discard.',
   },
   'known-both': {
     name: 'Know Both Sides 知己知彼',
-    brief: 'Look at a player’s hand or at one of their face-down generals; or recast this card.',
-    note: 'You choose hand, head or deputy. Only you learn what you saw. Recasting puts the card away for a new one; it is not a use.',
+    brief: 'Look at a player’s hand or at one of their hidden generals; or recast this card.',
+    note: 'You choose hand, main general or deputy. Only you learn what you saw. Recasting discards the card and draws 1; it is not a use.',
   },
   'befriend-attack': {
     name: 'Befriend the Distant 遠交近攻',
@@ -114,17 +114,17 @@ const tricks = {
   },
   lightning: {
     name: 'Lightning 閃電',
-    brief: 'Lies before you. Its holder judges each turn: ♠2–9 is 3 thunder damage, else it moves on.',
+    brief: 'In front of you. Its holder judges each turn: ♠2–9 is 3 thunder damage, else it moves on.',
     note: 'The damage has no source and runs along chains. It moves to the next living player who has no Lightning and would not cancel it; if there is nobody, it stays.',
   },
   indulgence: {
     name: 'Lost in Revelry 樂不思蜀',
-    brief: 'Lies before another player, who judges: unless ♥, their play phase is skipped.',
+    brief: 'In front of another player, who judges: unless ♥, their play phase is skipped.',
     note: 'No distance limit. It is discarded afterwards. Nobody can have two.',
   },
   'supply-shortage': {
     name: 'Supplies Cut Off 兵糧寸斷',
-    brief: 'Lies before a player at distance 1, who judges: unless ♣, their draw phase is skipped.',
+    brief: 'In front of a player at distance 1, who judges: unless ♣, their draw phase is skipped.',
     note: 'It is discarded afterwards. Nobody can have two.',
   },
 } satisfies Partial<Record<Kind, CardWords>>
@@ -136,22 +136,23 @@ const weapons = {
   },
   qinggang: {
     name: 'Qinggang Sword 青釭劍',
-    brief: 'Weapon, range 2. Locked: your Slash ignores its targets’ armor.',
+    brief: 'Weapon, range 2. Locked: your Slash ignores its targets’ armour.',
     note: 'Eight Formations 八陣 is ignored too. It lasts until that Slash is over for that target.',
   },
   'twin-swords': {
     name: 'Yin-Yang Twin Swords 雌雄雙股劍',
-    brief: 'Weapon, range 2. Your Slash at the other gender: they discard a hand card or you draw 1.',
+    brief:
+      'Weapon, range 2. Slash on the other gender: you may make them discard a hand card or let you draw 1.',
     note: 'You decide for each target; they choose. Both of you need a face-up general to have a gender.',
   },
   'ice-sword': {
     name: 'Frost Sword 寒冰劍',
-    brief: 'Weapon, range 2. Instead of dealing your Slash’s damage, discard 2 of the target’s cards.',
-    note: 'One after the other: unseen hand cards or equipment; if there is only one, that one. Not for damage carried by chains.',
+    brief: 'Weapon, range 2. You may discard 2 of the target’s cards instead of your Slash’s damage.',
+    note: 'One after the other: random hand cards or equipment; if there is only one, that one. Not for damage carried by chains.',
   },
   axe: {
     name: 'Stone-Piercing Axe 貫石斧',
-    brief: 'Weapon, range 3. When your Slash is dodged, discard 2 other cards: it hits all the same.',
+    brief: 'Weapon, range 3. When your Slash is dodged, you may discard 2 other cards to make it hit.',
     note: 'Hand cards or equipment, but not the axe itself.',
   },
   spear: {
@@ -176,7 +177,8 @@ const weapons = {
   },
   triblade: {
     name: 'Three-Pointed Blade 三尖兩刃刀',
-    brief: 'Weapon, range 3. Your Slash dealt damage: discard a hand card, hurt a neighbour by 1.',
+    brief:
+      'Weapon, range 3. Your Slash damaged: you may discard a hand card; 1 damage at distance 1 from them.',
     note: 'The second victim is at distance 1 from the target, neither you nor the target, and the damage is yours. The target must be alive. Not for damage carried by chains.',
   },
 } satisfies Partial<Record<Kind, CardWords>>
@@ -187,22 +189,22 @@ const NEARER = '−1 horse: you count others as 1 nearer, but never below 1.'
 const armorAndHorses = {
   'eight-trigrams': {
     name: 'Eight Trigrams 八卦陣',
-    brief: 'Armor. When you need a Dodge, you may judge: red stands for one.',
+    brief: 'Armour. When you need a Dodge, you may judge: red stands for one.',
     note: 'If it is black, you may still use a real Dodge.',
   },
   renwang: {
     name: 'Benevolent King Shield 仁王盾',
-    brief: 'Armor. Locked: black Slashes have no effect on you.',
+    brief: 'Armour. Locked: black Slashes have no effect on you.',
     note: 'A Slash without colour still works.',
   },
   rattan: {
-    name: 'Rattan Armor 藤甲',
-    brief: 'Armor. Locked: stops normal Slash, Invasion and Volley; fire damage is 1 more.',
+    name: 'Rattan Armour 藤甲',
+    brief: 'Armour. Locked: stops normal Slash, Invasion and Volley; fire damage is 1 more.',
     note: 'Fire Slash 火殺 and Thunder Slash 雷殺 still work.',
   },
   'silver-lion': {
     name: 'Silver Lion 白銀獅子',
-    brief: 'Armor. Locked: more than 1 damage becomes 1. When you lose it, recover 1 HP.',
+    brief: 'Armour. Locked: more than 1 damage becomes 1. When you lose it, recover 1 HP.',
     note: 'Replacing it is losing it. You must be alive and wounded to recover.',
   },
   jueying: { name: 'Shadow Runner 絕影', brief: FARTHER },

@@ -4,7 +4,7 @@ import type { BoxWords } from '../words.ts'
 export const names: BoxWords = {
   title: 'Kingdom Wars',
   blurb:
-    'Two hidden generals each, and nobody knows whose side you are on. Turn up, find your kingdom, outlive the rest. 2–12 players.',
+    'Two hidden generals each, and nobody knows whose side you are on. Reveal yourself, find your kingdom, outlive the rest. 2–12 players.',
   factions: { wei: 'Wei 魏', shu: 'Shu 蜀', wu: 'Wu 吳', qun: 'Qun 群', ambitionist: 'Ambitionist 野心家' },
   genders: { male: 'male', female: 'female' },
   card: (mark, name) => `${mark} ${name}`,

@@ -3,7 +3,7 @@ import type { BoxWords } from '../words.ts'
 
 export const names: BoxWords = {
   title: '三国杀·国战',
-  blurb: '人人暗藏两名武将，谁也不知道你属于哪一方。亮出武将，找到自己的势力，活到最后。2–12 人。',
+  blurb: '人人暗藏两名武将，谁也不知道你属于哪一方。明置武将，找到自己的势力，活到最后。2–12 人。',
   factions: { wei: '魏', shu: '蜀', wu: '吴', qun: '群雄', ambitionist: '野心家' },
   genders: { male: '男', female: '女' },
   card: (mark, name) => `${mark}【${name}】`,

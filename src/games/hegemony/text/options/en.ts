@@ -4,7 +4,7 @@ import type { GameWords } from '../../../title.ts'
 export const options = {
   reshuffles: {
     name: 'Reshuffles',
-    hint: 'After how many reshuffles the game is a draw',
-    values: { '10': '10 reshuffles', any: 'Never for that' },
+    hint: 'The game is a draw after this many reshuffles',
+    values: { '10': '10 reshuffles', any: 'No limit' },
   },
 } satisfies GameWords['options']

@@ -1,24 +1,27 @@
-// What the standing orders of this game are called, in English.
-import type { OrderWords } from '../../../title.ts'
+// What this game’s auto-answers are called, in English.
+import type { AutoAnswerWords } from '../../../title.ts'
 
-export const orders: Readonly<Record<string, OrderWords>> = {
+export const orders: Readonly<Record<string, AutoAnswerWords>> = {
   dodge: {
-    name: 'A Dodge is wanted',
+    name: 'I am asked for a Dodge',
     hint: 'A Slash or a Volley of Arrows comes at you',
-    values: { always: 'Dodge whenever I can', never: 'Let it hit me' },
+    values: { always: 'Dodge whenever I can, and stay hidden', never: 'Never dodge' },
   },
   slash: {
-    name: 'A Slash is wanted',
-    hint: 'In a Duel, when Barbarians come, or when one is demanded of you',
-    values: { always: 'Play one whenever I can', never: 'Let it hit me' },
+    name: 'I am asked for a Slash',
+    hint: 'In a Duel, against a Barbarian Invasion, or when a card makes you use one',
+    values: {
+      always: 'Use or play one unless it harms my side, and stay hidden',
+      never: 'Do not use or play one',
+    },
   },
   rescue: {
-    name: 'Somebody is dying',
+    name: 'A player is dying',
     hint: 'A Peach, Wine or skill could save them',
     values: {
-      self: 'Save only myself',
-      kin: 'Save myself and those shown to be of my faction',
-      never: 'Save nobody',
+      self: 'Save only myself; if necessary with a once-per-game skill or a hidden general',
+      kin: 'Save myself, the same way, and determined members of my faction',
+      never: 'Save no player',
     },
   },
   nullify: {
@@ -26,16 +29,16 @@ export const orders: Readonly<Record<string, OrderWords>> = {
     hint: 'Asked for every target of every trick',
     values: {
       self: 'Only when it harms me and I am its target',
-      kin: 'Only when it harms me or my shown faction',
+      kin: 'Only when it harms me or my determined faction',
       never: 'Never nullify',
     },
   },
   skills: {
     name: 'A skill could be used',
-    hint: 'Skills that answer what happens; you are always asked as a phase begins and in your play phase',
+    hint: 'Skills that answer what happens in other players’ turns; in your own turn you are always asked',
     values: {
-      open: 'Use face-up skills when it pays, stay hidden',
-      unveil: 'Use any skill when it pays, even if it turns me up',
+      open: 'Use any useful skill that is face up, and stay hidden',
+      unveil: 'Use any useful skill, even if that reveals a general',
       never: 'Use none',
     },
   },

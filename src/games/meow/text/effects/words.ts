@@ -2,13 +2,14 @@
 
 /** The parts from which the text of a card is made; names come in the same language. */
 export interface EffectWords {
-  damage(n: number): string
+  /** `more` says that something of the kind came before on the card. */
+  damage(n: number, more: boolean): string
   damageByCount(kind: string, plus: number): string
   damageAhead(): string
   damageByLargest(by: 'faction' | 'troop', times: number): string
-  heal(n: number): string
+  heal(n: number, more: boolean): string
   lose(n: number): string
-  attack(n: number): string
+  attack(n: number, more: boolean): string
   targetAttack(n: number): string
   block(n: number): string
   seal(general: 'ahead' | 'chosen'): string
@@ -37,10 +38,13 @@ export interface EffectWords {
   /** Who may carry a treasure, and what it does. */
   carrier(who: readonly string[], does: string): string
   fierce(attack: number): string
+  /** Those who count as lords, where a treasure is for them. */
   lord(): string
   master(names: readonly string[], does: string): string
   art(does: string): string
   battle(year: number, winner: number, loser: number, does: string): string
+  /** A stratagem, by when it is played. */
+  stratagem(use: 'planning' | 'battle', does: string): string
   general(card: {
     faction: string
     troop: string
@@ -51,5 +55,6 @@ export interface EffectWords {
     skill: string
     does: string
     died: number
+    lord: boolean
   }): string
 }

@@ -4,7 +4,7 @@ export const labelsEn = {
   round: (n: number): string => `Round ${n}`,
   clash: (n: number): string => `clash ${n} of 4`,
   planning: (): string => 'planning',
-  supply: (n: number): string => `${n} in the supply`,
+  supply: (n: number): string => `${n} in the bank`,
   deck: (n: number): string => `deck ${n}`,
   piles: (treasures: number, stratagems: number): string =>
     [treasures > 0 ? `treasures ${treasures}` : '', stratagems > 0 ? `stratagems ${stratagems}` : '']

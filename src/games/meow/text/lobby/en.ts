@@ -2,21 +2,25 @@
 
 export const lobbyEn = {
   title: 'Meow Wars 喵戰三國',
-  blurb: 'Recruit the strongest cats of the Three Kingdoms, line them up in secret, and fight for fish.',
+  blurb:
+    'Recruit the strongest cats of the Three Kingdoms, line them up in secret, and fight for fish. 1 to 4 players.',
   options: {
     treasures: {
       name: 'Treasures',
-      hint: 'Look for horses, blades and books and give them to your generals',
+      hint: 'Adds horses, blades and books that you buy with visits and give to your generals',
     },
-    stratagems: { name: 'Stratagems', hint: 'Study formations and ruses' },
+    stratagems: { name: 'Stratagems', hint: 'Adds formations and ruses that you buy with visits' },
     battles: {
       name: 'Battles',
-      hint: 'Three historical battles, and the mandate of those who were dead by then',
+      hint: 'Three historical battles; generals already dead by then become mandate to spend',
     },
-    advanced: { name: 'Advanced', hint: 'Defeats and survival bring points; the first to 7 wins' },
+    advanced: {
+      name: 'Advanced',
+      hint: 'Score points for defeating opponents and for surviving; the first to 7 wins',
+    },
     opponent: {
       name: 'Opponent',
-      hint: 'Whom you face alone',
+      hint: 'The line-up you face alone',
       values: {
         'red-cliffs-allies': 'Red Cliffs: Shu and Wu',
         'red-cliffs-wei': 'Red Cliffs: Wei',
@@ -28,7 +32,7 @@ export const lobbyEn = {
     },
     difficulty: {
       name: 'Difficulty',
-      hint: 'Whether you see the opponent first, and whether your fish are graded',
+      hint: 'Ordinary: you see the opponent’s order first. Hell: your remaining fish are graded',
       values: { ordinary: 'Ordinary', challenge: 'Challenge', hell: 'Hell' },
     },
   },

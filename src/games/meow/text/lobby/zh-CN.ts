@@ -3,12 +3,12 @@ import type { LobbyWords } from './en.ts'
 
 export const lobbyZhCN: LobbyWords = {
   title: '喵战三国',
-  blurb: '招募三国最强的猫将，暗中布阵，为小鱼而战。',
+  blurb: '招募三国最强的猫将，暗中布阵，为小鱼而战。1–4 人。',
   options: {
-    treasures: { name: '宝物', hint: '寻访名马、兵器与典籍，交给你的武将' },
-    stratagems: { name: '谋略', hint: '研读阵法与计谋' },
-    battles: { name: '战役', hint: '三场历史战役，以及当时已故武将的天命' },
-    advanced: { name: '高级', hint: '击败与存活得胜分，先到 7 分者获胜' },
+    treasures: { name: '宝物', hint: '可探访名马、兵器与典籍，交给你的武将' },
+    stratagems: { name: '谋略', hint: '可研读阵法与计谋' },
+    battles: { name: '战役', hint: '三场历史战役；当时已故的武将可化为天命使用' },
+    advanced: { name: '进阶', hint: '击败对手与存活可得胜分，先到 7 分者获胜' },
     opponent: {
       name: '对手',
       hint: '单人时的对手',
@@ -18,12 +18,12 @@ export const lobbyZhCN: LobbyWords = {
         'guandu-wei': '官渡：魏军（你率袁军）',
         'guandu-yuan': '官渡：袁军（你率魏军）',
         famous: '名将组合',
-        free: '牌库抽五张',
+        free: '牌库抽 5 张',
       },
     },
     difficulty: {
       name: '难度',
-      hint: '是否先看到对手布阵，以及是否计算小鱼评定',
+      hint: '一般：先看到对手布阵。地狱：依剩下的小鱼评定',
       values: { ordinary: '一般', challenge: '挑战', hell: '地狱' },
     },
   },

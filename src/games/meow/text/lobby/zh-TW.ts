@@ -3,12 +3,12 @@ import type { LobbyWords } from './en.ts'
 
 export const lobbyZhTW: LobbyWords = {
   title: '喵戰三國',
-  blurb: '招募三國最強的貓將，暗中布陣，為小魚而戰。',
+  blurb: '招募三國最強的貓將，暗中布陣，為小魚而戰。1–4 人。',
   options: {
-    treasures: { name: '寶物', hint: '尋訪名馬、兵器與典籍，交給你的武將' },
-    stratagems: { name: '謀略', hint: '研讀陣法與計謀' },
-    battles: { name: '戰役', hint: '三場歷史戰役，以及當時已故武將的天命' },
-    advanced: { name: '進階', hint: '擊敗與存活得勝分，先到 7 分者獲勝' },
+    treasures: { name: '寶物', hint: '可探訪名馬、兵器與典籍，交給你的武將' },
+    stratagems: { name: '謀略', hint: '可研讀陣法與計謀' },
+    battles: { name: '戰役', hint: '三場歷史戰役；當時已故的武將可化為天命使用' },
+    advanced: { name: '進階', hint: '擊敗對手與存活可得勝分，先到 7 分者獲勝' },
     opponent: {
       name: '對手',
       hint: '單人時的對手',
@@ -18,12 +18,12 @@ export const lobbyZhTW: LobbyWords = {
         'guandu-wei': '官渡：魏軍（你率袁軍）',
         'guandu-yuan': '官渡：袁軍（你率魏軍）',
         famous: '名將組合',
-        free: '牌庫抽五張',
+        free: '牌庫抽 5 張',
       },
     },
     difficulty: {
       name: '難度',
-      hint: '是否先看到對手布陣，以及是否計算小魚評定',
+      hint: '一般：先看到對手布陣。地獄：依剩下的小魚評定',
       values: { ordinary: '一般', challenge: '挑戰', hell: '地獄' },
     },
   },

@@ -6,7 +6,7 @@ export const namesEn = {
   shu: 'Shu 蜀',
   wu: 'Wu 吳',
   yuan: 'Yuan 袁',
-  others: 'Others 他',
+  others: 'Unaligned 他',
   cavalry: 'cavalry 騎',
   foot: 'foot 步',
   bow: 'bow 弓',
@@ -102,7 +102,7 @@ export const namesEn = {
   'yan-liang-skill': 'Pride of Hebei',
   'wen-chou-skill': 'Avenge a Brother',
   'yuan-shu-skill': 'Usurped Title',
-  'shen-pei-skill': 'Hold Ye City',
+  'shen-pei-skill': 'Defence of Ye',
   'ji-ling-skill': 'Three-pointed Blade',
   'lu-bu-skill': 'Peerless',
   'dong-zhuo-skill': 'Tyranny',
@@ -134,7 +134,7 @@ export const namesEn = {
   'empty-fort': 'Empty Fort 空城計',
   'fire-ploy': 'Fire Ploy 火計',
   'bitter-ruse': 'Bitter Ruse 苦肉計',
-  'beauty-ruse': 'Beauty Ruse 美人計',
+  'beauty-ruse': 'Beauty Trap 美人計',
   'borrowed-arrows': 'Borrowed Arrows 草船借箭',
   'loot-the-fire': 'Loot the Fire 趁火打劫',
   // Battles
@@ -159,7 +159,7 @@ export const namesEn = {
   renowned: 'Renowned under Heaven 名震天下',
   'lord-of-a-land': 'Lord of a Land 執掌一方',
   planner: 'Planner in the Tent 運籌帷幄',
-  'small-fry': 'Shrimp and Crab 蝦兵蟹將',
+  'small-fry': 'Small Fry 蝦兵蟹將',
 } as const satisfies Readonly<Record<string, string>>
 
 /** Everything that has a name. */

@@ -7,7 +7,7 @@ export const namesZhCN: Readonly<Record<Named, string>> = {
   shu: '蜀',
   wu: '吴',
   yuan: '袁',
-  others: '他',
+  others: '其他',
   cavalry: '骑兵',
   foot: '步兵',
   bow: '弓兵',

@@ -7,7 +7,7 @@ export const namesZhTW: Readonly<Record<Named, string>> = {
   shu: '蜀',
   wu: '吳',
   yuan: '袁',
-  others: '他',
+  others: '其他',
   cavalry: '騎兵',
   foot: '步兵',
   bow: '弓兵',

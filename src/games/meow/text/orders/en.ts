@@ -3,13 +3,13 @@ import type { GameWords } from '../../../title.ts'
 
 export const ordersEn = {
   cat: {
-    name: 'The question for a cat',
-    hint: 'Who says first that there is a cat starts the game',
+    name: 'Do you have a cat?',
+    hint: 'The first player to say that they have a cat starts the game',
     values: { yes: 'I have a cat', no: 'No cat here' },
   },
   clash: {
     name: 'My turn in a clash',
-    hint: 'Your cards stay face down as long as this order stands',
-    values: { skills: 'Use every skill that is ready, then strike', strike: 'Strike at once' },
+    hint: 'While this auto-answer is on, you play no treasures or stratagems in clashes',
+    values: { skills: 'Use every skill that is ready, then attack', strike: 'Attack immediately' },
   },
 } satisfies GameWords['orders']

@@ -9,7 +9,7 @@ export const ordersZhTW: typeof ordersEn = {
   },
   clash: {
     name: '對戰中輪到我',
-    hint: '這道指令有效時，你的寶物與謀略都不會打出',
+    hint: '啟用這項自動應答時，你的寶物與謀略都不會打出',
     values: { skills: '可用的武將技能全部使用，再攻擊', strike: '直接攻擊' },
   },
 }

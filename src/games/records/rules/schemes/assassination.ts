@@ -4,7 +4,8 @@ import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.
 import { chooseMaybe, type Script } from '../../../../engine/script.ts'
 import { BATTLE_CARDS, battleNumber } from '../../cards.ts'
 import { discard, type RecordsTable } from '../../decks.ts'
-import { chooseOrBack, passing, targetOption } from '../../labels.ts'
+import { generalsIn } from '../../generals.ts'
+import { chooseOrBack, forCoins, passing, targetOption } from '../../labels.ts'
 import { pay } from '../../money.ts'
 import { say } from '../../say.ts'
 import { activeSeat, citiesInPlay, cityInPlay, type Owned, playerAt } from '../../state.ts'
@@ -36,11 +37,11 @@ export function* assassination(table: RecordsTable, card: Id): Script {
 
 /** From 1 coin (R30) to as many as the highest battle card: more buys nothing. */
 const priceOptions = (money: number): Option[] =>
-  Array.from({ length: Math.min(money, BATTLE_CARDS.length) }, (_, index) => ({
-    id: `pay-${index + 1}`,
-    text: say('pay', { coins: index + 1 }),
-    hint: say('hint-pay', { percent: Math.round((100 * (index + 1)) / BATTLE_CARDS.length) }),
-  }))
+  Array.from({ length: Math.min(money, BATTLE_CARDS.length) }, (_, index) => {
+    const coins = index + 1
+    const hint = say('hint-pay', { percent: Math.round((100 * coins) / BATTLE_CARDS.length) })
+    return forCoins({ id: `pay-${coins}`, text: say('pay', { coins }), hint }, coins)
+  })
 
 /** The contest is won: the battle card decides, and the player may still decline. */
 function* send(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned, coins: number): Script {
@@ -51,14 +52,17 @@ function* send(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned, c
   const hit = number <= coins
   const about = state.lots
   table.reveal(say(hit ? 'assassin-strikes' : 'assassin-misses', { number, coins }), { about })
+  // The hand is secret: everyone else reads the same of a player who has no general to leave in the city.
+  const bare = generalsIn(playerAt(state, seat).hand).length === 0
   const strikes =
     hit &&
     (yield* chooseMaybe(seat, {
-      prompt: say('ask-strike', { number, city: name }),
+      prompt: say(bare ? 'ask-strike-bare' : 'ask-strike', { number, city: name }),
       notice: say('waits-strike', { who, city: name }),
-      options: [{ id: 'strike', text: say('strike') }],
+      options: [{ ...strikeOption(bare), harms: [victim] }],
       kind: 'strike',
       pass: passing(say('call-back')),
+      ownTurn: true,
     }))
   state.battleDeck.push(...state.lots)
   state.lots = []
@@ -71,3 +75,9 @@ function* send(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned, c
   const general = nameRef(city.garrison)
   table.tell(say('assassinated', { who, general, whom, city: name }), { mark: 'notice' })
 }
+
+const strikeOption = (bare: boolean): Option => ({
+  id: 'strike',
+  text: say('strike'),
+  ...(bare && { hint: say('hint-strike-bare') }),
+})

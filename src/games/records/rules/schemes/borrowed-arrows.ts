@@ -1,8 +1,8 @@
 // 草船借箭: steal a random card of a hand, a second one when cleverer by 3 (R14).
 import { type Id, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
+import { see } from '../../../common/seen.ts'
 import type { RecordsTable } from '../../decks.ts'
-import { see } from '../../knowledge.ts'
 import { say } from '../../say.ts'
 import { activeSeat, othersOf, playerAt } from '../../state.ts'
 import { contest } from '../contest.ts'

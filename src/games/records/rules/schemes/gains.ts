@@ -1,11 +1,12 @@
 // Schemes that bring the player coins or cards, without a contest: 混水摸魚, 一石二鳥, 拋磚引玉.
+import type { Option } from '../../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
+import { takeOut } from '../../../common/take-out.ts'
 import { deckName, deckOf, discard, drawable, drawInto, findable, type RecordsTable } from '../../decks.ts'
 import { cardOption, chooseOrBack } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { activeSeat, type Deck, playerAt } from '../../state.ts'
-import { remove } from '../../zones.ts'
 import { deckOption } from '../draw.ts'
 import { commit, conclude } from './play.ts'
 
@@ -43,11 +44,15 @@ export function* brickForJade(table: RecordsTable, card: Id): Script {
   const scheme = nameRef(card)
   const deck = yield* chooseDeck(table, seat, card)
   if (!deck) return
-  const others = hand.filter((each) => each !== card).map(cardOption)
+  const others = hand
+    .filter((each) => each !== card)
+    .map(
+      (each): Option => ({ ...cardOption(each), cost: [{ of: 'cards', amount: 1, text: say('cost-card') }] }),
+    )
   const brick = yield* chooseOrBack(seat, say('ask-discard', { scheme }), others)
   if (brick === undefined) return
   commit(table, card)
-  discard(table, remove(hand, brick))
+  discard(table, takeOut(hand, brick))
   table.tell(
     say('plays-brick-for-jade', {
       who: seatRef(seat),

@@ -4,7 +4,7 @@ import type { Id, Seat } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
 import { type Scheme, schemeOf } from '../../cards.ts'
 import { drawable, type RecordsTable } from '../../decks.ts'
-import { schemeOptions } from '../../labels.ts'
+import { schemeOptions, turningUp } from '../../labels.ts'
 import { activeSeat, citiesInPlay, othersOf, playerAt, type RecordsState } from '../../state.ts'
 import { assassination } from './assassination.ts'
 import { borrowedArrows } from './borrowed-arrows.ts'
@@ -49,7 +49,10 @@ const GENERAL: Readonly<Partial<Record<Scheme, GeneralScheme>>> = {
 /** General schemes in the active player's hand that may be played now. */
 export function schemesNow(state: RecordsState): Option[] {
   const seat = activeSeat(state)
-  return schemeOptions(playerAt(state, seat).hand, (scheme) => GENERAL[scheme]?.fits(state, seat) ?? false)
+  const player = playerAt(state, seat)
+  return schemeOptions(player.hand, (scheme) => GENERAL[scheme]?.fits(state, seat) ?? false).map((option) =>
+    turningUp(option, player),
+  )
 }
 
 /** Plays a general scheme of the active player. Throws for another card. */

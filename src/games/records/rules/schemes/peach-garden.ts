@@ -1,13 +1,13 @@
 // 桃園結義: turn up 3 cards, take one general or none, shuffle the rest back (R15, A4).
 import { type Id, nameRef, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../../engine/script.ts'
+import { see } from '../../../common/seen.ts'
+import { takeOut } from '../../../common/take-out.ts'
 import { deckName, drawInto, type RecordsTable, shuffleInto } from '../../decks.ts'
 import { generalsIn } from '../../generals.ts'
-import { see } from '../../knowledge.ts'
 import { cardOption, passing } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { activeSeat, playerAt } from '../../state.ts'
-import { remove } from '../../zones.ts'
 import { chooseDeck } from './gains.ts'
 import { commit, conclude } from './play.ts'
 
@@ -18,9 +18,10 @@ export function* peachGarden(table: RecordsTable, card: Id): Script {
   const deck = yield* chooseDeck(table, seat, card)
   if (!deck) return
   commit(table, card)
+  // Told before its cards are turned up, since a reshuffle may come in between.
+  table.tell(say('plays-peach-garden', { who, scheme: nameRef(card), deck: deckName(deck.kind) }))
   const cards = drawInto(table, deck, 3, state.turnedUp)
-  const told = { who, scheme: nameRef(card), cards: nameRefs(cards), deck: deckName(deck.kind) }
-  table.tell(say('plays-peach-garden', told))
+  table.tell(say('peach-garden-up', { cards: nameRefs(cards) }))
   const generals = generalsIn(state.turnedUp)
   const taken =
     generals.length === 0
@@ -30,9 +31,10 @@ export function* peachGarden(table: RecordsTable, card: Id): Script {
           notice: say('waits-general', { who }),
           options: generals.map(cardOption),
           pass: passing(say('nobody')),
+          ownTurn: true,
         })
   if (taken !== undefined) {
-    playerAt(state, seat).hand.push(remove(state.turnedUp, taken))
+    playerAt(state, seat).hand.push(takeOut(state.turnedUp, taken))
     see(state, [taken], ['public'])
   }
   const rest = state.turnedUp

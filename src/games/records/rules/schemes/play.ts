@@ -1,16 +1,17 @@
 // A general scheme leaves the hand when it is played, and is discarded whatever happens (R7, R10).
 import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { takeOut } from '../../../common/take-out.ts'
 import { discard, type RecordsTable } from '../../decks.ts'
-import { chooseOrBack, seatOf, seatOption } from '../../labels.ts'
+import { chooseOrBack, seatOption } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { activeSeat, playerAt } from '../../state.ts'
-import { remove } from '../../zones.ts'
 
 /** Plays the card: from now on it counts as this action's general scheme. */
 export function commit({ state }: RecordsTable, card: Id): void {
   delete state.seen[card]
-  state.played = remove(playerAt(state, activeSeat(state)).hand, card)
+  state.played = takeOut(playerAt(state, activeSeat(state)).hand, card)
   state.done.scheme = true
 }
 

@@ -2,12 +2,12 @@
 
 /** The lords' powers. */
 const lords = {
-  'cao-cao': "Heaven's mandate: your income is 1 coin higher every round.",
-  'liu-bei': 'Men of one heart: once per game, in your action, draw 3 cards.',
+  'cao-cao': 'Mandate of Heaven: your income is 1 coin higher each round.',
+  'liu-bei': 'Hearts of the people: once per game, on your turn, draw 3 cards.',
   'sun-quan': 'Lie of the land: each of your cities has 1 wall more.',
-  'yuan-shu': 'Self-made emperor: once per game, in your action, take 2 coins from every other player.',
+  'yuan-shu': 'Self-made emperor: once per game, on your turn, take 2 coins from each other player.',
   'yuan-shao': 'Good government: each of your small cities pays 2 coins of tax.',
-  'dong-zhuo': 'The tyrant descends: your attacks cost 3 coins less (never below 0).',
+  'dong-zhuo': 'The tyrant descends: your attacks cost 3 coins less (not below 0).',
   'zhang-jue': 'The yellow sky rises: your generals have strength +2 when they attack.',
   'ma-teng': 'Loyal and fierce: your generals have strength +2 when they defend.',
 }
@@ -18,26 +18,24 @@ const strategist = (wits: number, coins: number): string =>
 
 /** A general. */
 const general = (strength: number, lady: boolean): string =>
-  `Strength ${strength}${lady ? '; a lady, so Beauty Trap 美人計 has no hold on her' : ''}.`
+  `Strength ${strength}${lady ? '; a lady: Beauty Trap 美人計 does not affect her' : ''}.`
 
 /** The schemes. */
 const schemes = {
-  'brick-for-jade': 'In your action: discard another card from your hand and draw 3.',
-  'muddy-waters': 'In your action: take 4 coins from the bank.',
-  'two-birds': 'In your action: draw 2 cards.',
-  'peach-garden': 'In your action: turn up 3 cards; you may take one general; the rest are shuffled back.',
-  'take-the-sheep': 'In your action, contest of wits: steal 1 coin for each point your wits are higher.',
-  'win-over': 'In your action, contest of wits: guess a hidden garrison’s strength to gain city and general.',
+  'brick-for-jade': 'On your turn: discard another card from your hand and draw 3.',
+  'muddy-waters': 'On your turn: take 4 coins from the bank.',
+  'two-birds': 'On your turn: draw 2 cards.',
+  'peach-garden': 'On your turn: reveal 3 cards; you may take one general; the rest are shuffled back.',
+  'take-the-sheep': 'On your turn, wits: steal 1 coin for each point your wits are higher.',
+  'win-over': 'On your turn, wits: guess the strength of a face-down garrison to gain city and general.',
   assassination:
-    'In your action, contest of wits: pay X; a battle card up to X kills a garrison; the city is yours.',
-  'borrowed-arrows':
-    'In your action, contest of wits: steal a random card; 2 if your wits are higher by 3 or more.',
+    'On your turn, wits: pay X; if a battle card is X or less, you may kill a garrison and take its city.',
+  'borrowed-arrows': 'On your turn, wits: steal a random card; 2 if your wits are higher by 3 or more.',
   'wait-at-ease': 'When you are attacked: your garrison has strength +3.',
-  'seize-the-king':
-    'When you attack, 8 coins more, contest of wits: the garrison dies and the city is yours.',
-  'remove-firewood': 'When you attack, contest of wits: the garrison has strength −3.',
-  'empty-fort': 'When you are attacked, contest of wits: the attacker goes home without a battle.',
-  'beauty-trap': 'When you attack, contest of wits: the garrison has strength 3, unless it is a lady.',
+  'seize-the-king': 'When you attack, wits, 8 coins more: the garrison dies and the city is yours.',
+  'remove-firewood': 'When you attack, wits: the garrison has strength −3.',
+  'empty-fort': 'When you are attacked, wits: the attacker goes home without a battle.',
+  'beauty-trap': 'When you attack, wits: the garrison has strength 3, unless it is a lady.',
 }
 
 const SIZES = { small: 'Small city', medium: 'Medium city', large: 'Large city', capital: 'Capital' }
@@ -50,7 +48,7 @@ const city = (
 
 /** The capital. */
 const luoyang: string =
-  'Capital: price 12, walls 2, 12 points. After its first round: pay 2, take 1 from every other player.'
+  'Capital: price 12, walls 2, 12 points. After its first round: pay 2, take 1 from each other player.'
 
 /** Every line, by kind of card. */
 export const effects = { lords, strategist, general, schemes, city, luoyang }

@@ -22,8 +22,8 @@ const general: (typeof en)['general'] = (strength, lady) =>
 
 /** The schemes. */
 const schemes = {
-  'brick-for-jade': '行动时：弃掉另一张手牌，抽 3 张牌。',
-  'muddy-waters': '行动时：从公库取得 4 元。',
+  'brick-for-jade': '行动时：弃置另 1 张手牌，抽 3 张牌。',
+  'muddy-waters': '行动时：从公库领取 4 元。',
   'two-birds': '行动时：抽 2 张牌。',
   'peach-garden': '行动时：翻开牌堆顶 3 张，可取走其中 1 名武将，其余洗回牌堆。',
   'take-the-sheep': '行动时，斗智：你的智力高出多少，就从对方偷走多少元。',
@@ -31,7 +31,7 @@ const schemes = {
   assassination: '行动时，斗智：支付 X 元，抽 1 张战斗卡；数字不大于 X，可杀守将、夺其城。',
   'borrowed-arrows': '行动时，斗智：随机偷 1 张手牌；智力高出 3 以上再偷 1 张。',
   'wait-at-ease': '守城时：守将武力加 3。',
-  'seize-the-king': '攻城时，另付 8 元，斗智：守将毙命，城池归你。',
+  'seize-the-king': '攻城时，另付 8 元，斗智：杀死守将，城池归你。',
   'remove-firewood': '攻城时，斗智：守将武力减 3。',
   'empty-fort': '守城时，斗智：攻方不战而退，军费照付。',
   'beauty-trap': '攻城时，斗智：守将武力变为 3，女将除外。',

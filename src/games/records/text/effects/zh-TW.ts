@@ -22,8 +22,8 @@ const general: (typeof en)['general'] = (strength, lady) =>
 
 /** The schemes. */
 const schemes = {
-  'brick-for-jade': '行動時：棄掉另一張手牌，抽 3 張牌。',
-  'muddy-waters': '行動時：從公庫取得 4 元。',
+  'brick-for-jade': '行動時：棄置另 1 張手牌，抽 3 張牌。',
+  'muddy-waters': '行動時：從公庫領取 4 元。',
   'two-birds': '行動時：抽 2 張牌。',
   'peach-garden': '行動時：翻開牌堆頂 3 張，可取走其中 1 名武將，其餘洗回牌堆。',
   'take-the-sheep': '行動時，鬥智：你的智力高出多少，就從對方偷走多少元。',
@@ -31,7 +31,7 @@ const schemes = {
   assassination: '行動時，鬥智：支付 X 元，抽 1 張戰鬥卡；數字不大於 X，可殺守將、奪其城。',
   'borrowed-arrows': '行動時，鬥智：隨機偷 1 張手牌；智力高出 3 以上再偷 1 張。',
   'wait-at-ease': '守城時：守將武力加 3。',
-  'seize-the-king': '攻城時，另付 8 元，鬥智：守將斃命，城池歸你。',
+  'seize-the-king': '攻城時，另付 8 元，鬥智：殺死守將，城池歸你。',
   'remove-firewood': '攻城時，鬥智：守將武力減 3。',
   'empty-fort': '守城時，鬥智：攻方不戰而退，軍費照付。',
   'beauty-trap': '攻城時，鬥智：守將武力變為 3，女將除外。',

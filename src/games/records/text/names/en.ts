@@ -8,7 +8,7 @@ const people = {
   'yuan-shu': 'Yuan Shu 袁術',
   'yuan-shao': 'Yuan Shao 袁紹',
   'dong-zhuo': 'Dong Zhuo 董卓',
-  'zhang-jue': 'Zhang Jue 張角',
+  'zhang-jue': 'Zhang Jiao 張角',
   'ma-teng': 'Ma Teng 馬騰',
 
   'zhang-bao': 'Zhang Bao 張寶',
@@ -28,7 +28,7 @@ const people = {
   'ma-su': 'Ma Su 馬謖',
   'hua-xiong': 'Hua Xiong 華雄',
   'xiao-qiao': 'Xiao Qiao 小喬',
-  'zhu-rong': 'Zhu Rong 祝融',
+  'zhu-rong': 'Lady Zhurong 祝融',
   'xu-huang': 'Xu Huang 徐晃',
   'ling-tong': 'Ling Tong 凌統',
   'gan-ning': 'Gan Ning 甘寧',
@@ -43,7 +43,7 @@ const people = {
   'zhao-yun': 'Zhao Yun 趙雲',
   'zhang-fei': 'Zhang Fei 張飛',
   'guan-yu': 'Guan Yu 關羽',
-  'lu-bu': 'Lu Bu 呂布',
+  'lu-bu': 'Lü Bu 呂布',
 
   tianshui: 'Tianshui 天水',
   xiaopei: 'Xiaopei 小沛',
@@ -56,7 +56,7 @@ const people = {
   xuchang: 'Xuchang 許昌',
   chengdu: 'Chengdu 成都',
   jianye: 'Jianye 建業',
-  changan: "Chang'an 長安",
+  changan: 'Chang’an 長安',
   luoyang: 'Luoyang 洛陽',
 }
 

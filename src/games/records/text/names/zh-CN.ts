@@ -64,11 +64,11 @@ const people = {
 /** The kinds of scheme. */
 const schemes = {
   'brick-for-jade': '抛砖引玉',
-  'muddy-waters': '混水摸鱼',
+  'muddy-waters': '浑水摸鱼',
   'two-birds': '一石二鸟',
   'peach-garden': '桃园结义',
   'take-the-sheep': '顺手牵羊',
-  'win-over': '拢络之计',
+  'win-over': '笼络之计',
   assassination: '暗杀计',
   'borrowed-arrows': '草船借箭',
   'wait-at-ease': '以逸待劳',

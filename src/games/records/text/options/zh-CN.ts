@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const options: typeof en.options = {
   advanced: {
-    name: '高级规则',
+    name: '进阶规则',
     hint: '计谋卡与城池、武将卡分成两叠；每叠各可重洗一次',
   },
   'two-lords': {

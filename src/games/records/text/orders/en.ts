@@ -1,14 +1,14 @@
-// The standing orders in English.
-import type { OrderWords } from '../../../title.ts'
+// The auto-answers in English.
+import type { AutoAnswerWords } from '../../../title.ts'
 
 const lines = {
-  'strong-middle-weak': 'Front strong, middle fair, rear weak',
-  'strong-weak-middle': 'Front strong, middle weak, rear fair',
-  'middle-strong-weak': 'Front fair, middle strong, rear weak',
-  'middle-weak-strong': 'Front fair, middle weak, rear strong',
-  'weak-strong-middle': 'Front weak, middle strong, rear fair',
-  'weak-middle-strong': 'Front weak, middle fair, rear strong',
-  mixed: 'A different order each time, by chance',
+  'strong-middle-weak': 'Front strong, middle medium, rear weak',
+  'strong-weak-middle': 'Front strong, middle weak, rear medium',
+  'middle-strong-weak': 'Front medium, middle strong, rear weak',
+  'middle-weak-strong': 'Front medium, middle weak, rear strong',
+  'weak-strong-middle': 'Front weak, middle strong, rear medium',
+  'weak-middle-strong': 'Front weak, middle medium, rear strong',
+  mixed: 'A random order each time',
 }
 
 export const orders = {
@@ -45,11 +45,11 @@ export const orders = {
   strategist: {
     name: 'The strategist I keep',
     hint: 'Which of the strategists you have drawn serves you this round',
-    values: { wits: 'The cleverest', income: 'Who brings most coins' },
+    values: { wits: 'The one with the highest wits', income: 'The one who brings most coins' },
   },
   draw: {
     name: 'The deck I draw from',
-    hint: 'In the advanced game: the deck of your one card; you never pay for the other',
+    hint: 'Advanced rules: which deck you draw from (never pays for both)',
     values: { realm: 'Generals and cities', schemes: 'Schemes' },
   },
   spoils: {
@@ -58,8 +58,8 @@ export const orders = {
     values: { strongest: 'My strongest general', weakest: 'My weakest general' },
   },
   strike: {
-    name: 'My assassin is inside',
-    hint: 'Whether the blow falls once the assassin has come through',
+    name: 'My assassin gets in',
+    hint: 'Whether to kill the garrison when the assassin gets in',
     values: { always: 'Always strike' },
   },
-} satisfies Readonly<Record<string, OrderWords>>
+} satisfies Readonly<Record<string, AutoAnswerWords>>

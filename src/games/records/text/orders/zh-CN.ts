@@ -24,12 +24,12 @@ export const orders: typeof en.orders = {
   },
   'line-attack': {
     name: '攻城时的阵形',
-    hint: '你攻城时，三张最大的战斗卡如何排列',
+    hint: '你攻城时，3 张最大的战斗卡如何排列',
     values: lines,
   },
   'line-defence': {
     name: '守城时的阵形',
-    hint: '你守城时，三张最大的战斗卡如何排列',
+    hint: '你守城时，3 张最大的战斗卡如何排列',
     values: lines,
   },
   search: {
@@ -44,12 +44,12 @@ export const orders: typeof en.orders = {
   },
   strategist: {
     name: '留下的军师',
-    hint: '抽到的军师之中，本轮留用哪一位',
+    hint: '抽到的军师之中，本回合留用哪一位',
     values: { wits: '智力最高者', income: '带来金钱最多者' },
   },
   draw: {
     name: '抽哪一叠牌',
-    hint: '高级规则：那一张牌从哪一叠抽；绝不另付钱抽两叠',
+    hint: '进阶规则：那一张牌从哪一叠抽；绝不另付钱抽两叠',
     values: { realm: '武将与城池', schemes: '计谋' },
   },
   spoils: {
@@ -58,8 +58,8 @@ export const orders: typeof en.orders = {
     values: { strongest: '手上最强的武将', weakest: '手上最弱的武将' },
   },
   strike: {
-    name: '刺客已经得手',
-    hint: '刺客潜入之后要不要下手',
-    values: { always: '一定下手' },
+    name: '我的刺客潜入城中',
+    hint: '刺客潜入城中时，要不要杀死守将',
+    values: { always: '一律下手' },
   },
 }

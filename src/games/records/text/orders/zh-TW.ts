@@ -1,4 +1,4 @@
-// The standing orders in Traditional Chinese.
+// The auto-answers in Traditional Chinese.
 import type * as en from './en.ts'
 
 const lines = {
@@ -24,12 +24,12 @@ export const orders: typeof en.orders = {
   },
   'line-attack': {
     name: '攻城時的陣形',
-    hint: '你攻城時，三張最大的戰鬥卡如何排列',
+    hint: '你攻城時，3 張最大的戰鬥卡如何排列',
     values: lines,
   },
   'line-defence': {
     name: '守城時的陣形',
-    hint: '你守城時，三張最大的戰鬥卡如何排列',
+    hint: '你守城時，3 張最大的戰鬥卡如何排列',
     values: lines,
   },
   search: {
@@ -44,7 +44,7 @@ export const orders: typeof en.orders = {
   },
   strategist: {
     name: '留下的軍師',
-    hint: '抽到的軍師之中，本輪留用哪一位',
+    hint: '抽到的軍師之中，本回合留用哪一位',
     values: { wits: '智力最高者', income: '帶來金錢最多者' },
   },
   draw: {
@@ -58,8 +58,8 @@ export const orders: typeof en.orders = {
     values: { strongest: '手上最強的武將', weakest: '手上最弱的武將' },
   },
   strike: {
-    name: '刺客已經得手',
-    hint: '刺客潛入之後要不要下手',
-    values: { always: '一定下手' },
+    name: '我的刺客潛入城中',
+    hint: '刺客潛入城中時，要不要殺死守將',
+    values: { always: '一律下手' },
   },
 }

@@ -42,7 +42,7 @@ it('biyue: draws one at the end of her turn', () => {
     at.deck('peach-h4')
   })
   game.play(0, 'end')
-  game.passUntil(0, 'phase-start')
+  game.passUntil(0, 'before-phase')
   game.play(0, 'biyue')
   expect(game.hand(0)).toEqual(['peach-h4'])
 })

@@ -18,7 +18,7 @@ describe('bazhen', () => {
     game.passUntil(1, 'answer-dodge')
     game.play(1, 'eight-trigrams')
     expect(game.hp(1)).toBe(3)
-    expect(game.story).toContain('judgement-stands')
+    expect(game.story).toContain('judges')
   })
 
   it('is pierced by the Qinggang Sword', () => {
@@ -26,7 +26,7 @@ describe('bazhen', () => {
     game.play(0, 'slash-s7')
     game.play(0, 'seat-1')
     game.passUntil(0, 'play')
-    expect(game.story).not.toContain('judgement-stands')
+    expect(game.story).not.toContain('judges')
     expect(game.hp(1)).toBe(2)
   })
 })

@@ -42,7 +42,7 @@ describe('jushou', () => {
 
   it('turns him up when he was hidden', () => {
     const game = ending((at) => at.hidden(0, 'cao-ren'))
-    game.passUntil(0, 'phase-start')
+    game.passUntil(0, 'before-phase')
     game.play(0, 'jushou')
     expect(game.event('reveals').general).toEqual({ name: 'cao-ren' })
     expect(game.hand(0)).toHaveLength(3)

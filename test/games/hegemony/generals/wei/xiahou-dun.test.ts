@@ -62,7 +62,7 @@ describe('ganglie', () => {
     })
     expect(game.hp(0)).toBe(1)
     game.play(0, 'ganglie')
-    expect(game.story.filter((key) => key === 'judgement-stands')).toHaveLength(2)
+    expect(game.story.filter((key) => key === 'judges')).toHaveLength(2)
     expect([game.hp(0), game.hp(1), game.hp(2)]).toEqual([1, 4, 4])
   })
 

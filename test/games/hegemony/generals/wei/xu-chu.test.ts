@@ -73,7 +73,7 @@ describe('luoyi', () => {
       at.hidden(0, 'xu-chu')
       at.phase('draw')
     })
-    game.passUntil(0, 'draw-count')
+    game.passUntil(0, 'before-phase')
     game.play(0, 'luoyi')
     expect(game.event('reveals').general).toEqual({ name: 'xu-chu' })
     expect(game.hand(0)).toHaveLength(1)

@@ -49,7 +49,7 @@ describe('tuxi', () => {
 
   it('turns him up when he was hidden', () => {
     const game = table('hidden')
-    game.passUntil(0, 'phase-start')
+    game.passUntil(0, 'before-phase')
     game.play(0, 'tuxi')
     game.play(0, 'seat-1')
     game.play(0, 'done')

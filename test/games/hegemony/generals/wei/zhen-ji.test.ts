@@ -85,7 +85,7 @@ describe('luoshen', () => {
     game.passUntil(0, 'phase-start')
     game.play(0, 'luoshen')
     expect(game.event('reveals').general).toEqual({ name: 'zhen-ji' })
-    expect(game.story).toContain('judgement-stands')
+    expect(game.story).toContain('judges')
   })
 })
 

@@ -18,6 +18,18 @@ it('duanbing: one target more for his Slash, at distance 1', () => {
   expect([game.hp(1), game.hp(3)]).toEqual([3, 3])
 })
 
+it('duanbing: goes back from the further target, and nothing was used', () => {
+  const game = lay({ seats: 6 }, (at) => {
+    at.general(0, 'ding-feng')
+    at.wear(0, 'axe-d5')
+    at.hand(0, 'slash-s7')
+  })
+  for (const choice of ['slash-s7', 'seat-3', 'back']) game.play(0, choice)
+  expect(game.kind(0)).toBe('play')
+  expect(game.hand(0)).toEqual(['slash-s7'])
+  expect(game.story).toEqual([])
+})
+
 it('fenxun: for a card, another is at distance 1 for this turn, once per play phase', () => {
   const game = lay({ seats: 6 }, (at) => {
     at.general(0, 'ding-feng')
@@ -45,7 +57,7 @@ describe('duanbing with a Slash that is demanded of him', () => {
     game.passUntil(1, 'answer-slash')
     game.play(1, 'slash-s7')
     expect(game.kind(1)).toBe('ask-extra-target')
-    expect(game.options(1)).toEqual(['seat-2', 'seat-0', 'done'])
+    expect(game.options(1)).toEqual(['seat-2', 'seat-0', 'done', 'back'])
     game.play(1, 'seat-2')
     game.passUntil(0, 'play')
     expect(hps(game)).toEqual([4, 4, 3, 3, 4])

@@ -22,13 +22,13 @@ export const wu = {
   skills: {
     zhiheng: {
       name: 'Balance of Power 制衡',
-      brief: 'Once per play phase: discard up to your max HP in cards and draw as many.',
-      full: 'Once per play phase: discard one card or more, held or equipped, up to your maximum HP, then draw that many.',
+      brief: 'Once per play phase: discard up to X cards (X: your max HP), then draw that many.',
+      full: 'Once per play phase: discard 1 or more cards from hand or equipment, up to your maximum HP, then draw that many.',
     },
     qixi: {
       name: 'Surprise Raid 奇襲',
       brief: 'You may use a black card as Dismantle.',
-      full: 'You may use a black card, held or equipped, as Dismantle 過河拆橋.',
+      full: 'You may use a black card from hand or equipment as Dismantle 過河拆橋.',
     },
     keji: {
       name: 'Self-Restraint 克己',
@@ -38,27 +38,28 @@ export const wu = {
     kurou: {
       name: 'Self-Injury 苦肉',
       brief: 'Play phase, as often as you like: lose 1 HP, then draw 2 cards.',
-      full: 'In your play phase, as often as you like: lose 1 HP, then draw two cards. If the loss leaves you dying, that is settled first, and you draw only if you live. The loss has no source.',
+      full: 'In your play phase, as often as you like: lose 1 HP, then draw 2 cards. If the loss leaves you dying, that is resolved first, and you draw only if you live. The loss has no source.',
     },
     yingzi: {
       name: 'Heroic Bearing 英姿',
-      brief: 'In your draw phase you may draw 1 card more.',
-      full: 'In your draw phase you may draw one card more.',
+      brief: 'In your draw phase you may draw 1 extra card.',
+      full: 'In your draw phase you may draw 1 extra card.',
     },
     fanjian: {
       name: 'Sow Distrust 反間',
-      brief: 'Once per play phase: a player names a suit and takes a card of yours; wrong, 1 damage.',
+      brief:
+        'Once per play phase: a player names a suit and takes one of your cards; if it differs, 1 damage.',
       full: 'Once per play phase, if you have hand cards: another player names a suit, takes one of your hand cards unseen and shows it. If its suit is another, you deal them 1 damage. They keep the card, and its suit counts as it does in their hand (Rosy Cheeks 紅顏).',
     },
     guose: {
       name: 'National Beauty 國色',
       brief: 'You may use a ♦ card as Lost in Revelry.',
-      full: 'You may use a ♦ card, held or equipped, as Lost in Revelry 樂不思蜀.',
+      full: 'You may use a ♦ card from hand or equipment as Lost in Revelry 樂不思蜀.',
     },
     liuli: {
       name: 'Displacement 流離',
-      brief: 'When a Slash targets you, discard a card to move it to another player in your range.',
-      full: 'When a Slash 殺 targets you, you may discard a card and move the Slash to another player in your attack range, not its user, whom it could legally target but for the distance. If the card is your weapon or −1 horse, range is counted without it. The new target’s own answers to being targeted apply.',
+      brief: 'When a Slash targets you, you may discard a card to redirect it to a player in your range.',
+      full: 'When a Slash 殺 targets you, you may discard a card from hand or equipment and redirect the Slash to another player in your attack range, other than its user, who would be a legal target apart from distance. If the card is your weapon or −1 horse, range is counted without it. The new target’s own answers to being targeted apply.',
     },
     qianxun: {
       name: 'Humility 謙遜',
@@ -67,53 +68,55 @@ export const wu = {
     },
     duoshi: {
       name: 'Reading the Tide 度勢',
-      brief: 'Up to 4 times per play phase: use a red hand card as Rested Against Weary.',
-      full: 'Up to four times per play phase, you may use a red hand card as Rested Against Weary 以逸待勞. Face down, this general turns up first, and it is for the faction you then show.',
+      brief: 'Up to 4 times per play phase: use a red hand card as Wait at Ease.',
+      full: 'Up to 4 times per play phase, you may use a red hand card as Wait at Ease 以逸待勞. If hidden, this general is revealed first; the card then works for the faction you have.',
     },
     jieyin: {
       name: 'Marriage Alliance 結姻',
-      brief: 'Once per play phase: discard 2 hand cards; you and another wounded man recover 1 HP each.',
+      brief: 'Once per play phase: discard 2 hand cards; you and a wounded male player recover 1 HP each.',
       full: 'Once per play phase: discard two hand cards and choose another wounded player who is shown to be male; you and he each recover 1 HP. You may do so at full HP; then only he recovers.',
     },
     xiaoji: {
       name: 'Warrior Princess 梟姬',
       brief: 'After you lose equipment, you may draw 2 cards.',
-      full: 'After you lose one or more cards from your equipment zone, you may draw two cards. Once for each loss, even if several cards leave together. Replacing a card is losing it.',
+      full: 'After you lose one or more cards from your equipment zone, you may draw 2 cards. Once for each loss, even if several cards leave together. Replacing a card is losing it.',
     },
     yinghun: {
       name: 'Heroic Spirit 英魂',
-      brief: 'Preparation, wounded: a player draws X and discards 1, or draws 1 and discards X.',
-      full: 'At the start of your preparation phase, if you are wounded, you may choose another player, who either draws X cards and discards one, or draws one card and discards X, as you say; X is your missing HP. Discards are held or equipped cards; who has fewer discards all.',
+      brief: 'If wounded, have a player draw X and discard 1, or draw 1 and discard X (X: your missing HP).',
+      full: 'At the start of your preparation phase, if you are wounded, you may choose another player, who either draws X cards and discards 1, or draws 1 card and discards X, as you say; X is your missing HP. They discard from hand or equipment; a player with fewer cards discards all.',
     },
     tianxiang: {
       name: 'Heavenly Fragrance 天香',
-      brief: 'Discard a ♥ hand card: another player suffers your damage, then draws their missing HP.',
-      full: 'When you would suffer damage, you may discard a ♥ hand card and have another player suffer it instead; once it is dealt, they draw as many cards as they are missing HP. With Rosy Cheeks 紅顏 a ♠ serves, and turning her up for it is allowed. Source, card and amount stay the same, and what the victim has against damage applies. If the damage is prevented or the victim dies, nothing is drawn.',
+      brief:
+        'You may discard a ♥ hand card: another player suffers that damage, then draws their missing HP.',
+      full: 'When you would suffer damage, you may discard a ♥ hand card and have another player suffer it instead; once it is dealt, they draw as many cards as they are missing HP. With Rosy Cheeks 紅顏 you may also discard a ♠, and reveal her for it. Source, card and amount stay the same, and the victim’s skills against damage apply. If the damage is prevented or the victim dies, nothing is drawn.',
     },
     hongyan: {
       name: 'Rosy Cheeks 紅顏',
       brief: 'Locked: your ♠ cards count as ♥.',
-      full: 'Locked: your ♠ cards count as ♥: in your hand, equipped, and as the card of your own judgement. Face down, they keep their printed suit; you may turn up to change your judgement.',
+      full: 'Locked: your ♠ cards count as ♥: in your hand, equipped, and as the card of your own judgement. While this general is hidden, your cards keep their printed suit; you may reveal it to change your judgement.',
     },
     tianyi: {
       name: 'Heaven’s Justice 天義',
-      brief: 'Once per play phase: point-fight. Win: this turn 1 Slash more, farther, at 1 target more.',
-      full: 'Once per play phase: point-fight another player. If you win, this turn you may use one Slash 殺 more, your Slashes ignore distance, and each may have one target more. If you do not win, you cannot use Slash this turn.',
+      brief:
+        'Once per play phase: point fight. Win: this turn +1 Slash, no distance limit, +1 target for each.',
+      full: 'Once per play phase: hold a point fight with another player. If you win, this turn you may use 1 extra Slash 殺, your Slashes ignore distance, and each may have 1 extra target. If you do not win, you cannot use Slash this turn.',
     },
     buqu: {
       name: 'Unyielding Spirit 不屈',
       brief: 'At 0 HP or less, lay wounds from the deck: while all their numbers differ, you live on.',
-      full: 'For each HP that takes you to 0 or below, by damage or by loss, you may lay the top card of the deck face up on this general as a wound. While all wounds have different numbers you are not dying; with two alike you are, until you are saved or the wounds all differ again. You always have 1 minus HP wounds: recovering 1 HP discards one of your choice, and at 1 HP or more all go. If this general turns face down or loses its skills while you are at 0 HP or less, the wounds go and you are dying.',
+      full: 'For each HP that takes you to 0 or below, by damage or by loss, you may lay the top card of the deck face up on this general as a wound. While all wounds have different numbers you are not dying; with two alike you are, until you are saved or the wounds all differ again. At 0 HP or less you have (1 − your HP) wounds: recovering 1 HP discards one of your choice, and at 1 HP or more all go. If this general is hidden again or loses its skills while you are at 0 HP or less, the wounds go and you are dying.',
     },
     haoshi: {
       name: 'Generosity 好施',
-      brief: 'Draw 2 more; holding over 5, give half to another player with the fewest cards.',
-      full: 'In your draw phase you may draw two cards more; then, if you hold more than five, give half of them, rounded down, to another player with the fewest hand cards. Among equals you choose.',
+      brief: 'You may draw 2 more; then, if you hold over 5, give half to another player with the fewest.',
+      full: 'In your draw phase you may draw 2 extra cards; then, if you hold more than 5, give half of them, rounded down, to another player with the fewest hand cards. If tied, you choose.',
     },
     dimeng: {
       name: 'Forge Alliance 締盟',
       brief: 'Once per play phase: two others swap hands; you discard the difference in cards.',
-      full: 'Once per play phase: choose two other players, at least one of them with hand cards, and discard as many cards, held or equipped, as their hands differ by, perhaps none; they swap hands. It is not offered if you own too few cards.',
+      full: 'Once per play phase: choose two other players, at least one of them with hand cards, and discard as many cards from hand or equipment as their hands differ by, perhaps none; they swap hands. You cannot use it if you have too few cards.',
     },
     zhijian: {
       name: 'Blunt Counsel 直諫',
@@ -123,17 +126,17 @@ export const wu = {
     guzheng: {
       name: 'Firm Governance 固政',
       brief: 'After another’s discard phase: give back 1 of those cards, then you may take the others.',
-      full: 'At the end of another player’s discard phase, you may return one of the cards they discarded in it from the discard pile to their hand; then you may take all the other cards discarded in that phase. Cards discarded by somebody else in that phase may be taken but not returned.',
+      full: 'At the end of another player’s discard phase, you may return one of the cards they discarded in it from the discard pile to their hand; then you may take all the other cards discarded in that phase. Cards discarded by other players in that phase may be taken but not returned.',
     },
     duanbing: {
       name: 'Short Blades 短兵',
-      brief: 'Your Slash may have 1 target more, at distance 1.',
-      full: 'Any Slash 殺 you use, also one that is demanded of you, may have one target more, who must be at distance 1.',
+      brief: 'Your Slash may have 1 extra target at distance 1.',
+      full: 'Any Slash 殺 you use, also one that is demanded of you, may have 1 extra target, who must be at distance 1.',
     },
     fenxun: {
       name: 'Dashing Forward 奮迅',
       brief: 'Once per play phase: discard a card; this turn your distance to a player is 1.',
-      full: 'Once per play phase: discard a card and choose another player; for the rest of this turn your distance to them is 1.',
+      full: 'Once per play phase: discard a card from hand or equipment and choose another player; for the rest of this turn your distance to them is 1.',
     },
   },
 } as const satisfies KingdomWords<'wu'>

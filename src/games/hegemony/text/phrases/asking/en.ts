@@ -18,14 +18,14 @@ const HP: Readonly<Record<number, string>> = { 3: '1½', 4: '2', 5: '2½' }
 const choices = {
   'general-choice': ({ general, kingdom, half }: { general: string; kingdom: string; half: number }) =>
     `${general} (${kingdom}, ${HP[half] ?? half} HP)`,
-  'reveal-option': ({ general }: { general: string }) => `Turn up ${general}`,
+  'reveal-option': ({ general }: { general: string }) => `Reveal ${general}`,
   'skill-as': ({ skill, as }: { skill: string; as: string }) => `${skill}: as ${as}`,
   recast: () => 'Recast a card',
   seat: ({ whom }: Whom) => whom,
   skill: ({ skill }: { skill: string }) => skill,
   'card-as': ({ card, as, skill }: { card: string; as: string; skill: string }) =>
     `${card} as ${as} (${skill})`,
-  'blind-card': ({ whom }: Whom) => `A hand card of ${whom}, unseen`,
+  'blind-card': ({ whom }: Whom) => `A random hand card of ${whom}`,
   pass: () => 'Pass',
   back: () => 'Back',
   done: () => 'Done',
@@ -34,7 +34,7 @@ const choices = {
   'lull-turn': () => 'Pass for this turn',
   'lull-round': () => 'Pass until my turn',
   'look-hand': () => 'The hand cards',
-  'look-head': () => 'The head general 主將',
+  'look-head': () => 'The main general 主將',
   'look-deputy': () => 'The deputy 副將',
   'reward-draw': ({ count }: { count: number }) => `Draw ${cards(count)}`,
   'reward-recover': () => 'Recover 1 HP',
@@ -53,20 +53,37 @@ const choices = {
   'phase-end': () => 'end phase',
 } satisfies Catalogue
 
+const consequences = {
+  'turns-up-general': ({ general }: { general: string }) => `reveals ${general}`,
+  'uses-up-skill': ({ skill }: { skill: string }) => `uses ${skill}, once per game`,
+  'gives-up-judge': () => 'gives up your judgement phase',
+  'gives-up-draw': () => 'gives up your draw',
+  'gives-up-play': () => 'gives up your play phase',
+  'gives-up-discard': () => 'gives up your discard phase',
+  'gives-up-one-drawn': () => 'draws 1 card fewer',
+  'gives-up-next-turn': () => 'gives up your next turn',
+  'gives-up-damage': () => 'gives up the damage of your Slash 殺',
+  'gives-up-rest-of-play': () => 'ends your play phase if you do not win',
+  'costs-cards': ({ count }: { count: number }) => cards(count),
+  'costs-hp': ({ count }: { count: number }) => `${count} HP`,
+} satisfies Catalogue
+
 const prompts = {
-  'ask-head': () => 'Keep two generals of one kingdom. First your head 主將, who decides your gender.',
-  'ask-deputy': ({ general }: { general: string }) => `Your head is ${general}. Who is the deputy 副將?`,
+  'ask-head': () =>
+    'Keep two generals of one kingdom. First your main general 主將, who decides your gender.',
+  'ask-deputy': ({ general }: { general: string }) =>
+    `Your main general is ${general}. Who is the deputy 副將?`,
   'ask-play': () => 'Your play phase: what do you use?',
-  'ask-recast': () => 'Which card do you put away for a new one?',
-  'ask-material': ({ skill }: { skill: string }) => `${skill}: which card do you use for it?`,
+  'ask-recast': () => 'Which card do you recast (discard it, draw 1)?',
+  'ask-material': ({ skill }: { skill: string }) => `${skill}: Which card do you use for it?`,
   'ask-extra-target': ({ card, skill }: { card: string; skill: string }) =>
-    `${skill}: one target more for ${card}?`,
-  'ask-victim': ({ whom }: Whom) => `Whom shall ${whom} use the Slash 殺 on?`,
+    `${skill}: Add another target for ${card}?`,
+  'ask-victim': ({ whom }: Whom) => `On whom must ${whom} use the Slash 殺?`,
   'ask-skill': ({ about }: { about: string }) => `${about} Use a skill?`,
   'ask-of-skill': ({ skill, ask }: { skill: string; ask: string }) => `${skill}: ${ask}`,
-  'ask-seat': () => 'choose a player.',
-  'ask-cards': () => 'choose cards.',
-  'ask-materials': ({ skill }: { skill: string }) => `${skill}: choose a card for it.`,
+  'ask-seat': () => 'Choose a player.',
+  'ask-cards': () => 'Choose cards.',
+  'ask-materials': ({ skill }: { skill: string }) => `${skill}: Choose a card for it.`,
   'ask-card-of': ({ whom }: Whom) => `Choose a card of ${whom}.`,
   'ask-target': ({ card }: { card: string }) => `Whom does ${card} target?`,
   'ask-discard': ({ count }: { count: number }) => `Discard ${cards(count)}.`,
@@ -77,36 +94,37 @@ const prompts = {
   'ask-volley': ({ who }: Who) => `${who}’s Volley of Arrows 萬箭齊發 comes at you. Play a Dodge 閃?`,
   'ask-barbarians': ({ who }: Who) => `${who}’s Barbarian Invasion 南蠻入侵 comes at you. Play a Slash 殺?`,
   'ask-borrowed': ({ who, whom }: Pair) =>
-    `${who} borrows your sword against ${whom}. Use a Slash 殺, or hand over the weapon.`,
+    `${who} plays Borrowed Sword 借刀殺人: Use a Slash 殺 on ${whom}, or give ${who} your weapon.`,
   'ask-show': ({ who }: Who) => `${who}’s Fire Attack 火攻: which hand card do you show?`,
   'ask-fuel': ({ whom, suit }: Whom & { suit: string }) => `Discard a ${suit} card to burn ${whom}?`,
-  'ask-harvest': () => 'Take a card of the harvest.',
+  'ask-harvest': () => 'Take one of the revealed cards.',
   'ask-look': ({ whom }: Whom) => `What of ${whom} do you look at?`,
   'ask-nullify': ({ card, who, whom }: Pair & { card: string }) =>
     `${who}’s ${card} is about to take effect on ${whom}. Nullify it?`,
   'ask-nullify-back': ({ who }: Who) => `${who} uses Nullify 無懈可擊. Nullify that?`,
-  'ask-shield': ({ faction }: { faction: string }) => `State Nullify: shield all of ${faction}, or only one?`,
+  'ask-shield': ({ faction }: { faction: string }) =>
+    `State Nullify 無懈可擊·國: Protect all of ${faction}, or only one?`,
   'ask-save': ({ whom }: Whom) => `${whom} is dying. Use a Peach 桃?`,
   'ask-save-self': () => 'You are dying. Save yourself?',
-  'ask-point-card': ({ whom }: Whom) => `Point fight with ${whom}: choose a hand card.`,
+  'ask-point-card': ({ whom }: Whom) => `Point fight with ${whom}: Choose a hand card.`,
   'ask-companions': () => 'Your generals are companions 珠聯璧合. Your reward?',
-  'ask-half-fish': () => 'Your generals leave half a fish 陰陽魚. Draw a card?',
+  'ask-half-fish': () => 'Your generals have half an HP left over 陰陽魚. Draw a card for it?',
   'ask-twin-swords': ({ who }: Who) =>
-    `${who}’s twin swords 雌雄雙股劍: discard a hand card, or pass and ${who} draws.`,
+    `${who}’s Yin-Yang Twin Swords 雌雄雙股劍: Discard a hand card, or pass and ${who} draws 1.`,
 } satisfies Catalogue
 
 const notices = {
   'waits-pick': ({ who }: Who) => `${who} chooses two generals.`,
   'waits-play': ({ who }: Who) => `${who} is in the play phase.`,
   'waits-thinks': ({ who }: Who) => `${who} is choosing.`,
-  'waits-skill': ({ who, about }: Who & { about: string }) => `${about} ${who} may have a skill for it.`,
+  'waits-skill': ({ who, about }: Who & { about: string }) => `${about} ${who} may respond with a skill.`,
   'waits-answer': ({ who, card }: Who & { card: string }) => `${who} may answer with ${card}.`,
   'waits-rescue': ({ who, whom }: Pair) => `${who} may save ${whom}.`,
   'waits-nullify': ({ card, whom }: Whom & { card: string }) => `${card} on ${whom} may be nullified.`,
   'waits-reward': ({ who }: Who) => `${who} may take a reward.`,
-  'waits-discard': ({ who }: Who) => `${who} has to discard.`,
-  'waits-harvest': ({ who }: Who) => `${who} takes a card of the harvest.`,
-  'waits-show': ({ who }: Who) => `${who} has to show a hand card.`,
+  'waits-discard': ({ who }: Who) => `${who} must discard.`,
+  'waits-harvest': ({ who }: Who) => `${who} takes one of the revealed cards.`,
+  'waits-show': ({ who }: Who) => `${who} must show a hand card.`,
   'waits-fuel': ({ who }: Who) => `${who} may discard a card of that suit.`,
   'waits-point-card': ({ who }: Who) => `${who} chooses a card for the point fight.`,
 } satisfies Catalogue
@@ -141,4 +159,4 @@ const about = {
   'at-discarded': ({ whom }: Whom) => `${whom}’s cards have been discarded.`,
 } satisfies Catalogue
 
-export const asking = { ...choices, ...prompts, ...notices, ...about } satisfies Catalogue
+export const asking = { ...choices, ...consequences, ...prompts, ...notices, ...about } satisfies Catalogue

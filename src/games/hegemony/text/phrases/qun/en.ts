@@ -2,12 +2,12 @@
 import type { Catalogue } from '../../../../../text/catalogue.ts'
 
 export const qun = {
-  'ask-luanwu': () => 'Descent into Chaos 亂武: use a Slash 殺 on a nearest player, or lose 1 HP.',
+  'ask-luanwu': () => 'Descent into Chaos 亂武: use a Slash 殺 on a player nearest to you, or lose 1 HP.',
   'ask-dueller': () => 'Who uses the Duel 決鬥?',
   'ask-duelled': () => 'On whom?',
   'ask-lose-skills': ({ whom }: { whom: string }) => `Which general of ${whom} loses its skills?`,
-  'ask-turn-down': ({ whom }: { whom: string }) => `Which general of ${whom} is turned down?`,
-  'ask-equipment-fate': ({ card }: { card: string }) => `${card}: put it on, or away with it?`,
-  'put-on': () => 'Put it on',
+  'ask-turn-down': ({ whom }: { whom: string }) => `Which general of ${whom} is hidden again?`,
+  'ask-equipment-fate': ({ card }: { card: string }) => `Equip ${card}, or discard it?`,
+  'put-on': () => 'Equip it',
   'throw-away': () => 'Discard it',
 } satisfies Catalogue

@@ -5,5 +5,5 @@ export const shu = {
   'ask-top': () => 'Which cards go on top of the deck? The first you choose is drawn first.',
   'ask-bottom': () => 'In which order do the others go to the bottom? The first lies highest.',
   'ask-basic': ({ whom }: { whom: string }) =>
-    `Your Slash 殺 needs a basic card besides. Discard one, or it has no effect on ${whom}.`,
+    `Discard a basic card, or your Slash 殺 has no effect on ${whom}.`,
 } satisfies Catalogue

@@ -9,18 +9,18 @@ interface Card {
 }
 
 export const wei = {
-  'ask-give': ({ card }: Card) => `whom do you give ${card}?`,
-  'ask-ganglie': ({ who }: Who) => `discard 2 hand cards, or suffer 1 damage from ${who}.`,
+  'ask-give': ({ card }: Card) => `Whom do you give ${card}?`,
+  'ask-ganglie': ({ who }: Who) => `Discard 2 hand cards, or suffer 1 damage from ${who}.`,
   'discard-two': () => 'Discard 2 hand cards',
   'suffer-one': () => 'Suffer 1 damage',
-  'ask-luoshen': () => 'black. Judge once more?',
+  'ask-luoshen': () => 'It is black. Judge once more?',
   'judge-again': () => 'Judge again',
-  'ask-take-one': () => 'take an unseen hand card of whom? Up to two players, one card each.',
-  'ask-move': () => 'which card do you move to another player?',
-  'ask-move-to': ({ card }: Card) => `where does ${card} go?`,
-  'card-of': ({ card, whom }: Card & { whom: string }) => `${card}, before ${whom}`,
-  'ask-qiangxi': () => 'what do you pay? The damage comes after it.',
+  'ask-take-one': () => 'From whom do you take a random hand card? Up to 2 players, 1 card each.',
+  'ask-move': () => 'Which card do you move to another player?',
+  'ask-move-to': ({ card }: Card) => `Where does ${card} go?`,
+  'card-of': ({ card, whom }: Card & { whom: string }) => `${card}, in front of ${whom}`,
+  'ask-qiangxi': () => 'What do you pay? The damage comes after it.',
   'lose-one-hp': () => 'Lose 1 HP',
-  'ask-quhu': ({ who }: Who) => `whom does ${who} hurt?`,
-  'ask-xiaoguo': ({ who }: Who) => `discard an equipment card, or pass and suffer 1 damage from ${who}.`,
+  'ask-quhu': ({ who }: Who) => `To whom does ${who} deal 1 damage?`,
+  'ask-xiaoguo': ({ who }: Who) => `Discard an equipment card, or pass and suffer 1 damage from ${who}.`,
 } satisfies Catalogue

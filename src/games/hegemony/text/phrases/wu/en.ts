@@ -4,9 +4,10 @@ import type { Catalogue } from '../../../../../text/catalogue.ts'
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 export const wu = {
-  'ask-suit': () => 'Name a suit, then take a hand card unseen. If its suit is another, it costs you 1 HP.',
+  'ask-suit': () =>
+    'Name a suit, then take a random hand card and show it. If the suit differs, you suffer 1 damage.',
   'names-suit': ({ who, suit }: { who: string; suit: string }) => `${who} names ${suit}.`,
-  'ask-yinghun': ({ whom }: { whom: string }) => `What shall ${whom} do?`,
+  'ask-yinghun': ({ whom }: { whom: string }) => `What must ${whom} do?`,
   'draw-then-discard': ({ draw, discard }: { draw: number; discard: number }) =>
     `Draw ${cards(draw)}, then discard ${discard}`,
   'ask-wounds': ({ count }: { count: number }) =>

@@ -1,0 +1,34 @@
+// A player's best moment in a game, as the public story tells it.
+import type { GameEvent } from '../../engine/game.ts'
+import type { Phrase, Seat } from '../../engine/phrase.ts'
+
+/** What is worth remembering: how much, and which argument names who did it. */
+export interface Deed {
+  readonly worth: number
+  readonly hero: 'who' | 'whom'
+}
+
+/**
+ * The event to remember a seat by, by a game's table of deeds; the later one where two are as bold, `undefined` where
+ * nothing was.
+ * @param deeds by the key of their phrase, with the game's id before it
+ * @param more what a deed's arguments add to its worth
+ */
+export function bestMoment(
+  story: readonly GameEvent[],
+  seat: Seat,
+  deeds: Readonly<Record<string, Deed>>,
+  more: (args: NonNullable<Phrase['args']>) => number,
+): Phrase | undefined {
+  const worthOf = ({ key, args = {} }: Phrase): number => {
+    const deed = deeds[key]
+    const hero = deed && args[deed.hero]
+    if (!deed || typeof hero !== 'object' || !('seat' in hero) || hero.seat !== seat) return 0
+    return deed.worth + more(args)
+  }
+  const done = story
+    .map(({ phrase }) => ({ phrase, worth: worthOf(phrase) }))
+    .filter(({ worth }) => worth > 0)
+  const best = Math.max(...done.map(({ worth }) => worth))
+  return done.findLast(({ worth }) => worth === best)?.phrase
+}

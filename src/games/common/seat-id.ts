@@ -1,0 +1,13 @@
+// How an option names a seat.
+import type { Id, Seat } from '../../engine/phrase.ts'
+
+const PREFIX = 'seat-'
+
+/** The id by which a seat is chosen: `seat-2`. */
+export const seatId = (seat: Seat): Id => `${PREFIX}${seat}`
+
+/** Whether an id names a seat. */
+export const isSeatId = (id: Id): boolean => id.startsWith(PREFIX)
+
+/** The seat an id names; -1 for any other id. */
+export const seatOf = (id: Id): Seat => (isSeatId(id) ? Number(id.slice(PREFIX.length)) : -1)

@@ -1,0 +1,58 @@
+// What a computer player makes of typed questions and answers: it knows those of the bank, in every language.
+import type { Id } from '../../../engine/phrase.ts'
+import { LANGUAGES, type Language } from '../../../text/language.ts'
+import { answerId, LETTERS, questionsOf, rightLetter } from '../bank/ids.ts'
+import { BANK } from '../bank/texts.ts'
+
+/** A question of the bank as somebody typed it. */
+interface Recognised {
+  readonly id: Id
+  readonly language: Language
+}
+
+/** Letters and digits alone, words apart. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** By what is asked, in any language; made when the first question is typed. */
+let byText: ReadonlyMap<string, Recognised> | undefined
+
+function recognise(question: string): Recognised | undefined {
+  byText ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      questionsOf(null, null).map((id) => [plain(BANK[language][id] ?? ''), { id, language }] as const),
+    ),
+  )
+  return byText.get(plain(question))
+}
+
+const rightOf = ({ id, language }: Recognised): string => BANK[language][answerId(id, rightLetter(id))] ?? ''
+
+/** The answer to a typed question in the language it was asked in; `undefined` for one that the bank has not. */
+export function answerTo(question: string): string | undefined {
+  const found = recognise(question)
+  return found && rightOf(found)
+}
+
+/** Whether a typed answer is right, in whatever language; `undefined` for a question that the bank has not. */
+export function isRight(question: string, answer: string): boolean | undefined {
+  const found = recognise(question)
+  if (!found) return undefined
+  return LANGUAGES.some((language) => {
+    const right = rightOf({ id: found.id, language })
+    const wrong = LETTERS.map((letter) => BANK[language][answerId(found.id, letter)] ?? '')
+    return says(answer, right) && wrong.every((each) => says(right, each) || !says(answer, each))
+  })
+}
+
+/** Whether an answer has these words in it, one after the other. */
+function says(answer: string, words: string): boolean {
+  const [said, wanted] = [plain(answer), plain(words).replace(/^the /, '')]
+  return /\p{Script=Han}/u.test(wanted)
+    ? said.replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))
+    : ` ${said} `.includes(` ${wanted} `)
+}

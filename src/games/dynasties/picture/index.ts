@@ -1,0 +1,42 @@
+// The pictures of this game, made from views; painters draw them elsewhere.
+import type { GameEvent } from '../../../engine/game.ts'
+import type { Picture } from '../../../picture/picture.ts'
+import type { Reader } from '../../../text/render.ts'
+import type { Pictures } from '../../title.ts'
+import { knownCards } from '../present/hand.ts'
+import type { DynastiesView } from '../view.ts'
+import { handAlt, tableAlt } from './alt.ts'
+import { handInput } from './hand-input.ts'
+import { tableInput } from './table-input.ts'
+import { vocabularyFor } from './vocabulary.ts'
+
+/** The pictures of Dynasties of China. */
+export const pictures = {
+  /** The module whose `PAINTERS` draw these kinds. */
+  painters: new URL('./painters.ts', import.meta.url),
+
+  /** The whole table as `view` shows it. */
+  table(view: DynastiesView, reader: Reader): Picture {
+    const vocabulary = vocabularyFor(reader, view)
+    const input = tableInput(view, vocabulary)
+    return { kind: 'dynasties.table', input, alt: tableAlt(input, vocabulary) }
+  },
+
+  /** What the viewing seat holds. */
+  hand(view: DynastiesView, reader: Reader): Picture {
+    const vocabulary = vocabularyFor(reader, view)
+    const input = handInput(view, vocabulary)
+    return { kind: 'dynasties.hand', input, alt: handAlt(input, vocabulary) }
+  },
+
+  besideHand: knownCards,
+
+  /** The marker moves on, somebody falls, or something begins that lasts. */
+  changesTable: (fresh: readonly GameEvent[]): boolean => fresh.some(({ phrase }) => CHANGES.has(phrase.key)),
+} satisfies Pictures<DynastiesView>
+
+const CHANGES: ReadonlySet<string> = new Set(
+  ['enters', 'falls', 'falls-with', 'truce', 'shielded', 'exposed', 'halted', 'wins', 'share-victory'].map(
+    (key) => `dynasties.${key}`,
+  ),
+)

@@ -1,0 +1,75 @@
+// The table as Markdown, made from a view alone.
+import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
+import type { Reader } from '../../../text/render.ts'
+import { nextSpace, type Space, YEARS } from '../cards/eras.ts'
+import { say } from '../say.ts'
+import { cardRef, cardRefs, type Pact } from '../state.ts'
+import type { DynastiesView, PlayerView } from '../view.ts'
+import { fitted, sayTo } from './parts.ts'
+
+/** Discord leaves that much for a board. */
+const BOARD_LIMIT = 1800
+
+/** The table as a viewer sees it. */
+export function board(view: DynastiesView, reader: Reader): string {
+  const told = sayTo(reader)
+  const { round, laps, rules, deck, discards, events, gone } = view
+  const head = [
+    say('board-head', { era: nameRef(view.marker), round, laps: laps + 1, of: rules.laps }),
+    yearsLine(view.marker),
+    say('board-piles', { deck, discards: discards.length, events }),
+    ...(rules.ending === 'deck' ? [say('board-left', { n: gone.length })] : []),
+    ...atWork(view),
+  ]
+  const players = view.players.map((player) => playerLine(view, player, told))
+  return fitted(
+    [...head.map(told), ...players, ...view.pacts.map((pact) => told(pactLine(pact)))],
+    BOARD_LIMIT,
+  )
+}
+
+/** When the era of the marker was, and what comes next on the track. */
+function yearsLine(marker: Space): Phrase {
+  const next = nameRef(nextSpace(marker))
+  return marker === 'start' ? say('board-next', { next }) : say('board-years', { ...YEARS[marker], next })
+}
+
+/** The question being asked, or the event or the cards in effect. */
+function atWork({ question, event, played, house }: DynastiesView): Phrase[] {
+  if (question) return [say('board-asked', { who: seatRef(question.asker), whom: seatRef(question.target) })]
+  if (event !== null) return [say('board-event', { event: cardRef({ house }, event) })]
+  return played.length > 0 ? [say('board-played', { cards: cardRefs({ house }, played) })] : []
+}
+
+function playerLine(view: DynastiesView, player: PlayerView, told: (phrase: Phrase) => string): string {
+  const { seat, lord, stats, meets, handSize, skip, silenced, shown } = player
+  const who = seatRef(seat)
+  if (!player.alive) return told(say('board-out', { who }))
+  const { state: power, grain, attack } = stats
+  const line =
+    lord === null
+      ? say('board-no-lord', { who })
+      : say('board-player', {
+          who,
+          lord: cardRef(view, lord),
+          power,
+          grain,
+          attack,
+          defence: meets,
+          cards: handSize,
+        })
+  const parts = [
+    view.active === seat ? say('board-active', { line }) : line,
+    ...(view.first === seat && view.round > 0 && view.phase !== 'over' ? [say('board-first')] : []),
+    ...(skip > 0 ? [say('board-skip', { n: skip })] : []),
+    ...(silenced ? [say('board-silenced')] : []),
+    ...(shown.length > 0 ? [say('board-shown', { cards: cardRefs(view, shown) })] : []),
+  ]
+  return parts.map(told).join(' · ')
+}
+
+function pactLine({ kind, owner, other, left: n }: Pact): Phrase {
+  const [who, whom] = [seatRef(owner), seatRef(other)]
+  if (kind === 'truce') return say('board-truce', { who, whom, n })
+  return kind === 'shield' ? say('board-shield', { who, n }) : say('board-exposed', { who, whom, n })
+}

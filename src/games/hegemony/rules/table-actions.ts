@@ -1,0 +1,131 @@
+// The verbs of the rulebook bound to one table and one book of skills: what rules, cards and skills are given.
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import type { Actions, HegemonyTable } from '../actions.ts'
+import type { CardUse } from '../events.ts'
+import type { Owner } from '../owner.ts'
+import { say } from '../say.ts'
+import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
+import { type HegemonyState, playerAt, turnOf } from '../state.ts'
+import {
+  ask,
+  askMaybe,
+  pickCards,
+  pickCardsNow,
+  pickFrom,
+  pickSeat,
+  pickSeatNow,
+  pickSeats,
+} from './asking.ts'
+import * as cards from './cards.ts'
+import { chain, type Depth, damage, flip, loseHp, recover } from './damage.ts'
+import { demandSlash } from './demand.ts'
+import { throwAway } from './discarding.ts'
+import { dying } from './dying.ts'
+import { PublicFacts } from './facts.ts'
+import { fight, fromPile, judge, replaceJudgement, toPile } from './judge.ts'
+import { inOrder } from './making.ts'
+import { respond } from './respond.ts'
+import { loseSkills, reveal, turnDown } from './reveal.ts'
+import { legalTargets } from './targets.ts'
+import { trigger } from './triggers.ts'
+import { use, welcomes } from './use.ts'
+
+/** What one table may do and know; each verb is implemented in the file of its chapter. */
+export class TableActions extends PublicFacts implements Actions {
+  readonly table: HegemonyTable
+  readonly book: SkillRegistry
+  /** How deep damage is nested in damage; 0 when a stage begins. */
+  readonly depth: Depth = { now: 0 }
+
+  constructor(table: HegemonyTable, book: SkillRegistry) {
+    super()
+    this.table = table
+    this.book = book
+  }
+
+  get state(): HegemonyState {
+    return this.table.state
+  }
+
+  readonly ask: Actions['ask'] = (me, seat, question) => ask(this, me, seat, question)
+  readonly askMaybe: Actions['askMaybe'] = (me, seat, question) => askMaybe(this, me, seat, question)
+  readonly pickSeat: Actions['pickSeat'] = (me, seats, prompt) => pickSeat(this, me, seats, prompt)
+  readonly pickSeatNow: Actions['pickSeatNow'] = (me, by, seats, prompt) =>
+    pickSeatNow(this, me, by, seats, prompt)
+  readonly pickSeats: Actions['pickSeats'] = (me, seats, min, max) => pickSeats(this, me, seats, min, max)
+  readonly pickCards: Actions['pickCards'] = (me, own, min, max) => pickCards(this, me, own, min, max)
+  readonly pickCardsNow: Actions['pickCardsNow'] = (me, by, own, min, max, prompt) =>
+    pickCardsNow(this, me, by, own, min, max, prompt)
+  readonly pickFrom: Actions['pickFrom'] = (me, by, victim, zones) => pickFrom(this, me, by, victim, zones)
+  readonly respond: Actions['respond'] = (need) => respond(this, this.book, need)
+  readonly draw: Actions['draw'] = (seat, count) => cards.draw(this, seat, count)
+  readonly discard: Actions['discard'] = (seat, own) => cards.discard(this, seat, own)
+  readonly discardDelayed: Actions['discardDelayed'] = (seat) => cards.discardDelayed(this, seat)
+  readonly take: Actions['take'] = (to, from, theirs) => cards.take(this, to, from, theirs)
+  readonly gain: Actions['gain'] = (seat, open) => cards.gain(this, seat, open)
+  readonly swapHands: Actions['swapHands'] = (a, b) => cards.swapHands(this, a, b)
+  readonly look: Actions['look'] = (seat, count) => cards.look(this, seat, count)
+  readonly handOut: Actions['handOut'] = (from, to, looked) => cards.handOut(this, from, to, looked)
+  readonly putBack: Actions['putBack'] = (seat, top, bottom) => cards.putBack(this, seat, top, bottom)
+  readonly turnUp: Actions['turnUp'] = (count) => cards.turnUp(this, count)
+  readonly show: Actions['show'] = (seat, own) => cards.show(this, seat, own)
+  readonly throwAway: Actions['throwAway'] = (seat, count) => throwAway(this, seat, count)
+  readonly clear: Actions['clear'] = (open) => cards.clear(this, open)
+  readonly equip: Actions['equip'] = (seat, card) => cards.equip(this, seat, card)
+  readonly move: Actions['move'] = (card, from, to) => cards.move(this, card, from, to)
+  readonly toPile: Actions['toPile'] = (seat, skill, card) => toPile(this, seat, skill, card)
+  readonly fromPile: Actions['fromPile'] = (seat, card) => fromPile(this, seat, card)
+  readonly damage: Actions['damage'] = (blow) => damage(this, this.book, this.depth, blow)
+  readonly loseHp: Actions['loseHp'] = (seat, amount) => loseHp(this, this.book, this.depth, seat, amount)
+  readonly recover: Actions['recover'] = (seat, amount) => recover(this, seat, amount)
+  readonly dying: Actions['dying'] = (seat) => dying(this, this.book, seat, null)
+  readonly chain: Actions['chain'] = (seat) => chain(this, seat)
+  readonly flip: Actions['flip'] = (seat) => flip(this, seat)
+  readonly judge: Actions['judge'] = (seat, reason, effect, keep) => judge(this, seat, reason, effect, keep)
+  readonly replaceJudgement: Actions['replaceJudgement'] = (judgement, seat, card, keepOld) =>
+    replaceJudgement(this, judgement, seat, card, keepOld)
+  readonly fight: Actions['fight'] = (me, initiator, opponent) => fight(this, me, initiator, opponent)
+  readonly use: Actions['use'] = (spec) => use(this, this.book, spec)
+  readonly targetsOf: Actions['targetsOf'] = (user, kind, own = []) =>
+    legalTargets(this, this.book, { user, kind, cards: own, assumed: [] })
+  readonly demandSlash: Actions['demandSlash'] = (by, targets, prompt, near) =>
+    demandSlash(this, this.book, by, targets, prompt, near)
+  readonly welcomes: Actions['welcomes'] = (seat, kind, card) => welcomes(this, seat, kind, card)
+  readonly reveal: Actions['reveal'] = (seat, place) => reveal(this, seat, place)
+  readonly turnDown: Actions['turnDown'] = (seat, place) => turnDown(this, this.book, seat, place)
+  readonly loseSkills: Actions['loseSkills'] = (seat, place) => loseSkills(this, this.book, seat, place)
+  readonly skip: Actions['skip'] = (phase) => void turnOf(this.table.state).skips.push(phase)
+  readonly extraTurn: Actions['extraTurn'] = (seat) => void this.table.state.extra.push(seat)
+  readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.book, timing, event)
+  readonly tell: Actions['tell'] = (phrase) => this.table.tell(phrase)
+
+  redirect(use: CardUse, from: Seat, to: Seat): void {
+    const turned = use.targets.map((seat) => (seat === from ? to : seat))
+    use.targets = inOrder(this.state, use, turned)
+    this.tell(say('redirects', { who: seatRef(from), whom: seatRef(to) }))
+  }
+
+  cancel(use: CardUse, target: Seat): void {
+    use.targets = use.targets.filter((seat) => seat !== target)
+    this.tell(say('cancelled', { whom: seatRef(target) }))
+  }
+
+  mark(me: Owner, value: number | string = 1): void {
+    const turn = turnOf(this.state)
+    turn.marks = turn.marks.filter(({ seat, key }) => seat !== me.seat || key !== me.key)
+    turn.marks.push({ seat: me.seat, key: me.key, value })
+  }
+
+  mayReveal(seat: Seat): boolean {
+    return playerAt(this.state, seat).generals.some(({ up }) => !up) && !this.#isBanned(seat)
+  }
+
+  /** Whether a skill in force keeps this seat from turning generals up. */
+  #isBanned(seat: Seat): boolean {
+    return this.seats().some((owner) =>
+      ownedBy(this.book, this.state, owner, { having: 'bansReveal' }).some(({ hooks }) =>
+        hooks.statics?.bansReveal?.(this, owner, seat),
+      ),
+    )
+  }
+}

@@ -1,0 +1,27 @@
+// Meow Wars as the kernel runs it.
+import type { Game } from '../../engine/game.ts'
+import { computers } from './bot/index.ts'
+import { options } from './options.ts'
+import { orders } from './orders.ts'
+import { outcome } from './rules/end.ts'
+import { stage } from './rules/stage.ts'
+import { type MeowState, setup } from './state.ts'
+import { unknown } from './unknown.ts'
+import { type MeowView, view } from './view.ts'
+import { zones } from './zones.ts'
+
+/** 喵戰三國 for one to four players, with its three expansions, the advanced rules and solo play. */
+export const game: Game<MeowState, MeowView> = {
+  id: 'meow',
+  version: 2,
+  seats: { min: 1, max: 4 },
+  options,
+  setup,
+  stage,
+  outcome,
+  zones,
+  view,
+  unknown,
+  computers,
+  orders,
+}

@@ -1,0 +1,51 @@
+// What a seat of Meow Wars holds, as Markdown made from its view.
+import type { Id } from '../../../engine/phrase.ts'
+import { clip } from '../../../text/markdown.ts'
+import type { Reader } from '../../../text/render.ts'
+import { general } from '../cards.ts'
+import { LABELS } from '../text/index.ts'
+import type { MeowView, PlayerView } from '../view.ts'
+import { carrying, nameOf } from './parts.ts'
+
+/** Discord's limit for the text, with some air. */
+const PANEL = 1190
+
+/** What the viewing seat alone holds; at most 1,200 characters. */
+export function hand(view: MeowView, reader: Reader): string {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (!own) return ''
+  const labels = LABELS[reader.language]
+  const lines = [
+    ...section(
+      labels.looking(),
+      (view.looked ?? []).map((id) => cardLine(id, reader)),
+    ),
+    ...section(
+      labels.yourHand(),
+      (own.hand ?? []).map((id) => generalLine(own, id, reader)),
+    ),
+    ...section(
+      labels.yourTreasures(),
+      (own.treasures ?? []).map((id) => cardLine(id, reader)),
+    ),
+    ...section(
+      labels.yourStratagems(),
+      [...(own.stratagems ?? []), ...(own.planned ?? [])].map((id) => cardLine(id, reader)),
+    ),
+  ]
+  return lines.length === 0 ? labels.empty() : clip(lines.join('\n'), PANEL)
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`**${title}**`, ...lines]
+
+const cardLine = (id: Id, reader: Reader): string =>
+  `- ${LABELS[reader.language].of(nameOf(reader, id), nameOf(reader, `${id}-text`))}`
+
+function generalLine(player: PlayerView, id: Id, reader: Reader): string {
+  const { faction, troop, attack, hp, speed, skill, died } = general(id)
+  const kind = `${nameOf(reader, faction)} ${nameOf(reader, troop)}`
+  const labels = LABELS[reader.language]
+  const does = labels.of(labels.clashMark(skill.clash), nameOf(reader, `${id}-text`))
+  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} 🐾${speed} · ${does} · †${died}`
+}

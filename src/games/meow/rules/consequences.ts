@@ -1,0 +1,99 @@
+// What an option of this game does besides what it says: what it costs, whom it harms, what it turns up and uses up.
+import type { Cost, Irrevocable, Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
+import { battleOf, neighboursOf } from '../army.ts'
+import { general } from '../cards.ts'
+import type { Effect } from '../effects.ts'
+import { say } from '../say.ts'
+import type { MeowState, Side } from '../state.ts'
+
+/** The parts of an option that machines read. */
+export type Consequences = Pick<Option, 'irrevocable' | 'cost' | 'harms'>
+
+/** Whether effects can do their target harm. */
+export function isHarmful(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    switch (effect.op) {
+      case 'damage':
+      case 'seal':
+      case 'weaken':
+      case 'strike':
+      case 'steal':
+      case 'distrust':
+        return true
+      case 'attack':
+        return effect.who === 'target' && effect.n < 0
+      case 'either':
+        return isHarmful(effect.options)
+      case 'if':
+        return isHarmful(effect.then) || isHarmful(effect.else)
+      default:
+        return false
+    }
+  })
+}
+
+/** The seat behind a side, as whom an option harms; the solo opponent has none. */
+export const harmTo = ({ players }: MeowState, side: Side | undefined): { harms?: readonly Seat[] } =>
+  side !== undefined && side < players.length ? { harms: [side] } : {}
+
+/** Whom a card harms that its side aims: the only neighbour there is; of two it is not known yet. */
+function harmOf(state: MeowState, side: Side): { harms?: readonly Seat[] } {
+  const [only, other] = neighboursOf(battleOf(state), side)
+  return other === undefined ? harmTo(state, only) : {}
+}
+
+/** HP and attack that effects take from their own side. */
+function costOf(effects: readonly Effect[]): { cost?: readonly Cost[] } {
+  const cost = effects.flatMap((effect): Cost[] => {
+    if (effect.op === 'lose') return [{ of: 'hp', amount: effect.n, text: say('cost-hp', { n: effect.n }) }]
+    if (effect.op !== 'attack' || effect.who !== 'self' || effect.n >= 0) return []
+    return [{ of: 'attack', amount: -effect.n, text: say('cost-attack', { n: -effect.n }) }]
+  })
+  return cost.length === 0 ? {} : { cost }
+}
+
+/** What effects cost their side and whom they harm, when they are used in battle. */
+export const ofEffects = (state: MeowState, side: Side, effects: readonly Effect[]): Consequences => ({
+  ...costOf(effects),
+  ...(isHarmful(effects) && harmOf(state, side)),
+})
+
+/** The same of planning stratagems, which are chosen before there is a battle: of two players the other is the target. */
+export const ofPlan = (state: MeowState, seat: Seat, effects: readonly Effect[]): Consequences => ({
+  ...costOf(effects),
+  ...(isHarmful(effects) && state.players.length === 2 && { harms: [1 - seat] }),
+})
+
+/** What the skill of a general does to a target, for whoever copies it. */
+export const ofCopy = (state: MeowState, target: Side, id: Id): Consequences =>
+  isHarmful(general(id).skill.does) ? harmTo(state, target) : {}
+
+/** The only normal attack that a turn ends with. */
+export const ofStrike = (state: MeowState, side: Side): Consequences => harmOf(state, side)
+
+/** Fish paid into the supply. */
+export const ofPrice = (n: number): Consequences => ({
+  cost: [{ of: 'fish', amount: n, text: say('cost-fish', { n }) }],
+})
+
+/** A face-down card that stays, and that everyone will have seen. */
+export const turnsUp = (card: Id): Irrevocable => ({
+  kind: 'turns-up',
+  id: card,
+  text: say('reveals', { card: nameRef(card) }),
+})
+
+/** A face-down card that is revealed and works this once. */
+export const usesUp = (card: Id): Irrevocable => ({
+  kind: 'uses-up',
+  id: card,
+  text: say('uses-up', { card: nameRef(card) }),
+})
+
+/** Generals of the mandate leave the game. */
+export const givesUpGenerals: Irrevocable = {
+  kind: 'gives-up',
+  id: 'mandate',
+  text: say('gives-up-generals'),
+}

@@ -1,0 +1,73 @@
+// Where recruits may be placed (rulings 28–30, 48, 66), and how many more there may be.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { type ArmyType, piecesOf } from '../box/factions.ts'
+import { gatesOf, type PlaceId } from '../map/index.ts'
+import type { StormState } from '../state.ts'
+import { armiesOf, citiesOf, generalsAt, hasRoom, isArmy, playerAt, unitsOn } from './look.ts'
+import { armyLimit, linkedCities } from './supply.ts'
+import { threatsTo } from './targets.ts'
+
+/** A place for a recruit. */
+export interface Placing {
+  readonly to: PlaceId
+  /** A garrison that goes to the gate while the recruit goes inside. */
+  readonly swap: Id | null
+}
+
+/** Own cities in which recruits may be placed at all: joined ones, and the capital always. */
+function openCities(state: StormState, seat: Seat): Id[] {
+  const linked = linkedCities(state, seat)
+  const { capital } = playerAt(state, seat)
+  return citiesOf(state, seat)
+    .map(({ id }) => id)
+    .filter((id) => id === capital || linked.has(id))
+}
+
+/** Gates of a city with room, out of foes' range; the capital's in any case. */
+function openGates(
+  state: StormState,
+  seat: Seat,
+  city: Id,
+  threats: ReadonlySet<PlaceId> = threatsTo(state, seat),
+): PlaceId[] {
+  const exempt = playerAt(state, seat).capital === city
+  return gatesOf(city).filter((gate) => hasRoom(state, seat, gate) && (exempt || !threats.has(gate)))
+}
+
+/** Everywhere an army of a type may be placed. */
+export function placesForArmy(state: StormState, seat: Seat, type: ArmyType): Placing[] {
+  const threats = threatsTo(state, seat)
+  return openCities(state, seat).flatMap((city) => {
+    const gates = openGates(state, seat, city, threats)
+    const outside = gates.map((to) => ({ to, swap: null }))
+    if (type === 'cavalry') return outside
+    const inside = hasRoom(state, seat, city) ? [{ to: city, swap: null }] : []
+    const garrison = unitsOn(state, city).filter(isArmy)
+    const swaps = gates.flatMap((to) => garrison.map(({ id }) => ({ to, swap: id })))
+    return [...inside, ...outside, ...swaps]
+  })
+}
+
+/** Everywhere a general may be placed: gates, and inside the own capital. */
+export const placesForGeneral = (state: StormState, seat: Seat): Placing[] => [
+  ...gatesForLord(state, seat),
+  ...(hasRoom(state, seat, playerAt(state, seat).capital)
+    ? [{ to: playerAt(state, seat).capital, swap: null }]
+    : []),
+]
+
+/** Gates of own cities, where a revived lord appears (ruling 22). */
+export const gatesForLord = (state: StormState, seat: Seat): Placing[] =>
+  openCities(state, seat).flatMap((city) => openGates(state, seat, city).map((to) => ({ to, swap: null })))
+
+/** How many more armies a player may have. */
+export const armiesLeft = (state: StormState, seat: Seat): number =>
+  armyLimit(state, seat) - armiesOf(state, seat).length
+
+/** A piece of a type that is not on the board. */
+export const freePiece = (state: StormState, seat: Seat, type: ArmyType): Id | undefined =>
+  piecesOf(playerAt(state, seat).faction, type).find((id) => state.units.every((unit) => unit.id !== id))
+
+/** Whether one more general may serve a player (ruling 23). */
+export const hasGeneralRoom = (state: StormState, seat: Seat): boolean =>
+  generalsAt(state, seat).length < state.settings.generals

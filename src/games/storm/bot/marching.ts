@@ -1,0 +1,142 @@
+// Where the steady computer player marches: what a unit is worth at a place, by cities, enemies and the way there.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { areFriends, citiesOf, cityState, isInside, playerAt, unitsOf, unitsOn } from '../board/look.ts'
+import { type Destination, destinations, isHolder, isOpenTo, moveOf } from '../board/moves.ts'
+import { distancesFrom, rangeOf } from '../board/reach.ts'
+import { attackOn, targetsOf } from '../board/targets.ts'
+import { cityOf, type PlaceId } from '../map/index.ts'
+import type { Attack, StormState, Unit } from '../state.ts'
+import { attackWorth, cityWorth, keepWorth } from './worth.ts'
+
+/** Steps that a foe needs to a city at which it is watched. */
+const NEAR = 5
+const FAR = 40
+
+/** A city worth going to, and how far every place is from it. */
+interface Aim {
+  readonly city: Id
+  readonly worth: number
+  readonly far: ReadonlyMap<PlaceId, number>
+}
+
+/** Everything about a position that all units share. */
+export interface Field {
+  readonly state: StormState
+  readonly seat: Seat
+  readonly aims: readonly Aim[]
+  /** For each own city how many foes are near, and how near the next one is. */
+  readonly alarm: ReadonlyMap<Id, { readonly foes: number; readonly nearest: number }>
+}
+
+/** Looks at a position once. */
+export function fieldOf(state: StormState, seat: Seat): Field {
+  const aims = state.cities
+    .filter(({ owner, barred }) => !barred && (owner === null || !areFriends(state, seat, owner)))
+    .map(({ id }) => ({
+      city: id,
+      worth: aimWorth(state, seat, id),
+      far: distancesFrom(state, seat, id, FAR),
+    }))
+  const alarm = new Map(citiesOf(state, seat).map(({ id }) => [id, alarmAt(state, seat, id)]))
+  return { state, seat, aims, alarm }
+}
+
+function aimWorth(state: StormState, seat: Seat, city: Id): number {
+  const garrison = unitsOn(state, city).length
+  return cityWorth(state, seat, city) / (1 + 0.4 * garrison + (cityOf(city).level > 1 ? 0.5 : 0))
+}
+
+function alarmAt(state: StormState, seat: Seat, city: Id): { foes: number; nearest: number } {
+  const far = distancesFrom(state, seat, city, NEAR)
+  const near = state.units
+    .filter((unit) => !areFriends(state, seat, unit.seat))
+    .flatMap(({ place }) => far.get(place) ?? [])
+  return { foes: near.length, nearest: Math.min(FAR, ...near) }
+}
+
+/** The best place for a unit to march to, if it is better there than where it stands. */
+export function bestMarch(field: Field, unit: Unit): Destination | undefined {
+  const stays = placeWorth(field, unit, { to: unit.place, takes: null, stay: false })
+  let best: Destination | undefined
+  let most = stays + 0.15
+  for (const to of destinations(field.state, unit)) {
+    const worth = placeWorth(field, unit, to)
+    if (worth <= most) continue
+    best = to
+    most = worth
+  }
+  return best
+}
+
+/** What a unit is worth at a place. */
+function placeWorth(field: Field, unit: Unit, destination: Destination): number {
+  const { state, seat } = field
+  const { to, takes } = destination
+  const taken = takes === null ? 0 : cityWorth(state, seat, takes)
+  return (
+    taken +
+    guarding(field, unit, to) +
+    leaving(field, unit, to) +
+    approach(field, unit, to) +
+    strikes(field, unit, to)
+  )
+}
+
+/** Standing in an own city that would be empty, or that foes are near. */
+function guarding({ state, seat, alarm }: Field, unit: Unit, to: PlaceId): number {
+  if (!isInside(to) || cityState(state, to).owner !== seat) return 0
+  const others = unitsOn(state, to).filter(({ id }) => id !== unit.id).length
+  const danger = dangerAt(alarm.get(to))
+  const share = others === 0 ? 1 : others === 1 ? 0.35 : 0.1
+  return keepWorth(state, seat, to) * danger * share
+}
+
+/** How much a city needs somebody inside, from a little to very. */
+function dangerAt(alarm: { readonly foes: number; readonly nearest: number } | undefined): number {
+  if (!alarm || alarm.foes === 0) return 0.12
+  return Math.min(1, 0.25 + 0.5 / alarm.nearest + 0.12 * alarm.foes)
+}
+
+/** The capital is never left empty. */
+function leaving({ state, seat }: Field, unit: Unit, to: PlaceId): number {
+  const { capital } = playerAt(state, seat)
+  const alone = unit.place === capital && to !== capital && unitsOn(state, capital).length === 1
+  return alone ? -50 : 0
+}
+
+/** Nearness to cities worth taking, less where others are nearer already. */
+function approach({ state, seat, aims }: Field, unit: Unit, to: PlaceId): number {
+  const own = unitsOf(state, seat).filter(({ id }) => id !== unit.id)
+  let best = 0
+  for (const { city, worth, far } of aims) {
+    const steps = far.get(to)
+    if (steps === undefined) continue
+    const crowd = own.filter(({ place }) => (far.get(place) ?? FAR) <= 2).length
+    const wanted = cityOf(city).level > 1 || !isOpenTo(state, seat, city) ? 4 : 1
+    const share = crowd < wanted ? 1 : 0.4
+    const eager = isHolder(unit) || cityOf(city).level > 1 ? 1 : 0.6
+    best = Math.max(best, worth * share * eager * 0.8 ** steps)
+  }
+  return best
+}
+
+/** The best attack from there, and the danger of standing there. */
+function strikes({ state, seat }: Field, unit: Unit, to: PlaceId): number {
+  const foes = state.units.some(
+    (other) => !areFriends(state, seat, other.seat) && isClose(state, unit, other),
+  )
+  if (!foes) return 0
+  const there = unit.place === to ? unit : { ...unit, place: to, now: { ...unit.now, moved: true } }
+  const so = { ...state, units: state.units.map((other) => (other.id === unit.id ? there : other)) }
+  return 0.7 * Math.max(0, ...attacksOf(so, there).map((attack) => attackWorth(so, attack)))
+}
+
+/** Whether a foe is so near that it matters. */
+function isClose(state: StormState, unit: Unit, foe: Unit): boolean {
+  const reach = moveOf(state, unit) + rangeOf(unit) + 1
+  return distancesFrom(state, unit.seat, unit.place, reach).has(foe.place)
+}
+
+/** Every attack a unit could make, with nothing declared. */
+export const attacksOf = (state: StormState, unit: Unit): Attack[] =>
+  targetsOf(state, unit).map((target) => attackOn(unit, target))

@@ -1,0 +1,80 @@
+// How a computer player reads a decision: which question it is, what it is about, and which answers are legal.
+import { type Decision, faultOf, type Option } from '../../../engine/decision.ts'
+import type { Policy, Situation } from '../../../engine/game.ts'
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { anyChoice } from '../../../engine/policy.ts'
+import type { Random } from '../../../engine/random.ts'
+import type { StormState } from '../state.ts'
+import type { StormView } from '../view.ts'
+import { sightOf } from './sight.ts'
+
+/** A decision before a computer player. */
+export interface Question {
+  readonly seat: Seat
+  readonly view: StormView
+  /** The view as a state. */
+  readonly sight: StormState
+  readonly decision: Decision
+  /** Options that lead on; never one that takes something back. */
+  readonly options: readonly Option[]
+  readonly ids: readonly Id[]
+  readonly random: Random
+  /** The id that the prompt names by this argument. */
+  named(argument: string): Id
+}
+
+/** Answers to questions by prompt key; whatever is not legal is replaced by a legal choice. */
+export type Mind = Readonly<Record<string, (question: Question) => Id | readonly Id[] | undefined>>
+
+/** Options that undo something: a computer player has thought before. */
+const BACKWARDS: ReadonlySet<Id> = new Set(['back', 'back-move', 'take-back', 'stay'])
+
+/** A policy that answers by a mind, and otherwise by chance, but always forwards. */
+export const policyOf = (mind: Mind): Policy<StormView> => ({
+  decide(situation, random) {
+    const question = questionOf(situation, random)
+    const { decision, options } = question
+    const picked = mind[decision.prompt.key.slice('storm.'.length)]?.(question)
+    const choice = picked === undefined ? [] : typeof picked === 'string' ? [picked] : picked
+    if (picked !== undefined && faultOf(decision, choice) === undefined) return choice
+    const forward = options.length >= decision.min && options.length > 0 ? options : decision.options
+    return anyChoice({ ...decision, options: forward, max: Math.min(decision.max, forward.length) }, random)
+  },
+})
+
+function questionOf({ seat, view, decision }: Situation<StormView>, random: Random): Question {
+  const options = decision.options.filter(({ id }) => !BACKWARDS.has(id))
+  let sight: StormState | undefined
+  return {
+    seat,
+    view,
+    decision,
+    options,
+    ids: options.map(({ id }) => id),
+    random,
+    get sight() {
+      sight ??= sightOf(view)
+      return sight
+    },
+    named(argument) {
+      const ref = decision.prompt.args?.[argument]
+      return typeof ref === 'object' && 'name' in ref ? ref.name : ''
+    },
+  }
+}
+
+/** A number in an option's hint, such as `win`. */
+export const hinted = ({ hint }: Option, argument: string): number | undefined => {
+  const found = hint?.args?.[argument]
+  return typeof found === 'number' ? found : undefined
+}
+
+/** The best of a list by worth, the first of equals. */
+export function bestOf<T>(list: readonly T[], worth: (each: T) => number): T | undefined {
+  let best: { readonly each: T; readonly worth: number } | undefined
+  for (const each of list) {
+    const value = worth(each)
+    if (!best || value > best.worth) best = { each, worth: value }
+  }
+  return best?.each
+}

@@ -1,0 +1,103 @@
+// Whom the steady computer player recruits, where they stand, and which cards it gives away.
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { citiesOf, isInside, unitsOn } from '../board/look.ts'
+import { generalOf, isGeneral } from '../box/generals.ts'
+import { stratagemOf } from '../cards.ts'
+import { placeOf } from '../map/index.ts'
+import { withRecruits } from '../rules/recruits.ts'
+import type { StormState } from '../state.ts'
+import { fieldOf } from './marching.ts'
+import { bestOf, type Question } from './question.ts'
+import { keepWorth } from './worth.ts'
+
+/** What a card is worth in the hand. */
+const CARDS: Readonly<Record<string, number>> = {
+  assault: 1.2,
+  'hold-fast': 1.1,
+  levy: 1.6,
+  ladders: 0.9,
+  fire: 0.9,
+  decoys: 1.1,
+  ambush: 0.8,
+  'call-talent': 0.9,
+  'empty-fort': 0.6,
+  discord: 0.6,
+  rest: 0.5,
+  'forced-march': 0.5,
+  'secret-crossing': 0.4,
+  'raid-supplies': 0.4,
+  provoke: 0.2,
+}
+
+export const cardWorth = (card: Id): number => CARDS[stratagemOf(card)] ?? 0.5
+
+/** Cards as they would be given away: the least worth first. */
+export const leastFirst = (cards: readonly Id[]): Id[] =>
+  [...cards].sort((a, b) => cardWorth(a) - cardWorth(b))
+
+/** Levies first, then armies while there is room, a general when there are cards enough. */
+export function recruit({ ids, view, seat }: Question): Id | undefined {
+  const levy = ids.find((id) => /^levy-\d$/.test(id))
+  const talent = ids.find((id) => /^call-talent-\d$/.test(id))
+  const captive = ids.find((id) => id.startsWith('persuade-'))
+  if (levy !== undefined) return levy
+  if (captive !== undefined && hasRoom(view, seat)) return captive
+  if (ids.includes('revive')) return 'revive'
+  if (talent !== undefined && hasRoom(view, seat)) return talent
+  const own = view.players.find((player) => player.seat === seat)
+  const armies = (own?.armies ?? 0) + (view.draft?.recruits.filter(({ kind }) => kind === 'army').length ?? 0)
+  if (ids.includes('general') && hasRoom(view, seat) && armies >= 4) return 'general'
+  return ids.includes('army') ? 'army' : 'done'
+}
+
+const hasRoom = (view: Question['view'], seat: Seat): boolean => {
+  const drafted =
+    view.draft?.recruits.filter(({ kind }) => kind === 'general' || kind === 'revive').length ?? 0
+  const own = view.units.filter((unit) => unit.seat === seat && unit.type === 'general').length
+  return own + drafted < view.generalLimit
+}
+
+/** Archers besiege best; foot where there are many already. */
+export function type({ ids, view, seat }: Question): Id | undefined {
+  const own = view.units.filter((unit) => unit.seat === seat)
+  const archers = own.filter((unit) => unit.type === 'archers').length
+  const foot = own.filter((unit) => unit.type === 'foot').length
+  const order = archers <= foot + 1 ? ['archers', 'foot', 'cavalry'] : ['foot', 'archers', 'cavalry']
+  return order.find((each) => ids.includes(each))
+}
+
+/** Inside a city that is empty, then where the front is near. */
+export function place({ ids, sight, seat }: Question): Id | undefined {
+  const plan = sight.draft ? withRecruits(sight) : sight
+  const field = fieldOf(plan, seat)
+  const front = (at: Id) =>
+    Math.max(0, ...field.aims.map(({ worth, far }) => worth * 0.8 ** (far.get(at) ?? 40)))
+  return bestOf(ids, (id) => {
+    if (id.startsWith('area-')) return areaWorth(plan, seat, id.slice('area-'.length), front)
+    const [to = '', swap] = id.split('+')
+    const inside = isInside(to) ? to : undefined
+    const { foes = 0 } = field.alarm.get(inside ?? placeOf(to).city ?? '') ?? {}
+    const alone = inside !== undefined && unitsOn(plan, inside).length === 0
+    const guard =
+      inside === undefined ? 0 : keepWorth(plan, seat, inside) * (alone ? 0.4 + 0.2 * foes : 0.04 * foes)
+    return guard + front(to) - (swap === undefined ? 0 : 0.1)
+  })
+}
+
+function areaWorth(plan: StormState, seat: Seat, city: Id, front: (at: Id) => number): number {
+  const empty = citiesOf(plan, seat).some(({ id }) => id === city) && unitsOn(plan, city).length === 0
+  return (empty ? keepWorth(plan, seat, city) : 0) + front(city)
+}
+
+/** The strongest general offered. */
+export const general = ({ ids }: Question): Id | undefined =>
+  bestOf(ids.filter(isGeneral), (id) => {
+    const { attack, defence, stamina, hand } = generalOf(id)
+    return 1.2 * attack + defence + 0.5 * stamina + hand
+  })
+
+/** The general most easily spared. */
+export const spared = (question: Question): Id | undefined => {
+  const strongest = general(question)
+  return question.ids.filter(isGeneral).find((id) => id !== strongest) ?? strongest
+}

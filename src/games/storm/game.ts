@@ -1,0 +1,29 @@
+// Storm over the Three Kingdoms as the kernel runs it.
+import type { Game } from '../../engine/game.ts'
+import { absent } from './bot/absent.ts'
+import { computers } from './bot/index.ts'
+import { options } from './options.ts'
+import { orders } from './orders.ts'
+import { outcome } from './rules/end.ts'
+import { stage } from './rules/stage.ts'
+import { type StormState, setup } from './state.ts'
+import { unknown } from './unknown.ts'
+import { type StormView, view } from './view.ts'
+import { zones } from './zones.ts'
+
+/** The rulebook of 三國風雲: two, three or four players. */
+export const game: Game<StormState, StormView> = {
+  id: 'storm',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  setup,
+  stage,
+  outcome,
+  zones,
+  view,
+  unknown,
+  computers,
+  orders,
+  absent,
+}

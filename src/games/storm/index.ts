@@ -1,0 +1,32 @@
+// Storm over the Three Kingdoms as the app presents it: rules, words, board, hand.
+import type { Title } from '../title.ts'
+import { GENERALS } from './box/generals.ts'
+import { game } from './game.ts'
+import { moment } from './moment.ts'
+import { pictures } from './picture/index.ts'
+import { board } from './present/board.ts'
+import { hand } from './present/hand.ts'
+import type { StormState } from './state.ts'
+import { words } from './text/index.ts'
+import type { StormView } from './view.ts'
+
+/** 三國風雲, for two to four players. */
+export const title: Title<StormState, StormView> = {
+  game,
+  words,
+  board,
+  hand,
+  moment,
+  shortcuts: {
+    move: { before: [], picks: [{ begins: 'unit-' }, { begins: '', groups: 'area-' }] },
+    attack: {
+      before: ['attack'],
+      picks: [
+        { begins: 'unit-', groups: 'area-' },
+        { begins: '', groups: 'area-' },
+      ],
+    },
+  },
+  generals: Object.keys(GENERALS),
+  pictures,
+}

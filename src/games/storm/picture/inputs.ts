@@ -1,0 +1,97 @@
+// The pictures as data, made from one viewer's view: the whole board, a part of it, the hand.
+import type { PlaceId } from '../map/index.ts'
+import type { StormView } from '../view.ts'
+import { pointOf } from './layout.ts'
+import type { CardFace, HandInput, MapInput, PartInput, Plate } from './map-input.ts'
+import { type Moment, positionInput } from './position-input.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The whole board. */
+export function mapInput(view: StormView, moment: Moment, vocabulary: Vocabulary): MapInput {
+  return {
+    language: vocabulary.language,
+    title: vocabulary.words.title(),
+    aside: asideOf(view, vocabulary),
+    goal: view.target,
+    plates: view.order.flatMap((seat) => plateOf(view, seat, vocabulary)),
+    ...positionInput(view, moment, vocabulary),
+  }
+}
+
+/** How far apart what must be shown may lie, in centimetres of the board, for a part to say more than the whole. */
+const WIDEST = 30
+const HIGHEST = 17
+
+/** The part of the board on which something moves or may be chosen; nothing where nothing does or where it is spread too wide. */
+export function partInput(view: StormView, moment: Moment, vocabulary: Vocabulary): PartInput | undefined {
+  const position = positionInput(view, moment, vocabulary)
+  const focus = [
+    ...position.arrows.flatMap(({ through }) => through),
+    ...position.units.filter(({ planned }) => planned).map(({ place }) => place),
+    ...position.marks.map(({ place }) => place),
+  ]
+  if (focus.length === 0 || !isNear(focus)) return undefined
+  const { words, language } = vocabulary
+  const title = view.draft ? words.plan() : words.title()
+  return { language, title, aside: asideOf(view, vocabulary), focus, ...position }
+}
+
+function isNear(focus: readonly PlaceId[]): boolean {
+  const points = focus.map(pointOf)
+  const extent = (all: readonly number[]): number => Math.max(...all) - Math.min(...all)
+  return extent(points.map(([x]) => x)) <= WIDEST && extent(points.map(([, y]) => y)) <= HIGHEST
+}
+
+/** How many different cards have room for what they do, which everyone may look up. */
+const WITH_TEXT = 6
+
+/** The viewer's cards, equal ones together, the longest texts first so that rows are even. */
+export function handInput(view: StormView, vocabulary: Vocabulary): HandInput {
+  const { words, language } = vocabulary
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  const fresh = new Set(own?.fresh ?? [])
+  const cards = new Map<string, CardFace>()
+  for (const id of own?.hand ?? []) {
+    const kind = id.replace(/-\d+$/, '')
+    const key = `${kind} ${fresh.has(id)}`
+    const count = (cards.get(key)?.count ?? 0) + 1
+    cards.set(key, {
+      name: vocabulary.named(id).name,
+      text: vocabulary.effect(id),
+      count,
+      fresh: fresh.has(id),
+    })
+  }
+  const all = [...cards.values()].sort((a, b) => b.text.length - a.text.length)
+  return {
+    language,
+    title: words.hand(),
+    aside: asideOf(view, vocabulary),
+    empty: words['no-cards'](),
+    fresh: words.fresh(),
+    cards: all.length > WITH_TEXT ? all.map((card) => ({ ...card, text: '' })) : all,
+  }
+}
+
+function asideOf({ phase, round }: StormView, { words }: Vocabulary): string {
+  if (phase === 'over') return words.over()
+  return round === 0 ? words.setup() : words.round({ n: round })
+}
+
+function plateOf(view: StormView, seat: number, vocabulary: Vocabulary): readonly Plate[] {
+  const player = view.players.find((each) => each.seat === seat)
+  if (!player) return []
+  const { faction, prestige, armies, armyLimit, handSize, rage, out } = player
+  return [
+    {
+      faction,
+      name: vocabulary.seat(seat),
+      prestige,
+      armies: { now: armies, most: armyLimit },
+      cards: handSize,
+      rage,
+      acting: view.active === seat,
+      out,
+    },
+  ]
+}

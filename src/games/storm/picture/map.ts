@@ -1,0 +1,161 @@
+// Paints a part of the board with everything on it, in the order in which things lie on one another.
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { PLACES, type PlaceId, placeOf, ROADS } from '../map/index.ts'
+import { drawArrow } from './arrows.ts'
+import { cityBox, drawBrokenLink, drawCity, flagBox } from './cities.ts'
+import { drawGrid } from './grid.ts'
+import { type Obstacle, placeLabel, type Wanted } from './labels.ts'
+import type { Position, UnitMark } from './map-input.ts'
+import { drawMark } from './marks.ts'
+import { drawPlaces, drawRoads } from './roads.ts'
+import { drawTerrain } from './terrain.ts'
+import { drawToken, spread, TOKEN } from './tokens.ts'
+import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
+
+/** Size of a city's name, and the colour of its halo. */
+const NAME = 44
+const HALO = '#f4eacf'
+
+/** How near to the edge of the map nothing is named any more. */
+const EDGE = 14
+/** Names never stand over one another while there is any other place. */
+const NEVER = 100_000
+/** How much of other things a name may cover, by its own area and their weight: cities anything, codes hardly any. */
+const ALWAYS = Number.POSITIVE_INFINITY
+const FULL = 5
+const CROWDED = 0.55
+
+/** A setting with its size. */
+type Lettering = Setting & { readonly size: number }
+
+/** What else is written on the map. */
+export interface Shown {
+  /** The short code of every place. */
+  readonly codes: boolean
+  /** What generals are called. */
+  readonly generals: boolean
+}
+
+/** Paints the board; the frame is left to whoever set it. */
+export function drawMap(brush: Brush, viewport: Viewport, position: Position, shown: Shown): void {
+  const { context } = brush
+  const { frame } = viewport
+  context.save()
+  context.beginPath()
+  context.rect(frame.x, frame.y, frame.w, frame.h)
+  context.clip()
+  drawTerrain(context, viewport)
+  drawGrid(brush, viewport)
+  drawRoads(context, viewport)
+  drawPlaces(context, viewport)
+  for (const mark of position.marks) drawMark(context, viewport, mark)
+  for (const city of position.cities)
+    if (isShown(viewport, placeOnSheet(viewport, city.id), 120))
+      drawCity(brush, viewport, city, garrisonOf(position, city.id))
+  for (const arrow of position.arrows) drawArrow(context, viewport, arrow)
+  drawUnits(brush, viewport, position)
+  for (const { id, cut } of position.cities) if (cut) drawBrokenLink(brush, viewport, id)
+  context.restore()
+  writeNames(brush, viewport, position, shown)
+}
+
+const garrisonOf = ({ units }: Position, city: string): readonly UnitMark[] =>
+  units.filter(({ place }) => place === city)
+
+/** Units by the place outside walls on which they stand. */
+function standing({ units }: Position): ReadonlyMap<string, readonly UnitMark[]> {
+  const places = new Map<string, UnitMark[]>()
+  for (const unit of units)
+    if (placeOf(unit.place).kind !== 'inside')
+      places.set(unit.place, [...(places.get(unit.place) ?? []), unit])
+  return places
+}
+
+function drawUnits({ context }: Brush, viewport: Viewport, position: Position): void {
+  const side = TOKEN * viewport.size
+  for (const [place, units] of standing(position)) {
+    const [x, y] = placeOnSheet(viewport, place)
+    const at = spread(units.length, side)
+    for (const [index, unit] of units.entries()) {
+      const [dx, dy] = at[index] ?? [0, 0]
+      drawToken(context, unit, [x + dx, y + dy], side)
+    }
+  }
+}
+
+/** Names of cities, then generals and codes where asked for, each where it covers least. */
+function writeNames(brush: Brush, viewport: Viewport, position: Position, shown: Shown): void {
+  const frame = { ...viewport.frame, h: viewport.frame.h - 6 }
+  const obstacles = obstaclesOn(viewport, position)
+  const write = (
+    text: string,
+    place: PlaceId,
+    around: Wanted['around'],
+    setting: Lettering,
+    most: number,
+  ) => {
+    const at = placeOnSheet(viewport, place)
+    if (!isShown(viewport, at, -EDGE)) return
+    const w = brush.width(text, setting)
+    const { box, covers } = placeLabel({ at, around, w, h: setting.size * 0.86 }, obstacles, frame)
+    if (covers > w * setting.size * most) return
+    brush.text(text, box.x, box.y + box.h / 2, { ...setting, halo: HALO })
+    obstacles.push({ ...box, weight: NEVER })
+  }
+  const large = NAME * Math.min(1.2, viewport.size)
+  for (const { id, name } of position.cities)
+    write(name, id, cityBox(viewport, id), { size: large, face: 'brush' }, ALWAYS)
+  const side = TOKEN * viewport.size
+  if (shown.generals)
+    for (const { general, place } of position.units)
+      if (general)
+        write(general.name, place, { w: side * 1.2, h: side * 1.2 }, { size: 42, face: 'kai' }, FULL)
+  if (!shown.codes) return
+  const around = { w: side * 0.8, h: side * 0.8 }
+  const lettering = { size: 40, face: 'sans', weight: 600, ink: PALETTE.pale } as const
+  const marked = new Set(position.marks.map(({ place }) => place))
+  const outside = PLACES.filter(({ kind }) => kind !== 'inside')
+  for (const first of [true, false])
+    for (const { id, code } of outside)
+      if (marked.has(id) === first) write(code, id, around, lettering, first ? FULL : CROWDED)
+}
+
+/** Everything that a name should not cover, most of all units and cities. */
+function obstaclesOn(viewport: Viewport, position: Position): Obstacle[] {
+  const { size } = viewport
+  const around = (place: string, w: number, h: number, weight: number): Obstacle => {
+    const [x, y] = placeOnSheet(viewport, place)
+    return { x: x - w / 2, y: y - h / 2, w, h, weight }
+  }
+  const units = standing(position)
+  const taken = [...units].map(([place, on]) =>
+    around(place, TOKEN * size * on.length + 6, TOKEN * size + 6, 20),
+  )
+  const places = PLACES.map(({ id, kind }) => {
+    if (kind !== 'inside') return around(id, 34 * size, 34 * size, 14)
+    const { w, h } = cityBox(viewport, id)
+    return around(id, w, h * 1.1, 5)
+  })
+  const flags = position.cities.flatMap(({ id, owner }) =>
+    owner ? [{ ...flagBox(viewport, id), weight: 12 }] : [],
+  )
+  return [...taken, ...places, ...flags, ...roadBoxes(viewport)]
+}
+
+/** Roads as rows of small boxes. */
+function roadBoxes(viewport: Viewport): readonly (Box & { weight: number })[] {
+  const side = 12 * viewport.size
+  return ROADS.flatMap(([a, b]) => {
+    const [x0, y0] = placeOnSheet(viewport, a)
+    const [x1, y1] = placeOnSheet(viewport, b)
+    const steps = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / side))
+    return Array.from({ length: steps }, (_, step) => ({
+      x: x0 + ((x1 - x0) * step) / steps - side / 2,
+      y: y0 + ((y1 - y0) * step) / steps - side / 2,
+      w: side,
+      h: side,
+      weight: 1.2,
+    }))
+  })
+}

@@ -1,0 +1,7 @@
+// This game's painters, as the drawing thread loads them.
+import type { PictureRenderers } from '../../../picture/paint.ts'
+import { paintHand } from './hand.ts'
+import { paintPart } from './part.ts'
+import { paintTable } from './table.ts'
+
+export const PAINTERS: PictureRenderers = { table: paintTable, part: paintPart, hand: paintHand }

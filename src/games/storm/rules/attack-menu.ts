@@ -1,0 +1,120 @@
+// Planning an attack: which unit, what it attacks with which odds, what is declared with it, and the word to go.
+import type { Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { activeSeat, cityState, isInside, unitOf, unitsOf, unitsOn } from '../board/look.ts'
+import { attackOn, type Target, targetsOf } from '../board/targets.ts'
+import { type StormTable, say } from '../say.ts'
+import type { Attack, StormState, Unit } from '../state.ts'
+import { askPlace, askStep } from './asking.ts'
+import { extraOption, extrasFor, withExtra } from './extras.ts'
+import { carryOut } from './fight.ts'
+import { commitMarch, planned } from './march.ts'
+import { stakesOf } from './stakes.ts'
+
+/** From unit to confirmation; then the march so far is carried out, and the attack. */
+export function* attackMenu(table: StormTable): Script {
+  const { state } = table
+  const seat = activeSeat(state)
+  const plan = planned(state)
+  const ready = unitsOf(plan, seat).filter((unit) => targetsOf(plan, unit).length > 0)
+  const id = yield* askPlace(state, seat, say('ask-attacker'), ready.map(attackerOption))
+  if (id === undefined) return
+  const unit = unitOf(plan, id.slice('unit-'.length))
+  const targets = targetsOf(plan, unit)
+  const picked = yield* askPlace(
+    state,
+    seat,
+    say('ask-target', { unit: nameRef(unit.id), place: nameRef(unit.place) }),
+    targets.map((target) => targetOption(plan, attackOn(unit, target))),
+  )
+  const target = targets.find((each) => targetId(each) === picked)
+  if (!target) return
+  const attack = yield* declaring(state, plan, attackOn(unit, target))
+  if (!attack) return
+  commitMarch(table)
+  yield* carryOut(table, attack)
+}
+
+const targetId = ({ target, at }: Pick<Target, 'target' | 'at'>): Id => target ?? at
+
+const attackerOption = (unit: Unit): Option & { at: Id } => ({
+  id: `unit-${unit.id}`,
+  text: say('unit-at', { unit: nameRef(unit.id), place: nameRef(unit.place) }),
+  at: unit.place,
+})
+
+/** What is attacked, with the odds as public facts have them. */
+function targetOption(plan: StormState, attack: Attack): Option & { at: Id } {
+  const owner = attack.target === null ? cityState(plan, attack.at).owner : unitOf(plan, attack.target).seat
+  return {
+    id: targetId(attack),
+    text: targetText(attack, owner),
+    hint: stakesOf(plan, attack),
+    ...(owner !== null && { harms: [owner] }),
+    at: attack.at,
+  }
+}
+
+function targetText({ target, at, ranged }: Attack, owner: number | null): Phrase {
+  const place = nameRef(at)
+  if (owner === null) return say('target-free', { place })
+  const whom = seatRef(owner)
+  if (target === null) return say('target-empty', { place, whom })
+  return say(ranged ? 'target-afar' : 'target-unit', { target: nameRef(target), place, whom })
+}
+
+/** One thing after another may be declared, each once; then the attack is confirmed, or dropped. */
+function* declaring(state: StormState, plan: StormState, first: Attack): Script<Attack | undefined> {
+  const seat = activeSeat(state)
+  let attack = first
+  for (;;) {
+    const extras = extrasFor(plan, attack, seat).filter((extra) => !isDrafted(state, extra))
+    const picked = yield* askStep(
+      state,
+      seat,
+      say('ask-declare', {
+        unit: nameRef(attack.attacker),
+        target: nameRef(targetId(attack)),
+        place: nameRef(attack.at),
+        stakes: stakesOf(plan, attack),
+        declared: declared(attack),
+      }),
+      [confirming(plan, attack), ...extras.map(extraOption)],
+    )
+    if (picked === undefined) return undefined
+    if (picked === 'fight') return attack
+    attack = withExtra(attack, picked)
+  }
+}
+
+/** Whether a card is already part of the plan. */
+const isDrafted = ({ draft }: StormState, card: Id): boolean =>
+  draft?.march.some((step) => step.kind === 'card' && step.card === card) ?? false
+
+function confirming(plan: StormState, attack: Attack): Option {
+  const owner = attack.target === null ? cityState(plan, attack.at).owner : unitOf(plan, attack.target).seat
+  return {
+    id: 'fight',
+    action: true,
+    text: attack.duel ? say('confirm-duel') : say('confirm-attack'),
+    hint: withWarning(plan, attack),
+    ...(owner !== null && { harms: [owner] }),
+  }
+}
+
+/** The odds, with a warning where the last of a garrison would move out with its victory (ruling 74). */
+function withWarning(plan: StormState, attack: Attack): Phrase {
+  const stakes = stakesOf(plan, attack)
+  const { from, ranged } = attack
+  const empties = isInside(from) && !ranged && unitsOn(plan, from).length === 1
+  return empties ? say('two-things', { a: stakes, b: say('hint-empties', { city: nameRef(from) }) }) : stakes
+}
+
+const declared = ({ duel, card, lastStand, abilities }: Attack): Phrase =>
+  [
+    ...(duel ? [say('offer-duel')] : []),
+    ...(card === null ? [] : [say('card', { card: nameRef(card) })]),
+    ...(lastStand ? [say('declare-stand')] : []),
+    ...abilities.map((general) => say('use-ability', { general: nameRef(general) })),
+  ].reduce<Phrase>((before, part) => say('part-more', { before, part }), say('nothing'))

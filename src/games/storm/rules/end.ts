@@ -1,0 +1,85 @@
+// The end of the game: marks reached, one side left, the last round (rulings 32, 46, 72).
+import type { Outcome } from '../../../engine/game.ts'
+import type { Seat } from '../../../engine/phrase.ts'
+import { seatRef } from '../../../engine/phrase.ts'
+import { armiesOf, playerAt, seatsFrom } from '../board/look.ts'
+import { fullPrestige, sidePrestige, targetOf } from '../board/supply.ts'
+import { type StormTable, say } from '../say.ts'
+import type { StormState } from '../state.ts'
+
+/** Thrown to end the game in the middle of a turn; the stage catches it. */
+export class GameOver extends Error {}
+
+/** Players of a side. */
+export const seatsOfSide = ({ players }: StormState, side: number): Seat[] =>
+  players.flatMap((player, seat) => (player.side === side ? [seat] : []))
+
+/** Ends the game when a side has won; the active player's side is looked at first, then clockwise (ruling 46). */
+export function checkWin(table: StormTable): void {
+  const { state } = table
+  const sides = [...new Set(seatsFrom(state).map((seat) => playerAt(state, seat).side))]
+  const [only] = sides
+  if (sides.length === 1 && only !== undefined) wins(table, only, 'last-side')
+  const reached = sides.find((side) => sidePrestige(state, side) >= targetOf(state))
+  if (reached !== undefined) wins(table, reached, 'marks')
+}
+
+/** After the last round the best side wins: prestige, all prestige, armies, rage, and who was later to begin. */
+export function endByRounds(table: StormTable): void {
+  const { state } = table
+  const [best] = ranking(state)
+  if (best !== undefined) wins(table, best, 'rounds')
+}
+
+function wins(table: StormTable, side: number, by: 'marks' | 'last-side' | 'rounds'): never {
+  const { state } = table
+  state.winner = { side, by }
+  state.phase = 'over'
+  state.draft = null
+  state.attack = null
+  const who = seatsOfSide(state, side).map(seatRef)
+  const prestige = sidePrestige(state, side)
+  table.tell(say(`wins-${by}`, { who, prestige, rounds: state.round }), { mark: 'notice' })
+  throw new GameOver()
+}
+
+/** Sides from best to worst by what stands on the board (ruling 72). */
+function ranking(state: StormState): number[] {
+  const sides = [...new Set(state.players.map(({ side }) => side))]
+  const worth = (side: number): number[] => {
+    const seats = seatsOfSide(state, side)
+    const sum = (of: (seat: Seat) => number) => seats.reduce((total, seat) => total + of(seat), 0)
+    return [
+      seats.some((seat) => !playerAt(state, seat).out) ? 1 : 0,
+      sidePrestige(state, side),
+      sum((seat) => fullPrestige(state, seat)),
+      sum((seat) => armiesOf(state, seat).length),
+      sum((seat) => playerAt(state, seat).rage),
+      Math.min(...seats.map((seat) => state.order.indexOf(seat))),
+    ]
+  }
+  return sides.sort((a, b) => compare(worth(b), worth(a)))
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, index) => each !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** How the game ended; `undefined` while it goes on. */
+export function outcome(state: StormState): Outcome | undefined {
+  const { winner } = state
+  if (!winner) return undefined
+  const others = ranking(state).filter((side) => side !== winner.side)
+  const places = [winner.side, ...others]
+  const rankOf = (side: number): number =>
+    1 + places.slice(0, places.indexOf(side)).reduce((sum, each) => sum + seatsOfSide(state, each).length, 0)
+  return {
+    winners: seatsOfSide(state, winner.side),
+    ranks: state.players.map(({ side }) => rankOf(side)),
+    scores: state.players.map((_, seat) => [
+      { label: say('score-prestige'), points: fullPrestige(state, seat) },
+    ]),
+    facts: { rounds: state.round, turns: state.turn },
+  }
+}

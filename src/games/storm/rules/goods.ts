@@ -1,0 +1,78 @@
+// Cards and rage: drawing, paying, discarding, gaining (rulings 5, 31, 45, 47, 65 and the rage supply).
+import { type Id, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { playerAt } from '../board/look.ts'
+import { type StormTable, say } from '../say.ts'
+import { type Player, RAGE_SUPPLY, type StormState } from '../state.ts'
+
+/** Rage that lies in the supply. */
+export const supplyLeft = ({ players }: StormState): number =>
+  RAGE_SUPPLY - players.reduce((sum, { rage }) => sum + rage, 0)
+
+/** Cards of a hand that may be played or paid: not drawn in this turn. */
+export const playable = ({ hand, fresh }: Player): Id[] => hand.filter((card) => !fresh.includes(card))
+
+/** Gains rage, as much as the supply has. */
+export function gainRage(table: StormTable, seat: Seat, amount: number): void {
+  const { state } = table
+  const player = playerAt(state, seat)
+  if (player.out) return
+  const gained = Math.min(amount, supplyLeft(state))
+  if (gained === 0) return
+  player.rage += gained
+  table.tell(say('gains-rage', { who: seatRef(seat), rage: gained, total: player.rage }))
+}
+
+/** Rage goes back to the supply. */
+export function payRage({ state }: StormTable, seat: Seat, amount: number): void {
+  playerAt(state, seat).rage -= amount
+}
+
+/** Draws cards into a hand, marked as fresh in a turn; the discards become the deck when it runs out. */
+export function drawCards(table: StormTable, seat: Seat, count: number, marked = true): void {
+  const { state } = table
+  const player = playerAt(state, seat)
+  const drawn: Id[] = []
+  while (drawn.length < count) {
+    if (state.deck.length === 0) reshuffle(table)
+    const card = state.deck.shift()
+    if (card === undefined) break
+    drawn.push(card)
+    player.hand.push(card)
+    if (marked) player.fresh.push(card)
+  }
+  if (drawn.length === 0) return
+  table.tell(say('draws', { who: seatRef(seat), count: drawn.length, hand: player.hand.length }))
+  table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
+}
+
+function reshuffle(table: StormTable): void {
+  const { state } = table
+  if (state.discards.length === 0) return
+  state.deck = state.discards
+  state.discards = []
+  for (const card of state.deck) delete state.seen[card]
+  table.shuffle(state.deck)
+  table.tell(say('reshuffled', { count: state.deck.length }))
+}
+
+/** Takes a card out of a hand. Throws when it is not there. */
+export function takeCard(state: StormState, seat: Seat, card: Id): Id {
+  const player = playerAt(state, seat)
+  if (!player.hand.includes(card)) throw new Error(`${card} is not in the hand of ${seat}`)
+  player.hand = player.hand.filter((each) => each !== card)
+  player.fresh = player.fresh.filter((each) => each !== card)
+  return card
+}
+
+/** Puts cards from a hand on the discards, face up. */
+export function discard(state: StormState, seat: Seat, cards: readonly Id[]): void {
+  for (const card of cards) {
+    delete state.seen[card]
+    state.discards.push(takeCard(state, seat, card))
+  }
+}
+
+/** Notes that seats know a card that lies hidden. */
+export function see(state: StormState, card: Id, seats: readonly Seat[]): void {
+  state.seen[card] = [...new Set([...(state.seen[card] ?? []), ...seats])]
+}

@@ -1,0 +1,105 @@
+// Recruiting a general of one's own faction, and bringing back the own lord (rulings 22, 23).
+import type { Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { activeSeat, playerAt } from '../board/look.ts'
+import { gatesForLord, hasGeneralRoom, type Placing, placesForGeneral } from '../board/placing.ts'
+import { threatsTo } from '../board/targets.ts'
+import { generalOf, lordOf } from '../box/generals.ts'
+import { type StormTable, say } from '../say.ts'
+import type { Player, RecruitStep, StormState } from '../state.ts'
+import { askPlace, askStep } from './asking.ts'
+import { draftOf } from './march.ts'
+import { paymentOption, placingOption } from './recruit-armies.ts'
+import { dismissable, freeCards, withRecruits } from './recruits.ts'
+import { kinds } from './reply.ts'
+
+/** Rage that bringing back a player's lord costs: its stamina. */
+export const lordRage = ({ faction }: Player): number => generalOf(lordOf(faction)).stamina
+
+/** A general for two cards, or for 招賢 alone. */
+export function* recruitGeneral(table: StormTable, talent: Id | null): Script {
+  const { state } = table
+  const seat = activeSeat(state)
+  const room = yield* makeRoom(state, seat)
+  if (!room) return
+  const plan = withRecruits(state)
+  const pool = state.pools[playerAt(state, seat).faction].filter((id) =>
+    plan.units.every((unit) => unit.id !== id),
+  )
+  const general = yield* askStep(state, seat, say('ask-general'), pool.map(generalOption))
+  if (general === undefined) return
+  const to = yield* askGeneralPlace(state, seat, general, placesForGeneral(plan, seat))
+  if (to === undefined) return
+  const cards = talent === null ? yield* askCards(state, seat, general) : [talent]
+  if (!cards) return
+  draftOf(state).recruits.push([...room, { kind: 'general', unit: general, cards, to }])
+}
+
+/** A general to choose, with its values. */
+export function generalOption(id: Id): Option {
+  const { attack, defence, stamina, move } = generalOf(id)
+  return {
+    id,
+    text: say('general', { general: nameRef(id) }),
+    hint: say('hint-values', { attack, defence, stamina, move }),
+  }
+}
+
+/** Who is dismissed where the limit is reached; nobody where there is room; `undefined` when the player goes back. */
+export function* makeRoom(state: StormState, seat: number): Script<RecruitStep[] | undefined> {
+  const plan = withRecruits(state)
+  if (hasGeneralRoom(plan, seat)) return []
+  const options = dismissable(state, plan, seat).map((id) => ({
+    ...generalOption(id),
+    irrevocable: [{ kind: 'gives-up' as const, id, text: say('general', { general: nameRef(id) }) }],
+  }))
+  const picked = yield* askStep(state, seat, say('ask-dismiss'), options)
+  return picked === undefined ? undefined : [{ kind: 'dismiss', unit: picked }]
+}
+
+/** Where a general is placed. */
+export function* askGeneralPlace(
+  state: StormState,
+  seat: number,
+  general: Id,
+  places: readonly Placing[],
+): Script<Id | undefined> {
+  const threats = threatsTo(state, seat)
+  const options = places.map((placing) => placingOption(placing, threats))
+  return yield* askPlace(state, seat, say('ask-place', { unit: nameRef(general) }), options)
+}
+
+/** Two cards at once. */
+function* askCards(state: StormState, seat: number, general: Id): Script<readonly Id[] | undefined> {
+  const picked = yield* choose(seat, {
+    prompt: say('ask-two-cards', { unit: nameRef(general) }),
+    notice: say('waits-turn', { who: seatRef(seat) }),
+    options: freeCards(state, seat).map(paymentOption),
+    min: 2,
+    max: 2,
+    ownTurn: true,
+    step: true,
+  })
+  return picked
+}
+
+/** The own lord comes back at full stamina, for a card and as much rage. */
+export function* reviveLord(table: StormTable): Script {
+  const { state } = table
+  const seat = activeSeat(state)
+  const lord = lordOf(playerAt(state, seat).faction)
+  const room = yield* makeRoom(state, seat)
+  if (!room) return
+  const to = yield* askGeneralPlace(state, seat, lord, gatesForLord(withRecruits(state), seat))
+  if (to === undefined) return
+  const cards = kinds(freeCards(state, seat))
+  const card = yield* askStep(
+    state,
+    seat,
+    say('ask-payment', { unit: nameRef(lord) }),
+    cards.map(paymentOption),
+  )
+  if (card === undefined) return
+  draftOf(state).recruits.push([...room, { kind: 'revive', unit: lord, card, to }])
+}

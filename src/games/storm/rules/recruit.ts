@@ -1,0 +1,126 @@
+// Step 3, the recruit step: a private plan with one confirmation; a persuasion's die commits by itself (rulings 22, 23, 30, 47, 66).
+import type { Option } from '../../../engine/decision.ts'
+import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
+import type { Script } from '../../../engine/script.ts'
+import { activeSeat, playerAt } from '../board/look.ts'
+import { armiesLeft, gatesForLord, hasGeneralRoom, placesForGeneral } from '../board/placing.ts'
+import { armyLimit } from '../board/supply.ts'
+import { generalOf, lordOf } from '../box/generals.ts'
+import { isPlayedAt, stratagemOf } from '../cards.ts'
+import { type StormTable, say } from '../say.ts'
+import type { StormState } from '../state.ts'
+import { askMenu, mayGoBack } from './asking.ts'
+import { adopt } from './heirs.ts'
+import { draftOf } from './march.ts'
+import { persuade } from './persuade.ts'
+import { levy, recruitArmy, typesNow } from './recruit-armies.ts'
+import { lordRage, recruitGeneral, reviveLord } from './recruit-generals.ts'
+import { commitRecruits, dismissable, freeCards, withRecruits } from './recruits.ts'
+
+/** Cards that a general costs. */
+const GENERAL = 2
+
+/** One choice of the recruit step. */
+export function* recruit(table: StormTable): Script {
+  const { state } = table
+  const seat = activeSeat(state)
+  if (playerAt(state, seat).heirlooms.length > 0) return yield* adopt(table)
+  const plan = withRecruits(state)
+  const options = menu(state, plan, seat)
+  if (options.length === 0) return finish(table)
+  const picked = yield* askMenu(
+    seat,
+    say('ask-recruit', {
+      armies: armyLimit(plan, seat) - armiesLeft(plan, seat),
+      limit: armyLimit(plan, seat),
+      cards: freeCards(state, seat).length,
+      planned: draftOf(state).recruits.length,
+    }),
+    [...options, { id: 'done', text: say('menu-done'), hint: say('hint-done') }],
+  )
+  if (picked === 'done') finish(table)
+  else if (picked === 'army') yield* recruitArmy(table)
+  else if (picked === 'general') yield* recruitGeneral(table, null)
+  else if (picked === 'revive') yield* reviveLord(table)
+  else if (picked === 'take-back') takeBack(state)
+  else if (picked.startsWith('persuade-')) yield* persuade(table, picked.slice('persuade-'.length))
+  else if (stratagemOf(picked) === 'levy') yield* levy(table, picked)
+  else yield* recruitGeneral(table, picked)
+}
+
+function menu(state: StormState, plan: StormState, seat: number): Option[] {
+  const cards = freeCards(state, seat)
+  const player = playerAt(state, seat)
+  const armies = armiesLeft(plan, seat) > 0 && typesNow(plan, seat).length > 0
+  const generals = mayTakeGeneral(state, plan, seat)
+  const pool = state.pools[player.faction].some((id) => plan.units.every((unit) => unit.id !== id))
+  const special = cards.filter((card) => isPlayedAt(card, 'recruit'))
+  const levies = special.filter((card) => stratagemOf(card) === 'levy').slice(0, armies ? 1 : 0)
+  const talents = special.filter((card) => stratagemOf(card) === 'call-talent' && generals && pool)
+  const revives = mayRevive(state, seat) && plan.units.every(({ id }) => id !== lordOf(player.faction))
+  return [
+    ...(armies && cards.length > 0 ? [{ id: 'army', text: say('menu-army'), hint: say('hint-army') }] : []),
+    ...levies.map((card) => ({
+      id: card,
+      text: say('play-card', { card: nameRef(card) }),
+      hint: say('hint-levy'),
+    })),
+    ...talents.map((card) => ({
+      id: card,
+      text: say('play-card', { card: nameRef(card) }),
+      hint: say('hint-call-talent'),
+    })),
+    ...(generals && pool && cards.length >= GENERAL
+      ? [{ id: 'general', text: say('menu-general'), hint: say('hint-general') }]
+      : []),
+    ...(revives &&
+    cards.length > 0 &&
+    gatesForLord(plan, seat).length > 0 &&
+    roomOrDismissal(state, plan, seat)
+      ? [{ id: 'revive', text: say('menu-revive'), hint: say('hint-revive', { rage: lordRage(player) }) }]
+      : []),
+    ...player.captives
+      .filter((id) => generals && mayPersuade(state, seat, id))
+      .map((id) => ({ id: `persuade-${id}`, text: say('menu-persuade', { general: nameRef(id) }) })),
+    ...(draftOf(state).recruits.length > 0 && mayGoBack(state)
+      ? [{ id: 'take-back', text: say('menu-take-back') }]
+      : []),
+  ]
+}
+
+/** Whether the own lord, slain in an earlier turn, can be paid for (ruling 22). */
+function mayRevive(state: StormState, seat: number): boolean {
+  const player = playerAt(state, seat)
+  const gone = state.fallen.includes(lordOf(player.faction)) && player.lordFell !== state.turn
+  return gone && player.rage >= lordRage(player)
+}
+
+/** Whether a general can be taken on: room, or somebody to dismiss, and a place. */
+const mayTakeGeneral = (state: StormState, plan: StormState, seat: number): boolean =>
+  roomOrDismissal(state, plan, seat) && placesForGeneral(plan, seat).length > 0
+
+const roomOrDismissal = (state: StormState, plan: StormState, seat: number): boolean =>
+  hasGeneralRoom(plan, seat) || dismissable(state, plan, seat).length > 0
+
+/** The own faction's generals come for nothing; others for a card and a die; foreign lords never. */
+function mayPersuade(state: StormState, seat: number, general: Id): boolean {
+  const { faction, persuade: roll } = generalOf(general)
+  if (faction === playerAt(state, seat).faction) return true
+  return roll !== undefined && freeCards(state, seat).length > 0
+}
+
+function takeBack(state: StormState): void {
+  const draft = draftOf(state)
+  draft.recruits.pop()
+  draft.changes++
+}
+
+function finish(table: StormTable): void {
+  const { state } = table
+  const seat = activeSeat(state)
+  const count = draftOf(state).recruits.length
+  commitRecruits(table)
+  if (count === 0) table.tell(say('recruits-none', { who: seatRef(seat) }))
+  state.draft = null
+  state.phase = 'refill'
+}

@@ -1,0 +1,212 @@
+// What the rules of Storm over the Three Kingdoms say in English: all that happens.
+import type { Catalogue } from '../../../text/catalogue.ts'
+import { asking } from './asking/en.ts'
+
+interface Who {
+  who: string
+}
+interface Deed extends Who {
+  unit: string
+}
+interface Versus extends Deed {
+  from: string
+  place: string
+  whom: string
+  target: string
+}
+interface Thrown {
+  unit: string
+  dice: string
+  worth: number
+  target: string
+  foeDice: string
+  foeWorth: number
+}
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+const beginning = {
+  lot: ({ who, die }: Who & { die: number }) => `${who} throws ${die}.`,
+  begins: ({ who }: Who) => `${who} begins.`,
+  'draws-lord': ({ who, lord }: Who & { lord: string }) => `${who} draws ${lord}.`,
+  'takes-corner': (args: Who & { city: string; second: string; lord: string }) =>
+    `${args.who} is ${args.lord}, with ${args.city} as the capital and ${args.second} beside it.`,
+  'takes-extra': ({ who, city }: Who & { city: string }) => `${who} also starts with ${city}.`,
+  partners: ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} are allies.`,
+  places: ({ who, line }: Who & { line: string }) => `${who} sets up${line}.`,
+  stands: ({ unit, place }: { unit: string; place: string }) => `${unit} at ${place}`,
+  turn: ({ who, round }: Who & { round: number }) => `Round ${round}: ${who}’s turn.`,
+  allied: (args: Who & { whom: string; leader: string; prestige: number }) =>
+    `${args.leader} has ${args.prestige} prestige: ${args.who} and ${args.whom} are allied for this turn.`,
+} satisfies Catalogue
+
+const march = {
+  marches: ({ who, unit, from, to }: Deed & { from: string; to: string }) =>
+    `${who}’s ${unit} marches from ${from} to ${to}.`,
+  'plays-on': ({ who, card, unit }: Deed & { card: string }) => `${who} plays ${card} on ${unit}.`,
+  rallies: ({ who, card, unit }: Deed & { card: string }) =>
+    `${who} plays ${card}: ${unit} is no longer routed.`,
+  heals: ({ who, card, unit, stamina }: Deed & { card: string; stamina: number }) =>
+    `${who} plays ${card}: ${unit} has ${stamina} stamina again.`,
+  raids: ({ who, card, whom, lost }: Who & { card: string; whom: string; lost: string }) =>
+    `${who} plays ${card}: ${whom} loses ${lost}.`,
+  'sets-apart': ({ who, general, unit, whom }: Deed & { general: string; whom: string }) =>
+    `${who} uses ${general}: ${whom}’s ${unit} fights alone this turn.`,
+  'attacks-anew': ({ who, general }: Who & { general: string }) =>
+    `${who} uses ${general}, who may attack again.`,
+  'turns-back': ({ who, units }: Who & { units: string }) => `${who}’s ${units}: no longer routed.`,
+  'cut-off': ({ who, city }: Who & { city: string }) =>
+    `${city} is cut off from ${who}’s capital: its prestige does not count.`,
+  'joined-again': ({ who, city }: Who & { city: string }) =>
+    `${city} is connected to ${who}’s capital again.`,
+} satisfies Catalogue
+
+const war = {
+  attacks: ({ who, unit, from, place, whom, target }: Versus) =>
+    `${who}’s ${unit} attacks ${whom}’s ${target} at ${place} from ${from}.`,
+  shoots: ({ who, unit, from, place, whom, target }: Versus) =>
+    `${who}’s ${unit} shoots from ${from} at ${whom}’s ${target} at ${place}.`,
+  challenges: ({ who, unit, from, place, whom, target }: Versus) =>
+    `${who}’s ${unit} challenges ${whom}’s ${target} at ${place} from ${from}.`,
+  'attacks-again': ({ who, unit, place, whom, target }: Versus) =>
+    `${who}’s ${unit} also has to fight ${whom}’s ${target} at ${place}.`,
+  'attacks-city': ({ who, unit, from, place, whom }: Deed & { from: string; place: string; whom: string }) =>
+    `${who}’s ${unit} attacks ${whom}’s empty ${place} from ${from}.`,
+  'attacks-free': ({ who, unit, from, place }: Deed & { from: string; place: string }) =>
+    `${who}’s ${unit} attacks ${place}, which has no owner, from ${from}.`,
+  'offers-duel': ({ who, unit, from, place, whom, target }: Versus) =>
+    `${who}’s ${unit} at ${from} offers ${whom}’s ${target} at ${place} a duel.`,
+  'offers-duel-card': ({ who, unit, from, place, whom, target, card }: Versus & { card: string }) =>
+    `${who}’s ${unit} at ${from} offers ${whom}’s ${target} at ${place} a duel, with ${card}.`,
+  accepts: ({ who }: Who) => `${who} accepts.`,
+  'refuses-rage': ({ who, whom, rage }: Who & { whom: string; rage: number }) =>
+    `${who} refuses and gives ${whom} ${rage} rage.`,
+  'refuses-card': ({ who, whom }: Who & { whom: string }) => `${who} refuses and gives ${whom} a card.`,
+  'card-given': ({ who, whom, card }: Who & { whom: string; card: string }) =>
+    `From ${who} to ${whom}: ${card}.`,
+  'refuses-retreat': ({ who }: Who & { whom: string }) => `${who} refuses and has to step back.`,
+  plays: ({ who, card }: Who & { card: string }) => `${who} plays ${card}.`,
+  answers: ({ who, card }: Who & { card: string }) => `${who} answers with ${card}.`,
+  'uses-ability': ({ who, general }: Who & { general: string }) => `${who} uses the ability of ${general}.`,
+  'last-stand': ({ who }: Who) => `${who} makes a last stand: 1 extra die.`,
+  cancels: ({ who, general, card }: Who & { general: string; card: string }) =>
+    `${who}’s ${general} cancels ${card}.`,
+  decoys: ({ unit, place }: { unit: string; place: string }) =>
+    `Decoys: the attack is cancelled, and ${unit} returns to ${place}.`,
+  throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
+    `${args.unit} ${args.dice} → ${args.worth}${args.plus} = **${args.total}** · ${args.target} ${args.foeDice} → ${args.foeWorth}${args.foePlus} = **${args.foeTotal}**`,
+  'throws-generals': (
+    args: Thrown & { attack: number; defence: number; foeAttack: number; foeDefence: number },
+  ) =>
+    `${args.unit} ${args.dice} → ${args.worth}: attack **${args.attack}**, defence **${args.defence}** · ${args.target} ${args.foeDice} → ${args.foeWorth}: attack **${args.foeAttack}**, defence **${args.foeDefence}**`,
+  'dice-1': ({ a }: { a: number }) => `🎲${a}`,
+  'dice-2': ({ a, b }: { a: number; b: number }) => `🎲${a} ${b}`,
+  'dice-3': ({ a, b, c }: { a: number; b: number; c: number }) => `🎲${a} ${b} ${c}`,
+  'part-value': ({ n }: { n: number }) => `${signed(n)} values`,
+  'part-level': ({ n }: { n: number }) => `${signed(n)} level`,
+  'part-card': ({ n }: { n: number }) => `${signed(n)} card`,
+  'part-ability': ({ n }: { n: number }) => `${signed(n)} ability`,
+  'part-encircled': ({ n }: { n: number }) => `${signed(n)} encircled`,
+  'part-fatigue': ({ n }: { n: number }) => `${signed(n)} fatigue`,
+  tie: ({ who, unit, place }: Deed & { place: string }) => `A tie: ${who}’s ${unit} returns to ${place}.`,
+  returns: ({ who, unit, place }: Deed & { place: string }) => `${who}’s ${unit} returns to ${place}.`,
+  'pushed-back': ({ who, unit, to }: Deed & { to: string }) =>
+    `${who}’s ${unit} falls back to ${to}, routed.`,
+  'steps-back': ({ who, unit, to }: Deed & { to: string }) => `${who}’s ${unit} falls back to ${to}.`,
+  'routed-inside': ({ who, unit }: Deed) => `${who}’s ${unit} stays inside, routed.`,
+  destroyed: ({ who, unit }: Deed) => `${who}’s ${unit} is destroyed.`,
+  hurt: ({ who, unit, damage, left }: Deed & { damage: number; left: number }) =>
+    `${who}’s ${unit} loses ${damage} stamina: ${left} left.`,
+  slain: ({ who, unit }: Deed) => `${who}’s lord ${unit} is slain.`,
+  lost: ({ who, unit }: Deed) => `${who}’s ${unit} is lost.`,
+  captured: ({ who, unit, whom }: Deed & { whom: string }) => `${whom} captures ${who}’s ${unit}.`,
+  advances: ({ who, unit, to }: Deed & { to: string }) => `${who}’s ${unit} advances to ${to}.`,
+  'moves-in': ({ who, unit, city }: Deed & { city: string }) => `${who}’s ${unit} moves into ${city}.`,
+  'goes-inside': ({ who, unit, city }: Deed & { city: string }) => `${who}’s ${unit} goes into ${city}.`,
+  'left-empty': ({ city }: { city: string }) => `${city} is left empty.`,
+  'stands-empty': ({ city }: { city: string }) => `There is no unit to go in: ${city} is empty.`,
+} satisfies Catalogue
+
+const gains = {
+  'takes-city': ({ who, unit, city, whom, level }: Deed & { city: string; whom: string; level: number }) =>
+    `${who}'s ${unit} takes ${city} (level ${level}) from ${whom}.`,
+  'takes-free': ({ who, unit, city, level }: Deed & { city: string; level: number }) =>
+    `${who}'s ${unit} takes ${city} (level ${level}).`,
+  'prestige-now': ({ who, prestige }: Who & { prestige: number }) => `${who}: prestige ${prestige}.`,
+  'gains-rage': ({ who, rage, total }: Who & { rage: number; total: number }) =>
+    `${who} gains ${rage} rage and has ${total}.`,
+  draws: ({ who, count, hand }: Who & { count: number; hand: number }) =>
+    `${who} draws ${cards(count)} and holds ${hand}.`,
+  'you-draw': ({ cards: drawn }: { cards: string }) => `You draw ${drawn}.`,
+  reshuffled: ({ count }: { count: number }) =>
+    `The discard pile (${cards(count)}) is shuffled into a new deck.`,
+  falls: ({ who, whom }: Who & { whom: string }) => `${who}’s capital falls to ${whom}: ${who} is out.`,
+  'armies-leave': ({ who, count }: Who & { count: number }) =>
+    `${count} of ${who}’s armies leave the board; the other cities of ${who} have no owner now.`,
+  inherits: ({ who, whom, count, rage }: Who & { whom: string; count: number; rage: number }) =>
+    `${who} inherits ${cards(count)} and ${rage} rage from ${whom}.`,
+  'you-inherit': ({ cards: held }: { cards: string }) => `You inherit ${held}.`,
+  'cards-discarded': ({ who, cards: held }: Who & { cards: string }) =>
+    `${who}’s hand is discarded: ${held}.`,
+} satisfies Catalogue
+
+const recruits = {
+  recruits: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+    `${who} recruits ${unit} ${to} for ${card}.`,
+  levies: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+    `${who} plays ${card} and recruits ${unit} ${to}.`,
+  'recruits-pay': ({ who, unit, to }: Deed & { to: string }) => `${who} recruits ${unit} ${to}.`,
+  'recruits-levy': ({ who, unit, to }: Deed & { to: string }) => `${who} also recruits ${unit} ${to}.`,
+  'recruits-benevolence': ({ who, unit, to, rage }: Deed & { to: string; rage: number }) =>
+    `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
+  placed: ({ place }: { place: string }) => `at ${place}`,
+  'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
+    `inside ${city}; ${unit} moves out to ${place},`,
+  'recruits-none': ({ who }: Who) => `${who} recruits no army.`,
+  hires: ({ who, unit, to, cards: paid }: Deed & { to: string; cards: string }) =>
+    `${who} recruits ${unit} at ${to} for ${paid}.`,
+  revives: ({ who, unit, to, card }: Deed & { to: string; card: string }) =>
+    `${unit} returns to ${who} at ${to}, for ${card} and rage.`,
+  dismisses: ({ who, unit }: Deed) => `${who} dismisses ${unit}.`,
+  persuades: (args: Who & { general: string; card: string; die: number; needed: number }) =>
+    `${args.who} pays ${args.card} and throws ${args.die} (${args.needed} needed): ${args.general} changes sides.`,
+  'persuades-not': (args: Who & { general: string; card: string; die: number; needed: number }) =>
+    `${args.who} pays ${args.card} and throws ${args.die} (${args.needed} needed): ${args.general} does not change sides.`,
+  'persuades-surely': ({ who, general, card }: Who & { general: string; card: string }) =>
+    `${who} plays ${card}: ${general} changes sides.`,
+  joins: ({ who, general }: Who & { general: string }) => `${general} joins ${who}.`,
+  serves: ({ who, general, to }: Who & { general: string; to: string }) =>
+    `${general} serves ${who} at ${to}.`,
+  adopts: ({ who, unit, to }: Deed & { to: string }) => `${who} takes ${unit} into service at ${to}.`,
+  'generals-leave': ({ who, units }: Who & { units: string }) =>
+    `${who} does not take ${units} into service.`,
+  releases: ({ who, units }: Who & { units: string }) => `${who} releases ${units}.`,
+  gazes: ({ who, general, count }: Who & { general: string; count: number }) =>
+    `${who} uses ${general} and puts the top ${cards(count)} of the deck in order.`,
+  'you-see': ({ cards: seen }: { cards: string }) => `The top of the deck: ${seen}.`,
+  'throws-off': ({ who, cards: thrown }: Who & { cards: string }) => `${who} discards ${thrown}.`,
+} satisfies Catalogue
+
+const ending = {
+  'wins-marks': ({ who, prestige }: Who & { prestige: number; rounds: number }) =>
+    `${who} wins with ${prestige} prestige.`,
+  'wins-last-side': ({ who }: Who & { prestige: number; rounds: number }) =>
+    `${who} wins: every opponent is out.`,
+  'wins-rounds': ({ who, prestige, rounds }: Who & { prestige: number; rounds: number }) =>
+    `All ${rounds} rounds are over: ${who} wins with the highest prestige, ${prestige}.`,
+  'score-prestige': () => 'Prestige',
+} satisfies Catalogue
+
+/** A number with its sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** Every phrase of the rules, by key. */
+export const phrases = {
+  ...beginning,
+  ...march,
+  ...war,
+  ...gains,
+  ...recruits,
+  ...ending,
+  ...asking,
+} satisfies Catalogue

@@ -1,0 +1,57 @@
+// The words of Storm over the Three Kingdoms by language.
+import type { Language } from '../../../text/language.ts'
+import type { GameWords } from '../../title.ts'
+import { effectsOf } from './cards.ts'
+import { effects as effectsEn } from './effects/en.ts'
+import { effects as effectsZhCN } from './effects/zh-CN.ts'
+import { effects as effectsZhTW } from './effects/zh-TW.ts'
+import { phrases as phrasesEn } from './en.ts'
+import { names as namesEn } from './names/en.ts'
+import { names as namesZhCN } from './names/zh-CN.ts'
+import { names as namesZhTW } from './names/zh-TW.ts'
+import { namesOf } from './names.ts'
+import { options as optionsEn } from './options/en.ts'
+import { options as optionsZhCN } from './options/zh-CN.ts'
+import { options as optionsZhTW } from './options/zh-TW.ts'
+import { orders as ordersEn } from './orders/en.ts'
+import { orders as ordersZhCN } from './orders/zh-CN.ts'
+import { orders as ordersZhTW } from './orders/zh-TW.ts'
+import { topics as topicsEn } from './topics/en.ts'
+import { topics as topicsZhCN } from './topics/zh-CN.ts'
+import { topics as topicsZhTW } from './topics/zh-TW.ts'
+import { phrases as phrasesZhCN } from './zh-CN.ts'
+import { phrases as phrasesZhTW } from './zh-TW.ts'
+
+/** Everything this game says. */
+export const words: Readonly<Record<Language, GameWords>> = {
+  en: {
+    title: namesEn.title,
+    blurb: namesEn.blurb,
+    phrases: phrasesEn,
+    names: namesOf(namesEn),
+    cards: effectsOf(effectsEn),
+    options: optionsEn,
+    orders: ordersEn,
+    topics: topicsEn,
+  },
+  'zh-TW': {
+    title: namesZhTW.title,
+    blurb: namesZhTW.blurb,
+    phrases: phrasesZhTW,
+    names: namesOf(namesZhTW),
+    cards: effectsOf(effectsZhTW),
+    options: optionsZhTW,
+    orders: ordersZhTW,
+    topics: topicsZhTW,
+  },
+  'zh-CN': {
+    title: namesZhCN.title,
+    blurb: namesZhCN.blurb,
+    phrases: phrasesZhCN,
+    names: namesOf(namesZhCN),
+    cards: effectsOf(effectsZhCN),
+    options: optionsZhCN,
+    orders: ordersZhCN,
+    topics: topicsZhCN,
+  },
+}

@@ -1,0 +1,31 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { labels as en } from './en.ts'
+
+export const labels = {
+  round: ({ round, last }) => (last > 0 ? `**第 ${round} 轮，共 ${last} 轮**` : `**第 ${round} 轮**`),
+  beginning: () => '**第一轮之前**',
+  over: () => '**对局结束**',
+  target: ({ target }) => `声望 ${target} 胜`,
+  'target-side': ({ target }) => `同盟声望共 ${target} 胜`,
+  deck: ({ cards, discards }) => `牌库 ${cards}（弃牌 ${discards}）`,
+  supply: ({ rage }) => `公共怒气 ${rage}`,
+  allied: ({ who, whom }) => `${who} 与 ${whom} 本回合结盟`,
+  prestige: ({ prestige, full }) => (prestige === full ? `声望 ${prestige}` : `声望 ${prestige}（${full}）`),
+  armies: ({ armies, limit }) => `军队 ${armies}/${limit}`,
+  out: () => '出局',
+  side: ({ side }) => `第 ${side} 方`,
+  captives: () => '俘虏',
+  routed: () => '溃',
+  cut: () => '断联',
+  empty: () => '空城',
+  cavalry: () => '骑',
+  foot: () => '步',
+  archers: () => '弓',
+  fresh: () => '下回合起可用',
+  planned: () => '计划（只有你看得到）',
+  hand: () => '你的手牌',
+  'hand-empty': () => '你没有手牌。',
+  stamina: ({ stamina, most }) => `${stamina}/${most}`,
+  colon: () => '：',
+  note: ({ text }) => `（${text}）`,
+} satisfies typeof en

@@ -1,0 +1,31 @@
+// The words of the board and the hand in Traditional Chinese.
+import type { labels as en } from './en.ts'
+
+export const labels = {
+  round: ({ round, last }) => (last > 0 ? `**第 ${round} 輪，共 ${last} 輪**` : `**第 ${round} 輪**`),
+  beginning: () => '**第一輪之前**',
+  over: () => '**對局結束**',
+  target: ({ target }) => `聲望 ${target} 勝`,
+  'target-side': ({ target }) => `同盟聲望共 ${target} 勝`,
+  deck: ({ cards, discards }) => `牌庫 ${cards}（棄牌 ${discards}）`,
+  supply: ({ rage }) => `公共怒氣 ${rage}`,
+  allied: ({ who, whom }) => `${who} 與 ${whom} 本回合結盟`,
+  prestige: ({ prestige, full }) => (prestige === full ? `聲望 ${prestige}` : `聲望 ${prestige}（${full}）`),
+  armies: ({ armies, limit }) => `軍隊 ${armies}/${limit}`,
+  out: () => '出局',
+  side: ({ side }) => `第 ${side} 方`,
+  captives: () => '俘虜',
+  routed: () => '潰',
+  cut: () => '斷聯',
+  empty: () => '空城',
+  cavalry: () => '騎',
+  foot: () => '步',
+  archers: () => '弓',
+  fresh: () => '下回合起可用',
+  planned: () => '計劃（只有你看得到）',
+  hand: () => '你的手牌',
+  'hand-empty': () => '你沒有手牌。',
+  stamina: ({ stamina, most }) => `${stamina}/${most}`,
+  colon: () => '：',
+  note: ({ text }) => `（${text}）`,
+} satisfies typeof en

@@ -1,0 +1,93 @@
+// The pages of /rules in English.
+import type { Topic } from '../../../title.ts'
+
+export const topics: readonly Topic[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    body: `Take cities, hold them, and be the first to reach the target: **15** prestige with 2 players, **14** with 3, **20** together with two allies against two. A player who loses their capital is out immediately. After the last round the highest prestige wins.
+
+A city is worth its level: capitals 2, the three great cities 3, the others 1. A city counts only while ordinary roads connect it to your capital with no enemy on the way.
+
+**A turn**
+1. and 2. *March, cards and attacks* in any order.
+3. *Recruit.*
+4. *Refill* your hand: to 3 cards at prestige 4 or less, 4 at 5–9, 5 at 10–14, 6 from 15 on.
+
+Cards drawn in a turn cannot be played in it. Places have codes as on the map: a letter for the column, a number for the row.`,
+  },
+  {
+    id: 'turn',
+    title: 'Planning a turn',
+    body: `Your march is a plan that only you can see. Choose a unit, then where it goes; you may change or undo this as often as you like. The plan is carried out, and everyone sees it, with your first attack, when you play Raid Supplies 劫糧 or use Han Sui 韓遂, or when you recruit or end the turn. Units that have not moved may still march after an attack.
+
+You confirm each attack separately: choose the unit, the target (with the odds), then a card, a last stand, an ability or a duel, if you like.
+
+Recruits are a plan too, with one confirmation. Only the die for persuading a captive is thrown immediately.`,
+  },
+  {
+    id: 'march',
+    title: 'Marching',
+    body: `| | attack | defence | moves | range |
+|--|--|--|--|--|
+| Cavalry 馬 | +1 | 0 | 3 | 1 |
+| Foot 步 | 0 | +1 | 2 | 1 |
+| Archers 弓 | +1 | −1 | 2 | 2 |
+
+A space holds 2 units. Units may pass friends but not enemies. Each unit may march once and then attack; after its attack it cannot march.
+
+The owner of a city and the owner’s ally may move between its gates. A city holds as many units inside as its level; no cavalry, and generals only in their own capital.
+
+**Sea and mountain** links use up the whole move; cavalry cannot use them, and archers cannot shoot across them.
+
+**Empty small cities** (level 1) are taken by foot or archers that come to a gate; they go in, or stay at the gate. For every city you take you draw 1 card, and its former owner gains rage equal to twice its level.`,
+  },
+  {
+    id: 'fight',
+    title: 'Fighting',
+    body: `Both sides throw a die and add their values. With several dice the best one counts, +1 for a pair, +2 for three alike; 3 dice at most.
+
+- **Joint attack**: 1 extra die for each other army of the attacker’s type, own or allied, that reaches the target.
+- **Joint defence**: 1 extra die for each other unit, own or allied, that reaches the attacked one.
+- **Encirclement**: −1 for each direction beyond the first from which enemies outside cities threaten.
+- **Fatigue**: −1 for each earlier fight in this turn, outside cities.
+- **In a city** its level replaces the unit’s own values.
+
+On a tie the attacker goes back. The loser by 1 goes back one space, is routed and gains 1 rage. The loser by 2 or more is destroyed; its owner gains 2 rage. A routed army that is attacked is destroyed without dice; it recovers after your next marches and attacks.
+
+The winner of a fight at range 1 moves into the space. If a second enemy is there, it must be fought immediately. Archers two spaces away stay where they are.
+
+From the third attack in a turn on, the attacked unit may **withdraw** before the dice.`,
+  },
+  {
+    id: 'cities',
+    title: 'Cities',
+    body: `A city’s level counts for its garrison in attack and defence. All units of the garrison must be beaten, one by one; a unit that loses by 1 goes out to a free gate. An empty city of level 2 or 3 throws 1 die and adds its level.
+
+A garrison that wins a fight at range 1 outside the city moves out, and the city may be left empty. It stays yours until an enemy enters it.
+
+Generals and cavalry can defeat a city but cannot occupy it: foot or archers at a gate go in. A general can attack a city only while foot or archers of its side are at a gate.
+
+**Supply**: you cannot place units in a city that is cut off, and its prestige does not count until it is connected again. You cannot place units at a gate within an enemy’s range either. Neither applies to the capital.`,
+  },
+  {
+    id: 'generals',
+    title: 'Generals',
+    body: `Generals have stamina, attack and defence. General against general: each loses as much stamina as the other’s attack exceeds its own defence; the one that loses more steps back. Against an army a general loses as much stamina as the difference it lost by. At 0 stamina a general is **captured** and a lord slain: its owner gains 2 rage, and the winner draws a card.
+
+**Duel**: a general may challenge another in range, once per turn. Each throws twice and keeps the higher; no other unit helps. Refusing costs 2 rage; without 2 rage, a random card; without a card, a step back.
+
+You may have 2 generals at most, the lord included. A general of your own faction costs 2 cards. A captive of your own faction is free; another costs 1 card and a die throw that must succeed. A slain lord returns for 1 card and 5 rage. Some abilities cost rage.`,
+  },
+  {
+    id: 'recruit',
+    title: 'Recruiting and rage',
+    body: `Each army costs 1 card. You may have at most your prestige + 4 armies (+ 5 with 2 players), and no more than your 21 pieces. They are placed in or at your cities; a garrison may go out to the gate while the new army goes in.
+
+You gain **rage** (24 in all) from losses: 1 for an army pushed back, 2 for an army destroyed or a general lost, twice its level for a city. **Last stand** 背水: 3 rage for 1 extra die, once per fight.
+
+Two against two: if your ally’s capital falls, you get their hand and rage, and may take their generals into service.
+
+Three players: if a player has at least 10 prestige, and at least as much as both others together, the other two are allied for that turn.`,
+  },
+]

@@ -1,0 +1,358 @@
+// The pictures of Storm over the Three Kingdoms: the map says what is so, in words too, and shows nothing hidden.
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../src/engine/decision.ts'
+import type { Game, GameEvent } from '../../../src/engine/game.ts'
+import { nameRef, type Viewer } from '../../../src/engine/phrase.ts'
+import { playerView } from '../../../src/engine/player-view.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { randomPolicy } from '../../../src/engine/policy.ts'
+import { GENERALS } from '../../../src/games/storm/box/generals.ts'
+import { DECK } from '../../../src/games/storm/cards.ts'
+import { title as stormTitle } from '../../../src/games/storm/index.ts'
+import { CITIES, PLACES, ROADS, SPECIAL } from '../../../src/games/storm/map/index.ts'
+import { picturesWith } from '../../../src/games/storm/picture/index.ts'
+import { latelyIn } from '../../../src/games/storm/picture/lately.ts'
+import { COLUMNS, pointOf, ROWS } from '../../../src/games/storm/picture/layout.ts'
+import type { MapInput, PartInput } from '../../../src/games/storm/picture/map-input.ts'
+import { PAINTERS } from '../../../src/games/storm/picture/painters.ts'
+import { vocabularyFor } from '../../../src/games/storm/picture/vocabulary.ts'
+import { wayBetween } from '../../../src/games/storm/picture/way.ts'
+import { words as stormWords } from '../../../src/games/storm/text/index.ts'
+import type { DraftView, StormView } from '../../../src/games/storm/view.ts'
+import { handFor, oldTypeFor } from '../../../src/picture/hands.ts'
+import { faultsIn, paint } from '../../../src/picture/paint.ts'
+import { digestOf, type Picture } from '../../../src/picture/picture.ts'
+import { LANGUAGES, type Language } from '../../../src/text/language.ts'
+import type { Reader } from '../../../src/text/render.ts'
+import { crowded, seen, unit } from './seen.ts'
+
+/** 32 characters each, as Discord allows: wide, Chinese, emoji, other scripts. */
+const WORST = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا한국어 ไทย𝓐𝓻𝓳𝓾𝓷★诸葛']
+const reader = (language: Language, names = WORST): Reader => ({
+  language,
+  style: 'plain',
+  seatName: (seat) => names[seat] ?? '',
+})
+const pictures = picturesWith(stormWords)
+const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
+const NAMED = ['Mei', 'Arjun', 'Lena', 'Zoë']
+
+const told = (key: string, args: Readonly<Record<string, string>>): GameEvent => ({
+  phrase: {
+    key: `storm.${key}`,
+    args: Object.fromEntries(Object.entries(args).map(([name, id]) => [name, nameRef(id)])),
+  },
+  to: 'all',
+})
+const planOf = (unitId: string, to: string): DraftView => ({
+  march: [{ kind: 'move', unit: unitId, to, stay: false }],
+  recruits: [],
+  places: { [unitId]: to },
+})
+
+describe('the whole board', () => {
+  it.each(LANGUAGES)('has room for every piece there is, in %s', (language) => {
+    const picture = pictures.table(crowded('public'), reader(language))
+    expect(faultsOf(picture)).toEqual([])
+    const { width, height, png } = paint(PAINTERS, picture)
+    expect(width).toBe(1200)
+    expect(height).toBeLessThanOrEqual(width)
+    expect(png.length).toBeLessThanOrEqual(200 * 1024)
+  })
+
+  it.each([2, 3, 4])('shows %i players with all their counters', (seats) => {
+    for (const language of LANGUAGES)
+      expect(faultsOf(pictures.table(seen(seats, 0), reader(language)))).toEqual([])
+  })
+
+  it('is the same to the pixel for the same table, and another one after any move', () => {
+    const png = (place: string) =>
+      paint(
+        PAINTERS,
+        pictures.table(seen(4, 'public', { units: [unit(0, 'qun-foot-1', place)] }), reader('en')),
+      ).png
+    expect(png('b1nw').equals(png('b1nw'))).toBe(true)
+    expect(png('b1nw').equals(png('b2nw'))).toBe(false)
+  })
+
+  it('says who holds what, who stands where, and what was last', () => {
+    const table = seen(4, 'public', {
+      units: [
+        unit(0, 'qun-cavalry-1', 'b1nw'),
+        unit(0, 'qun-foot-1', 'xijing'),
+        unit(1, 'cao-cao', 'xiangping-h', { routed: false }),
+        unit(1, 'wei-archers-1', 'kn', { routed: true }),
+      ],
+    })
+    const cut = table.cities.map((city) => (city.id === 'jieting' ? { ...city, linked: false } : city))
+    const { alt } = pictures.table({ ...table, cities: cut }, reader('en', NAMED))
+    expect(alt).toContain('Storm, Round 12, Arjun plays, goal 20')
+    expect(alt).toContain(
+      'Mei (Qun): prestige 3, armies 4/7, 3 cards, rage 2; holds Xijing, Jieting (cut off)',
+    )
+    expect(alt).toContain('cavalry D2, foot Xijing')
+    expect(alt).toContain('Cao Cao Q2, archers routed J6')
+    expect(alt).toContain('Free cities: Ye, Jinyang, Xiangyang')
+  })
+
+  it('is described within 1,024 characters at the fullest table, with every city', () => {
+    for (const language of LANGUAGES) {
+      const { alt } = pictures.table(crowded('public'), reader(language))
+      expect(alt.length).toBeLessThanOrEqual(1024)
+      for (const { id } of CITIES) {
+        const name = stormWords[language].names[id]?.replace(/(?<=\p{sc=Latin}\S*) \p{sc=Han}+$/u, '')
+        expect(alt).toContain(name)
+      }
+    }
+  })
+})
+
+describe('a part of the board', () => {
+  const table = seen(4, 'public', {
+    units: [unit(0, 'qun-cavalry-1', 'b3nw'), unit(1, 'wei-foot-1', 'fnw'), unit(1, 'wei-foot-2', 'kn')],
+  })
+  const march = told('marches', { unit: 'qun-cavalry-1', from: 'b1nw', to: 'b3nw' })
+  const attack = told('attacks', { unit: 'qun-cavalry-1', from: 'b3nw', place: 'fnw', target: 'wei-foot-1' })
+
+  it('shows what just moved, larger, along the roads it took', () => {
+    const picture = pictures.table(table, reader('en', NAMED), [march, attack])
+    expect(picture.kind).toBe('storm.part')
+    const { arrows, focus } = picture.input as PartInput
+    expect(arrows.map(({ kind, through }) => [kind, through])).toEqual([
+      ['march', ['b1nw', 'b2nw', 'b3nw']],
+      ['attack', ['b3nw', 'fnw']],
+    ])
+    expect(focus).toContain('fnw')
+    expect(picture.alt).toContain('Last: cavalry D2 to G4; cavalry G4 attacks H6')
+    for (const language of LANGUAGES)
+      expect(faultsOf(pictures.table(table, reader(language), [march, attack]))).toEqual([])
+  })
+
+  it('has room for every piece there is', () => {
+    for (const language of LANGUAGES)
+      for (const [from, to] of [
+        ['jw', 'c0'],
+        ['beiping-sp', 'me'],
+        ['changsha', 'changsha-w'],
+        ['xijing', 'xijing-v'],
+      ] as const) {
+        const picture = pictures.table(crowded('public'), reader(language), [
+          told('marches', { unit: 'qun-foot-1', from, to }),
+        ])
+        expect(picture.kind).toBe('storm.part')
+        expect(faultsOf(picture)).toEqual([])
+        expect(paint(PAINTERS, picture).png.length).toBeLessThanOrEqual(200 * 1024)
+        expect(picture.alt.length).toBeLessThanOrEqual(1024)
+      }
+  })
+
+  it('gives way to the whole board where what moved is spread over it', () => {
+    const far = told('marches', { unit: 'wei-foot-2', from: 'jianye-h', to: 'b1se' })
+    const picture = pictures.table(table, reader('en'), [march, far])
+    expect(picture.kind).toBe('storm.table')
+    expect((picture.input as MapInput).arrows).toHaveLength(2)
+  })
+
+  it('follows a loser from where it was attacked', () => {
+    const back = told('pushed-back', { unit: 'wei-foot-1', to: 'd3nw' })
+    expect(latelyIn([attack, back]).at(-1)).toEqual({
+      kind: 'retreat',
+      unit: 'wei-foot-1',
+      from: 'fnw',
+      to: 'd3nw',
+    })
+  })
+
+  it('takes nothing from what only some were told', () => {
+    expect(latelyIn([{ ...march, to: [0] }])).toEqual([])
+  })
+})
+
+describe('what a player alone may see', () => {
+  const units = [unit(0, 'qun-cavalry-1', 'b1nw')]
+  const draft = planOf('qun-cavalry-1', 'b3nw')
+
+  it('shows planned moves to the planner, with the hand beside it in words', () => {
+    const own = seen(4, 0, { units, draft })
+    const { kind, input, alt } = pictures.hand(own, reader('en', NAMED))
+    expect(kind).toBe('storm.part')
+    expect((input as PartInput).units).toMatchObject([{ place: 'b3nw', planned: true }])
+    expect(alt).toContain('Planned: cavalry D2 to G4')
+    expect(pictures.besideHand?.(own, reader('en'))).toBe(
+      '**Your cards**: Secret Crossing, Assault, Assault (next turn)',
+    )
+  })
+
+  it('marks where the chosen unit may go, and whom it may attack', () => {
+    const table = seen(4, 0, { units: [...units, unit(1, 'wei-foot-1', 'b3nw')] })
+    const ask = (key: string, ids: readonly string[]): Decision => ({
+      seat: 0,
+      prompt: { key: `storm.${key}`, args: { unit: nameRef('qun-cavalry-1') } },
+      options: ids.map((id) => ({ id, text: { key: 'storm.to' } })),
+      min: 1,
+      max: 1,
+    })
+    const march = pictures.hand(table, reader('en'), ask('ask-march', ['b2nw', 'jnw', 'ye-w+stay', 'back']))
+    expect(march.kind).toBe('storm.part')
+    expect((march.input as PartInput).marks).toEqual([
+      { place: 'b1nw', kind: 'chosen' },
+      { place: 'b2nw', kind: 'go' },
+      { place: 'jnw', kind: 'go' },
+      { place: 'ye-w', kind: 'go' },
+    ])
+    expect(march.alt).toContain('You may choose F3, H1, I4')
+    const attack = pictures.hand(table, reader('en'), ask('ask-target', ['wei-foot-1', 'luoyang']))
+    expect((attack.input as PartInput).marks.slice(1)).toEqual([
+      { place: 'b3nw', kind: 'strike' },
+      { place: 'luoyang', kind: 'strike' },
+    ])
+    for (const language of LANGUAGES)
+      expect(
+        faultsOf(pictures.hand(table, reader(language), ask('ask-march', ['b2nw', 'jnw', 'ye-w']))),
+      ).toEqual([])
+    const turn = { ...ask('ask-turn', ['unit-qun-cavalry-1', 'attack']), ownTurn: true as const }
+    const holding = (hand: readonly string[]) => ({
+      ...table,
+      players: table.players.map((player) => (player.seat === 0 ? { ...player, hand } : player)),
+    })
+    expect(pictures.hand(holding(['assault-1']), reader('en'), turn).kind).toBe('storm.hand')
+    // Nothing is to be seen of an empty hand: the map says more.
+    expect(pictures.hand(holding([]), reader('en'), turn).kind).toBe('storm.table')
+  })
+
+  it('is drawn from the view alone: without a plan in it the table is as everyone sees it', () => {
+    const digest = (viewer: Viewer) => digestOf(pictures.table(seen(4, viewer, { units }), reader('en')))
+    expect(new Set([digest('public'), digest(0), digest(1)]).size).toBe(1)
+    const shown = JSON.stringify(pictures.table(seen(4, 1, { units }), reader('en')))
+    expect(shown).not.toMatch(/assault|secret-crossing/)
+  })
+
+  it.each(LANGUAGES)('shows the cards with what they do in %s', (language) => {
+    const all = DECK.filter((card) => card.endsWith('-1'))
+    const table = seen(2, 0)
+    const [own] = table.players
+    const holding = (hand: readonly string[], fresh: readonly string[]) => ({
+      ...table,
+      players: table.players.map((player) => (player === own ? { ...player, hand, fresh } : player)),
+    })
+    for (const hand of [[], all.slice(0, 1), all.slice(0, 6), all.slice(6, 12), all.slice(9)]) {
+      const shown = pictures.hand(holding(hand, hand.slice(0, 2)), reader(language))
+      expect(shown.kind).toBe('storm.hand')
+      expect(faultsOf(shown)).toEqual([])
+      const { width, height, png } = paint(PAINTERS, shown)
+      expect(height).toBeLessThanOrEqual(width)
+      expect(png.length).toBeLessThanOrEqual(200 * 1024)
+      expect(shown.alt.length).toBeLessThanOrEqual(1024)
+      for (const card of hand)
+        expect(JSON.stringify(shown.input)).toContain(
+          JSON.stringify(stormWords[language].cards[card]).slice(1, -1),
+        )
+      expect(pictures.besideHand?.(holding(hand, []), reader(language))).toBe('')
+    }
+    const many = pictures.hand(holding(all, all.slice(0, 7)), reader(language))
+    expect(faultsOf(many)).toEqual([])
+    expect(paint(PAINTERS, many).height).toBeLessThanOrEqual(1200)
+    expect(
+      pictures.besideHand?.({ ...holding(all, all.slice(0, 7)), draft: planOf('x', 'c0') }, reader(language))
+        ?.length,
+    ).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('the map', () => {
+  it('puts every place into its own column and row, as its code says', () => {
+    for (const { id, code } of PLACES) {
+      const [x, y] = pointOf(id)
+      const column = COLUMNS.find(({ from, to }) => x >= from && x < to)
+      const row = ROWS.find(({ from, to }) => y >= from && y < to)
+      expect(`${column?.name}${row?.name}`).toBe(code)
+    }
+  })
+
+  it('keeps places so far apart that a unit fits on each', () => {
+    const pixels = PLACES.map(({ id }) => {
+      const [x, y] = pointOf(id)
+      return { id, x: x * 15.5, y: y * 17.3 }
+    })
+    for (const [index, a] of pixels.entries())
+      for (const b of pixels.slice(index + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThan(36)
+  })
+
+  it('is its own mirror image, as the board is', () => {
+    const points = new Set(
+      PLACES.map(({ id }) =>
+        pointOf(id)
+          .map((at) => at.toFixed(2))
+          .join(' '),
+      ),
+    )
+    for (const { id } of PLACES) {
+      const [x, y] = pointOf(id)
+      expect(points).toContain(`${(70 - x).toFixed(2)} ${y.toFixed(2)}`)
+    }
+  })
+
+  it('knows a way along roads between any two places', () => {
+    const edges = new Set(
+      [...ROADS, ...SPECIAL.map(({ a, b }) => [a, b] as const)].map(([a, b]) => [a, b].sort().join(' ')),
+    )
+    const way = wayBetween('xijing', 'jianye')
+    expect([way[0], way.at(-1)]).toEqual(['xijing', 'jianye'])
+    for (const [index, place] of way.slice(1, -2).entries())
+      expect(edges).toContain([place, way[index + 2]].sort().join(' '))
+  })
+})
+
+it.each(LANGUAGES)('every name is written in the hands meant for it, sign by sign, in %s', (language) => {
+  const { names } = stormWords[language]
+  const { words } = vocabularyFor(stormWords, reader(language))
+  const ids = [...CITIES.map(({ id }) => id), ...Object.keys(GENERALS), ...DECK]
+  const written = [
+    ...ids.map((id) => names[id] ?? ''),
+    words.title(),
+    words.hand(),
+    words.plan(),
+    words.fresh(),
+  ]
+  expect(written).not.toContain('')
+  for (const sign of written.join('').replace(/[\s’']/g, ''))
+    for (const hand of ['brush', 'kai'] as const)
+      expect(/\p{sc=Han}/u.test(sign) ? handFor(sign, hand, language) : oldTypeFor(sign), sign).toBeDefined()
+})
+
+/** Of so many steps of a game one is drawn. */
+const EVERY = 45
+
+describe('in whole games', () => {
+  it.each([2, 3, 4])('every table and every panel can be drawn, at %i seats', (seats) => {
+    const { pictures: drawn, game } = stormTitle
+    if (!drawn) throw new Error('no pictures')
+    let stop = 0
+    const kinds = new Set<string>()
+    playOut(game as unknown as Game, {
+      seed: `pictures-${seats}`,
+      policies: Array(seats).fill(randomPolicy),
+      options: {},
+      forget: true,
+      watch(session, { events }) {
+        stop++
+        const language = LANGUAGES[stop % LANGUAGES.length] ?? 'en'
+        if (stop % EVERY !== 0) return
+        for (const viewer of ['public', 0] as const) {
+          const { view, decision } = playerView(game as unknown as Game, session, viewer)
+          const shown = [
+            drawn.table(view as StormView, reader(language), events),
+            drawn.hand(view as StormView, reader(language), decision),
+          ]
+          for (const picture of viewer === 'public' ? shown.slice(0, 1) : shown) {
+            expect(faultsOf(picture)).toEqual([])
+            expect(picture.alt.length).toBeLessThanOrEqual(1024)
+            kinds.add(picture.kind)
+          }
+        }
+      },
+    })
+    expect([...kinds].sort()).toEqual(['storm.hand', 'storm.part', 'storm.table'])
+  })
+})
