@@ -8,10 +8,10 @@ import { withGame } from './game/part.ts'
 
 export const board: Command = {
   definition: command('board', [gameOption()], { anywhere: true }),
-  execute: (desk, call) =>
-    withGame(desk, call, { over: true }, async (info) => {
-      const look = await desk.host.look(info.id, call.person)
-      return look.ok ? boardScreen(desk, call, look.value) : refusalScreen(desk, call, info.id, look.refusal)
+  execute: (bot, call) =>
+    withGame(bot, call, { over: true }, async (info) => {
+      const look = await bot.host.play.getView(info.id, call.person)
+      return look.ok ? boardScreen(bot, call, look.value) : refusalScreen(bot, call, info.id, look.refusal)
     }),
-  complete: (desk, call) => suggestGames(desk, call, call.typed),
+  complete: (bot, call) => suggestGames(bot, call, call.typed),
 }

@@ -22,10 +22,10 @@ export function family(
       where,
     ),
     slow: ({ subcommand }) => partOf(subcommand).slow === true,
-    execute: (desk, call) => partOf(call.subcommand).execute(desk, call),
-    complete: async (desk, call) =>
+    execute: (bot, call) => partOf(call.subcommand).execute(bot, call),
+    complete: async (bot, call) =>
       call.focused === 'game'
-        ? suggestGames(desk, call, call.typed)
-        : ((await partOf(call.subcommand).complete?.(desk, call)) ?? []),
+        ? suggestGames(bot, call, call.typed)
+        : ((await partOf(call.subcommand).complete?.(bot, call)) ?? []),
   }
 }

@@ -1,5 +1,5 @@
 // `/game …`: lobbies and games. Each subcommand is a file of its own.
-import type { Titles } from '../src/discord/desk.ts'
+import type { Titles } from '../src/discord/context.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { family } from './family.ts'
 import { back } from './game/back.ts'

@@ -1,7 +1,9 @@
 // All slash commands. Their definitions name the games that are in the house.
-import type { Titles } from '../src/discord/desk.ts'
+import type { Titles } from '../src/discord/context.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { TITLES } from '../src/games/index.ts'
+import { attack } from './attack.ts'
+import { auto } from './auto.ts'
 import { board } from './board.ts'
 import { card } from './card.ts'
 import { gameCommand } from './game.ts'
@@ -10,14 +12,17 @@ import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { language } from './language.ts'
 import { me } from './me.ts'
-import { orders } from './orders.ts'
+import { move } from './move.ts'
 import { play } from './play.ts'
+import { orders } from './renamed.ts'
 import { rules } from './rules.ts'
 
 /** The commands of a bot with these games. */
 export const commandsFor = (titles: Titles): Command[] => [
   gameCommand(titles),
   play,
+  move,
+  attack,
   hand,
   board,
   rules,
@@ -25,8 +30,9 @@ export const commandsFor = (titles: Titles): Command[] => [
   general,
   help,
   language,
-  orders,
+  auto,
   me,
+  orders,
 ]
 
 /** The commands of the house. */

@@ -17,22 +17,22 @@ export const language: Command = {
     ],
     { anywhere: true },
   ),
-  async execute(desk, call) {
+  async execute(bot, call) {
     const mine = languageNamed(call.text('mine'))
     const server = languageNamed(call.text('server'))
-    if (mine) await desk.host.setLanguageOfMember(call.person, mine)
+    if (mine) await bot.host.people.setLanguage(call.person, mine)
     const words = wordsOf(mine ?? call.language)
     const lines = mine ? [words['language-set']({ language: LANGUAGE_NAMES[mine] })] : []
     if (server && call.guild === undefined) lines.push(words['guild-only']())
     else if (server && !managesServer(call.mayDo)) lines.push(words['language-not-manager']())
     else if (server && call.guild !== undefined) {
-      await desk.host.setLanguageOfGuild(call.guild, server)
+      await bot.host.settings.setLanguageOfGuild(call.guild, server)
       lines.push(words['language-server-set']({ language: LANGUAGE_NAMES[server] }))
     }
     if (lines.length > 0) return { content: paragraphs(...lines) }
-    const spoken = LANGUAGE_NAMES[await languageOfPerson(desk, call.person)]
+    const spoken = LANGUAGE_NAMES[await languageOfPerson(bot, call.person)]
     if (call.guild === undefined) return { content: words['language-is-mine']({ mine: spoken }) }
-    const tables = LANGUAGE_NAMES[await languageOfTables(desk, call)]
+    const tables = LANGUAGE_NAMES[await languageOfTables(bot, call)]
     return { content: words['language-is']({ mine: spoken, server: tables }) }
   },
 }

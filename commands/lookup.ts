@@ -1,8 +1,8 @@
 // The commands that look a card up by its name: they differ in what they look among.
 import type { CommandCall } from '../src/discord/call.ts'
 import { type Among, cardMeant, cardText, suggestCards } from '../src/discord/cards.ts'
+import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption, type DescriptionPath } from '../src/discord/definition.ts'
-import type { Desk } from '../src/discord/desk.ts'
 import { wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { clipUnits } from '../src/discord/screen.ts'
@@ -26,10 +26,10 @@ export const lookup = ({
   readonly unknown: 'card-unknown' | 'general-unknown'
 }): Command => ({
   definition: command(name, [completedOption('name', option, { required: true })], { anywhere: true }),
-  async execute(desk, call) {
+  async execute(bot, call) {
     const { language } = call
     const typed = call.text('name') ?? ''
-    const meant = cardMeant(desk.titles, typed, await gameHere(desk, call), among)
+    const meant = cardMeant(bot.titles, typed, await gameHere(bot, call), among)
     if ('id' in meant) return { content: cardText(meant, language) }
     const words = wordsOf(language)
     const text = escapeMarkdown(clipUnits(typed, 60))
@@ -40,10 +40,10 @@ export const lookup = ({
     })
     return { content: words['card-ambiguous']({ text, cards: listText(names, language) }) }
   },
-  complete: async (desk, call) =>
-    suggestCards(desk.titles, call.typed, call.language, await gameHere(desk, call), among),
+  complete: async (bot, call) =>
+    suggestCards(bot.titles, call.typed, call.language, await gameHere(bot, call), among),
 })
 
 /** The rulebook of the game that is played in this channel. */
-const gameHere = async (desk: Desk, call: CommandCall): Promise<string | undefined> =>
-  (await desk.host.gameIn(call.channel, true))?.title
+const gameHere = async (bot: BotContext, call: CommandCall): Promise<string | undefined> =>
+  (await bot.host.games.inChannel(call.channel, true))?.title

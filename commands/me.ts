@@ -2,13 +2,14 @@
 import type { Command } from '../src/discord/reply.ts'
 import { family } from './family.ts'
 import { away } from './me/away.ts'
-import { deskPart } from './me/desk.ts'
+import { dashboard } from './me/dashboard.ts'
 import { eraseMe } from './me/erase.ts'
 import { exportMe } from './me/export.ts'
 import { games } from './me/games.ts'
 import { quiet } from './me/quiet.ts'
 import { reminders } from './me/reminders.ts'
+import { desk } from './renamed.ts'
 
-export const me: Command = family('me', [games, deskPart, away, quiet, reminders, exportMe, eraseMe], {
+export const me: Command = family('me', [games, dashboard, away, quiet, reminders, exportMe, eraseMe, desk], {
   anywhere: true,
 })

@@ -1,21 +1,20 @@
 // `/play`: a choice typed or completed; what arrives is treated as typed text.
 import type { CommandCall } from '../src/discord/call.ts'
-import { labelsOf, namesOf } from '../src/discord/choice/labels.ts'
-import { type Reading, readChoice } from '../src/discord/choice/parse.ts'
+import { listedOf, namesOf } from '../src/discord/choice/labels.ts'
+import { readChoice } from '../src/discord/choice/parse.ts'
+import { problemText } from '../src/discord/choice/problem.ts'
 import { suggest } from '../src/discord/choice/suggest.ts'
+import { type BotContext, titleOf } from '../src/discord/context.ts'
 import { command, completedOption, gameOption } from '../src/discord/definition.ts'
-import { type Desk, titleOf } from '../src/discord/desk.ts'
 import { findGame, suggestGames } from '../src/discord/finding.ts'
 import { answer } from '../src/discord/panels/answering.ts'
-import { type AskedLook, isAsked } from '../src/discord/panels/asking.ts'
+import { type AskedView, isAsked } from '../src/discord/panels/asking.ts'
 import { takeSeatBack } from '../src/discord/panels/returning.ts'
 import { notYours, standingOf } from '../src/discord/panels/standing.ts'
 import { wordsOf } from '../src/discord/present.ts'
 import { refusalScreen } from '../src/discord/refusing.ts'
 import type { Command } from '../src/discord/reply.ts'
-import { clipUnits, paragraphs, type Screen } from '../src/discord/screen.ts'
-import { escapeMarkdown } from '../src/text/markdown.ts'
-import { listText } from '../src/text/render.ts'
+import type { Screen } from '../src/discord/screen.ts'
 import { withGame } from './game/part.ts'
 
 export const play: Command = {
@@ -23,70 +22,34 @@ export const play: Command = {
     anywhere: true,
   }),
   slow: () => true,
-  execute: (desk, call) =>
-    withGame(desk, call, { mine: true }, async (info) => {
-      const back = await takeSeatBack(desk, call, info.id)
-      const looked = await desk.host.look(info.id, call.person)
-      if (!looked.ok) return refusalScreen(desk, call, info.id, looked.refusal)
-      const look = looked.value
-      if (!isAsked(look)) return standingOf(desk, call, look, back ?? notYours(look, call.language))
-      return playTyped(desk, call, look, call.text('choice') ?? '')
+  execute: (bot, call) =>
+    withGame(bot, call, { mine: true }, async (info) => {
+      const back = await takeSeatBack(bot, call, info.id)
+      const looked = await bot.host.play.getView(info.id, call.person)
+      if (!looked.ok) return refusalScreen(bot, call, info.id, looked.refusal)
+      const gameView = looked.value
+      if (!isAsked(gameView))
+        return standingOf(bot, call, gameView, back ?? notYours(gameView, call.language))
+      return playTyped(bot, call, gameView, call.text('choice') ?? '')
     }),
-  complete: async (desk, call) =>
-    call.focused === 'game' ? suggestGames(desk, call, call.typed) : suggestChoices(desk, call, call.typed),
+  complete: async (bot, call) =>
+    call.focused === 'game' ? suggestGames(bot, call, call.typed) : suggestChoices(bot, call, call.typed),
 }
 
-async function playTyped(desk: Desk, call: CommandCall, look: AskedLook, typed: string): Promise<Screen> {
-  forgetLooks(desk, call.person.id)
-  const { decision } = look.outlook
-  const names = namesOf(decision, titleOf(desk, look.info), look.info)
-  const reading = readChoice(decision, look.token, names, typed)
-  if (reading.kind === 'choice') return answer(desk, call, look.info.id, look.token, reading.choice)
-  return standingOf(desk, call, look, problemOf(desk, call, look, reading))
-}
-
-/** Why a typed text was not played, and what is possible now. */
-function problemOf(
-  desk: Desk,
+async function playTyped(
+  bot: BotContext,
   call: CommandCall,
-  look: AskedLook,
-  reading: Exclude<Reading, { kind: 'choice' }>,
-): string {
-  const words = wordsOf(call.language)
-  const { decision } = look.outlook
-  const labels = labelsOf(decision, call.language, titleOf(desk, look.info), look.info).map(escapeMarkdown)
-  const possible = `${words['possible-now']()}\n${clipUnits(
-    labels.map((label, index) => `${index + 1}. ${label}`).join('\n'),
-    POSSIBLE,
-  )}`
-  switch (reading.kind) {
-    case 'stale':
-      return words['stale-choice']()
-    case 'unknown':
-      return paragraphs(
-        words['typed-unknown']({ text: escapeMarkdown(clipUnits(reading.text, 60)) }),
-        possible,
-      )
-    case 'ambiguous': {
-      const options = listText(
-        reading.among.slice(0, 6).map((index) => `**${labels[index] ?? ''}**`),
-        call.language,
-      )
-      return paragraphs(
-        words['typed-ambiguous']({ text: escapeMarkdown(clipUnits(reading.text, 60)), options }),
-        possible,
-      )
-    }
-    case 'count':
-      return paragraphs(
-        words['typed-count']({ have: reading.have, min: decision.min, max: decision.max }),
-        possible,
-      )
-  }
+  look: AskedView,
+  typed: string,
+): Promise<Screen> {
+  forgetLooks(bot, call.person.id)
+  const { decision } = look.playerView
+  const names = namesOf(decision, titleOf(bot, look.info), look.info)
+  const reading = readChoice(decision, look.token, names, typed)
+  if (reading.kind === 'choice') return answer(bot, call, look.info.id, look.token, reading.choice)
+  const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
+  return standingOf(bot, call, look, problemText(decision, reading, listed, call))
 }
-
-/** Characters that the list of what is possible takes of the panel. */
-const POSSIBLE = 700
 
 /** For how long a look answers a person's keystrokes, in milliseconds. */
 const FRESH = 2_000
@@ -95,22 +58,22 @@ const KEPT = 500
 
 interface Kept {
   readonly at: number
-  readonly look: Promise<AskedLook | undefined>
+  readonly look: Promise<AskedView | undefined>
 }
 
 /** By desk, so that two bots in one process never answer for each other. */
-const looksOf = new WeakMap<Desk, Map<string, Kept>>()
+const looksOf = new WeakMap<BotContext, Map<string, Kept>>()
 
-async function suggestChoices(desk: Desk, call: CommandCall, typed: string) {
-  const look = await recentLook(desk, call)
+async function suggestChoices(bot: BotContext, call: CommandCall, typed: string) {
+  const look = await recentLook(bot, call)
   if (!look) return []
-  const { decision } = look.outlook
-  const title = titleOf(desk, look.info)
+  const { decision } = look.playerView
+  const title = titleOf(bot, look.info)
   return suggest(
     {
       decision,
       token: look.token,
-      labels: labelsOf(decision, call.language, title, look.info),
+      ...listedOf(decision, call.language, title, look.info),
       names: namesOf(decision, title, look.info),
       words: wordsOf(call.language),
     },
@@ -119,14 +82,14 @@ async function suggestChoices(desk: Desk, call: CommandCall, typed: string) {
 }
 
 /** The person's look, kept while they type; what they send is checked against the present anyway. */
-function recentLook(desk: Desk, call: CommandCall): Promise<AskedLook | undefined> {
-  const looks = looksOf.get(desk) ?? new Map<string, Kept>()
-  looksOf.set(desk, looks)
+function recentLook(bot: BotContext, call: CommandCall): Promise<AskedView | undefined> {
+  const looks = looksOf.get(bot) ?? new Map<string, Kept>()
+  looksOf.set(bot, looks)
   const key = [call.person.id, call.channel, call.text('game') ?? ''].join(' ')
   const now = performance.now()
   const kept = looks.get(key)
   if (kept && now - kept.at < FRESH) return kept.look
-  const look = freshLook(desk, call)
+  const look = freshLook(bot, call)
   looks.delete(key)
   looks.set(key, { at: now, look })
   // Who has nothing to choose yet may be asked at any moment: that is not kept.
@@ -140,14 +103,14 @@ function recentLook(desk: Desk, call: CommandCall): Promise<AskedLook | undefine
 }
 
 /** A person who plays sees what follows at once. */
-function forgetLooks(desk: Desk, person: string): void {
-  const looks = looksOf.get(desk)
+function forgetLooks(bot: BotContext, person: string): void {
+  const looks = looksOf.get(bot)
   for (const key of [...(looks?.keys() ?? [])]) if (key.startsWith(`${person} `)) looks?.delete(key)
 }
 
-async function freshLook(desk: Desk, call: CommandCall): Promise<AskedLook | undefined> {
-  const found = await findGame(desk, call, { mine: true, named: call.text('game') })
+async function freshLook(bot: BotContext, call: CommandCall): Promise<AskedView | undefined> {
+  const found = await findGame(bot, call, { mine: true, named: call.text('game') })
   if ('problem' in found) return undefined
-  const look = await desk.host.look(found.info.id, call.person)
+  const look = await bot.host.play.getView(found.info.id, call.person)
   return look.ok && isAsked(look.value) ? look.value : undefined
 }

@@ -1,8 +1,8 @@
 // `/rules`: a game's rules, topic by topic.
 import type { CommandCall } from '../src/discord/call.ts'
 import { normal } from '../src/discord/choice/labels.ts'
+import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption } from '../src/discord/definition.ts'
-import type { Desk } from '../src/discord/desk.ts'
 import { findGame } from '../src/discord/finding.ts'
 import { LIMITS } from '../src/discord/limits.ts'
 import { rulesScreen } from '../src/discord/panels/rules.ts'
@@ -19,17 +19,17 @@ export const rules: Command = {
       anywhere: true,
     },
   ),
-  async execute(desk, call) {
-    const title = await titleMeant(desk, call)
+  async execute(bot, call) {
+    const title = await titleMeant(bot, call)
     if (!title) return { content: wordsOf(call.language)['no-game-here']() }
     return rulesScreen(title, call.language, call.text('topic'))
   },
-  async complete(desk, call) {
+  async complete(bot, call) {
     const text = normal(call.typed)
-    const title = await titleMeant(desk, call)
+    const title = await titleMeant(bot, call)
     const all =
       call.focused === 'game'
-        ? Object.values(desk.titles).map((each) => ({
+        ? Object.values(bot.titles).map((each) => ({
             id: each.game.id,
             name: each.words[call.language].title,
           }))
@@ -42,8 +42,8 @@ export const rules: Command = {
 }
 
 /** The title named by `game:` (by id or name), else that of the game meant here, else the only one there is. */
-async function titleMeant(desk: Desk, call: CommandCall): Promise<Title | undefined> {
-  const titles = Object.values(desk.titles)
+async function titleMeant(bot: BotContext, call: CommandCall): Promise<Title | undefined> {
+  const titles = Object.values(bot.titles)
   const named = call.text('game')
   if (named !== undefined && named !== '')
     return titles.find(
@@ -51,7 +51,8 @@ async function titleMeant(desk: Desk, call: CommandCall): Promise<Title | undefi
         normal(game.id) === normal(named) ||
         Object.values(words).some(({ title }) => normal(title) === normal(named)),
     )
-  const found = await findGame(desk, call, { mine: true, over: true })
-  if ('info' in found) return desk.titles[found.info.title]
+  const found = await findGame(bot, call, { mine: true, over: true })
+  const info = 'info' in found ? found.info : found.here
+  if (info) return bot.titles[info.title]
   return titles.length === 1 ? titles[0] : undefined
 }

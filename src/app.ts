@@ -1,15 +1,15 @@
 // The house, wired: database, host, bot, and the sandbox where there is no Discord. Opened and closed in order.
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
-import type { Titles } from './discord/desk.ts'
+import type { Titles } from './discord/context.ts'
 import { TITLES } from './games/index.ts'
-import { type OpenHost, openHost } from './host/open.ts'
+import { openVerifier, verifierHere } from './host/history/index.ts'
+import { type OpenHost, openHost } from './host/index.ts'
 import type { Clock } from './host/types.ts'
-import { openStudio, type Studio } from './picture/studio.ts'
-import { type Furnishing, openSandbox, PortTaken, type Sandbox } from './sandbox/index.ts'
+import { openRenderPool, type RenderPool } from './picture/render-pool.ts'
+import type { Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
 /** Everything that runs. */
@@ -19,6 +19,8 @@ export interface App {
   readonly bot: Bot
   /** Discord's stand-in, when no token was given. */
   readonly sandbox: Sandbox | undefined
+  /** Resolves when Discord lets the bot in no more, with what to do about it; the process should then end. */
+  readonly failed: Promise<Error>
   /** Stops in order: no new interactions, work under way finished, posts sent or kept for the next start. */
   close(): Promise<void>
 }
@@ -32,7 +34,7 @@ export interface AppSeams {
   /** The games of the house. */
   readonly titles?: Titles
   /** Where pictures are drawn; closed with the house. */
-  readonly studio?: Studio
+  readonly studio?: RenderPool
 }
 
 const realClock: Clock = { now: () => new Date() }
@@ -44,9 +46,13 @@ const realClock: Clock = { now: () => new Date() }
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
   const { clock = realClock, titles = TITLES } = seams
   const store = await openStore(seams.place ?? placeOf(config))
-  const sandbox = config.token === undefined ? await sandboxOf(config).catch(leaving(store)) : undefined
-  const host = openHost({ store, titles, clock, log })
-  const studio = seams.studio ?? openStudio(paintersOf(titles))
+  // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
+  const local = config.token === undefined ? await import('./local.ts') : undefined
+  const sandbox = await local?.openLocal(config).catch(leaving(store))
+  // Its thread loads the games by their module; others are played again right here.
+  const verifier = seams.titles ? verifierHere(titles) : openVerifier(GAMES)
+  const host = openHost({ store, titles, clock, log, verifier })
+  const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const bot = openBot({
     ...{
@@ -56,28 +62,33 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
       commands: commandsFor(titles),
       clock,
       log,
-      studio,
+      studio: renderPool,
     },
     ...(api !== undefined && { api }),
+    ...(config.roles.includes('gateway') && { shards: config.shards }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
   const close = async () => {
     await bot.close()
-    await studio.close()
+    await renderPool.close()
     await host.stop()
+    await verifier.close()
     await sandbox?.close()
     await store.close()
   }
   try {
     await bot.ready
-    await host.begin(bot)
-    if (sandbox) await welcome(sandbox, bot)
+    await host.begin(bot, config.roles.includes('worker'))
+    if (local && sandbox) await local.welcome(sandbox, bot)
   } catch (error) {
     await close()
     throw error
   }
-  return { store, host, bot, sandbox, close }
+  return { store, host, bot, sandbox, failed: bot.failed, close }
 }
+
+/** The module of the titles. */
+const GAMES = new URL('./games/index.ts', import.meta.url)
 
 /** What cannot be opened leaves the database free for the next try. */
 const leaving =
@@ -95,39 +106,3 @@ const paintersOf = (titles: Titles): Record<string, URL> =>
 
 const placeOf = ({ database, data }: Config): Place =>
   database === undefined ? { folder: data } : { url: database }
-
-/** The server that a newcomer finds. */
-const GARDEN: Furnishing = {
-  guild: 'Peach Garden',
-  channels: [{ name: 'game-room', topic: 'Table games of the Three Kingdoms' }, { name: 'lounge' }],
-  members: [
-    { name: 'Mei', locale: 'zh-TW' },
-    { name: 'Arjun', locale: 'en-US' },
-    { name: 'Lena', locale: 'en-GB' },
-    { name: '小明', locale: 'zh-CN' },
-  ],
-}
-/** What a newcomer is offered. */
-const FIRST_GAME = 'records'
-
-async function sandboxOf({ data, sandboxPort: port }: Config): Promise<Sandbox> {
-  try {
-    return await openSandbox({
-      port,
-      file: join(data, 'sandbox.json'),
-      botName: 'Peach Garden',
-      furnishing: GARDEN,
-    })
-  } catch (error) {
-    if (!(error instanceof PortTaken)) throw error
-    throw new Error(
-      `Port ${port} is taken, perhaps by a Peach Garden that still runs: stop that, or set SANDBOX_PORT to another number`,
-    )
-  }
-}
-
-/** Greets the room of a newly furnished sandbox; a room that was taken away is not missed. */
-async function welcome(sandbox: Sandbox, bot: Bot): Promise<void> {
-  const room = sandbox.channels().find(({ name }) => name === GARDEN.channels[0]?.name)
-  if (room) await bot.welcome(room.id, FIRST_GAME, sandbox.guild.locale)
-}

@@ -15,12 +15,38 @@ export interface Config {
   /** Port of the sandbox on 127.0.0.1. */
   readonly sandboxPort: number
   readonly logLevel: string
+  /** What this process does: hears Discord, or does the work behind it, or both. */
+  readonly roles: readonly Role[]
+  /** How many gateway shards there are, and which of them this process may hold; all when left out. */
+  readonly shards: { readonly count: number | 'auto'; readonly ids?: readonly number[] }
 }
+
+/** `gateway` holds sessions and answers people; `worker` posts, watches deadlines and plays for the computers. */
+export type Role = (typeof ROLES)[number]
 
 /** A setting is missing or malformed; the message is one line for whoever starts the bot. */
 export class SettingError extends Error {}
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+const ROLES = ['gateway', 'worker'] as const
+
+/** A process that does everything, on as many shards as Discord recommends. */
+export const ALONE: Pick<Config, 'roles' | 'shards'> = { roles: ROLES, shards: { count: 'auto' } }
+
+const ROLES_ERROR = `takes ${ROLES.join(', ')}, or both, such as ROLES=${ROLES.join(',')}`
+const SHARDS_ERROR = 'takes a number from 1 on, or auto for as many as Discord recommends'
+const LIST_ERROR = 'takes shards of this process, counted from 0, such as SHARD_LIST=0-3,6'
+
+/** `0-3,6` as numbers; `undefined` when it is no such list. */
+function listOf(text: string): number[] | undefined {
+  const parts = text.split(',').map((part) => /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()))
+  const ids = parts.flatMap((part) => {
+    const from = Number(part?.[1])
+    return Array.from({ length: Number(part?.[2] ?? from) - from + 1 || 0 }, (_, n) => from + n)
+  })
+  return parts.every((part) => part && Number(part[2] ?? part[1]) >= Number(part[1])) ? ids : undefined
+}
 
 const TOKEN = /^[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}$/
 
@@ -55,6 +81,30 @@ const environment = z.object({
       .max(65535, { error: 'is not a port number' })
       .default(4870),
   ),
+  ROLES: z.preprocess(
+    blank,
+    z
+      .string()
+      .default(ROLES.join(','))
+      .transform((text) => text.split(',').map((role) => role.trim()))
+      .pipe(z.array(z.enum(ROLES, { error: ROLES_ERROR }), { error: ROLES_ERROR })),
+  ),
+  SHARDS: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^(auto|[1-9]\d{0,3})$/, { error: SHARDS_ERROR })
+      .default('auto')
+      .transform((text) => (text === 'auto' ? text : Number(text))),
+  ),
+  SHARD_LIST: z.preprocess(
+    blank,
+    z
+      .string()
+      .transform(listOf)
+      .refine((ids) => ids !== undefined, { error: LIST_ERROR })
+      .optional(),
+  ),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(LEVELS, { error: `takes one of ${LEVELS.join(', ')}` }).default('info'),
@@ -80,7 +130,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new SettingError(
       'DISCORD_TOKEN is missing: DISCORD_API_URL names a server that wants the bot’s token',
     )
+  const { ROLES: roles, SHARDS: count, SHARD_LIST: ids } = read.data
+  if (roles.length < ROLES.length && (token === undefined || read.data.DATABASE_URL === undefined))
+    throw new SettingError(
+      'ROLES names one role alone: that takes DISCORD_TOKEN and DATABASE_URL, so that another process can have the other',
+    )
+  const beyond = ids?.find((id) => count !== 'auto' && id >= count)
+  if (beyond !== undefined)
+    throw new SettingError(
+      `SHARD_LIST names shard ${beyond}, but SHARDS=${count} has 0 to ${Number(count) - 1}`,
+    )
   return {
+    roles,
+    shards: { count, ...(ids && { ids }) },
     token,
     api,
     database: read.data.DATABASE_URL,

@@ -2,12 +2,19 @@
 import { config as loadDotenv } from 'dotenv'
 import { pino } from 'pino'
 import { openApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Role, readConfig } from './config.ts'
 
 /** Ends with one clear line for whoever started it. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+/** What whoever started it may do now. */
+function linesOf(roles: readonly Role[], online: boolean): string {
+  if (online) return 'The bot is online. In your server, type /game new. Ctrl-C stops.'
+  if (!roles.includes('gateway')) return 'The worker is at work; another process hears Discord. Ctrl-C stops.'
+  return 'Another process holds the gateway: this one takes over when that ends. Ctrl-C stops.'
 }
 
 loadDotenv({ quiet: true })
@@ -27,7 +34,7 @@ try {
           'Put the bot on a real server: README.md, “On a real server”',
           'Ctrl-C stops; everything is kept in the data folder.',
         ].join('\n')
-      : 'The bot is online. In your server, type /game new. Ctrl-C stops.',
+      : linesOf(config.roles, app.bot.online),
   )
 
   let stopping = false
@@ -37,6 +44,11 @@ try {
     console.log('Stopping: finishing what is under way…')
     app.close().then(() => process.exit(0), fail)
   }
+  void app.failed.then((error) => {
+    if (stopping) return
+    stopping = true
+    app.close().then(() => fail(error), fail)
+  })
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 } catch (error) {

@@ -4,6 +4,6 @@ import { deed } from './part.ts'
 export const back = deed(
   'back',
   'game back',
-  ({ host }, { person }, game) => host.comeBack(game.id, person),
+  ({ host }, { person }, game) => host.clock.comeBack(game.id, person),
   (words) => words['came-back'](),
 )

@@ -8,12 +8,12 @@ import { putToTable } from './proposal.ts'
 export const cancel: Part = {
   definition: subcommand('cancel', 'game cancel', gameOption()),
   slow: true,
-  execute: (desk, call) =>
-    withGame(desk, call, {}, async ({ id, status }) => {
+  execute: (bot, call) =>
+    withGame(bot, call, {}, async ({ id, status }) => {
       if (status !== 'lobby')
-        return putToTable(desk, call, id, { kind: 'cancel' }, (words) => words['game-cancelled']())
-      const done = await desk.host.cancel(id, call.person)
-      if (!done.ok) return refusalScreen(desk, call, id, done.refusal)
+        return putToTable(bot, call, id, { kind: 'cancel' }, (words) => words['game-cancelled']())
+      const done = await bot.host.lobby.cancel(id, call.person)
+      if (!done.ok) return refusalScreen(bot, call, id, done.refusal)
       return { content: wordsOf(call.language)['game-cancelled']() }
     }),
 }

@@ -5,5 +5,5 @@ import { type Part, withGame } from './part.ts'
 
 export const clock: Part = {
   definition: subcommand('clock', 'game clock', gameOption()),
-  execute: (desk, call) => withGame(desk, call, {}, (info) => clockScreen(desk, call, info)),
+  execute: (bot, call) => withGame(bot, call, {}, (info) => clockScreen(bot, call, info)),
 }

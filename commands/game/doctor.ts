@@ -1,21 +1,24 @@
-// `/game doctor`: which permissions are missing here, and what that costs.
+// `/game doctor`: which permissions are missing here, what that costs, and what does not get through.
 import { subcommand } from '../../src/discord/definition.ts'
 import { missingIn } from '../../src/discord/permissions.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { paragraphs } from '../../src/discord/screen.ts'
+import { stuckText } from '../../src/discord/waiting.ts'
 import type { Part } from './part.ts'
 
 export const doctor: Part = {
   definition: subcommand('doctor', 'game doctor'),
-  async execute(_desk, call) {
+  async execute(bot, call) {
     const words = wordsOf(call.language)
-    const missing = missingIn(call.botMayDo, call.inThread)
+    const missing = missingIn(call.botMayDo, call.place)
     const lines = (optional: boolean) =>
       missing
         .filter((need) => (need.optional === true) === optional)
         .map(({ name, cost }) => `- ${words['doctor-line']({ name: words[name](), cost: words[cost]() })}`)
     const needed = lines(false)
     const optional = lines(true)
+    const game = await bot.host.games.inChannel(call.channel, true)
+    const stuck = game && game.status !== 'paused' && (await stuckText(bot, game.id, call.language))
     return {
       content: paragraphs(
         needed.length === 0 ? words['doctor-well']() : words['doctor-missing'](),
@@ -23,6 +26,7 @@ export const doctor: Part = {
         optional.length > 0 && words['doctor-optional'](),
         ...optional,
         missing.length > 0 && `-# ${words['doctor-how']()}`,
+        stuck,
       ),
     }
   },

@@ -7,10 +7,10 @@ import { type Part, withGame } from './part.ts'
 export const exportFile: Part = {
   definition: subcommand('export', 'game export', gameOption()),
   slow: true,
-  execute: (desk, call) =>
-    withGame(desk, call, { over: true }, async (info) => {
-      const file = await desk.host.export(info.id)
-      if (!file.ok) return refusalScreen(desk, call, info.id, file.refusal)
+  execute: (bot, call) =>
+    withGame(bot, call, { over: true }, async (info) => {
+      const file = await bot.host.history.export(info.id)
+      if (!file.ok) return refusalScreen(bot, call, info.id, file.refusal)
       return {
         content: wordsOf(call.language)['export-here'](),
         files: [{ name: `peach-garden-${info.id}.json`, data: `${JSON.stringify(file.value, null, 1)}\n` }],

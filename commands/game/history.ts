@@ -14,8 +14,8 @@ export const history: Part = {
     gameOption(),
   ),
   slow: true,
-  execute: (desk, call) =>
-    withGame(desk, call, { over: true }, (info) =>
-      historyScreen(desk, call, info.id, { viewer: 'public', step: call.number('step') ?? 1 }),
+  execute: (bot, call) =>
+    withGame(bot, call, { over: true }, (info) =>
+      historyScreen(bot, call, info.id, { viewer: 'public', step: call.number('step') ?? 1 }),
     ),
 }

@@ -1,6 +1,7 @@
-// `/game join`: sits down in a lobby, with a luck word if one is given.
+// `/game join`: sits down in a lobby, with a seed word if one is given.
 import { gameOption, subcommand, textOption } from '../../src/discord/definition.ts'
-import { LUCK_LENGTH } from '../../src/host/lobby.ts'
+import { LUCK_LENGTH } from '../../src/host/lobby/index.ts'
+import { luckOption, renamedOptions } from '../renamed.ts'
 import { doDeed, type Part } from './part.ts'
 
 export const join: Part = {
@@ -8,19 +9,21 @@ export const join: Part = {
     'join',
     'game join',
     gameOption(),
-    textOption('luck', 'game join luck', { maxLength: LUCK_LENGTH }),
+    textOption('seed-word', 'game join seed-word', { maxLength: LUCK_LENGTH }),
+    luckOption('game join luck', LUCK_LENGTH),
   ),
   slow: true,
-  execute: (desk, call) => {
-    const luck = call.text('luck')?.trim().slice(0, LUCK_LENGTH)
+  execute: (bot, call) => {
+    const luck = (call.text('seed-word') ?? call.text('luck'))?.trim().slice(0, LUCK_LENGTH)
     return doDeed(
-      desk,
+      bot,
       call,
       {},
-      ({ host }, { person, id }, game) => host.join(game.id, person, id, luck || undefined),
+      ({ host }, { person, id }, game) => host.lobby.join(game.id, person, id, luck || undefined),
       (words, game) => {
-        const seat = (game.sitters.find(({ member }) => member === call.person.id)?.seat ?? 0) + 1
-        return luck ? words['lobby-luck-taken']({ seat }) : words['lobby-seated']({ seat })
+        const seat = (game.players.find(({ member }) => member === call.person.id)?.seat ?? 0) + 1
+        const done = luck ? words['lobby-seed-word-taken']({ seat }) : words['lobby-seated']({ seat })
+        return [done, ...renamedOptions(call)].join('\n')
       },
     )
   },

@@ -4,6 +4,6 @@ import { deed } from './part.ts'
 export const leave = deed(
   'leave',
   'game leave',
-  ({ host }, { person }, game) => host.leave(game.id, person),
+  ({ host }, { person }, game) => host.lobby.leave(game.id, person),
   (words) => words['lobby-left'](),
 )

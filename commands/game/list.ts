@@ -1,6 +1,7 @@
 // `/game list`: all lobbies and running games of the server; open ones can be joined there and then.
+
+import { titleOf } from '../../src/discord/context.ts'
 import { subcommand } from '../../src/discord/definition.ts'
-import { titleOf } from '../../src/discord/desk.ts'
 import { customId } from '../../src/discord/ids.ts'
 import { gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
 import { button, buttons, paragraphs } from '../../src/discord/screen.ts'
@@ -16,9 +17,9 @@ const JOINABLE = 5
 
 export const list: Part = {
   definition: subcommand('list', 'game list'),
-  async execute(desk, call) {
+  async execute(bot, call) {
     const words = wordsOf(call.language)
-    const games = call.guild === undefined ? [] : await desk.host.gamesHere(call.guild)
+    const games = call.guild === undefined ? [] : await bot.host.games.inGuild(call.guild)
     if (games.length === 0) return { content: words['list-none']() }
     // Tables that can still be joined stand first.
     const sorted = [
@@ -26,7 +27,7 @@ export const list: Part = {
       ...games.filter((info) => !mayJoin(info, call.person.id)),
     ].slice(0, LISTED)
     const lines = sorted.map((info) => {
-      const name = gameName(titleOf(desk, info), info, call.language)
+      const name = gameName(titleOf(bot, info), info, call.language)
       return `- ${name} · ${placeOf(info)} · ${stateOf(info, words, call.language)}`
     })
     const more = games.length > LISTED ? words['and-more']({ n: games.length - LISTED }) : undefined
@@ -38,16 +39,16 @@ export const list: Part = {
   },
 }
 
-const mayJoin = ({ status, seats, sitters }: GameInfo, person: string): boolean =>
-  status === 'lobby' && sitters.length < seats && sitters.every(({ member }) => member !== person)
+const mayJoin = ({ status, seats, players }: GameInfo, person: string): boolean =>
+  status === 'lobby' && players.length < seats && players.every(({ member }) => member !== person)
 
 function stateOf(info: GameInfo, words: BotPhrases, language: Language): string {
   const names = seatNames(
     info,
-    info.sitters.map(({ seat }) => seat),
+    info.players.map(({ seat }) => seat),
     language,
   )
   if (info.status === 'lobby')
-    return `${names} · ${words['list-seats-free']({ n: info.seats - info.sitters.length })}`
+    return `${names} · ${words['list-seats-free']({ n: info.seats - info.players.length })}`
   return info.status === 'paused' ? `${names} · ${words['list-paused']()}` : names
 }

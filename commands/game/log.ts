@@ -5,5 +5,5 @@ import { type Part, withGame } from './part.ts'
 
 export const log: Part = {
   definition: subcommand('log', 'game log', gameOption()),
-  execute: (desk, call) => withGame(desk, call, { over: true }, (info) => logScreen(desk, call, info)),
+  execute: (bot, call) => withGame(bot, call, { over: true }, (info) => logScreen(bot, call, info)),
 }

@@ -1,6 +1,7 @@
 // `/game new`: opens a lobby in this channel.
 import type { CommandCall } from '../../src/discord/call.ts'
 import { languageOfTables } from '../../src/discord/call.ts'
+import type { BotContext, Titles } from '../../src/discord/context.ts'
 import {
   choiceOption,
   completedOption,
@@ -9,23 +10,22 @@ import {
   subcommand,
   textOption,
 } from '../../src/discord/definition.ts'
-import type { Desk, Titles } from '../../src/discord/desk.ts'
 import {
   allOptionNames,
   type OptionsReading,
   readOptions,
   suggestOptions,
 } from '../../src/discord/options.ts'
-import { readPacing, suggestPacing } from '../../src/discord/pacing.ts'
+import { REACTION_TIMINGS, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
 import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
-import { LUCK_LENGTH } from '../../src/host/lobby.ts'
-import { WINDOWS } from '../../src/host/pace.ts'
+import { LUCK_LENGTH } from '../../src/host/lobby/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { listText } from '../../src/text/render.ts'
+import { luckOption, renamedOptions, windowsOption } from '../renamed.ts'
 import { readFile } from './file.ts'
 import type { Part } from './part.ts'
 
@@ -38,19 +38,21 @@ export const newGame = (titles: Titles): Part => ({
     numberOption('seats', 'game new seats', { ...seatRange(titles), required: true }),
     choiceOption('language', 'game new language', languageChoices()),
     completedOption('options', 'game new options'),
-    textOption('luck', 'game new luck', { maxLength: LUCK_LENGTH }),
+    textOption('seed-word', 'game new seed-word', { maxLength: LUCK_LENGTH }),
     completedOption('speed', 'game new speed'),
     completedOption('reactions', 'game new reactions'),
     choiceOption('timeout', 'game new timeout', timeoutChoices()),
-    choiceOption('windows', 'game new windows', windowChoices()),
+    choiceOption('reaction-timing', 'game new reaction-timing', timingChoices()),
     completedOption('away', 'game new away'),
     fileOption('file', 'game new file'),
+    luckOption('game new luck', LUCK_LENGTH),
+    windowsOption(),
   ),
   slow: true,
   execute: open,
-  async complete(desk, call) {
+  async complete(bot, call) {
     if (PACED.includes(call.focused)) return suggestPacing(call.focused, call.typed, call.language)
-    const title = desk.titles[call.text('game') ?? '']
+    const title = bot.titles[call.text('game') ?? '']
     if (!title || call.focused !== 'options') return []
     const basic = wordsOf(call.language)['basic-rules']()
     return suggestOptions(title, call.typed, call.number('seats'), call.language, basic)
@@ -77,8 +79,11 @@ const timeoutChoices = () => [
   { value: 'forfeit', name: (language: Language) => wordsOf(language)['timeout-forfeit']() },
 ]
 
-const windowChoices = () =>
-  WINDOWS.map((value) => ({ value, name: (language: Language) => wordsOf(language)[`windows-${value}`]() }))
+const timingChoices = () =>
+  Object.entries(REACTION_TIMINGS).map(([value, windows]) => ({
+    value,
+    name: (language: Language) => wordsOf(language)[`windows-${windows}`](),
+  }))
 
 /** The languages by their own names. */
 export const languageChoices = () =>
@@ -89,12 +94,12 @@ function seatRange(titles: Titles): { min: number; max: number } {
   return { min: Math.min(...seats.map(({ min }) => min)), max: Math.max(...seats.map(({ max }) => max)) }
 }
 
-async function open(desk: Desk, call: CommandCall): Promise<Screen> {
+async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
   const words = wordsOf(call.language)
-  const title = desk.titles[call.text('game') ?? '']
+  const title = bot.titles[call.text('game') ?? '']
   const seats = call.number('seats') ?? 0
   if (call.guild === undefined || !title) return { content: words['guild-only']() }
-  const missing = vitalMissing(call.botMayDo, call.inThread, words)
+  const missing = vitalMissing(call.botMayDo, call.place, words)
   if (missing.length > 0)
     return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
   const { min, max } = title.game.seats
@@ -106,12 +111,11 @@ async function open(desk: Desk, call: CommandCall): Promise<Screen> {
   if ('problem' in pacing) return { content: pacing.problem }
   const file = await readFile(title, call)
   if ('problem' in file) return { content: file.problem }
-  const luck = call.text('luck')?.trim().slice(0, LUCK_LENGTH)
-  const opened = await desk.host.openLobby({
+  const luck = (call.text('seed-word') ?? call.text('luck'))?.trim().slice(0, LUCK_LENGTH)
+  const opened = await bot.host.lobby.open({
     title: title.game.id,
     seats,
-    language:
-      LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(desk, call)),
+    language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
     options: { ...reading.options, ...file.options },
     pace: pacing.pace,
     guild: call.guild,
@@ -122,7 +126,7 @@ async function open(desk: Desk, call: CommandCall): Promise<Screen> {
   })
   return {
     content: opened.ok
-      ? words['lobby-opened']({ game: opened.value.id })
+      ? [words['lobby-opened']({ game: opened.value.id }), ...renamedOptions(call)].join('\n')
       : sayIn(call.language, opened.refusal),
   }
 }

@@ -2,8 +2,8 @@
 import type { APIApplicationCommandSubcommandOption } from 'discord.js'
 import type { CommandCall, CompletionCall } from '../../src/discord/call.ts'
 import type { Suggestion } from '../../src/discord/choice/suggest.ts'
+import type { BotContext } from '../../src/discord/context.ts'
 import { type DescriptionPath, gameOption, subcommand } from '../../src/discord/definition.ts'
-import type { Desk } from '../../src/discord/desk.ts'
 import { findGame, type Wanted } from '../../src/discord/finding.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
@@ -15,11 +15,11 @@ import type { BotPhrases } from '../../src/text/bot/index.ts'
 export interface Part {
   readonly definition: APIApplicationCommandSubcommandOption
   readonly slow?: true
-  execute(desk: Desk, call: CommandCall): Promise<Screen>
-  complete?(desk: Desk, call: CompletionCall): Promise<readonly Suggestion[]>
+  execute(bot: BotContext, call: CommandCall): Promise<Screen>
+  complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
 }
 
-type Deed = (desk: Desk, call: CommandCall, game: GameInfo) => Promise<Result<GameInfo>>
+type Deed = (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Result<GameInfo>>
 
 /** A subcommand that asks the host for one thing about one game. */
 export const deed = (
@@ -30,31 +30,31 @@ export const deed = (
 ): Part => ({
   definition: subcommand(name, path, gameOption()),
   slow: true,
-  execute: (desk, call) => doDeed(desk, call, {}, ask, done),
+  execute: (bot, call) => doDeed(bot, call, {}, ask, done),
 })
 
 /** Finds the game, asks, and says what became of it. */
 export async function doDeed(
-  desk: Desk,
+  bot: BotContext,
   call: CommandCall,
   wanted: Omit<Wanted, 'named'>,
   ask: Deed,
   done: (words: BotPhrases, game: GameInfo, call: CommandCall) => string,
 ): Promise<Screen> {
-  return withGame(desk, call, wanted, async (info) => {
-    const result = await ask(desk, call, info)
-    if (!result.ok) return refusalScreen(desk, call, info.id, result.refusal)
+  return withGame(bot, call, wanted, async (info) => {
+    const result = await ask(bot, call, info)
+    if (!result.ok) return refusalScreen(bot, call, info.id, result.refusal)
     return { content: done(wordsOf(call.language), result.value, call) }
   })
 }
 
 /** Finds the game a call means and goes on with it, or says why it cannot. */
 export async function withGame(
-  desk: Desk,
+  bot: BotContext,
   call: CommandCall,
   wanted: Omit<Wanted, 'named'>,
   go: (info: GameInfo) => Promise<Screen>,
 ): Promise<Screen> {
-  const found = await findGame(desk, call, { ...wanted, named: call.text('game') })
+  const found = await findGame(bot, call, { ...wanted, named: call.text('game') })
   return 'problem' in found ? { content: found.problem } : go(found.info)
 }

@@ -16,21 +16,21 @@ export const replace: Part = {
     gameOption(),
   ),
   slow: true,
-  execute: (desk, call) =>
-    withGame(desk, call, {}, async (info) => {
+  execute: (bot, call) =>
+    withGame(bot, call, {}, async (info) => {
       const words = wordsOf(call.language)
       const newcomer = call.member('member')
       if (!newcomer || newcomer.bot) return { content: words['refused-bot']() }
       const seat = seatOf(info, call.text('seat') ?? '')
       if (seat === undefined) return { content: words['refused-no-seat']({ seats: info.seats }) }
-      return putToTable(desk, call, info.id, { kind: 'replace', seat, newcomer }, (said) =>
+      return putToTable(bot, call, info.id, { kind: 'replace', seat, newcomer }, (said) =>
         said['offer-posted']({ name: newcomer.name }),
       )
     }),
-  async complete(desk, call) {
-    const found = await findGame(desk, call as CommandCall, { named: call.text('game') })
+  async complete(bot, call) {
+    const found = await findGame(bot, call as CommandCall, { named: call.text('game') })
     if ('problem' in found || call.focused !== 'seat') return []
-    return found.info.sitters
+    return found.info.players
       .map(({ seat, name, computer }) => ({
         name: `${seat + 1} ${computer === undefined ? '' : '🤖 '}${name}`,
         value: String(seat + 1),
@@ -40,10 +40,10 @@ export const replace: Part = {
 }
 
 /** The seat that a number or a name means. */
-function seatOf({ sitters }: GameInfo, typed: string): number | undefined {
+function seatOf({ players }: GameInfo, typed: string): number | undefined {
   const text = typed.trim().toLowerCase()
   const number = /^\d+/.exec(text)?.[0]
-  return sitters.find(({ seat, name }) =>
+  return players.find(({ seat, name }) =>
     number === undefined ? name.toLowerCase() === text : seat === Number(number) - 1,
   )?.seat
 }

@@ -4,6 +4,6 @@ import { deed } from './part.ts'
 export const resign = deed(
   'resign',
   'game resign',
-  ({ host }, { person }, game) => host.resign(game.id, person),
+  ({ host }, { person }, game) => host.play.resign(game.id, person),
   (words) => words['game-resigned'](),
 )

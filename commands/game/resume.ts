@@ -11,16 +11,16 @@ import { putToTable } from './proposal.ts'
 export const resume: Part = {
   definition: subcommand('resume', 'game resume', gameOption()),
   slow: true,
-  async execute(desk, call) {
+  async execute(bot, call) {
     const words = wordsOf(call.language)
-    const missing = vitalMissing(call.botMayDo, call.inThread, words)
+    const missing = vitalMissing(call.botMayDo, call.place, words)
     if (missing.length > 0)
       return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
-    return withGame(desk, call, { mine: true }, async (info) => {
+    return withGame(bot, call, { mine: true }, async (info) => {
       if (info.pausedWhy === PAUSED_BY_VOTE)
-        return putToTable(desk, call, info.id, { kind: 'resume' }, (said) => said['game-resumed']())
-      const done = await desk.host.resume(info.id, call.person, call.channel)
-      return done.ok ? { content: words['game-resumed']() } : refusalScreen(desk, call, info.id, done.refusal)
+        return putToTable(bot, call, info.id, { kind: 'resume' }, (said) => said['game-resumed']())
+      const done = await bot.host.play.resume(info.id, call.person, call.channel)
+      return done.ok ? { content: words['game-resumed']() } : refusalScreen(bot, call, info.id, done.refusal)
     })
   },
 }

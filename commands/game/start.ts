@@ -1,10 +1,19 @@
-// `/game start`: starts with those who sit.
-import { placeOf } from '../../src/discord/present.ts'
-import { deed } from './part.ts'
+// `/game start`: starts with those who sit; asks first where seats are free.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { begin, startQuestion } from '../../src/discord/panels/starting.ts'
+import { placeOf, wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { type Part, withGame } from './part.ts'
 
-export const start = deed(
-  'start',
-  'game start',
-  ({ host }, { person }, game) => host.start(game.id, person),
-  (words, game) => words['game-started']({ where: placeOf(game) }),
-)
+export const start: Part = {
+  definition: subcommand('start', 'game start', gameOption()),
+  slow: true,
+  execute: (bot, call) =>
+    withGame(bot, call, {}, async (info) => {
+      const question = startQuestion(bot, call, info)
+      if (question) return question
+      const done = await begin(bot, call, info)
+      if (!done.ok) return refusalScreen(bot, call, info.id, done.refusal)
+      return { content: wordsOf(call.language)['game-started']({ where: placeOf(done.value) }) }
+    }),
+}

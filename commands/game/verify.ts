@@ -1,10 +1,11 @@
 // `/game verify`: plays a finished game again from its opened secret and says what was compared.
+
+import { titleOf } from '../../src/discord/context.ts'
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { titleOf } from '../../src/discord/desk.ts'
 import { gameName, wordsOf } from '../../src/discord/present.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
 import { paragraphs } from '../../src/discord/screen.ts'
-import { type Verdict, verify } from '../../src/engine/verify.ts'
+import type { Verdict } from '../../src/engine/verify.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { type Part, withGame } from './part.ts'
@@ -12,20 +13,21 @@ import { type Part, withGame } from './part.ts'
 export const verifyGame: Part = {
   definition: subcommand('verify', 'game verify', gameOption()),
   slow: true,
-  execute: (desk, call) =>
-    withGame(desk, call, { over: true }, async (info) => {
+  execute: (bot, call) =>
+    withGame(bot, call, { over: true }, async (info) => {
       const words = wordsOf(call.language)
-      const file = await desk.host.export(info.id)
-      if (!file.ok) return refusalScreen(desk, call, info.id, file.refusal)
-      const title = titleOf(desk, info)
-      const { seal, secret, contributions } = file.value
+      const found = await bot.host.history.verify(info.id)
+      if (!found.ok) return refusalScreen(bot, call, info.id, found.refusal)
+      const { file, verdict } = found.value
+      const title = titleOf(bot, info)
+      const { seal, secret, contributions } = file
       const luck = contributions.filter((each) => each.luck !== undefined).length
       return {
         content: paragraphs(
           gameName(title, info, call.language),
-          ...verdictLines(verify(title.game, file.value), words),
-          `-# ${words['verify-seal']({ seal })}`,
-          `-# ${words['verify-secret']({ secret })}`,
+          ...verdictLines(verdict, words),
+          `-# ${words['verify-fairness-hash']({ hash: seal })}`,
+          `-# ${words['verify-server-seed']({ seed: secret })}`,
           `-# ${words['verify-mixed']({ n: contributions.length, luck })}`,
         ),
       }

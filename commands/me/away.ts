@@ -15,14 +15,14 @@ export const away: Part = {
   async execute({ host, clock }, call) {
     const words = wordsOf(call.language)
     const typed = call.text('until')?.trim()
-    const before = await host.timesOf(call.person.id)
+    const before = await host.clock.timesOf(call.person.id)
     const now = clock.now().getTime()
     const isBack = typed !== undefined && BACK.test(typed)
     const until = typed && !isBack ? readMoment(typed, now, before.quiet?.zone ?? 'UTC') : undefined
     if (typed && !isBack && until === undefined)
       return { content: words['away-unknown']({ text: escapeMarkdown(typed) }) }
     if (until !== undefined && until - now > LONGEST) return { content: words['away-long']() }
-    if (typed) await host.setAway(call.person, until === undefined ? undefined : new Date(until))
+    if (typed) await host.clock.setAway(call.person, until === undefined ? undefined : new Date(until))
     const at = typed ? until : before.away?.getTime()
     if (at === undefined) return { content: words['away-over']() }
     const then = new Date(at)

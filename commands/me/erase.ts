@@ -5,5 +5,5 @@ import type { Part } from '../game/part.ts'
 
 export const eraseMe: Part = {
   definition: subcommand('erase', 'me erase'),
-  execute: (desk, call) => eraseScreen(desk, call),
+  execute: (bot, call) => eraseScreen(bot, call),
 }

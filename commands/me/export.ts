@@ -7,7 +7,7 @@ export const exportMe: Part = {
   definition: subcommand('export', 'me export'),
   slow: true,
   async execute({ host }, { person, language }) {
-    const file = await host.exportPerson(person)
+    const file = await host.people.export(person)
     return {
       content: wordsOf(language)['export-me-here'](),
       files: [{ name: 'peach-garden-me.json', data: `${JSON.stringify(file, null, 1)}\n` }],

@@ -5,5 +5,5 @@ import type { Part } from '../game/part.ts'
 
 export const games: Part = {
   definition: subcommand('games', 'me games'),
-  execute: (desk, call) => myGamesScreen(desk, call),
+  execute: (bot, call) => myGamesScreen(bot, call),
 }

@@ -4,8 +4,8 @@ import { completedOption, subcommand, textOption } from '../../src/discord/defin
 import { LIMITS } from '../../src/discord/limits.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { LONGEST_QUIET, readTimeOfDay, timeOfDay } from '../../src/discord/when.ts'
-import type { Quiet } from '../../src/host/time/standstill.ts'
-import { zoneNamed } from '../../src/host/time/standstill.ts'
+import type { Quiet } from '../../src/host/clock/index.ts'
+import { zoneNamed } from '../../src/host/clock/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 
@@ -21,11 +21,11 @@ export const quiet: Part = {
   ),
   async execute({ host }, call) {
     const words = wordsOf(call.language)
-    const before = (await host.timesOf(call.person.id)).quiet
+    const before = (await host.clock.timesOf(call.person.id)).quiet
     const typed = ['from', 'to', 'zone'].some((option) => call.text(option) !== undefined)
     const wanted = typed ? readQuiet(call, before) : before
     if (typeof wanted === 'string') return { content: wanted }
-    if (typed) await host.setQuiet(call.person, wanted)
+    if (typed) await host.clock.setQuiet(call.person, wanted)
     if (!wanted) return { content: words['quiet-none']() }
     const { from, to, zone } = wanted
     return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone }) }

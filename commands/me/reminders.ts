@@ -20,12 +20,12 @@ export const reminders: Part = {
   async execute({ host }, call) {
     const [where, next] = [call.text('where'), call.text('next')]
     if (where !== undefined || next !== undefined)
-      await host.setReminders(call.person, {
+      await host.clock.setReminders(call.person, {
         ...(where !== undefined && { reminders: where === 'dm' ? 'dm' : 'thread' }),
         ...(next !== undefined && { likely: next === 'yes' }),
       })
     const words = wordsOf(call.language)
-    const now = await host.timesOf(call.person.id)
+    const now = await host.clock.timesOf(call.person.id)
     return {
       content: paragraphs(
         words[`reminders-${now.reminders}`](),

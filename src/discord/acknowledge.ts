@@ -10,9 +10,9 @@ import {
 } from 'discord.js'
 import { clip } from '../text/markdown.ts'
 import { WORDS_FIELD } from './caller.ts'
-import { fileNameOf } from './easel.ts'
 import { besidePicture, type Illustrator, inWords } from './illustrating.ts'
 import { LIMITS } from './limits.ts'
+import { fileNameOf } from './renderer.ts'
 import type { Reply } from './reply.ts'
 import type { Modal, Screen } from './screen.ts'
 
@@ -20,33 +20,67 @@ import type { Modal, Screen } from './screen.ts'
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
 /** How long an answer may take before it is acknowledged without it, in milliseconds. */
-const SOON = 1_200
+export const SOON = 1_200
+
+/** What is done for an interaction. */
+export interface Errand {
+  /** Whether this process has the interaction. Waited for only until Discord has settled that. */
+  claim(): Promise<boolean>
+  /**
+   * Answers it. `acknowledge` resolves when Discord has taken the first word: whatever changes a game waits for that, so
+   * that nothing is played of which the person is told that it failed.
+   * @throws whatever goes wrong, also in acknowledging; the interaction is then still open for `show`
+   */
+  deed(acknowledge: () => Promise<void>): Promise<Reply>
+}
 
 /**
- * Runs a deed and shows its reply, acknowledging first when it is `slow` or takes longer than a moment.
- * @throws whatever the deed throws; the interaction is then still open for `show`
+ * Runs an errand and shows its reply; does nothing when somebody else has the interaction. Whatever takes longer than a
+ * moment, from its first wait on, is acknowledged meanwhile, and nothing begins before Discord has taken that.
+ * @throws whatever the errand throws
  */
 export async function answerInTime(
   interaction: Answerable,
   illustrator: Illustrator,
-  slow: boolean,
-  deed: () => Promise<Reply>,
+  { claim, deed }: Errand,
 ): Promise<void> {
   let deferring: Promise<unknown> | undefined
-  const defer = () => {
-    deferring = deferral(interaction)
-    deferring.catch(() => undefined) // awaited below
+  const acknowledge = async () => {
+    clearTimeout(timer)
+    deferring ??= deferral(interaction)
+    await deferring
   }
-  if (slow) defer()
-  const timer = slow ? undefined : setTimeout(defer, SOON)
+  let timer: NodeJS.Timeout | undefined
+  const taken = new Promise<true>((resolve, reject) => {
+    timer = setTimeout(() => acknowledge().then(() => resolve(true), reject), SOON)
+  })
+  taken.catch(() => undefined) // of several sessions one is refused (40060): awaited below as `deferring`
+  const claimed = claim()
+  claimed.catch(() => undefined) // may fail when Discord has settled it
   try {
-    const reply = await deed()
+    const first = await Promise.race([claimed, taken])
+    if (deferring === undefined && !first) return
+    await deferring
+    const reply = await deed(acknowledge)
     clearTimeout(timer)
     await deferring
     await show(interaction, illustrator, reply)
   } finally {
     clearTimeout(timer)
     await deferring?.catch(() => undefined)
+  }
+}
+
+/** Suggestions for what is being typed; none when they take longer than a moment or fail, since nothing can be deferred here. */
+export async function suggestInTime<T>(suggesting: Promise<readonly T[]>): Promise<readonly T[]> {
+  let timer: NodeJS.Timeout | undefined
+  const none = new Promise<readonly T[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), SOON)
+  })
+  try {
+    return await Promise.race([suggesting, none])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -65,7 +99,10 @@ export const isOnDesk = (interaction: Answerable): boolean =>
 
 /** Shows a reply: in the panel it was asked from, or as a private message of its own. Its picture comes later. */
 export async function show(interaction: Answerable, illustrator: Illustrator, reply: Reply): Promise<void> {
-  if ('modal' in reply) return openModal(interaction, reply.modal)
+  if ('modal' in reply) {
+    if (mayOpenForm(interaction)) return openModal(interaction, reply.modal)
+    return show(interaction, illustrator, { screen: reply.late, fresh: true })
+  }
   if ('redraw' in reply) return redraw(interaction, reply.redraw)
   const { screen, fresh } = reply
   const onPanel =
@@ -123,8 +160,13 @@ async function redraw(interaction: Answerable, draw: () => Promise<Screen>): Pro
   }
 }
 
-async function openModal(interaction: Answerable, { id, title, label, maxLength }: Modal): Promise<void> {
-  if (interaction.isModalSubmit() || interaction.deferred || interaction.replied) return
+type Opener = Exclude<Answerable, ModalSubmitInteraction>
+
+/** A form can only be the first answer, and not to a form. */
+const mayOpenForm = (interaction: Answerable): interaction is Opener =>
+  !interaction.isModalSubmit() && !interaction.deferred && !interaction.replied
+
+async function openModal(interaction: Opener, { id, title, label, maxLength }: Modal): Promise<void> {
   await interaction.showModal({
     custom_id: id,
     title: clip(title, LIMITS.modalTitle),

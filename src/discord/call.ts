@@ -1,7 +1,8 @@
 // A call: who did what where, as plain data. Commands and panels see this and nothing of the gateway client.
 import type { GameId, Person } from '../host/types.ts'
 import { type Language, languageOf } from '../text/language.ts'
-import type { Desk } from './desk.ts'
+import type { BotContext } from './context.ts'
+import type { Place } from './permissions.ts'
 
 /** What every interaction says of its circumstances. */
 export interface Call {
@@ -14,7 +15,7 @@ export interface Call {
   readonly guild?: string
   readonly guildLocale?: string
   readonly channel: string
-  readonly inThread: boolean
+  readonly place: Place
   /** Permission bits of the person and of the bot in this channel. */
   readonly mayDo: bigint
   readonly botMayDo: bigint
@@ -52,15 +53,15 @@ export interface PanelCall extends Call {
 }
 
 /** The language of a person: the one they chose, else their client's. */
-export const languageOfPerson = async (desk: Desk, person: Person): Promise<Language> =>
-  (await desk.host.languageOfMember(person.id)) ?? languageOf(person.locale)
+export const languageOfPerson = async (bot: BotContext, person: Person): Promise<Language> =>
+  (await bot.host.people.languageOf(person.id)) ?? languageOf(person.locale)
 
 /** The language of a guild's tables: the one chosen for it, else its locale's. */
 export const languageOfTables = async (
-  desk: Desk,
+  bot: BotContext,
   call: Pick<Call, 'guild' | 'guildLocale'>,
 ): Promise<Language> =>
-  (call.guild === undefined ? undefined : await desk.host.languageOfGuild(call.guild)) ??
+  (call.guild === undefined ? undefined : await bot.host.settings.languageOfGuild(call.guild)) ??
   languageOf(call.guildLocale)
 
 /** The game a call names, if what it names could be an id at all. */

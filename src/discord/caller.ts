@@ -6,46 +6,57 @@ import {
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionsBitField,
+  type User,
 } from 'discord.js'
 import type { Person } from '../host/types.ts'
+import { firstVisible } from '../text/visible.ts'
 import { type Call, type CommandCall, type CompletionCall, languageOfPerson, type PanelCall } from './call.ts'
-import type { Desk } from './desk.ts'
+import type { BotContext } from './context.ts'
+import type { Place } from './permissions.ts'
 
-/** Channel types that are threads. https://discord.com/developers/docs/resources/channel */
+/** Channel types that are threads, and those with a voice chat. https://discord.com/developers/docs/resources/channel */
 const THREADS: readonly unknown[] = [10, 11, 12]
+const VOICE: readonly unknown[] = [2, 13]
+
+const placeOf = (type: number | undefined): Place =>
+  THREADS.includes(type) ? 'thread' : VOICE.includes(type) ? 'voice' : 'text'
 
 /** The circumstances of any interaction. */
-async function callOf(desk: Desk, interaction: BaseInteraction): Promise<Call> {
+async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Call> {
   const person = personOf(interaction)
   const { guildId, guildLocale } = interaction
   return {
     id: interaction.id,
     person,
-    language: await languageOfPerson(desk, person),
+    language: await languageOfPerson(bot, person),
     ...(guildId !== null && { guild: guildId }),
     ...(guildLocale !== null && guildLocale !== undefined && { guildLocale }),
     channel: interaction.channelId ?? '',
-    inThread: THREADS.includes(interaction.channel?.type),
+    place: placeOf(interaction.channel?.type),
     mayDo: new PermissionsBitField(interaction.memberPermissions ?? 0n).bitfield,
     botMayDo: new PermissionsBitField(interaction.appPermissions ?? 0n).bitfield,
   }
 }
 
+/** The name that their server sees; where nothing of it can be seen, the next that they have. */
+const nameOf = (nick: string | null | undefined, user: User): string =>
+  firstVisible(nick, user.globalName, user.username) ?? `#${user.id.slice(-4)}`
+
 /** The person, by the name that their server sees. */
 function personOf({ user, member, locale }: BaseInteraction): Person {
   const nick = member === null ? undefined : 'displayName' in member ? member.displayName : member.nick
-  return { id: user.id, name: nick ?? user.displayName, locale }
+  return { id: user.id, name: nameOf(nick, user), locale }
 }
 
 /** A slash command as typed. */
 export async function commandCallOf(
-  desk: Desk,
+  bot: BotContext,
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
 ): Promise<CommandCall> {
   const { options } = interaction
   const subcommand = options.getSubcommand(false)
   return {
-    ...(await callOf(desk, interaction)),
+    ...(await callOf(bot, interaction)),
     ...(subcommand !== null && { subcommand }),
     text: (name) => options.getString(name) ?? undefined,
     number: (name) => options.getInteger(name) ?? undefined,
@@ -66,25 +77,25 @@ function namedMember(
   const member = interaction.isChatInputCommand() ? interaction.options.getMember(name) : null
   if (!user || !member) return undefined
   const nick = 'displayName' in member ? member.displayName : member.nick
-  return { id: user.id, name: nick ?? user.displayName, bot: user.bot }
+  return { id: user.id, name: nameOf(nick, user), bot: user.bot }
 }
 
 /** A half-typed option. */
 export async function completionCallOf(
-  desk: Desk,
+  bot: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<CompletionCall> {
   const { name, value } = interaction.options.getFocused(true)
-  return { ...(await commandCallOf(desk, interaction)), focused: name, typed: value }
+  return { ...(await commandCallOf(bot, interaction)), focused: name, typed: value }
 }
 
 /** A button, menu or form; `parts` are those of its custom id. */
 export async function panelCallOf(
-  desk: Desk,
+  bot: BotContext,
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
   parts: readonly string[],
 ): Promise<PanelCall> {
-  return { ...(await callOf(desk, interaction)), parts, values: valuesOf(interaction) }
+  return { ...(await callOf(bot, interaction)), parts, values: valuesOf(interaction) }
 }
 
 /** The custom id under which a form's words stand. */

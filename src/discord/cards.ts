@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../text/language.ts'
 import { clip } from '../text/markdown.ts'
 import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
-import type { Titles } from './desk.ts'
+import type { Titles } from './context.ts'
 import { LIMITS } from './limits.ts'
 
 /** A card of a game; copies that are called the same and do the same are one. */

@@ -4,13 +4,15 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { listText } from '../text/render.ts'
 import { type Call, gameIdOf } from './call.ts'
 import type { Suggestion } from './choice/suggest.ts'
-import { type Desk, titleOf } from './desk.ts'
+import { type BotContext, titleOf } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { waitingGames } from './panels/standing.ts'
 import { wordsOf } from './present.ts'
 
-/** The game meant, or a private answer instead. */
-export type Found = { readonly info: GameInfo } | { readonly problem: string }
+/** The game meant, or a private answer instead; `here` is the game that is played here all the same. */
+export type Found =
+  | { readonly info: GameInfo }
+  | { readonly problem: string; readonly here?: GameInfo | undefined }
 
 /** What a command is looking for. */
 export interface Wanted {
@@ -18,53 +20,110 @@ export interface Wanted {
   readonly named?: string | undefined
   /** Also games that are over. */
   readonly over?: boolean
-  /** Where the person has several games elsewhere, the one that waits for them. */
+  /** One in which the person has a seat: where a game is played that game, elsewhere the one that waits for them. */
   readonly mine?: boolean
 }
 
 /** Finds the game a call means. */
-export async function findGame(desk: Desk, call: Call, { named, over, mine }: Wanted): Promise<Found> {
+export async function findGame(bot: BotContext, call: Call, { named, over, mine }: Wanted): Promise<Found> {
   const words = wordsOf(call.language)
   if (named !== undefined && named.trim() !== '') {
     const id = gameIdOf(named.split(/[\s·]+/).at(-1))
-    const info = id === undefined ? undefined : await desk.host.info(id)
+    const info = id === undefined ? undefined : await bot.host.games.info(id)
     if (info && mayKnow(info, call)) return { info }
     return { problem: words['no-such-game']({ game: escapeMarkdown(named.slice(0, 40)) }) }
   }
-  const here =
-    (await desk.host.gameIn(call.channel)) ?? (over ? await desk.host.gameIn(call.channel, true) : undefined)
-  if (here && (!mine || !call.guild || sits(here, call))) return { info: here }
+  const here = await gameHere(bot, call, over === true)
   if (!mine) return here ? { info: here } : { problem: words['no-game-here']() }
-  const waiting = await waitingGames(desk, call)
-  const games = waiting.length > 0 ? waiting : await desk.host.gamesOf(call.person.id, call.guild)
+  return here && isPlayedIn(here, call.channel) ? ownHere(bot, call, here) : ownElsewhere(bot, call, here)
+}
+
+/** The game of a channel or thread; a thread stays its game's when that is over. */
+const gameHere = async (
+  { host }: BotContext,
+  { channel }: Call,
+  over: boolean,
+): Promise<GameInfo | undefined> =>
+  (await host.games.inChannel(channel)) ??
+  (await host.games.ofThread(channel)) ??
+  (over ? await host.games.inChannel(channel, true) : undefined)
+
+/** Whether a game is played right there, and not only opened. */
+const isPlayedIn = ({ thread, channel, status }: GameInfo, place: string): boolean =>
+  thread === place || (thread === undefined && channel === place && status !== 'lobby')
+
+/** Where a game is played, what is typed is about that game, or about none. */
+async function ownHere(bot: BotContext, call: Call, here: GameInfo): Promise<Found> {
+  if (sits(here, call)) return { info: here }
+  const games = await bot.host.games.ofMember(call.person.id, call.guild)
+  const also = games.filter((info) => isPlayedIn(info, call.channel))
+  const [only, ...others] = also
+  if (only && others.length === 0) return { info: only }
+  if (only) return { problem: whichOf(also, call) }
+  const waiting = (await waitingGames(bot, call)).map(({ id }) => id)
+  return { problem: noSeatText(bot, call, await bot.host.games.ofMember(call.person.id), waiting), here }
+}
+
+/** The one game of a person that waits for them, or their only one. */
+async function ownElsewhere(bot: BotContext, call: Call, here: GameInfo | undefined): Promise<Found> {
+  const waiting = await waitingGames(bot, call)
+  if (waiting.length === 0 && here && sits(here, call)) return { info: here }
+  const games = waiting.length > 0 ? waiting : await bot.host.games.ofMember(call.person.id, call.guild)
   const [only, ...others] = games
   if (only && others.length === 0) return { info: only }
-  if (!only) return here ? { info: here } : { problem: words['no-game-here']() }
+  if (!only) return here ? { info: here } : { problem: wordsOf(call.language)['no-game-here']() }
+  return { problem: whichOf(games, call) }
+}
+
+const whichOf = (games: readonly GameInfo[], { language }: Call): string => {
   const ids = games.slice(0, LIMITS.options).map(({ id }) => `\`${id}\``)
-  return { problem: words['which-game']({ games: listText(ids, call.language) }) }
+  return wordsOf(language)['which-game']({ games: listText(ids, language) })
+}
+
+/** Games named to whoever has no seat in this one. */
+const NAMED = 5
+
+/** That one has no seat here, and where one has: those games first that wait for a move. */
+function noSeatText(
+  bot: BotContext,
+  { language }: Call,
+  games: readonly GameInfo[],
+  waiting: readonly string[],
+): string {
+  const words = wordsOf(language)
+  if (games.length === 0) return words['no-seat-anywhere']()
+  const isWaiting = ({ id }: GameInfo) => waiting.includes(id)
+  const sorted = [...games.filter(isWaiting), ...games.filter((info) => !isWaiting(info))]
+  const names = sorted.slice(0, NAMED).map((info) => {
+    const title = escapeMarkdown(titleOf(bot, info).words[language].title)
+    const game = words['thread-name']({ title, game: `\`${info.id}\`` })
+    return isWaiting(info) ? words['yours-to-move']({ game }) : game
+  })
+  const more = sorted.length > NAMED ? ` ${words['and-more']({ n: sorted.length - NAMED })}` : ''
+  return words['no-seat-here']({ games: `${listText(names, language)}${more}` })
 }
 
 /** Games are known to their server and to those who sit in them. */
-const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
+export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): boolean =>
   info.guild === call.guild || sits(info, call)
 
 const sits = (info: GameInfo, { person }: Pick<Call, 'person'>): boolean =>
-  info.sitters.some(({ member }) => member === person.id)
+  info.players.some(({ member }) => member === person.id)
 
 /** Completion of `game:`: the person's own games first, then the others of this server. */
-export async function suggestGames(desk: Desk, call: Call, typed: string): Promise<Suggestion[]> {
-  const mine = await desk.host.gamesOf(call.person.id, call.guild)
-  const here = call.guild === undefined ? [] : await desk.host.gamesHere(call.guild)
+export async function suggestGames(bot: BotContext, call: Call, typed: string): Promise<Suggestion[]> {
+  const mine = await bot.host.games.ofMember(call.person.id, call.guild)
+  const here = call.guild === undefined ? [] : await bot.host.games.inGuild(call.guild)
   const others = here.filter(({ id }) => !mine.some((info) => info.id === id))
   const text = typed.toLowerCase().trim()
   return [...mine, ...others]
-    .map((info) => ({ name: gameLabel(desk, call, info), value: info.id }))
+    .map((info) => ({ name: gameLabel(bot, call, info), value: info.id }))
     .filter(({ name, value }) => name.toLowerCase().includes(text) || value.startsWith(text))
     .slice(0, LIMITS.options)
 }
 
-const gameLabel = (desk: Desk, call: Call, info: GameInfo): string =>
+const gameLabel = (bot: BotContext, call: Call, info: GameInfo): string =>
   wordsOf(call.language)['thread-name']({
-    title: titleOf(desk, info).words[call.language].title,
+    title: titleOf(bot, info).words[call.language].title,
     game: info.id,
   })

@@ -2,8 +2,8 @@
 import { type InteractionEditReplyOptions, RESTJSONErrorCodes } from 'discord.js'
 import { latest } from '../picture/latest.ts'
 import type { Drawn } from '../picture/picture.ts'
-import { type Easel, fileNameOf } from './easel.ts'
 import { codeOf } from './publisher/wire.ts'
+import { fileNameOf, type Renderer } from './renderer.ts'
 import type { Illustration, Screen } from './screen.ts'
 
 /** A message that an interaction has shown, with the means to change it for the rest of its 15 minutes. */
@@ -35,8 +35,8 @@ const PAST: readonly unknown[] = [
   RESTJSONErrorCodes.UnknownMessage,
 ]
 
-/** An illustrator with this easel. */
-export function illustratorOf(easel: Easel): Illustrator {
+/** An illustrator whose pictures this renderer draws. */
+export function illustratorOf(renderer: Renderer): Illustrator {
   const newest = latest<bigint>(PANELS)
   const hanging = new Map<string, Promise<void>>()
 
@@ -60,13 +60,13 @@ export function illustratorOf(easel: Easel): Illustrator {
 
   /** An older picture was on its way while this screen was shown: whichever came last, the screen counts. */
   async function mend(shown: Shown, screen: Screen, crossing: Promise<void>): Promise<void> {
-    await crossing.catch(() => undefined) // its own easel notes it
+    await crossing.catch(() => undefined) // its own renderer notes it
     if (isNewest(shown)) await unlessPast(shown.edit(inWords(screen))).catch(() => undefined)
     bring(shown, screen)
   }
 
   function bring(shown: Shown, { illustration }: Screen): void {
-    if (illustration) easel.draw(illustration.picture, (drawn) => hang(shown, illustration, drawn))
+    if (illustration) renderer.draw(illustration.picture, (drawn) => hang(shown, illustration, drawn))
   }
 
   return {

@@ -1,5 +1,5 @@
 // The pace of a table as people type it in `/game new`, and as the lobby shows it.
-import { isTimed, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/pace.ts'
+import { isTimed, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/clock/index.ts'
 import type { BotPhrases } from '../text/bot/index.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { DAY, lengthText, readLength } from '../text/length.ts'
@@ -9,6 +9,9 @@ import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import { LIMITS } from './limits.ts'
 import { wordsOf } from './present.ts'
+
+/** The values of `reaction-timing:`, and what a pace calls them. */
+export const REACTION_TIMINGS = { hidden: 'sealed', fast: 'brisk' } as const
 
 /** A pace, or what to tell the person whose words make none. */
 export type PaceReading = { readonly pace: Pace } | { readonly problem: string }
@@ -28,11 +31,18 @@ export function readPacing({ text, language }: Pick<CommandCall, 'text' | 'langu
   const [timeout = 'auto', misses] = (text('timeout') ?? 'auto').split(':')
   const wish = {
     timeout,
-    windows: text('windows'),
+    windows: windowsIn(text),
     misses: misses === undefined ? undefined : Number(misses),
   }
   const pace = paceOf({ ...speed, reactions, away, ...wish })
   return pace ? { pace } : problem('pace-unknown', text('speed'))
+}
+
+/** How reactions are timed; `windows:` is the option's old name, with a pace's own values. */
+const windowsIn = (text: CommandCall['text']): string | undefined => {
+  const [, windows = text('windows')] =
+    Object.entries(REACTION_TIMINGS).find(([name]) => name === text('reaction-timing')) ?? []
+  return windows
 }
 
 /** What was typed, read; `undefined` when nothing was, `null` when it means nothing. */

@@ -2,12 +2,16 @@
 import { PermissionFlagsBits } from 'discord.js'
 import type { BotPhrases } from '../text/bot/index.ts'
 
-/** Where a permission matters: in channels, in threads, or in both. */
-type Where = 'channel' | 'thread' | 'both'
+/** What kind of place is looked at: a text channel, the chat of a voice channel, or a thread. */
+export type Place = 'text' | 'voice' | 'thread'
+
+const CHANNELS: readonly Place[] = ['text', 'voice']
+const ANYWHERE: readonly Place[] = [...CHANNELS, 'thread']
 
 interface Need {
   readonly bit: bigint
-  readonly where: Where
+  /** Where it matters. */
+  readonly where: readonly Place[]
   /** Without it no game can be played there; otherwise something is lost. */
   readonly vital: boolean
   readonly name: keyof BotPhrases & `permission-${string}`
@@ -19,63 +23,70 @@ interface Need {
 const NEEDS: readonly Need[] = [
   {
     bit: PermissionFlagsBits.ViewChannel,
-    where: 'both',
+    where: ANYWHERE,
     vital: true,
     name: 'permission-view',
     cost: 'cost-view',
   },
   {
+    bit: PermissionFlagsBits.Connect,
+    where: ['voice'],
+    vital: true,
+    name: 'permission-connect',
+    cost: 'cost-connect',
+  },
+  {
     bit: PermissionFlagsBits.SendMessages,
-    where: 'channel',
+    where: CHANNELS,
     vital: true,
     name: 'permission-send',
     cost: 'cost-send',
   },
   {
     bit: PermissionFlagsBits.SendMessagesInThreads,
-    where: 'thread',
+    where: ['thread'],
     vital: true,
     name: 'permission-threads-send',
     cost: 'cost-threads-send',
   },
   {
     bit: PermissionFlagsBits.SendMessagesInThreads,
-    where: 'channel',
+    where: ['text'],
     vital: false,
     name: 'permission-threads-send',
-    cost: 'cost-threads-send',
+    cost: 'cost-threads-send-here',
   },
   {
     bit: PermissionFlagsBits.CreatePublicThreads,
-    where: 'channel',
+    where: ['text'],
     vital: false,
     name: 'permission-threads-create',
     cost: 'cost-threads-create',
   },
   {
     bit: PermissionFlagsBits.EmbedLinks,
-    where: 'both',
+    where: ANYWHERE,
     vital: false,
     name: 'permission-embed',
     cost: 'cost-embed',
   },
   {
     bit: PermissionFlagsBits.AttachFiles,
-    where: 'both',
+    where: ANYWHERE,
     vital: false,
     name: 'permission-attach',
     cost: 'cost-attach',
   },
   {
     bit: PermissionFlagsBits.ReadMessageHistory,
-    where: 'both',
+    where: ANYWHERE,
     vital: false,
     name: 'permission-history',
     cost: 'cost-history',
   },
   {
     bit: PermissionFlagsBits.ManageThreads,
-    where: 'both',
+    where: ANYWHERE,
     vital: false,
     name: 'permission-threads-manage',
     cost: 'cost-threads-manage',
@@ -83,17 +94,27 @@ const NEEDS: readonly Need[] = [
   },
 ]
 
-/** What is missing among the bot's permissions in a channel or thread, the gravest first. */
-export const missingIn = (permissions: bigint, inThread: boolean): readonly Need[] =>
-  NEEDS.filter(({ where }) => where === 'both' || where === (inThread ? 'thread' : 'channel')).filter(
+/**
+ * What is missing among the bot's permissions in a place, the gravest first. In a voice channel Connect alone, if it is:
+ * without it Discord grants nothing else there. https://discord.com/developers/docs/topics/permissions#implicit-permissions
+ */
+export function missingIn(permissions: bigint, place: Place): readonly Need[] {
+  const missing = NEEDS.filter(({ where }) => where.includes(place)).filter(
     ({ bit }) => (permissions & (bit | PermissionFlagsBits.Administrator)) === 0n,
   )
+  const connect = missing.filter(({ bit }) => bit === PermissionFlagsBits.Connect)
+  return connect.length > 0 ? connect : missing
+}
 
 /** The names of what is missing without which no game can be played there. */
-export const vitalMissing = (permissions: bigint, inThread: boolean, words: BotPhrases): string[] =>
-  missingIn(permissions, inThread)
+export const vitalMissing = (permissions: bigint, place: Place, words: BotPhrases): string[] =>
+  missingIn(permissions, place)
     .filter(({ vital }) => vital)
     .map(({ name }) => words[name]())
+
+/** Whether a game can be played in a thread of its own under a channel with these permissions. */
+export const mayPlayInThreads = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator)) !== 0n
 
 /** Whether someone may change what concerns the whole server. */
 export const managesServer = (permissions: bigint): boolean =>

@@ -1,13 +1,14 @@
 // From phrases to a reader's words: lexicon, reader, names of seats, and lines that many screens share.
-import type { Awaited } from '../engine/outlook.ts'
+
 import type { Phrase, Seat } from '../engine/phrase.ts'
+import type { Awaited } from '../engine/player-view.ts'
 import type { Title } from '../games/title.ts'
-import type { GameInfo, Sitter, StoryEvent } from '../host/types.ts'
+import type { GameInfo, Player, StoryEvent } from '../host/types.ts'
 import { BOT_WORDS, type BotPhrases } from '../text/bot/index.ts'
 import type { Language } from '../text/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { type Lexicon, listText, type Reader, render, type Style } from '../text/render.ts'
-import type { Desk } from './desk.ts'
+import type { BotContext } from './context.ts'
 
 /** The bot's own phrases in a language, to be called with rendered arguments. */
 export const wordsOf = (language: Language): BotPhrases => BOT_WORDS[language].phrases
@@ -19,15 +20,15 @@ const lexiconOf = (language: Language, title?: Title): Lexicon => ({
 })
 
 /** A reader who knows the seats of a game by the names they joined with. */
-export const readerOf = (language: Language, info: Pick<GameInfo, 'sitters'>, style: Style): Reader => ({
+export const readerOf = (language: Language, info: Pick<GameInfo, 'players'>, style: Style): Reader => ({
   language,
   style,
-  seatName: (seat) => info.sitters.find((sitter) => sitter.seat === seat)?.name ?? `${seat + 1}`,
+  seatName: (seat) => info.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`,
 })
 
 /** A phrase of a game or of the bot as Markdown. */
 export const sayIn = (language: Language, phrase: Phrase, title?: Title, info?: GameInfo): string =>
-  render(lexiconOf(language, title), phrase, readerOf(language, info ?? { sitters: [] }, 'markdown'))
+  render(lexiconOf(language, title), phrase, readerOf(language, info ?? { players: [] }, 'markdown'))
 
 /** A phrase as Markdown in which seats are written as `mark` says: by mentions, or computers with their sign. */
 export const sayMarking = (
@@ -68,20 +69,20 @@ const STRIKE = '~~'
 /** A text without what strikes it through: the same text before and after it was taken back. */
 export const unstruck = (text: string): string => text.replaceAll(STRIKE, '')
 
-/** A sitter's name as Markdown, computers with their sign, also those that sit in for a member. */
-export const sitterName = (sitter: Sitter): string =>
-  `${(sitter.computer ?? sitter.standIn) === undefined ? '' : '🤖 '}**${escapeMarkdown(sitter.name)}**`
+/** A player's name as Markdown, computers with their sign, also those that sit in for a member. */
+export const playerName = (player: Player): string =>
+  `${(player.computer ?? player.standIn) === undefined ? '' : '🤖 '}**${escapeMarkdown(player.name)}**`
 
 /** The name at a seat as Markdown. */
 export function seatName(info: GameInfo, seat: Seat): string {
-  const sitter = info.sitters.find((each) => each.seat === seat)
-  return sitter ? sitterName(sitter) : `${seat + 1}`
+  const player = info.players.find((each) => each.seat === seat)
+  return player ? playerName(player) : `${seat + 1}`
 }
 
 /** The name at a seat for labels, without Markdown. */
 export function plainSeatName(info: GameInfo, seat: Seat): string {
-  const sitter = info.sitters.find((each) => each.seat === seat)
-  return sitter ? `${sitter.computer === undefined ? '' : '🤖 '}${sitter.name}` : `${seat + 1}`
+  const player = info.players.find((each) => each.seat === seat)
+  return player ? `${player.computer === undefined ? '' : '🤖 '}${player.name}` : `${seat + 1}`
 }
 
 /** The names of seats as a list: `Mei, Arjun and 🤖 Cao Pi`. */
@@ -107,6 +108,7 @@ export function groupAwaited(awaited: readonly Awaited[]): { notice: Phrase; sea
 export function winnersText(info: GameInfo, language: Language): string {
   const winners = info.outcome?.winners ?? []
   const t = wordsOf(language)
+  if (winners.length === 0 && info.seats === 1) return t['end-lost']({ name: seatName(info, 0) })
   if (winners.length === 0) return t['end-nobody']()
   return t['end-winners']({ names: seatNames(info, winners, language), n: winners.length })
 }
@@ -116,8 +118,8 @@ export const gameName = (title: Title, info: GameInfo, language: Language): stri
   wordsOf(language)['panel-head']({ title: title.words[language].title, game: info.id })
 
 /** The address of what a game shows last (its prompt, its lobby), which leads there from any server. */
-export async function jumpTo({ host }: Pick<Desk, 'host'>, info: GameInfo): Promise<string> {
-  const post = (await host.post(info.id, 'prompt')) ?? (await host.post(info.id, 'lobby'))
+export async function jumpTo({ host }: Pick<BotContext, 'host'>, info: GameInfo): Promise<string> {
+  const post = (await host.posts.find(info.id, 'prompt')) ?? (await host.posts.find(info.id, 'lobby'))
   const place = info.thread ?? info.channel
   const message = post && post.channel === place && post.message !== '0' ? `/${post.message}` : ''
   return `https://discord.com/channels/${info.guild}/${place}${message}`

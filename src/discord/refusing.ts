@@ -2,25 +2,25 @@
 import type { Phrase } from '../engine/phrase.ts'
 import type { GameId } from '../host/types.ts'
 import type { Call } from './call.ts'
-import type { Desk } from './desk.ts'
+import type { BotContext } from './context.ts'
 import { sayIn } from './present.ts'
 import type { Screen } from './screen.ts'
 
 /** A refusal as words. */
 export async function refusalText(
-  desk: Desk,
+  bot: BotContext,
   { language }: Pick<Call, 'language'>,
   game: GameId | undefined,
   refusal: Phrase,
 ): Promise<string> {
-  const info = game === undefined ? undefined : await desk.host.info(game)
-  return sayIn(language, refusal, info && desk.titles[info.title], info)
+  const info = game === undefined ? undefined : await bot.host.games.info(game)
+  return sayIn(language, refusal, info && bot.titles[info.title], info)
 }
 
 /** A refusal as a screen. */
 export const refusalScreen = async (
-  desk: Desk,
+  bot: BotContext,
   call: Pick<Call, 'language'>,
   game: GameId | undefined,
   refusal: Phrase,
-): Promise<Screen> => ({ content: await refusalText(desk, call, game, refusal) })
+): Promise<Screen> => ({ content: await refusalText(bot, call, game, refusal) })

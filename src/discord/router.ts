@@ -1,18 +1,29 @@
-// The router: every interaction is claimed by its id, led to its command or panel, and answered whatever happens.
-import { type Interaction, RESTJSONErrorCodes } from 'discord.js'
+// The router: every interaction is acknowledged, claimed by its id, led to its command or panel, and answered whatever happens.
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  RESTJSONErrorCodes,
+} from 'discord.js'
+import type { GameId } from '../host/types.ts'
 import { languageOf } from '../text/language.ts'
-import { type Answerable, answerInTime, isOnDesk, show } from './acknowledge.ts'
+import { type Answerable, answerInTime, isOnDesk, show, suggestInTime } from './acknowledge.ts'
+import { gameIdOf, type PanelCall } from './call.ts'
 import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
-import type { Desk } from './desk.ts'
-import type { Easel } from './easel.ts'
+import type { Suggestion } from './choice/suggest.ts'
+import type { BotContext } from './context.ts'
+import { mayKnow } from './finding.ts'
 import { readCustomId } from './ids.ts'
-import { illustratorOf } from './illustrating.ts'
+import { type Illustrator, illustratorOf } from './illustrating.ts'
+import { layOut } from './panels/dashboard.ts'
 import { PANELS } from './panels/index.ts'
-import { layOut } from './panels/private-desk.ts'
 import { wordsOf } from './present.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { codeOf } from './publisher/wire.ts'
-import type { Command, Reply } from './reply.ts'
+import type { Renderer } from './renderer.ts'
+import type { Command, Panel, Reply } from './reply.ts'
 
 /** Answers interactions. */
 export interface Router {
@@ -22,70 +33,113 @@ export interface Router {
   settled(): Promise<void>
 }
 
-/** A router over these commands; pictures for its answers are drawn on the easel. */
-export function routerOf(desk: Desk, commands: readonly Command[], easel: Easel): Router {
-  const illustrator = illustratorOf(easel)
-  const byName = new Map(commands.map((command) => [command.definition.name, command]))
-  const under = new Set<Promise<void>>()
+/** A router over these commands; pictures for its answers are drawn by the renderer. */
+export const routerOf = (bot: BotContext, commands: readonly Command[], renderer: Renderer): Router =>
+  new InteractionRouter(bot, commands, renderer)
 
-  async function dispatch(interaction: Interaction): Promise<void> {
+class InteractionRouter implements Router {
+  readonly #bot: BotContext
+  readonly #commands: ReadonlyMap<string, Command>
+  readonly #illustrator: Illustrator
+  readonly #under = new Set<Promise<void>>()
+
+  constructor(bot: BotContext, commands: readonly Command[], renderer: Renderer) {
+    this.#bot = bot
+    this.#commands = new Map(commands.map((command) => [command.definition.name, command]))
+    this.#illustrator = illustratorOf(renderer)
+  }
+
+  route(interaction: Interaction): Promise<void> {
+    const routed = this.#dispatch(interaction)
+      .catch((error: unknown) => this.#fail(interaction, error))
+      .finally(() => this.#under.delete(routed))
+    this.#under.add(routed)
+    return routed
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#under)
+  }
+
+  async #dispatch(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) {
-      const command = byName.get(interaction.commandName)
-      const call = await completionCallOf(desk, interaction)
-      const suggestions = (await command?.complete?.(desk, call)) ?? []
+      const suggestions = await suggestInTime(this.#completed(interaction))
       return interaction.respond([...suggestions])
     }
-    if (!isAnswerable(interaction) || !(await desk.host.claim(interaction.id))) return
-    if (interaction.isChatInputCommand()) {
-      const command = byName.get(interaction.commandName)
-      const call = await commandCallOf(desk, interaction)
-      if (command)
-        await answerInTime(interaction, illustrator, command.slow?.(call) === true, async () => ({
-          screen: await command.execute(desk, call),
-        }))
-      return
-    }
-    const { verb, parts } = readCustomId(interaction.customId)
-    const panel = Object.hasOwn(PANELS, verb) ? PANELS[verb] : undefined
-    await answerInTime(interaction, illustrator, panel?.slow === true, async (): Promise<Reply> => {
-      const call = await panelCallOf(desk, interaction, parts)
-      if (!panel) return { screen: { content: wordsOf(call.language)['unknown-button']() }, fresh: true }
-      const reply = await panel.run(desk, call)
-      return isOnDesk(interaction) ? layOut(desk, call, verb, reply) : reply
+    if (!isAnswerable(interaction)) return
+    // Acknowledging waits for nothing: neither for the claim nor for the person's language.
+    await answerInTime(interaction, this.#illustrator, {
+      claim: () => this.#bot.host.processes.claim(interaction.id),
+      deed: (acknowledge) =>
+        interaction.isChatInputCommand()
+          ? this.#executed(interaction, acknowledge)
+          : this.#pressed(interaction, acknowledge),
     })
   }
 
-  async function route(interaction: Interaction): Promise<void> {
+  async #completed(interaction: AutocompleteInteraction): Promise<readonly Suggestion[]> {
+    const bot = this.#bot
     try {
-      await dispatch(interaction)
+      const call = await completionCallOf(bot, interaction)
+      return (await this.#commands.get(interaction.commandName)?.complete?.(bot, call)) ?? []
     } catch (error) {
-      await fail(interaction, error)
+      bot.log.error({ interaction: interaction.id, ...placeOf(interaction), ...errorFacts(error) }, FAILED)
+      return []
     }
   }
 
+  async #executed(
+    interaction: ChatInputCommandInteraction,
+    acknowledge: () => Promise<void>,
+  ): Promise<Reply> {
+    const command = this.#commands.get(interaction.commandName)
+    const call = await commandCallOf(this.#bot, interaction)
+    if (!command) return { screen: { content: wordsOf(call.language)['unknown-command']() } }
+    if (command.slow?.(call)) await acknowledge()
+    return { screen: await command.execute(this.#bot, call) }
+  }
+
+  async #pressed(
+    interaction: MessageComponentInteraction | ModalSubmitInteraction,
+    acknowledge: () => Promise<void>,
+  ): Promise<Reply> {
+    const bot = this.#bot
+    const { verb, parts } = readCustomId(interaction.customId)
+    const panel: Panel | undefined = Object.hasOwn(PANELS, verb) ? PANELS[verb] : undefined
+    if (panel?.slow) await acknowledge()
+    const call = await panelCallOf(bot, interaction, parts)
+    const words = wordsOf(call.language)
+    if (!panel) return { screen: { content: words['unknown-button']() }, fresh: true }
+    const stranger = await strangeGame(bot, call, panel)
+    if (stranger !== undefined)
+      return { screen: { content: words['no-such-game']({ game: stranger }) }, fresh: true }
+    const reply = await panel.run(bot, call)
+    return isOnDesk(interaction) ? layOut(bot, call, verb, reply) : reply
+  }
+
   /** Notes a fault once and tells the person, who can go on. */
-  async function fail(interaction: Interaction, error: unknown): Promise<void> {
+  async #fail(interaction: Interaction, error: unknown): Promise<void> {
+    const { log } = this.#bot
     const facts = { interaction: interaction.id, ...placeOf(interaction), ...errorFacts(error) }
-    if (LOST.includes(codeOf(error))) return desk.log.warn(facts, 'an interaction was lost')
-    desk.log.error(facts, 'an interaction failed')
+    if (LOST.includes(codeOf(error))) return log.warn(facts, 'an interaction was lost')
+    log.error(facts, FAILED)
     if (!isAnswerable(interaction)) return
     const code = interaction.id.slice(-6)
     const content = wordsOf(languageOf(interaction.locale)).failed({ code })
-    await show(interaction, illustrator, { screen: { content }, fresh: true }).catch((again: unknown) =>
-      desk.log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
+    const reply: Reply = { screen: { content }, fresh: true }
+    await show(interaction, this.#illustrator, reply).catch((again: unknown) =>
+      log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
     )
   }
+}
 
-  return {
-    route(interaction) {
-      const routed = route(interaction).finally(() => under.delete(routed))
-      under.add(routed)
-      return routed
-    },
-    async settled() {
-      await Promise.all(under)
-    },
-  }
+const FAILED = 'an interaction failed'
+
+/** The game of a press that whoever pressed may not know: one of another server. */
+async function strangeGame(bot: BotContext, call: PanelCall, panel: Panel): Promise<GameId | undefined> {
+  const game = gameIdOf(panel.game ? await panel.game(bot, call) : call.parts[0])
+  const info = game === undefined ? undefined : await bot.host.games.info(game)
+  return info && !mayKnow(info, call) ? info.id : undefined
 }
 
 /** Codes of interactions that someone else has answered, or that came too late, at the start or after 15 minutes. */

@@ -1,5 +1,5 @@
 // Moments as people type them: `3 days`, `tomorrow`, `friday 18:00`, `dec 3`, `2026-12-03`, `12月3日`, `下週五`.
-import { dayOf, momentOf } from '../host/time/standstill.ts'
+import { dayOf, momentOf } from '../host/clock/index.ts'
 import { DAY, HOUR, MINUTE, readLength } from '../text/length.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

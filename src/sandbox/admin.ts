@@ -97,166 +97,206 @@ export interface Admin {
 }
 
 /** The handles on a world. */
-export function createAdmin(world: World): Admin {
-  const home = (guild?: { readonly id: Id }) => guildOf(world, guild?.id ?? world.state.guild)
-  const channel = (ref: ChannelRef) => findChannel(world, home(), ref)
-  const userNamed = (who: PersonRef) =>
-    who === '@bot' ? findUser(world, botId(world)) : findUser(world, who)
-  const roleNamed = (guild: Guild, name: string) => {
-    if (name === 'everyone') return guild.roles.find((each) => each.id === guild.id)
-    if (name === 'bot') return guild.roles.find((each) => each.managed)
-    return guild.roles.find((each) => each.id === name || each.name === name)
+export const createAdmin = (world: World): Admin => new WorldAdmin(world)
+
+type First<K extends 'addMember' | 'addRole' | 'addChannel'> = Parameters<Admin[K]>[0]
+type GuildRef = { readonly id: Id }
+
+class WorldAdmin implements Admin {
+  readonly #world: World
+  // One client per person and server: it remembers its habits and what its menus show.
+  readonly #people = new Map<string, Person>()
+
+  constructor(world: World) {
+    this.#world = world
   }
-  const requireRole = (guild: Guild, name: string): Role => {
-    const role = roleNamed(guild, name)
-    if (role === undefined) throw new Error(`there is no role ${name}`)
+
+  person(name: string, guild?: GuildRef): Person {
+    const user = findUser(this.#world, name)
+    const home = this.#home(guild)
+    const key = `${user.id} ${home.id}`
+    const known = this.#people.get(key) ?? createPerson({ world: this.#world, user, guild: home })
+    this.#people.set(key, known)
+    return known
+  }
+
+  guildNamed(id: Id): Guild {
+    return guildOf(this.#world, id)
+  }
+
+  addMember({ name, locale = 'en-US', guild, roles = [] }: First<'addMember'>): User {
+    const place = this.#home(guild)
+    const user = createUser(this.#world, name, locale)
+    const ids = roles.map((role) => requireRole(place, role).id)
+    memberJoins(this.#world, place, user, ids)
+    return user
+  }
+
+  join(who: PersonRef, guild?: GuildRef): void {
+    const user = this.#user(who)
+    if (user.bot) inviteBot(this.#world, this.#home(guild), invited)
+    else memberJoins(this.#world, this.#home(guild), user)
+  }
+
+  leave(who: PersonRef, guild?: GuildRef): void {
+    memberLeaves(this.#world, this.#home(guild), this.#user(who).id)
+  }
+
+  timeOut(who: PersonRef, ms: number): void {
+    const member = memberOf(this.#home(), this.#user(who).id)
+    member.timeout = ms > 0 ? this.#world.clock.now() + ms : null
+    memberChanged(this.#world, this.#home(), member)
+  }
+
+  directMessages(who: PersonRef, open: boolean): void {
+    this.#user(who).directMessages = open
+    changed(this.#world)
+  }
+
+  speak(who: PersonRef, locale: string): void {
+    this.#user(who).locale = locale
+    changed(this.#world)
+  }
+
+  addGuild(
+    name: string,
+    { locale = 'en-US', permissions = invited }: Parameters<Admin['addGuild']>[1] = {},
+  ): Guild {
+    const guild = createGuild(this.#world, name, locale, permissions)
+    createChannel(this.#world, { guild: guild.id, name: 'general' })
+    return guild
+  }
+
+  addRole({ name, permissions = [], mentionable = false, guild }: First<'addRole'>): Role {
+    const place = this.#home(guild)
+    const role: Role = {
+      id: newId(this.#world),
+      name,
+      permissions: bits(permissions),
+      position: 1,
+      mentionable,
+      managed: false,
+    }
+    for (const each of place.roles) if (each.position >= 1) each.position += 1
+    place.roles.push(role)
+    this.#tellRole('GUILD_ROLE_CREATE', place, role)
     return role
   }
 
-  // One client per person and server: it remembers its habits and what its menus show.
-  const people = new Map<string, Person>()
-
-  return {
-    person(name, guild) {
-      const user = findUser(world, name)
-      const key = `${user.id} ${home(guild).id}`
-      const known = people.get(key) ?? createPerson({ world, user, guild: home(guild) })
-      people.set(key, known)
-      return known
-    },
-    guildNamed: (id) => guildOf(world, id),
-    addMember({ name, locale = 'en-US', guild, roles = [] }) {
-      const place = home(guild)
-      const user = createUser(world, name, locale)
-      memberJoins(
-        world,
-        place,
-        user,
-        roles.map((role) => requireRole(place, role).id),
-      )
-      return user
-    },
-    join(who, guild) {
-      const user = userNamed(who)
-      if (user.bot) inviteBot(world, home(guild), invited)
-      else memberJoins(world, home(guild), user)
-    },
-    leave: (who, guild) => memberLeaves(world, home(guild), userNamed(who).id),
-    timeOut(who, ms) {
-      const member = memberOf(home(), userNamed(who).id)
-      member.timeout = ms > 0 ? world.clock.now() + ms : null
-      memberChanged(world, home(), member)
-    },
-    directMessages(who, open) {
-      userNamed(who).directMessages = open
-      changed(world)
-    },
-    speak(who, locale) {
-      userNamed(who).locale = locale
-      changed(world)
-    },
-    addGuild: (name, { locale = 'en-US', permissions = invited } = {}) => {
-      const guild = createGuild(world, name, locale, permissions)
-      createChannel(world, { guild: guild.id, name: 'general' })
-      return guild
-    },
-    addRole({ name, permissions = [], mentionable = false, guild }) {
-      const place = home(guild)
-      const role: Role = {
-        id: newId(world),
-        name,
-        permissions: bits(permissions),
-        position: 1,
-        mentionable,
-        managed: false,
-      }
-      for (const each of place.roles) if (each.position >= 1) each.position += 1
-      place.roles.push(role)
-      world.emit({
-        t: 'GUILD_ROLE_CREATE',
-        d: { guild_id: place.id, role: wireRole(role) },
-        guild: place.id,
-        intent: 1,
-      })
-      changed(world)
-      return role
-    },
-    giveRole(who, name) {
-      const member = memberOf(home(), userNamed(who).id)
-      member.roles.push(requireRole(home(), name).id)
-      memberChanged(world, home(), member)
-    },
-    setServerPermissions(who, permissions) {
-      const role = requireRole(home(), who)
-      role.permissions = bits(permissions)
-      world.emit({
-        t: 'GUILD_ROLE_UPDATE',
-        d: { guild_id: home().id, role: wireRole(role) },
-        guild: home().id,
-        intent: 1,
-      })
-      changed(world)
-    },
-    addChannel: ({ name, type = 'text', guild, parent }) =>
-      createChannel(world, {
-        guild: home(guild).id,
-        name,
-        type: ChannelType[type],
-        parent: parent === undefined ? null : channel(parent).id,
-      }),
-    setPermissions(ref, { for: who = 'everyone', allow = [], deny = [] }) {
-      const place = channel(ref)
-      const guild = guildOf(world, place.guild ?? world.state.guild)
-      const role = roleNamed(guild, who)
-      const id = role?.id ?? findUser(world, who).id
-      const known = place.overwrites.find((each) => each.id === id) ?? {
-        id,
-        kind: role ? 0 : 1,
-        allow: '0',
-        deny: '0',
-      }
-      for (const name of allow) {
-        known.allow = (BigInt(known.allow) | Permission[name]).toString()
-        known.deny = (BigInt(known.deny) & ~Permission[name]).toString()
-      }
-      for (const name of deny) {
-        known.deny = (BigInt(known.deny) | Permission[name]).toString()
-        known.allow = (BigInt(known.allow) & ~Permission[name]).toString()
-      }
-      place.overwrites = [...place.overwrites.filter((each) => each.id !== id), known]
-      channelChanged(world, place)
-    },
-    deleteChannel: (ref) => deleteChannel(world, channel(ref)),
-    deleteMessage(ref) {
-      const id = typeof ref === 'string' ? ref : 'kind' in ref ? ref.message?.id : ref.id
-      const message = id === undefined ? undefined : messageById(world, id)
-      if (message === undefined) throw new Error('there is no such message')
-      deleteMessage(world, message)
-    },
-    changeThread(ref, change) {
-      const thread = channel(ref)
-      if (!isThread(thread)) throw new Error('this is no thread')
-      changeThread(world, thread, change)
-    },
-    channel,
-    transcript(ref) {
-      const { id } = channel(ref)
-      return world.state.messages.filter((each) => each.channel === id).map((each) => seen(world, each))
-    },
-    directTranscript(who) {
-      const { id } = directChannel(world, userNamed(who).id)
-      return world.state.messages.filter((each) => each.channel === id).map((each) => seen(world, each))
-    },
-    get commands() {
-      return world.state.commands
-    },
-    get notices() {
-      return world.state.notices
-    },
-    file({ id }) {
-      const bytes = world.files.get(id)
-      if (bytes === undefined) throw new Error(`there is no file ${id}`)
-      return bytes
-    },
+  giveRole(who: PersonRef, name: string): void {
+    const member = memberOf(this.#home(), this.#user(who).id)
+    member.roles.push(requireRole(this.#home(), name).id)
+    memberChanged(this.#world, this.#home(), member)
   }
+
+  setServerPermissions(who: string, permissions: readonly PermissionName[]): void {
+    const role = requireRole(this.#home(), who)
+    role.permissions = bits(permissions)
+    this.#tellRole('GUILD_ROLE_UPDATE', this.#home(), role)
+  }
+
+  addChannel({ name, type = 'text', guild, parent }: First<'addChannel'>): Channel {
+    return createChannel(this.#world, {
+      guild: this.#home(guild).id,
+      name,
+      type: ChannelType[type],
+      parent: parent === undefined ? null : this.channel(parent).id,
+    })
+  }
+
+  setPermissions(ref: ChannelRef, { for: who = 'everyone', allow = [], deny = [] }: PermissionChange): void {
+    const place = this.channel(ref)
+    const guild = guildOf(this.#world, place.guild ?? this.#world.state.guild)
+    const role = roleNamed(guild, who)
+    const id = role?.id ?? findUser(this.#world, who).id
+    const known = place.overwrites.find((each) => each.id === id) ?? {
+      id,
+      kind: role ? 0 : 1,
+      allow: '0',
+      deny: '0',
+    }
+    for (const name of allow) {
+      known.allow = (BigInt(known.allow) | Permission[name]).toString()
+      known.deny = (BigInt(known.deny) & ~Permission[name]).toString()
+    }
+    for (const name of deny) {
+      known.deny = (BigInt(known.deny) | Permission[name]).toString()
+      known.allow = (BigInt(known.allow) & ~Permission[name]).toString()
+    }
+    place.overwrites = [...place.overwrites.filter((each) => each.id !== id), known]
+    channelChanged(this.#world, place)
+  }
+
+  deleteChannel(ref: ChannelRef): void {
+    deleteChannel(this.#world, this.channel(ref))
+  }
+
+  deleteMessage(ref: MessageRef): void {
+    const id = typeof ref === 'string' ? ref : 'kind' in ref ? ref.message?.id : ref.id
+    const message = id === undefined ? undefined : messageById(this.#world, id)
+    if (message === undefined) throw new Error('there is no such message')
+    deleteMessage(this.#world, message)
+  }
+
+  changeThread(ref: ChannelRef, change: ThreadChange): void {
+    const thread = this.channel(ref)
+    if (!isThread(thread)) throw new Error('this is no thread')
+    changeThread(this.#world, thread, change)
+  }
+
+  channel(ref: ChannelRef): Channel {
+    return findChannel(this.#world, this.#home(), ref)
+  }
+
+  transcript(ref: ChannelRef): Seen[] {
+    return this.#seenIn(this.channel(ref).id)
+  }
+
+  directTranscript(who: PersonRef): Seen[] {
+    return this.#seenIn(directChannel(this.#world, this.#user(who).id).id)
+  }
+
+  get commands(): Command[] {
+    return this.#world.state.commands
+  }
+
+  get notices(): Notice[] {
+    return this.#world.state.notices
+  }
+
+  file({ id }: { readonly id: Id }): Uint8Array {
+    const bytes = this.#world.files.get(id)
+    if (bytes === undefined) throw new Error(`there is no file ${id}`)
+    return bytes
+  }
+
+  #home(guild?: GuildRef): Guild {
+    return guildOf(this.#world, guild?.id ?? this.#world.state.guild)
+  }
+
+  #user(who: PersonRef): User {
+    return findUser(this.#world, who === '@bot' ? botId(this.#world) : who)
+  }
+
+  #seenIn(channel: Id): Seen[] {
+    const { messages } = this.#world.state
+    return messages.filter((each) => each.channel === channel).map((each) => seen(this.#world, each))
+  }
+
+  #tellRole(t: 'GUILD_ROLE_CREATE' | 'GUILD_ROLE_UPDATE', { id }: Guild, role: Role): void {
+    this.#world.emit({ t, d: { guild_id: id, role: wireRole(role) }, guild: id, intent: 1 })
+    changed(this.#world)
+  }
+}
+
+function roleNamed(guild: Guild, name: string): Role | undefined {
+  if (name === 'everyone') return guild.roles.find((each) => each.id === guild.id)
+  if (name === 'bot') return guild.roles.find((each) => each.managed)
+  return guild.roles.find((each) => each.id === name || each.name === name)
+}
+
+function requireRole(guild: Guild, name: string): Role {
+  const role = roleNamed(guild, name)
+  if (role === undefined) throw new Error(`there is no role ${name}`)
+  return role
 }

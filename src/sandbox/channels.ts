@@ -46,16 +46,19 @@ export function channelChanged(world: World, channel: Channel): void {
   changed(world)
 }
 
-/** Deletes a channel or thread with its messages and threads. */
+/**
+ * Deletes a channel or thread with its messages and threads. Of the threads that go with their channel Discord says
+ * nothing: there is one event, of the channel.
+ */
 export function deleteChannel(world: World, channel: Channel): void {
   const { state } = world
-  for (const child of state.channels.filter((each) => each.parent === channel.id && isThread(each)))
-    deleteChannel(world, child)
   const d = isThread(channel)
     ? { id: channel.id, guild_id: channel.guild, parent_id: channel.parent, type: channel.type }
     : wireChannel(world, channel)
-  state.channels = state.channels.filter((each) => each !== channel)
-  state.messages = state.messages.filter((each) => each.channel !== channel.id)
+  const isIn = (each: Channel) => each === channel || (each.parent === channel.id && isThread(each))
+  const gone = state.channels.filter(isIn).map(({ id }) => id)
+  state.channels = state.channels.filter((each) => !isIn(each))
+  state.messages = state.messages.filter((each) => !gone.includes(each.channel))
   world.emit({
     t: isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
     d,

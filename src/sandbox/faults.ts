@@ -1,4 +1,5 @@
 // Bad days: requests that are refused, lost or slow on purpose.
+import { type Refusal, refuse } from './errors.ts'
 
 /** What shall happen to the next requests of a route. */
 export interface Fault {
@@ -10,6 +11,9 @@ export interface Fault {
   skip: number
   /** Answer with this status (429, 500, 503 …) instead of doing it. */
   status: number | null
+  /** Discord's JSON error code in that answer, and its words. */
+  code: number
+  message: string
   /** Seconds, for a 429. */
   retryAfter: number
   /** A 429 of the whole application, not of the route. */
@@ -21,11 +25,28 @@ export interface Fault {
 }
 
 /** A fault as one orders it; what is left out does not happen. */
-export type FaultOrder = Pick<Fault, 'route'> & Partial<Fault>
+export type FaultOrder = Pick<Fault, 'route'> &
+  Partial<Fault> & {
+    /** Refuse as Discord does, with its status, code and words. */
+    readonly refusal?: Refusal
+  }
 
 /** Fills in an order. */
-export function faultFrom(order: FaultOrder): Fault {
-  return { times: 1, skip: 0, status: null, retryAfter: 0.1, global: false, drop: null, delay: 0, ...order }
+export function faultFrom({ refusal, ...order }: FaultOrder): Fault {
+  const refused = refusal && refuse(refusal)
+  return {
+    times: 1,
+    skip: 0,
+    status: null,
+    code: 0,
+    message: '',
+    retryAfter: 0.1,
+    global: false,
+    drop: null,
+    delay: 0,
+    ...(refused && { status: refused.status, code: refused.code, message: refused.message }),
+    ...order,
+  }
 }
 
 function pattern(route: string): RegExp {

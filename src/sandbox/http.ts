@@ -146,7 +146,11 @@ async function suffer(
     void reply
       .status(429)
       .send({ message: 'You are being rate limited.', retry_after: fault.retryAfter, global: fault.global })
-  } else void reply.status(fault.status).send({ message: `${fault.status}: injected`, code: 0 })
+  } else {
+    const message = fault.message || `${fault.status}: injected`
+    errorCodes.set(request, fault.code)
+    void reply.status(fault.status).send({ message, code: fault.code })
+  }
   return true
 }
 

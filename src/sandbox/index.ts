@@ -32,7 +32,6 @@ import { realClock } from './clock.ts'
 import { addControl } from './control.ts'
 import type { Person } from './driver/person.ts'
 import { type Fault, type FaultOrder, faultFrom } from './faults.ts'
-import { type Furnishing, furnish } from './furnish.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { addRoutes, createApp, isLoopback } from './http.ts'
 import { watchInteraction } from './interactions.ts'
@@ -40,6 +39,7 @@ import { type Channel, type Guild, type Id, isThread, type State } from './model
 import { addPage } from './page.ts'
 import { openLive } from './page-live.ts'
 import { routes } from './routes/index.ts'
+import { type SeedData, seed } from './seed.ts'
 import { fileShelf, keepSaving, loadState, saveState } from './storage.ts'
 import { watchThread } from './threads.ts'
 import { openUpgrades } from './upgrades.ts'
@@ -53,10 +53,10 @@ export type { OptionValue, OptionValues, Suggestion, UploadedFile } from './driv
 export type { Person } from './driver/person.ts'
 export type { Outcome, Seen, SeenField, SeenFile, SeenModal } from './driver/view.ts'
 export type { Fault, FaultOrder } from './faults.ts'
-export type { Furnishing } from './furnish.ts'
 export type { PermissionName } from './permissions.ts'
 export { CannotDo } from './refusals/index.ts'
 export { connectSandbox, type RemotePerson, type RemoteSandbox } from './remote.ts'
+export type { SeedData } from './seed.ts'
 export type { Limits, RequestRecord, Violation } from './world.ts'
 
 /** How to open a sandbox; everything may be left out. */
@@ -72,7 +72,7 @@ export interface SandboxOptions {
   /** A JSON file that keeps the server across restarts. */
   file?: string
   /** What is in it when there is no saved state; a bare server by default. */
-  furnishing?: Furnishing
+  furnishing?: SeedData
   /** Path of Discord's OpenAPI description, for the strict check of bodies. */
   openapi?: string
   /** Numbers to change, such as `{ activeThreads: 3 }`. */
@@ -148,12 +148,14 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     violations: [],
     requests: [],
     faults: [],
+    starts: [],
+    invalidated: 0,
     url: '',
     revision: 0,
     listeners: new Set(),
     emit: () => undefined,
   }
-  if (saved === undefined) furnish(world, options.botName ?? 'Bot', options.furnishing)
+  if (saved === undefined) seed(world, options.botName ?? 'Bot', options.furnishing)
   for (const interaction of world.state.interactions) watchInteraction(world, interaction)
   for (const thread of world.state.channels.filter(isThread)) watchThread(world, thread)
 

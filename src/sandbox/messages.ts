@@ -145,5 +145,16 @@ export function deleteMessage(world: World, message: Message): void {
   const guild = channel?.guild ? { guild_id: channel.guild } : {}
   tell(world, 'MESSAGE_DELETE', message, { id: message.id, channel_id: message.channel, ...guild })
   world.state.messages = world.state.messages.filter((each) => each !== message)
+  if (message.author === botId(world) && message.nonce !== null)
+    goneNonces(world).set(String(message.nonce), message.at)
   changed(world)
+}
+
+const gone = new WeakMap<World, Map<string, number>>()
+
+/** The nonces of the bot's messages that were deleted, with when they were posted: `enforce_nonce` still knows them. */
+export function goneNonces(world: World): Map<string, number> {
+  const known = gone.get(world) ?? new Map<string, number>()
+  gone.set(world, known)
+  return known
 }

@@ -1,6 +1,6 @@
 // Who may do what where: roles, overwrites and time-outs.
 // https://discord.com/developers/docs/topics/permissions
-import type { Channel, Guild, Id, Member } from './model.ts'
+import { type Channel, ChannelType, type Guild, type Id, type Member } from './model.ts'
 
 /** Permission bits by name, as far as this server enforces or shows them. */
 export const Permission = {
@@ -19,6 +19,7 @@ export const Permission = {
   ReadMessageHistory: 1n << 16n,
   MentionEveryone: 1n << 17n,
   UseExternalEmojis: 1n << 18n,
+  Connect: 1n << 20n,
   ChangeNickname: 1n << 26n,
   ManageNicknames: 1n << 27n,
   ManageRoles: 1n << 28n,
@@ -54,6 +55,7 @@ export const everyoneDefault = bits([
   'ReadMessageHistory',
   'UseExternalEmojis',
   'ChangeNickname',
+  'Connect',
   'UseApplicationCommands',
   'CreatePublicThreads',
   'SendMessagesInThreads',
@@ -92,6 +94,8 @@ export function channelPermissions(guild: Guild, place: Channel, member: Member,
   apply((id, kind) => kind === 0 && id !== guild.id && member.roles.includes(id))
   apply((id, kind) => kind === 1 && id === member.user)
   if ((allowed & Permission.ViewChannel) === 0n) return 0n
+  // Whoever may not connect to a voice channel may not use its chat either.
+  if (place.type === ChannelType.voice && (allowed & Permission.Connect) === 0n) return Permission.ViewChannel
   if (member.timeout !== null && member.timeout > now) return allowed & whileTimedOut
   return allowed
 }

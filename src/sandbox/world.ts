@@ -52,6 +52,15 @@ export interface Limits {
   token: number
   /** Turn on Discord's request limits: 50 a second, and 5 in 5 seconds for messages of one channel. */
   requests: boolean
+  /** Turn on Discord's limits of IDENTIFY: one for each of `concurrency` buckets in five seconds, `sessions` a day. */
+  identifies: boolean
+  concurrency: number
+  sessions: number
+  /** How many shards `GET /gateway/bot` recommends, and how many servers a shard may have (4011). */
+  shards: number
+  guildsPerShard: number
+  /** How often a client must send a heartbeat, in real milliseconds (4009). */
+  heartbeat: number
   /** How long a person waits for the bot before the driver gives up, in real milliseconds. */
   patience: number
 }
@@ -64,7 +73,19 @@ export const defaultLimits: Limits = {
   acknowledge: 3_000,
   token: 15 * 60_000,
   requests: false,
+  identifies: false,
+  concurrency: 1,
+  sessions: 1000,
+  shards: 1,
+  guildsPerShard: 2500,
+  heartbeat: 41_250,
   patience: 10_000,
+}
+
+/** A session that was started: its moment in real milliseconds, and its bucket of shards. */
+export interface SessionStart {
+  readonly at: number
+  readonly bucket: number
 }
 
 /** Where uploaded files lie. */
@@ -84,6 +105,10 @@ export interface World {
   readonly violations: Violation[]
   readonly requests: RequestRecord[]
   readonly faults: Fault[]
+  /** Gateway sessions started within a day, oldest first. */
+  readonly starts: SessionStart[]
+  /** How many sessions were invalid: started too soon, or not there to be resumed. */
+  invalidated: number
   /** `http://127.0.0.1:PORT`, set when the server listens. */
   url: string
   /** Counts every change. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seatRef } from '../../src/engine/phrase.ts'
 import { choose, type Script } from '../../src/engine/script.ts'
-import { type Garden, last, openGarden } from './garden.ts'
+import { last, openTestServer, type TestServer } from './test-server.ts'
 import { question, toy } from './toy.ts'
 
 const TURNS = 6
@@ -24,16 +24,16 @@ const rounds: typeof toy = {
   },
 }
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden(rounds)
+  server = await openTestServer(rounds)
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 describe('a member who is asked again', () => {
   it('is mentioned once more when others have moved, also when nothing could be posted in between', async () => {
-    const { mei, arjun, house, sandbox, clock } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house, sandbox, clock } = server
+    const thread = await server.begin()
     const prompts = () =>
       sandbox.transcript({ id: thread }).filter(({ buttons }) => buttons.includes('Your move'))
     expect(last(prompts()).notified).toEqual(['Mei'])

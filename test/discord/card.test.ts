@@ -58,6 +58,6 @@ it('every card of every game has its text within a message, those of dynasties w
       }
   const confucius = cardText({ title: TITLES.dynasties as never, id: 'confucius' }, 'en')
   expect(confucius).toMatch(
-    /^\*\*Confucius 孔子\*\* · Dynasties of China\nyou: state \+2, grain −4\n> .*Spring and Autumn.* · /,
+    /^\*\*Confucius 孔子\*\* · Dynasties of China\nyou: State \+2, Grain −4\n> .*Spring and Autumn.* · person · /,
   )
 })

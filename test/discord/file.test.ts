@@ -1,44 +1,44 @@
 // A file attached to `/game new`: looked at, checked, kept with the table, shown in its lobby; or a refusal that says why.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 const open = async (data: string | Uint8Array) => {
   const file = { name: 'my baskets.json', data, contentType: 'application/json' }
-  const outcome = await garden.arjun.slash('#room', 'game new', {
+  const outcome = await server.arjun.slash('#room', 'game new', {
     game: 'toy',
     seats: 2,
     language: 'en',
     file,
   })
-  await garden.house.settled()
+  await server.house.settled()
   return outcome
 }
 
 it('is kept with the table and shown in the lobby, and the game starts with it', async () => {
-  const { arjun, sandbox, house } = garden
+  const { arjun, sandbox, house } = server
   await open('[1, 2, 3]')
   const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
   expect(lobby.content.split('\n')[0]).toContain('baskets: 3')
-  const [info] = await house.host.gamesHere(sandbox.guild.id)
+  const [info] = await house.host.games.inGuild(sandbox.guild.id)
   expect(info?.options.baskets).toBe('[1,2,3]')
-  await arjun.click(lobby, 'Start')
+  await arjun.click(shown(await arjun.click(lobby, 'Start')), 'Start with 1')
   await house.settled()
-  expect((await house.host.info(info?.id ?? ''))?.status).toBe('playing')
+  expect((await house.host.games.info(info?.id ?? ''))?.status).toBe('playing')
 })
 
 it('that the game cannot read is refused to its owner alone, with what is wrong', async () => {
   const answer = shown(await open('{}'))
   expect(answer.ephemeralFor).toBe('Arjun')
   expect(answer.content).toBe(
-    'Baskets: the file cannot be used. The file is no list. Mend that and attach it again.',
+    'Baskets: this file cannot be used. The file is no list. Fix it and attach it again.',
   )
-  expect(await garden.house.host.gamesHere(garden.sandbox.guild.id)).toEqual([])
+  expect(await server.house.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
 })
 
 it('that is too large is not even fetched', async () => {
@@ -46,9 +46,9 @@ it('that is too large is not even fetched', async () => {
 })
 
 it('is refused by the host too, should it come unchecked', async () => {
-  const { host } = garden.house
+  const { host } = server.house
   const call = { title: 'toy', seats: 2, language: 'en', guild: 'g', channel: 'c', interaction: 'i' } as const
   const person = { id: '1', name: 'X' }
-  const refused = await host.openLobby({ ...call, person, options: { baskets: '{}' } } as never)
+  const refused = await host.lobby.open({ ...call, person, options: { baskets: '{}' } } as never)
   expect(refused).toMatchObject({ ok: false, refusal: { key: 'bot.refused-option' } })
 })

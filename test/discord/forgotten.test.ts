@@ -1,27 +1,32 @@
 // One's own data: the file that holds all of it, and being forgotten while games stay playable and verifiable.
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { personShape } from '../../src/host/exporting.ts'
+import { personShape } from '../../src/host/people/exporting.ts'
 import type { SeenFile } from '../../src/sandbox/driver/view.ts'
 import { wordColumns } from '../../src/store/erasing.ts'
 import { placesOf as placesIn } from '../support/places.ts'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
-const placesOf = (words: string) => placesIn(garden.store.db, words)
+const placesOf = (words: string) => placesIn(server.store.db, words)
 
 const TURN = ['1', '1 2 3', 'none', 'rain']
 
 /** Mei's garden: a finished game with her luck word, a running one, a lobby, a draft, a language. */
 async function lived() {
-  const { mei, arjun, house, sandbox, clock } = garden
+  const { mei, arjun, house, sandbox, clock } = server
   await mei.slash('#room', 'language', { mine: 'en' })
-  await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en', luck: 'Mei the lucky' })
+  await mei.slash('#room', 'game new', {
+    game: 'toy',
+    seats: 2,
+    language: 'en',
+    'seed-word': 'Mei the lucky',
+  })
   await house.settled()
   const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
   await arjun.click(lobby, 'Join')
@@ -31,7 +36,7 @@ async function lived() {
   for (const person of [mei, arjun])
     for (const choice of TURN) await person.slash({ id: lobby.id }, 'play', { choice })
   clock.advance(1_000)
-  const running = await garden.begin()
+  const running = await server.begin()
   clock.advance(1_000)
   await mei.slash({ id: running }, 'play', { choice: '1' })
   const panel = shown(await mei.click(last(prompts(running)), 'Your move'))
@@ -42,7 +47,7 @@ async function lived() {
 }
 
 const prompts = (thread: string) =>
-  garden.sandbox.transcript({ id: thread }).filter(({ buttons }) => buttons.includes('Your move'))
+  server.sandbox.transcript({ id: thread }).filter(({ buttons }) => buttons.includes('Your move'))
 
 async function fileOf(attachments: readonly SeenFile[]): Promise<unknown> {
   const [file] = attachments
@@ -50,7 +55,7 @@ async function fileOf(attachments: readonly SeenFile[]): Promise<unknown> {
 }
 
 it('/me export gives everything stored; joins are stored as hashes alone; /me erase asks once more', async () => {
-  const { mei } = garden
+  const { mei } = server
   const { seated } = await lived()
   const file = personShape.parse(await fileOf(shown(await mei.slash('@bot', 'me export')).attachments))
   expect(file.you).toEqual({ id: mei.id, name: 'Mei' })
@@ -72,33 +77,33 @@ it('/me export gives everything stored; joins are stored as hashes alone; /me er
 
 describe('/me erase', () => {
   it('leaves neither id nor name in any text column of any table; games go on and still verify', async () => {
-    const { mei, arjun, house, sandbox } = garden
+    const { mei, arjun, house, sandbox } = server
     const { finished, running } = await lived()
     const before = await placesOf(mei.id)
     expect(before).toEqual(expect.arrayContaining(['games.host', 'sitters.member', 'drafts.member']))
     expect(await placesOf('Mei')).toEqual(expect.arrayContaining(['members.name', 'sitters.name']))
     expect((await mei.click(await mei.slash('#room', 'me erase'), 'Erase everything')).text).toContain(
-      'do not know you',
+      'store nothing about you',
     )
     await house.settled()
     expect(await placesOf(mei.id)).toEqual([])
     expect(await placesOf('Mei')).toEqual([])
 
     // The running game goes on with a computer in the seat, and Arjun hosts it.
-    const game = await house.host.gameIn(running)
-    expect(game).toMatchObject({ host: arjun.id, sitters: [{ computer: 'steady' }, { name: 'Arjun' }] })
+    const game = await house.host.games.inChannel(running)
+    expect(game).toMatchObject({ host: arjun.id, players: [{ computer: 'hard' }, { name: 'Arjun' }] })
     expect(last(prompts(running)).text).toContain('@Arjun')
     expect(sandbox.transcript({ id: running }).map(({ content }) => content)).toContainEqual(
       expect.stringContaining('Former member 1 leaves the game'),
     )
     // The finished one is proved all the same.
-    expect((await arjun.slash({ id: finished }, 'game verify')).text).toContain('✓ Played again')
+    expect((await arjun.slash({ id: finished }, 'game verify')).text).toContain('✓ Verified')
     expect((await mei.slash('#room', 'me games')).text).not.toContain('Orchard')
   })
 
   it('forgets a member who never played', async () => {
-    const { lena } = garden
-    await lena.click(await lena.slash('@bot', 'me erase'), '全部抹去')
+    const { lena } = server
+    await lena.click(await lena.slash('@bot', 'me erase'), '全部删除')
     expect(await placesOf(lena.id)).toEqual([])
   })
 })
@@ -106,7 +111,7 @@ describe('/me erase', () => {
 describe('docs/privacy.md', () => {
   it('speaks of every table there is', async () => {
     const text = readFileSync(new URL('../../docs/privacy.md', import.meta.url), 'utf8')
-    const tables = new Set((await wordColumns(garden.store.db)).map(({ table }) => table))
+    const tables = new Set((await wordColumns(server.store.db)).map(({ table }) => table))
     expect(tables.size).toBeGreaterThan(8)
     for (const table of tables) expect(text).toMatch(new RegExp(`^\\| .*\`${table}\`.* \\|`, 'm'))
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardMeant, cardText, isGeneral, suggestCards } from '../../src/discord/cards.ts'
 import { GENERAL_IDS, skillsOf } from '../../src/games/hegemony/generals.ts'
-import { hegemonyTitle } from '../../src/games/hegemony/index.ts'
+import { title as hegemonyTitle } from '../../src/games/hegemony/index.ts'
 import { VOCABULARY } from '../../src/games/hegemony/text/index.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -10,13 +10,20 @@ import { LANGUAGES } from '../../src/text/language.ts'
 
 const title = hegemonyTitle as unknown as Title
 const titles = { ...TITLES, hegemony: title }
-const meant = (typed: string) => cardMeant(titles, typed, undefined, isGeneral)
+const meant = (typed: string, here?: string) => cardMeant(titles, typed, here, isGeneral)
 
 describe('a general is found', () => {
   it('by the whole name in each of the three languages, and is nobody else', () => {
     for (const language of LANGUAGES)
       for (const id of GENERAL_IDS)
-        expect(meant(VOCABULARY[language].generals[id]), `${id} in ${language}`).toMatchObject({ id })
+        expect(meant(VOCABULARY[language].generals[id], 'hegemony'), `${id} in ${language}`).toMatchObject({
+          id,
+        })
+  })
+
+  it('in every game that has one of this name, while none of them is being played', () => {
+    const found = [meant('Cao Cao')].flat().map((each) => each.title.game.id)
+    expect(new Set(found)).toEqual(new Set(['hegemony', 'storm']))
   })
 
   it('among generals alone: neither a card nor a person of another game', () => {

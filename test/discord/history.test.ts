@@ -1,19 +1,19 @@
 // Paging through the past: a finished game through anyone's eyes, a running one as everyone saw it or oneself.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Garden, openGarden, shown } from './garden.ts'
+import { openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 const TURN = ['plum', '1 2 3', 'none', 'rain']
 
 describe('/game history', () => {
   it('shows a finished game step by step, through whose eyes one likes', async () => {
-    const { mei, arjun, lena } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, lena } = server
+    const thread = await server.begin()
     for (const person of [mei, arjun])
       for (const choice of TURN) await person.slash({ id: thread }, 'play', { choice })
     await lena.slash('#room', 'language', { mine: 'en' })
@@ -27,7 +27,7 @@ describe('/game history', () => {
     expect(page.content).not.toContain('You hold')
 
     // The same moment through Mei's eyes shows her hand of then.
-    page = shown(await lena.select(page, 'Through whose eyes?', ['Mei']))
+    page = shown(await lena.select(page, 'View as …', ['Mei']))
     expect(page.content).toContain('Step 2 of 9 · as seen by **Mei**')
     expect(page.content).toContain('You hold plum.')
     page = shown(await lena.click(page, '⏭'))
@@ -42,28 +42,27 @@ describe('/game history', () => {
   })
 
   it('shows a running game’s past as everyone saw it, and to a player as they saw it', async () => {
-    const { mei, arjun, lena, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, lena, house } = server
+    const thread = await server.begin()
     for (const choice of TURN.slice(0, 2)) await mei.slash({ id: thread }, 'play', { choice })
     const looked = shown(await lena.slash({ id: thread }, 'game history', { step: 2 }))
     expect(looked.components).toHaveLength(1)
     const own = shown(await mei.slash({ id: thread }, 'game history', { step: 2 }))
-    expect(shown(await mei.select(own, '從誰的眼中看？', ['Mei'])).content).toContain('You hold plum')
+    expect(shown(await mei.select(own, '以誰的視角觀看？', ['Mei'])).content).toContain('You hold plum')
     // A forged menu does not open Mei's eyes to Arjun.
-    const game = await house.host.gameIn(thread)
+    const game = await house.host.games.inChannel(thread)
     const asked = { viewer: 0, step: 2 }
-    const forged = await house.host.history(game?.id ?? '', { id: arjun.id, name: 'Arjun' }, asked)
+    const forged = await house.host.history.page(game?.id ?? '', { id: arjun.id, name: 'Arjun' }, asked)
     expect(forged).toEqual({ ok: false, refusal: { key: 'bot.refused-not-over-yet' } })
   })
 
   it('shows what was taken back struck through, and the table as it stood before and after', async () => {
-    const { mei, lena, house } = garden
-    const thread = await garden.begin()
+    const { mei, lena, house } = server
+    const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'plum' })
-    const game = (await house.host.gameIn(thread))?.id ?? ''
+    const game = (await house.host.games.inChannel(thread))?.id ?? ''
     const person = { id: mei.id, name: 'Mei' }
-    const look = await house.host.look(game, person)
-    const undone = await house.host.undo(game, person, (look.ok && look.value.undo) || '', 'press')
+    const undone = await house.host.votes.propose(game, person, { kind: 'undo' }, 'press')
     expect(undone.ok).toBe(true)
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await lena.slash('#room', 'language', { mine: 'en' })
@@ -71,7 +70,7 @@ describe('/game history', () => {
     expect(public2.text).toContain('~~**Mei** picked Plum 李.~~')
     const own = await mei.select(
       await mei.slash({ id: thread }, 'game history', { step: 2 }),
-      '從誰的眼中看？',
+      '以誰的視角觀看？',
       ['Mei'],
     )
     expect(own.text).toContain('You hold plum')
@@ -79,7 +78,7 @@ describe('/game history', () => {
   })
 
   it('says kindly that a lobby has no past', async () => {
-    const { arjun, house } = garden
+    const { arjun, house } = server
     await arjun.slash('#room', 'game new', { game: 'toy', seats: 3 })
     await house.settled()
     expect((await arjun.slash('#room', 'game history', {})).text).toContain('not being played')

@@ -1,5 +1,5 @@
 // A game's public facts for tests, with names that try the Markdown.
-import { readPace } from '../../src/host/pace.ts'
+import { readPace } from '../../src/host/clock/pace.ts'
 import type { GameInfo } from '../../src/host/types.ts'
 
 /** Facts of a game between Mei and Arjun; what is given counts. */
@@ -14,7 +14,7 @@ export const infoOf = (given: Partial<GameInfo>): GameInfo => ({
   options: {},
   pace: readPace(null),
   seats: 3,
-  sitters: [
+  players: [
     { seat: 0, name: 'Mei', member: '10' },
     { seat: 1, name: 'Arjun *the* `bold` 🐉 _32 signs_ ok', member: '11' },
     { seat: 2, name: 'Cao Pi', computer: 'steady' },

@@ -3,15 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { labelsOf } from '../../src/discord/choice/labels.ts'
-import type { Desk } from '../../src/discord/desk.ts'
+import type { BotContext } from '../../src/discord/context.ts'
 import { askingScreen, isAsked } from '../../src/discord/panels/asking.ts'
+import { autoAnswersScreen } from '../../src/discord/panels/auto-answers.ts'
 import { layoutOf } from '../../src/discord/panels/layout.ts'
-import { ordersScreen } from '../../src/discord/panels/ordering.ts'
+import { strengthMenu } from '../../src/discord/panels/strengths.ts'
 import { lobbyScreen } from '../../src/discord/publisher/lobby.ts'
-import type { Screen } from '../../src/discord/screen.ts'
+import type { Screen, Select } from '../../src/discord/screen.ts'
 import type { Decision } from '../../src/engine/decision.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Draft, Look } from '../../src/host/types.ts'
+import type { Draft, GameView } from '../../src/host/types.ts'
 import { commandsRule } from '../../src/sandbox/validate/command.ts'
 import { followUpRule } from '../../src/sandbox/validate/message.ts'
 import { BOT_WORDS } from '../../src/text/bot/index.ts'
@@ -27,7 +28,7 @@ function panel(
   draft: Draft = empty,
   language: (typeof LANGUAGES)[number] = 'en',
 ): Screen {
-  const look: Look = {
+  const gameView: GameView = {
     info,
     seat: 0,
     token: '0123456789abcdef',
@@ -35,10 +36,10 @@ function panel(
     ordered: [],
     answeredByOrder: [],
     deadlines: [],
-    outlook: { view: { mine: ['peach'], turn: 0 }, decision },
+    playerView: { view: { mine: ['peach'], turn: 0 }, decision },
   }
-  if (!isAsked(look)) throw new Error('nothing asked')
-  return askingScreen(toy, look, draft, language)
+  if (!isAsked(gameView)) throw new Error('nothing asked')
+  return askingScreen(toy, gameView, draft, language)
 }
 
 const problems = ({ content, rows = [] }: Screen) => followUpRule({ content, components: rows })
@@ -53,7 +54,7 @@ describe('the commands', () => {
   it('have ASCII names and descriptions in the four locales that mean our languages', () => {
     const walk = (each: unknown): void => {
       const { name, name_localizations, description_localizations, options } = each as Record<string, unknown>
-      expect(name).toMatch(/^[a-z]+$/)
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)?$/)
       expect(name_localizations).toBeUndefined()
       expect(Object.keys(description_localizations ?? {}).sort()).toEqual([
         'en-GB',
@@ -68,13 +69,31 @@ describe('the commands', () => {
 
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
-    const names = ['board', 'card', 'general', 'hand', 'help', 'language', 'me', 'orders', 'play', 'rules']
-    expect(anywhere.sort()).toEqual(names)
+    const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'me', 'rules']
+    expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'orders', 'play'].sort())
     for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
   })
 })
 
 describe('a panel', () => {
+  it('of things and actions is a menu that answers at once, with a button for each action', () => {
+    const text = { key: 'toy.pick' }
+    const things = Array.from({ length: 40 }, (_, index) => ({ id: `thing-${index}`, text }))
+    const actions = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((id) => ({
+      ...{ id, text },
+      action: true as const,
+    }))
+    const decision: Decision = { seat: 0, prompt: text, options: [...things, ...actions], min: 1, max: 1 }
+    expect(layoutOf(decision, labelsOf(decision, 'en', toy, info)).kind).toBe('actions')
+    const screen = panel(decision)
+    expect(problems(screen)).toEqual([])
+    const shown = (screen.rows ?? []).map(({ components }) => components.length)
+    expect(shown).toEqual([1, 5, 2, 3])
+    expect(JSON.stringify(screen.rows)).toContain('thing-24')
+    expect(JSON.stringify(screen.rows)).not.toContain('thing-25')
+    expect(JSON.stringify(panel(decision, { ...empty, page: 1 }).rows)).toContain('thing-39')
+  })
+
   it('has the shape that fits its decision', () => {
     const kind = (shape: number) => layoutOf(question(shape), labelsOf(question(shape), 'en', toy, info)).kind
     expect([0, 1, 2, 3].map(kind)).toEqual(['buttons', 'orders', 'some', 'words'])
@@ -114,6 +133,8 @@ describe('a panel', () => {
             id: `a-long-name-of-something-${'x'.repeat(length)}-${n}`,
             text: text(n),
             hint: text(n),
+            ...(n % 3 === 0 && { irrevocable: [{ kind: 'uses-up' as const, id: 'peach', text: text(n) }] }),
+            ...(n % 2 === 0 && { cost: [{ of: 'cards', amount: 2, text: text(n) }], harms: [0, 1, 2] }),
           }))
           const max = Math.min(rest.max, count)
           const asked: Decision = {
@@ -148,6 +169,23 @@ describe('a lobby', () => {
   })
 })
 
+describe('the menu of computer players', () => {
+  it.each(LANGUAGES)('has a word and a line for each strength of every game in %s', (language) => {
+    const strengths = ['random', ...Object.values(TITLES).flatMap(({ game }) => Object.keys(game.computers))]
+    const menu = strengthMenu('strength|abcde', [...new Set(strengths)], language)
+    expect(problems({ content: 'x', rows: [menu] })).toEqual([])
+    for (const option of (menu.components[0] as Select).options) {
+      expect(option.label).not.toBe(option.value)
+      expect(option.description).toBeTruthy()
+    }
+  })
+
+  it('calls the strengths of stored games Normal and Hard', () => {
+    const { components } = strengthMenu('strength|abcde', ['casual', 'steady', 'clever'], 'en')
+    expect((components[0] as Select).options.map(({ label }) => label)).toEqual(['Normal', 'Hard', 'Random'])
+  })
+})
+
 describe('the words', () => {
   it('are the same keys in all languages', () => {
     const keys = LANGUAGES.map((language) => Object.keys(BOT_WORDS[language].phrases).sort())
@@ -157,7 +195,7 @@ describe('the words', () => {
 })
 
 describe('the panel of standing orders', () => {
-  const desk = { titles: TITLES } as Desk
+  const bot = { titles: TITLES } as BotContext
   const pages = Object.values(TITLES).map(({ game }) => ({
     title: game.id,
     game: { ...info, title: game.id },
@@ -172,6 +210,6 @@ describe('the panel of standing orders', () => {
     for (const { game, ...page } of pages)
       for (const chosen of [undefined, ...page.orders.map(({ id }) => id)])
         for (const shown of [page, { ...page, game }])
-          expect(problems(ordersScreen(desk, { language }, shown, chosen, 'note'))).toEqual([])
+          expect(problems(autoAnswersScreen(bot, { language }, shown, { chosen, note: 'note' }))).toEqual([])
   })
 })

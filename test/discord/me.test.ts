@@ -1,19 +1,19 @@
 // `/me`: what concerns one person alone, on whatever server and in direct messages.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Garden, openGarden, shown } from './garden.ts'
+import { openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 describe('/me games', () => {
   it('lists all games across servers, those that wait for me first, and leads to them', async () => {
-    const { mei, arjun, house, sandbox } = garden
-    expect((await arjun.slash('#room', 'me games')).text).toContain('no table')
-    const first = await garden.begin()
-    const second = await garden.begin([arjun, mei])
+    const { mei, arjun, house, sandbox } = server
+    expect((await arjun.slash('#room', 'me games')).text).toContain('You are in no game.')
+    const first = await server.begin()
+    const second = await server.begin([arjun, mei])
     await house.settled()
     const list = shown(await arjun.slash('@bot', 'me games'))
     const [, top, below] = list.content.split('\n')
@@ -26,9 +26,9 @@ describe('/me games', () => {
   })
 
   it('leads on to the next game that waits, after an answer', async () => {
-    const { mei } = garden
-    await garden.begin()
-    const second = await garden.begin()
+    const { mei } = server
+    await server.begin()
+    const second = await server.begin()
     const play = (choice: string) => mei.slash({ id: second }, 'play', { choice })
     for (const choice of ['1', '1 2 3', 'none']) await play(choice)
     const over = await play('rain')
@@ -37,12 +37,12 @@ describe('/me games', () => {
   })
 
   it('leads on from a game that has just ended, too', async () => {
-    const { mei, house } = garden
-    await garden.begin()
-    const alone = await garden.begin([mei])
+    const { mei, house } = server
+    await server.begin()
+    const alone = await server.begin([mei])
     const play = (choice: string) => mei.slash({ id: alone }, 'play', { choice })
     for (const choice of ['1', '1 2 3', 'none']) await play(choice)
     expect(shown(await play('rain')).buttons).toEqual(['我的其他對局（1）'])
-    expect((await house.host.gameIn(alone, true))?.status).toBe('finished')
+    expect((await house.host.games.inChannel(alone, true))?.status).toBe('finished')
   })
 })

@@ -1,7 +1,7 @@
 // `/game new speed: reactions: timeout: windows: away:` as people type them, and the line the lobby shows.
 import { describe, expect, it } from 'vitest'
 import { paceText, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
-import { type Pace, paceOf } from '../../src/host/pace.ts'
+import { type Pace, paceOf } from '../../src/host/clock/pace.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
 
@@ -17,7 +17,7 @@ describe('a speed', () => {
   it.each([
     ['live', 5 * MINUTE],
     ['daily', 24 * HOUR],
-    ['Relaxed: 3 days a decision', 3 * DAY],
+    ['Relaxed: 3 days per decision', 3 * DAY],
     ['從容', 3 * DAY],
     ['每日：每個決定 24 小時', DAY],
   ])('%s gives each decision its time and keeps nothing over', (speed, each) =>
@@ -77,7 +77,7 @@ describe('completion', () => {
           expect(offered.length).toBeGreaterThan(0)
           for (const { name, value } of offered) {
             expect(read({ [option]: value })).toHaveProperty('pace')
-            if (!name.includes(language === 'en' ? 'A bank' : '存量') && option !== 'speed')
+            if (!name.includes(language === 'en' ? 'A bank' : '基本時間') && option !== 'speed')
               expect(pace({ [option]: name })).toEqual(pace({ [option]: value }))
           }
         }
@@ -89,14 +89,14 @@ describe('a lobby', () => {
     const line = (wish: object) =>
       LANGUAGES.map((language) => paceText(paceOf(wish) ?? expect.unreachable(), language))
     expect(line({ speed: 'daily' })).toEqual([
-      'Daily: 24 hours a decision, 6 hours a reaction. When time is out, the computer decides.',
-      '每日：每個決定 24 小時，回應 6 小時。時間一到，由電腦決定。',
-      '每日：每个决定 24 小时，回应 6 小时。时间一到，由电脑决定。',
+      'Daily: 24 hours per decision, 6 hours per reaction. When time is up, a computer player decides.',
+      '每日：每個決定 24 小時，回應 6 小時。逾時由電腦玩家決定。',
+      '每日：每个决定 24 小时，响应 6 小时。超时由电脑玩家决定。',
     ])
     expect(line({ speed: 'none' })[0]).toBe('No clock')
     const own = { speed: 'custom', bank: 2 * DAY, increment: 8 * HOUR, cap: 3 * DAY, timeout: 'stand-in' }
     expect(line(own)[0]).toBe(
-      'A bank of 2 days, 8 hours more for each decision, at most 3 days, 18 hours a reaction. When 2 decisions in a row run out, a computer sits in until the member returns.',
+      'A bank of 2 days, plus 8 hours per decision, at most 3 days, 18 hours per reaction. When time is up 2 times in a row, a computer player takes over until the player returns.',
     )
     for (const text of line(own)) expect(text).not.toContain('\n')
   })

@@ -2,30 +2,30 @@
 // Edits and attachments: https://discord.com/developers/docs/resources/message#edit-message
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '../../src/sandbox/index.ts'
-import { pictured, type TestStudio, testStudio } from './easel.ts'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+import { pictured, type TestStudio, testStudio } from './test-studio.ts'
 
-let garden: Garden
+let server: TestServer
 let studio: TestStudio
 beforeEach(async () => {
   studio = testStudio()
-  garden = await openGarden(pictured, studio)
+  server = await openTestServer(pictured, studio)
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 const publicly = (place: string) =>
-  garden.sandbox.transcript({ id: place }).filter(({ ephemeral }) => !ephemeral)
+  server.sandbox.transcript({ id: place }).filter(({ ephemeral }) => !ephemeral)
 
 /** A message as it is once it carries a picture. */
 const withPicture = (message: Seen) =>
-  garden.sandbox.until('a picture', () => {
-    const now = garden.sandbox.transcript({ id: message.channel }).find(({ id }) => id === message.id)
+  server.sandbox.until('a picture', () => {
+    const now = server.sandbox.transcript({ id: message.channel }).find(({ id }) => id === message.id)
     return now && now.attachments.length > 0 ? now : undefined
   })
 
 /** What was sent to change a message, oldest first. */
 const edits = (message: Seen) =>
-  garden.sandbox.requests
+  server.sandbox.requests
     .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${message.id}`))
     .map(({ body }) => body as { content?: string; attachments?: readonly object[] })
 
@@ -37,20 +37,20 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** Waits until Discord has refused something with this code. */
 const refused = (code: number) =>
-  eventually(() => expect(garden.sandbox.requests.map((each) => each.code)).toContain(code))
+  eventually(() => expect(server.sandbox.requests.map((each) => each.code)).toContain(code))
 
 /** A game in which Mei has picked a pear. */
 async function picked(): Promise<string> {
-  const thread = await garden.begin()
-  const panel = shown(await garden.mei.slash({ id: thread }, 'play', { choice: 'pear' }))
-  await garden.house.settled()
+  const thread = await server.begin()
+  const panel = shown(await server.mei.slash({ id: thread }, 'play', { choice: 'pear' }))
+  await server.house.settled()
   if (studio.fault === undefined) await withPicture(panel)
   return thread
 }
 
 /** Requests that brought a picture to a panel. */
 const illustrations = () =>
-  garden.sandbox.requests.filter(
+  server.sandbox.requests.filter(
     ({ method, path, body }) =>
       method === 'PATCH' &&
       path.startsWith('/webhooks/') &&
@@ -58,10 +58,17 @@ const illustrations = () =>
   )
 
 describe('a private panel', () => {
+  it('of a past step shows the table as it stood', async () => {
+    const thread = await picked()
+    const before = studio.asked.filter(({ kind }) => kind === 'toy.table').length
+    await withPicture(shown(await server.mei.slash({ id: thread }, 'game history')))
+    expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toHaveLength(before + 1)
+  })
+
   it('says all in words at once, and less beside the picture when that is ready', async () => {
     const thread = await picked()
     studio.held = true
-    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
+    const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
     expect(panel.content).toContain('You hold pear.')
     expect(panel.attachments).toEqual([])
     studio.release()
@@ -70,7 +77,7 @@ describe('a private panel', () => {
     expect(now.content).not.toContain('You hold')
     expect(now.content).toContain('Beside the hand.')
     expect(now.attachments).toMatchObject([{ description: 'Your hand: pear', width: 1 }])
-    const words = shown(await garden.mei.click(now, '文字版'))
+    const words = shown(await server.mei.click(now, '文字版'))
     expect(words).toMatchObject({ id: panel.id, attachments: [] })
     expect(words.content).toContain('You hold pear.')
   })
@@ -78,9 +85,9 @@ describe('a private panel', () => {
   it('shows a seat its own hand and table, and a reader without a seat the table of all', async () => {
     const thread = await picked()
     const prompt = last(publicly(thread))
-    await withPicture(shown(await garden.mei.click(prompt, 'Board')))
-    await withPicture(shown(await garden.lena.click(prompt, 'Board')))
-    const none = shown(await garden.lena.click(prompt, 'Hand'))
+    await withPicture(shown(await server.mei.click(prompt, 'Board')))
+    await withPicture(shown(await server.lena.click(prompt, 'Board')))
+    const none = shown(await server.lena.click(prompt, 'Hand'))
     expect(none.attachments).toEqual([])
     const tables = studio.asked.filter(({ kind }) => kind === 'toy.table').map(({ input }) => input)
     expect(tables.slice(-2)).toEqual([
@@ -91,10 +98,10 @@ describe('a private panel', () => {
 
   it('keeps a picture that is the same, and lists it', async () => {
     const thread = await picked()
-    const panel = await withPicture(shown(await garden.mei.click(last(publicly(thread)), 'Your move')))
+    const panel = await withPicture(shown(await server.mei.click(last(publicly(thread)), 'Your move')))
     expect(panel.content).toContain('Arrange')
     const asked = studio.asked.length
-    const then = shown(await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
+    const then = shown(await server.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
     expect(then.attachments).toEqual(panel.attachments)
     expect(then.content).not.toContain('You hold')
     expect(studio.asked).toHaveLength(asked)
@@ -104,13 +111,13 @@ describe('a private panel', () => {
     const thread = await picked()
     const before = illustrations().length
     studio.held = true
-    const panel = shown(await garden.mei.click(last(publicly(thread)), 'Your move'))
-    await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李'])
-    const then = shown(await garden.mei.click(panel, '確認'))
+    const panel = shown(await server.mei.click(last(publicly(thread)), 'Your move'))
+    await server.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李'])
+    const then = shown(await server.mei.click(panel, '確認'))
     expect(then.content).toContain('thirty')
     studio.release()
     const now = await withPicture(panel)
-    await garden.house.settled()
+    await server.house.settled()
     expect(now.content).toContain('thirty')
     expect(now.content).toContain('Beside the hand.')
     expect(illustrations()).toHaveLength(before + 1)
@@ -119,18 +126,18 @@ describe('a private panel', () => {
   it('that was crossed by an older picture on its way shows the present in the end', async () => {
     const thread = await picked()
     const before = illustrations().length
-    const fault = garden.sandbox.fault({ route: 'PATCH /webhooks/*/*/messages/*', delay: 400 })
-    const panel = shown(await garden.mei.click(last(publicly(thread)), 'Your move'))
+    const fault = server.sandbox.fault({ route: 'PATCH /webhooks/*/*/messages/*', delay: 400 })
+    const panel = shown(await server.mei.click(last(publicly(thread)), 'Your move'))
     await eventually(() => expect(fault.times).toBe(0))
-    const then = shown(await garden.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
+    const then = shown(await server.mei.select(panel, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
     expect(then.content).toContain('**▸**')
     const late = () =>
       illustrations()
         .slice(before)
         .filter(({ body }) => !saysPear(body))
     await eventually(() => expect(late()).toHaveLength(1))
-    await garden.sandbox.until('the present again', () => {
-      const now = garden.mei.look(panel)
+    await server.sandbox.until('the present again', () => {
+      const now = server.mei.look(panel)
       return now.attachments.length === 1 && saysPear(now) ? now : undefined
     })
   })
@@ -138,12 +145,12 @@ describe('a private panel', () => {
   it('gets no picture after the 15 minutes of its token, and nothing is made of it (50027)', async () => {
     const thread = await picked()
     studio.held = true
-    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
-    garden.clock.advance(16 * 60_000)
+    const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
+    server.clock.advance(16 * 60_000)
     studio.release()
     await refused(50027)
-    expect(garden.mei.look(panel).content).toContain('You hold pear.')
-    expect(garden.mishaps).toEqual([])
+    expect(server.mei.look(panel).content).toContain('You hold pear.')
+    expect(server.mishaps).toEqual([])
   })
 })
 
@@ -160,7 +167,7 @@ describe('the public story', () => {
   })
 
   it('goes on below the picture; a scene takes its place and stays', async () => {
-    const { mei, house, sandbox, clock } = garden
+    const { mei, house, sandbox, clock } = server
     const thread = await picked()
     const turn = await withPicture(
       publicly(thread).find(({ content }) => content.includes('picked')) ?? last([]),
@@ -187,8 +194,8 @@ describe('the public story', () => {
   })
 
   it('ends with the final table, in words and as a picture', async () => {
-    const { mei, arjun, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house } = server
+    const thread = await server.begin()
     for (const person of [mei, arjun])
       for (const choice of ['1', '1 2 3', 'none', 'rain'])
         await person.slash({ id: thread }, 'play', { choice })
@@ -200,15 +207,15 @@ describe('the public story', () => {
   })
 
   it('shows a table that has moved on where that is told, and nowhere before', async () => {
-    const { mei, house, store, bot } = garden
-    const thread = await garden.begin()
-    const game = await house.host.gameIn(thread)
+    const { mei, house, store, bot } = server
+    const thread = await server.begin()
+    const game = await house.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     // Another process delivers: what this one is given was all told before it looks.
     const lock = `outbox ${game.id}`
     expect(await store.locks.take(lock)).toBe(true)
     for (const choice of ['pear', '1 2 3']) await mei.slash({ id: thread }, 'play', { choice })
-    const [first] = (await house.host.story(game.id)).filter(({ told }) => told.mark === 'turn')
+    const [first] = (await house.host.history.story(game.id)).filter(({ told }) => told.mark === 'turn')
     const job = { kind: 'story', number: first?.number ?? 0, from: 0, to: 0, fresh: true } as const
     await bot.deliver({ id: 'first', game, job, doubtful: false })
     expect(studio.asked.filter(({ kind }) => kind === 'toy.table')).toEqual([])
@@ -219,36 +226,36 @@ describe('the public story', () => {
   })
 
   it('that a process owed when it died is hung by the next one, and not twice', async () => {
-    const thread = await garden.begin()
+    const thread = await server.begin()
     studio.held = true
-    await garden.mei.slash({ id: thread }, 'play', { choice: 'pear' })
-    await garden.house.settled()
-    const closing = garden.bot.close()
+    await server.mei.slash({ id: thread }, 'play', { choice: 'pear' })
+    await server.house.settled()
+    const closing = server.bot.close()
     studio.release()
     await closing
     const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
-    expect(garden.mei.look(turn).attachments).toEqual([])
-    await garden.restart()
+    expect(server.mei.look(turn).attachments).toEqual([])
+    await server.restart()
     await withPicture(turn)
     const drawn = studio.asked.length
-    await garden.restart()
-    await garden.house.settled()
+    await server.restart()
+    await server.house.settled()
     expect(studio.asked).toHaveLength(drawn)
   })
 
   it('delivered again hangs nothing twice', async () => {
-    const { house, bot } = garden
+    const { house, bot } = server
     const thread = await picked()
     const turn = publicly(thread).find(({ content }) => content.includes('picked')) ?? last([])
     await withPicture(turn)
     const told = house.deliveries.findLast(({ job }) => job.kind === 'story')
-    const game = await house.host.gameIn(thread)
+    const game = await house.host.games.inChannel(thread)
     if (!told || !game) throw new Error('no story')
     const asked = studio.asked.length
     await bot.deliver({ id: 'again', game, job: told.job, doubtful: true, triedAt: new Date(0) })
     await house.settled()
     expect(studio.asked).toHaveLength(asked)
-    expect(garden.mei.look(turn).attachments).toHaveLength(1)
+    expect(server.mei.look(turn).attachments).toHaveLength(1)
     expect(publicly(thread).filter(({ content }) => content.includes('picked'))).toHaveLength(1)
   })
 })
@@ -257,29 +264,29 @@ describe('when pictures fail', () => {
   it('the game goes on in words, and the fault is noted once', async () => {
     studio.fault = 'out of ink'
     const thread = await picked()
-    const panel = shown(await garden.mei.slash({ id: thread }, 'hand'))
-    await garden.mei.slash({ id: thread }, 'board')
-    await garden.house.settled()
-    expect(garden.mei.look(panel).content).toContain('You hold pear.')
-    expect(garden.mishaps).toEqual(['no picture'])
+    const panel = shown(await server.mei.slash({ id: thread }, 'hand'))
+    await server.mei.slash({ id: thread }, 'board')
+    await server.house.settled()
+    expect(server.mei.look(panel).content).toContain('You hold pear.')
+    expect(server.mishaps).toEqual(['no picture'])
     studio.fault = undefined
-    await withPicture(shown(await garden.mei.slash({ id: thread }, 'hand')))
+    await withPicture(shown(await server.mei.slash({ id: thread }, 'hand')))
   })
 
   it('for want of Attach Files, the table plays on and is not paused', async () => {
-    const { sandbox, house, mei } = garden
-    const thread = await garden.begin()
+    const { sandbox, house, mei } = server
+    const thread = await server.begin()
     sandbox.setPermissions('#room', { deny: ['AttachFiles'], for: 'bot' })
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await house.settled()
     await refused(50013)
     expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
-    expect((await house.host.gameIn(thread))?.status).toBe('playing')
+    expect((await house.host.games.inChannel(thread))?.status).toBe('playing')
   })
 
   it('an upload that never ends holds up neither story nor prompt', async () => {
-    const { sandbox, house, mei } = garden
-    const thread = await garden.begin()
+    const { sandbox, house, mei } = server
+    const thread = await server.begin()
     studio.held = true
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await house.settled()

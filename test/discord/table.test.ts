@@ -1,22 +1,22 @@
 // From the lobby to the end, through the unmodified discord.js: panels, `/play`, prompts, the story.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 /** The id of the game that is open. */
-const gameId = async () => (await garden.house.host.gamesHere(garden.sandbox.guild.id))[0]?.id ?? 'none'
+const gameId = async () => (await server.house.host.games.inGuild(server.sandbox.guild.id))[0]?.id ?? 'none'
 
 const publicly = (place: string) =>
-  garden.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
+  server.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 
 describe('a lobby', () => {
   it('shows who sits and its seal, and is edited in place', async () => {
-    const { mei, arjun, sandbox, house } = garden
+    const { mei, arjun, sandbox, house } = server
     const opened = await mei.slash('#room', 'game new', {
       game: 'toy',
       seats: 3,
@@ -26,40 +26,40 @@ describe('a lobby', () => {
     expect(opened.text).toContain('已開桌')
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    expect(lobby.buttons).toEqual(['Join', 'Leave', 'Add computer player', 'Start', 'Rules'])
+    expect(lobby.buttons).toEqual(['Join', 'Leave', 'Add computer player', 'Start', 'Rules', 'Fairness'])
     expect(lobby.content).toContain('Sour fruit')
     await arjun.click(lobby, 'Join')
     await mei.click(lobby, 'Add computer player')
     await house.settled()
     const after = mei.look(lobby)
-    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Zhi** (steady)')
-    expect(after.content).toMatch(/Shuffle seal: `[0-9a-f]{64}`/)
+    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Zhi** (Hard)')
+    expect(after.content).toMatch(/Fairness hash: `[0-9a-f]{64}`/)
   })
 
   it('says who sits there in the language of whoever asks', async () => {
-    const { mei, sandbox, house } = garden
+    const { mei, sandbox, house } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     await mei.click(lobby, 'Add computer player')
     await house.settled()
-    expect(mei.look(lobby).content).toContain('**Cao Zhi** (steady)')
-    expect((await mei.slash('#room', 'game status')).text).toContain('**Cao Zhi**（穩健）')
+    expect(mei.look(lobby).content).toContain('**Cao Zhi** (Hard)')
+    expect((await mei.slash('#room', 'game status')).text).toContain('**Cao Zhi**（困難）')
   })
 
   it('can be joined from /game list by whoever has no seat there', async () => {
-    const { mei, arjun, house } = garden
+    const { mei, arjun, house } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
     await house.settled()
     const id = await gameId()
     expect(shown(await mei.slash('#room', 'game list')).buttons).toEqual([])
     const list = shown(await arjun.slash('#room', 'game list'))
     expect((await arjun.click(list, `Join ${id}`)).text).toContain('You have seat 2.')
-    expect((await house.host.info(id))?.sitters.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
+    expect((await house.host.games.info(id))?.players.map(({ name }) => name)).toEqual(['Mei', 'Arjun'])
   })
 
   it('tells a refusal to that person alone', async () => {
-    const { mei, arjun, sandbox, house } = garden
+    const { mei, arjun, sandbox, house } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
@@ -71,14 +71,14 @@ describe('a lobby', () => {
 
 describe('a channel that is deleted', () => {
   it('takes its open lobbies with it, and pauses what is played there', async () => {
-    const { mei, sandbox, house } = garden
-    await garden.begin()
+    const { mei, sandbox, house } = server
+    await server.begin()
     const playing = await gameId()
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
     await house.settled()
     const lobby = await gameId()
     sandbox.deleteChannel('#room')
-    const status = async (id: string) => (await house.host.info(id))?.status
+    const status = async (id: string) => (await house.host.games.info(id))?.status
     await expect.poll(() => status(lobby)).toBe('cancelled')
     await expect.poll(() => status(playing)).toBe('paused')
   })
@@ -86,8 +86,8 @@ describe('a channel that is deleted', () => {
 
 describe('a game', () => {
   it('is played to its end by panel and by /play', async () => {
-    const { mei, arjun, house, sandbox } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house, sandbox } = server
+    const thread = await server.begin()
     expect(sandbox.channel({ id: thread }).thread?.members).toHaveLength(3)
     const prompt = last(publicly(thread))
     expect(prompt.text).toContain('@Mei')
@@ -105,8 +105,8 @@ describe('a game', () => {
     panel = shown(await mei.select(panel, '最多選 3 項', ['Stone 30']))
     expect(panel.content).toContain('**Stone 3** · **Stone 5** · **Stone 30**')
     panel = shown(await mei.click(panel, '確認'))
-    const modal = await mei.click(panel, '書寫')
-    panel = shown(await mei.submit(modal, { 你想說的話: 'long *life*' }))
+    const modal = await mei.click(panel, '填寫')
+    panel = shown(await mei.submit(modal, { 請輸入內容: 'long *life*' }))
     expect(panel.content).toContain('現在沒有要你決定的事')
     await house.settled()
 
@@ -129,9 +129,9 @@ describe('a game', () => {
 
     const end = last(publicly(thread))
     expect(end.content).toMatch(/wins!/)
-    expect(end.content).toContain('checked ✓')
+    expect(end.content).toContain('verified ✓')
     expect(end.buttons).toContain('Rematch')
-    expect((await arjun.slash({ id: thread }, 'game verify')).text).toContain('✓ Played again')
+    expect((await arjun.slash({ id: thread }, 'game verify')).text).toContain('✓ Verified')
     const file = shown(await arjun.slash({ id: thread }, 'game export')).attachments[0]
     expect(file?.filename).toMatch(/^peach-garden-.*\.json$/)
     await arjun.click(end, 'Rematch')
@@ -140,8 +140,8 @@ describe('a game', () => {
   })
 
   it('keeps the prompt last and small lines where it was', async () => {
-    const { mei, arjun, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house } = server
+    const thread = await server.begin()
     for (const choice of ['1', '1 2 3', 'none', 'rain']) {
       await mei.slash({ id: thread }, 'play', { choice })
       await house.settled()
@@ -155,8 +155,8 @@ describe('a game', () => {
   })
 
   it('posts the prompt again, without a ping, when chat has pushed it up', async () => {
-    const { mei, arjun, sandbox } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, sandbox } = server
+    const thread = await server.begin()
     const before = last(publicly(thread))
     for (let n = 0; n < 5; n++) arjun.say({ id: thread }, `so ${n}`)
     await sandbox.until('the prompt again', () =>
@@ -168,28 +168,28 @@ describe('a game', () => {
   })
 
   it('explains a wrong click in private', async () => {
-    const { arjun, lena } = garden
-    const thread = await garden.begin()
+    const { arjun, lena } = server
+    const thread = await server.begin()
     const prompt = last(publicly(thread))
-    expect((await arjun.click(prompt, 'Your move')).text).toContain('for **Mei** to choose')
+    expect((await arjun.click(prompt, 'Your move')).text).toContain('**Mei** must choose this, not you.')
     const spectator = shown(await lena.click(prompt, 'Board'))
     expect(spectator).toMatchObject({ ephemeralFor: 'Lena' })
     expect(spectator.content).toContain('Turn 1')
   })
 
   it('leads an old menu to the present', async () => {
-    const { mei } = garden
-    const thread = await garden.begin()
+    const { mei } = server
+    const thread = await server.begin()
     const old = shown(await mei.click(last(publicly(thread)), 'Your move'))
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     const present = await mei.click(old, '桃')
-    expect(present.text).toContain('這個選單已經過時')
+    expect(present.text).toContain('這個選單已經失效')
     expect(present.text).toContain('Arrange')
   })
 
   it('refuses a Confirm whose picks have changed elsewhere', async () => {
-    const { mei, house } = garden
-    const thread = await garden.begin()
+    const { mei, house } = server
+    const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await house.settled()
     const prompt = last(publicly(thread))
@@ -203,8 +203,8 @@ describe('a game', () => {
   })
 
   it('plays nothing for a suggestion of an earlier decision', async () => {
-    const { mei } = garden
-    const thread = await garden.begin()
+    const { mei } = server
+    const thread = await server.begin()
     const [first] = await mei.complete({ id: thread }, 'play', { choice: '桃' }, 'choice')
     await mei.slash({ id: thread }, 'play', { choice: '梨' })
     const stale = await mei.slash({ id: thread }, 'play', { choice: String(first?.value) })
@@ -213,8 +213,8 @@ describe('a game', () => {
   })
 
   it('wakes an archived thread before it edits there', async () => {
-    const { mei, house, sandbox } = garden
-    const thread = await garden.begin()
+    const { mei, house, sandbox } = server
+    const thread = await server.begin()
     sandbox.changeThread({ id: thread }, { archived: true })
     const direct = await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     expect(direct.text).toContain('Arrange')
@@ -223,17 +223,17 @@ describe('a game', () => {
   })
 
   it('stays in the channel when no thread can be opened (160006)', async () => {
-    const { sandbox, house } = garden
+    const { sandbox, house } = server
     sandbox.limits.activeThreads = 0
-    await garden.begin()
+    await server.begin()
     const prompt = last(publicly(sandbox.channel('#room').id))
     expect(prompt.content).toContain(await gameId())
     expect(house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
   })
 
   it('says what is lost when a permission is gone', async () => {
-    const { sandbox, house, mei } = garden
-    await garden.begin()
+    const { sandbox, house, mei } = server
+    await server.begin()
     sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
     await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     await house.settled()
@@ -244,9 +244,9 @@ describe('a game', () => {
 
 describe('a delivery', () => {
   it('that may have got through is looked up before it is posted again, also when the nonce is forgotten', async () => {
-    const { house, bot, clock } = garden
-    const thread = await garden.begin()
-    const game = await house.host.gameIn(thread)
+    const { house, bot, clock } = server
+    const thread = await server.begin()
+    const game = await house.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     const job = { kind: 'note', phrase: { key: 'bot.wound-back' } } as const
     const triedAt = new Date(clock.now())
@@ -261,18 +261,18 @@ describe('a delivery', () => {
   })
 
   it('to somebody who takes no direct messages leaves them in peace', async () => {
-    const { house, bot, sandbox, mei } = garden
-    const thread = await garden.begin()
-    const game = await house.host.gameIn(thread)
+    const { house, bot, sandbox, mei } = server
+    const thread = await server.begin()
+    const game = await house.host.games.inChannel(thread)
     if (!game) throw new Error('no game')
     sandbox.directMessages('Mei', false)
     const job = { kind: 'tell', member: mei.id, phrase: { key: 'bot.paused-locked' } } as const
-    expect(await bot.deliver({ id: 't1', game, job, doubtful: false })).toEqual({ done: true })
+    expect(await bot.deliver({ id: 't1', game, job, doubtful: false })).toMatchObject({ hopeless: true })
   })
 
   it('into a locked thread says so', async () => {
-    const { house, sandbox, mei } = garden
-    const thread = await garden.begin()
+    const { house, sandbox, mei } = server
+    const thread = await server.begin()
     sandbox.changeThread({ id: thread }, { locked: true, archived: true })
     await mei.slash('#room', 'play', { choice: '1', game: await gameId() })
     await house.settled()
@@ -283,28 +283,39 @@ describe('a delivery', () => {
 
 describe('the commands that look', () => {
   it('name what is missing here, and what that costs', async () => {
-    const { arjun, sandbox } = garden
-    expect((await arjun.slash('#room', 'game doctor')).text).toContain('All permissions are here')
+    const { arjun, sandbox } = server
+    expect((await arjun.slash('#room', 'game doctor')).text).toContain('I have every permission I need')
     sandbox.setPermissions('#room', { deny: ['CreatePublicThreads'], for: 'bot' })
     const found = await arjun.slash('#room', 'game doctor')
     expect(found.text).toContain(
-      'Create Public Threads: games are played in the channel itself'.replace(':', '**:'),
+      'Create Public Threads: Games are played in the channel itself'.replace(':', '**:'),
     )
   })
 
+  it('name Connect alone in a voice channel, where nothing else is granted without it', async () => {
+    const { arjun, sandbox } = server
+    sandbox.addChannel({ name: 'voice', type: 'voice' })
+    expect((await arjun.slash('#voice', 'game doctor')).text).toContain('I have every permission I need')
+    sandbox.setPermissions('#voice', { deny: ['Connect'], for: 'bot' })
+    const found = (await arjun.slash('#voice', 'game doctor')).text
+    expect(found).toContain('**Connect**: In a voice channel I may do nothing without it')
+    expect(found).not.toContain('Send Messages')
+    expect((await arjun.slash('#voice', 'game new', { game: 'toy', seats: 2 })).text).toContain('Connect')
+  })
+
   it('let the server’s language be set by those who manage it', async () => {
-    const { mei, house, sandbox } = garden
-    expect((await mei.slash('#room', 'language', { server: 'zh-TW' })).text).toContain('有權管理伺服器')
-    expect(await house.host.languageOfGuild(sandbox.guild.id)).toBeUndefined()
+    const { mei, house, sandbox } = server
+    expect((await mei.slash('#room', 'language', { server: 'zh-TW' })).text).toContain('「管理伺服器」權限')
+    expect(await house.host.settings.languageOfGuild(sandbox.guild.id)).toBeUndefined()
     sandbox.addRole({ name: 'steward', permissions: ['ManageGuild'] })
     sandbox.giveRole('Mei', 'steward')
     await mei.slash('#room', 'language', { server: 'zh-TW', mine: 'en' })
-    expect(await house.host.languageOfGuild(sandbox.guild.id)).toBe('zh-TW')
+    expect(await house.host.settings.languageOfGuild(sandbox.guild.id)).toBe('zh-TW')
     expect((await mei.slash('#room', 'help')).text).toContain('Begin')
   })
 
   it('show rules in pages that lose nothing', async () => {
-    const { arjun } = garden
+    const { arjun } = server
     const first = await arjun.slash('#room', 'rules', { topic: 'end', game: 'toy' })
     const second = await arjun.click(first, 'More')
     expect(second.text).toContain('The last words.')
@@ -313,8 +324,8 @@ describe('the commands that look', () => {
 
 describe('the log', () => {
   it('tells the story in the reader’s language', async () => {
-    const { mei, lena } = garden
-    const thread = await garden.begin()
+    const { mei, lena } = server
+    const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'red-peach' })
     expect((await lena.slash({ id: thread }, 'game log')).text).toContain('红桃')
   })

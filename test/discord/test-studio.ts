@@ -1,12 +1,12 @@
 // A toy table with pictures, and a studio for tests: it draws when it is told to, and remembers what it drew.
-import type { Told } from '../../src/engine/game.ts'
+import type { GameEvent } from '../../src/engine/game.ts'
 import type { Pictures } from '../../src/games/title.ts'
 import type { Picture } from '../../src/picture/picture.ts'
-import type { Studio } from '../../src/picture/studio.ts'
+import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { PNG } from '../support/studio.ts'
 import { toy } from './toy.ts'
 
-const has = (fresh: readonly Told[], key: string): boolean =>
+const has = (fresh: readonly GameEvent[], key: string): boolean =>
   fresh.some(({ phrase }) => phrase.key === `toy.${key}`)
 
 const pictures: Pictures<{ mine: readonly string[]; turn: number }> = {
@@ -29,7 +29,7 @@ const pictures: Pictures<{ mine: readonly string[]; turn: number }> = {
 export const pictured: typeof toy = { ...toy, pictures }
 
 /** A studio whose every move is a test's. */
-export interface TestStudio extends Studio {
+export interface TestStudio extends RenderPool {
   /** Every picture that was asked for, oldest first. */
   readonly asked: Picture[]
   /** While true nothing gets ready. */

@@ -1,44 +1,44 @@
 // Time as people meet it on Discord: deadlines in the prompt, reminders, absences, and a seat taken back.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 async function pass(ms: number): Promise<void> {
-  garden.clock.advance(ms)
-  await garden.house.settled()
+  server.clock.advance(ms)
+  await server.house.settled()
 }
 const stamp = (ms: number, style = 'R'): string =>
-  `<t:${Math.floor((garden.clock.now() + ms) / 1000)}:${style}>`
+  `<t:${Math.floor((server.clock.now() + ms) / 1000)}:${style}>`
 const messages = (thread: string) =>
-  garden.sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral)
+  server.sandbox.transcript({ id: thread }).filter(({ ephemeral }) => !ephemeral)
 const prompts = (thread: string) => messages(thread).filter(({ buttons }) => buttons.includes('Your move'))
-const pings = (thread: string) => garden.mei.pings.filter(({ channel }) => channel === thread).length
-const direct = (name: string) => garden.sandbox.directTranscript(name).map(({ content }) => content)
+const pings = (thread: string) => server.mei.pings.filter(({ channel }) => channel === thread).length
+const direct = (name: string) => server.sandbox.directTranscript(name).map(({ content }) => content)
 
 describe('a prompt', () => {
   it('says when time is out, to each reader by their own clock', async () => {
-    const thread = await garden.begin()
+    const thread = await server.begin()
     expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(DAY)}`)
-    const status = shown(await garden.arjun.slash({ id: thread }, 'game status'))
+    const status = shown(await server.arjun.slash({ id: thread }, 'game status'))
     expect(status.content).toContain(stamp(DAY))
   })
 
   it('shows who is away, and when they are back', async () => {
-    const thread = await garden.begin()
-    const told = shown(await garden.mei.slash('@bot', 'me away', { until: '2 days' }))
+    const thread = await server.begin()
+    const told = shown(await server.mei.slash('@bot', 'me away', { until: '2 days' }))
     expect(told.content).toContain(stamp(2 * DAY, 'f'))
-    await garden.house.settled()
+    await server.house.settled()
     expect(prompts(thread)).toHaveLength(1)
     expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
     expect(last(prompts(thread)).content).toContain(`⏳ ${stamp(3 * DAY)}`)
-    expect((await garden.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('不在休假')
-    await garden.house.settled()
+    expect((await server.mei.slash('@bot', 'me away', { until: 'back' })).text).toContain('不在休假')
+    await server.house.settled()
     expect(last(prompts(thread)).content).not.toContain('back on')
     expect(pings(thread)).toBe(1)
   })
@@ -46,9 +46,9 @@ describe('a prompt', () => {
 
 describe('a table without a clock', () => {
   it('shows who is away too, until they are back', async () => {
-    const thread = await garden.begin([garden.mei, garden.arjun], { speed: 'none' })
-    await garden.mei.slash('@bot', 'me away', { until: '2 days' })
-    await garden.house.settled()
+    const thread = await server.begin([server.mei, server.arjun], { speed: 'none' })
+    await server.mei.slash('@bot', 'me away', { until: '2 days' })
+    await server.house.settled()
     expect(last(prompts(thread)).content).toContain(`**Mei** is back on ${stamp(2 * DAY, 'D')}`)
     await pass(2 * DAY)
     expect(last(prompts(thread)).content).not.toContain('back on')
@@ -58,12 +58,12 @@ describe('a table without a clock', () => {
 
 describe('a pause', () => {
   it('of less than an hour since the mention calls nobody a second time; a longer one does', async () => {
-    const thread = await garden.begin([garden.mei])
+    const thread = await server.begin([server.mei])
     const pause = async (ms: number) => {
-      await garden.mei.slash({ id: thread }, 'game pause')
+      await server.mei.slash({ id: thread }, 'game pause')
       await pass(ms)
-      await garden.mei.slash({ id: thread }, 'game resume')
-      await garden.house.settled()
+      await server.mei.slash({ id: thread }, 'game resume')
+      await server.house.settled()
       return pings(thread)
     }
     expect(pings(thread)).toBe(1)
@@ -78,7 +78,7 @@ describe('a pause', () => {
 
 describe('a reminder', () => {
   it('is the prompt posted again with a mention, at half and at nine tenths', async () => {
-    const thread = await garden.begin()
+    const thread = await server.begin()
     const first = last(prompts(thread))
     await pass(12 * HOUR)
     expect(pings(thread)).toBe(2)
@@ -89,37 +89,83 @@ describe('a reminder', () => {
     expect(pings(thread)).toBe(3)
     await pass(HOUR)
     expect(pings(thread)).toBe(3)
-    expect(garden.arjun.pings.filter(({ channel }) => channel === thread)).toEqual([])
+    expect(server.arjun.pings.filter(({ channel }) => channel === thread)).toEqual([])
   })
 
   it('comes in private where somebody wishes that, and in the thread again where it cannot', async () => {
-    const { mei, sandbox } = garden
-    const thread = await garden.begin()
+    const { mei, sandbox } = server
+    const thread = await server.begin()
     await mei.slash('@bot', 'language', { mine: 'zh-TW' })
     expect((await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })).text).toContain('私訊')
     await pass(12 * HOUR)
     expect(pings(thread)).toBe(1)
-    expect(direct('Mei').at(-1)).toContain(`你的時間 ${stamp(12 * HOUR)} 結束`)
+    expect(direct('Mei').at(-1)).toContain(`你的時間 ${stamp(12 * HOUR)} 到`)
     sandbox.directMessages('Mei', false)
     await pass(9 * HOUR + 36 * MINUTE)
     expect(pings(thread)).toBe(2)
-    expect((await garden.house.host.timesOf(mei.id)).reminders).toBe('thread')
+    expect((await server.house.host.clock.timesOf(mei.id)).reminders).toBe('thread')
   })
 
-  it('finds out who has left the server: a computer sits in for them', async () => {
-    const thread = await garden.begin()
-    garden.sandbox.leave('Mei')
+  it.each([
+    ['to an account that was deleted', 50033],
+    ['from a bot that is in quarantine', 20026],
+  ])('in private %s (%i) comes in the thread instead, and keeps nothing up', async (_, code) => {
+    const { mei, arjun, sandbox, house } = server
+    const thread = await server.begin()
+    await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
+    sandbox.fault({ route: 'POST /users/@me/channels', status: 403, code, times: 99 })
+    await pass(12 * HOUR)
+    expect(pings(thread)).toBe(2)
+    expect((await house.host.clock.timesOf(mei.id)).reminders).toBe('dm')
+    for (const choice of ['peach', '1 2 3', 'none', 'rain'])
+      await mei.slash({ id: thread }, 'play', { choice })
+    await house.settled()
+    expect(last(messages(thread)).text).toContain(`@${arjun.name}`)
+  })
+
+  it('in private waits while direct messages are opened too fast (40003), and closes nothing by it', async () => {
+    const { mei, sandbox, house } = server
+    const thread = await server.begin()
+    await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
+    sandbox.fault({ route: 'POST /users/@me/channels', status: 400, code: 40003, times: 2 })
+    await pass(12 * HOUR)
+    expect(direct('Mei').filter((content) => content.includes('⏳'))).toEqual([])
+    await pass(MINUTE)
+    await pass(MINUTE)
+    expect(direct('Mei').filter((content) => content.includes('⏳'))).toHaveLength(1)
+    expect(pings(thread)).toBe(1)
+    expect((await house.host.clock.timesOf(mei.id)).reminders).toBe('dm')
+  })
+
+  it('in private that never gets through comes in the thread after the last try', async () => {
+    const { mei, sandbox, mishaps } = server
+    const thread = await server.begin()
+    await mei.slash('@bot', 'me reminders', { where: 'dm', next: 'no' })
+    sandbox.fault({ route: 'POST /users/@me/channels', status: 400, code: 40003, times: 99 })
+    await pass(12 * HOUR)
+    for (let minute = 0; minute < 6; minute++) await pass(MINUTE)
+    expect(pings(thread)).toBe(1)
+    await pass(MINUTE)
+    expect(pings(thread)).toBe(2)
+    await pass(HOUR)
+    expect(pings(thread)).toBe(2)
+    expect(mishaps).toContain('a direct message cannot be sent')
+  })
+
+  it('finds out who has left the server: a computer player takes over for them', async () => {
+    const thread = await server.begin()
+    server.sandbox.leave('Mei')
     await pass(12 * HOUR)
     expect(messages(thread).some(({ content }) => content.includes('has left the server'))).toBe(true)
     expect(last(prompts(thread)).text).toContain('@Arjun')
   })
 
   it('tells who is likely next, if they asked for it', async () => {
-    await garden.arjun.slash('@bot', 'me reminders', { next: 'yes' })
-    const thread = await garden.begin([garden.mei, garden.arjun, garden.lena])
+    await server.arjun.slash('@bot', 'me reminders', { next: 'yes' })
+    const thread = await server.begin([server.mei, server.arjun, server.lena])
     for (const choice of ['peach', '1 2 3', 'none', 'rain'])
-      await garden.mei.slash({ id: thread }, 'play', { choice })
-    await garden.house.settled()
+      await server.mei.slash({ id: thread }, 'play', { choice })
+    await server.house.settled()
     expect(direct('Arjun').filter((content) => content.endsWith('\nYou are likely next.'))).toHaveLength(1)
     expect(direct('Lena')).toEqual([])
   })
@@ -127,15 +173,17 @@ describe('a reminder', () => {
 
 describe('a seat that a computer plays', () => {
   it('is shown with its sign, and is taken back by a press on Your move', async () => {
-    const { mei, house } = garden
-    const thread = await garden.begin([mei, garden.arjun, garden.lena], { timeout: 'stand-in:1' })
+    const { mei, house } = server
+    const thread = await server.begin([mei, server.arjun, server.lena], { timeout: 'stand-in:1' })
     await pass(DAY)
-    expect(messages(thread).some(({ content }) => content.includes('a computer sits in'))).toBe(true)
+    expect(messages(thread).some(({ content }) => content.includes('a computer player takes over'))).toBe(
+      true,
+    )
     expect((await mei.slash({ id: thread }, 'game status')).text).toContain('🤖 **Mei**')
     const panel = shown(await mei.click(last(prompts(thread)), 'Your move'))
     expect(panel.content).toContain('座位又是你的了')
     await house.settled()
-    expect(messages(thread).some(({ content }) => content.includes('is back at the table'))).toBe(true)
+    expect(messages(thread).some(({ content }) => content.includes('is back in the game'))).toBe(true)
     expect((await mei.slash({ id: thread }, 'game status')).text).not.toContain('🤖 **Mei**')
     expect((await mei.slash({ id: thread }, 'game back')).text).toContain('座位又是你的了')
   })
@@ -143,21 +191,21 @@ describe('a seat that a computer plays', () => {
 
 describe('/game clock', () => {
   it('shows every member’s time', async () => {
-    const { arjun } = garden
-    const thread = await garden.begin([garden.mei, arjun], { speed: '2d+8h' })
+    const { arjun } = server
+    const thread = await server.begin([server.mei, arjun], { speed: '2d+8h' })
     await pass(HOUR)
     const { content } = shown(await arjun.slash({ id: thread }, 'game clock'))
-    expect(content).toContain('A bank of 2 days, 8 hours more for each decision')
+    expect(content).toContain('A bank of 2 days, plus 8 hours per decision')
     expect(content).toContain(`1 **Mei** · ⏳ ${stamp(55 * HOUR)} (${stamp(55 * HOUR, 'f')}) · bank 2 days`)
     expect(content).toContain('2 **Arjun** · bank 2 days · 14 days of vacation left')
-    const daily = await garden.begin([garden.mei, arjun], { speed: 'daily' })
+    const daily = await server.begin([server.mei, arjun], { speed: 'daily' })
     expect((await arjun.slash({ id: daily }, 'game clock')).text).toContain(
       '2 **Arjun** · bank 24 hours · 7 days',
     )
     // Nothing has been saved up yet where it can be.
-    const saving = await garden.begin([garden.mei, arjun], { speed: '8h max 2d' })
+    const saving = await server.begin([server.mei, arjun], { speed: '8h max 2d' })
     expect((await arjun.slash({ id: saving }, 'game clock')).text).toMatch(/2 \*\*Arjun\*\* · bank 0 /)
-    const still = await garden.begin([garden.mei, arjun], { speed: 'none' })
+    const still = await server.begin([server.mei, arjun], { speed: 'none' })
     expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock runs')
   })
 })
@@ -165,9 +213,9 @@ describe('/game clock', () => {
 describe('/me quiet and /me away', () => {
   it('take what people type, and say what is wrong with the rest', async () => {
     const say = async (command: string, options: Record<string, string> = {}) =>
-      (await garden.arjun.slash('@bot', command, options)).text
+      (await server.arjun.slash('@bot', command, options)).text
     expect(await say('me quiet')).toContain('You have no quiet hours')
-    expect(await say('me quiet', { from: '23:00' })).toContain('Say both')
+    expect(await say('me quiet', { from: '23:00' })).toContain('Give both times')
     expect(await say('me quiet', { from: '11 pm', to: '7' })).toContain('time zone')
     expect(await say('me quiet', { from: '11 pm', to: '7', zone: 'Atlantis' })).toContain('“Atlantis”')
     expect(await say('me quiet', { from: '20:00', to: '9:00', zone: 'Berlin' })).toContain('12 hours')

@@ -132,9 +132,10 @@ const game: Game<Toy, { mine: Choice; turn: number }> = {
     mine: viewer === 'public' ? [] : (state.fruits[viewer] ?? []),
     turn: state.turn,
   }),
+  zones: () => [],
   unknown: () => [],
   computers: {
-    steady: {
+    hard: {
       decide: ({ decision }) =>
         decision.text ? ['fair winds'] : decision.options.slice(0, decision.min).map(({ id }) => id),
     },

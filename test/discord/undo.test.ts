@@ -1,40 +1,40 @@
 // Undo as people see it: a button in the answerer's panel, a word to the table, and the story struck through.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 const publicly = (place: string) =>
-  garden.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
+  server.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 
 describe('Undo', () => {
   it('asks the same anew in the same panel, strikes the story through, and tells the table in a new message', async () => {
-    const { mei, house } = garden
-    const thread = await garden.begin()
+    const { mei, house } = server
+    const thread = await server.begin()
     const prompt = last(publicly(thread))
     const phone = shown(await mei.click(prompt, 'Your move'))
     const panel = shown(await mei.click(prompt, 'Your move'))
     const next = shown(await mei.click(panel, '紅桃'))
     await house.settled()
     const tablet = shown(await mei.click(last(publicly(thread)), 'Your move'))
-    const again = shown(await mei.click(next, '收回上一個選擇'))
-    expect(again.content).toContain('已收回你上一個選擇')
+    const again = shown(await mei.click(next, '復原上一個選擇'))
+    expect(again.content).toContain('已復原')
     expect(again.content).toContain('Which fruit')
     await house.settled()
     const story = publicly(thread).find(({ content }) => content.includes('picked'))
     expect(story?.content).toBe('~~**Mei** picked Red Peach 紅桃.~~')
     const told = publicly(thread).find(({ content }) => content.startsWith('↩'))
-    expect(told?.content).toBe('↩ **Mei** takes back a choice.\n~~**Mei** picked Red Peach 紅桃.~~')
+    expect(told?.content).toBe('↩ **Mei** undoes a choice.\n~~**Mei** picked Red Peach 紅桃.~~')
     expect(last(publicly(thread)).buttons).toContain('Your move')
     expect(mei.pings.filter(({ channel }) => channel === thread)).toHaveLength(1)
 
     // The old button plays nothing, and neither does an old Undo; what follows is told below.
-    expect((await mei.click(phone, '桃')).text).toContain('過時')
-    expect((await mei.click(tablet, '收回上一個選擇')).text).toContain('沒有可以收回的選擇')
+    expect((await mei.click(phone, '桃')).text).toContain('失效')
+    expect((await mei.click(tablet, '復原上一個選擇')).text).toContain('沒有可以復原的選擇')
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     await house.settled()
     expect(publicly(thread).findLast(({ content }) => content.includes('picked'))?.content).toBe(
@@ -46,8 +46,8 @@ describe('Undo', () => {
   })
 
   it('agreed to by the others strikes through every message that told what is taken back', async () => {
-    const { mei, arjun, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house } = server
+    const thread = await server.begin()
     const place = { id: thread }
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash(place, 'play', { choice })
     await arjun.slash(place, 'play', { choice: 'pear' })

@@ -1,22 +1,22 @@
 // Votes as people see them: one message with the count, pressed by those at the table, explained to everyone else.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 const publicly = (place: string) =>
-  garden.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
+  server.sandbox.transcript({ id: place } as never).filter(({ ephemeral }) => !ephemeral)
 const withButton = (place: string, label: string) =>
   last(publicly(place).filter(({ buttons }) => buttons.includes(label)))
 
 describe('a vote', () => {
   it('mentions those who are asked, shows the count, and says what came of it', async () => {
-    const { mei, arjun, lena, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, lena, house } = server
+    const thread = await server.begin()
     const asked = await mei.slash({ id: thread }, 'game pause')
     expect(asked.text).toContain('徵詢眾人')
     await house.settled()
@@ -45,8 +45,8 @@ describe('a vote', () => {
   })
 
   it('on an undo is asked when the next has answered, and expires when the game moves on', async () => {
-    const { mei, arjun, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, house } = server
+    const thread = await server.begin()
     for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: thread }, 'play', { choice })
     await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
     expect((await mei.slash({ id: thread }, 'game undo')).text).toContain('徵詢眾人')
@@ -54,30 +54,30 @@ describe('a vote', () => {
     const first = withButton(thread, 'Allow')
     await arjun.slash({ id: thread }, 'play', { choice: '1 2 3' })
     await house.settled()
-    expect(mei.look(first).content).toContain('Void')
+    expect(mei.look(first).content).toContain('Cancelled')
     await mei.slash({ id: thread }, 'game undo')
     await house.settled()
     await arjun.click(withButton(thread, 'Allow'), 'Allow')
     await house.settled()
     const told = last(publicly(thread).filter(({ content }) => content.startsWith('↩')))
-    expect(told.content).toContain('The others agree: **Mei** takes back a choice')
+    expect(told.content).toContain('The others agree: **Mei** undoes a choice')
     expect(told.content).toContain('~~**Arjun** picked Plum 李.~~')
     expect(last(publicly(thread)).text).toContain('@Mei')
   })
 
   it('killed between commit and post is posted once', async () => {
-    const { mei, house, bot, clock } = garden
-    const thread = await garden.begin()
+    const { mei, house, bot, clock } = server
+    const thread = await server.begin()
     const triedAt = new Date(clock.now())
     await mei.slash({ id: thread }, 'game cancel')
     await house.settled()
-    const game = await house.host.gameIn(thread)
+    const game = await house.host.games.inChannel(thread)
     const job = house.deliveries.map((each) => each.job).find((each) => each.kind === 'vote')
     if (!game || !job || job.kind !== 'vote') throw new Error('no vote was posted')
     // As if the process had died before it noted what it had posted, and what came after it.
-    await house.host.saveVotePost(job.vote, 'nowhere', '1')
+    await house.host.votes.savePost(job.vote, 'nowhere', '1')
     const postedAt = new Date(0)
-    await house.host.savePost(game.id, {
+    await house.host.posts.save(game.id, {
       kind: 'prompt',
       channel: thread,
       message: '1',
@@ -92,8 +92,8 @@ describe('a vote', () => {
 
 describe('a seat', () => {
   it('is offered by mention, taken by a button, and its hand goes with it', async () => {
-    const { mei, arjun, lena, house } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, lena, house } = server
+    const thread = await server.begin()
     await mei.slash({ id: thread }, 'play', { choice: 'pear' })
     const suggestions = await arjun.complete({ id: thread }, 'game replace', { seat: 'me' }, 'seat')
     expect(suggestions.map(({ name }) => name)).toEqual(['1 Mei'])

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../text/language.ts'
 import { clip } from '../../text/markdown.ts'
 import { LIMITS } from '../limits.ts'
 import { plainIn } from '../present.ts'
+import { effectsOf, withEffect } from './consequences.ts'
 
 /** Room for the number that tells labels of the same words apart. */
 const NUMBER_ROOM = 6
@@ -24,6 +25,18 @@ export function labelsOf(decision: Decision, language: Language, title: Title, i
   })
 }
 
+/** The options as they are listed: their labels and consequences, in option order. */
+export interface Listed {
+  readonly labels: readonly string[]
+  readonly effects: readonly (string | undefined)[]
+}
+
+/** The options of a decision as they are listed for a reader. */
+export const listedOf = (decision: Decision, language: Language, title: Title, info: GameInfo): Listed => ({
+  labels: labelsOf(decision, language, title, info),
+  effects: effectsOf(decision, language, title, info),
+})
+
 /** Everything one option answers to, each normalised: first what is its alone, then what it may share. */
 export interface Names {
   readonly own: ReadonlySet<string>
@@ -33,11 +46,17 @@ export interface Names {
 /** The names of the options in option order: ids, labels in all languages, their Chinese and their other part. */
 export function namesOf(decision: Decision, title: Title, info: GameInfo): Names[] {
   const byLanguage = LANGUAGES.map((language) => labelsOf(decision, language, title, info))
+  const effects = LANGUAGES.map((language) => effectsOf(decision, language, title, info))
   return decision.options.map((option, index) => {
     const labels = byLanguage.map((labels) => labels[index] ?? '')
     const bare = labels.map((label) => label.replace(/ \(\d+\)$/, ''))
     return {
-      own: new Set([option.id, ...labels].map(normal)),
+      // As completion writes them, too.
+      own: new Set(
+        [option.id, ...labels, ...labels.map((label, n) => withEffect(label, effects[n]?.[index]))].map(
+          normal,
+        ),
+      ),
       shared: new Set([...bare, ...bare.flatMap(partsOf)].map(normal).filter((name) => name !== '')),
     }
   })

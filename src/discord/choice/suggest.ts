@@ -4,6 +4,7 @@ import type { BotPhrases } from '../../text/bot/index.ts'
 import { clip } from '../../text/markdown.ts'
 import { LIMITS } from '../limits.ts'
 import { arrangementsOf, isOrdered } from './arrangements.ts'
+import { marked, withEffect } from './consequences.ts'
 import { type Names, normal } from './labels.ts'
 import { readList } from './parse.ts'
 import { suggestionValue } from './value.ts'
@@ -20,6 +21,8 @@ export interface Typing {
   readonly token: string
   /** Labels in the person's language. */
   readonly labels: readonly string[]
+  /** The consequences of the options in the person's language. */
+  readonly effects?: readonly (string | undefined)[]
   readonly names: readonly Names[]
   readonly words: BotPhrases
 }
@@ -88,10 +91,17 @@ function fitting(names: readonly Names[], typed: string, without: readonly numbe
     .map(({ index }) => index)
 }
 
-function suggestionOf({ decision, token, labels, words }: Typing, picks: Choice): Suggestion | undefined {
+function suggestionOf(
+  { decision, token, labels, effects = [], words }: Typing,
+  picks: Choice,
+): Suggestion | undefined {
   const value = suggestionValue(decision, token, picks)
   if (value === undefined) return undefined
-  const named = picks.map((id) => labels[decision.options.findIndex((option) => option.id === id)] ?? id)
+  const places = picks.map((id) => decision.options.findIndex((option) => option.id === id))
+  const [only, ...others] = places
+  if (only !== undefined && others.length === 0 && decision.max === 1)
+    return { name: withEffect(labels[only] ?? picks.join(), effects[only]), value }
+  const named = places.map((place, n) => marked(labels[place] ?? picks[n] ?? '', decision.options[place]))
   const short = picks.length < decision.min
   const tail = short ? words['suggest-more']({ n: picks.length, of: decision.min }) : ''
   const name = named.length === 0 ? words['pick-none']() : named.join(isOrdered(decision) ? ' > ' : ', ')

@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Choice } from '../../engine/decision.ts'
 import type { Id } from '../../engine/phrase.ts'
-import { TIMING } from '../../host/timing.ts'
-import type { GameId, Look } from '../../host/types.ts'
+import { TIMING } from '../../host/index.ts'
+import type { GameId, GameView } from '../../host/types.ts'
 import type { Call } from '../call.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../context.ts'
 import { wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
 import type { Screen } from '../screen.ts'
@@ -15,38 +15,46 @@ import { standing, standingOf } from './standing.ts'
 /** Between two looks of a panel that waits for computer players, in milliseconds. */
 const GLANCE = 120
 
-/** Answers a decision, or passes it with the whole stretch `lull`; the screen of what follows, or of where the game stands and why it was not taken. */
+/** What an answer brings along: private steps before it, or a stretch that is passed with it. */
+interface Along {
+  readonly steps?: readonly Choice[]
+  readonly lull?: Id
+}
+
+/** Answers a decision; the screen of what follows, or of where the game stands and why it was not taken. */
 export async function answer(
-  desk: Desk,
+  bot: BotContext,
   call: Call,
   game: GameId,
   token: string,
   choice: Choice,
-  lull?: Id,
+  along: Along = {},
 ): Promise<Screen> {
   const { person, id: interaction } = call
-  const taken = await desk.host.answer({ game, person, token, choice, interaction, ...(lull && { lull }) })
-  if (!taken.ok) return standing(desk, call, game, await refusalText(desk, call, game, taken.refusal))
-  const look = await afterComputers(desk, call, taken.value)
-  return standingOf(desk, call, look, isAsked(look) ? wordsOf(call.language).thanks() : undefined)
+  const taken = await bot.host.play.answer({ game, person, token, choice, interaction, ...along })
+  if (!taken.ok) return standing(bot, call, game, await refusalText(bot, call, game, taken.refusal))
+  const gameView = await afterOthers(bot, call, taken.value)
+  return standingOf(bot, call, gameView, isAsked(gameView) ? wordsOf(call.language).thanks() : undefined)
 }
 
-/** The look once computer players have had their moment, if the game waits for nobody else. */
-async function afterComputers(desk: Desk, call: Call, look: Look): Promise<Look> {
-  let latest = look
+/** The look once computers and auto-answers have had their moment, if the game waits for nobody else. */
+async function afterOthers(bot: BotContext, call: Call, gameView: GameView): Promise<GameView> {
+  let latest = gameView
   const end = performance.now() + TIMING.panel
-  while (onlyComputers(latest) && performance.now() < end) {
+  while (goesOnByItself(latest, bot.clock.now()) && performance.now() < end) {
     await pause(GLANCE)
-    const next = await desk.host.look(look.info.id, call.person)
+    const next = await bot.host.play.getView(gameView.info.id, call.person)
     if (!next.ok) return latest
     latest = next.value
   }
   return latest
 }
 
-const onlyComputers = ({ info, awaited }: Look): boolean =>
+/** Whether a game waits for computers alone, and for auto-answers whose moment has come. */
+const goesOnByItself = ({ info, awaited, ordered, orderedAt }: GameView, now: Date): boolean =>
   info.status === 'playing' &&
-  awaited.length > 0 &&
+  awaited.length + ordered.length > 0 &&
+  (orderedAt === undefined || orderedAt <= now) &&
   awaited.every(({ seat }) =>
-    info.sitters.some((each) => each.seat === seat && (each.computer ?? each.standIn) !== undefined),
+    info.players.some((each) => each.seat === seat && (each.computer ?? each.standIn) !== undefined),
   )

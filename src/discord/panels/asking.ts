@@ -1,11 +1,12 @@
 // The panel of an open decision: what you know, what you are asked, what you have picked, and how to answer.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
-import type { Draft, Look } from '../../host/types.ts'
-import { orderFor } from '../../host/windows.ts'
+import { autoAnswerFor } from '../../host/auto-answers/index.ts'
+import type { Draft, GameView } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
-import { labelsOf } from '../choice/labels.ts'
+import { described, isForGood } from '../choice/consequences.ts'
+import { listedOf } from '../choice/labels.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
 import { clipUnits, paragraphs, type Screen } from '../screen.ts'
@@ -15,26 +16,26 @@ import { handPicture } from './picturing.ts'
 import { type Asked, panelRows, undoButton } from './rows.ts'
 
 /** A look with an open decision. */
-export type AskedLook = Look &
-  Required<Pick<Look, 'token' | 'outlook'>> & {
-    readonly outlook: { readonly decision: NonNullable<NonNullable<Look['outlook']>['decision']> }
+export type AskedView = GameView &
+  Required<Pick<GameView, 'token' | 'playerView'>> & {
+    readonly playerView: { readonly decision: NonNullable<NonNullable<GameView['playerView']>['decision']> }
   }
 
 /** Whether a look asks something. */
-export const isAsked = (look: Look): look is AskedLook =>
-  look.token !== undefined && look.outlook?.decision !== undefined
+export const isAsked = (gameView: GameView): gameView is AskedView =>
+  gameView.token !== undefined && gameView.playerView?.decision !== undefined
 
 /** The panel of an open decision. `note` stands first, such as why an answer was not taken. */
 export function askingScreen(
   title: Title,
-  look: AskedLook,
+  look: AskedView,
   draft: Draft,
   language: Language,
   note?: string,
 ): Screen {
-  const { info, token, outlook } = look
-  const { decision } = outlook
-  const labels = labelsOf(decision, language, title, info)
+  const { info, token, playerView } = look
+  const { decision } = playerView
+  const { labels, effects } = listedOf(decision, language, title, info)
   const words = wordsOf(language)
   const say = (phrase: Phrase) => sayIn(language, phrase, title, info)
   const plain = (phrase: Phrase) => plainIn(language, phrase, title, info)
@@ -45,20 +46,22 @@ export function askingScreen(
     decision,
     draft: { ...draft, picks: legal },
     labels,
+    effects,
     words,
     plain,
-    orders: orderFor(title.game, decision) !== undefined,
+    orders: autoAnswerFor(title.game, decision) !== undefined,
   }
   const layout = layoutOf(decision, labels)
   const below = paragraphs(
     `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
-    layout.kind === 'buttons' && hintLines(asked, say),
+    hintLines(asked, layout, say),
     progress(asked, layout),
+    decision.options.some(isForGood) && `-# ${words['option-for-good']()}`,
     layout.kind !== 'buttons' && `-# ${words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
   )
   const above = paragraphs(note, gameName(title, info, language), answeredText(title, look, language))
-  const hand = title.hand(outlook.view, readerOf(language, info, 'markdown'))
+  const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
   const illustration =
     hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
@@ -69,17 +72,27 @@ export function askingScreen(
   }
 }
 
-function hintLines({ decision, labels, words }: Asked, say: (phrase: Phrase) => string): string {
-  const lines = decision.options.flatMap(({ hint }, index) =>
-    hint
-      ? [`-# ${words['option-hint']({ label: escapeMarkdown(labels[index] ?? ''), hint: say(hint) })}`]
-      : [],
-  )
+/** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */
+function hintLines(asked: Asked, layout: Layout, say: (phrase: Phrase) => string): string {
+  const { decision, draft, labels, effects, words } = asked
+  const lines = decision.options.flatMap(({ id, hint, action }, index) => {
+    const isButton = layout.kind === 'buttons' || (layout.kind === 'actions' && action)
+    const effect = isButton || id === decision.pass || draft.picks.includes(id) ? effects[index] : undefined
+    const said = described(effect && escapeMarkdown(effect), isButton && hint ? say(hint) : undefined)
+    const label = escapeMarkdown(labels[index] ?? '')
+    return said ? [`-# ${words['option-hint']({ label, hint: said })}`] : []
+  })
   return clipUnits(lines.join('\n'), 700)
 }
 
 function progress({ decision, draft, labels, words, plain }: Asked, layout: Layout): string | undefined {
-  if (layout.kind === 'buttons' || layout.kind === 'words' || layout.kind === 'one') return undefined
+  if (
+    layout.kind === 'buttons' ||
+    layout.kind === 'words' ||
+    layout.kind === 'one' ||
+    layout.kind === 'actions'
+  )
+    return undefined
   if (draft.picks.length === 0) return `-# ${words['panel-none-picked']()}`
   const items = draft.picks.map((id, place) => {
     const label = escapeMarkdown(labels[decision.options.findIndex((option) => option.id === id)] ?? id)

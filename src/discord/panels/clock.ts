@@ -1,23 +1,23 @@
 // Every seat's clock on one screen.
 
-import type { ShownClock } from '../../host/time/showing.ts'
+import type { ShownClock } from '../../host/clock/index.ts'
 import type { GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { lengthText } from '../../text/length.ts'
 import type { Call } from '../call.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { paceText } from '../pacing.ts'
 import { gameName, seatName, wordsOf } from '../present.ts'
 import { paragraphs, type Screen } from '../screen.ts'
 import { moment } from '../time.ts'
 
 /** A table's pace and the clocks of its members. */
-export async function clockScreen(desk: Desk, { language }: Call, info: GameInfo): Promise<Screen> {
-  const clocks = await desk.host.clocks(info.id)
+export async function clockScreen(bot: BotContext, { language }: Call, info: GameInfo): Promise<Screen> {
+  const clocks = await bot.host.clock.ofGame(info.id)
   const lines = clocks?.map((clock) => clockLine(info, clock, language)) ?? []
   return {
     content: paragraphs(
-      gameName(titleOf(desk, info), info, language),
+      gameName(titleOf(bot, info), info, language),
       paceText(info.pace, language),
       lines.length > 0 ? lines.join('\n') : wordsOf(language)['clock-none'](),
     ),
@@ -31,7 +31,7 @@ function clockLine(info: GameInfo, clock: ShownClock, language: Language): strin
   const decisions = answers + misses
   const parts = [
     until && words['clock-until']({ when: moment(until, 'R'), at: moment(until, 'f') }),
-    left !== undefined && !until && words['clock-still']({ length: long(left) }),
+    left !== undefined && !until && words['clock-paused']({ length: long(left) }),
     clock.reaction && words['clock-reaction'](),
     back && words['clock-back']({ when: moment(back, 'D') }),
     words['clock-bank']({ length: long(bank) }),

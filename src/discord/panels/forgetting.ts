@@ -1,15 +1,15 @@
 // Being forgotten: what it means, the button that does it, and the one that does not.
 import type { Call, PanelCall } from '../call.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, type Screen } from '../screen.ts'
 
 /** What will happen, and both buttons. */
-export async function eraseScreen({ host }: Desk, { person, language }: Call): Promise<Screen> {
+export async function eraseScreen({ host }: BotContext, { person, language }: Call): Promise<Screen> {
   const words = wordsOf(language)
-  const games = await host.gamesOf(person.id)
+  const games = await host.games.ofMember(person.id)
   const playing = games.filter(({ status }) => status !== 'lobby').length
   return {
     content: words['erase-ask']({ playing }),
@@ -20,12 +20,12 @@ export async function eraseScreen({ host }: Desk, { person, language }: Call): P
   }
 }
 
-async function erase({ host }: Desk, { person, language }: PanelCall): Promise<Reply> {
-  await host.erase(person)
+async function erase({ host }: BotContext, { person, language }: PanelCall): Promise<Reply> {
+  await host.people.erase(person)
   return { screen: { content: wordsOf(language)['erase-done']() } }
 }
 
-const keep = async (_desk: Desk, { language }: PanelCall): Promise<Reply> => ({
+const keep = async (_desk: BotContext, { language }: PanelCall): Promise<Reply> => ({
   screen: { content: wordsOf(language)['erase-kept']() },
 })
 

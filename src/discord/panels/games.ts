@@ -1,8 +1,8 @@
 // A person's games on all servers: those that wait for them first, each with whose move it is and the way there.
-import type { GameInfo, Look } from '../../host/types.ts'
+import type { GameInfo, GameView } from '../../host/types.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import type { Call } from '../call.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { jumpTo, wordsOf } from '../present.ts'
@@ -20,38 +20,42 @@ const LISTED = 15
 const LOOKED_AT = 40
 
 /** All games of a person that are not over. */
-export async function myGamesScreen(desk: Desk, who: Who): Promise<Screen> {
+export async function myGamesScreen(bot: BotContext, who: Who): Promise<Screen> {
   const words = wordsOf(who.language)
-  const games = await desk.host.gamesOf(who.person.id)
+  const games = await bot.host.games.ofMember(who.person.id)
   if (games.length === 0) return { content: words['my-games-none']() }
-  const sorted = byUrgency(await looksAt(desk, who, games.slice(0, LOOKED_AT)))
+  const sorted = byUrgency(await looksAt(bot, who, games.slice(0, LOOKED_AT)))
   const waiting = sorted.filter(isAsked).map(({ info }) => info)
-  const lines = await Promise.all(sorted.slice(0, LISTED).map((look) => gameLine(desk, who, look)))
+  const lines = await Promise.all(sorted.slice(0, LISTED).map((gameView) => gameLine(bot, who, gameView)))
   const more = games.length > lines.length && words['and-more']({ n: games.length - lines.length })
   return {
     content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more),
-    rows: waiting.length > 0 ? [gamesMenu(desk, who, waiting)] : [],
+    rows: waiting.length > 0 ? [gamesMenu(bot, who, waiting)] : [],
   }
 }
 
 /** The looks of a person at several games; games that cannot be looked at are left out. */
-export async function looksAt(desk: Desk, { person }: Who, games: readonly GameInfo[]): Promise<Look[]> {
-  const looks = await Promise.all(games.map(({ id }) => desk.host.look(id, person)))
+export async function looksAt(
+  bot: BotContext,
+  { person }: Who,
+  games: readonly GameInfo[],
+): Promise<GameView[]> {
+  const looks = await Promise.all(games.map(({ id }) => bot.host.play.getView(id, person)))
   return looks.flatMap((look) => (look.ok ? [look.value] : []))
 }
 
 /** A line of a list: the way there, whose move it is, and how long they have left. */
-export async function gameLine(desk: Desk, { language }: Who, look: Look): Promise<string> {
-  const { info } = look
+export async function gameLine(bot: BotContext, { language }: Who, gameView: GameView): Promise<string> {
+  const { info } = gameView
   const words = wordsOf(language)
-  const title = escapeMarkdown(titleOf(desk, info).words[language].title)
-  const name = `[${title} · ${info.id}](${await jumpTo(desk, info)})`
-  const state = isAsked(look)
+  const title = escapeMarkdown(titleOf(bot, info).words[language].title)
+  const name = `[${title} · ${info.id}](${await jumpTo(bot, info)})`
+  const state = isAsked(gameView)
     ? `**${words['my-games-yours']()}**`
     : info.status === 'playing'
-      ? waitingText(look, language)
+      ? waitingText(gameView, language, bot.clock.now())
       : restingText(info, language)
-  const until = isAsked(look) ? ownDeadline(look) : firstDeadline(look)
+  const until = isAsked(gameView) ? ownDeadline(gameView) : firstDeadline(gameView)
   const left = until ? ` · ⏳ ${moment(until, 'R')}` : ''
   return clipUnits(`- ${name}${left} · ${state ?? words['nothing-now']()}`, LINE)
 }
@@ -60,13 +64,17 @@ export async function gameLine(desk: Desk, { language }: Who, look: Look): Promi
 const LINE = 240
 
 /** A menu of games, to go on with one. */
-export const gamesMenu = (desk: Desk, { language }: Pick<Who, 'language'>, games: readonly GameInfo[]): Row =>
+export const gamesMenu = (
+  bot: BotContext,
+  { language }: Pick<Who, 'language'>,
+  games: readonly GameInfo[],
+): Row =>
   select(
     customId('goto'),
     wordsOf(language)['pick-game'](),
     games.slice(0, LIMITS.options).map((info) => ({
       label: wordsOf(language)['thread-name']({
-        title: titleOf(desk, info).words[language].title,
+        title: titleOf(bot, info).words[language].title,
         game: info.id,
       }),
       value: info.id,

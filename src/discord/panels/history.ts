@@ -1,10 +1,10 @@
 // Paging through a game's past: what was told in each step, the table as it stood, through whose eyes one likes.
 import type { Viewer } from '../../engine/phrase.ts'
-import type { HistoryCall, HistoryPage } from '../../host/history.ts'
+import type { HistoryCall, HistoryPage } from '../../host/history/index.ts'
 import type { GameId } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { gameName, plainSeatName, readerOf, seatName, storyLines, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
@@ -19,28 +19,27 @@ const DIGITS = 5
 
 /** A step of a game's past, or why it cannot be seen. */
 export async function historyScreen(
-  desk: Desk,
+  bot: BotContext,
   call: Call,
   game: GameId,
   asked: HistoryCall,
 ): Promise<Screen> {
-  const page = await desk.host.history(game, call.person, asked)
-  if (!page.ok) return refusalScreen(desk, call, game, page.refusal)
-  return pageScreen(desk, page.value, call.language)
+  const page = await bot.host.history.page(game, call.person, asked)
+  if (!page.ok) return refusalScreen(bot, call, game, page.refusal)
+  return pageScreen(bot, page.value, call.language)
 }
 
-function pageScreen(desk: Desk, page: HistoryPage, language: Language): Screen {
+function pageScreen(bot: BotContext, page: HistoryPage, language: Language): Screen {
   const { info, viewer, view } = page
   const words = wordsOf(language)
-  const title = titleOf(desk, info)
+  const title = titleOf(bot, info)
   const reader = readerOf(language, info, 'markdown')
   const where = words['history-step']({ step: page.step, of: page.steps, who: eyesOf(page, language) })
   const told = clipUnits(storyLines(language, title, info, page.told).join('\n'), TOLD)
   const hand = view !== undefined && viewer !== 'public' ? title.hand(view, reader) : undefined
   const around = (table?: string) =>
     paragraphs(gameName(title, info, language), `-# ${where}`, told, table, hand)
-  const look = { info, ...(view !== undefined && { outlook: { view } }) }
-  const illustration = tablePicture(title, look, language, () => around())
+  const illustration = tablePicture(title, info, view, language, () => around())
   return {
     content: around(view === undefined ? words['history-changed']() : title.board(view, reader)),
     rows: rowsOf(page, language),
@@ -81,21 +80,21 @@ const viewerOf = (text: string | undefined): Viewer =>
 
 const stepOf = (text: string | undefined): number => Number.parseInt(text ?? '', 10) || 1
 
-async function turn(desk: Desk, call: PanelCall): Promise<Reply> {
+async function turn(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer, step] = call.parts
   return {
-    screen: await historyScreen(desk, call, game, { viewer: viewerOf(viewer), step: stepOf(step) }),
+    screen: await historyScreen(bot, call, game, { viewer: viewerOf(viewer), step: stepOf(step) }),
   }
 }
 
 /** Looks at the same moment through other eyes. */
-async function lookAs(desk: Desk, call: PanelCall): Promise<Reply> {
+async function lookAs(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', before, step] = call.parts
   const asked = { viewer: viewerOf(call.values[0]), before: viewerOf(before), step: stepOf(step) }
-  return { screen: await historyScreen(desk, call, game, asked) }
+  return { screen: await historyScreen(bot, call, game, asked) }
 }
 
-async function ask(_desk: Desk, call: PanelCall): Promise<Reply> {
+async function ask(_desk: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer = '', steps = ''] = call.parts
   const words = wordsOf(call.language)
   return {
@@ -105,13 +104,14 @@ async function ask(_desk: Desk, call: PanelCall): Promise<Reply> {
       label: words['history-which']({ of: stepOf(steps) }),
       maxLength: DIGITS,
     },
+    late: { content: words['press-again']() },
   }
 }
 
-async function go(desk: Desk, call: PanelCall): Promise<Reply> {
+async function go(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer] = call.parts
   const step = stepOf(call.values[0]?.normalize('NFKC').trim())
-  return { screen: await historyScreen(desk, call, game, { viewer: viewerOf(viewer), step }) }
+  return { screen: await historyScreen(bot, call, game, { viewer: viewerOf(viewer), step }) }
 }
 
 /** By verb: the buttons, the menu and the form of a page of the past. */

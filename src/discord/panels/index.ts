@@ -1,13 +1,14 @@
 // Every button, menu and form by its verb.
 import type { Panel } from '../reply.ts'
+import { ORDERING } from './auto-answers.ts'
+import { PRIVATE_DESK } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
 import { HISTORY } from './history.ts'
 import { LOBBY } from './lobby.ts'
 import { LOOKING } from './looking.ts'
-import { ORDERING } from './ordering.ts'
-import { PRIVATE_DESK } from './private-desk.ts'
 import { RULES } from './rules.ts'
+import { STARTING } from './starting.ts'
 import { TRYING } from './trying.ts'
 import { VOTING } from './voting.ts'
 
@@ -17,6 +18,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...LOBBY,
   ...ORDERING,
   ...RULES,
+  ...STARTING,
   ...TRYING,
   ...VOTING,
   ...FORGETTING,

@@ -1,4 +1,4 @@
-// How a decision is laid out: as buttons, as one menu, as picks with Confirm, as whole orders, place by place, or in words.
+// How a decision is laid out: as buttons, as one menu, as a menu beside actions, as picks with Confirm, as whole orders, place by place, or in words.
 import type { Choice, Decision } from '../../engine/decision.ts'
 import { arrangementsOf, isOrdered } from '../choice/arrangements.ts'
 import { LIMITS } from '../limits.ts'
@@ -7,6 +7,8 @@ import { LIMITS } from '../limits.ts'
 export type Layout =
   /** One click answers. */
   | { readonly kind: 'buttons' }
+  /** A menu that answers at once, and a button beside it for each action. */
+  | { readonly kind: 'actions' }
   /** A menu for one pick, then Confirm. */
   | { readonly kind: 'one' }
   /** A menu for several picks, then Confirm. */
@@ -24,7 +26,8 @@ export function layoutOf(decision: Decision, labels: readonly string[]): Layout 
   if (decision.min === 1 && decision.max === 1) {
     const few = labels.length <= LIMITS.fewOptions
     const short = labels.every((label) => [...label].length <= LIMITS.shortLabel)
-    return { kind: few && short ? 'buttons' : 'one' }
+    if (few && short) return { kind: 'buttons' }
+    return { kind: decision.options.some(({ action }) => action) ? 'actions' : 'one' }
   }
   if (!isOrdered(decision)) return { kind: 'some' }
   const orders = arrangementsOf(decision)
@@ -50,6 +53,7 @@ export function offered(decision: Decision, layout: Layout, picks: Choice): numb
   const all = decision.options.map((_, index) => index)
   const id = (index: number) => decision.options[index]?.id ?? ''
   if (layout.kind === 'places') return all.filter((index) => !picks.includes(id(index)))
+  if (layout.kind === 'actions') return all.filter((index) => !decision.options[index]?.action)
   if (layout.kind === 'one' && all.length > 1) return all.filter((index) => id(index) !== decision.pass)
   return all
 }

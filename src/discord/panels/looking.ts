@@ -1,7 +1,7 @@
 // Looking without moving: the board, the own hand, one's other games, pages of the story and of the rules.
-import type { GameInfo, Look } from '../../host/types.ts'
+import type { GameInfo, GameView } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { pagesOf } from '../pages.ts'
 import { gameName, readerOf, storyLines, wordsOf } from '../present.ts'
@@ -14,13 +14,17 @@ import { takeSeatBack } from './returning.ts'
 import { restingText, standing, standingOf, waitingGames, waitingText } from './standing.ts'
 
 /** The table as this person may see it. */
-export function boardScreen(desk: Desk, call: Call, look: Look): Screen {
-  const { info, outlook } = look
-  const title = titleOf(desk, info)
-  const board = outlook && title.board(outlook.view, readerOf(call.language, info, 'markdown'))
+export function boardScreen(bot: BotContext, call: Call, gameView: GameView): Screen {
+  const { info, playerView } = gameView
+  const title = titleOf(bot, info)
+  const board = playerView && title.board(playerView.view, readerOf(call.language, info, 'markdown'))
   const around = (table?: string) =>
-    paragraphs(gameName(title, info, call.language), table, waitingText(look, call.language))
-  const illustration = tablePicture(title, look, call.language, () => around())
+    paragraphs(
+      gameName(title, info, call.language),
+      table,
+      waitingText(gameView, call.language, bot.clock.now()),
+    )
+  const illustration = tablePicture(title, info, playerView?.view, call.language, () => around())
   return {
     content: around(board ?? restingText(info, call.language)),
     ...(illustration && { illustration: withWords(illustration, 'board', call, info) }),
@@ -28,18 +32,18 @@ export function boardScreen(desk: Desk, call: Call, look: Look): Screen {
 }
 
 /** What this person alone holds and knows. */
-export function handScreen(desk: Desk, call: Call, look: Look): Screen {
-  const { info, outlook, seat } = look
-  const title = titleOf(desk, info)
+export function handScreen(bot: BotContext, call: Call, gameView: GameView): Screen {
+  const { info, playerView, seat } = gameView
+  const title = titleOf(bot, info)
   const words = wordsOf(call.language)
-  const hand = outlook && title.hand(outlook.view, readerOf(call.language, info, 'markdown'))
-  const text = !outlook
+  const hand = playerView && title.hand(playerView.view, readerOf(call.language, info, 'markdown'))
+  const text = !playerView
     ? restingText(info, call.language)
     : seat === undefined
       ? words['no-seat']()
       : hand || words['hand-empty']()
   const around = (held: string) => paragraphs(gameName(title, info, call.language), held)
-  const illustration = hand && handPicture(title, look, call.language, around)
+  const illustration = hand && handPicture(title, gameView, call.language, around)
   return {
     content: around(text),
     ...(illustration && { illustration: withWords(illustration, 'hand', call, info) }),
@@ -61,39 +65,39 @@ const withWords = (
 })
 
 const looking =
-  (draw: (desk: Desk, call: Call, look: Look) => Screen) =>
-  async (desk: Desk, call: PanelCall): Promise<Reply> => {
+  (draw: (bot: BotContext, call: Call, gameView: GameView) => Screen) =>
+  async (bot: BotContext, call: PanelCall): Promise<Reply> => {
     const [game = '', how] = call.parts
-    await takeSeatBack(desk, call, game)
-    const look = await desk.host.look(game, call.person)
-    if (!look.ok) return { screen: await refusalScreen(desk, call, game, look.refusal), fresh: true }
-    const { illustration, ...inWords } = draw(desk, call, look.value)
+    await takeSeatBack(bot, call, game)
+    const look = await bot.host.play.getView(game, call.person)
+    if (!look.ok) return { screen: await refusalScreen(bot, call, game, look.refusal), fresh: true }
+    const { illustration, ...inWords } = draw(bot, call, look.value)
     if (how === WORDS) return { screen: inWords }
     return { screen: { ...inWords, ...(illustration && { illustration }) }, fresh: true }
   }
 
 /** The games that wait for this person, to go on with. */
-async function mine(desk: Desk, call: PanelCall): Promise<Reply> {
+async function mine(bot: BotContext, call: PanelCall): Promise<Reply> {
   const words = wordsOf(call.language)
-  const games = await waitingGames(desk, call)
+  const games = await waitingGames(bot, call)
   const [only, ...others] = games
   if (!only) return { screen: { content: words['other-games-none']() } }
-  if (others.length === 0) return { screen: await standing(desk, call, only.id) }
-  return { screen: { content: words['other-games'](), rows: [gamesMenu(desk, call, games)] } }
+  if (others.length === 0) return { screen: await standing(bot, call, only.id) }
+  return { screen: { content: words['other-games'](), rows: [gamesMenu(bot, call, games)] } }
 }
 
-const goTo = async (desk: Desk, call: PanelCall): Promise<Reply> => {
+const goTo = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   const [game = ''] = call.values
-  const look = await desk.host.look(game, call.person)
-  if (!look.ok) return { screen: await refusalScreen(desk, call, game, look.refusal) }
-  return { screen: await standingOf(desk, call, look.value) }
+  const look = await bot.host.play.getView(game, call.person)
+  if (!look.ok) return { screen: await refusalScreen(bot, call, game, look.refusal) }
+  return { screen: await standingOf(bot, call, look.value) }
 }
 
 /** The story so far in the reader's language, a page at a time; the last page when none is named. */
-export async function logScreen(desk: Desk, call: Call, info: GameInfo, page?: number): Promise<Screen> {
-  const title = titleOf(desk, info)
+export async function logScreen(bot: BotContext, call: Call, info: GameInfo, page?: number): Promise<Screen> {
+  const title = titleOf(bot, info)
   const words = wordsOf(call.language)
-  const story = await desk.host.story(info.id)
+  const story = await bot.host.history.story(info.id)
   const lines = storyLines(call.language, title, info, story)
   if (lines.length === 0)
     return { content: paragraphs(gameName(title, info, call.language), words['log-empty']()) }
@@ -115,11 +119,11 @@ export async function logScreen(desk: Desk, call: Call, info: GameInfo, page?: n
 /** Characters of story on one page. */
 const PAGE = 1_600
 
-async function turnLog(desk: Desk, call: PanelCall): Promise<Reply> {
+async function turnLog(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', page = ''] = call.parts
-  const info = await desk.host.info(game)
+  const info = await bot.host.games.info(game)
   if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game }) } }
-  return { screen: await logScreen(desk, call, info, Number.parseInt(page, 10) || 0) }
+  return { screen: await logScreen(bot, call, info, Number.parseInt(page, 10) || 0) }
 }
 
 /** By verb: buttons that only look. */
@@ -127,6 +131,6 @@ export const LOOKING = {
   board: { run: looking(boardScreen) },
   hand: { run: looking(handScreen) },
   mine: { run: mine },
-  goto: { run: goTo },
+  goto: { run: goTo, game: async (_desk, { values }) => values[0] },
   log: { run: turnLog },
 } satisfies Record<string, Panel>

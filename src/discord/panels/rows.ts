@@ -1,8 +1,9 @@
 // The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
-import type { Choice, Decision } from '../../engine/decision.ts'
+import type { Choice, Decision, Option } from '../../engine/decision.ts'
 import type { Phrase } from '../../engine/phrase.ts'
-import type { Draft, GameId, Look } from '../../host/types.ts'
+import type { Draft, GameId, GameView } from '../../host/types.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
+import { described, isForGood, marked } from '../choice/consequences.ts'
 import { valueOfId, valueOfPicks } from '../choice/value.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
@@ -16,6 +17,8 @@ export interface Asked {
   readonly decision: Decision
   readonly draft: Draft
   readonly labels: readonly string[]
+  /** The consequences of the options, without Markdown. */
+  readonly effects: readonly (string | undefined)[]
   readonly words: BotPhrases
   /** Whether a standing order could answer this. */
   readonly orders: boolean
@@ -46,7 +49,7 @@ function insteadButtons({ decision, game, token, words, orders, plain }: Asked):
   const lulls = (decision.lulls ?? []).slice(0, LIMITS.fewOptions - 1)
   return [
     ...lulls.map(({ scope, text }) => button(customId('lull', game, token, scope), plain(text))),
-    ...(orders ? [button(customId('orders', 'g', game), words.orders())] : []),
+    ...(orders ? [button(customId('orders', 'g', game), words['auto-answers']())] : []),
   ]
 }
 
@@ -56,6 +59,7 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
   if (layout.kind === 'words') return buttons(button(idOf(asked, 'write'), words.write(), 'main'), board)
   if (layout.kind === 'orders')
     return [ordersMenu(asked, layout.orders), ...buttons(confirm(asked, layout), board)]
+  if (layout.kind === 'actions') return actionRows(asked, layout)
   const page = pageOf(offered(asked.decision, layout, asked.draft.picks), asked.draft.page)
   const full = layout.kind === 'places' && asked.draft.picks.length >= asked.decision.max
   return [
@@ -65,20 +69,40 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
       layout.kind === 'places'
         ? button(idOf(asked, 'undo'), words.undo(), 'quiet', asked.draft.picks.length === 0)
         : passButton(asked, layout),
-      page.pages > 1
-        ? button(idOf(asked, 'page', page.page - 1), words.back(), 'quiet', page.page === 0)
-        : undefined,
-      page.pages > 1
-        ? button(idOf(asked, 'page', page.page + 1), words.more(), 'quiet', page.page === page.pages - 1)
-        : undefined,
+      ...pageButtons(asked, page),
       board,
     ),
   ]
 }
 
-/** Takes one's last answer back, while that may be. */
-export const undoButton = ({ info, undo }: Look, words: BotPhrases): Button | undefined =>
-  undo === undefined ? undefined : button(customId('takeback', info.id, undo), words['take-back']())
+/** The menu, a button for each action beside it, and the way through its pages. */
+function actionRows(asked: Asked, layout: Layout): Row[] {
+  const { decision, draft } = asked
+  const page = pageOf(offered(decision, layout, draft.picks), draft.page)
+  const actions = decision.options.flatMap((option, index) =>
+    option.action ? [optionButton(asked)(option, index)] : [],
+  )
+  return [
+    ...(page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
+    ...rowsOf(actions),
+    ...buttons(...pageButtons(asked, page), boardButton(asked)),
+  ]
+}
+
+/** Back and More, where a menu has several pages. */
+const pageButtons = (asked: Asked, { page, pages }: Page): Button[] =>
+  pages > 1
+    ? [
+        button(idOf(asked, 'page', page - 1), asked.words.back(), 'quiet', page === 0),
+        button(idOf(asked, 'page', page + 1), asked.words.more(), 'quiet', page === pages - 1),
+      ]
+    : []
+
+/** Takes one's last answer back while that may be, or asks the others to allow it, as `/game undo` does. */
+export const undoButton = ({ info, undo, undoAsks }: GameView, words: BotPhrases): Button | undefined =>
+  undo === undefined
+    ? undefined
+    : button(customId('takeback', info.id, undo), undoAsks ? words['take-back-ask']() : words['take-back']())
 
 const idOf = ({ game, token, draft }: Asked, verb: string, ...more: readonly (string | number)[]): string =>
   customId(verb, game, token, draft.version, ...more)
@@ -87,11 +111,11 @@ const room = (asked: Asked): number => LIMITS.customId - idOf(asked, 'pick', '')
 
 const optionButton =
   (asked: Asked) =>
-  (option: { readonly id: string }, index: number): Button =>
+  (option: Option, index: number): Button =>
     button(
       idOf(asked, 'pick', valueOfId(asked.decision, option.id, room(asked))),
-      asked.labels[index] ?? option.id,
-      option.id === asked.decision.pass ? 'quiet' : 'main',
+      marked(asked.labels[index] ?? option.id, option),
+      isForGood(option) ? 'grave' : option.id === asked.decision.pass ? 'quiet' : 'main',
     )
 
 function passButton(asked: Asked, layout: Layout): Button | undefined {
@@ -108,9 +132,11 @@ function confirm(asked: Asked, layout: Layout): Button {
   const enough = draft.picks.length >= decision.min && draft.picks.length <= decision.max
   const [only] = draft.picks
   const index = decision.options.findIndex((option) => option.id === only)
-  const name = layout.kind === 'one' ? labels[index] : undefined
+  const name =
+    layout.kind === 'one' && labels[index] ? marked(labels[index], decision.options[index]) : undefined
+  const grave = decision.options.some((option) => draft.picks.includes(option.id) && isForGood(option))
   const label = name === undefined ? words.confirm() : words['confirm-what']({ what: name })
-  return button(idOf(asked, 'ok'), label, 'go', !enough)
+  return button(idOf(asked, 'ok'), label, grave ? 'grave' : 'go', !enough)
 }
 
 function ordersMenu(asked: Asked, orders: readonly Choice[]): Row {
@@ -135,21 +161,23 @@ function menu(asked: Asked, layout: Layout, page: Page): Row {
   )
   const some = layout.kind === 'some'
   const max = some ? Math.max(1, Math.min(options.length, decision.max - elsewhere.length)) : 1
-  return select(idOf(asked, 'sel'), placeholderOf(asked, layout, page), options, { min: some ? 0 : 1, max })
+  const verb = layout.kind === 'actions' ? 'take' : 'sel'
+  return select(idOf(asked, verb), placeholderOf(asked, layout, page), options, { min: some ? 0 : 1, max })
 }
 
 function optionOf(
-  { decision, labels, draft, plain }: Asked,
+  { decision, labels, effects, draft, plain }: Asked,
   index: number,
   layout: Layout,
 ): SelectOption | undefined {
   const option = decision.options[index]
   if (!option) return undefined
   const chosen = layout.kind !== 'places' && draft.picks.includes(option.id)
+  const description = described(effects[index], option.hint && plain(option.hint))
   return {
     label: labels[index] ?? option.id,
     value: valueOfId(decision, option.id, LIMITS.label),
-    ...(option.hint && { description: plain(option.hint) }),
+    ...(description !== undefined && { description }),
     ...(chosen && { default: true }),
   }
 }
@@ -163,7 +191,7 @@ function placeholderOf(asked: Asked, layout: Layout, page: Page): string {
   return page.pages > 1 ? `${what} · ${where}` : what
 
   function placeholder(): string {
-    if (layout.kind === 'one') return words['pick-one']()
+    if (layout.kind === 'one' || layout.kind === 'actions') return words['pick-one']()
     if (layout.kind === 'some') return words['pick-some']({ min: decision.min, max: decision.max })
     const n = draft.picks.length + 1
     const slot = decision.slots?.[draft.picks.length]

@@ -3,7 +3,7 @@ import type { Title } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
 import type { PanelCall } from '../call.ts'
 import { normal } from '../choice/labels.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf, paragraphsOf } from '../pages.ts'
@@ -58,9 +58,9 @@ function findTopic(title: Title, language: Language, named: string) {
 }
 
 /** Topic menu and page buttons; the lobby's Rules button opens the first topic. */
-async function topic(desk: Desk, call: PanelCall): Promise<Reply> {
+async function topic(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', named, page] = call.parts
-  const title = desk.titles[game]
+  const title = bot.titles[game]
   if (!title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
   const id = call.values[0] ?? named
   return { screen: rulesScreen(title, call.language, id, Number.parseInt(page ?? '', 10) || 0) }

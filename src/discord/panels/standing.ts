@@ -1,19 +1,22 @@
 // Where a game stands, for one person: the panel of their decision, or whom the game waits for.
 
 import type { Title } from '../../games/title.ts'
-import { type GameId, type GameInfo, type Look, PAUSED_BY_VOTE } from '../../host/types.ts'
+import { type GameId, type GameInfo, type GameView, PAUSED_BY_VOTE } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import type { Call } from '../call.ts'
 import { labelsOf } from '../choice/labels.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { moment } from '../time.ts'
+import { autoLine } from '../waiting.ts'
 import { answeredText } from './answered.ts'
 import { askingScreen, isAsked } from './asking.ts'
+import { autoAnswerWords, valueName } from './auto-answer-words.ts'
 import { handPicture } from './picturing.ts'
 import { undoButton } from './rows.ts'
 import { byUrgency } from './urgency.ts'
@@ -21,57 +24,62 @@ import { byUrgency } from './urgency.ts'
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
 /** Where a game stands for this person now; `note` comes first. */
-export async function standing(desk: Desk, who: Who, game: GameId, note?: string): Promise<Screen> {
-  const look = await desk.host.look(game, who.person)
-  if (look.ok) return standingOf(desk, who, look.value, note)
-  return { content: paragraphs(note, await refusalText(desk, who, game, look.refusal)) }
+export async function standing(bot: BotContext, who: Who, game: GameId, note?: string): Promise<Screen> {
+  const look = await bot.host.play.getView(game, who.person)
+  if (look.ok) return standingOf(bot, who, look.value, note)
+  return { content: paragraphs(note, await refusalText(bot, who, game, look.refusal)) }
 }
 
 /** The screen for a look that is at hand already. */
-export async function standingOf(desk: Desk, who: Who, look: Look, note?: string): Promise<Screen> {
-  const about = { game: look.info.id, ...(note !== undefined && { note }) }
-  return { ...(await drawnOf(desk, who, look, note)), about }
+export async function standingOf(
+  bot: BotContext,
+  who: Who,
+  gameView: GameView,
+  note?: string,
+): Promise<Screen> {
+  const about = { game: gameView.info.id, ...(note !== undefined && { note }) }
+  return { ...(await drawnOf(bot, who, gameView, note)), about }
 }
 
-async function drawnOf(desk: Desk, who: Who, look: Look, note?: string): Promise<Screen> {
-  const { info } = look
-  const title = titleOf(desk, info)
-  if (info.status === 'playing' && isAsked(look)) {
-    const draft = await desk.host.draft(who.person.id, look.token)
-    return askingScreen(title, look, draft, who.language, note)
+async function drawnOf(bot: BotContext, who: Who, gameView: GameView, note?: string): Promise<Screen> {
+  const { info } = gameView
+  const title = titleOf(bot, info)
+  if (info.status === 'playing' && isAsked(gameView)) {
+    const draft = await bot.host.play.draft(who.person.id, gameView.token)
+    return askingScreen(title, gameView, draft, who.language, note)
   }
   const words = wordsOf(who.language)
   if (info.status !== 'playing')
     return {
       content: paragraphs(note, gameName(title, info, who.language), restingText(info, who.language)),
-      rows: buttons(await nextGame(desk, who, info.id)),
+      rows: buttons(await nextGame(bot, who, info.id)),
     }
   const hand =
-    look.seat === undefined || look.outlook === undefined
+    gameView.seat === undefined || gameView.playerView === undefined
       ? undefined
-      : title.hand(look.outlook.view, readerOf(who.language, info, 'markdown'))
+      : title.hand(gameView.playerView.view, readerOf(who.language, info, 'markdown'))
   const around = (held: string | undefined) =>
     paragraphs(
       note,
       gameName(title, info, who.language),
       held,
-      givenText(title, look, who.language),
-      answeredText(title, look, who.language),
-      orderedText(title, look, who.language) ??
-        (look.seat === undefined ? words['no-seat']() : words['nothing-now']()),
-      waitingText(look, who.language),
+      givenText(title, gameView, who.language),
+      answeredText(title, gameView, who.language),
+      autoAnsweredText(title, gameView, who.language, bot.clock.now()) ??
+        (gameView.seat === undefined ? words['no-seat']() : words['nothing-now']()),
+      waitingText(gameView, who.language, bot.clock.now()),
     )
-  const illustration = hand && handPicture(title, look, who.language, around)
+  const illustration = hand && handPicture(title, gameView, who.language, around)
   return {
     content: around(hand),
-    rows: await restRows(desk, who, look),
+    rows: await restRows(bot, who, gameView),
     ...(illustration && { illustration }),
   }
 }
 
 /** What this person has answered to a request that others still think about. */
-function givenText(title: Title, { info, outlook }: Look, language: Language): string | undefined {
-  const { given, answered } = outlook ?? {}
+function givenText(title: Title, { info, playerView }: GameView, language: Language): string | undefined {
+  const { given, answered } = playerView ?? {}
   if (!given || !answered) return undefined
   const labels = labelsOf(answered, language, title, info)
   const items = given.map((id) => {
@@ -81,22 +89,34 @@ function givenText(title: Title, { info, outlook }: Look, language: Language): s
   return wordsOf(language)['you-chose']({ items: listText(items, language) })
 }
 
-/** What this person is asked and a standing order of theirs answers. */
-function orderedText(title: Title, { info, seat, outlook, ordered }: Look, language: Language) {
-  const own = ordered.some((each) => each.seat === seat) ? outlook?.decision : undefined
-  return own && wordsOf(language)['you-ordered']({ prompt: sayIn(language, own.prompt, title, info) })
+/** What this person is asked and an auto-answer of theirs decides: which, when, and whether they ever set it. */
+export function autoAnsweredText(
+  title: Title,
+  gameView: GameView,
+  language: Language,
+  now: Date,
+): string | undefined {
+  const { info, playerView, ownOrder, orderedAt } = gameView
+  const decision = playerView?.decision
+  if (!ownOrder || !decision) return undefined
+  const words = wordsOf(language)
+  const prompt = sayIn(language, decision.prompt, title, info)
+  const when = orderedAt && orderedAt > now ? moment(orderedAt, 'R') : words.now()
+  const { order, value, isDefault } = ownOrder
+  if (order === undefined || value === undefined) return words['you-pass']({ prompt, when })
+  const name = autoAnswerWords(title, order, language)
+  const line = words['auto-answers-line']({ name: name.name, value: valueName(name, value, language) })
+  return words[isDefault ? 'you-auto-answer-default' : 'you-auto-answer']({ prompt, line, when })
 }
 
-/** Whom a game waits for, and for whom it does not because an order answers, as sentences. */
-export function waitingText(look: Look, language: Language): string | undefined {
-  const { info, seat } = look
-  const words = wordsOf(language)
-  const others = (all: Look['awaited']) => all.map((each) => each.seat).filter((each) => each !== seat)
-  const [awaited, ordered] = [others(look.awaited), others(look.ordered)]
+/** Whom a game waits for besides this person, and for whom it does not because an auto-answer decides, in short. */
+export function waitingText(gameView: GameView, language: Language, now: Date): string | undefined {
+  const { info, seat } = gameView
+  const awaited = gameView.awaited.map((each) => each.seat).filter((each) => each !== seat)
   const lines = [
-    awaited.length > 0 && words['waits-for']({ names: seatNames(info, awaited, language) }),
-    ordered.length > 0 && words['prompt-ordered']({ names: seatNames(info, ordered, language) }),
-  ].filter((line) => line !== false)
+    awaited.length > 0 && wordsOf(language)['waits-for']({ names: seatNames(info, awaited, language) }),
+    autoLine(gameView, language, now, [seat]),
+  ].filter((line) => typeof line === 'string')
   return lines.length > 0 ? lines.join(' ') : undefined
 }
 
@@ -104,7 +124,7 @@ export function waitingText(look: Look, language: Language): string | undefined 
 export function restingText(info: GameInfo, language: Language): string {
   const words = wordsOf(language)
   if (info.status === 'lobby') {
-    const free = info.seats - info.sitters.length
+    const free = info.seats - info.players.length
     return free > 0 ? words['lobby-waits']({ n: free }) : words['lobby-full']()
   }
   if (info.status === 'finished') return words['game-over']({ winners: winnersText(info, language) })
@@ -114,21 +134,21 @@ export function restingText(info: GameInfo, language: Language): string {
   return words['game-paused']({ why })
 }
 
-async function restRows(desk: Desk, who: Who, look: Look): Promise<Row[]> {
+async function restRows(bot: BotContext, who: Who, gameView: GameView): Promise<Row[]> {
   const words = wordsOf(who.language)
-  const { id } = look.info
+  const { id } = gameView.info
   return buttons(
-    look.seat === undefined ? undefined : button(customId('now', id), words['look-again']()),
-    undoButton(look, words),
+    gameView.seat === undefined ? undefined : button(customId('now', id), words['look-again']()),
+    undoButton(gameView, words),
     button(customId('board', id), words.board()),
-    hasOrders(desk, look) ? button(customId('orders', 'g', id), words.orders()) : undefined,
-    await nextGame(desk, who, id),
+    hasOrders(bot, gameView) ? button(customId('orders', 'g', id), words['auto-answers']()) : undefined,
+    await nextGame(bot, who, id),
   )
 }
 
 /** The way to the other games that wait for this person, if any do. */
-async function nextGame(desk: Desk, who: Who, game: GameId): Promise<Button | undefined> {
-  const { length: n } = await waitingGames(desk, who, game)
+async function nextGame(bot: BotContext, who: Who, game: GameId): Promise<Button | undefined> {
+  const { length: n } = await waitingGames(bot, who, game)
   return n > 0 ? button(customId('mine', game), wordsOf(who.language)['my-games']({ n }), 'main') : undefined
 }
 
@@ -136,25 +156,26 @@ async function nextGame(desk: Desk, who: Who, game: GameId): Promise<Button | un
 const LOOKED_THROUGH = 25
 
 /** Games other than `except` in which this person is asked something, on all servers, the most urgent first. */
-export async function waitingGames(desk: Desk, who: Who, except?: GameId): Promise<GameInfo[]> {
-  const games = await desk.host.gamesOf(who.person.id)
+export async function waitingGames(bot: BotContext, who: Who, except?: GameId): Promise<GameInfo[]> {
+  const games = await bot.host.games.ofMember(who.person.id)
   const candidates = games
     .filter((info) => info.status === 'playing' && info.id !== except)
     .slice(0, LOOKED_THROUGH)
-  const looks = await Promise.all(candidates.map((info) => desk.host.look(info.id, who.person)))
+  const looks = await Promise.all(candidates.map((info) => bot.host.play.getView(info.id, who.person)))
   return byUrgency(looks.flatMap((look) => (look.ok ? [look.value] : [])))
     .filter(isAsked)
     .map(({ info }) => info)
 }
 
 /** Why a person who presses "Your move" has nothing to choose, if they have not. */
-export function notYours(look: Look, language: Language): string | undefined {
-  if (look.info.status !== 'playing' || isAsked(look) || look.awaited.length === 0) return undefined
-  const seats = look.awaited.map((each) => each.seat)
-  if (look.seat !== undefined && seats.includes(look.seat)) return undefined
-  return wordsOf(language)['not-yours']({ names: seatNames(look.info, seats, language) })
+export function notYours(gameView: GameView, language: Language): string | undefined {
+  if (gameView.info.status !== 'playing' || isAsked(gameView) || gameView.awaited.length === 0)
+    return undefined
+  const seats = gameView.awaited.map((each) => each.seat)
+  if (gameView.seat !== undefined && seats.includes(gameView.seat)) return undefined
+  return wordsOf(language)['not-yours']({ names: seatNames(gameView.info, seats, language) })
 }
 
 /** Whether this person may give orders in this game. */
-const hasOrders = (desk: Desk, { info, seat }: Look): boolean =>
-  seat !== undefined && info.status === 'playing' && (titleOf(desk, info).game.orders ?? []).length > 0
+const hasOrders = (bot: BotContext, { info, seat }: GameView): boolean =>
+  seat !== undefined && info.status === 'playing' && (titleOf(bot, info).game.orders ?? []).length > 0

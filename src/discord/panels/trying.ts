@@ -1,15 +1,17 @@
 // Try a game now: one press opens a table, seats computer players, starts it, and leads to its thread.
+import { type Strength, strengthsIn } from '../../engine/strength.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { placeOf, sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { begin } from './starting.ts'
 
 const COMPUTERS = 3
-const PREFERRED = 'steady'
+const PREFERRED: Strength = 'hard'
 /** How long the thread may take to be there, and how often it is looked for, in milliseconds. */
 const PATIENCE = 6_000
 const PAUSE = 100
@@ -28,15 +30,15 @@ export function welcomeScreen(title: string, language: Language): Screen {
   }
 }
 
-async function tryNow(desk: Desk, call: PanelCall): Promise<Reply> {
+async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
   const words = wordsOf(call.language)
   const [id = ''] = call.parts
-  const title = desk.titles[id]
+  const title = bot.titles[id]
   if (!title || call.guild === undefined)
     return { screen: { content: words['unknown-button']() }, fresh: true }
-  const before = await trialOf(desk, call, call.guild, id)
+  const before = await trialOf(bot, call, call.guild, id)
   if (before) return { screen: { content: words['try-goes-on']({ where: placeOf(before) }) }, fresh: true }
-  const opened = await desk.host.openLobby({
+  const opened = await bot.host.lobby.open({
     title: id,
     seats: Math.min(COMPUTERS + 1, title.game.seats.max),
     // Nobody else reads this table.
@@ -47,38 +49,44 @@ async function tryNow(desk: Desk, call: PanelCall): Promise<Reply> {
     person: call.person,
     interaction: call.id,
   })
-  const started = opened.ok ? await filledAndStarted(desk, call, opened.value) : opened
+  const started = opened.ok ? await filledAndStarted(bot, call, opened.value) : opened
   const content = started.ok
-    ? words['try-begun']({ where: placeOf(await withThread(desk, call, started.value)) })
+    ? words['try-begun']({ where: placeOf(await withThread(bot, call, started.value)) })
     : sayIn(call.language, started.refusal, title)
   return { screen: { content }, fresh: true }
 }
 
 /** A game that this person already plays against computers alone. */
-const trialOf = async (desk: Desk, { person }: Call, guild: string, title: string) =>
-  (await desk.host.gamesOf(person.id, guild)).find(
+const trialOf = async (bot: BotContext, { person }: Call, guild: string, title: string) =>
+  (await bot.host.games.ofMember(person.id, guild)).find(
     (info) =>
       info.title === title &&
       info.status === 'playing' &&
-      info.sitters.every(({ member }) => member === undefined || member === person.id),
+      info.players.every(({ member }) => member === undefined || member === person.id),
   )
 
-async function filledAndStarted(desk: Desk, { person }: Call, lobby: GameInfo): Promise<Result<GameInfo>> {
-  const strengths = Object.keys(desk.titles[lobby.title]?.game.computers ?? {})
+async function filledAndStarted(bot: BotContext, call: Call, lobby: GameInfo): Promise<Result<GameInfo>> {
+  const { person } = call
+  const title = bot.titles[lobby.title]
+  const strengths: readonly string[] = title ? strengthsIn(title.game) : []
   const strength = strengths.includes(PREFERRED) ? PREFERRED : (strengths.at(-1) ?? 'random')
   for (let seat = 1; seat < lobby.seats; seat++) {
-    const seated = await desk.host.addComputer(lobby.id, person, strength)
+    const seated = await bot.host.lobby.addComputer(lobby.id, person, strength)
     if (!seated.ok) return seated
   }
-  return desk.host.start(lobby.id, person)
+  return begin(bot, call, lobby)
 }
 
 /** The game once its thread is there, so that the answer can link to it; in a thread it is played right there. */
-async function withThread(desk: Desk, { inThread }: Call, game: GameInfo): Promise<GameInfo> {
+async function withThread(bot: BotContext, { place }: Call, game: GameInfo): Promise<GameInfo> {
   let info = game
-  for (let waited = 0; !inThread && info.thread === undefined && waited < PATIENCE; waited += PAUSE) {
+  for (
+    let waited = 0;
+    place !== 'thread' && info.thread === undefined && waited < PATIENCE;
+    waited += PAUSE
+  ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
-    info = (await desk.host.info(game.id)) ?? info
+    info = (await bot.host.games.info(game.id)) ?? info
   }
   return info
 }

@@ -1,10 +1,10 @@
 // A vote's message and its buttons: everyone sees the count, who presses twice or has no say is told so in private.
-import type { VoteInfo } from '../../host/voting/types.ts'
+import type { VoteInfo } from '../../host/votes/index.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import type { PanelCall } from '../call.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { seatName, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
@@ -34,11 +34,11 @@ export function voteScreen(vote: VoteInfo): Screen {
 export function votersOf({ kind, change, awaited, game, status }: VoteInfo): string[] {
   if (status !== 'open') return []
   if (kind === 'offer') return change ? [change.newcomer.member] : []
-  return awaited.flatMap((seat) => game.sitters.find((sitter) => sitter.seat === seat)?.member ?? [])
+  return awaited.flatMap((seat) => game.players.find((player) => player.seat === seat)?.member ?? [])
 }
 
 function memberMark({ game }: VoteInfo, seat: number): string {
-  const member = game.sitters.find((sitter) => sitter.seat === seat)?.member
+  const member = game.players.find((player) => player.seat === seat)?.member
   return member === undefined ? seatName(game, seat) : `<@${member}>`
 }
 
@@ -71,12 +71,12 @@ function votingRows({ id, kind }: VoteInfo, words: BotPhrases) {
 }
 
 /** A press on a vote's button. */
-async function cast(desk: Desk, call: PanelCall): Promise<Reply> {
+async function cast(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [id = '', said] = call.parts
-  const before = await desk.host.vote(id)
-  const done = await desk.host.castVote(id, call.person, said === 'yes')
-  if (!done.ok) return { screen: await refusalScreen(desk, call, before?.game.id, done.refusal), fresh: true }
-  return { redraw: async () => voteScreen((await desk.host.vote(id)) ?? done.value) }
+  const before = await bot.host.votes.find(id)
+  const done = await bot.host.votes.cast(id, call.person, said === 'yes')
+  if (!done.ok) return { screen: await refusalScreen(bot, call, before?.game.id, done.refusal), fresh: true }
+  return { redraw: async () => voteScreen((await bot.host.votes.find(id)) ?? done.value) }
 }
 
 /** What the person who proposed it is told. */
@@ -89,4 +89,10 @@ export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'lang
 }
 
 /** By verb: the buttons of votes. */
-export const VOTING = { vote: { run: cast, slow: true } } satisfies Record<string, Panel>
+export const VOTING = {
+  vote: {
+    run: cast,
+    slow: true,
+    game: async ({ host }, { parts: [id = ''] }) => (await host.votes.find(id))?.game.id,
+  },
+} satisfies Record<string, Panel>

@@ -1,9 +1,11 @@
 // The end: the final table, then the score in its parts, the winners, and the opened secret, checked.
 import type { ScorePart } from '../../engine/game.ts'
-import { verify } from '../../engine/verify.ts'
+import type { GameId } from '../../host/types.ts'
+import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { readerOf, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { errorFacts } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { showTable } from './pictures.ts'
@@ -16,7 +18,7 @@ export async function tellEnd(work: Work): Promise<void> {
   await closePrompt(work)
   const look = await publicLook(work)
   const reader = readerOf(work.info.language, work.info, 'markdown')
-  const board = look?.outlook && work.title.board(look.outlook.view, reader)
+  const board = look?.playerView && work.title.board(look.playerView.view, reader)
   const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
   await postOnce(work, work.channel, await resultScreen(work), 'result')
   await drawLobby(work)
@@ -59,31 +61,39 @@ function scoreLines({ info, title }: Work): string[] {
 }
 
 /** The deed to remember each player by, in seat order. */
-async function momentLines({ desk, info, title }: Work): Promise<string[]> {
-  const story = (await desk.host.story(info.id))
+async function momentLines({ desk: bot, info, title }: Work): Promise<string[]> {
+  const story = (await bot.host.history.story(info.id))
     .filter(({ undone }) => undone === undefined)
     .map(({ told }) => told)
-  return info.sitters.flatMap(({ seat }) => {
+  return info.players.flatMap(({ seat }) => {
     const moment = title.moment?.(story, seat)
     return moment ? [`⭐ ${sayIn(info.language, moment, title, info)}`] : []
   })
 }
 
 /** The opened secret, and whether the whole game plays again from it. */
-async function secretLine({ desk, info, title }: Work): Promise<string | undefined> {
+async function secretLine({ desk: bot, info }: Work): Promise<string | undefined> {
   const words = wordsOf(info.language)
-  const file = await desk.host.export(info.id)
+  const file = await bot.host.history.export(info.id)
   if (!file.ok) return undefined
-  const verdict = verify(title.game, file.value)
-  if (!verdict.ok)
-    desk.log.error(
-      { game: info.id, entry: verdict.number, what: verdict.why },
-      'a finished game does not check',
-    )
-  const said = !verdict.ok
-    ? words['end-broken']()
-    : verdict.unchecked.length > 0
-      ? words['end-unchecked']()
-      : words['end-checked']()
-  return `-# ${words['end-secret']({ secret: file.value.secret, verdict: said })}`
+  const verdict = words[await verdictOf(bot, info.id)]()
+  return `-# ${words['end-server-seed']({ seed: file.value.secret, verdict })}`
+}
+
+/** What playing a finished game again found; the result is posted also when that cannot be found out. */
+async function verdictOf(
+  bot: BotContext,
+  game: GameId,
+): Promise<'end-checked' | 'end-unchecked' | 'end-broken'> {
+  try {
+    const found = await bot.host.history.verify(game)
+    if (!found.ok) return 'end-unchecked'
+    const { verdict } = found.value
+    if (verdict.ok) return verdict.unchecked.length > 0 ? 'end-unchecked' : 'end-checked'
+    bot.log.error({ game, entry: verdict.number, what: verdict.why }, 'a finished game does not check')
+    return 'end-broken'
+  } catch (error) {
+    bot.log.error({ game, ...errorFacts(error) }, 'a finished game could not be played again')
+    return 'end-unchecked'
+  }
 }

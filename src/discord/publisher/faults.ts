@@ -9,7 +9,14 @@ export const CODE = {
   unknownMessage: 10008,
   missingAccess: 50001,
   missingPermissions: 50013,
-  cannotDirect: [50007, 40003, 50278],
+  /** The member takes no direct messages from the bot. */
+  cannotDirect: [50007, 50278],
+  /** There is no such member any more. */
+  invalidRecipient: 50033,
+  /** Discord keeps the bot from writing to people who have not written to it. */
+  quarantined: 20026,
+  /** Direct messages are opened too fast: the next ones wait. */
+  directTooFast: 40003,
   wrongChannelType: 50024,
   threadExists: 160004,
   threadLocked: 160005,
@@ -19,8 +26,12 @@ export const CODE = {
 
 /** How long to wait when Discord limits edits of old messages, in milliseconds. */
 const OLD_EDITS_WAIT = 60_000
+/** How long to wait with the next direct message when Discord says that they come too fast, in milliseconds. */
+const DIRECT_WAIT = 60_000
+/** How long to wait while the bot is in quarantine, in milliseconds. */
+const QUARANTINE_WAIT = 60 * 60_000
 
-/** What an error means: lost for good, or to be tried again. */
+/** What an error means: lost for good, refused as it is, or to be tried again. */
 export function deliveryOf(error: unknown): Delivery {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof Locked) return { done: false, lost: 'locked', why }
@@ -35,10 +46,26 @@ export function deliveryOf(error: unknown): Delivery {
       return { done: false, lost: 'locked', why }
     case CODE.oldEdits:
       return { done: false, retryAfterMs: OLD_EDITS_WAIT, why }
+    case CODE.quarantined:
+      return { done: false, retryAfterMs: QUARANTINE_WAIT, why }
+    case CODE.directTooFast:
+      return { done: false, retryAfterMs: DIRECT_WAIT, why }
     default:
-      return { done: false, why }
+      return isRefusal(error) ? { done: false, refusal: Number(error.code), why } : { done: false, why }
   }
 }
+
+/** Whether the same may go through later: Discord was out of reach, or asks for patience, or fails by itself. */
+export function mayPassLater(error: unknown): boolean {
+  if (!(error instanceof DiscordAPIError)) return true
+  const { status } = error
+  // 401: the bot's token is not taken any more, which is no fault of what was asked.
+  return codeOf(error) === CODE.directTooFast || status === 401 || status === 429 || status >= 500
+}
+
+/** Whether Discord refuses what was asked, and will refuse it again. */
+export const isRefusal = (error: unknown): error is DiscordAPIError =>
+  error instanceof DiscordAPIError && !mayPassLater(error)
 
 /** Whether the message that was to be changed is gone. */
 export const isGone = (error: unknown): boolean => codeOf(error) === CODE.unknownMessage

@@ -1,15 +1,16 @@
 // What every kind of job works with: the game as it is now, its title, the wire, and posting at most once.
 import type { Title } from '../../games/title.ts'
-import type { GameInfo, Look, Posting } from '../../host/types.ts'
-import type { Desk } from '../desk.ts'
+import type { GameInfo, GameView, Posting } from '../../host/types.ts'
+import type { BotContext } from '../context.ts'
 import type { Screen } from '../screen.ts'
 import type { ChatWatch } from './chat.ts'
-import type { Gallery } from './pictures.ts'
+import { errorFacts } from './faults.ts'
+import type { Gallery } from './gallery.ts'
 import type { Posted, Wire } from './wire.ts'
 
 /** The surroundings of one delivery. */
 export interface Work {
-  readonly desk: Desk
+  readonly desk: BotContext
   readonly wire: Wire
   readonly chat: ChatWatch
   readonly gallery: Gallery
@@ -52,8 +53,10 @@ export async function postOnce(
 }
 
 /** Id of the newest message in a channel that the game remembers; 0 when there is none. */
-async function lastKnown({ desk, info }: Work, channel: string): Promise<bigint> {
-  const posts = await Promise.all((['turn', 'prompt'] as const).map((kind) => desk.host.post(info.id, kind)))
+async function lastKnown({ desk: bot, info }: Work, channel: string): Promise<bigint> {
+  const posts = await Promise.all(
+    (['turn', 'prompt'] as const).map((kind) => bot.host.posts.find(info.id, kind)),
+  )
   const ids = posts.flatMap((post) => (post?.channel === channel ? [BigInt(post.message)] : []))
   return ids.toSorted((a, b) => Number(a - b)).at(-1) ?? 0n
 }
@@ -66,7 +69,17 @@ export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =
 const NOBODY = { id: '0', name: '' }
 
 /** The game as everyone may see it; `undefined` when there is nothing to see. */
-export async function publicLook({ desk, info }: Work): Promise<Look | undefined> {
-  const look = await desk.host.look(info.id, NOBODY)
+export async function publicLook({ desk: bot, info }: Work): Promise<GameView | undefined> {
+  const look = await bot.host.play.getView(info.id, NOBODY)
   return look.ok ? look.value : undefined
+}
+
+/** Whether a member is known to have left the server; what cannot be known counts as no. */
+export async function hasLeft({ desk: bot, info, wire }: Work, member: string): Promise<boolean> {
+  try {
+    return !(await wire.isMember(info.guild, member))
+  } catch (error) {
+    bot.log.info({ game: info.id, ...errorFacts(error) }, 'a member could not be looked up')
+    return false
+  }
 }

@@ -2,7 +2,6 @@
 
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
-import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { clip, escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
@@ -10,9 +9,11 @@ import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { optionNames } from '../options.ts'
 import { paceText } from '../pacing.ts'
-import { placeOf, sitterName, winnersText, wordsOf } from '../present.ts'
+import { placeOf, playerName, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
-import { CODE, deliveryOf, errorFacts, isGone } from './faults.ts'
+import { strengthText } from '../strengths.ts'
+import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
+import { closeFull } from './full.ts'
 import { postOnce, type Work } from './job.ts'
 import { codeOf } from './wire.ts'
 
@@ -21,7 +22,7 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
   const words = wordsOf(info.language)
   const game = title.words[info.language]
   const chinese = info.language === 'en' ? title.words['zh-TW'].title : undefined
-  const host = info.sitters.find((sitter) => sitter.member === info.host)
+  const host = info.players.find((player) => player.member === info.host)
   const options = optionNames(title, info.options, info.language)
   const rules = options.length > 0 ? listText(options, info.language) : words['basic-rules']()
   const head = [
@@ -32,44 +33,49 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
     `\`${info.id}\``,
   ]
   const open = info.status === 'lobby'
+  const full = info.players.length >= info.seats
   return {
     content: paragraphs(
       head.filter((part) => part !== undefined).join(' · '),
       open && `-# ${game.blurb}`,
       [
         host && words['lobby-host']({ name: `**${escapeMarkdown(host.name)}**` }),
-        words['lobby-sitters']({ seats: seatsText(info, info.language) }),
+        words['lobby-seating']({ seats: seatsText(info, info.language) }),
       ]
         .filter((part) => part)
         .join(' · '),
       `⏳ ${paceText(info.pace, info.language)}`,
-      open && info.pace.windows === 'brisk' && `-# ${words['brisk-tells']()}`,
-      `-# ${words['lobby-seal']({ seal: info.seal })}`,
+      open && info.pace.windows === 'brisk' && `-# ${words['fast-tells']()}`,
+      `-# ${words['lobby-fairness-hash']({ hash: info.seal })}`,
       !open && `➤ ${stateText(info)}`,
     ),
     rows: open
-      ? buttons(
-          button(customId('join', info.id), words.join(), 'go'),
-          button(customId('leave', info.id), words.leave()),
-          button(customId('computer', info.id), words['add-computer']()),
-          button(customId('start', info.id), words.start(), 'main'),
-          button(customId('rules', info.title), words.rules()),
-        )
+      ? [
+          ...buttons(
+            full ? undefined : button(customId('join', info.id), words.join(), 'go'),
+            button(customId('leave', info.id), words.leave()),
+            full ? undefined : button(customId('computer', info.id), words['add-computer']()),
+            button(customId('start', info.id), words.start(), 'main'),
+            button(customId('rules', info.title), words.rules()),
+          ),
+          ...buttons(button(customId('fairness', info.id), words.fairness())),
+        ]
       : [],
   }
 }
 
 /** The seats in order with who sits there; computers with their sign and strength. */
 export function seatsText(info: GameInfo, language: Language): string {
-  const { names } = BOT_WORDS[language]
   const words = wordsOf(language)
   return Array.from({ length: info.seats }, (_, seat) => {
-    const sitter = info.sitters.find((each) => each.seat === seat)
-    if (!sitter) return `${seat + 1} —`
-    const name = sitterName(sitter)
-    const { computer } = sitter
+    const player = info.players.find((each) => each.seat === seat)
+    if (!player) return `${seat + 1} —`
+    const name = playerName(player)
+    const { computer } = player
     const who =
-      computer === undefined ? name : words['seat-strength']({ name, strength: names[computer] ?? computer })
+      computer === undefined
+        ? name
+        : words['seat-strength']({ name, strength: strengthText(computer, language) })
     return `${seat + 1} ${who}`
   }).join(' · ')
 }
@@ -85,9 +91,14 @@ function stateText(info: GameInfo): string {
 
 /** Draws the lobby anew; posts it when there is none yet. */
 export async function drawLobby(work: Work): Promise<void> {
-  const { desk, wire, info, title } = work
+  await drawMessage(work)
+  await closeFull(work)
+}
+
+async function drawMessage(work: Work): Promise<void> {
+  const { desk: bot, wire, info, title } = work
   const screen = lobbyScreen(title, info)
-  const post = await desk.host.post(info.id, 'lobby')
+  const post = await bot.host.posts.find(info.id, 'lobby')
   if (post) {
     try {
       return await wire.edit(post.channel, post.message, screen)
@@ -101,7 +112,7 @@ export async function drawLobby(work: Work): Promise<void> {
   const [head] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === head // somebody may have joined meanwhile
   const { id, at, content } = await postOnce(work, info.channel, screen, key, isSame)
-  await desk.host.savePost(info.id, {
+  await bot.host.posts.save(info.id, {
     kind: 'lobby',
     channel: info.channel,
     message: id,
@@ -115,7 +126,7 @@ export async function drawLobby(work: Work): Promise<void> {
 export async function openThread(work: Work): Promise<void> {
   const thread = work.info.thread ?? (await makeThread(work))
   if (thread === undefined) return
-  for (const { member } of work.info.sitters)
+  for (const { member } of work.info.players)
     if (member !== undefined)
       await work.wire.addToThread(thread, member).catch((error: unknown) => {
         // Somebody who left the server; prompts will show it.
@@ -127,19 +138,12 @@ export async function openThread(work: Work): Promise<void> {
   await drawLobby({ ...work, info: { ...work.info, thread } })
 }
 
-/** Errors after which a game is played in its channel. */
-const PLAY_IN_CHANNEL: readonly unknown[] = [
-  CODE.tooManyThreads,
-  CODE.missingPermissions,
-  CODE.missingAccess,
-  CODE.wrongChannelType,
-]
-
-async function makeThread({ desk, wire, info, title }: Work): Promise<string | undefined> {
+/** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
+async function makeThread({ desk: bot, wire, info, title }: Work): Promise<string | undefined> {
   if ((await wire.place(info.channel)).isThread) return undefined
   const words = wordsOf(info.language)
   const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
-  const lobby = await desk.host.post(info.id, 'lobby')
+  const lobby = await bot.host.posts.find(info.id, 'lobby')
   const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
   try {
     const thread = await open(lobby?.message).catch((error: unknown) => {
@@ -148,14 +152,12 @@ async function makeThread({ desk, wire, info, title }: Work): Promise<string | u
       if (isGone(error)) return open()
       throw error
     })
-    await desk.host.saveThread(info.id, thread)
+    await bot.host.posts.saveThread(info.id, thread)
     return thread
   } catch (error) {
-    if (!PLAY_IN_CHANNEL.includes(codeOf(error))) throw error
-    desk.log.info(
-      { game: info.id, ...errorFacts(error) },
-      'no thread could be opened: playing in the channel',
-    )
+    // Also what is not known by name: better in the channel than not at all.
+    if (codeOf(error) === CODE.unknownChannel || !isRefusal(error)) throw error
+    bot.log.info({ game: info.id, ...errorFacts(error) }, 'no thread could be opened: playing in the channel')
     return undefined
   }
 }

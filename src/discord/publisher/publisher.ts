@@ -1,21 +1,18 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
-import type { Phrase } from '../../engine/phrase.ts'
-import type { Delivery, GameInfo, Posting, Publisher } from '../../host/types.ts'
-import { type Desk, titleOf } from '../desk.ts'
-import type { Easel } from '../easel.ts'
-import { sayIn } from '../present.ts'
+import type { Delivery, DeskDelivery, DeskPosting, GameInfo, Posting, Publisher } from '../../host/types.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import type { Renderer } from '../renderer.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
-import { tellEnd } from './end.ts'
-import { CODE, deliveryOf, errorFacts } from './faults.ts'
-import { doubtOf, postOnce, type Work } from './job.ts'
-import { drawLobby, openThread } from './lobby.ts'
-import { nudge } from './nudge.ts'
-import { galleryOf, illustrate, mendTable } from './pictures.ts'
-import { tendDesk } from './private-desk.ts'
+import { tendDesk } from './dashboard.ts'
+import { deliveryOf, errorFacts } from './faults.ts'
+import { type Gallery, galleryOf } from './gallery.ts'
+import { doubtOf, type Work } from './job.ts'
+import { Lines } from './lines.ts'
+import { mendTable } from './pictures.ts'
+import { Hopeless, notify, type Private, tell } from './private.ts'
 import { prompt } from './prompt.ts'
-import { catchUp, tellStory, tellUndone } from './story.ts'
-import { drawVote } from './votes.ts'
-import { codeOf, type Wire } from './wire.ts'
+import { perform } from './public.ts'
+import { guarded, type Wire } from './wire.ts'
 
 /** The publisher, and the ear it keeps on the chat around its prompts. */
 export interface DiscordPublisher extends Publisher {
@@ -29,132 +26,110 @@ export interface DiscordPublisher extends Publisher {
 /** How long ago a turn may have been told whose picture is mended: edits of old messages are few (milliseconds). */
 const MENDED = 45 * 60_000
 
-/** A publisher over a wire; its pictures are drawn on the easel. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
-export function publisherOf(desk: Desk, wire: Wire, easel: Easel, pause?: number): DiscordPublisher {
-  const lines = new Map<string, Promise<unknown>>()
-  const chat = watchChat((channel) => void lift(channel), pause)
-  const gallery = galleryOf({ desk, wire, easel, inLine })
+/** A publisher over a wire; its pictures are drawn by the renderer. `pause` is how long a chat must rest before a buried prompt is posted again, in ms. */
+export const publisherOf = (
+  bot: BotContext,
+  wire: Wire,
+  renderer: Renderer,
+  pause?: number,
+): DiscordPublisher => new WirePublisher(bot, wire, renderer, pause)
 
-  /** One thing at a time for each game. */
-  function inLine<T>(game: string, deed: () => Promise<T>): Promise<T> {
-    const after = (lines.get(game) ?? Promise.resolve()).then(deed)
-    const settled = after
-      .catch(() => undefined)
-      .then(() => {
-        if (lines.get(game) === settled) lines.delete(game)
-      })
-    lines.set(game, settled)
-    return after
+class WirePublisher implements DiscordPublisher {
+  readonly chat: ChatWatch
+  readonly #bot: BotContext
+  readonly #wire: Wire
+  readonly #gallery: Gallery
+  readonly #lines = new Lines()
+  readonly #delivering = new Set<Promise<unknown>>()
+
+  constructor(bot: BotContext, wire: Wire, renderer: Renderer, pause?: number) {
+    this.#bot = bot
+    this.#wire = wire
+    this.chat = watchChat((channel) => void this.#lift(channel), pause)
+    this.#gallery = galleryOf({
+      ...{ desk: bot, wire, renderer },
+      inLine: (game, deed) => this.#lines.inLine(game, deed),
+    })
   }
 
-  const workOn = (info: GameInfo, key: string, channel = info.thread ?? info.channel): Work => ({
-    desk,
-    wire,
-    chat,
-    gallery,
-    info,
-    channel,
-    title: titleOf(desk, info),
-    key,
-  })
-
-  async function perform(posting: Posting): Promise<void> {
-    const info = (await desk.host.info(posting.game.id)) ?? posting.game
-    const work: Work = { ...workOn(info, posting.id), ...doubtOf(posting) }
-    const { job } = posting
-    switch (job.kind) {
-      case 'lobby':
-        return drawLobby(work)
-      case 'thread':
-        return openThread(work)
-      case 'story':
-        await tellStory(work, job)
-        return illustrate(work, job)
-      case 'vote':
-        return drawVote(work, job.vote)
-      case 'undone':
-        return tellUndone(work, job)
-      case 'prompt':
-        return prompt(work)
-      case 'note':
-        return note(work, job.phrase)
-      case 'nudge':
-        return nudge(work, job.why, job.seats)
-      case 'end':
-        return tellEnd(work)
-      case 'tell':
-        return tell(work, job.member, job.phrase)
+  async deliver(posting: Posting): Promise<Delivery> {
+    const under = this.#perform(posting)
+    this.#delivering.add(under)
+    try {
+      await under
+      return { done: true }
+    } catch (error) {
+      const facts = { game: posting.game.id, job: posting.job.kind, ...errorFacts(error) }
+      this.#bot.log.warn(facts, 'a post did not get through')
+      if (error instanceof Hopeless) return { done: false, hopeless: true, why: error.message }
+      return deliveryOf(error)
+    } finally {
+      this.#delivering.delete(under)
     }
   }
 
-  /** Tells the table something that is not of the game. */
-  async function note(work: Work, phrase: Phrase): Promise<void> {
-    await catchUp(work)
-    await postOnce(work, work.channel, { content: sayIn(work.info.language, phrase, work.title, work.info) })
-    chat.bury(work.channel)
+  tend(posting: DeskPosting): Promise<DeskDelivery> {
+    return tendDesk(this.#bot, this.#wire, posting)
   }
 
-  /** Tells a member in private; somebody who takes no direct messages is left in peace. */
-  async function tell(work: Work, member: string, phrase: Phrase): Promise<void> {
-    const language = (await desk.host.languageOfMember(member)) ?? work.info.language
+  async mend(): Promise<void> {
+    const { host, clock, log } = this.#bot
     try {
-      const channel = await wire.directWith(member)
-      await wire.post(
-        channel,
-        { content: sayIn(language, phrase, work.title, work.info) },
-        `${work.key}/tell`,
-      )
+      const since = new Date(clock.now().getTime() - MENDED)
+      for (const info of await host.posts.gamesToldSince(since))
+        await this.#lines.inLine(info.id, () => mendTable(this.#workOn(info, `mend ${info.id}`)))
     } catch (error) {
-      const closed: readonly unknown[] = CODE.cannotDirect
-      if (!closed.includes(codeOf(error))) throw error
-      desk.log.info({ game: work.info.id }, 'a member takes no direct messages')
+      log.warn(errorFacts(error), 'lost pictures could not be mended')
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.chat.stop()
+    await Promise.allSettled([...this.#lines.underWay(), ...this.#delivering])
+  }
+
+  async #perform(posting: Posting): Promise<void> {
+    const { job } = posting
+    // What is for one member alone holds up nothing else of the game, however long it takes.
+    if (job.kind === 'notify') return notify(await this.#privateFor(posting), job)
+    if (job.kind === 'tell') return tell(await this.#privateFor(posting), job.member, job.phrase)
+    return this.#lines.inLine(posting.game.id, async () => perform(await this.#workFor(posting), job))
+  }
+
+  #workOn(info: GameInfo, key: string, channel = info.thread ?? info.channel): Work {
+    return {
+      ...{ desk: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
+      ...{ info, channel, title: titleOf(this.#bot, info), key },
+    }
+  }
+
+  /** The surroundings of a posting, as of now; nothing more is sent once it is another process's. */
+  async #workFor(posting: Posting): Promise<Work> {
+    const info = (await this.#bot.host.games.info(posting.game.id)) ?? posting.game
+    const own = posting.ours ? { wire: guarded(this.#wire, posting.ours) } : {}
+    return { ...this.#workOn(info, posting.id), ...doubtOf(posting), ...own }
+  }
+
+  async #privateFor(posting: Posting): Promise<Private> {
+    return {
+      work: await this.#workFor(posting),
+      last: posting.last === true,
+      inPlace: (deed) => this.#lines.inLine(posting.game.id, deed),
     }
   }
 
   /** Posts a buried prompt again, without a ping. */
-  async function lift(channel: string): Promise<void> {
+  async #lift(channel: string): Promise<void> {
+    const { host, clock, log } = this.#bot
     try {
-      const info = await desk.host.gameIn(channel)
-      if (info?.status !== 'playing') return chat.prompted(channel)
-      await inLine(info.id, async () => {
-        await prompt(workOn(info, `lift ${info.id} ${desk.clock.now().getTime()}`, channel), {
-          lifting: true,
-        })
+      const info = await host.games.inChannel(channel)
+      if (info?.status !== 'playing') return this.chat.prompted(channel)
+      await this.#lines.inLine(info.id, async () => {
+        const work = this.#workOn(info, `lift ${info.id} ${clock.now().getTime()}`, channel)
+        await prompt(work, { lifting: true })
       })
     } catch (error) {
-      desk.log.warn(errorFacts(error), 'a prompt could not be posted again')
+      log.warn(errorFacts(error), 'a prompt could not be posted again')
     }
-  }
-
-  async function mend(): Promise<void> {
-    try {
-      const since = new Date(desk.clock.now().getTime() - MENDED)
-      for (const info of await desk.host.gamesToldSince(since))
-        await inLine(info.id, () => mendTable(workOn(info, `mend ${info.id}`)))
-    } catch (error) {
-      desk.log.warn(errorFacts(error), 'lost pictures could not be mended')
-    }
-  }
-
-  return {
-    chat,
-    mend,
-    tend: (posting) => tendDesk(desk, wire, posting),
-    deliver: (posting) =>
-      inLine(posting.game.id, async (): Promise<Delivery> => {
-        try {
-          await perform(posting)
-          return { done: true }
-        } catch (error) {
-          const delivery = deliveryOf(error)
-          const facts = { game: posting.game.id, job: posting.job.kind, ...errorFacts(error) }
-          desk.log.warn(facts, 'a post did not get through')
-          return delivery
-        }
-      }),
-    async stop() {
-      chat.stop()
-      await Promise.all(lines.values())
-    },
   }
 }

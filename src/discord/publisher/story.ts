@@ -41,8 +41,8 @@ const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && 
 const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
 
 /** The turn's message, if the game has one that can be read. */
-async function turnPost({ desk, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
-  const post = await desk.host.post(info.id, 'turn')
+async function turnPost({ desk: bot, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
+  const post = await bot.host.posts.find(info.id, 'turn')
   const turn = turnShape.safeParse(post?.data)
   return post && turn.success ? { post, turn: turn.data } : undefined
 }
@@ -110,8 +110,8 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
 
 /** Tells an undo: what was taken back is struck through where it was told, and a new message says so to everyone. */
 export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
-  const { desk, info, title, chat, channel } = work
-  const undone = (await desk.host.story(info.id)).filter((event) => event.undone === job.number)
+  const { desk: bot, info, title, chat, channel } = work
+  const undone = (await bot.host.history.story(info.id)).filter((event) => event.undone === job.number)
   await closeTurn(work)
   await strikeEarlier(work, undone)
   const lines = storyLines(info.language, title, info, undone)
@@ -159,14 +159,14 @@ const unlessLost = (work: Work, channel: string) => (error: unknown) => {
   if (!isGone(error) && !elsewhere) throw error
 }
 
-const saveTurn = ({ desk, info }: Work, post: Post, turn: Turn): Promise<void> =>
-  desk.host.savePost(info.id, { ...post, data: turn })
+const saveTurn = ({ desk: bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
+  bot.host.posts.save(info.id, { ...post, data: turn })
 
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
   (await linesOf(work, from, to)).join('\n')
 
-async function linesOf({ desk, info, title }: Work, from: Point, to: Point): Promise<string[]> {
-  const story = await desk.host.story(info.id, from[0])
+async function linesOf({ desk: bot, info, title }: Work, from: Point, to: Point): Promise<string[]> {
+  const story = await bot.host.history.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))
   return storyLines(info.language, title, info, told)

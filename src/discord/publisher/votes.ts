@@ -5,8 +5,8 @@ import { postOnce, type Work } from './job.ts'
 
 /** Shows how a vote stands. One that was over before it was posted is not posted any more. */
 export async function drawVote(work: Work, id: string): Promise<void> {
-  const { desk, wire, chat, channel } = work
-  const vote = await desk.host.vote(id)
+  const { desk: bot, wire, chat, channel } = work
+  const vote = await bot.host.votes.find(id)
   if (!vote) return
   const screen = voteScreen(vote)
   if (vote.post?.channel === channel || (vote.post && vote.status !== 'open')) {
@@ -21,6 +21,6 @@ export async function drawVote(work: Work, id: string): Promise<void> {
   const [question] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === question // somebody may have voted meanwhile
   const { id: message } = await postOnce(work, channel, screen, `vote ${id}`, isSame, votersOf(vote))
-  await desk.host.saveVotePost(id, channel, message)
+  await bot.host.votes.savePost(id, channel, message)
   chat.bury(channel)
 }

@@ -122,114 +122,29 @@ function commandChannel(actor: Actor, ref: ChannelRef): Channel {
 /** A person acting; `actor` says who and on which server names are looked up. */
 export function createPerson(actor: Actor): Person {
   const { world, user } = actor
-  const device: Device = { sendsNames: false, keepsSuggestions: false }
-  const picks: Picks = new WeakMap()
-  const cache = new Map<string, Suggestion[]>()
-
-  const offered = (channel: Channel) => world.state.commands.filter((each) => isOffered(actor, channel, each))
-
-  const person: Person = {
+  const client: Client = {
+    device: { sendsNames: false, keepsSuggestions: false },
+    picks: new WeakMap(),
+    cache: new Map(),
+  }
+  return {
     id: user.id,
     name: user.name,
-    device,
-    async slash(ref, line, options = {}) {
-      const channel = commandChannel(actor, ref)
-      const chosen = chooseCommand(offered(channel), line)
-      const data = commandData(actor, channel, chosen, options, device)
-      const name = chosen.path.join(' ')
-      const interaction = startInteraction(world, {
-        kind: InteractionKind.command,
-        user: user.id,
-        channel,
-        data,
-        name,
-      })
-      return outcomeOf(world, interaction, `/${name} by ${user.name}`)
-    },
-    async complete(ref, line, options, focused) {
-      const channel = commandChannel(actor, ref)
-      const chosen = chooseCommand(offered(channel), line)
-      const option = chosen.options.find((each) => each.name === focused)
-      if (option?.autocomplete !== true) throw new CannotDo('no-suggestions', { name: focused })
-      const key = JSON.stringify([channel.id, chosen.path, focused, options[focused] ?? ''])
-      const kept = cache.get(key)
-      if (device.keepsSuggestions && kept !== undefined) return kept
-      const data = commandData(actor, channel, chosen, options, device, focused)
-      const interaction = startInteraction(world, {
-        kind: InteractionKind.autocomplete,
-        user: user.id,
-        channel,
-        data,
-      })
-      const choices = await until(world, `suggestions for ${focused}`, () => {
-        if (interaction.stage === 'silent') throw new Error('Loading options failed')
-        return interaction.choices ?? undefined
-      })
-      const shown = choices.map((each) => ({
-        name: each.name_localizations?.[user.locale] ?? each.name,
-        value: each.value,
-      }))
-      cache.set(key, shown)
-      return shown
-    },
-    commands: (ref) => structuredClone(offered(channelFor(actor, ref))),
+    device: client.device,
+    slash: (...typed) => slash(actor, client, ...typed),
+    complete: (...typed) => complete(actor, client, ...typed),
+    commands: (ref) => structuredClone(offered(actor, channelFor(actor, ref))),
     click: async (on, button) => click(actor, on, button),
-    select: async (on, menu, chosen) => select(actor, picks, on, menu, chosen),
+    select: async (on, menu, chosen) => select(actor, client.picks, on, menu, chosen),
     async submit(modal, fields) {
       const open = 'kind' in modal ? modal.modal : modal
       if (open === undefined) throw new CannotDo('no-modal')
       return submit(actor, open, fields)
     },
-    say(ref, content, more = {}) {
-      const channel = channelFor(actor, ref)
-      requireWriting(actor, channel)
-      if (channel.type === ChannelType.forum) throw new CannotDo('forum-post')
-      const files = (more.files ?? []).map((file) => {
-        const bytes = typeof file.data === 'string' ? new TextEncoder().encode(file.data) : file.data
-        return keepFile(world, {
-          filename: file.name,
-          contentType: file.contentType ?? 'application/octet-stream',
-          bytes,
-        })
-      })
-      const reply = more.replyTo === undefined ? undefined : messageFor(actor, more.replyTo).id
-      const message = postMessage(world, {
-        channel,
-        author: user.id,
-        content,
-        attachments: files,
-        ...(reply === undefined ? {} : { reply, type: 19 }),
-      })
-      return seen(world, message)
-    },
-    startThread(ref, name, more = {}) {
-      const parent = channelFor(actor, ref)
-      if (isThread(parent) || parent.guild === null) throw new CannotDo('no-threads')
-      const isForum = parent.type === ChannelType.forum
-      requireWriting(actor, parent)
-      if (!isForum) requirePermission(actor, parent, Permission.CreatePublicThreads)
-      const message = more.from === undefined ? undefined : messageFor(actor, more.from).id
-      const thread = openThread(world, {
-        parent,
-        name,
-        owner: user.id,
-        message,
-        type: isForum ? ChannelType.thread : undefined,
-      })
-      if (more.content !== undefined)
-        postMessage(world, { channel: thread, author: user.id, content: more.content })
-      return { id: thread.id, name: thread.name }
-    },
-    joinThread(ref) {
-      const thread = channelFor(actor, ref)
-      if (!isThread(thread)) throw new CannotDo('no-thread')
-      joinThread(world, thread, user.id)
-    },
-    leaveThread(ref) {
-      const thread = channelFor(actor, ref)
-      if (!isThread(thread)) throw new CannotDo('no-thread')
-      leaveThread(world, thread, user.id)
-    },
+    say: (...said) => say(actor, ...said),
+    startThread: (...named) => startThread(actor, ...named),
+    joinThread: (ref) => joinThread(world, threadFor(actor, ref), user.id),
+    leaveThread: (ref) => leaveThread(world, threadFor(actor, ref), user.id),
     messages(ref) {
       const channel = channelFor(actor, ref)
       return world.state.messages
@@ -237,14 +152,7 @@ export function createPerson(actor: Actor): Person {
         .map((each) => seen(world, each))
     },
     look: (on) => seen(world, messageFor(actor, on)),
-    sees(ref) {
-      try {
-        return (permissionsIn(world, channelFor(actor, ref), user.id) & Permission.ViewChannel) !== 0n
-      } catch (error) {
-        if (error instanceof CannotDo) return false
-        throw error
-      }
-    },
+    sees: (ref) => sees(actor, ref),
     get pings() {
       return world.state.messages
         .filter((each) => each.notified.includes(user.id))
@@ -264,5 +172,130 @@ export function createPerson(actor: Actor): Person {
       changed(world)
     },
   }
-  return person
+}
+
+/** A person's client: its habits, what its menus show, and the suggestions it keeps. */
+interface Client {
+  readonly device: Device
+  readonly picks: Picks
+  readonly cache: Map<string, Suggestion[]>
+}
+
+const offered = (actor: Actor, channel: Channel): Command[] =>
+  actor.world.state.commands.filter((each) => isOffered(actor, channel, each))
+
+async function slash(
+  actor: Actor,
+  { device }: Client,
+  ...[ref, line, options = {}]: Parameters<Person['slash']>
+): Promise<Outcome> {
+  const { world, user } = actor
+  const channel = commandChannel(actor, ref)
+  const chosen = chooseCommand(offered(actor, channel), line)
+  const data = commandData(actor, channel, chosen, options, device)
+  const name = chosen.path.join(' ')
+  const interaction = startInteraction(world, {
+    kind: InteractionKind.command,
+    user: user.id,
+    channel,
+    data,
+    name,
+  })
+  return outcomeOf(world, interaction, `/${name} by ${user.name}`)
+}
+
+async function complete(
+  actor: Actor,
+  { device, cache }: Client,
+  ...[ref, line, options, focused]: Parameters<Person['complete']>
+): Promise<Suggestion[]> {
+  const { world, user } = actor
+  const channel = commandChannel(actor, ref)
+  const chosen = chooseCommand(offered(actor, channel), line)
+  const option = chosen.options.find((each) => each.name === focused)
+  if (option?.autocomplete !== true) throw new CannotDo('no-suggestions', { name: focused })
+  const key = JSON.stringify([channel.id, chosen.path, focused, options[focused] ?? ''])
+  const kept = cache.get(key)
+  if (device.keepsSuggestions && kept !== undefined) return kept
+  const data = commandData(actor, channel, chosen, options, device, focused)
+  const interaction = startInteraction(world, {
+    kind: InteractionKind.autocomplete,
+    user: user.id,
+    channel,
+    data,
+  })
+  const choices = await until(world, `suggestions for ${focused}`, () => {
+    if (interaction.stage === 'silent') throw new Error('Loading options failed')
+    return interaction.choices ?? undefined
+  })
+  const shown = choices.map((each) => ({
+    name: each.name_localizations?.[user.locale] ?? each.name,
+    value: each.value,
+  }))
+  cache.set(key, shown)
+  return shown
+}
+
+function say(actor: Actor, ...[ref, content, more = {}]: Parameters<Person['say']>): Seen {
+  const { world, user } = actor
+  const channel = channelFor(actor, ref)
+  requireWriting(actor, channel)
+  if (channel.type === ChannelType.forum) throw new CannotDo('forum-post')
+  const files = (more.files ?? []).map((file) => {
+    const bytes = typeof file.data === 'string' ? new TextEncoder().encode(file.data) : file.data
+    return keepFile(world, {
+      filename: file.name,
+      contentType: file.contentType ?? 'application/octet-stream',
+      bytes,
+    })
+  })
+  const reply = more.replyTo === undefined ? undefined : messageFor(actor, more.replyTo).id
+  const message = postMessage(world, {
+    channel,
+    author: user.id,
+    content,
+    attachments: files,
+    ...(reply === undefined ? {} : { reply, type: 19 }),
+  })
+  return seen(world, message)
+}
+
+function startThread(
+  actor: Actor,
+  ...[ref, name, more = {}]: Parameters<Person['startThread']>
+): { id: Id; name: string } {
+  const { world, user } = actor
+  const parent = channelFor(actor, ref)
+  if (isThread(parent) || parent.guild === null) throw new CannotDo('no-threads')
+  const isForum = parent.type === ChannelType.forum
+  requireWriting(actor, parent)
+  if (!isForum) requirePermission(actor, parent, Permission.CreatePublicThreads)
+  const message = more.from === undefined ? undefined : messageFor(actor, more.from).id
+  const thread = openThread(world, {
+    parent,
+    name,
+    owner: user.id,
+    message,
+    type: isForum ? ChannelType.thread : undefined,
+  })
+  if (more.content !== undefined)
+    postMessage(world, { channel: thread, author: user.id, content: more.content })
+  return { id: thread.id, name: thread.name }
+}
+
+/** A thread this person sees. @throws CannotDo when it is none */
+function threadFor(actor: Actor, ref: ChannelRef) {
+  const thread = channelFor(actor, ref)
+  if (!isThread(thread)) throw new CannotDo('no-thread')
+  return thread
+}
+
+function sees(actor: Actor, ref: ChannelRef): boolean {
+  const { world, user } = actor
+  try {
+    return (permissionsIn(world, channelFor(actor, ref), user.id) & Permission.ViewChannel) !== 0n
+  } catch (error) {
+    if (error instanceof CannotDo) return false
+    throw error
+  }
 }

@@ -4,6 +4,7 @@ import { type Call, nothing, ok, type Route } from '../http.ts'
 import { isThread, type Role } from '../model.ts'
 import { memberLeaves } from '../people.ts'
 import { Permission, type PermissionName, serverPermissions } from '../permissions.ts'
+import { sessionStartLimit } from '../session-starts.ts'
 import { roleRule } from '../validate/place.ts'
 import { wireChannel, wireMember, wireRole, wireUser } from '../wire.ts'
 import { wireGuild } from '../wire-guild.ts'
@@ -114,8 +115,8 @@ function createRole(call: Call) {
 const gateway = (call: Call) =>
   ok({
     url: `${call.world.url.replace('http', 'ws')}/gateway`,
-    shards: 1,
-    session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
+    shards: call.world.limits.shards,
+    session_start_limit: sessionStartLimit(call.world),
   })
 
 /** Everything about servers, and the bot's own account. */

@@ -3,7 +3,7 @@
 import type { MessageBody } from '../bodies.ts'
 import { refuse } from '../errors.ts'
 import { type Call, invalid, nothing, ok, type Route } from '../http.ts'
-import { deleteMessage, postMessage } from '../messages.ts'
+import { deleteMessage, goneNonces, postMessage } from '../messages.ts'
 import { isThread, type Message } from '../model.ts'
 import { byAge, timeOf } from '../snowflake.ts'
 import { followUpRule, messageRule } from '../validate/message.ts'
@@ -15,11 +15,13 @@ import { applyEdit, channelToWrite, contentsOf, requireContents } from './writin
 const HOUR = 3_600_000
 const FORTNIGHT = 14 * 24 * HOUR
 
-/** The bot's message with this nonce, if `enforce_nonce` still remembers it. */
+/** The bot's message with this nonce, if `enforce_nonce` still remembers it. @throws 10008 when it was deleted since */
 function twinOf(world: World, body: MessageBody): Message | undefined {
   const { nonce } = body
   if (body.enforce_nonce !== true || nonce === undefined || nonce === null) return undefined
   const since = world.clock.now() - world.limits.nonceWindow
+  if ((goneNonces(world).get(String(nonce)) ?? Number.NEGATIVE_INFINITY) > since)
+    throw refuse('unknownMessage')
   return world.state.messages.findLast(
     (each) =>
       each.author === botId(world) &&
@@ -108,6 +110,8 @@ function edit(call: Call) {
   const message = publicMessageOf(world, channel.id, call.param('message'))
   if (message.author !== botId(world)) throw refuse('notYourMessage')
   if (isThread(channel) && channel.thread.archived) throw refuse('threadArchived')
+  if (isThread(channel) && channel.thread.locked && !may(world, channel, botId(world), 'ManageThreads'))
+    throw refuse('threadLocked')
   requireContents(call, channel, body)
   countOldEdit(world, message)
   return ok(wireMessage(world, applyEdit(call, body, message)))

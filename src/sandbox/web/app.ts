@@ -7,6 +7,7 @@ import type { View, Wish } from '../page-types.ts'
 import { avatarOf, loadSigns } from './avatar.ts'
 import { createDoer } from './deeds.ts'
 import { act, actFor, type LinkState, type Live, manage, openLive } from './link.ts'
+import { drawAbout, isKnown, keepKnown } from './parts/about.ts'
 import { drawBanner, drawHead } from './parts/head.ts'
 import type { Household } from './parts/me.ts'
 import { drawMembers } from './parts/members.ts'
@@ -33,6 +34,7 @@ export class App extends LitElement {
     drawer: { state: true },
     showsMembers: { state: true },
     choosing: { state: true },
+    known: { state: true },
     addFault: { state: true },
   }
 
@@ -48,6 +50,8 @@ export class App extends LitElement {
   /** The list of members to be is open. */
   declare choosing: boolean
   declare addFault: string
+  /** What this page is need not be said. */
+  declare known: boolean
 
   #live: Live | undefined
   #wish: Wish = {}
@@ -87,6 +91,7 @@ export class App extends LitElement {
     this.showsMembers = matchMedia('(min-width: 1100px)').matches
     this.choosing = false
     this.addFault = ''
+    this.known = isKnown()
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -193,6 +198,11 @@ export class App extends LitElement {
     this.#live?.ask({ ...this.#wish, read: newest })
   }
 
+  readonly #close = (): void => {
+    keepKnown()
+    this.known = true
+  }
+
   #household({ me, view, words }: Scene): Household {
     return {
       open: this.choosing,
@@ -203,6 +213,7 @@ export class App extends LitElement {
       },
       be: (as) => {
         this.choosing = false
+        this.drawer = false
         this.modal = undefined
         this.#ask({ as })
       },
@@ -258,7 +269,17 @@ export class App extends LitElement {
     const toggleMembers = () => {
       this.showsMembers = !this.showsMembers
     }
-    const sides = { drawer: this.drawer, members: this.showsMembers, toggleDrawer, toggleMembers }
+    const switchMember = () => {
+      this.drawer = true
+      this.choosing = true
+    }
+    const sides = {
+      drawer: this.drawer,
+      members: this.showsMembers,
+      toggleDrawer,
+      toggleMembers,
+      switchMember,
+    }
     const older = () => this.#ask({ limit: view.messages.length + PAGE })
     return html`
       <div class="layout ${this.drawer ? 'drawer' : ''} ${this.showsMembers ? 'with-members' : ''}">
@@ -267,6 +288,7 @@ export class App extends LitElement {
         <main class="middle">
           ${drawHead(scene, sides)}
           ${drawBanner(scene, this.link === 'lost')}
+          ${drawAbout(scene, { known: this.known, close: this.#close, switchMember })}
           <pg-messages .scene=${scene} @seen=${this.#seen} @older=${older}
             @held=${({ detail }: CustomEvent<string | undefined>) => this.#reach(detail)} @found=${() => {
               this.#sought = undefined

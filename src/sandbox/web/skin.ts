@@ -10,13 +10,11 @@ import { DiscordReply } from '@skyra/discord-components-core/discord-reply.js'
 import { DiscordThread } from '@skyra/discord-components-core/discord-thread.js'
 import { type CSSResult, css } from 'lit'
 
-const dress = (part: { elementStyles: unknown[] }, style: CSSResult) => void part.elementStyles.push(style)
-
 const FONT = css`font-family: var(--font);`
 
-/** Adds our styles to the library's; call before the first part is drawn. */
-export function putOnSkin(): void {
-  dress(
+/** What each part of the library wears. */
+const SKIN: readonly (readonly [{ elementStyles: unknown[] }, CSSResult])[] = [
+  [
     DiscordMessage,
     css`
       :host { ${FONT} color: var(--text); padding: 2px 48px 2px 16px; margin: 0; }
@@ -39,16 +37,16 @@ export function putOnSkin(): void {
         .discord-message-body-only-indent { flex-basis: 52px; width: 52px; }
       }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordAuthorInfo,
     css`
       :host { max-width: 100%; flex-wrap: wrap; }
       :host .discord-author-username { color: var(--bright); cursor: default; overflow-wrap: anywhere; }
       :host .discord-author-username:hover { text-decoration: none; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordButton,
     css`
       :host { max-width: 100%; min-width: 0; }
@@ -63,8 +61,8 @@ export function putOnSkin(): void {
       .destructive { background: #da373c; } .destructive.hoverable:hover { background: #a12828; }
       @media (max-width: 700px) { :host > *:first-child { min-height: 40px; } }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordReply,
     css`
       :host {
@@ -74,8 +72,8 @@ export function putOnSkin(): void {
       .discord-replied-message-content { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; cursor: default; }
       :host:before { border-color: var(--line) !important; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordEmbed,
     css`
       :host { ${FONT} color: var(--text); max-width: 100%; }
@@ -84,15 +82,15 @@ export function putOnSkin(): void {
       :host .discord-embed-wrapper .discord-embed-grid { min-width: 0; overflow-wrap: anywhere; }
       :host .discord-embed-image { max-width: 100%; height: auto; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordMention,
     css`
       :host { color: #c9cdfb; background: #5865f24d; overflow-wrap: anywhere; }
       .discord-mention-icon { margin-bottom: 0.1rem; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordThread,
     css`
       :host { ${FONT} background: var(--side); box-sizing: border-box; max-width: min(480px, 100%); border-radius: 8px; padding: 8px 12px; }
@@ -100,20 +98,25 @@ export function putOnSkin(): void {
       :host .discord-thread-bottom { color: var(--muted); overflow: hidden; }
       :host .discord-thread-cta { color: #00a8fc; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordImageAttachment,
     css`
       :host { border-radius: 8px; }
       .discord-image-attachment { margin: 4px 0; }
       .discord-image-wrapper { max-width: 100%; }
     `,
-  )
-  dress(
+  ],
+  [
     DiscordFileAttachment,
     css`
       .discord-file-attachment-mosaic-style { background: var(--side); border-color: var(--rail); }
       .discord-button-download-attachment { display: none !important; }
     `,
-  )
+  ],
+]
+
+/** Adds our styles to the library's; call before the first part is drawn. */
+export function putOnSkin(): void {
+  for (const [part, style] of SKIN) part.elementStyles.push(style)
 }

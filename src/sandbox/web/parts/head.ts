@@ -8,11 +8,12 @@ export interface Sides {
   readonly members: boolean
   toggleDrawer(): void
   toggleMembers(): void
+  switchMember(): void
 }
 
 /** The head of the channel that is looked at. */
 export function drawHead(scene: Scene, sides: Sides): TemplateResult {
-  const { words, view, deeds } = scene
+  const { words, view, deeds, me, avatar } = scene
   const channel = channelOf(scene, view.channel)
   const parent = channel?.thread ? channelOf(scene, channel.parent) : undefined
   const crumb =
@@ -25,6 +26,8 @@ export function drawHead(scene: Scene, sides: Sides): TemplateResult {
     ${crumb ?? nothing}
     <h2 class="place">${channel ? placeName(channel) : ''}</h2>
     ${channel?.topic ? html`<span class="topic">${channel.topic}</span>` : nothing}
+    <button type="button" class="icon me-here" aria-label=${`${words['you-are'](me.name)} · ${words.switch}`}
+      @click=${() => sides.switchMember()}><img src=${avatar(me.id)} alt="" /></button>
     <button type="button" class="icon people" aria-label=${words['show-members']} aria-pressed=${sides.members}
       @click=${() => sides.toggleMembers()}><span aria-hidden="true"></span></button>
   </header>`

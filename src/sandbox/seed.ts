@@ -4,7 +4,7 @@ import { createGuild, createUser, invited, memberJoins } from './people.ts'
 import type { World } from './world.ts'
 
 /** The server that a sandbox starts with when there is no saved state. */
-export interface Furnishing {
+export interface SeedData {
   readonly guild: string
   /** The server's own language, `en-US` by default. */
   readonly locale?: string
@@ -13,10 +13,10 @@ export interface Furnishing {
   readonly members: readonly { readonly name: string; readonly locale: string }[]
 }
 
-const PLAIN: Furnishing = { guild: 'Sandbox', channels: [{ name: 'general' }], members: [] }
+const PLAIN: SeedData = { guild: 'Sandbox', channels: [{ name: 'general' }], members: [] }
 
 /** Puts the bot, a server, its channels and its members into an empty world. */
-export function furnish(world: World, botName: string, furnishing = PLAIN): void {
+export function seed(world: World, botName: string, furnishing = PLAIN): void {
   const bot = createUser(world, botName, 'en-US', true)
   world.state.application = bot.id
   const [owner, ...others] = furnishing.members.map(({ name, locale }) => createUser(world, name, locale))

@@ -1,28 +1,28 @@
-// The easel: pictures are drawn behind the counter and then shown; nobody waits for one, and a fault costs only the picture.
+// The renderer: pictures are drawn behind the counter and then shown; nobody waits for one, and a fault costs only the picture.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Drawn, digestOf, type Picture } from '../picture/picture.ts'
-import type { Studio } from '../picture/studio.ts'
-import type { Log } from './desk.ts'
+import type { RenderPool } from '../picture/render-pool.ts'
+import type { Log } from './context.ts'
 import { errorFacts } from './publisher/faults.ts'
 
 /** Draws pictures for messages. */
-export interface Easel {
+export interface Renderer {
   /** Draws a picture and, when it is ready, shows it; returns at once and never throws. */
   draw(picture: Picture, show: (drawn: Drawn) => Promise<void>): void
   /** Shows nothing more; waits a little for what is being shown. */
   close(): Promise<void>
 }
 
-/** How long a closing easel waits for uploads, in milliseconds. */
+/** How long a closing renderer waits for uploads, in milliseconds. */
 const FAREWELL = 2_000
 
-/** An easel in a studio; without one there are no pictures. A row of faults is logged once. */
-export function easelOf(studio: Studio | undefined, log: Log): Easel {
+/** A renderer on a pool of threads; without one there are no pictures. A row of faults is logged once. */
+export function rendererOf(studio: RenderPool | undefined, log: Log): Renderer {
   const showing = new Set<Promise<void>>()
   let open = true
   let failing = false
 
-  async function drawIn(place: Studio, picture: Picture, show: (drawn: Drawn) => Promise<void>) {
+  async function drawIn(place: RenderPool, picture: Picture, show: (drawn: Drawn) => Promise<void>) {
     try {
       const drawn = await place.draw(picture)
       if (!open) return

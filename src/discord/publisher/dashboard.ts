@@ -2,11 +2,11 @@
 // has grown old and something new waits. https://discord.com/developers/docs/resources/message#edit-message
 import { z } from 'zod'
 import type { DeskDelivery, DeskPosting } from '../../host/types.ts'
-import type { Desk } from '../desk.ts'
-import { deskClosed, deskTest, drawDesk } from '../panels/private-desk.ts'
+import type { BotContext } from '../context.ts'
+import { deskClosed, deskTest, drawDesk } from '../panels/dashboard.ts'
 import { wordsOf } from '../present.ts'
 import type { Screen } from '../screen.ts'
-import { CODE, deliveryOf, errorFacts, isGone } from './faults.ts'
+import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
 import { codeOf, type Wire } from './wire.ts'
 
 /** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
@@ -19,27 +19,28 @@ const CLOCK_ERROR = 10_000
 const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] })
 
 /** Draws a desk as its member's games stand now. */
-export async function tendDesk(desk: Desk, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+export async function tendDesk(bot: BotContext, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
   try {
-    return await drawn(desk, wire, posting)
+    return await drawn(bot, wire, posting)
   } catch (error) {
-    const refused: readonly unknown[] = CODE.cannotDirect
+    const refused: readonly unknown[] = [...CODE.cannotDirect, CODE.invalidRecipient]
     const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     if (refused.includes(codeOf(error))) return { done: false, refused: true, why }
-    desk.log.warn(errorFacts(error), 'a desk could not be drawn')
+    bot.log.warn(errorFacts(error), 'a desk could not be drawn')
     const delivery = deliveryOf(error)
     return {
       done: false,
       why,
       ...('retryAfterMs' in delivery &&
         delivery.retryAfterMs !== undefined && { retryAfterMs: delivery.retryAfterMs }),
+      ...(isRefusal(error) && codeOf(error) !== CODE.quarantined && { refusal: Number(error.code) }),
     }
   }
 }
 
-async function drawn(desk: Desk, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+async function drawn(bot: BotContext, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
   const { member, status, at } = posting
-  const language = (await desk.host.languageOfMember(member)) ?? posting.language
+  const language = (await bot.host.people.languageOf(member)) ?? posting.language
   const who = { person: { id: member, name: '' }, language }
   if (status === 'closing') {
     if (at) await wire.edit(at.channel, at.message, deskClosed(who)).catch(unlessGone)
@@ -47,9 +48,9 @@ async function drawn(desk: Desk, wire: Wire, posting: DeskPosting): Promise<Desk
   }
   if (status === 'asked')
     return { done: true, at: at ?? (await post(wire, posting, deskTest(who), who)), shown: {} }
-  const { screen, tokens } = await drawDesk(desk, who, posting.chosen)
+  const { screen, tokens } = await drawDesk(bot, who, posting.chosen)
   const known = shownShape.parse(posting.shown).tokens
-  const isOld = at !== undefined && desk.clock.now().getTime() - at.postedAt.getTime() > YOUNG
+  const isOld = at !== undefined && bot.clock.now().getTime() - at.postedAt.getTime() > YOUNG
   const isNews = tokens.some((token) => !known.includes(token))
   if (at && !(isOld && isNews)) {
     try {
@@ -72,7 +73,7 @@ async function post(
   { language }: { readonly language: Parameters<typeof wordsOf>[0] },
 ): Promise<NonNullable<DeskPosting['at']>> {
   const channel = at?.channel ?? (await wire.directWith(member))
-  const title = `**${wordsOf(language)['desk-title']()}**`
+  const title = `**${wordsOf(language)['dashboard-title']()}**`
   const since = doubtSince && doubtSince.getTime() - CLOCK_ERROR
   const found =
     since === undefined

@@ -1,6 +1,6 @@
 // What everything on the Discord floor works with: the host, the games, the time, and where faults are noted.
 import type { Title } from '../games/title.ts'
-import type { Host } from '../host/host.ts'
+import type { Host } from '../host/index.ts'
 import type { Clock, GameInfo } from '../host/types.ts'
 
 /** The games by id. */
@@ -14,7 +14,7 @@ export interface Log {
 }
 
 /** The desk at which commands and panels are answered. */
-export interface Desk {
+export interface BotContext {
   readonly host: Host
   readonly titles: Titles
   readonly clock: Clock
@@ -25,8 +25,8 @@ export interface Desk {
  * The title of a game.
  * @throws Error when a stored game names a title that is not in the house any more
  */
-export function titleOf(desk: Desk, info: Pick<GameInfo, 'title' | 'id'>): Title {
-  const title = desk.titles[info.title]
+export function titleOf(bot: BotContext, info: Pick<GameInfo, 'title' | 'id'>): Title {
+  const title = bot.titles[info.title]
   if (!title) throw new Error(`game ${info.id} is of the unknown title ${info.title}`)
   return title
 }

@@ -1,58 +1,60 @@
-// `/orders`: what answers in one's stead, as a panel; typed, one order is given at once.
+// `/auto`: auto-answers as a panel; typed, one is set at once.
 import type { Call, CommandCall, CompletionCall } from '../src/discord/call.ts'
 import { normal } from '../src/discord/choice/labels.ts'
 import type { Suggestion } from '../src/discord/choice/suggest.ts'
+import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption, gameOption } from '../src/discord/definition.ts'
-import type { Desk } from '../src/discord/desk.ts'
 import { findGame, suggestGames } from '../src/discord/finding.ts'
 import { LIMITS } from '../src/discord/limits.ts'
-import { ASK, give, openOrders, orderWords, valueName } from '../src/discord/panels/ordering.ts'
+import { ASK, autoAnswerWords, valueName } from '../src/discord/panels/auto-answer-words.ts'
+import { give, openOrders } from '../src/discord/panels/auto-answers.ts'
 import { wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
 import type { Screen } from '../src/discord/screen.ts'
-import type { OrderSpec } from '../src/engine/game.ts'
+import type { AutoAnswerSpec } from '../src/engine/game.ts'
 import type { Title } from '../src/games/title.ts'
-import type { OrderScope } from '../src/host/types.ts'
+import type { AutoAnswerScope } from '../src/host/types.ts'
 import { LANGUAGES, type Language } from '../src/text/language.ts'
 import { clip, escapeMarkdown } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 
-export const orders: Command = {
+export const auto: Command = {
   definition: command(
-    'orders',
-    [completedOption('kind', 'orders kind'), completedOption('value', 'orders value'), gameOption()],
+    'auto',
+    [completedOption('kind', 'auto kind'), completedOption('value', 'auto value'), gameOption()],
     { anywhere: true },
   ),
   slow: () => true,
-  execute: async (desk, call) => {
-    const found = await scopeFor(desk, call)
+  execute: async (bot, call) => {
+    const found = await scopeFor(bot, call)
     if ('problem' in found) return { content: found.problem }
-    return call.text('kind') === undefined
-      ? openOrders(desk, call, found.scope)
-      : giveTyped(desk, call, found)
+    return call.text('kind') === undefined ? openOrders(bot, call, found.scope) : giveTyped(bot, call, found)
   },
-  complete: async (desk, call) =>
-    call.focused === 'game' ? suggestGames(desk, call, call.typed) : suggestOrders(desk, call),
+  complete: async (bot, call) =>
+    call.focused === 'game' ? suggestGames(bot, call, call.typed) : suggestOrders(bot, call),
 }
 
 interface For {
-  readonly scope: OrderScope
+  readonly scope: AutoAnswerScope
   readonly title: Title
 }
 
 /** What orders are for: the running game that is named or played right here, else new games of the title at hand. */
-async function scopeFor(desk: Desk, call: Call & CommandCall): Promise<For | { readonly problem: string }> {
+async function scopeFor(
+  bot: BotContext,
+  call: Call & CommandCall,
+): Promise<For | { readonly problem: string }> {
   const named = call.text('game')
-  const found = await findGame(desk, call, { mine: true, named })
-  const [first] = Object.values(desk.titles).filter(({ game }) => (game.orders ?? []).length > 0)
+  const found = await findGame(bot, call, { mine: true, named })
+  const [first] = Object.values(bot.titles).filter(({ game }) => (game.orders ?? []).length > 0)
   if ('problem' in found) {
-    if (named !== undefined || !first) return found
+    if (named !== undefined || found.here || !first) return found
     return { scope: { title: first.game.id }, title: first }
   }
   const { info } = found
-  const title = desk.titles[info.title]
+  const title = bot.titles[info.title]
   if (!title) return { problem: wordsOf(call.language)['no-game-here']() }
-  const sits = info.sitters.some(({ member }) => member === call.person.id)
+  const sits = info.players.some(({ member }) => member === call.person.id)
   const runs = info.status === 'playing' || info.status === 'paused'
   // Beside the thread of a game one speaks of all games; in direct messages there is no beside.
   const here =
@@ -61,18 +63,20 @@ async function scopeFor(desk: Desk, call: Call & CommandCall): Promise<For | { r
 }
 
 /** Typed orders; what is typed may be an id or a name in any language, whole or the only one that contains it. */
-async function giveTyped(desk: Desk, call: CommandCall, { scope, title }: For): Promise<Screen> {
+async function giveTyped(bot: BotContext, call: CommandCall, { scope, title }: For): Promise<Screen> {
   const words = wordsOf(call.language)
   const specs = title.game.orders ?? []
   const kind = call.text('kind') ?? ''
-  const spec = meant(specs, kind, ({ id }, language) => [id, orderWords(title, id, language).name])
+  const spec = meant(specs, kind, ({ id }, language) => [id, autoAnswerWords(title, id, language).name])
   const typed = (text: string) => escapeMarkdown(text.slice(0, 60))
   if (!spec) {
-    const names = specs.map(({ id }) => orderWords(title, id, call.language).name)
-    return { content: words['order-unknown']({ text: typed(kind), orders: listText(names, call.language) }) }
+    const names = specs.map(({ id }) => autoAnswerWords(title, id, call.language).name)
+    return {
+      content: words['auto-answer-unknown']({ text: typed(kind), orders: listText(names, call.language) }),
+    }
   }
   const value = call.text('value')
-  if (value === undefined) return openOrders(desk, call, scope)
+  if (value === undefined) return openOrders(bot, call, scope)
   const choices = choicesOf(spec)
   const choice = meant(choices, value, (each, language) => [
     choiceId(each),
@@ -83,11 +87,14 @@ async function giveTyped(desk: Desk, call: CommandCall, { scope, title }: For): 
       .filter(({ once }) => !once)
       .map((each) => choiceName(title, spec, each, call.language))
     return {
-      content: words['order-value-unknown']({ text: typed(value), values: listText(names, call.language) }),
+      content: words['auto-answer-value-unknown']({
+        text: typed(value),
+        values: listText(names, call.language),
+      }),
     }
   }
-  if (choice.once && 'title' in scope) return { content: words['order-once-in-game']() }
-  return give(desk, call, scope, { order: spec.id, ...choice })
+  if (choice.once && 'title' in scope) return { content: words['auto-answer-once-in-game']() }
+  return give(bot, call, scope, { order: spec.id, ...choice })
 }
 
 interface Choice {
@@ -96,16 +103,21 @@ interface Choice {
 }
 
 /** All that can be said of an order: ask me, each value, each value once. */
-const choicesOf = ({ values }: OrderSpec): Choice[] => [
+const choicesOf = ({ values }: AutoAnswerSpec): Choice[] => [
   ...[ASK, ...values].map((value) => ({ value, once: false })),
   ...values.map((value) => ({ value, once: true })),
 ]
 
 const choiceId = ({ value, once }: Choice): string => (once ? `once:${value}` : value)
 
-function choiceName(title: Title, { id }: OrderSpec, { value, once }: Choice, language: Language): string {
-  const name = valueName(orderWords(title, id, language), value, language)
-  return once ? wordsOf(language)['order-next']({ value: name }) : name
+function choiceName(
+  title: Title,
+  { id }: AutoAnswerSpec,
+  { value, once }: Choice,
+  language: Language,
+): string {
+  const name = valueName(autoAnswerWords(title, id, language), value, language)
+  return once ? wordsOf(language)['auto-answer-next']({ value: name }) : name
 }
 
 /** What a typed text means: what it names whole, else the only thing whose name contains it. */
@@ -121,18 +133,18 @@ function meant<T>(
   return exact ?? (more.length === 0 ? only : undefined)
 }
 
-async function suggestOrders(desk: Desk, call: CompletionCall): Promise<Suggestion[]> {
-  const found = await scopeFor(desk, call)
+async function suggestOrders(bot: BotContext, call: CompletionCall): Promise<Suggestion[]> {
+  const found = await scopeFor(bot, call)
   if ('problem' in found) return []
   const { title, scope } = found
   const specs = title.game.orders ?? []
   if (call.focused === 'kind')
     return fitting(
-      specs.map(({ id }) => ({ name: orderWords(title, id, call.language).name, value: id })),
+      specs.map(({ id }) => ({ name: autoAnswerWords(title, id, call.language).name, value: id })),
       call.typed,
     )
   const kind = call.text('kind') ?? ''
-  const spec = meant(specs, kind, ({ id }, language) => [id, orderWords(title, id, language).name])
+  const spec = meant(specs, kind, ({ id }, language) => [id, autoAnswerWords(title, id, language).name])
   if (!spec) return []
   const choices = choicesOf(spec).filter(({ once }) => !once || 'game' in scope)
   return fitting(

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
 import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
-import type { Log } from '../../src/discord/desk.ts'
+import type { Log } from '../../src/discord/context.ts'
 import type { Title } from '../../src/games/title.ts'
-import type { Studio } from '../../src/picture/studio.ts'
+import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestHost, type TestHost } from './test-host.ts'
 import { toy } from './toy.ts'
 
 const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta.url).pathname
@@ -18,9 +18,9 @@ const OPENAPI = new URL('../../../shared/data/discord/openapi.json', import.meta
 let store: Promise<Store> | undefined
 
 /** The garden and everyone in it. */
-export interface Garden {
+export interface TestServer {
   readonly sandbox: Sandbox
-  readonly house: House
+  readonly house: TestHost
   readonly store: Store
   readonly bot: Bot
   readonly clock: ReturnType<typeof testClock>
@@ -39,13 +39,13 @@ export interface Garden {
 }
 
 /** Opens a garden; with pictures where a studio is given. */
-export async function openGarden(table: Title = toy, studio?: Studio): Promise<Garden> {
+export async function openTestServer(table: Title = toy, studio?: RenderPool): Promise<TestServer> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
   const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
   store ??= freshGround().open()
-  const house = await openHouse(await store, titles, time)
+  const house = await openTestHost(await store, titles, time)
   const { faults } = house
   const mishaps: string[] = []
   const log: Log = {
@@ -63,6 +63,7 @@ export async function openGarden(table: Title = toy, studio?: Studio): Promise<G
       clock: time,
       log,
       chatPause: 20,
+      shards: { count: 1 },
       ...(studio && { studio }),
     })
   let bot = open()
@@ -92,22 +93,7 @@ export async function openGarden(table: Title = toy, studio?: Studio): Promise<G
     lena,
     faults,
     mishaps,
-    async begin(people = [mei, arjun], more = {}) {
-      const [first, ...others] = people
-      if (!first) throw new Error('nobody plays')
-      await first.slash('#room', 'game new', {
-        game: table.game.id,
-        seats: people.length,
-        language: 'en',
-        ...more,
-      })
-      await house.settled()
-      const lobby = last(sandbox.transcript('#room').filter(({ bot: own, ephemeral }) => own && !ephemeral))
-      for (const person of others) await person.click(lobby, 'Join')
-      await first.click(lobby, 'Start')
-      await house.settled()
-      return lobby.id
-    },
+    begin: (people = [mei, arjun], more = {}) => begin(sandbox, house, table, people, more),
     async restart() {
       await bot.close()
       bot = open()
@@ -122,6 +108,30 @@ export async function openGarden(table: Title = toy, studio?: Studio): Promise<G
       expect(faults).toEqual([])
     },
   }
+}
+
+/** Opens a game of a title in the room, lets these people join, and starts it; where it is played. */
+async function begin(
+  sandbox: Sandbox,
+  house: TestHost,
+  table: Title,
+  people: readonly Person[],
+  more: Readonly<Record<string, string>>,
+): Promise<string> {
+  const [first, ...others] = people
+  if (!first) throw new Error('nobody plays')
+  await first.slash('#room', 'game new', {
+    game: table.game.id,
+    seats: people.length,
+    language: 'en',
+    ...more,
+  })
+  await house.settled()
+  const lobby = last(sandbox.transcript('#room').filter(({ bot: own, ephemeral }) => own && !ephemeral))
+  for (const person of others) await person.click(lobby, 'Join')
+  await first.click(lobby, 'Start')
+  await house.settled()
+  return lobby.id
 }
 
 /** The last of a list that has one. */

@@ -1,12 +1,12 @@
 // The host behind the Discord floor's tests: the real one, on a database that is emptied for each test.
 import { pino } from 'pino'
 import type { Title } from '../../src/games/title.ts'
-import { type OpenHost, openHost } from '../../src/host/open.ts'
+import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { Clock, Delivery, Job, Publisher } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 
 /** The house: a host, and what came of its posts. */
-export interface House {
+export interface TestHost {
   readonly host: OpenHost
   /** Every delivery, oldest first. */
   readonly deliveries: { readonly job: Job; readonly delivery: Delivery }[]
@@ -21,14 +21,15 @@ export interface House {
 }
 
 /** Opens a house with these titles on a database, which is emptied. */
-export async function openHouse(
+export async function openTestHost(
   store: Store,
   titles: Readonly<Record<string, Title>>,
   clock: Clock,
-): Promise<House> {
+): Promise<TestHost> {
   const { db } = store
   for (const table of [
     db.game,
+    db.job,
     db.member,
     db.guild,
     db.setting,
@@ -44,7 +45,7 @@ export async function openHouse(
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
   const again = () => openHost({ store, titles, clock, log })
   const host = again()
-  const deliveries: House['deliveries'] = []
+  const deliveries: TestHost['deliveries'] = []
   return {
     host,
     deliveries,

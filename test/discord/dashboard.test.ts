@@ -1,32 +1,32 @@
 // The private desk: opened after a test message, drawn in place, played on, lost and closed.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inOneLine } from '../../src/discord/panels/private-desk.ts'
-import { type Garden, last, openGarden, shown } from './garden.ts'
+import { inOneLine } from '../../src/discord/panels/dashboard.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
-let garden: Garden
+let server: TestServer
 beforeEach(async () => {
-  garden = await openGarden()
+  server = await openTestServer()
 })
-afterEach(() => garden.close())
+afterEach(() => server.close())
 
 /** What stands in Arjun's direct messages, without what the bot answered him there alone. */
-const direct = () => garden.arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)
+const direct = () => server.arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)
 const theDesk = () => last(direct())
 
 /** Some time later, when everything due is done. */
 async function later(ms = 60_000) {
-  garden.clock.advance(ms)
-  await garden.house.settled()
+  server.clock.advance(ms)
+  await server.house.settled()
 }
 
 /** Arjun asks for a desk and keeps it. */
 async function setUp() {
-  const { arjun } = garden
-  expect((await arjun.slash('#room', 'me desk')).text).toContain('sent you a test message')
-  await garden.house.settled()
-  const kept = shown(await arjun.click(theDesk(), 'Set up my desk here'))
+  const { arjun } = server
+  expect((await arjun.slash('#room', 'me dashboard')).text).toContain('sent you a test message')
+  await server.house.settled()
+  const kept = shown(await arjun.click(theDesk(), 'Set up my dashboard'))
   expect(kept.id).toBe(theDesk().id)
-  await garden.house.settled()
+  await server.house.settled()
   return kept.id
 }
 
@@ -40,28 +40,28 @@ describe('a private desk', () => {
   })
 
   it('comes only after a test message that its member has answered', async () => {
-    const { arjun, house } = garden
-    await garden.begin()
+    const { arjun, house } = server
+    await server.begin()
     expect(direct()).toEqual([])
-    await arjun.slash('#room', 'me desk')
+    await arjun.slash('#room', 'me dashboard')
     expect(theDesk().content).toContain('This message reached you')
     expect(theDesk().content).not.toContain('Orchard')
     await arjun.click(theDesk(), 'No, thank you')
     await house.settled()
     expect(theDesk()).toMatchObject({
       buttons: [],
-      content: expect.stringMatching(/^-# The desk is cleared/),
+      content: expect.stringMatching(/^-# Your dashboard is removed/),
     })
     await later()
-    expect(await garden.store.db.desk.count()).toBe(0)
+    expect(await server.store.db.desk.count()).toBe(0)
   })
 
   it('is one message that shows all games with hands and what is asked, and is played on in place', async () => {
-    const { arjun, mei, house, sandbox } = garden
-    const first = await garden.begin()
-    const second = await garden.begin([arjun, mei])
+    const { arjun, mei, house, sandbox } = server
+    const first = await server.begin()
+    const second = await server.begin([arjun, mei])
     const desk = await setUp()
-    expect(theDesk().content).toContain('**Your desk** · one game waits for you')
+    expect(theDesk().content).toContain('**Your dashboard** · one game is waiting for you')
     expect(theDesk().content).toContain(`/${first}/`)
     expect(theDesk().content).toContain('Which fruit')
 
@@ -74,7 +74,7 @@ describe('a private desk', () => {
     await arjun.click(theDesk(), 'Confirm')
     await arjun.click(theDesk(), 'Confirm')
     const modal = await arjun.click(theDesk(), 'Write')
-    await arjun.submit(modal, { 'Your words': 'peace' })
+    await arjun.submit(modal, { 'Your text': 'peace' })
     await house.settled()
     expect(sandbox.transcript({ id: second }).some(({ content }) => content.includes('wished: peace'))).toBe(
       true,
@@ -84,30 +84,33 @@ describe('a private desk', () => {
     for (const choice of TURN) await mei.slash({ id: first }, 'play', { choice })
     await later()
     expect(direct()).toHaveLength(1)
-    expect(theDesk()).toMatchObject({ id: desk, content: expect.stringContaining('one game waits for you') })
+    expect(theDesk()).toMatchObject({
+      id: desk,
+      content: expect.stringContaining('one game is waiting for you'),
+    })
     expect(arjun.pings.filter(({ channel }) => channel === theDesk().channel)).toHaveLength(1)
   })
 
   it('shows where the game stands to whoever presses an old part of it', async () => {
-    const { arjun, mei } = garden
-    const thread = await garden.begin([arjun, mei])
+    const { arjun, mei } = server
+    const thread = await server.begin([arjun, mei])
     await setUp()
     const old = theDesk()
     await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
     await arjun.click(old, 'Pear 梨')
-    expect(theDesk().content).toContain('an earlier moment')
+    expect(theDesk().content).toContain('out of date')
     expect(theDesk().content).toContain('Arrange three fruits')
   })
 
   it('draws moves that follow each other together', async () => {
-    const { mei } = garden
-    const thread = await garden.begin()
+    const { mei } = server
+    const thread = await server.begin()
     await setUp()
     let edits = 0
     for (const choice of TURN.slice(0, 3)) {
       const before = theDesk().content
       await mei.slash({ id: thread }, 'play', { choice })
-      await garden.house.settled()
+      await server.house.settled()
       if (theDesk().content !== before) edits++
     }
     expect(edits).toBe(0)
@@ -117,8 +120,8 @@ describe('a private desk', () => {
   })
 
   it('is laid out anew, without a sound, when its message is old and something new waits', async () => {
-    const { mei, arjun } = garden
-    const thread = await garden.begin()
+    const { mei, arjun } = server
+    const thread = await server.begin()
     const desk = await setUp()
     await later(2 * 60 * 60_000)
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
@@ -130,25 +133,25 @@ describe('a private desk', () => {
   })
 
   it('stands again after a restart, and is drawn though the change came while no bot ran', async () => {
-    const { arjun, mei, house, bot } = garden
-    const thread = await garden.begin()
+    const { arjun, mei, house, bot } = server
+    const thread = await server.begin()
     await setUp()
     await house.host.stop()
     const other = house.again()
     for (const choice of TURN) {
-      const game = await other.gameIn(thread)
-      const look = await other.look(game?.id ?? '', { id: mei.id, name: 'Mei' })
+      const game = await other.games.inChannel(thread)
+      const look = await other.play.getView(game?.id ?? '', { id: mei.id, name: 'Mei' })
       if (!look.ok || !look.value.token) throw new Error('Mei is not asked')
-      const { decision } = look.value.outlook ?? {}
+      const { decision } = look.value.playerView ?? {}
       const picks = decision?.text
         ? [choice]
         : (decision?.options ?? []).slice(0, decision?.min).map(({ id }) => id)
-      await other.answer({
+      await other.play.answer({
         ...{ game: game?.id ?? '', token: look.value.token, choice: picks },
         ...{ person: { id: mei.id, name: 'Mei' }, interaction: `while away ${choice}` },
       })
     }
-    garden.clock.advance(60_000)
+    server.clock.advance(60_000)
     await other.begin(bot)
     await other.runDue()
     expect(theDesk().content).toContain('Which fruit')
@@ -157,19 +160,19 @@ describe('a private desk', () => {
   })
 
   it('is posted once, also when the answer to its posting is lost', async () => {
-    const { arjun, sandbox } = garden
+    const { arjun, sandbox } = server
     sandbox.fault({ route: 'POST /channels/*/messages', drop: 'after', times: 4 })
-    await arjun.slash('#room', 'me desk')
+    await arjun.slash('#room', 'me dashboard')
     await later(5 * 60_000)
     await later(5 * 60_000)
     expect(direct()).toHaveLength(1)
-    await arjun.click(theDesk(), 'Set up my desk here')
-    expect(theDesk().content).toContain('nothing waits')
+    await arjun.click(theDesk(), 'Set up my dashboard')
+    expect(theDesk().content).toContain('no game is waiting')
   })
 
   it('gives way to the thread when direct messages are closed (50007), which says so once', async () => {
-    const { mei, arjun, sandbox } = garden
-    const thread = await garden.begin()
+    const { mei, arjun, sandbox } = server
+    const thread = await server.begin()
     await setUp()
     await later(2 * 60 * 60_000)
     sandbox.directMessages('Arjun', false)
@@ -177,25 +180,25 @@ describe('a private desk', () => {
     await later()
     await later()
     const all = sandbox.transcript({ id: thread })
-    expect(all.filter(({ content }) => content.includes('direct messages are closed'))).toHaveLength(1)
+    expect(all.filter(({ content }) => content.includes('dashboard is gone'))).toHaveLength(1)
     expect(last(all)).toMatchObject({ text: expect.stringContaining('@Arjun') })
-    expect(await garden.store.db.desk.count()).toBe(0)
-    expect((await arjun.slash('#room', 'me desk')).text).toContain('did not reach you')
+    expect(await server.store.db.desk.count()).toBe(0)
+    expect((await arjun.slash('#room', 'me dashboard')).text).toContain('did not reach you')
   })
 
-  it('is cleared by /me desk switch:off and when its member is forgotten', async () => {
-    const { arjun } = garden
-    await garden.begin()
+  it('is cleared by /me dashboard switch:off and when its member is forgotten', async () => {
+    const { arjun } = server
+    await server.begin()
     await setUp()
-    expect((await arjun.slash('#room', 'me desk', { switch: 'off' })).text).toContain('is cleared')
+    expect((await arjun.slash('#room', 'me dashboard', { switch: 'off' })).text).toContain('is removed')
     await later()
     expect(theDesk().content).not.toContain('Orchard')
-    expect((await arjun.slash('#room', 'me desk', { switch: 'off' })).text).toContain('no desk')
+    expect((await arjun.slash('#room', 'me dashboard', { switch: 'off' })).text).toContain('no dashboard')
     await setUp()
     expect(theDesk().content).toContain('Orchard')
     await later()
     await arjun.click(await arjun.slash('#room', 'me erase'), 'Erase everything')
     expect(theDesk()).toMatchObject({ buttons: [], content: expect.not.stringContaining('Orchard') })
-    expect(await garden.store.db.desk.count()).toBe(0)
+    expect(await server.store.db.desk.count()).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 // A member's private desk in the bot's direct messages: all their games, the hand and the decision of one that lies open.
-import type { GameId, Look } from '../../host/types.ts'
+import type { GameId, GameView } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
-import { type Desk, titleOf } from '../desk.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { readerOf, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
-import { type AskedLook, isAsked } from './asking.ts'
+import { type AskedView, isAsked } from './asking.ts'
 import { gameLine, gamesMenu, looksAt } from './games.ts'
 import { standingOf } from './standing.ts'
 import { byUrgency } from './urgency.ts'
@@ -28,17 +28,25 @@ const HAND = 160
 const ROWS = 5
 
 /** The desk of a member; `chosen` lies open while it asks something, else the first that does. */
-export async function drawDesk(desk: Desk, who: Who, chosen?: GameId, note?: string): Promise<DrawnDesk> {
+export async function drawDesk(
+  bot: BotContext,
+  who: Who,
+  chosen?: GameId,
+  note?: string,
+): Promise<DrawnDesk> {
   const words = wordsOf(who.language)
-  const games = (await desk.host.gamesOf(who.person.id)).filter(({ status }) => status !== 'lobby')
-  const looks = byUrgency(await looksAt(desk, who, games.slice(0, LAID_OUT)))
+  const games = (await bot.host.games.ofMember(who.person.id)).filter(({ status }) => status !== 'lobby')
+  const looks = byUrgency(await looksAt(bot, who, games.slice(0, LAID_OUT)))
   const waiting = looks.filter(isAsked)
   const open = openOf(looks, waiting, chosen)
-  const others = looks.filter((look) => look !== open)
-  const first = open ? [await gameLine(desk, who, open)] : []
-  const lines = [...first, ...(await Promise.all(others.map((look) => linesOf(desk, who, look))))]
+  const others = looks.filter((gameView) => gameView !== open)
+  const first = open ? [await gameLine(bot, who, open)] : []
+  const lines = [...first, ...(await Promise.all(others.map((gameView) => linesOf(bot, who, gameView))))]
   const head = clipUnits(
-    paragraphs(`**${words['desk-title']()}** · ${words['desk-head']({ n: waiting.length })}`, ...lines),
+    paragraphs(
+      `**${words['dashboard-title']()}** · ${words['dashboard-head']({ n: waiting.length })}`,
+      ...lines,
+    ),
     ROOM,
   )
   const tokens = waiting.map(({ token }) => token)
@@ -46,27 +54,32 @@ export async function drawDesk(desk: Desk, who: Who, chosen?: GameId, note?: str
     others.length > 0
       ? [
           gamesMenu(
-            desk,
+            bot,
             who,
             [open, ...others].flatMap((look) => look?.info ?? []),
           ),
         ]
       : []
   if (!open) return { screen: { content: paragraphs(note, head), rows: menu }, tokens }
-  const { content, rows = [] } = await standingOf(desk, who, open, paragraphs(head, note && `\n${note}`))
+  const { content, rows = [] } = await standingOf(bot, who, open, paragraphs(head, note && `\n${note}`))
   return { screen: { content, rows: fitted(rows, menu) }, tokens }
 }
 
 /** What was chosen while it still asks, else the first that asks, else what was chosen to be looked at. */
-const openOf = (looks: readonly Look[], waiting: readonly AskedLook[], chosen?: GameId): Look | undefined =>
+const openOf = (
+  looks: readonly GameView[],
+  waiting: readonly AskedView[],
+  chosen?: GameId,
+): GameView | undefined =>
   waiting.find(({ info }) => info.id === chosen) ?? waiting[0] ?? looks.find(({ info }) => info.id === chosen)
 
 /** Another game on the desk: whose move it is, and the hand in short. */
-async function linesOf(desk: Desk, who: Who, look: Look): Promise<string> {
-  const { info, outlook } = look
-  const hand = outlook && titleOf(desk, info).hand(outlook.view, readerOf(who.language, info, 'markdown'))
+async function linesOf(bot: BotContext, who: Who, gameView: GameView): Promise<string> {
+  const { info, playerView } = gameView
+  const hand =
+    playerView && titleOf(bot, info).hand(playerView.view, readerOf(who.language, info, 'markdown'))
   const short = hand && clipUnits(inOneLine(hand), HAND)
-  return paragraphs(await gameLine(desk, who, look), short && `-# ${short}`)
+  return paragraphs(await gameLine(bot, who, gameView), short && `-# ${short}`)
 }
 
 /** Lines and lists as one line. */
@@ -79,36 +92,36 @@ const fitted = (rows: readonly Row[], menu: readonly Row[]): Row[] =>
 export const deskTest = ({ language }: Pick<Who, 'language'>): Screen => {
   const words = wordsOf(language)
   return {
-    content: paragraphs(`**${words['desk-title']()}**`, words['desk-test']()),
+    content: paragraphs(`**${words['dashboard-title']()}**`, words['dashboard-test']()),
     rows: buttons(
-      button(customId('desk-keep'), words['desk-keep'](), 'go'),
-      button(customId('desk-close'), words['desk-decline']()),
+      button(customId('desk-keep'), words['dashboard-keep'](), 'go'),
+      button(customId('desk-close'), words['dashboard-decline']()),
     ),
   }
 }
 
 /** What a closed desk says. */
 export const deskClosed = ({ language }: Pick<Who, 'language'>): Screen => ({
-  content: `-# ${wordsOf(language)['desk-closed']()}`,
+  content: `-# ${wordsOf(language)['dashboard-closed']()}`,
 })
 
-async function keep(desk: Desk, call: PanelCall): Promise<Reply> {
-  if (!(await desk.host.keepDesk(call.person))) return { screen: deskClosed(call) }
-  return { screen: (await drawDesk(desk, call)).screen }
+async function keep(bot: BotContext, call: PanelCall): Promise<Reply> {
+  if (!(await bot.host.dashboard.keep(call.person))) return { screen: deskClosed(call) }
+  return { screen: (await drawDesk(bot, call)).screen }
 }
 
-async function close(desk: Desk, call: PanelCall): Promise<Reply> {
-  await desk.host.closeDesk(call.person)
+async function close(bot: BotContext, call: PanelCall): Promise<Reply> {
+  await bot.host.dashboard.close(call.person)
   return { screen: deskClosed(call) }
 }
 
 /** What a press on the desk shows: of a game, the desk with that game open; anything else beside the desk. */
-export async function layOut(desk: Desk, call: PanelCall, verb: string, reply: Reply): Promise<Reply> {
+export async function layOut(bot: BotContext, call: PanelCall, verb: string, reply: Reply): Promise<Reply> {
   if (!('screen' in reply) || reply.fresh || Object.hasOwn(PRIVATE_DESK, verb)) return reply
   const { about } = reply.screen
   if (!about) return { ...reply, fresh: true }
-  await desk.host.turnDesk(call.person, about.game)
-  return { screen: (await drawDesk(desk, call, about.game, about.note)).screen }
+  await bot.host.dashboard.turn(call.person, about.game)
+  return { screen: (await drawDesk(bot, call, about.game, about.note)).screen }
 }
 
 /** By verb: the buttons of the test message. */

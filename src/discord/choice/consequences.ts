@@ -1,0 +1,64 @@
+// What choosing an option does for good, what it costs and whom it harms, in a reader's words, for wherever it is chosen.
+import type { Decision, Option } from '../../engine/decision.ts'
+import type { Title } from '../../games/title.ts'
+import type { GameInfo } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { clip } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import { LIMITS } from '../limits.ts'
+import { plainIn, plainSeatName, wordsOf } from '../present.ts'
+
+/** Stands before what cannot be had back. */
+const SIGN = '⚠'
+
+/** Between an option's name and its consequences, and between these. */
+const AND = ' · '
+
+/** Whether choosing it does something that cannot be had back. */
+export const isForGood = ({ irrevocable = [] }: Pick<Option, 'irrevocable'>): boolean =>
+  irrevocable.length > 0
+
+/** The consequences of each option, in option order; `undefined` where it has none worth a word. No Markdown. */
+export function effectsOf(
+  { options }: Pick<Decision, 'options'>,
+  language: Language,
+  title: Title,
+  info: GameInfo,
+): (string | undefined)[] {
+  const words = wordsOf(language)
+  const list = (items: readonly string[]) => listText(items, language)
+  return options.map(({ irrevocable = [], cost = [], harms = [] }) => {
+    const said = [
+      ...irrevocable.map(({ text }) => `${SIGN} ${plainIn(language, text, title, info)}`),
+      ...(cost.length > 0
+        ? [
+            words['option-costs']({
+              items: list(cost.map(({ text }) => plainIn(language, text, title, info))),
+            }),
+          ]
+        : []),
+      ...(harms.length > 0
+        ? [words['option-harms']({ names: list(harms.map((seat) => plainSeatName(info, seat))) })]
+        : []),
+    ]
+    return said.length > 0 ? said.join(AND) : undefined
+  })
+}
+
+/** Characters of consequences beside a name at most; the name keeps some room of its own. */
+const BESIDE = 70
+
+/** A name with its consequences, in so many characters; where both do not fit, the name is cut. */
+export function withEffect(name: string, effect: string | undefined, room: number = LIMITS.label): string {
+  if (effect === undefined) return clip(name, room)
+  const end = `${AND}${clip(effect, BESIDE)}`
+  return `${clip(name, room - [...end].length)}${end}`
+}
+
+/** A name with the sign where choosing it cannot be had back. */
+export const marked = (name: string, option: Pick<Option, 'irrevocable'> | undefined): string =>
+  option && isForGood(option) ? `${SIGN} ${name}` : name
+
+/** A menu's description of an option: its consequences first, so that they stay where not all fits. */
+export const described = (effect: string | undefined, hint: string | undefined): string | undefined =>
+  [effect, hint].filter((part) => part).join(AND) || undefined

@@ -1,0 +1,43 @@
+// Why a typed text was not played, and what is possible now.
+import type { Decision } from '../../engine/decision.ts'
+import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import { wordsOf } from '../present.ts'
+import { clipUnits, paragraphs } from '../screen.ts'
+import { withEffect } from './consequences.ts'
+import type { Listed } from './labels.ts'
+import type { Reading } from './parse.ts'
+
+/** Characters that the list of what is possible takes of the panel. */
+const POSSIBLE = 700
+
+/** Says to a person why what they typed is no answer to a decision whose options have these labels. */
+export function problemText(
+  { min, max }: Decision,
+  reading: Exclude<Reading, { kind: 'choice' }>,
+  { labels: plain, effects }: Listed,
+  { language }: { readonly language: Language },
+): string {
+  const words = wordsOf(language)
+  const labels = plain.map(escapeMarkdown)
+  const list = plain
+    .map((label, index) => `${index + 1}. ${escapeMarkdown(withEffect(label, effects[index]))}`)
+    .join('\n')
+  const possible = `${words['possible-now']()}\n${clipUnits(list, POSSIBLE)}`
+  switch (reading.kind) {
+    case 'stale':
+      return words['stale-choice']()
+    case 'unknown': {
+      const text = escapeMarkdown(clipUnits(reading.text, 60))
+      return paragraphs(words['typed-unknown']({ text }), possible)
+    }
+    case 'ambiguous': {
+      const among = reading.among.slice(0, 6).map((index) => `**${labels[index] ?? ''}**`)
+      const text = escapeMarkdown(clipUnits(reading.text, 60))
+      return paragraphs(words['typed-ambiguous']({ text, options: listText(among, language) }), possible)
+    }
+    case 'count':
+      return paragraphs(words['typed-count']({ have: reading.have, min, max }), possible)
+  }
+}

@@ -1,0 +1,53 @@
+// Sessions are started one after the other: Discord takes one of each bucket of shards in five seconds, from all processes
+// together. https://discord.com/developers/docs/events/gateway#rate-limiting
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ClientOptions } from 'discord.js'
+import type { BotContext } from '../context.ts'
+
+/** discord.js's own way to wait before an IDENTIFY. */
+export type BuildThrottler = NonNullable<NonNullable<ClientOptions['ws']>['buildIdentifyThrottler']>
+
+/** How long a bucket is used up by one start, in milliseconds, with a little for the way there. */
+const WINDOW = 5_250
+/** Between two looks at a bucket that is used up, in milliseconds. */
+const LOOK = 250
+
+/** The starts of one process's sessions, in line with those of all others. */
+export interface Starts {
+  readonly throttler: BuildThrottler
+  /** Gives back what is still held. */
+  close(): Promise<void>
+}
+
+/** Buckets are locks in the database: whoever dies holds none. */
+export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
+  const held = new Map<string, NodeJS.Timeout>()
+  const free = async (bucket: string) => {
+    clearTimeout(held.get(bucket))
+    held.delete(bucket)
+    await host.processes.release(bucket).catch(() => undefined) // then its connection is lost, and the lock with it
+  }
+  async function isFree(bucket: string): Promise<boolean> {
+    // A lock is granted again to whoever has it.
+    if (held.has(bucket)) return false
+    const timer = setTimeout(() => void free(bucket), WINDOW)
+    timer.unref()
+    held.set(bucket, timer)
+    if (await host.processes.lease(bucket)) return true
+    clearTimeout(timer)
+    held.delete(bucket)
+    return false
+  }
+  return {
+    async throttler(manager) {
+      const { session_start_limit: limit } = await manager.fetchGatewayInformation()
+      return {
+        async waitForIdentify(shard, signal) {
+          const bucket = `identify ${shard % limit.max_concurrency}`
+          while (!(await isFree(bucket))) await pause(LOOK * (1 + Math.random()), undefined, { signal })
+        },
+      }
+    },
+    close: async () => void (await Promise.all([...held.keys()].map(free))),
+  }
+}

@@ -1,0 +1,62 @@
+// How many shards there are: one number for all processes, or servers would be heard by two of them and others by none.
+import { type REST, Routes } from 'discord.js'
+import { z } from 'zod'
+import type { BotContext } from '../context.ts'
+import { loginFault } from './turned-away.ts'
+
+/** How many shards there are, and which of them this process may hold; all when left out. */
+export interface Shards {
+  readonly count: number | 'auto'
+  readonly ids?: readonly number[]
+}
+
+/** The setting that says how many shards the bot runs with. */
+export const SHARDS = 'shards'
+
+/** The lease of a shard. */
+export const leaseOf = (id: number, count: number): string => `gateway ${id}/${count}`
+
+const gatewayShape = z.object({ shards: z.number().int().positive() })
+
+/** As many as Discord recommends. */
+export async function recommendedShards(rest: REST): Promise<number> {
+  try {
+    return gatewayShape.parse(await rest.get(Routes.gatewayBot())).shards
+  } catch (error) {
+    throw loginFault(error)
+  }
+}
+
+/**
+ * The number of shards that all processes use from now on. While others run with another number, whoever left it to
+ * Discord (`auto`) takes theirs; nobody else may begin (`undefined`).
+ */
+export async function agreedShards(
+  { host, log }: BotContext,
+  wanted: Shards['count'],
+  recommended: () => Promise<number>,
+): Promise<number | undefined> {
+  const kept = Number(await host.settings.get(SHARDS)) || undefined
+  const count = wanted === 'auto' ? await recommended() : wanted
+  if (kept === count) return count
+  const others = kept === undefined ? [] : Array.from({ length: kept }, (_, id) => leaseOf(id, kept))
+  const taken: string[] = []
+  try {
+    for (const lease of others) {
+      if (!(await host.processes.lease(lease))) {
+        if (wanted === 'auto') return kept
+        log.warn(
+          { running: kept, wanted },
+          'the bot runs with another number of shards: waiting until it stops',
+        )
+        return undefined
+      }
+      taken.push(lease)
+    }
+    // Whoever takes one of those leases from now on finds the new number first.
+    await host.settings.save(SHARDS, String(count))
+    return count
+  } finally {
+    for (const lease of taken) await host.processes.release(lease)
+  }
+}

@@ -1,0 +1,168 @@
+// The publisher's wire over Discord's HTTP API.
+import { createHash, randomUUID } from 'node:crypto'
+import { MessageFlags, type REST, Routes } from 'discord.js'
+import { z } from 'zod'
+import type { Drawn } from '../../picture/picture.ts'
+import type { Screen } from '../screen.ts'
+import { codeOf, Locked, type Place, type Posted, type Wire } from './wire.ts'
+
+const UNKNOWN_MEMBER = 10007
+const UNKNOWN_MESSAGE = 10008
+const ARCHIVED_THREAD = 50083
+
+const WEEK = 10_080
+const PUBLIC_THREAD = 11
+const THREADS = [10, 11, 12]
+const LOOKED_AT = 50
+
+const messageShape = z.object({
+  id: z.string(),
+  content: z.string(),
+  timestamp: z.string(),
+  author: z.object({ id: z.string() }),
+})
+const hungShape = z.object({ attachments: z.tuple([z.object({ id: z.string() })]) })
+const userShape = z.object({ id: z.string() })
+const channelShape = z.object({
+  id: z.string(),
+  type: z.number(),
+  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }).optional(),
+})
+
+/**
+ * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
+ * each other, and no word waits for a picture.
+ */
+export const wireOf = (rest: REST, uploads: REST): Wire => new HttpWire(rest, uploads)
+
+class HttpWire implements Wire {
+  readonly #rest: REST
+  readonly #uploads: REST
+  #self: string | undefined
+
+  constructor(rest: REST, uploads: REST) {
+    this.#rest = rest
+    this.#uploads = uploads
+  }
+
+  async post(
+    channel: string,
+    screen: Screen,
+    key: string,
+    mention: readonly string[] = [],
+    silent = false,
+  ): Promise<Posted> {
+    const flags = silent ? { flags: MessageFlags.SuppressNotifications } : {}
+    const send = async (name: string) => {
+      const nonce = createHash('sha256').update(name).digest('hex').slice(0, 24)
+      const body = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
+      return postedOf(await this.#rest.post(Routes.channelMessages(channel), { body }))
+    }
+    try {
+      return await send(key)
+    } catch (error) {
+      // It was posted and deleted since: Discord remembers its name for a while longer than the message.
+      if (codeOf(error) !== UNKNOWN_MESSAGE) throw error
+      return send(`${key} again ${randomUUID()}`)
+    }
+  }
+
+  async remove(channel: string, message: string): Promise<void> {
+    await this.#rest.delete(Routes.channelMessage(channel, message))
+  }
+
+  async edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void> {
+    const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
+    const edit = () => this.#rest.patch(Routes.channelMessage(channel, message), { body })
+    try {
+      await edit()
+    } catch (error) {
+      if (codeOf(error) !== ARCHIVED_THREAD) throw error
+      await this.wake(channel)
+      await edit()
+    }
+  }
+
+  async hang(channel: string, message: string, name: string, { png, alt }: Drawn): Promise<string> {
+    const body = {
+      attachments: [{ id: 0, filename: name, description: alt }],
+      allowed_mentions: { parse: [] },
+    }
+    const files = [{ name, data: png, contentType: 'image/png' }]
+    const raw = await this.#uploads.patch(Routes.channelMessage(channel, message), { body, files })
+    const [attachment] = hungShape.parse(raw).attachments
+    return attachment.id
+  }
+
+  async isMember(guild: string, member: string): Promise<boolean> {
+    try {
+      await this.#rest.get(Routes.guildMember(guild, member))
+      return true
+    } catch (error) {
+      if (codeOf(error) === UNKNOWN_MEMBER) return false
+      throw error
+    }
+  }
+
+  async recent(channel: string): Promise<Posted[]> {
+    const query = new URLSearchParams({ limit: String(LOOKED_AT) })
+    const raw = z.array(messageShape).parse(await this.#rest.get(Routes.channelMessages(channel), { query }))
+    const own = await this.#ownId()
+    return raw.filter(({ author }) => author.id === own).map(postedOf)
+  }
+
+  async place(channel: string): Promise<Place> {
+    const raw = await this.#rest.get(Routes.channel(channel))
+    const { type, thread_metadata: thread } = channelShape.parse(raw)
+    return {
+      isThread: THREADS.includes(type),
+      archived: thread?.archived === true,
+      locked: thread?.locked === true,
+    }
+  }
+
+  async openThread(channel: string, name: string, message?: string): Promise<string> {
+    const body = {
+      name,
+      auto_archive_duration: WEEK,
+      ...(message === undefined && { type: PUBLIC_THREAD }),
+    }
+    return channelShape.parse(await this.#rest.post(Routes.threads(channel, message), { body })).id
+  }
+
+  async addToThread(thread: string, member: string): Promise<void> {
+    await this.#rest.put(Routes.threadMembers(thread, member))
+  }
+
+  async wake(thread: string): Promise<void> {
+    const { isThread, archived, locked } = await this.place(thread)
+    if (!isThread || !archived) return
+    try {
+      await this.#rest.patch(Routes.channel(thread), { body: { archived: false } })
+    } catch (error) {
+      throw locked ? new Locked(`thread ${thread} is locked`) : error
+    }
+  }
+
+  async directWith(member: string): Promise<string> {
+    const body = { recipient_id: member }
+    return channelShape.parse(await this.#rest.post(Routes.userChannels(), { body })).id
+  }
+
+  async #ownId(): Promise<string> {
+    this.#self ??= userShape.parse(await this.#rest.get(Routes.user())).id
+    return this.#self
+  }
+}
+
+/** A screen as Discord takes it; nobody is notified but those `mention`ed. */
+const bodyOf = (screen: Screen, mention: readonly string[]) => ({
+  content: screen.content,
+  components: screen.rows ?? [],
+  allowed_mentions: { parse: [], users: [...mention] },
+})
+
+function postedOf(raw: unknown): Posted {
+  const { id, content, timestamp } = messageShape.parse(raw)
+  return { id, content, at: new Date(timestamp) }
+}

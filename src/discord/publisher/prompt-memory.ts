@@ -1,0 +1,123 @@
+// What is remembered of a game's live line: whom it asked what, who was notified when, and the one about to replace it.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Seat } from '../../engine/phrase.ts'
+import type { Awaited } from '../../engine/player-view.ts'
+import { RESPITE } from '../../host/clock/index.ts'
+import type { GameInfo, Post } from '../../host/types.ts'
+import type { Work } from './job.ts'
+import type { Posted } from './wire.ts'
+
+const awaitedShape = z.array(
+  z.custom<Awaited>((value) => typeof value === 'object' && value !== null && 'seat' in value),
+)
+
+/** When a member was last notified of a request, by seat, and where. */
+const pingsShape = z.record(z.string(), z.object({ opened: z.number(), channel: z.string(), at: z.number() }))
+export type Pings = z.infer<typeof pingsShape>
+
+const shownShape = {
+  pings: pingsShape.default({}),
+  awaited: awaitedShape,
+  /** Seats for which an auto-answer decides: nobody waits for them. */
+  ordered: z.array(z.number()).default([]),
+  /** The log entry that opened the request; whoever is asked by a later one is asked anew. */
+  opened: z.number().default(-1),
+  /** The deadlines and the moment of auto-answers as it shows them. */
+  times: z.string().default(''),
+  /** What posted it. */
+  by: z.string().default(''),
+}
+const nextShape = z.object({ ...shownShape, channel: z.string(), digest: z.string() })
+const promptShape = z.object({ ...shownShape, live: z.boolean(), next: nextShape.optional() })
+
+/** What a live line shows, and what is about to take its place. */
+export type Asked = z.infer<typeof promptShape>
+
+/** A live line that stands. */
+export interface Standing {
+  readonly post: Post
+  readonly asked: Asked
+}
+
+/** What a live line shows, to be compared. */
+export const shownOf = ({ awaited, ordered, times }: Asked): string =>
+  JSON.stringify([awaited, ordered, times])
+
+/** Nothing asked of anybody. */
+export const NOTHING: Omit<Asked, 'pings'> = {
+  ...{ live: false, awaited: [], ordered: [], opened: -1, times: '', by: '' },
+}
+
+/** The live line as it is stored: the one that stood, and one that was posted just before a process died, if it was. */
+export async function remembered({ desk: bot, info, wire, channel }: Work): Promise<{
+  readonly before?: Standing
+  readonly found?: { readonly posted: Posted; readonly asked: Asked }
+}> {
+  const post = await bot.host.posts.find(info.id, 'prompt')
+  const data = promptShape.safeParse(post?.data)
+  if (!post || !data.success) return {}
+  const { next, ...asked } = data.data
+  const before = asked.live ? { before: { post, asked } } : {}
+  if (next?.channel !== channel) return before
+  const posted = (await wire.recent(channel)).find((each) => isNext(each, next.digest, post))
+  if (!posted) return before
+  const { channel: _channel, digest: _digest, ...shown } = next
+  return { ...before, found: { posted, asked: { live: true, ...shown } } }
+}
+
+const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean =>
+  digestOf(content) === digest && BigInt(id) > BigInt(before.message)
+
+/** Enough to know a message again; the members it mentions are not stored with it. */
+export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
+
+/** Stores what a live line shows. */
+export const save = ({ desk: bot, info }: Work, post: Post, asked: Asked): Promise<void> =>
+  bot.host.posts.save(info.id, { ...post, data: asked })
+
+/** No message yet, and none is older. */
+export const nowhere = ({ channel }: Work): Post => ({
+  ...{ kind: 'prompt', channel, message: '0', postedAt: new Date(0), data: null },
+})
+
+/** When and where members were last notified of a request. */
+export async function pingsOf({ desk: bot, info }: Work, opened: number): Promise<Pings> {
+  const post = await bot.host.posts.find(info.id, 'prompt')
+  const { pings = {} } = promptShape.safeParse(post?.data).data ?? {}
+  return Object.fromEntries(Object.entries(pings).filter((entry) => entry[1].opened === opened))
+}
+
+/** These seats are notified now. */
+export const pingsAt = ({ desk: bot, channel }: Work, opened: number, asked: readonly Awaited[]): Pings =>
+  Object.fromEntries(asked.map(({ seat }) => [seat, { opened, channel, at: bot.clock.now().getTime() }]))
+
+/**
+ * Members who know already: from the prompt of the same request, from the panel that their own answer led on, or
+ * because they were notified of it a short while ago, before the game was paused or their order taken back.
+ */
+export function toldOf(
+  { channel, desk: bot }: Work,
+  info: GameInfo,
+  before: Standing | undefined,
+  { opened, pings }: Pick<Asked, 'opened' | 'pings'>,
+  ledOn: Seat | undefined,
+): string[] {
+  // In another place than before nobody has seen it yet.
+  if (before && before.post.channel !== channel) return []
+  const same = before?.asked.opened === opened ? membersOf(info, before.asked.awaited) : []
+  const since = bot.clock.now().getTime() - RESPITE
+  const lately = Object.entries(pings).filter((entry) => entry[1].channel === channel && entry[1].at > since)
+  const others = [...lately.map(([seat]) => Number(seat)), ...(ledOn === undefined ? [] : [ledOn])]
+  return [...same, ...others.flatMap((seat) => memberAt(info, seat) ?? [])]
+}
+
+/** The member who plays at a seat themselves. */
+export function memberAt(info: GameInfo, seat: Seat): string | undefined {
+  const player = info.players.find((each) => each.seat === seat)
+  return player?.standIn === undefined ? player?.member : undefined
+}
+
+/** The members among the seats that are waited for; computers are never mentioned. */
+export const membersOf = (info: GameInfo, awaited: readonly Awaited[]): string[] =>
+  awaited.flatMap(({ seat }) => memberAt(info, seat) ?? [])

@@ -1,0 +1,50 @@
+// The live line as it reads: whose move it is, or what decides by itself; and the small line that is left of it.
+import type { Title } from '../../games/title.ts'
+import type { GameInfo, GameView } from '../../host/types.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { seatName, wordsOf } from '../present.ts'
+import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { askedLines, autoLine } from '../waiting.ts'
+import type { Work } from './job.ts'
+import { type Asked, memberAt, membersOf } from './prompt-memory.ts'
+
+/** The live line's message. Its first line is what a phone's notification says; who is to move is mentioned. */
+export function promptScreen({ title, channel, desk: bot }: Work, gameView: GameView): Screen {
+  const { info, awaited, deadlines } = gameView
+  const { language } = info
+  const words = wordsOf(language)
+  const shared = info.thread === undefined || info.thread !== channel
+  const mark = (seat: number) => {
+    const member = memberAt(info, seat)
+    return member === undefined ? seatName(info, seat) : `<@${member}>`
+  }
+  const lines = askedLines(title, info, awaited, { language, mark }, deadlines)
+  const auto = autoLine(gameView, language, bot.clock.now())
+  return {
+    content: paragraphs(
+      clipUnits(lines.join('\n'), LIMITS.growing),
+      auto && (lines.length > 0 ? `-# ${auto}` : `⏳ ${auto}`),
+      shared && `-# ${words['thread-name']({ title: title.words[language].title, game: info.id })}`,
+    ),
+    rows: buttons(
+      membersOf(info, awaited).length > 0
+        ? button(customId('move', info.id), words['your-move'](), 'main')
+        : undefined,
+      button(customId('hand', info.id), words.hand()),
+      button(customId('board', info.id), words.board()),
+    ),
+  }
+}
+
+/** What the small line of an old prompt says: it was answered, or is asked again further down. */
+export type Mark = 'prompt-done' | 'prompt-moved'
+
+/** The small line that is left of a live line that asked members. */
+export function smallLine(title: Title, info: GameInfo, { awaited }: Asked, mark: Mark): string {
+  const { language } = info
+  const lines = askedLines(title, info, awaited, { language }).map((line) =>
+    wordsOf(language)[mark]({ line }),
+  )
+  return `-# ${clipUnits(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
+}

@@ -1,0 +1,50 @@
+// What a whole table is told, by kind of job.
+import type { Phrase } from '../../engine/phrase.ts'
+import type { Job } from '../../host/types.ts'
+import { sayIn } from '../present.ts'
+import { tellEnd } from './end.ts'
+import { tellFull } from './full.ts'
+import { postOnce, type Work } from './job.ts'
+import { drawLobby, openThread } from './lobby.ts'
+import { nudge } from './nudge.ts'
+import { illustrate } from './pictures.ts'
+import { prompt } from './prompt.ts'
+import { catchUp, tellStory, tellUndone } from './story.ts'
+import { drawVote } from './votes.ts'
+
+/** Does one job in the game's place. */
+export async function perform(
+  work: Work,
+  job: Exclude<Job, { readonly kind: 'notify' | 'tell' }>,
+): Promise<void> {
+  switch (job.kind) {
+    case 'lobby':
+      return drawLobby(work)
+    case 'full':
+      return tellFull(work)
+    case 'thread':
+      return openThread(work)
+    case 'story':
+      await tellStory(work, job)
+      return illustrate(work, job)
+    case 'vote':
+      return drawVote(work, job.vote)
+    case 'undone':
+      return tellUndone(work, job)
+    case 'prompt':
+      return prompt(work)
+    case 'note':
+      return note(work, job.phrase)
+    case 'nudge':
+      return nudge(work, job.seats)
+    case 'end':
+      return tellEnd(work)
+  }
+}
+
+/** Tells the table something that is not of the game. */
+async function note(work: Work, phrase: Phrase): Promise<void> {
+  await catchUp(work)
+  await postOnce(work, work.channel, { content: sayIn(work.info.language, phrase, work.title, work.info) })
+  work.chat.bury(work.channel)
+}

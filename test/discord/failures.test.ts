@@ -1,0 +1,168 @@
+// Every failure of a delivery ends in something a person sees: sent later, sent another way, or paused with a word why.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { last, openTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await openTestServer()
+})
+afterEach(() => server.close())
+
+const TURN = ['peach', '1 2 3', 'none', 'rain']
+/** Mei's whole turn, typed in a place. */
+async function turn(place: string, game?: string) {
+  for (const choice of TURN)
+    await server.mei.slash(place, 'play', { choice, ...(game !== undefined && { game }) })
+  await server.house.settled()
+}
+/** So many seconds, one after the other, with all that falls due in them. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second++) {
+    server.clock.advance(1_000)
+    await server.house.settled()
+  }
+}
+const said = (place: string) => server.sandbox.transcript({ id: place }).map(({ content }) => content)
+const toMei = () => server.sandbox.directTranscript('Mei').map(({ content }) => content)
+const infoAt = async (place: string) => server.house.host.games.inChannel(place)
+/** What is posted in a place is refused so often, with a code that nobody knows by name. */
+const refuse = (place: string, times: number) =>
+  server.sandbox.fault({ route: `POST /channels/${place}/messages`, status: 400, code: 59999, times })
+
+describe('a post that Discord refuses', () => {
+  it.each([
+    ['by a code not known by name', { status: 400, code: 59999 }],
+    ['as an invalid form (50035)', { refusal: 'invalidForm' }],
+    ['as empty (50006)', { refusal: 'emptyMessage' }],
+    ['in a channel without text (50008)', { refusal: 'notText' }],
+  ] as const)(
+    '%s is tried three times, then the game is paused and its host told; resumed it goes on',
+    async (_, how) => {
+      const { sandbox, mei } = server
+      const thread = await server.begin()
+      const fault = sandbox.fault({ route: `POST /channels/${thread}/messages`, times: 3, ...how })
+      await turn(thread)
+      expect((await infoAt(thread))?.status).toBe('playing')
+      await pass(4)
+      expect(fault.times).toBe(0)
+      expect(await infoAt(thread)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-refused' })
+      expect(last(toMei())).toMatch(/refused .* three times.*`\/game resume` where you want to continue/s)
+      expect((await mei.slash({ id: thread }, 'game status')).text).toContain('三次拒收')
+      await mei.slash({ id: thread }, 'game resume')
+      await server.house.settled()
+      expect((await infoAt(thread))?.status).toBe('playing')
+      expect(said(thread).filter((content) => content.includes('wished: rain'))).toHaveLength(1)
+      expect(last(sandbox.transcript({ id: thread })).text).toContain('@Arjun')
+    },
+  )
+
+  it('once more after the game went on is left out, and the table is told so', async () => {
+    const { mei, sandbox } = server
+    const thread = await server.begin()
+    const fault = refuse(thread, 4)
+    await turn(thread)
+    await pass(4)
+    await mei.slash({ id: thread }, 'game resume')
+    await server.house.settled()
+    expect(fault.times).toBe(0)
+    expect((await infoAt(thread))?.status).toBe('playing')
+    expect(said(thread).filter((content) => content.includes('is missing here'))).toHaveLength(1)
+    expect(last(sandbox.transcript({ id: thread })).text).toContain('@Arjun')
+  })
+
+  it('for a lobby is left out after three times, and its host is told where the table is', async () => {
+    const { mei, sandbox, house } = server
+    const room = sandbox.channel('#room').id
+    refuse(room, 99)
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
+    await house.settled()
+    await pass(4)
+    expect(toMei()).toEqual([expect.stringContaining('/game list')])
+    const open = await server.store.db.job.count({ where: { status: { not: 'done' }, lane: 'posts' } })
+    expect(open).toBe(0)
+  })
+
+  it('because of the bot’s token (401) pauses nothing, and comes when the bot was started anew', async () => {
+    const { sandbox } = server
+    const thread = await server.begin()
+    sandbox.fault({ route: `POST /channels/${thread}/messages`, refusal: 'unauthorized', times: 1 })
+    await turn(thread)
+    await pass(20)
+    expect((await infoAt(thread))?.status).toBe('playing')
+    await server.restart()
+    await pass(60)
+    expect(said(thread).some((content) => content.includes('wished: rain'))).toBe(true)
+  })
+})
+
+describe('what waits behind a post that failed', () => {
+  it('is told by /game status and /game doctor, with the next try', async () => {
+    const { mei, arjun, sandbox } = server
+    const thread = await server.begin()
+    sandbox.fault({ route: `POST /channels/${thread}/messages`, status: 503, times: 8 })
+    await turn(thread)
+    const status = (await arjun.slash({ id: thread }, 'game status')).text
+    expect(status).toMatch(
+      /⚠️ \d messages of this game could not be posted yet; tried once\. Next try: <t:\d+:R>/,
+    )
+    expect((await mei.slash({ id: thread }, 'game doctor')).text).toContain('還沒發出去')
+    await pass(10)
+    expect((await arjun.slash({ id: thread }, 'game status')).text).not.toContain('⚠️')
+    expect((await arjun.slash({ id: thread }, 'game doctor')).text).not.toContain('⚠️')
+  })
+})
+
+describe('another way', () => {
+  it('is the channel, where Discord refuses a thread for whatever reason', async () => {
+    const { sandbox } = server
+    sandbox.fault({ route: 'POST /channels/*/messages/*/threads', status: 400, code: 59999, times: 9 })
+    await server.begin()
+    const room = sandbox.channel('#room').id
+    expect(await infoAt(room)).toMatchObject({ status: 'playing' })
+    expect(last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral)).buttons).toContain(
+      'Your move',
+    )
+  })
+
+  it('is the channel where the game was opened, for a host who takes no direct messages', async () => {
+    const { sandbox, mei } = server
+    const thread = await server.begin()
+    const game = await infoAt(thread)
+    sandbox.directMessages('Mei', false)
+    sandbox.changeThread({ id: thread }, { locked: true })
+    await turn('#room', game?.id)
+    await pass(2)
+    const told = sandbox.transcript('#room').filter(({ content }) => content.includes(`<@${mei.id}>`))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ notified: ['Mei'], content: expect.stringContaining('is paused') })
+  })
+
+  it('is the thread, for a dashboard that Discord refuses three times', async () => {
+    const { arjun, mei, sandbox, house, store } = server
+    const thread = await server.begin()
+    await arjun.slash('#room', 'me dashboard')
+    await house.settled()
+    const direct = () => last(arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral))
+    await arjun.click(direct(), 'Set up my dashboard')
+    await house.settled()
+    const to = direct().channel
+    sandbox.fault({ route: `PATCH /channels/${to}/messages/*`, refusal: 'invalidForm', times: 99 })
+    for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
+    await pass(20)
+    expect(await store.db.desk.count()).toBe(0)
+    expect(said(thread).filter((content) => content.includes('direct messages any more'))).toHaveLength(1)
+  })
+
+  it('is a new message, where one was deleted whose name Discord still knows (10008)', async () => {
+    const { bot, house, sandbox } = server
+    const thread = await server.begin()
+    const game = await house.host.games.inChannel(thread)
+    if (!game) throw new Error('no game')
+    const job = { kind: 'note', phrase: { key: 'bot.wound-back' } } as const
+    const notes = () => sandbox.transcript({ id: thread }).filter(({ content }) => content.startsWith('↩'))
+    await bot.deliver({ id: 'n1', game, job, doubtful: false })
+    sandbox.deleteMessage(last(notes()).id)
+    expect(await bot.deliver({ id: 'n1', game, job, doubtful: false })).toEqual({ done: true })
+    expect(notes()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+// Which game a typed command is about: where a game is played that game or none, and never another one.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+/** Mei and Arjun play in one thread, Arjun and Lena in another. */
+let meis: string
+let lenas: string
+beforeEach(async () => {
+  server = await openTestServer()
+  meis = await server.begin([server.mei, server.arjun])
+  lenas = await server.begin([server.arjun, server.lena])
+})
+afterEach(() => server.close())
+
+const idOf = async (thread: string) => (await server.house.host.games.inChannel(thread))?.id ?? ''
+const movesOf = async (thread: string) =>
+  (await server.house.host.history.story(await idOf(thread))).filter(({ number }) => number > 0).length
+
+describe('a command typed in the thread of a game', () => {
+  it.each([
+    ['play', { choice: 'peach' }],
+    ['hand', {}],
+    ['auto', {}],
+    ['game undo', {}],
+    ['game pause', {}],
+  ])('in which one has no seat says so and where one has: /%s', async (name, options) => {
+    const { mei } = server
+    const { text } = await mei.slash({ id: lenas }, name, options as Record<string, string>)
+    expect(text).toContain('你不在這一局裡')
+    expect(text).toContain(`${await idOf(meis)}`)
+    expect(text).toContain('（輪到你）')
+    expect(await movesOf(meis)).toBe(0)
+    expect(await movesOf(lenas)).toBe(0)
+  })
+
+  it('is about that game, also where another waits for one', async () => {
+    const { arjun } = server
+    expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain(
+      'must choose this, not you',
+    )
+    expect(await movesOf(lenas)).toBe(0)
+    await arjun.slash({ id: lenas }, 'play', { choice: 'peach' })
+    expect(await movesOf(lenas)).toBe(1)
+  })
+
+  it('completes nothing of another game', async () => {
+    expect(await server.mei.complete({ id: lenas }, 'play', { choice: '' }, 'choice')).toEqual([])
+    expect(await server.mei.complete({ id: meis }, 'play', { choice: '' }, 'choice')).not.toEqual([])
+  })
+
+  it('that is over is about that game too', async () => {
+    const { mei, arjun, house } = server
+    const over = await idOf(meis)
+    await mei.slash({ id: meis }, 'game resign')
+    await arjun.slash({ id: meis }, 'game cancel')
+    await house.settled()
+    expect((await house.host.games.info(over))?.status).toBe('cancelled')
+    expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain('was cancelled')
+    expect(await movesOf(lenas)).toBe(0)
+    expect((await server.lena.slash({ id: meis }, 'hand')).text).toContain(await idOf(lenas))
+  })
+
+  it('is refused kindly to whoever plays nowhere', async () => {
+    server.sandbox.addMember({ name: 'Wu' })
+    const { text } = await server.sandbox.as('Wu').slash({ id: lenas }, 'play', { choice: 'peach' })
+    expect(text).toContain('You have no seat here, and no other game yet')
+  })
+
+  it('tells its rules and shows its table to everybody', async () => {
+    expect((await server.mei.slash({ id: lenas }, 'rules')).text).not.toContain('你不在這一局裡')
+    expect((await server.mei.slash({ id: lenas }, 'board')).text).toContain(await idOf(lenas))
+  })
+})
+
+describe('a command typed elsewhere', () => {
+  it('is about the one game that waits, else asks which', async () => {
+    const { mei, arjun } = server
+    expect((await mei.slash('#room', 'play', { choice: 'peach' })).text).toContain(await idOf(meis))
+    expect(await movesOf(meis)).toBe(1)
+    await mei.slash('#room', 'play', { choice: '1 2 3' })
+    await mei.slash('#room', 'play', { choice: 'none' })
+    await mei.slash('#room', 'play', { choice: 'rain' })
+    const { text } = await arjun.slash('#room', 'play', { choice: 'peach' })
+    expect(text).toContain('More than one game fits')
+    expect(await movesOf(lenas)).toBe(0)
+  })
+})

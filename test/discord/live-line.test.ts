@@ -1,0 +1,110 @@
+// The live line: under every running game one message says what it waits for, also where nobody has to press anything.
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Title } from '../../src/games/title.ts'
+import { answerAs } from '../support/host-table.ts'
+import { volleyTitle } from '../support/volley-game.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+import { toy } from './toy.ts'
+
+let server: TestServer
+let thread: string
+afterEach(() => server.close())
+
+const place = () => ({ id: thread }) as never
+const publicly = () => server.sandbox.transcript(place()).filter(({ ephemeral }) => !ephemeral)
+
+async function begin(title: Title, people: (keyof TestServer & ('mei' | 'arjun' | 'lena'))[]): Promise<void> {
+  server = await openTestServer(title)
+  const members = people.map((name) => server[name])
+  for (const person of members) await person.slash('#room', 'language', { mine: 'en' })
+  thread = await server.begin(members, { speed: 'daily' })
+}
+
+/** Mei throws her first card. */
+async function thrown(): Promise<void> {
+  const { house, mei } = server
+  const game = await house.host.games.inChannel(thread)
+  expect(await answerAs(house.host, game?.id ?? '', { id: mei.id, name: mei.name })).toMatchObject({
+    ok: true,
+  })
+  await house.settled()
+}
+
+async function later(ms: number): Promise<void> {
+  server.clock.advance(ms)
+  await server.house.settled()
+}
+
+/** The volley game in which everyone ducks until they say otherwise. */
+const ducking = {
+  ...volleyTitle,
+  game: {
+    ...volleyTitle.game,
+    orders: volleyTitle.game.orders?.map((order) => ({ ...order, fresh: 'never' })),
+  },
+} as unknown as Title
+
+const AUTO = /^⏳ Auto-answers decide <t:\d+:R> for \*\*Arjun\*\*\.$/m
+
+describe('while auto-answers alone have something to say', () => {
+  it('it says when they decide, with Hand and Board, mentions nobody, and goes when they have', async () => {
+    await begin(ducking, ['mei', 'arjun'])
+    await thrown()
+    const line = last(publicly())
+    expect(line.content).toMatch(AUTO)
+    expect(line.buttons).toEqual(['Hand', 'Board'])
+    expect(line.notified).toEqual([])
+    await later(60_000)
+    expect(publicly().some(({ content }) => content.includes('Auto-answers decide'))).toBe(false)
+    expect(last(publicly())).toMatchObject({ notified: ['Arjun'], buttons: ['Your move', 'Hand', 'Board'] })
+  })
+
+  it('/game status and /auto say the same, and to its member whether they ever set it', async () => {
+    await begin(ducking, ['mei', 'arjun', 'lena'])
+    await server.lena.slash(place(), 'auto', { kind: 'catch', value: 'ask' })
+    await thrown()
+    const lines = last(publicly())
+      .content.replace(/<@\d+>/g, '**Lena**')
+      .replace('-# ', '')
+    expect(lines).toMatch(
+      /\*\*Lena\*\* may catch it\. ⏳ <t:\d+:R>\nAuto-answers decide <t:\d+:R> for \*\*Arjun\*\*\./,
+    )
+    for (const command of ['game status', 'auto'])
+      for (const person of [server.mei, server.arjun, server.lena])
+        expect((await person.slash(place(), command)).text).toContain(lines)
+    const status = (await server.arjun.slash(place(), 'game status')).text
+    expect(status).toMatch(
+      /The default auto-answer decides this for you <t:\d+:R>\. \*\*Something flies at me\*\*: Always duck/,
+    )
+    expect((await server.arjun.slash(place(), 'auto')).text).toContain(': Always duck (default)')
+    // Nobody else is told what it says, nor that it is the default.
+    expect((await server.lena.slash(place(), 'game status')).text).not.toMatch(/default|duck/)
+    await server.arjun.slash(place(), 'auto', { kind: 'catch', value: 'always' })
+    const own = (await server.arjun.slash(place(), 'game status')).text
+    expect(own).toMatch(
+      /Your auto-answer decides this <t:\d+:R>\. \*\*Something flies at me\*\*: Catch it if I can/,
+    )
+  })
+})
+
+describe('computers that answer at once', () => {
+  it('leave no line of their own; the last message says whose move it is', async () => {
+    server = await openTestServer(toy)
+    const { mei, sandbox, house } = server
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
+    await house.settled()
+    const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+    await mei.click(lobby, 'Add computer player')
+    await mei.click(lobby, 'Start')
+    await house.settled()
+    thread = lobby.id
+    const panel = shown(await mei.click(last(publicly()), 'Your move'))
+    expect(panel.content).toContain('Which fruit')
+    for (const choice of ['plum', '1 2 3', 'none']) await mei.slash(place(), 'play', { choice })
+    await house.settled()
+    expect(last(publicly())).toMatchObject({ buttons: ['Your move', 'Hand', 'Board'] })
+    expect(publicly().filter(({ content }) => /^⏳|🤖.*picks a fruit/.test(content))).toEqual([])
+    await mei.slash(place(), 'play', { choice: 'rain' })
+    await house.settled()
+  })
+})

@@ -1,0 +1,194 @@
+// The lobby: a free seat is asked about, a full table told to its host, and what servers and permissions allow.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await openTestServer()
+})
+afterEach(() => server.close())
+
+const publicly = (place: string | { id: string } = '#room') =>
+  server.sandbox.transcript(place).filter(({ bot, ephemeral }) => bot && !ephemeral)
+const theLobby = () => last(publicly().filter(({ content }) => content.startsWith('**Orchard')))
+
+/** Opens a lobby of Arjun's, who reads English. */
+async function open(seats = 3) {
+  await server.arjun.slash('#room', 'game new', { game: 'toy', seats, language: 'en' })
+  await server.house.settled()
+  return theLobby()
+}
+const theGame = async () =>
+  (await server.house.host.games.inChannel('')) ??
+  last(await server.house.host.games.ofMember(server.arjun.id))
+
+describe('Start with a free seat', () => {
+  it('asks the host in private, and starts with those who sit', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open()
+    await mei.click(lobby, 'Join')
+    const asked = shown(await arjun.click(lobby, 'Start'))
+    expect(asked).toMatchObject({ content: '1 seat is still free.', ephemeralFor: 'Arjun' })
+    expect(asked.buttons).toEqual(['Start with 2', 'Add computer player', 'Wait'])
+    expect((await theGame()).status).toBe('lobby')
+    expect((await arjun.click(asked, 'Start with 2')).text).toContain('The game begins')
+    await house.settled()
+    expect((await theGame()).players).toHaveLength(2)
+    expect(theLobby().content).toContain('Playing in')
+  })
+
+  it('lets the host wait, add a computer player and then start, also by typing', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open()
+    await mei.click(lobby, 'Join')
+    const typed = shown(await arjun.slash('#room', 'game start'))
+    expect((await arjun.click(typed, 'Wait')).text).toContain('The lobby stays open')
+    const asked = shown(await arjun.click(lobby, 'Start'))
+    let full = shown(await arjun.click(asked, 'Add computer player'))
+    if (full.content.startsWith('Add')) full = shown(await arjun.select(full, 'How strong?', ['random']))
+    expect(full.content).toContain('The table is full.')
+    await arjun.click(full, 'Start')
+    await house.settled()
+    expect((await theGame()).players).toHaveLength(3)
+  })
+
+  it('asks again when the table has changed meanwhile', async () => {
+    const { arjun, mei, lena } = server
+    const lobby = await open(4)
+    await mei.click(lobby, 'Join')
+    const asked = shown(await arjun.click(lobby, 'Start'))
+    await lena.click(lobby, 'Join')
+    const again = shown(await arjun.click(asked, 'Start with 2'))
+    expect(again.buttons).toContain('Start with 3')
+    expect((await theGame()).status).toBe('lobby')
+  })
+
+  it('is refused to everybody else as before', async () => {
+    const lobby = await open()
+    await server.lena.click(lobby, 'Join')
+    expect((await server.lena.click(lobby, 'Start')).text).toContain('Arjun')
+  })
+})
+
+describe('a full table', () => {
+  it('hides Join and tells its host by a mention, with the button that starts', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open(2)
+    await mei.click(lobby, 'Join')
+    await house.settled()
+    expect(theLobby().buttons).toEqual(['Leave', 'Start', 'Rules', 'Fairness'])
+    const told = last(publicly())
+    expect(told).toMatchObject({ text: '@Arjun, the table is full.', buttons: ['Start'] })
+    expect(arjun.pings.some(({ id }) => id === told.id)).toBe(true)
+    await arjun.click(told, 'Start')
+    await house.settled()
+    expect((await theGame()).status).toBe('playing')
+    const after = publicly().find(({ id }) => id === told.id)
+    expect(after).toMatchObject({ content: '-# ✓ Arjun, the table is full.', buttons: [] })
+  })
+
+  it('that is full no more shows Join again, and its host is not called twice within minutes', async () => {
+    const { arjun, mei, house, clock } = server
+    const lobby = await open(2)
+    await mei.click(lobby, 'Join')
+    await house.settled()
+    const pings = () => arjun.pings.length
+    const before = pings()
+    await mei.click(lobby, 'Leave')
+    await house.settled()
+    expect(theLobby().buttons).toContain('Join')
+    expect(last(publicly()).buttons).not.toContain('Start')
+    await mei.click(lobby, 'Join')
+    await house.settled()
+    expect(pings()).toBe(before)
+    await mei.click(lobby, 'Leave')
+    clock.advance(11 * 60_000)
+    await mei.click(lobby, 'Join')
+    await house.settled()
+    expect(pings()).toBe(before + 1)
+  })
+})
+
+describe('where threads can be opened and not written in', () => {
+  it('a game is played in the channel, and the doctor says so', async () => {
+    const { arjun, mei, house, sandbox } = server
+    sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
+    expect((await arjun.slash('#room', 'game doctor')).text).toContain(
+      'games are played in the channel itself',
+    )
+    const lobby = await open(2)
+    await mei.click(lobby, 'Join')
+    await arjun.click(lobby, 'Start')
+    await house.settled()
+    const game = await theGame()
+    expect(game).toMatchObject({ status: 'playing' })
+    expect(game.thread).toBeUndefined()
+    expect(last(publicly()).buttons).toContain('Your move')
+  })
+
+  it('of which nothing was known at the start, too', async () => {
+    const { arjun, mei, house, sandbox } = server
+    const lobby = await open(2)
+    await mei.click(lobby, 'Join')
+    await house.settled()
+    sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
+    // Started from another place, whose permissions say nothing of this one.
+    const done = await house.host.lobby.start((await theGame()).id, { id: arjun.id, name: 'Arjun' })
+    expect(done.ok).toBe(true)
+    await house.settled()
+    const game = await theGame()
+    expect(game.status).toBe('playing')
+    expect(game.thread).toBeUndefined()
+    expect(theLobby().content).toContain('Playing in')
+    expect(last(publicly()).buttons).toContain('Your move')
+  })
+})
+
+describe('a nickname', () => {
+  it('that is an invite, turned around or not to be seen is shown as harmless text', async () => {
+    const { house, sandbox } = server
+    const lobby = await open(4)
+    for (const name of ['discord.gg/peach', '\u202eiem', '\u3164\u200b']) {
+      sandbox.addMember({ name })
+      await sandbox.as(name).click(lobby, 'Join')
+    }
+    await house.settled()
+    const { content } = theLobby()
+    expect(content).not.toMatch(/discord\.gg\/\w/)
+    expect(content).toContain('discord.gg\\/peach')
+    expect(content).not.toMatch(/[\u202e\u3164\u200b]/)
+    const names = (await theGame()).players.map((player) => player.name)
+    expect(names.slice(1, 3)).toEqual(['discord.gg/peach', 'iem'])
+    expect(names[3]?.trim()).not.toBe('')
+  })
+})
+
+describe('a button of a game', () => {
+  it('pressed on another server is refused there as a command is', async () => {
+    const { house, sandbox, mei, lena } = server
+    const thread = await server.begin()
+    const game = await house.host.games.inChannel(thread)
+    const prompt = last(publicly({ id: thread }).filter(({ buttons }) => buttons.includes('Board')))
+    await server.store.db.game.update({ where: { id: game?.id ?? '' }, data: { guild: '1' } })
+    const there = await lena.click(prompt, 'Board')
+    expect(there.text).toContain('没有')
+    expect(there.text).toContain(game?.id)
+    expect(shown(await mei.click(prompt, 'Board')).content).toContain('果園')
+    expect(sandbox.violations).toEqual([])
+  })
+})
+
+describe('open tables of one host', () => {
+  it('are three on one server; a fourth is refused with what can be done', async () => {
+    const { arjun, house } = server
+    for (let n = 0; n < 3; n++) await open()
+    const ids = (await house.host.games.ofMember(arjun.id)).map(({ id }) => id)
+    const { text } = await arjun.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
+    expect(text).toContain('You have 3 open lobbies in this server')
+    for (const id of ids) expect(text).toContain(id)
+    await arjun.slash('#room', 'game cancel', { game: ids[0] ?? '' })
+    expect((await arjun.slash('#room', 'game new', { game: 'toy', seats: 2 })).text).toContain(
+      'lobby is open',
+    )
+  })
+})

@@ -1,0 +1,70 @@
+// The claims of interactions locked for five seconds: everything is acknowledged in time and answered meanwhile, and
+// nothing is played of which the person was told that it failed.
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await openTestServer()
+})
+afterEach(() => server.close())
+
+/** Locks the table of claims for five seconds, of which Discord's patience of three passes in the third. */
+async function whileLocked<T>(deed: () => Promise<T>): Promise<T> {
+  let locked = () => {}
+  const isLocked = new Promise<void>((resolve) => {
+    locked = resolve
+  })
+  const locking = server.store.transaction(async (tx) => {
+    await tx.$executeRawUnsafe('lock table claims in access exclusive mode')
+    locked()
+    await pause(5_000)
+  })
+  await isLocked
+  const began = performance.now()
+  const doing = deed()
+  await pause(2_500)
+  server.clock.advance(4_000)
+  const done = await doing
+  expect(performance.now() - began).toBeLessThan(4_500)
+  await locking
+  return done
+}
+
+const silent = () => server.sandbox.notices.map(({ text }) => text)
+
+it('commands, presses, forms and suggestions are answered in time', async () => {
+  const { mei, sandbox } = server
+  const thread = await server.begin()
+  const there = { id: thread }
+  const [played, suggested] = await whileLocked(() =>
+    Promise.all([
+      mei.slash(there, 'play', { choice: 'peach' }),
+      mei.complete(there, 'play', { choice: '' }, 'choice'),
+    ]),
+  )
+  expect(shown(played).content).toContain('收到')
+  expect(suggested.length).toBeGreaterThan(0)
+  for (const choice of ['1 2 3', 'none']) await mei.slash(there, 'play', { choice })
+  const prompt = last(sandbox.transcript(there).filter(({ buttons }) => buttons.includes('Your move')))
+  const panel = await whileLocked(() => mei.click(prompt, 'Your move'))
+  expect(shown(panel).buttons).toContain('書寫')
+  expect((await whileLocked(() => mei.click(shown(panel), '書寫'))).text).toContain('請再按一次')
+  const form = await mei.click(shown(panel), '書寫')
+  const wrote = await whileLocked(() => mei.submit(form, { words: 'peace' }))
+  expect(wrote.kind).toBe('update')
+  expect(silent()).toEqual([])
+  expect(await server.store.db.entry.count({ where: { number: { gt: 0 } } })).toBe(4)
+})
+
+it('what Discord did not take any more is not played when the claims are free again', async () => {
+  const { mei, sandbox, mishaps } = server
+  const thread = await server.begin()
+  sandbox.fault({ route: 'POST /interactions/*/*/callback', status: 404, code: 10062 })
+  const played = await whileLocked(() => mei.slash({ id: thread }, 'play', { choice: 'peach' }))
+  expect(played).toMatchObject({ kind: 'silence', text: 'The application did not respond' })
+  await server.house.settled()
+  expect(await server.store.db.entry.count({ where: { number: { gt: 0 } } })).toBe(0)
+  expect(mishaps).toContain('an interaction was lost')
+})
