@@ -4,7 +4,17 @@ import { sideStream } from '../../src/engine/random.ts'
 import type { RecordsView } from '../../src/games/records/view.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
 import { lastingGround } from '../support/databases.ts'
-import { answerBy, asks, buttonBy, newestWith, panelOf, publicly, typist } from '../support/players.ts'
+import {
+  addComputer,
+  answerBy,
+  asks,
+  buttonBy,
+  newestWith,
+  offers,
+  panelOf,
+  publicly,
+  typist,
+} from '../support/players.ts'
 import { expectStory } from './checks.ts'
 import { answersOf, lookOf, openTable, promptOf, promptsOf, type Table } from './table.ts'
 
@@ -35,7 +45,7 @@ const moveOf = async (person: Person, place: string) => {
 
 /** The value of the first legal choice of a person who is asked. */
 async function firstChoice(id: string, person: Person): Promise<string> {
-  const { outlook, token } = await lookOf(table, id, person)
+  const { playerView: outlook, token } = await lookOf(table, id, person)
   const { decision } = outlook ?? {}
   if (!decision || !token) throw new Error(`${person.name} is not asked`)
   const least = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
@@ -51,13 +61,13 @@ function expectPrivate({ kind, message }: Outcome, person: Person): void {
 
 describe('a hasty hand', () => {
   it('that presses Start twice starts one game', async () => {
-    const room = await table.lobby(mei)
+    const room = await table.lobby(mei, { seats: 2 })
     const lobby = newestWith(mei, room, 'start')
     await arjun.click(lobby, buttonBy(lobby, 'join'))
     await Promise.all([1, 2].map(() => mei.click(lobby, buttonBy(lobby, 'start'))))
     await table.settled()
-    const info = await table.app.host.gameIn(room)
-    expect(info?.sitters).toHaveLength(2)
+    const info = await table.app.host.games.inChannel(room)
+    expect(info?.players).toHaveLength(2)
     await expectStory(table.app.host, info?.id ?? '', lena, [info?.thread ?? ''])
     expect(promptsOf(lena, info?.thread ?? '')).toHaveLength(1)
   })
@@ -105,22 +115,21 @@ describe('buttons of others', () => {
     const { id, place } = await table.begin([mei, arjun], { game: 'toy', seats: 2 })
     const wrong = await arjun.click(promptOf(arjun, place), 'Your move')
     expectPrivate(wrong, arjun)
-    expect(wrong.text).toContain('for **Mei** to choose')
+    expect(wrong.text).toContain('**Mei** must choose this, not you.')
     const outsider = await lena.click(promptOf(lena, place), 'Your move')
     expectPrivate(outsider, lena)
     expectPrivate(await lena.slash(place, 'play', { choice: '1' }), lena)
     expectPrivate(await lena.slash(place, 'game resign'), lena)
     expectPrivate(await lena.slash(place, 'game cancel'), lena)
     expect(await answersOf(table, id)).toBe(0)
-    expect((await table.app.host.info(id))?.status).toBe('playing')
+    expect((await table.app.host.games.info(id))?.status).toBe('playing')
   })
 
   it('in a lobby too, and a full lobby says so', async () => {
-    const room = await table.lobby(mei, { seats: 2 })
+    const room = await table.lobby(mei, { seats: 3 })
     const lobby = () => newestWith(mei, room, 'start')
     await arjun.click(lobby(), buttonBy(lobby(), 'join'))
     for (const [person, verb, said] of [
-      [lena, 'join', '已经满座'],
       [lena, 'leave', ''],
       [arjun, 'start', '**Mei**'],
       [arjun, 'computer', '**Mei**'],
@@ -130,14 +139,20 @@ describe('buttons of others', () => {
       expectPrivate(outcome, person)
       expect(outcome.text).toContain(said)
     }
-    const info = await table.app.host.gameIn(room)
-    expect(info).toMatchObject({ status: 'lobby', sitters: [{ name: 'Mei' }, { name: 'Arjun' }] })
+    const info = await table.app.host.games.inChannel(room)
+    expect(info).toMatchObject({ status: 'lobby', players: [{ name: 'Mei' }, { name: 'Arjun' }] })
+    await addComputer(mei, lobby())
+    await table.settled()
+    expect(offers(lobby(), 'join')).toBe(false)
+    const late = await lena.slash(room, 'game join')
+    expectPrivate(late, lena)
+    expect(late.text).toContain('已经满座')
   })
 })
 
 describe('old menus', () => {
   it('of last week and from before a restart lead to the present', async () => {
-    const { id, place } = await table.begin([mei, arjun], { game: 'toy', seats: 2 })
+    const { id, place } = await table.begin([mei, arjun], { game: 'toy', seats: 2, speed: 'none' })
     const old = panelOf(await moveOf(mei, place))
     await mei.slash(place, 'play', { choice: '桃' })
     const arranging = panelOf(await moveOf(mei, place))
@@ -145,7 +160,7 @@ describe('old menus', () => {
     await table.restart()
     const present = await mei.click(old, buttonBy(old, 'pick'))
     expectPrivate(present, mei)
-    expect(present.text).toContain('這個選單已經過時')
+    expect(present.text).toContain('這個選單已經失效')
     expect(present.text).toContain('Arrange three fruits')
     expect(await answersOf(table, id)).toBe(1)
     const picked = panelOf(await mei.select(arranging, 'Front / Middle / Rear', ['梨 / 桃 / 李']))
@@ -294,7 +309,7 @@ describe('clients', () => {
     panel = panelOf(await mei.click(panel, '下一頁'))
     panel = panelOf(await mei.select(panel, '最多選 3 項', ['Stone 30']))
     await mei.click(panel, buttonBy(panel, 'ok'))
-    const [last] = (await table.app.host.story(id)).slice(-1)
+    const [last] = (await table.app.host.history.story(id)).slice(-1)
     expect(last?.told.phrase.args).toMatchObject({ n: 3 })
   })
 })
@@ -323,7 +338,7 @@ describe('names and hands', () => {
     const player = typist(sideStream('full hand'))
     let most = 0
     for (let turn = 0; turn < 60 && most < 7; turn++) {
-      const { outlook, token } = await lookOf(table, id, mei)
+      const { playerView: outlook, token } = await lookOf(table, id, mei)
       if (token) await mei.slash(place, 'play', { choice: await firstChoice(id, mei) })
       await player(arjun, place)
       await table.settled()
@@ -336,5 +351,5 @@ describe('names and hands', () => {
     const { text } = await mei.slash(place, 'hand')
     expect(text.length).toBeLessThanOrEqual(2000)
     expect(text).not.toContain('…')
-  }, 60_000)
+  }, 180_000)
 })

@@ -1,12 +1,12 @@
 // What must hold of every channel at any time: mentions are meant, secrets stay secret, the story is told once.
 import { expect } from 'vitest'
-import type { Titles } from '../../src/discord/desk.ts'
+import type { Titles } from '../../src/discord/context.ts'
 import { storyLines } from '../../src/discord/present.ts'
 import type { Id } from '../../src/engine/phrase.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { RecordsView } from '../../src/games/records/view.ts'
 import type { Title } from '../../src/games/title.ts'
-import type { Host } from '../../src/host/host.ts'
+import type { Host } from '../../src/host/index.ts'
 import type { Person, Sandbox } from '../../src/sandbox/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { toy } from '../discord/toy.ts'
@@ -44,13 +44,14 @@ export function expectManners(sandbox: Sandbox): void {
 export function secretsOf(host: Host, game: string) {
   const known = new Map<Id, string>()
   const view = async ({ id, name }: Person) => {
-    const look = await host.look(game, { id, name })
+    const look = await host.play.getView(game, { id, name })
     if (!look.ok) throw new Error(`no game ${game}`)
     return look.value
   }
   const note = async (person: Person) => {
-    const { seat, outlook } = await view(person)
-    const told = seat === undefined ? await host.story(game) : await host.storyOf(game, seat, 10_000)
+    const { seat, playerView: outlook } = await view(person)
+    const told =
+      seat === undefined ? await host.history.story(game) : await host.history.storyOf(game, seat, 10_000)
     known.set(person.id, [known.get(person.id), JSON.stringify([outlook, told])].join())
   }
   return {
@@ -77,7 +78,7 @@ export function secretsOf(host: Host, game: string) {
     /** The cards that `holder` holds and `reader` never was shown: no message to `reader` in these places names one. */
     async expectKept(holder: Person, reader: Person, places: readonly string[]): Promise<number> {
       await note(reader)
-      const { seat = -1, outlook } = await view(holder)
+      const { seat = -1, playerView: outlook } = await view(holder)
       const hand = (outlook?.view as RecordsView | undefined)?.players[seat]?.hand ?? []
       const shown = known.get(reader.id) ?? ''
       const secret = hand.filter((id) => !copiesOf(id).some((copy) => shown.includes(JSON.stringify(copy))))
@@ -99,10 +100,10 @@ const copiesOf = (id: Id): Id[] => {
 
 /** The public story in its place, line by line: each event told once, in order, none lost, none doubled. */
 export async function expectStory(host: Host, game: string, reader: Person, places: readonly string[]) {
-  const info = await host.info(game)
+  const info = await host.games.info(game)
   const title = info && (HOUSE as Readonly<Record<string, Title>>)[info.title]
   if (!info || !title) throw new Error('no game')
-  const events = await host.story(game)
+  const events = await host.history.story(game)
   const expected = storyLines(info.language, title, info, events)
   const messages = places.flatMap((place) => publicly(reader, place)).filter(({ bot }) => bot)
   const end = messages.findIndex((message) => offers(message, 'again'))

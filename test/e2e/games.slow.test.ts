@@ -9,12 +9,12 @@ it('a full game by slash commands alone', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
   onTestFinished(table.close)
   const [mei, arjun, lena] = [table.person('Mei'), table.person('Arjun'), table.person('Lena')]
-  const room = await table.lobby(mei, { seats: 5, luck: 'peach' })
-  await arjun.slash(room, 'game join', { luck: 'garden' })
+  const room = await table.lobby(mei, { seats: 5, 'seed-word': 'peach' })
+  await arjun.slash(room, 'game join', { 'seed-word': 'garden' })
   for (const _seat of [3, 4, 5]) await addComputer(mei, newestWith(mei, room, 'start'))
   await mei.slash(room, 'game start')
   await table.settled()
-  const info = await table.app.host.gameIn(room)
+  const info = await table.app.host.games.inChannel(room)
   const play = { id: info?.id ?? '', place: info?.thread ?? '' }
   const typing = typist(sideStream('typist'))
   const moves = await playOut(table, play, [

@@ -43,6 +43,6 @@ it('a game by panels and typing together, in which nobody sees the cards of anot
   expect((await lena.slash(place, 'board')).text).toContain('三国志')
   expect((await arjun.slash(place, 'hand')).text).not.toContain('no seat')
   expect((await lena.slash(place, 'game log')).text).toMatch(/第 \d+ 页/)
-  expect((await arjun.slash(place, 'game verify')).text).toContain('only after the end')
+  expect((await arjun.slash(place, 'game verify')).text).toContain('Only after the game ends')
   for (const { content } of publicly(lena, place)) expect(content.length).toBeLessThanOrEqual(2000)
 }, 60_000)

@@ -6,7 +6,7 @@ import { clicker, typist } from '../support/players.ts'
 import { openTable } from './table.ts'
 import { expectEnd, playOut } from './whole.ts'
 
-const KINGDOMS = { game: 'hegemony', windows: 'brisk' }
+const KINGDOMS = { game: 'hegemony', 'reaction-timing': 'fast' }
 
 it('four seats by slash commands alone, to the winners', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })

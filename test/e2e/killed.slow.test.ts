@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Random, sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { openHost } from '../../src/host/open.ts'
+import { openHost } from '../../src/host/index.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
@@ -154,7 +154,7 @@ it('a full game with the bot killed at random moments', { timeout: 600_000 }, as
   expect(game?.status).toBe('finished')
   await expectStory(host, id, lena, [place])
   expect(ends()).toHaveLength(1)
-  expect(ends()[0]?.content).toContain('checked ✓')
+  expect(ends()[0]?.content).toContain('verified ✓')
   expect(promptsOf(lena, place)).toEqual([])
 
   // Each decision was answered once, with what was typed for it.

@@ -37,7 +37,7 @@ async function moveOnce(id: string, from: string): Promise<void> {
 async function moveUntilPaused(id: string, from: string): Promise<void> {
   for (let turn = 0; turn < 20; turn++) {
     await table.settled()
-    if ((await table.app.host.info(id))?.status === 'paused') return table.settled()
+    if ((await table.app.host.games.info(id))?.status === 'paused') return table.settled()
     await moveOnce(id, from)
   }
   throw new Error('the game was never paused')
@@ -64,7 +64,7 @@ describe('a place that is lost', () => {
     const refused = await mei.slash(elsewhere, 'play', { choice: '1', game: id })
     expect(refused.message?.ephemeralFor).toBe('Mei')
     expect((await lena.slash(elsewhere, 'game resume', { game: id })).message?.ephemeralFor).toBe('Lena')
-    expect((await table.app.host.info(id))?.status).toBe('paused')
+    expect((await table.app.host.games.info(id))?.status).toBe('paused')
     const pings = () => [mei, arjun].flatMap((person) => person.pings).length
     const before = pings()
     await arjun.slash(elsewhere, 'game resume', { game: id })
@@ -75,7 +75,7 @@ describe('a place that is lost', () => {
       await moveOnce(id, elsewhere)
       await table.settled()
     }
-    expect((await table.app.host.info(id))?.status).toBe('playing')
+    expect((await table.app.host.games.info(id))?.status).toBe('playing')
     expect(publicly(lena, elsewhere).at(-1)?.buttons).toContain('Your move')
   })
 
@@ -96,7 +96,7 @@ describe('a place that is lost', () => {
 
   it('when a permission is taken away: it goes on when it is given back', async () => {
     const { id, place } = await table.begin([mei, arjun])
-    const room = (await table.app.host.info(id))?.channel ?? ''
+    const room = (await table.app.host.games.info(id))?.channel ?? ''
     const change = (how: 'allow' | 'deny') =>
       table.sandbox.setPermissions({ id: room }, { [how]: ['SendMessagesInThreads'], for: 'bot' })
     change('deny')
@@ -105,7 +105,7 @@ describe('a place that is lost', () => {
     expect((await mei.slash(place, 'game doctor')).text).toContain('在討論串')
     const refused = await mei.slash(place, 'game resume')
     expect(refused.message?.ephemeralFor).toBe('Mei')
-    expect((await table.app.host.info(id))?.status).toBe('paused')
+    expect((await table.app.host.games.info(id))?.status).toBe('paused')
     change('allow')
     await mei.slash(place, 'game resume')
     await table.settled()

@@ -6,11 +6,11 @@ import type { State } from '../../src/engine/game.ts'
 import type { Viewer } from '../../src/engine/phrase.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { recordsTitle } from '../../src/games/records/index.ts'
-import { recordsPictures } from '../../src/games/records/picture.ts'
-import { revived } from '../../src/host/moves.ts'
+import { title as recordsTitle } from '../../src/games/records/index.ts'
+import { pictures as recordsPictures } from '../../src/games/records/picture/index.ts'
+import { loadGame } from '../../src/host/play/moves.ts'
 import type { Picture } from '../../src/picture/picture.ts'
-import { openStudio } from '../../src/picture/studio.ts'
+import { openRenderPool } from '../../src/picture/render-pool.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
 import { findGame } from '../../src/store/games.ts'
 import type { Language } from '../../src/text/language.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   sandbox.addMember({ name: 'Mei', locale: 'zh-TW' })
   sandbox.addMember({ name: 'Arjun', locale: 'en-GB' })
   sandbox.addMember({ name: 'Lena', locale: 'zh-CN' })
-  const { draw, close } = openStudio({ records: recordsPictures.painters })
+  const { draw, close } = openRenderPool({ records: recordsPictures.painters })
   const studio = {
     draw: (picture: Picture) => {
       asked.push(picture)
@@ -61,7 +61,7 @@ async function begin(host: Person, guest: Person) {
   await guest.click(lobby, 'Join')
   await host.click(lobby, 'Start')
   await app.host.runDue()
-  const info = await app.host.gameIn(lobby.id)
+  const info = await app.host.games.inChannel(lobby.id)
   return { id: info?.id ?? '', place: lobby.id }
 }
 
@@ -78,8 +78,8 @@ const stateOf = (id: string): Promise<State> =>
   app.store.transaction(async (tx) => {
     const row = await findGame(tx, id)
     if (!row) throw new Error('no game')
-    const desk = { store: app.store, titles: TITLES, clock: time, log, stir: () => undefined }
-    return (await revived(tx, desk, row)).run.state
+    const desk = { store: app.store, titles: TITLES, clock: time, log, notify: () => undefined }
+    return (await loadGame(tx, desk, row)).run.state
   })
 
 /** Plays one move by typing; whether there was one, and no picture asked for on the way shows too much. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { type App, openApp } from '../../src/app.ts'
-import type { Config } from '../../src/config.ts'
-import type { Look } from '../../src/host/types.ts'
+import { ALONE, type Config } from '../../src/config.ts'
+import type { GameView } from '../../src/host/types.ts'
 import { openSandbox, type Person, type Sandbox, type Seen, testClock } from '../../src/sandbox/index.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import { freshGround, type Ground } from '../support/databases.ts'
@@ -50,6 +50,7 @@ export interface Table {
 export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
   ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: './data' },
   ...{ sandboxPort: 0, logLevel: 'silent' },
+  ...ALONE,
 })
 
 /** Discord forgets nonces at once here, so that nothing but the bot's own care keeps posts from being doubled. */
@@ -108,7 +109,7 @@ export async function openTable(
       const shown = posted()
       await host.click(shown, buttonBy(shown, 'start'))
       await settled()
-      const info = await app.host.gameIn(room)
+      const info = await app.host.games.inChannel(room)
       if (!info) throw new Error('no game began')
       return { id: info.id, place: info.thread ?? info.channel }
     },
@@ -141,8 +142,8 @@ export const answersOf = async ({ app }: Table, id: string): Promise<number> =>
   ).length
 
 /** What a person may see of a game. */
-export async function lookOf({ app }: Table, id: string, person: Person): Promise<Look> {
-  const look = await app.host.look(id, { id: person.id, name: person.name })
+export async function lookOf({ app }: Table, id: string, person: Person): Promise<GameView> {
+  const look = await app.host.play.getView(id, { id: person.id, name: person.name })
   if (!look.ok) throw new Error(`no look at ${id}`)
   return look.value
 }

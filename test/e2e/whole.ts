@@ -17,7 +17,7 @@ export async function playOut(
   let moves = 0
   for (let round = 0; round < PATIENCE; round++) {
     await settled()
-    if ((await app.host.info(id))?.status === 'finished') return moves
+    if ((await app.host.games.info(id))?.status === 'finished') return moves
     const before = moves
     for (const [person, play] of people) moves += await play(person, place)
     if (moves === before) clock.advance(1_000) // a post that failed is tried again

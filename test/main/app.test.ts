@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { openApp } from '../../src/app.ts'
+import { ALONE } from '../../src/config.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround } from '../support/databases.ts'
 
@@ -23,6 +24,7 @@ it('names the port that is taken and the way out, and lets go of the data folder
     data: folder,
     sandboxPort,
     logLevel: 'silent',
+    ...ALONE,
   }
   await expect(openApp(config, pino({ level: 'silent' }))).rejects.toThrow(
     new RegExp(`^Port ${sandboxPort} is taken.*SANDBOX_PORT`),

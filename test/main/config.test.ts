@@ -32,11 +32,29 @@ describe('settings', () => {
     ['SANDBOX_PORT', { SANDBOX_PORT: 'eighty' }, 'port'],
     ['SANDBOX_PORT', { SANDBOX_PORT: '99999' }, 'port'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'debug'],
+    ['ROLES', { ROLES: 'gateway,cook' }, 'gateway, worker'],
+    ['ROLES', { ROLES: 'worker', DISCORD_TOKEN: TOKEN }, 'DATABASE_URL'],
+    ['ROLES', { ROLES: 'gateway', DATABASE_URL: 'postgres://pg@127.0.0.1/x' }, 'DISCORD_TOKEN'],
+    ['SHARDS', { SHARDS: '0' }, 'auto'],
+    ['SHARDS', { SHARDS: 'many' }, 'auto'],
+    ['SHARD_LIST', { SHARD_LIST: '3-1' }, 'SHARD_LIST=0-3,6'],
+    ['SHARD_LIST', { SHARD_LIST: 'all' }, 'SHARD_LIST=0-3,6'],
+    ['SHARD_LIST', { SHARDS: '2', SHARD_LIST: '0-2' }, 'shard 2'],
     ['DISCORD_TOKEN', { DISCORD_API_URL: 'http://127.0.0.1:1/api' }, 'missing'],
     ['DISCORD_API_URL', { DISCORD_API_URL: 'ftp://x', DISCORD_TOKEN: TOKEN }, 'http'],
   ])('%s malformed is one clear line', (name, env, hint) => {
     expect(() => readConfig(env)).toThrow(SettingError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]*${hint}[^\\n]*$`))
+  })
+
+  it('name the roles of the process, the number of shards and those that it may hold', () => {
+    expect(readConfig({})).toMatchObject({ roles: ['gateway', 'worker'], shards: { count: 'auto' } })
+    const server = { DISCORD_TOKEN: TOKEN, DATABASE_URL: 'postgres://pg@127.0.0.1/x' }
+    expect(readConfig({ ...server, ROLES: ' worker ' })).toMatchObject({ roles: ['worker'] })
+    expect(readConfig({ ...server, SHARDS: '8', SHARD_LIST: '0-2, 6' }).shards).toEqual({
+      count: 8,
+      ids: [0, 1, 2, 6],
+    })
   })
 
   it('never repeat the value: it may be a secret', () => {

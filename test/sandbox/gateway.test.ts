@@ -25,6 +25,23 @@ const start = async (answer?: (interaction: Interaction) => unknown, intents?: n
   return bot
 }
 
+/** A bare client, for what discord.js would not send: it identifies so, and tells what it gets. */
+async function bare(d: object, query = '?v=10&encoding=json') {
+  const socket = new WebSocket(`${sandbox.url.replace('http', 'ws')}/gateway${query}`)
+  const frames: { op: number; d: unknown; t?: string }[] = []
+  let closed: number | undefined
+  socket.on('message', (raw) => frames.push(JSON.parse(String(raw))))
+  socket.on('close', (code) => {
+    closed = code
+  })
+  stops.push(() => socket.terminate())
+  await new Promise((resolve) => socket.on('open', resolve))
+  const identify = { token: sandbox.token, intents: 1, ...d }
+  socket.send(JSON.stringify({ op: 2, d: identify }))
+  await eventually(() => closed !== undefined || frames.some(({ op }) => op === 9 || op === 0))
+  return { socket, frames, closed: () => closed, ready: () => frames.some(({ t }) => t === 'READY') }
+}
+
 const play = new SlashCommandBuilder().setName('play').setDescription('Play')
 
 describe('getting in', () => {
@@ -168,5 +185,103 @@ describe('a cut line', () => {
     await eventually(() => fresh.length > 0, 12_000)
     expect(fresh).toHaveLength(1)
     expect((await request(sandbox, 'GET', '/users/@me')).status).toBe(200)
+  })
+})
+
+describe('identify', () => {
+  const limited = async (limits: object) => {
+    await sandbox.close()
+    sandbox = await openSandbox({ limits })
+  }
+
+  test.each([
+    ['a shard beyond the count', { shard: [2, 2] }, 4010],
+    ['no such shard', { shard: ['x'] }, 4010],
+    ['intents there are not', { intents: 1 << 30 }, 4013],
+  ])('is turned away: %s', async (_, d, code) => {
+    expect((await bare(d)).closed()).toBe(code)
+  })
+
+  test('is turned away in another version, and where there are too many servers for the shard', async () => {
+    expect((await bare({}, '?v=8')).closed()).toBe(4012)
+    await limited({ guildsPerShard: 0 })
+    expect((await bare({})).closed()).toBe(4011)
+  })
+
+  test('is limited to one in five seconds for each bucket of shards, else the session is invalid', async () => {
+    await limited({ identifies: true, concurrency: 2 })
+    expect((await bare({ shard: [0, 4] })).ready()).toBe(true)
+    expect((await bare({ shard: [1, 4] })).ready()).toBe(true)
+    expect((await bare({ shard: [2, 4] })).frames.at(-1)).toEqual({ op: 9, d: false })
+    expect(sandbox.gateway.shards).toEqual([
+      [0, 4],
+      [1, 4],
+    ])
+  })
+
+  test('is limited to so many a day, which `GET /gateway/bot` says; then all sessions end', async () => {
+    await limited({ identifies: true, sessions: 2, concurrency: 16, shards: 3 })
+    const first = await bare({ shard: [0, 3] })
+    await bare({ shard: [1, 3] })
+    const { body } = await request(sandbox, 'GET', '/gateway/bot')
+    expect(body).toMatchObject({
+      shards: 3,
+      session_start_limit: { total: 2, remaining: 0, max_concurrency: 16 },
+    })
+    expect((await bare({ shard: [2, 3] })).closed()).toBe(4004)
+    await eventually(() => first.closed() === 4004)
+    expect(sandbox.gateway.connected).toBe(0)
+  })
+
+  test('direct messages go to shard 0, wherever the person is', async () => {
+    const shards = await Promise.all([0, 1].map((index) => bare({ shard: [index, 2], intents: 1 | 4096 })))
+    const { id } = sandbox.as('Mei')
+    const dm = await request(sandbox, 'POST', '/users/@me/channels', { recipient_id: id })
+    await request(sandbox, 'POST', `/channels/${dm.body?.id}/messages`, { content: 'hello' })
+    await eventually(() => shards.some(({ frames }) => frames.some(({ t }) => t === 'MESSAGE_CREATE')))
+    expect(shards.map(({ frames }) => frames.some(({ t }) => t === 'MESSAGE_CREATE'))).toEqual([true, false])
+  })
+})
+
+describe('a heartbeat', () => {
+  test('that a client does not send closes with 4009, and its session is none any more', async () => {
+    await sandbox.close()
+    sandbox = await openSandbox({ limits: { heartbeat: 60 } })
+    const client = await bare({})
+    await eventually(() => client.closed() === 4009)
+    const ready = client.frames.find(({ t }) => t === 'READY')
+    const { session_id } = (ready?.d ?? {}) as { session_id?: string }
+    const again = new WebSocket(`${sandbox.url.replace('http', 'ws')}/gateway`)
+    stops.push(() => again.terminate())
+    const frames: { op: number; d: unknown }[] = []
+    again.on('message', (raw) => frames.push(JSON.parse(String(raw))))
+    await new Promise((resolve) => again.on('open', resolve))
+    again.send(JSON.stringify({ op: 6, d: { token: sandbox.token, session_id, seq: 1 } }))
+    await eventually(() => frames.length > 1)
+    expect(frames.at(-1)).toEqual({ op: 9, d: false })
+  })
+
+  test('that is not answered makes discord.js reconnect, and it misses nothing', async () => {
+    await sandbox.close()
+    sandbox = await openSandbox({ limits: { heartbeat: 300, patience: 8_000 } })
+    sandbox.addMember({ name: 'Mei' })
+    const { client } = await start(
+      (interaction) => interaction.isChatInputCommand() && interaction.reply('here'),
+    )
+    await client.application.commands.set([play])
+    const resumed: unknown[] = []
+    client.on(Events.ShardResume, (id) => resumed.push(id))
+    sandbox.gateway.mute()
+    await eventually(() => sandbox.gateway.connected === 0, 3_000)
+    expect((await sandbox.as('Mei').slash('#general', 'play')).text).toBe('here')
+    expect(resumed).toEqual([0])
+  })
+
+  test('a close that can be resumed is', async () => {
+    const { client } = await start()
+    const resumed: unknown[] = []
+    client.on(Events.ShardResume, (id) => resumed.push(id))
+    sandbox.gateway.hangUp(4000)
+    await eventually(() => resumed.length === 1)
   })
 })

@@ -21,7 +21,7 @@ const daring: Game = {
     if (won === undefined) return undefined
     return { winners: [won], ranks: wins.map((_, seat) => (seat === won ? 1 : 2)), facts: { rounds: 1 } }
   },
-  computers: { bold: { decide: () => ['dare'] }, shy: { decide: () => ['wait'] } },
+  computers: { hard: { decide: () => ['dare'] }, normal: { decide: () => ['wait'] } },
 }
 const game = highCard as Game
 
@@ -38,7 +38,7 @@ describe('the Wilson interval', () => {
 describe('a contest', () => {
   it('counts every victory once, by player and by seat', () => {
     const { standings, winsBySeat } = contest(game, {
-      players: ['first', 'random', 'random'],
+      players: ['normal', 'random', 'random'],
       games: 60,
       seed: 'a',
     })
@@ -63,7 +63,7 @@ describe('a contest', () => {
   })
 
   it('rates who wins more above who wins less', () => {
-    const { standings, winsBySeat } = contest(daring, { players: ['shy', 'bold'], games: 40, seed: 'c' })
+    const { standings, winsBySeat } = contest(daring, { players: ['normal', 'hard'], games: 40, seed: 'c' })
     const [shy, bold] = standings
     expect([shy?.wins, bold?.wins]).toEqual([0, 40])
     expect(bold?.rating.from).toBeGreaterThan(shy?.rating.to ?? 0)
@@ -76,18 +76,18 @@ describe('a contest', () => {
       outcome: (state) =>
         daring.outcome(state) && { winners: [0, 1], ranks: [1, 1, 3], facts: { rounds: 1 } },
     }
-    const { strengths } = contest(shared, { players: ['shy', 'bold', 'bold'], games: 30, seed: 'e' })
+    const { strengths } = contest(shared, { players: ['normal', 'hard', 'hard'], games: 30, seed: 'e' })
     // Two of the three entries win each game: both bold ones every third time, else one beside the shy one.
     expect(strengths.map(({ player, alone }) => [player, alone])).toEqual([
-      ['shy', 0],
-      ['bold', 10],
+      ['normal', 0],
+      ['hard', 10],
     ])
     expect(strengths.map(({ share }) => share.value)).toEqual([0.3333, 0.6667])
     expect(strengths[1]?.share.from).toBeLessThan(0.6667)
   })
 
   it('makes nobody better for where they sit', () => {
-    const { standings, winsBySeat } = contest(daring, { players: ['shy', 'shy'], games: 40, seed: 'd' })
+    const { standings, winsBySeat } = contest(daring, { players: ['normal', 'normal'], games: 40, seed: 'd' })
     expect(winsBySeat).toEqual([40, 0])
     expect(standings.map(({ wins }) => wins)).toEqual([20, 20])
   })

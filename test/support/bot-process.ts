@@ -13,6 +13,8 @@ export interface BotProcess {
   readonly ended: Promise<void>
   /** Whether it runs. */
   readonly runs: boolean
+  /** Its exit code, when it has ended by itself. */
+  readonly exitCode: number | null
   /** Faults it logged, line by line, and whatever it wrote to stderr. */
   readonly faults: readonly string[]
   /** Lets it open; until then it has only read its code. */
@@ -53,6 +55,9 @@ export function botProcess(
     ended,
     get runs() {
       return child.exitCode === null && child.signalCode === null
+    },
+    get exitCode() {
+      return child.exitCode
     },
     faults,
     go: () => void child.send('go'),

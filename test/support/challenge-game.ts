@@ -72,8 +72,9 @@ const challenge: Game<Challenges, { points: readonly number[] }> = {
   outcome: ({ turn, points }) =>
     turn < TURNS ? undefined : { winners: [0], ranks: points.map(() => 1), facts: { turns: TURNS } },
   view: ({ points }) => ({ points }),
+  zones: () => [],
   unknown: () => [],
-  computers: { steady: { decide: ({ decision }) => [decision.options[0]?.id ?? ''] } },
+  computers: { hard: { decide: ({ decision }) => [decision.options[0]?.id ?? ''] } },
 }
 
 const words = {

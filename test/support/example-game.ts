@@ -2,12 +2,14 @@
 import type { Game, State, Table } from '../../src/engine/game.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { everyone, type Script } from '../../src/engine/script.ts'
+import { hiddenIn, type Zone } from '../../src/engine/zones.ts'
 import type { Title } from '../../src/games/title.ts'
 import { sayer, type Translation } from '../../src/text/catalogue.ts'
 
 interface HighCard extends State {
   deck: Id[]
   hands: Id[][]
+  played: Id[]
   wins: number[]
   round: number
 }
@@ -54,6 +56,7 @@ function* round(table: Table<HighCard>): Script {
   const best = Math.max(...played.map(value))
   const winner: Seat = played.findIndex((card) => value(card) === best)
   state.hands = state.hands.map((hand) => hand.filter((card) => !played.includes(card)))
+  state.played.push(...played)
   state.wins[winner] = (state.wins[winner] ?? 0) + 1
   const took = say('took', { who: seatRef(winner), card: nameRef(`card-${best}`), round: state.round })
   table.reveal(took, { mark: 'turn', about: played })
@@ -66,6 +69,13 @@ export interface HighCardView {
   readonly wins: readonly number[]
 }
 
+const zones = ({ deck, hands, played }: HighCard): Zone[] => [
+  { kind: 'deck', ids: deck },
+  ...hands.map((ids, seat): Zone => ({ kind: 'hand', seat, ids })),
+  // Face down to everyone: of a round only the highest card is told.
+  { kind: 'discard', seenBy: [], group: 'played', ids: played },
+]
+
 export const highCard: Game<HighCard, HighCardView> = {
   id: 'high-card',
   version: 1,
@@ -75,6 +85,7 @@ export const highCard: Game<HighCard, HighCardView> = {
     chance: { epoch: 0, counter: 0 },
     deck: [...CARDS],
     hands: Array.from({ length: seats }, () => []),
+    played: [],
     wins: Array.from({ length: seats }, () => 0),
     round: 0,
   }),
@@ -86,13 +97,14 @@ export const highCard: Game<HighCard, HighCardView> = {
     const scores = wins.map((points) => [{ label: say('rounds'), points }])
     return { winners, ranks, scores, facts: { rounds: ROUNDS } }
   },
+  zones,
   view: ({ hands, wins }, viewer) => ({
     hand: viewer === 'public' ? [] : (hands[viewer] ?? []),
     held: hands.map((hand) => hand.length),
     wins,
   }),
-  unknown: ({ deck, hands }, viewer) => [[...deck, ...hands.filter((_, seat) => seat !== viewer).flat()]],
-  computers: { first: { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) } },
+  unknown: (state, viewer) => [hiddenIn(zones(state), viewer)],
+  computers: { normal: { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) } },
 }
 
 const chinese = {

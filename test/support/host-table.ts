@@ -4,20 +4,21 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/title.ts'
-import type { LobbyCall } from '../../src/host/host.ts'
-import { type OpenHost, openHost } from '../../src/host/open.ts'
+import { type OpenHost, openHost } from '../../src/host/index.ts'
+import type { LobbyCall } from '../../src/host/lobby/index.ts'
 import type { Delivery, DeskDelivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { highCardTitle } from './example-game.ts'
 import { volleyTitle } from './volley-game.ts'
 
-export const mei: Person = { id: '1001', name: 'Mei' }
-export const arjun: Person = { id: '1002', name: 'Arjun' }
-export const lena: Person = { id: '1003', name: 'Lena' }
+/** People with ids as long as Discord's: nothing drawn at random happens to contain one. */
+export const mei: Person = { id: '100000000000001001', name: 'Mei' }
+export const arjun: Person = { id: '100000000000001002', name: 'Arjun' }
+export const lena: Person = { id: '100000000000001003', name: 'Lena' }
 
-/** An interaction id never used before; without digits, so that no member's id can happen to be in it. */
+/** An interaction id never used before; its signs are such that no member's id or name can happen to be in it. */
 export const interaction = (): string =>
-  `interaction-${randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`
+  `interaction-${randomUUID().replace(/\d/g, (digit) => 'ghjkopqsvw'[Number(digit)] ?? '')}`
 
 /** A publisher that remembers, and fails as told. */
 export function recordingPublisher() {
@@ -82,13 +83,13 @@ export async function lobbyOf(
   more: Partial<LobbyCall> = {},
 ): Promise<GameInfo> {
   const lobby = granted(
-    await host.openLobby({
+    await host.lobby.open({
       ...{ title: 'high-card', seats, language: 'en', options: {} },
       ...{ guild: 'guild', channel: `channel-${interaction()}`, person: mei, interaction: interaction() },
       ...more,
     }),
   )
-  for (const person of others) granted(await host.join(lobby.id, person, interaction()))
+  for (const person of others) granted(await host.lobby.join(lobby.id, person, interaction()))
   return lobby
 }
 
@@ -99,14 +100,14 @@ export async function gameOf(
   more: Partial<LobbyCall> = {},
 ): Promise<GameInfo> {
   const lobby = await lobbyOf(host, others, 1 + others.length, more)
-  return granted(await host.start(lobby.id, mei))
+  return granted(await host.lobby.start(lobby.id, mei))
 }
 
 /** Answers a person's open decision with its first option, or with `choice`. */
 export async function answerAs(host: OpenHost, game: string, person: Person, choice?: Choice) {
-  const { token, outlook } = granted(await host.look(game, person))
+  const { token, playerView: outlook } = granted(await host.play.getView(game, person))
   const first = outlook?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
-  return host.answer({
+  return host.play.answer({
     game,
     person,
     token: token ?? 'none',

@@ -59,6 +59,7 @@ const PRESSES = 40
 /** Gives any legal answer by the buttons and menus of a panel; the panel that follows. */
 export async function answerBy(person: Person, panel: Seen, random: Random): Promise<Seen> {
   let now = panel
+  const sent = new Map<string, string>()
   for (let presses = 0; presses < PRESSES; presses++) {
     const parts = partsOf(now)
     const enabled = (verb: string) => parts.filter((part) => isVerb(verb)(part) && part.disabled !== true)
@@ -66,13 +67,18 @@ export async function answerBy(person: Person, panel: Seen, random: Random): Pro
     const [menu] = enabled('sel')
     const [write] = enabled('write')
     const picks = enabled('pick')
+    const [take] = enabled('take')
+    if (take && (picks.length === 0 || random.int(3) > 0))
+      return panelOf(await person.select(now, idOf(take), someOf(take, random)))
     const isPicked = menu?.options?.some((option) => option.default === true) ?? true
     if (confirm && (isPicked || random.int(2) === 0)) return panelOf(await person.click(now, idOf(confirm)))
     if (write) return panelOf(await person.submit(await person.click(now, idOf(write)), { words: 'Peach' }))
     if (menu && (picks.length === 0 || random.int(4) > 0)) {
       const chosen = someOf(menu, random)
       // Who picks what is picked already sends nothing: they pick again.
-      if (!isShown(menu, chosen)) now = panelOf(await person.select(now, idOf(menu), chosen))
+      const again = sent.get(idOf(menu)) === chosen.join()
+      sent.set(idOf(menu), chosen.join())
+      if (!again && !isShown(menu, chosen)) now = panelOf(await person.select(now, idOf(menu), chosen))
       continue
     }
     const pick = picks[random.int(Math.max(1, picks.length))]
@@ -99,7 +105,7 @@ const isShown = ({ options = [] }: Part, values: readonly string[]): boolean =>
 
 /** Whether a panel asks something. */
 export const asks = (panel: Seen): boolean =>
-  ['pick', 'sel', 'ok', 'write'].some((verb) => offers(panel, verb))
+  ['pick', 'take', 'sel', 'ok', 'write'].some((verb) => offers(panel, verb))
 
 /** The panel that an action led to. */
 export function panelOf({ message, kind, text }: Outcome): Seen {
@@ -111,7 +117,7 @@ export function panelOf({ message, kind, text }: Outcome): Seen {
 export async function addComputer(host: Person, lobby: Seen): Promise<void> {
   const asked = panelOf(await host.click(lobby, buttonBy(lobby, 'computer')))
   const menu = partsOf(asked).find((part) => part.type === MENU)
-  if (menu) await host.select(asked, idOf(menu), ['steady'])
+  if (menu) await host.select(asked, idOf(menu), ['hard'])
 }
 
 /** The public messages of a place, oldest first. */

@@ -1,9 +1,10 @@
 // A small game of reaction windows: whoever's turn it is throws a card, and the first of the others to hold a shield
 // and show it catches it. Hands are hidden, so that whoever could catch must not be told by waiting.
 import type { Choice, Decision } from '../../src/engine/decision.ts'
-import type { Game, OrderSpec, State, Table } from '../../src/engine/game.ts'
+import type { AutoAnswerSpec, Game, State, Table } from '../../src/engine/game.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../src/engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../src/engine/script.ts'
+import { hiddenIn, type Zone } from '../../src/engine/zones.ts'
 import type { Title } from '../../src/games/title.ts'
 import { sayer, type Translation } from '../../src/text/catalogue.ts'
 
@@ -26,6 +27,9 @@ const en = {
   dealt: ({ count }: { count: number }) => `Everyone is dealt ${count} cards.`,
   'ask-throw': () => 'Which card will you throw?',
   throwing: ({ who }: { who: string }) => `${who} takes aim.`,
+  'ask-sure': () => 'Throw it?',
+  throw: () => 'Throw',
+  lower: () => 'Back',
   throws: ({ who, card }: { who: string; card: string }) => `${who} throws ${card}.`,
   'ask-catch': () => 'Will you catch it?',
   catching: ({ who }: { who: string }) => `${who} may catch it.`,
@@ -37,25 +41,52 @@ const en = {
 }
 const say = sayer<typeof en>('volley')
 
-function* stage(table: Table<Volley>): Script {
-  const { state } = table
-  if (state.turn < 0) {
-    table.shuffle(state.deck)
-    state.hands = state.hands.map(() => state.deck.splice(0, HAND))
-    table.tell(say('dealt', { count: HAND }))
-  } else yield* turn(table, state.turn % table.seats)
-  state.turn += 1
+const stageOf = (aiming: boolean) =>
+  function* stage(table: Table<Volley>): Script {
+    const { state } = table
+    if (state.turn < 0) {
+      table.shuffle(state.deck)
+      state.hands = state.hands.map(() => state.deck.splice(0, HAND))
+      table.tell(say('dealt', { count: HAND }))
+    } else yield* turn(table, state.turn % table.seats, aiming)
+    state.turn += 1
+  }
+
+/** Takes aim with a card of one's choice, and lowers it again as often as one likes; what is thrown in the end. */
+function* aimed(table: Table<Volley>, seat: Seat): Script<Id> {
+  for (;;) {
+    const hand = table.state.hands[seat] ?? []
+    const own = { notice: say('throwing', { who: seatRef(seat) }), ownTurn: true } as const
+    const card = yield* chooseOne(seat, {
+      prompt: say('ask-throw'),
+      options: hand.map(cardOption),
+      ...own,
+      kind: 'throw',
+    })
+    const sure = yield* chooseOne(seat, {
+      prompt: say('ask-sure'),
+      options: [
+        { id: 'throw', text: say('throw') },
+        { id: 'back', text: say('lower') },
+      ],
+      step: true,
+      ...own,
+    })
+    if (sure === 'throw') return card
+  }
 }
 
-function* turn(table: Table<Volley>, seat: Seat): Script {
+function* turn(table: Table<Volley>, seat: Seat, aiming: boolean): Script {
   const { state } = table
   const who = seatRef(seat)
   const hand = state.hands[seat] ?? []
-  const card = yield* chooseOne(seat, {
-    prompt: say('ask-throw'),
-    notice: say('throwing', { who }),
-    options: hand.map(cardOption),
-  })
+  const card = aiming
+    ? yield* aimed(table, seat)
+    : yield* chooseOne(seat, {
+        prompt: say('ask-throw'),
+        notice: say('throwing', { who }),
+        options: hand.map(cardOption),
+      })
   toPile(state, seat, card)
   table.tell(say('throws', { who, card: nameRef(card) }), { mark: 'turn' })
   const others = state.hands.map((_, index) => index).filter((index) => index !== seat)
@@ -102,7 +133,7 @@ export interface VolleyView {
   readonly turn: number
 }
 
-const catching: OrderSpec<VolleyView> = {
+const catching: AutoAnswerSpec<VolleyView> = {
   id: 'catch',
   kinds: ['catch'],
   values: ['always', 'never'],
@@ -113,6 +144,12 @@ const catching: OrderSpec<VolleyView> = {
     },
   }),
 }
+
+const zones = ({ deck, hands, thrown }: Volley): Zone[] => [
+  { kind: 'deck', ids: deck },
+  ...hands.map((ids, seat): Zone => ({ kind: 'hand', seat, ids })),
+  { kind: 'discard', ids: thrown },
+]
 
 export const volley: Game<Volley, VolleyView> = {
   id: 'volley',
@@ -127,12 +164,13 @@ export const volley: Game<Volley, VolleyView> = {
     hits: Array.from({ length: seats }, () => 0),
     turn: -1,
   }),
-  stage,
+  stage: stageOf(false),
   outcome({ hits, turn: now }) {
     if (now < ROUNDS * hits.length) return undefined
     const ranks = hits.map((own) => 1 + hits.filter((other) => other > own).length)
     return { winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])), ranks, facts: {} }
   },
+  zones,
   view: ({ hands, thrown, hits, turn: now }, viewer) => ({
     hand: viewer === 'public' ? [] : (hands[viewer] ?? []),
     held: hands.map((hand) => hand.length),
@@ -140,15 +178,33 @@ export const volley: Game<Volley, VolleyView> = {
     hits,
     turn: now,
   }),
-  unknown: ({ deck, hands }, viewer) => [[...deck, ...hands.filter((_, seat) => seat !== viewer).flat()]],
-  computers: { eager: { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) } },
+  unknown: (state, viewer) => [hiddenIn(zones(state), viewer)],
+  computers: { normal: { decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) } },
   orders: [catching],
+}
+
+/** The same with a private step: whoever has chosen what to throw may put it down again. */
+export const aiming: Game<Volley, VolleyView> = {
+  ...volley,
+  stage: stageOf(true),
+  orders: [
+    catching,
+    {
+      id: 'throw',
+      kinds: ['throw'],
+      values: ['first'],
+      policy: () => ({ decide: ({ decision }) => decision.options.slice(0, 1).map(({ id }) => id) }),
+    },
+  ],
 }
 
 const chinese = {
   dealt: ({ count }) => `每人發 ${count} 張牌。`,
   'ask-throw': () => '要投出哪張牌？',
   throwing: ({ who }) => `${who} 正在瞄準。`,
+  'ask-sure': () => '要投出去嗎？',
+  throw: () => '投',
+  lower: () => '返回',
   throws: ({ who, card }) => `${who} 投出 ${card}。`,
   'ask-catch': () => '要接住嗎？',
   catching: ({ who }) => `${who} 可以接住。`,
@@ -182,3 +238,6 @@ export const volleyTitle: Title<Volley, VolleyView> = {
   board: (view) => view.hits.join(' : '),
   hand: (view) => view.hand.join(', '),
 }
+
+/** The title of `aiming`. */
+export const aimingTitle: Title<Volley, VolleyView> = { ...volleyTitle, game: aiming }

@@ -3,20 +3,25 @@
 import type { Situation } from '../../src/engine/game.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { CITIES } from '../../src/games/records/cards.ts'
-import { recordsTitle } from '../../src/games/records/index.ts'
+import { title as recordsTitle } from '../../src/games/records/index.ts'
 import type { RecordsView } from '../../src/games/records/view.ts'
-import type { Look } from '../../src/host/types.ts'
+import type { GameView } from '../../src/host/types.ts'
 import type { Answer } from './moves.ts'
 
-const { steady } = recordsTitle.game.computers ?? {}
+const { hard: steady } = recordsTitle.game.computers ?? {}
 
 /** What this player answers to what is asked; nothing where nothing is. */
-export function briskAnswer({ outlook, seat, token }: Look): Answer | undefined {
-  const decision = outlook?.decision
+export function briskAnswer({ playerView, seat, token }: GameView): Answer | undefined {
+  const decision = playerView?.decision
   if (!decision || token === undefined || seat === undefined) return undefined
   const ids = decision.options.map(({ id }) => id)
   const wanted = ['extra-0', 'build', 'end', ...Object.keys(CITIES)].find((id) => ids.includes(id))
   if (wanted !== undefined && decision.max === 1) return { token, choice: [wanted], decision }
-  const situation = { seat, view: outlook.view as RecordsView, story: [], decision } as Situation<RecordsView>
+  const situation = {
+    seat,
+    view: playerView.view as RecordsView,
+    story: [],
+    decision,
+  } as Situation<RecordsView>
   return { token, choice: steady?.decide(situation, sideStream('brisk', 0)) ?? [], decision }
 }

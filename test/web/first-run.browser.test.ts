@@ -53,6 +53,28 @@ describe('the house in the browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
+  it('says what it is, who one is, and how to be somebody else; on a phone too, and only until it is known', async () => {
+    const window = await openWindow(browser, `${house.url}/?as=Arjun`, PHONE)
+    const { page } = window
+    const about = page.locator('.about')
+    expect(await about.textContent()).toMatch(/stand-in for Discord.*Here you are Arjun\./s)
+    await expectGood(window)
+    await about.locator('.about-switch').click()
+    await page.locator('.who', { hasText: 'Lena' }).click()
+    await about.getByText('Here you are Lena.').waitFor()
+    await about.locator('.about-close').click()
+    await about.waitFor({ state: 'detached' })
+    // Who one is stays at hand.
+    await page.locator('.me-here').click()
+    await page.locator('.who', { hasText: '小明' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'zh-CN')
+    await page.reload()
+    await page.waitForSelector('pg-messages')
+    expect(await about.count()).toBe(0)
+    await expectGood(window)
+    await page.close()
+  })
+
   it('offers the game that a member has already instead of another', async () => {
     const { page } = await openWindow(browser, house.url)
     await buttonOf(page, 'try').click()
@@ -80,13 +102,13 @@ describe('the house in the browser', { timeout: 120_000 }, () => {
 
     await expectEnd(info, players)
 
-    // A panel of an earlier moment leads to the present.
+    // A panel of an out of date leads to the present.
     const old = arjun.window.page.locator('discord-message.ephemeral:has([data-custom-id^="pick|"])').first()
     const id = await old.getAttribute('data-id')
     await old.locator('[data-custom-id^="pick|"]').first().click()
     await arjun.window.page
       .locator(`discord-message[data-id="${id}"]`)
-      .getByText('earlier moment')
+      .getByText('out of date')
       .waitFor({ timeout: PATIENCE })
     for (const { window } of players) await expectGood(window)
   })

@@ -34,21 +34,21 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
   }
 
   it('Meow Wars: alone, on a phone', async () => {
-    await whole([await at('小明', PHONE)], { title: 'meow', seats: 1, more: 'windows:brisk' })
+    await whole([await at('小明', PHONE)], { title: 'meow', seats: 1, more: 'reaction-timing:fast' })
   })
 
   it('Meow Wars: two people with all expansions', async () => {
     await whole([await at('Arjun', DESKTOP), await at('Lena', PHONE)], {
       title: 'meow',
       seats: 2,
-      more: 'options:treasures, stratagems, battles windows:brisk',
+      more: 'options:treasures, stratagems, battles reaction-timing:fast',
       options: { treasures: true, stratagems: true, battles: true },
     })
   })
 
   it('Kingdom Wars: two people and six computers, for several rounds', async () => {
     const players = [await at('Arjun', DESKTOP), await at('小明', PHONE)] as const
-    const game = await sitDown(house, players, { title: 'hegemony', seats: 8, more: 'windows:brisk' })
+    const game = await sitDown(house, players, { title: 'hegemony', seats: 8, more: 'reaction-timing:fast' })
     const { moves } = await playOut(house, game, players, steadyAnswer, { most: 60 })
     expect(moves).toBeGreaterThan(10)
     for (const { window } of players) await expectGood(window)
@@ -59,7 +59,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
     await whole([await at('Lena', PHONE)], {
       title: 'dynasties',
       seats: 3,
-      more: 'options:laps=2 windows:brisk',
+      more: 'options:laps=2 reaction-timing:fast',
       options: { laps: '2' },
     })
   })

@@ -1,6 +1,7 @@
 // The house as `npm start` opens it without a token, on a folder and a port of its own.
 import { pino } from 'pino'
 import { type App, openApp } from '../../src/app.ts'
+import { ALONE } from '../../src/config.ts'
 import { folderGround } from '../support/databases.ts'
 
 /** A house that can be closed and opened again. */
@@ -19,7 +20,15 @@ export async function openHouse(): Promise<House> {
   const log = pino({ level: 'silent' })
   const open = (sandboxPort: number) =>
     openApp(
-      { token: undefined, api: undefined, database: undefined, data, sandboxPort, logLevel: 'silent' },
+      {
+        token: undefined,
+        api: undefined,
+        database: undefined,
+        data,
+        sandboxPort,
+        logLevel: 'silent',
+        ...ALONE,
+      },
       log,
     )
   const app = await open(0)

@@ -59,8 +59,10 @@ export async function answerByPanel(page: Page, answer: Answer): Promise<void> {
   if (decision.text) await write(page, panel, only)
   else if (choice.length === 1 && (await panel.locator(button).count()) > 0) await press(panel, button)
   else {
+    // A menu beside action buttons answers at once.
+    const atOnce = (await panel.locator('pg-select[data-custom-id^="take|"]').count()) > 0
     await fillMenus(panel, answer)
-    await press(panel, '[data-custom-id^="ok|"]')
+    if (!atOnce) await press(panel, '[data-custom-id^="ok|"]')
   }
   await panel.waitFor({ state: 'detached', timeout: PATIENCE })
 }

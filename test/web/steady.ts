@@ -2,15 +2,15 @@
 
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Look } from '../../src/host/types.ts'
+import type { GameView } from '../../src/host/types.ts'
 import type { Answer } from './moves.ts'
 
 /** What this player answers to what is asked; nothing where nothing is. */
-export function steadyAnswer({ info, outlook, seat, token }: Look): Answer | undefined {
-  const decision = outlook?.decision
+export function steadyAnswer({ info, playerView, seat, token }: GameView): Answer | undefined {
+  const decision = playerView?.decision
   if (!decision || token === undefined || seat === undefined) return undefined
-  const situation = { seat, view: outlook.view, story: [], decision }
-  const picked = TITLES[info.title]?.game.computers.steady?.decide(situation, sideStream('steady', 0))
+  const situation = { seat, view: playerView.view, story: [], decision }
+  const picked = TITLES[info.title]?.game.computers.hard?.decide(situation, sideStream('steady', 0))
   const choice = picked ?? decision.options.slice(0, decision.min).map(({ id }) => id)
   return { token, choice, decision }
 }

@@ -1,7 +1,7 @@
 // Members at one table, each in a window of their own: some play by keyboard alone, others by panels.
 import { expect } from 'vitest'
 import type { Options } from '../../src/engine/game.ts'
-import type { GameInfo, Look } from '../../src/host/types.ts'
+import type { GameInfo, GameView } from '../../src/host/types.ts'
 import { expectGood, type Window } from './browser.ts'
 import type { House } from './house.ts'
 import {
@@ -76,7 +76,7 @@ export async function sitDown(
     await buttonOf(page, 'computer').click({ timeout: PATIENCE })
     await chooseOn(
       page.locator('discord-message.ephemeral:has([data-custom-id^="strength|"])').last(),
-      'steady',
+      'hard',
     )
     await expect
       .poll(async () => (await lobby.textContent())?.split('🤖').length, { timeout: PATIENCE })
@@ -85,13 +85,13 @@ export async function sitDown(
   await buttonOf(page, 'start').click({ timeout: PATIENCE })
   const thread = await threadOf(house, host)
   for (const { window } of players) await enter(window, thread)
-  const [info] = await house.app.host.gamesOf(house.member(host.name))
+  const [info] = await house.app.host.games.ofMember(house.member(host.name))
   return info?.id ?? ''
 }
 
 /** The thread of a member's newest game, once it is there. */
 async function threadOf({ app, member }: House, { name }: Player): Promise<string> {
-  const newest = async () => (await app.host.gamesOf(member(name)))[0]?.thread
+  const newest = async () => (await app.host.games.ofMember(member(name)))[0]?.thread
   await expect.poll(newest, { timeout: PATIENCE }).toBeDefined()
   return (await newest()) ?? ''
 }
@@ -105,7 +105,7 @@ async function enter({ page }: Window, thread: string): Promise<void> {
 }
 
 /** What a player answers to what somebody is shown. */
-export type Decider = (look: Look) => Answer | undefined
+export type Decider = (look: GameView) => Answer | undefined
 
 /** What a player answers in the newest game of a member. */
 export async function askedOf(
@@ -114,8 +114,8 @@ export async function askedOf(
   decide: Decider,
 ): Promise<Answer | undefined> {
   const person = { id: member(name), name }
-  const [game] = await app.host.gamesOf(person.id)
-  const look = game && (await app.host.look(game.id, person))
+  const [game] = await app.host.games.ofMember(person.id)
+  const look = game && (await app.host.play.getView(game.id, person))
   return look?.ok ? decide(look.value) : undefined
 }
 
@@ -137,11 +137,11 @@ export async function playOut(
 ): Promise<{ moves: number; info: GameInfo }> {
   const looked = new Set<string>()
   for (let moves = 0; ; ) {
-    const info = await house.app.host.info(game)
+    const info = await house.app.host.games.info(game)
     if (info && (info.status === 'finished' || moves >= most)) return { moves, info }
     let idle = true
     for (const { name, window, looks, answers } of players) {
-      const look = await house.app.host.look(game, { id: house.member(name), name })
+      const look = await house.app.host.play.getView(game, { id: house.member(name), name })
       const answer = look.ok ? decide(look.value) : undefined
       if (!answer) continue
       idle = false
@@ -160,12 +160,12 @@ export async function playOut(
 }
 
 /** Everybody sees who won, and the opened secret checked. */
-export async function expectEnd({ outcome, sitters }: GameInfo, players: readonly Player[]): Promise<void> {
+export async function expectEnd(game: GameInfo, players: readonly Player[]): Promise<void> {
   for (const { window } of players) {
     const result = window.page.locator('discord-message', { hasText: '🏆' }).last()
-    await result.getByText(/checked ✓|查驗無誤 ✓|查验无误 ✓/).waitFor({ timeout: LAG })
-    for (const winner of outcome?.winners ?? [])
-      expect(await result.textContent()).toContain(sitters[winner]?.name)
+    await result.getByText(/verified ✓|驗證無誤 ✓|验证无误 ✓/).waitFor({ timeout: LAG })
+    for (const winner of game.outcome?.winners ?? [])
+      expect(await result.textContent()).toContain(game.players[winner]?.name)
     await expectGood(window)
   }
 }

@@ -1,7 +1,7 @@
 // The check for scripts that are called and not run sees each way of forgetting `yield*`, and no other call.
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { unrunScripts } from '../../scripts/unrun.ts'
+import { unrunScripts } from '../../scripts/unrun-scripts.ts'
 
 const HEAD = `
 type Script<T = void> = Generator<string, T, string>

@@ -1,0 +1,85 @@
+// What is done for good in the stead of members who are away: nothing, unless an order names it.
+import { expect, it } from 'vitest'
+import { playAbsent } from '../../scripts/absence.ts'
+import type { IrrevocableKind } from '../../src/engine/decision.ts'
+import type { Game, State } from '../../src/engine/game.ts'
+import { chooseOne } from '../../src/engine/script.ts'
+import { TITLES } from '../../src/games/index.ts'
+
+interface Vigil extends State {
+  round: number
+}
+
+const said = (key: string) => ({ key })
+
+/** A game of eight questions: to wait, or to light the only candle for good; `forced` leaves only that. */
+const vigil = (
+  named: readonly IrrevocableKind[],
+  { forced = false }: { forced?: boolean } = {},
+): Game<Vigil> => ({
+  id: 'vigil',
+  version: 1,
+  seats: { min: 2, max: 8 },
+  options: [],
+  setup: () => ({ chance: { epoch: 0, counter: 0 }, round: 0 }),
+  *stage({ state }) {
+    const wait = { id: 'wait', text: said('vigil.wait') }
+    const light = {
+      ...{ id: 'light', text: said('vigil.light') },
+      irrevocable: [{ kind: 'uses-up', id: 'candle', text: said('vigil.candle') } as const],
+    }
+    yield* chooseOne(state.round % 4, {
+      ...{ prompt: said('vigil.ask'), kind: 'candle' },
+      options: forced ? [light] : [light, wait],
+    })
+    state.round++
+  },
+  outcome: ({ round }) => (round < 8 ? undefined : { winners: [0], ranks: [1, 2, 2, 2], facts: {} }),
+  view: (state) => state,
+  zones: () => [],
+  unknown: () => [],
+  // Both take the candle as soon as they are asked about it, and an order that is not asked takes it all the same.
+  computers: { hard: { decide: ({ decision }) => [decision.options[0]?.id ?? ''] } },
+  orders: [
+    {
+      ...{ id: 'lamp', kinds: ['candle'], values: ['always'], fresh: 'always', irrevocable: named },
+      policy: () => ({ decide: () => ['light'] }),
+    },
+  ],
+})
+
+const tables = [{ seats: 4, options: {} }]
+
+it('counts what an order does that it does not name', () => {
+  const found = playAbsent(vigil([]), { games: 2, seed: 'candle', tables })
+  expect(found.irrevocable.order).toBeGreaterThan(3)
+  expect(found).toMatchObject({ named: {}, unnamed: found.irrevocable.order })
+  expect(found.faults[0]).toBe('order: vigil.ask light (uses-up)')
+})
+
+it('counts apart what an order names; time and stand-ins leave it alone', () => {
+  const found = playAbsent(vigil(['uses-up']), { games: 2, seed: 'candle', tables })
+  expect(found.named.lamp).toBe(found.irrevocable.order)
+  expect(found).toMatchObject({ unnamed: 0, faults: [] })
+  expect(found.answers.timeout).toBeGreaterThan(0)
+  expect(found.answers['stand-in']).toBeGreaterThan(0)
+  expect(found.irrevocable).toMatchObject({ timeout: 0, 'stand-in': 0 })
+})
+
+it('does not count what leaves no choice', () => {
+  const found = playAbsent(vigil([], { forced: true }), { games: 1, seed: 'candle', tables })
+  expect(found.irrevocable).toEqual({ order: 0, timeout: 0, 'stand-in': 0 })
+})
+
+it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', (id) => {
+  const game = TITLES[id]?.game
+  if (!game) throw new Error(`${id} is not there`)
+  const found = playAbsent(game, {
+    ...{ games: 2, seed: 'away', tables: [{ seats: 4, options: {} }] },
+    answersAtMost: 600,
+  })
+  expect(found.faults).toEqual([])
+  expect(found.irrevocable).toMatchObject({ timeout: 0, 'stand-in': 0 })
+  expect(found.answers.timeout).toBeGreaterThan(0)
+  expect(found.answers['stand-in']).toBeGreaterThan(0)
+})

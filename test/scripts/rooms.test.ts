@@ -1,0 +1,23 @@
+// The check of the rooms finds what a game's folder lacks, and nothing in those of the house.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { roomFaults } from '../../scripts/rooms.ts'
+
+it('the games of the house have the same rooms', () => expect(roomFaults()).toEqual([]))
+
+it('finds a room that is missing, empty, or holds more than its own', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'))
+  try {
+    mkdirSync(join(root, 'chess'))
+    writeFileSync(join(root, 'chess', 'index.ts'), 'export const title = 1\nexport const chess = 2\n')
+    writeFileSync(join(root, 'chess', 'view.ts'), 'export const look = 1\n')
+    const faults = roomFaults(root)
+    expect(faults).toContain(`${root}/chess has no game`)
+    expect(faults).toContain(`${root}/chess/view.ts exports no view`)
+    expect(faults).toContain(`${root}/chess/index.ts exports chess beside its title`)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
