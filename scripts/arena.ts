@@ -1,9 +1,9 @@
-// `npm run arena -- records --players steady,casual,random --games 400 --json`: who wins how often, and how sure that is.
+// `npm run arena -- records --players hard,normal,random --games 400 --json`: who wins how often, and how sure that is.
 import type { Options } from '../src/engine/game.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { contest } from './contest.ts'
 
-const line = commandLine({ games: '400', players: 'steady,random,random,random', options: '{}', seed: '1' })
+const line = commandLine({ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const players = line.text('players').split(',')

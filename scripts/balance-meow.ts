@@ -5,7 +5,7 @@ import { anyChoice } from '../src/engine/policy.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
 import { steady } from '../src/games/meow/bot/steady.ts'
 import { GENERALS } from '../src/games/meow/cards.ts'
-import { game } from '../src/games/meow/index.ts'
+import { game } from '../src/games/meow/game.ts'
 import { HAND, type MeowState, setup } from '../src/games/meow/state.ts'
 import { commandLine, print } from './arguments.ts'
 

@@ -1,9 +1,10 @@
 // A contest of computer players: whole games whose seats rotate, counted, and rated with how sure that is.
 import { type Rating, rate, rating } from 'openskill'
-import type { Game, Options, Policy } from '../src/engine/game.ts'
+import type { Game, Options } from '../src/engine/game.ts'
 import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
+import { computerNamed, strengthsIn } from '../src/engine/strength.ts'
 
 /** Who plays, by strength, how often, and from which seed. */
 export interface ContestPlan {
@@ -51,6 +52,8 @@ export interface Contest {
   /** Games won from each seat, whoever sat there. */
   readonly winsBySeat: readonly number[]
   readonly roundsMean: number
+  /** Decisions for which the table waited, in the mean; private steps of one count with it. */
+  readonly decisionsMean: number
 }
 
 /** Of a normal distribution, 95 % lie within so many standard deviations. */
@@ -87,9 +90,9 @@ const rounded = (value: number): number => Number(value.toFixed(4))
  * @throws Error when a strength, a number of players or an option is not the game's
  */
 export function contest(game: Game, { players, games, seed, options: asked = {} }: ContestPlan): Contest {
-  const strengths: Readonly<Record<string, Policy>> = { random: randomPolicy, ...game.computers }
-  const unknown = players.find((player) => !Object.hasOwn(strengths, player))
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(strengths).join(', ')}`)
+  const policyOf = (player: string) => (player === 'random' ? randomPolicy : computerNamed(game, player))
+  const unknown = players.find((player) => !policyOf(player))
+  if (unknown !== undefined) throw new Error(`${unknown} is none of random, ${strengthsIn(game).join(', ')}`)
   const seats = players.length
   if (seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`)
@@ -101,12 +104,20 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
   const winsBySeat = players.map(() => 0)
   const winners: string[][] = []
   let ratings = players.map(() => rating())
-  let rounds = 0
+  let [rounds, decisions] = [0, 0]
   for (let n = 0; n < games; n++) {
     // The players move one seat on in every game, so that none profits from where it sits.
     const entryAt = (seat: number): number => (seat + n) % seats
-    const policies = players.map((_, seat) => strengths[players[entryAt(seat)] ?? ''] ?? randomPolicy)
-    const { outcome } = playOut(game, { seed: `${seed}-${n}`, options, policies, forget: true })
+    const policies = players.map((_, seat) => policyOf(players[entryAt(seat)] ?? '') ?? randomPolicy)
+    const { outcome } = playOut(game, {
+      seed: `${seed}-${n}`,
+      options,
+      policies,
+      forget: true,
+      watch: (_run, { entry }) => {
+        if (entry.kind === 'answer' && !entry.within) decisions++
+      },
+    })
     rounds += outcome.facts.rounds ?? 0
     const ranks = players.map(() => 0)
     for (const [seat, rank] of outcome.ranks.entries()) ranks[entryAt(seat)] = rank
@@ -132,6 +143,7 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
     strengths: [...new Set(players)].map((player) => strengthOf(player, winners)),
     winsBySeat: winsBySeat.map((won) => Number(won.toFixed(2))),
     roundsMean: Number((rounds / games).toFixed(2)),
+    decisionsMean: Number((decisions / games).toFixed(2)),
   }
 }
 

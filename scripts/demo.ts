@@ -2,6 +2,7 @@
 // each of them sees is printed as it happens. Members type `/play`; what to play, a computer player whispers to them.
 import { pino } from 'pino'
 import { openApp } from '../src/app.ts'
+import { ALONE } from '../src/config.ts'
 import type { Situation } from '../src/engine/game.ts'
 import { sideStream } from '../src/engine/random.ts'
 import { TITLES } from '../src/games/index.ts'
@@ -18,6 +19,7 @@ const room = sandbox.addChannel({ name: 'game-room' })
 const config = {
   ...{ token: sandbox.token, api: `${sandbox.url}/api`, database: undefined, data: '' },
   ...{ sandboxPort: 0, logLevel: 'warn' },
+  ...ALONE,
 }
 const { app, close } = await open()
 const people = Object.keys(MEMBERS).map((name) => sandbox.as(name))
@@ -25,28 +27,28 @@ const [mei, ...guests] = people as [Person, ...Person[]]
 const print = transcriptPrinter((place: { id: string }) => sandbox.transcript(place))
 
 await mei.slash(ROOM, 'game new', { game: 'records', seats: 4, language: 'en' })
-const [info] = await app.host.gamesOf(mei.id)
+const [info] = await app.host.games.ofMember(mei.id)
 if (!info) throw new Error('no lobby was opened')
-for (const guest of guests) await guest.slash(ROOM, 'game join', { luck: 'peach' })
-await app.host.addComputer(info.id, { id: mei.id, name: 'Mei' }, 'steady')
+for (const guest of guests) await guest.slash(ROOM, 'game join', { 'seed-word': 'peach' })
+await app.host.lobby.addComputer(info.id, { id: mei.id, name: 'Mei' }, 'hard')
 await mei.slash(ROOM, 'game start')
 await app.host.runDue()
 print(room)
 
 const { game } = TITLES[info.title] ?? {}
-const steady = game?.computers.steady
+const steady = game?.computers.hard
 if (!steady) throw new Error('nobody knows how to play')
 for (let moves = 0; ; ) {
   await app.host.runDue()
-  const now = await app.host.info(info.id)
+  const now = await app.host.games.info(info.id)
   const place = now?.thread ?? room.id
   print({ id: place })
   if (now?.status === 'finished') break
   for (const person of people) {
-    const looked = await app.host.look(info.id, { id: person.id, name: person.name })
-    if (!looked.ok || !looked.value.outlook?.decision) continue
-    const { outlook, seat = 0 } = looked.value
-    const situation = { seat, view: outlook.view, story: [], decision: outlook.decision } as Situation
+    const looked = await app.host.play.getView(info.id, { id: person.id, name: person.name })
+    if (!looked.ok || !looked.value.playerView?.decision) continue
+    const { playerView, seat = 0 } = looked.value
+    const situation = { seat, view: playerView.view, story: [], decision: playerView.decision } as Situation
     const choice = steady.decide(situation, sideStream('demo', moves++)) ?? []
     await person.slash(place, 'play', { choice: choice.join(' ') })
     print({ id: place })

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { TITLES } from '../src/games/index.ts'
-import { openHost } from '../src/host/open.ts'
+import { openHost } from '../src/host/index.ts'
 import { openStore } from '../src/store/open.ts'
 import { DAY } from '../src/text/length.ts'
 

@@ -5,27 +5,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { dynasties } from '../src/games/dynasties/index.ts'
-import { hegemonyTitle } from '../src/games/hegemony/index.ts'
-import { meowTitle } from '../src/games/meow/index.ts'
-import { recordsTitle } from '../src/games/records/index.ts'
+import { TITLES } from '../src/games/index.ts'
 import type { Title } from '../src/games/title.ts'
 import type { Drawn } from '../src/picture/picture.ts'
-import { openStudio } from '../src/picture/studio.ts'
+import { openRenderPool } from '../src/picture/render-pool.ts'
 import { LANGUAGES } from '../src/text/language.ts'
-import { dynastiesPositions } from './gallery/dynasties.ts'
-import { hegemonyPositions } from './gallery/hegemony.ts'
-import { meowPositions } from './gallery/meow.ts'
 import { type Position, pictureOf } from './gallery/position.ts'
-import { recordsPositions } from './gallery/records.ts'
 
-/** The games with their moments. */
-const SHELF: readonly (readonly [Title, readonly Position[]])[] = [
-  [recordsTitle, recordsPositions],
-  [dynasties, dynastiesPositions],
-  [hegemonyTitle, hegemonyPositions],
-  [meowTitle, meowPositions],
-]
+/** The games that have pictures, with their moments: `gallery/<id>.ts` of each. */
+const SHELF: readonly (readonly [Title, readonly Position[]])[] = await Promise.all(
+  Object.values(TITLES)
+    .filter(({ pictures }) => pictures)
+    .map(async (title) => {
+      const { positions } = (await import(`./gallery/${title.game.id}.ts`)) as {
+        positions: readonly Position[]
+      }
+      return [title, positions] as const
+    }),
+)
 
 /** Names as people really have them. */
 const NAMES = [
@@ -70,7 +67,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 mkdirSync(values.out, { recursive: true })
-const studio = openStudio(
+const renderPool = openRenderPool(
   Object.fromEntries(SHELF.map(([{ game, pictures }]) => [game.id, pictures?.painters ?? new URL('none:')])),
 )
 const figures: string[] = []
@@ -84,7 +81,7 @@ for (const { title, position, language } of SHELF.flatMap(([title, positions]) =
   const seatName = (seat: number): string => names[seat] ?? ''
   const picture = pictureOf(title, position, { language, style: 'plain', seatName })
   const began = performance.now()
-  const drawn = await studio.draw(picture)
+  const drawn = await renderPool.draw(picture)
   const { alt } = drawn
   const { png, width, height } =
     values.width === undefined ? drawn : await shrunk(drawn, Number(values.width))
@@ -97,7 +94,7 @@ for (const { title, position, language } of SHELF.flatMap(([title, positions]) =
     `<figure><a href="${file}"><img src="${file}" width="360" alt="${escaped(alt)}"></a><figcaption>${file}<br>${escaped(alt)}</figcaption></figure>`,
   )
 }
-await studio.close()
+await renderPool.close()
 if (missing.size > 0) throw new Error(`no such picture: ${[...missing].join(', ')}`)
 if (!only) writeFileSync(join(values.out, 'index.html'), page(figures))
 

@@ -3,6 +3,7 @@ import type { Options } from '../src/engine/game.ts'
 import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
+import { misplaced } from '../src/engine/zones.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { stopwatch } from './stopwatch.ts'
 
@@ -15,6 +16,7 @@ const faults = optionFaults(game, seats, options)
 if (faults.length > 0) throw new Error(`not an option at ${seats} seats: ${faults.join(', ')}`)
 
 const wins = Array<number>(seats).fill(0)
+const box = game.zones(game.setup(seats, options))
 const policies = Array(seats).fill(randomPolicy)
 const errors: string[] = []
 const clock = stopwatch(game)
@@ -24,7 +26,12 @@ for (let n = 0; n < games; n++) {
   try {
     clock.start()
     const seed = `${line.text('seed')}-${n}`
-    const played = playOut(game, { seed, options, policies, forget: true, watch: clock.watch })
+    const watch: typeof clock.watch = (session, step) => {
+      clock.watch(session, step)
+      const [fault] = step.checkpoint === undefined ? [] : misplaced(box, game.zones(session.state))
+      if (fault) throw new Error(`after ${session.number} answers ${fault}`)
+    }
+    const played = playOut(game, { seed, options, policies, forget: true, watch })
     answers += played.answers
     rounds += played.outcome.facts.rounds ?? 0
     for (const seat of played.outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1

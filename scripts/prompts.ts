@@ -1,10 +1,10 @@
 // `npm run prompts -- hegemony --games 500 --seats 8 --json`: how often a turn needs a person, in sealed play.
-// Everybody plays `steady`; with defaults, what a fresh standing order decides needs nobody. A person who is asked
+// Everybody plays `hard`; with defaults, what a fresh standing order decides needs nobody. A person who is asked
 // several things in a row, with nobody else in between, is prompted once.
 import type { Policy } from '../src/engine/game.ts'
+import type { GameSession, Step } from '../src/engine/lifecycle.ts'
 import { defaultOptions } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
-import type { Run, Step } from '../src/engine/run.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 
 const line = commandLine({ games: '20', seats: '', seed: '1' })
@@ -16,11 +16,11 @@ const seats = line.text('seats') === '' ? game.seats.max : line.count('seats')
 const orderFor = (kind: string | undefined) =>
   game.orders?.find(({ kinds, fresh }) => fresh !== undefined && kind !== undefined && kinds.includes(kind))
 
-/** `steady`, who leaves to the fresh orders what they decide. */
+/** `hard`, who leaves to the fresh orders what they decide. */
 const orderly: Policy = {
   decide(situation, random) {
     const order = orderFor(situation.decision.kind)
-    return (order?.policy(order.fresh ?? '') ?? game.computers.steady)?.decide(situation, random)
+    return (order?.policy(order.fresh ?? '') ?? game.computers.hard)?.decide(situation, random)
   },
 }
 
@@ -35,7 +35,7 @@ function count(policy: Policy, needsPerson: (kind: string | undefined) => boolea
   const counted: Count = { prompts: 0, decisions: 0, turns: 0 }
   for (let n = 0; n < games; n++) {
     let [opened, last] = [-1, -1]
-    const watch = ({ open }: Run, { events }: Step) => {
+    const watch = ({ open }: GameSession, { events }: Step) => {
       counted.turns += events.filter(({ mark, to }) => mark === 'turn' && to === 'all').length
       if (!open || open.number === opened) return
       opened = open.number
@@ -52,9 +52,9 @@ function count(policy: Policy, needsPerson: (kind: string | undefined) => boolea
 }
 
 const perTurn = (many: number, { turns }: Count): number => Number((many / Math.max(1, turns)).toFixed(2))
-const { steady } = game.computers
-if (!steady) throw new Error(`${game.id} has no steady player`)
-const without = count(steady, () => true)
+const { hard } = game.computers
+if (!hard) throw new Error(`${game.id} has no hard player`)
+const without = count(hard, () => true)
 const defaults = count(orderly, (kind) => orderFor(kind) === undefined)
 print(
   {

@@ -1,7 +1,9 @@
-// `npm run simplify`: makes every zh-CN*.ts from its zh-TW*.ts sibling; `--check` only compares and exits 1 on a difference.
+// `npm run simplify`: makes every zh-CN*.ts from its zh-TW*.ts sibling; `--check` only compares, and exits 1
+// on a difference or on a word that the conversion may have got wrong (`scripts/suspects.ts`).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { simplified } from './simplified.ts'
+import { suspectLines } from './suspects.ts'
 
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false } },
@@ -34,5 +36,9 @@ const orphans = filesOf('zh-CN').filter((file) => !made.some(({ to }) => to === 
 if (!values.check) for (const { to, text } of stale) writeFileSync(to, text)
 for (const { to } of stale) console.log(`${to} ${values.check ? 'is out of date' : 'made'}`)
 for (const file of orphans) console.log(`${file} has no zh-TW sibling that it could be made from`)
-console.log(`simplify: ${made.length} files, ${stale.length} ${values.check ? 'out of date' : 'written'}`)
-if (orphans.length > 0 || (values.check && stale.length > 0)) process.exitCode = 1
+const suspects = made.flatMap(({ to, text }) => suspectLines(text).map((each) => ({ to, ...each })))
+for (const { to, line, word, text } of suspects) console.log(`${to}:${line} ${word}? ${text}`)
+console.log(
+  `simplify: ${made.length} files, ${stale.length} ${values.check ? 'out of date' : 'written'}, ${suspects.length} suspect words`,
+)
+if (orphans.length > 0 || (values.check && stale.length + suspects.length > 0)) process.exitCode = 1

@@ -1,7 +1,7 @@
 // Times what a process does to take one answer: the game revived from checkpoint and log, and the answer taken.
 import type { Game } from '../src/engine/game.ts'
+import { type GameSession, resume, type Snapshot, type Step, snapshotAfter } from '../src/engine/lifecycle.ts'
 import { moveOf } from '../src/engine/log.ts'
-import { type Rest, type Run, restAfter, revive, type Step } from '../src/engine/run.ts'
 
 /** One answer in so many is timed. */
 const EVERY = 100
@@ -10,7 +10,7 @@ const EVERY = 100
 export interface Stopwatch {
   /** A new game begins. */
   start(): void
-  watch(run: Run, step: Step): void
+  watch(session: GameSession, step: Step): void
   /** The time that so many of a hundred answers stay under, in milliseconds; 0 when none was timed. */
   percentile(percent: number): number
 }
@@ -18,14 +18,14 @@ export interface Stopwatch {
 /** A stopwatch for a game. */
 export function stopwatch(game: Game): Stopwatch {
   const times: number[] = []
-  let rest: Rest | undefined
+  let rest: Snapshot | undefined
   let seen = 0
 
-  function time(before: Rest, step: Step): void {
+  function time(before: Snapshot, step: Step): void {
     const move = moveOf(step.entry)
     if (move.kind !== 'answer') return
     const began = performance.now()
-    revive(game, before).take(move)
+    resume(game, before).take(move)
     times.push(performance.now() - began)
   }
 
@@ -33,9 +33,9 @@ export function stopwatch(game: Game): Stopwatch {
     start: () => {
       rest = undefined
     },
-    watch(run, step) {
+    watch(session, step) {
       if (rest && ++seen % EVERY === 0) time(rest, step)
-      rest = restAfter(run.setting, rest, step)
+      rest = snapshotAfter(session.setting, rest, step)
     },
     percentile(percent) {
       const sorted = times.toSorted((a, b) => a - b)

@@ -1,5 +1,6 @@
 // The tables at which a game is proved, random and computer players side by side.
 import type { Game, Options, Policy } from '../src/engine/game.ts'
+import type { FoundLeak } from '../src/engine/leaks.ts'
 import { optionSets } from '../src/engine/options.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import { pairedSetups, seatCounts, setupCount } from './pairs.ts'
@@ -9,19 +10,30 @@ const ALL = 64
 
 /**
  * Every seat count and option set of a game; where those are more than 64, so many that any two choices meet at one.
- * Seats play at random and as computers in turn.
+ * Seats play at random and as computers in turn; where a game need not end otherwise, its strongest computer plays too.
  */
-export function tablesOf(game: Game): { policies: readonly Policy[]; options: Options }[] {
+export function tablesOf(game: Game): { number: number; policies: readonly Policy[]; options: Options }[] {
   const players = [randomPolicy, ...Object.values(game.computers)]
   const setups =
     setupCount(game) > ALL
       ? pairedSetups(game)
       : seatCounts(game).flatMap((seats) => optionSets(game, seats).map((options) => ({ seats, options })))
   return setups.map(({ seats, options }, turn) => ({
+    number: turn,
     options,
-    policies: Array.from(
-      { length: seats },
-      (_, seat) => players[(seat + turn) % players.length] ?? randomPolicy,
+    policies: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 && isEndless(game, options)
+        ? (players.at(-1) ?? randomPolicy)
+        : (players[(seat + turn) % players.length] ?? randomPolicy),
     ),
   }))
 }
+
+/** The command that shows a leak again. */
+export const showAgain = (game: Game, { seed, table, twin }: FoundLeak): string =>
+  `npm run secrecy -- ${game.id} --game ${seed} --table ${table}${twin === undefined ? '' : ` --twin ${twin}`}`
+
+const isEndless = (game: Game, options: Options): boolean =>
+  game.options.some(
+    (spec) => spec.kind === 'choice' && spec.endless !== undefined && spec.endless === options[spec.id],
+  )

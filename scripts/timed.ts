@@ -1,22 +1,24 @@
 // A table in simulated time: people think for a while, computers answer at once, standing orders at their moment; and
 // everything the public sees of it, with the moment at which it does.
 import type { Choice, Decision } from '../src/engine/decision.ts'
-import type { Game, Options, Policy, State, Told } from '../src/engine/game.ts'
+import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game.ts'
+import { type GameSession, type Step, stageFrom, startSession } from '../src/engine/lifecycle.ts'
 import { canonical } from '../src/engine/log.ts'
-import { askedAt, outlook } from '../src/engine/outlook.ts'
 import type { Id, Seat } from '../src/engine/phrase.ts'
+import { askedAt, awaited, openedAt, playerView } from '../src/engine/player-view.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { sideStream } from '../src/engine/random.ts'
-import { type Run, type Step, stageFrom, startRun } from '../src/engine/run.ts'
 import {
+  type AutoAnswers,
   answeringAt,
-  coveredSeats,
-  type Laid,
-  laidAnswer,
+  autoAnsweredSeats,
+  chooseAutoAnswer,
+  isAutomatic,
+  isPassable,
   passersBy,
   unanswered,
   type Waiting,
-} from '../src/host/windows.ts'
+} from '../src/host/auto-answers/windows.ts'
 
 /** Who sits at a seat, and what they have ordered. */
 export interface Sitting {
@@ -32,18 +34,20 @@ export interface TimedTable {
   readonly game: Game
   readonly seed: string
   readonly options: Options
-  readonly sitters: readonly Sitting[]
+  readonly players: readonly Sitting[]
   readonly waiting: Waiting
   /** When orders answer; the host's own clock, unless a leak is planted. */
-  readonly moment?: (run: Run, seat: Seat, opened: Date) => Date
+  readonly moment?: (session: GameSession, seat: Seat, opened: Date) => Date
   /** Who is covered; as the host has it, unless a leak is planted. */
-  readonly covers?: (decision: Decision, laid: Laid) => boolean
+  readonly covers?: (decision: Decision, autoAnswers: AutoAnswers) => boolean
+  /** What else the host shows of the open request; nothing, unless a leak is planted. */
+  readonly sees?: ((session: GameSession) => unknown) | undefined
 }
 
 /** What the public sees from a moment on. */
 export interface Sight {
   readonly at: number
-  /** For whom the table waits, and for whom an order answers. */
+  /** For whom the table waits, for whom an order answers, and how many requests everyone saw since the stage began. */
   readonly waits: string
   /** The table and what was told. */
   readonly shown: string
@@ -63,9 +67,10 @@ export interface Stretch {
   readonly checkpoint: string
   readonly number: number
   readonly at: number
+  readonly since: Since
   readonly lulls: readonly (readonly Id[])[]
   /** What was told before. */
-  readonly story: readonly Told[]
+  readonly story: readonly GameEvent[]
   readonly sights: readonly Sight[]
 }
 
@@ -75,32 +80,51 @@ const THOUGHT = 10 * 60_000
 /** One of so many persons passes the whole stretch where that is offered. */
 const LULLED = 3
 
+/** When what is open began, for all that follows from it. */
+interface Since {
+  /** When the open request was asked, and the last move before it that was no order's and no computer's. */
+  readonly opened: number
+  readonly openedBy: number
+  /** The last such move of all. */
+  readonly moved: number
+}
+
 interface Play {
-  readonly run: Run
-  readonly story: Told[]
+  readonly run: GameSession
+  readonly story: GameEvent[]
   readonly lulls: Set<Id>[]
   at: number
-  opened: number
+  since: Since
+  /** Requests that everyone saw asked since the stage began. */
+  requests: number
 }
 
 /** What people answer: by entry and seat; made up in the first play, looked up in a twin. */
-export type Answers = (run: Run, seat: Seat, opened: number, story: readonly Told[]) => Given | undefined
+export type Answers = (
+  session: GameSession,
+  seat: Seat,
+  opened: number,
+  story: readonly GameEvent[],
+) => Given | undefined
 
 /** Plays a whole game in simulated time; its stages, and what people answered. */
 export function playTimed(table: TimedTable): { stretches: Stretch[]; given: ReadonlyMap<string, Given> } {
-  const { game, seed, options, sitters } = table
-  const { run, step } = startRun(game, { seats: sitters.length, options, seed })
+  const { game, seed, options, players } = table
+  const { run: session, step } = startSession(game, { seats: players.length, options, seed })
   const given = new Map<string, Given>()
-  const play: Play = { run, story: [...step.events], lulls: sitters.map(() => new Set()), at: 0, opened: 0 }
+  const play: Play = {
+    ...{ run: session, story: [...step.events], lulls: players.map(() => new Set()), at: 0, requests: 0 },
+    since: { opened: 0, openedBy: 0, moved: 0 },
+  }
   const answers: Answers = (_, seat, opened, story) => {
-    const key = `${askedAt(run, seat)} ${seat}`
-    const known = given.get(key) ?? thought(table, run, seat, opened, story)
+    const key = `${askedAt(session, seat)} ${seat}`
+    const known = given.get(key) ?? thought(table, session, seat, opened, story)
     given.set(key, known)
     return known
   }
   const stretches: Stretch[] = []
   let begun = begin(step, play)
-  while (begun && !run.outcome) {
+  while (begun && !session.outcome) {
     const { sights, last } = playStage(table, play, answers)
     stretches.push({ ...begun, sights })
     begun = last && begin(last, play)
@@ -108,13 +132,14 @@ export function playTimed(table: TimedTable): { stretches: Stretch[]; given: Rea
   return { stretches, given }
 }
 
-const begin = (step: Step, { at, lulls, story }: Play): Omit<Stretch, 'sights'> | undefined =>
+const begin = (step: Step, { at, since, lulls, story }: Play): Omit<Stretch, 'sights'> | undefined =>
   step.checkpoint === undefined
     ? undefined
     : {
         checkpoint: step.checkpoint,
         number: step.entry.number,
         at,
+        since,
         lulls: lulls.map((own) => [...own]),
         story: [...story],
       }
@@ -126,58 +151,65 @@ export function replayTimed(
   checkpoint: string,
   answers: Answers,
 ): readonly Sight[] {
-  const { game, seed, options, sitters } = table
-  const setting = { seats: sitters.length, options, seed }
-  const { run, events } = stageFrom<State>(game, setting, checkpoint, stretch.number)
+  const { game, seed, options, players } = table
+  const setting = { seats: players.length, options, seed }
+  const { run: session, events } = stageFrom<State>(game, setting, checkpoint, stretch.number)
   const lulls = stretch.lulls.map((own) => new Set(own))
-  const play: Play = { run, story: [...stretch.story, ...events], lulls, at: stretch.at, opened: stretch.at }
+  const { at, since } = stretch
+  const play: Play = { run: session, story: [...stretch.story, ...events], lulls, at, since, requests: 0 }
   return playStage(table, play, answers).sights
 }
 
 /** A person thinks for a while and answers by their policy, or passes the whole stretch. */
 function thought(
-  { seed, game, sitters }: TimedTable,
-  run: Run,
+  { seed, game, players }: TimedTable,
+  session: GameSession,
   seat: Seat,
   opened: number,
-  story: readonly Told[],
+  story: readonly GameEvent[],
 ) {
-  const random = sideStream(seed, 'person', run.number, seat)
+  const random = sideStream(seed, 'person', session.number, seat)
   const at = opened + 1 + random.int(THOUGHT)
-  const decision = unanswered(run).find((each) => each.seat === seat)
+  const decision = unanswered(session).find((each) => each.seat === seat)
   const lull = decision?.lulls?.[0]?.scope
   if (decision?.pass !== undefined && lull !== undefined && random.int(LULLED) === 0)
     return { at, choice: [decision.pass], lull }
-  const policy = sitters[seat]?.policy
-  const choice = policy && decideBy(game, run, seat, policy, story)
+  const policy = players[seat]?.policy
+  const choice = policy && decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: seat ${seat} does not answer`)
   return { at, choice }
 }
 
 /** Plays until a stage ends, the game is over, or a person has no answer; the step that ended it comes last. */
 function playStage(table: TimedTable, play: Play, answers: Answers): { sights: Sight[]; last?: Step } {
-  const { run } = play
+  const { run: session } = play
+  play.requests = 0
   const sights: Sight[] = [sightOf(table, play, [], false)]
   for (;;) {
     const moment = nextMoment(table, play, answers)
     if (!moment) return { sights }
     play.at = Math.max(play.at, moment.at)
-    const told: Told[] = []
+    const told: GameEvent[] = []
     let last: Step | undefined
-    const opened = run.open?.number
+    const [opened, seen] = [session.open?.number, openedAt(session)]
     for (const { seat, choice, by } of moment.answers()) {
-      if (run.open?.number !== opened) break
-      const step = run.take({ kind: 'answer', by, seat, opened: askedAt(run, seat) ?? -1, choice })
+      if (session.open?.number !== opened) break
+      const step = session.take({ kind: 'answer', by, seat, opened: askedAt(session, seat) ?? -1, choice })
       if (typeof step === 'string') return { sights }
+      if (!isAutomatic(step.entry)) play.since = { ...play.since, moved: play.at }
       told.push(...step.events)
       play.story.push(...step.events)
       if (step.checkpoint !== undefined) last = step
     }
-    if (run.open?.number !== opened) play.opened = play.at
+    if (openedAt(session) !== seen) {
+      play.requests++
+      play.since = { ...play.since, opened: play.at, openedBy: play.since.moved }
+    }
     const sight = sightOf(table, play, told, moment.acted)
     const before = sights.at(-1)
     if (told.length > 0 || sight.waits !== before?.waits || sight.shown !== before.shown) sights.push(sight)
-    if (last || run.outcome) return { sights, ...(last && { last }) }
+    // A stage that ends within private steps is over for nobody but their seat.
+    if ((last && !session.open?.root) || session.outcome) return { sights, ...(last && { last }) }
   }
 }
 
@@ -196,17 +228,18 @@ interface Moment {
 
 /** The next moment at which somebody answers: the brisk at once, computers at once, orders and people later. */
 function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | undefined {
-  const { game, sitters, waiting } = table
-  const { run, opened, story } = play
-  const asked = unanswered(run)
-  const [passer] = waiting.sealed ? [] : passersBy(run)
+  const { game, players, waiting } = table
+  const { run: session, story } = play
+  const { opened } = play.since
+  const asked = unanswered(session)
+  const [passer] = waiting.sealed ? [] : passersBy(session)
   if (passer)
     return {
       at: opened,
       acted: true,
       answers: () => [{ seat: passer.seat, choice: [passer.pass ?? ''], by: 'host' }],
     }
-  const machine = asked.find(({ seat }) => sitters[seat]?.computer)
+  const machine = asked.find(({ seat }) => players[seat]?.computer)
   if (machine)
     return {
       at: opened,
@@ -216,11 +249,12 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
   const covered = coveredNow(table, play)
   const moments = asked.flatMap(({ seat }): Moment[] => {
     if (covered.includes(seat)) {
-      const at = momentOf(table, run, seat, new Date(opened)).getTime()
-      const same = covered.filter((each) => momentOf(table, run, each, new Date(opened)).getTime() === at)
+      const momentOfSeat = (each: Seat) => momentOf(table, play, each, covered).getTime()
+      const at = momentOfSeat(seat)
+      const same = covered.filter((each) => momentOfSeat(each) === at)
       return [{ at, acted: true, answers: () => same.map((each) => byOrder(table, play, each)) }]
     }
-    const given = answers(run, seat, opened, story)
+    const given = answers(session, seat, opened, story)
     return given ? [{ at: given.at, acted: false, answers: () => byPerson(play, seat, given) }] : []
   })
   return moments.sort((a, b) => a.at - b.at)[0]
@@ -231,28 +265,33 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
   }
 
   function byComputer({ game: rules }: TimedTable, { run: now }: Play, seat: Seat): Choice {
-    const policy = sitters[seat]?.policy
+    const policy = players[seat]?.policy
     return (policy && decideBy(rules, now, seat, policy, story)) ?? []
   }
 
   function byOrder(_: TimedTable, { run: now }: Play, seat: Seat): Answer {
     const decision = unanswered(now).find((each) => each.seat === seat)
     const laid = laidBy(table, play, seat)
-    const choice = decision && laid ? laidAnswer(game, now, decision, laid, story) : undefined
+    const choice = decision && laid ? chooseAutoAnswer(game, now, decision, laid, story) : undefined
     return { seat, choice: choice ?? [], by: 'order' }
   }
 }
 
-const momentOf = ({ moment, waiting, seed }: TimedTable, run: Run, seat: Seat, opened: Date): Date =>
-  moment?.(run, seat, opened) ?? answeringAt(waiting, seed, run.open?.number ?? -1, opened)
+/** When an order answers: as the host has it, unless a leak is planted. */
+function momentOf({ moment, waiting, seed }: TimedTable, play: Play, seat: Seat, covered: Seat[]): Date {
+  const { run: session } = play
+  const [at, since] = [new Date(play.since.opened), new Date(play.since.openedBy)]
+  const passable = isPassable(session, covered)
+  return moment?.(session, seat, at) ?? answeringAt(waiting, seed, { at, since, passable })
+}
 
-const laidBy = ({ sitters }: TimedTable, { lulls }: Play, seat: Seat): Laid | undefined => {
-  const sitter = sitters[seat]
-  return sitter && !sitter.computer ? { orders: sitter.orders, lulls: lulls[seat] ?? new Set() } : undefined
+const laidBy = ({ players }: TimedTable, { lulls }: Play, seat: Seat): AutoAnswers | undefined => {
+  const player = players[seat]
+  return player && !player.computer ? { orders: player.orders, lulls: lulls[seat] ?? new Set() } : undefined
 }
 
 function coveredNow(table: TimedTable, play: Play): Seat[] {
-  const seats = coveredSeats(table.game, play.run, (seat) => laidBy(table, play, seat))
+  const seats = autoAnsweredSeats(table.game, play.run, (seat) => laidBy(table, play, seat))
   const { covers } = table
   if (!covers) return seats
   return unanswered(play.run).flatMap((decision) => {
@@ -261,17 +300,19 @@ function coveredNow(table: TimedTable, play: Play): Seat[] {
   })
 }
 
-function sightOf(table: TimedTable, play: Play, told: readonly Told[], acted: boolean): Sight {
-  const { run, at } = play
+function sightOf(table: TimedTable, play: Play, told: readonly GameEvent[], acted: boolean): Sight {
+  const { run: session, at } = play
   const covered = coveredNow(table, play)
-  const asked = unanswered(run).map(({ seat, notice, prompt }) => ({ seat, notice: notice ?? prompt }))
+  const asked = awaited(session)
   return {
     at,
     waits: canonical([
       asked.filter(({ seat }) => !covered.includes(seat)),
       asked.filter(({ seat }) => covered.includes(seat)),
+      play.requests,
+      table.sees?.(session) ?? null,
     ]),
-    shown: canonical([outlook(table.game, run, 'public').view, told.filter(({ to }) => to === 'all')]),
+    shown: canonical([playerView(table.game, session, 'public').view, told.filter(({ to }) => to === 'all')]),
     acted,
   }
 }

@@ -1,7 +1,7 @@
 // `npm run types`: fails when a type is wrong, and when a rules script is called and not run. One reading of the project
 // serves both: the second question is cheap once the first was answered.
 import ts from 'typescript'
-import { programOf, unrunScriptsIn } from './unrun.ts'
+import { programOf, unrunScriptsIn } from './unrun-scripts.ts'
 
 const program = programOf('tsconfig.json')
 const wrong = ts.getPreEmitDiagnostics(program)

@@ -1,5 +1,5 @@
 // `npm run undo -- records --games 100 --seed 1 --json`: games whose players change their minds; no undo tells anybody more.
-import { searchRegrets } from '../src/engine/regrets.ts'
+import { fuzzUndo } from '../src/engine/undo-fuzz.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { tablesOf } from './tables.ts'
 
@@ -7,7 +7,7 @@ const line = commandLine({ games: '100', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const began = performance.now()
-const { faults, ...found } = searchRegrets(game, {
+const { faults, ...found } = fuzzUndo(game, {
   cases: games,
   seed: line.text('seed'),
   tables: tablesOf(game),

@@ -1,7 +1,7 @@
 // `npm run windows -- records --cases 2000 --json`: searches games in simulated time for anything that waiting tells.
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { tablesOf } from './tables.ts'
-import { searchWaits } from './waits.ts'
+import { searchWaits } from './timing-leaks.ts'
 
 const line = commandLine({ cases: '2000', seed: '1' })
 const { game } = titleNamed(line.positionals[0])
@@ -9,9 +9,9 @@ const found = searchWaits(game, {
   cases: line.count('cases'),
   seed: line.text('seed'),
   tables: tablesOf(game),
-  waiting: { sealed: true, quick: true },
+  waiting: { sealed: true, quick: true, alone: false },
 })
-const { cases, parted, rejected, betrayals } = found
-print({ game: game.id, cases, parted, rejected, betrayals: betrayals.length }, line.json)
+const { cases, parted, rejected, detours, betrayals } = found
+print({ game: game.id, cases, parted, rejected, detours, betrayals: betrayals.length }, line.json)
 for (const betrayal of betrayals.slice(0, 5)) console.error(JSON.stringify(betrayal))
 process.exitCode = betrayals.length > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
 const handOf = ({ players, viewer }: DynastiesView) => players.find(({ seat }) => seat === viewer)?.hand ?? []
 
 /** Moments of Dynasties of China. */
-export const dynastiesPositions: readonly Position<DynastiesView>[] = [
+export const positions: readonly Position<DynastiesView>[] = [
   { name: 'dealt', seats: 3, viewer: 0, kind: 'hand', when: ({ round }) => round === 1 },
   { name: 'early', seats: 3, viewer: 'public', kind: 'table', when: ({ round }) => round === 4 },
   {

@@ -11,7 +11,7 @@ const isPlaying = ({ turn, viewer, happening }: HegemonyView): boolean =>
   turn?.phase === 'play' && turn.seat === viewer && happening.length === 0
 
 /** Moments of Kingdom Wars. */
-export const hegemonyPositions: readonly Position<HegemonyView>[] = [
+export const positions: readonly Position<HegemonyView>[] = [
   { name: 'pick', seats: 8, viewer: 0, kind: 'hand', when: ({ phase }) => phase === 'pick' },
   { name: 'opening', seats: 2, viewer: 0, kind: 'table', when: ({ turn }) => turn !== null },
   {

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 const ALL = { treasures: true, stratagems: true, battles: true }
 
 /** Moments of Meow Wars. */
-export const meowPositions: readonly Position<MeowView>[] = [
+export const positions: readonly Position<MeowView>[] = [
   {
     name: 'visit',
     seats: 2,

@@ -1,6 +1,7 @@
 // A moment of a game to look at, and its picture.
-import type { Options, Told } from '../../src/engine/game.ts'
+import type { GameEvent, Options } from '../../src/engine/game.ts'
 import type { Viewer } from '../../src/engine/phrase.ts'
+import { playerView } from '../../src/engine/player-view.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -14,6 +15,8 @@ export interface Position<V = never> {
   readonly options?: Options
   readonly viewer: Viewer
   readonly kind: 'table' | 'hand' | 'scene'
+  /** Drawn around what was just told, where the game can. */
+  readonly fresh?: true
   /** The first moment at which this holds. */
   readonly when: (view: V) => boolean
 }
@@ -24,9 +27,9 @@ const SEEDS = 60
 /** Plays until the moment comes and makes its picture. Throws when it never comes. */
 export function pictureOf(title: Title, position: Position, reader: Reader): Picture {
   const { pictures, game } = title
-  const { seats, options = {}, viewer, kind, when, name } = position
+  const { seats, options = {}, viewer, kind, fresh, when, name } = position
   if (!pictures) throw new Error(`${game.id} has no pictures`)
-  const earlier: Told[] = []
+  const earlier: GameEvent[] = []
   let picture: Picture | undefined
   for (let seed = 0; !picture && seed < SEEDS; seed++) {
     earlier.length = 0
@@ -35,12 +38,14 @@ export function pictureOf(title: Title, position: Position, reader: Reader): Pic
       options,
       policies: Array(seats).fill(randomPolicy),
       forget: true,
-      watch(run, { events }) {
+      watch(session, { events }) {
         if (picture) return
-        const view = game.view(run.state, viewer)
-        if (when(view as never))
-          picture =
-            kind === 'scene' ? pictures.scene?.(events, earlier, reader) : pictures[kind](view, reader)
+        const { view, decision } = playerView(game, session, viewer)
+        if (when(view as never)) {
+          if (kind === 'scene') picture = pictures.scene?.(events, earlier, reader)
+          else if (kind === 'hand') picture = pictures.hand(view, reader, decision)
+          else picture = pictures.table(view, reader, fresh ? events : [])
+        }
         earlier.push(...events)
       },
     })

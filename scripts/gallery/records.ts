@@ -8,7 +8,7 @@ import type { Position } from './position.ts'
 const isCityCard = (card: Id): boolean => card in CITIES && card !== 'luoyang'
 const anyTime = (): boolean => true
 /** Moments of Record of the Three Kingdoms. */
-export const recordsPositions: readonly Position<RecordsView>[] = [
+export const positions: readonly Position<RecordsView>[] = [
   { name: 'draft', seats: 3, viewer: 0, kind: 'hand', when: ({ phase }) => phase === 'draft' },
   {
     name: 'early',

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import type { LogEntry } from '../src/engine/log.ts'
 import { TITLES } from '../src/games/index.ts'
-import { openHost } from '../src/host/open.ts'
-import { paceOf } from '../src/host/pace.ts'
+import { paceOf } from '../src/host/clock/pace.ts'
+import { openHost } from '../src/host/index.ts'
 import { openStore, type Store } from '../src/store/open.ts'
+import { POSTS } from '../src/store/outbox.ts'
 import { DAY } from '../src/text/length.ts'
 
 /** What to try. Times are in seconds of the machine. */
@@ -63,7 +64,8 @@ export async function rush({ url, games, day, spread }: Rush): Promise<Rushed> {
     bots.push(botOf(args, reminders.hear), botOf(args, reminders.hear))
     await Promise.all(bots.map(({ ready }) => ready))
     // What the starts left is posted before time passes.
-    while ((await store.db.outbox.count({ where: { status: { not: 'done' } } })) > 0) await pause(100)
+    while ((await store.db.job.count({ where: { lane: POSTS, status: { not: 'done' } } })) > 0)
+      await pause(100)
     const setOut = Date.now()
     for (const { child } of bots) child.stdin?.write(`${setOut}\n`)
     let killedAfter = 0
@@ -106,15 +108,15 @@ async function openGames(
     const clock = { now: () => new Date(at) }
     const host = openHost({ store, titles: TITLES, clock, log: pino({ level: 'fatal' }) })
     const first = { id: `${game}a`, name: `a${game}` }
-    const lobby = await host.openLobby({
+    const lobby = await host.lobby.open({
       ...{ title: 'records', seats: 2, language: 'en', options: {}, pace, person: first },
       ...{ guild: 'g', channel: `c${game}`, interaction: `open ${game}` },
     })
     if (!lobby.ok) throw new Error('no lobby')
     const { id } = lobby.value
-    await host.join(id, { id: `${game}b`, name: `b${game}` }, `join ${game}`)
-    await host.start(id, first)
-    const asked = (await host.clocks(id))?.filter(({ until }) => until).length
+    await host.lobby.join(id, { id: `${game}b`, name: `b${game}` }, `join ${game}`)
+    await host.lobby.start(id, first)
+    const asked = (await host.clock.ofGame(id))?.filter(({ until }) => until).length
     if (asked !== 1) throw new Error(`${asked} members are asked at once`)
     opened.set(id, at)
   }
@@ -174,15 +176,15 @@ function remindersHeard() {
 
 /** What the first decision of each game has come to. */
 async function counted(store: Store): Promise<{ readonly decided: number; readonly faults: string[] }> {
-  const games = await store.db.game.findMany({ include: { entries: true, sitters: true } })
+  const games = await store.db.game.findMany({ include: { entries: true, players: true } })
   const members = new Map((await store.db.member.findMany()).map(({ id, misses }) => [id, misses]))
   const faults: string[] = []
   let decided = 0
-  for (const { id, entries, sitters } of games) {
+  for (const { id, entries, players } of games) {
     const late = entries
       .map(({ entry }) => entry as unknown as LogEntry)
       .flatMap((entry) => (entry.kind === 'answer' && entry.by === 'time' ? [entry] : []))
-    for (const { seat, member } of sitters) {
+    for (const { seat, member } of players) {
       const own = late.filter((entry) => entry.seat === seat)
       const first = own.filter(({ opened }) => opened === 0).length
       if (first > 1) faults.push(`${id}: time decided ${first} times for seat ${seat}`)

@@ -1,11 +1,12 @@
 // The search for what waiting tells: games in simulated time, cards the public cannot place swapped, people answering
 // as before. Whenever one of the two tables shows something the other must too, at the same moment, and wait alike.
 import type { Game, Options, Policy, State } from '../src/engine/game.ts'
-import { askedAt } from '../src/engine/outlook.ts'
 import { renameWords, wordsOf } from '../src/engine/phrase.ts'
+import { askedAt } from '../src/engine/player-view.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
 import { swap } from '../src/engine/secrecy.ts'
-import type { Waiting } from '../src/host/windows.ts'
+import type { Waiting } from '../src/host/auto-answers/windows.ts'
+import { replayWithDetour } from './detours.ts'
 import { playTimed, replayTimed, type Sight, type Sitting, type Stretch, type TimedTable } from './timed.ts'
 
 /** What two tables that only hidden cards tell apart show by waiting. */
@@ -23,6 +24,8 @@ export interface Found {
   readonly parted: number
   /** Pairs in which a person's answer does not fit the other cards: they prove nothing and are not counted. */
   readonly rejected: number
+  /** Stages played again in which somebody looked into a menu and went back before they answered as they did. */
+  readonly detours: number
   readonly betrayals: readonly Betrayal[]
 }
 
@@ -33,22 +36,24 @@ export interface WaitSearch {
   readonly tables: readonly { readonly policies: readonly Policy[]; readonly options: Options }[]
   readonly waiting: Waiting
   /** Planted leaks, for the test of the test. */
-  readonly leak?: Pick<TimedTable, 'moment' | 'covers'>
+  readonly leak?: Pick<TimedTable, 'moment' | 'covers' | 'sees'>
 }
 
 const TWINS_PER_GAME = 30
+/** Detours tried in a game; most places have none to take. */
+const DETOURS_PER_GAME = 40
 
 /** Plays games until so many pairs of stages were compared. */
 export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: WaitSearch): Found {
   const betrayals: Betrayal[] = []
-  let [done, parted, rejected] = [0, 0, 0]
+  let [done, parted, rejected, detours] = [0, 0, 0, 0]
   for (let round = 0; done < cases && round < cases + rejected + 1; round++) {
     const setup = tables[round % tables.length]
     if (!setup) throw new Error('no table to try')
     const ofGame = `${seed}-${round}`
     const random = sideStream(ofGame, 'waits')
-    const sitters = setup.policies.map((policy, seat) => sitting(game, policy, seat, random))
-    const table: TimedTable = { game, seed: ofGame, options: setup.options, sitters, waiting, ...leak }
+    const players = setup.policies.map((policy, seat) => sitting(game, policy, seat, random))
+    const table: TimedTable = { game, seed: ofGame, options: setup.options, players, waiting, ...leak }
     const { stretches, given } = playTimed(table)
     const asking = stretches.filter(({ sights }) => sights.some(({ acted }) => acted))
     for (let n = 0; n < TWINS_PER_GAME && done < cases && asking.length > 0; n++) {
@@ -59,8 +64,8 @@ export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: 
         table,
         { ...stretch, story: JSON.parse(renameWords(JSON.stringify(stretch.story), names)) },
         varied(game, renameWords(stretch.checkpoint, names), random),
-        (run, seat) => {
-          const known = given.get(`${askedAt(run, seat)} ${seat}`)
+        (session, seat) => {
+          const known = given.get(`${askedAt(session, seat)} ${seat}`)
           return known && { ...known, choice: known.choice.map((id) => renameWords(id, names)) }
         },
       )
@@ -71,8 +76,17 @@ export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: 
       else if (result && result !== 'rejected')
         betrayals.push({ seed: ofGame, number: stretch.number, what: result.what })
     }
+    for (let n = 0; n < DETOURS_PER_GAME && stretches.length > 0; n++) {
+      const stretch = stretches[random.int(stretches.length)]
+      const sights = stretch && replayWithDetour(table, stretch, given, random)
+      if (!stretch || !sights) continue
+      detours++
+      const shown = difference(stretch.sights, sights)
+      if (shown)
+        betrayals.push({ seed: ofGame, number: stretch.number, what: `private steps show: ${shown}` })
+    }
   }
-  return { cases: done, parted, rejected, betrayals }
+  return { cases: done, parted, rejected, detours, betrayals }
 }
 
 /** Two of three members have each order; one seat of three is a computer's. */
@@ -93,6 +107,18 @@ function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
 
 const varied = (game: Game, checkpoint: string, random: Random): string =>
   game.vary ? JSON.stringify(game.vary(JSON.parse(checkpoint) as State, 'public', random)) : checkpoint
+
+/** What two stages show differently that should show the same, until an order or a computer decides otherwise. */
+function difference(one: readonly Sight[], other: readonly Sight[]): string | undefined {
+  for (let index = 0; index < Math.max(one.length, other.length); index++) {
+    const [here, there] = [one[index], other[index]]
+    if (!here || !there) return `${one.length} and ${other.length} sights`
+    if (here.at !== there.at) return `seen at ${here.at} and at ${there.at}`
+    if (here.shown !== there.shown) return here.acted && there.acted ? undefined : 'another table'
+    if (here.waits !== there.waits) return `waits ${here.waits} and ${there.waits}`
+  }
+  return undefined
+}
 
 /** What the public could tell two stages apart by; nothing, until an order or a computer acts otherwise. */
 function compare(one: readonly Sight[], other: readonly Sight[]) {

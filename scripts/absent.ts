@@ -1,0 +1,26 @@
+// `npm run absent -- hegemony --games 25 --json`: what was done for good in the stead of members who are away.
+import { playAbsent } from './absence.ts'
+import { commandLine, print, titleNamed } from './arguments.ts'
+import { tablesOf } from './tables.ts'
+
+const line = commandLine({ games: '25', seed: '1' })
+const { game } = titleNamed(line.positionals[0])
+const found = playAbsent(game, {
+  games: line.count('games'),
+  seed: line.text('seed'),
+  tables: tablesOf(game).map(({ policies, options }) => ({ seats: policies.length, options })),
+})
+const { games, answers, irrevocable, named, unnamed, faults } = found
+print(
+  {
+    ...{ game: game.id, games, answers },
+    irrevocableByOrder: irrevocable.order,
+    irrevocableByOrderNamed: named,
+    irrevocableByOrderUnnamed: unnamed,
+    irrevocableByTimeout: irrevocable.timeout,
+    irrevocableByStandIn: irrevocable['stand-in'],
+  },
+  line.json,
+)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

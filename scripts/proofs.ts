@@ -1,0 +1,61 @@
+// `npm run proofs`: the slow proofs of every registered game, two at a time; the first that fails ends it. `-- --list` only
+// names them, `-- --only storm` takes those of one game.
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { TITLES } from '../src/games/index.ts'
+
+/** How much of each proof a game gets; a command by its name, and its arguments. */
+type Proofs = Readonly<Record<string, string>>
+
+/** What a game gets that has no line of its own below. */
+const USUAL: Proofs = { playout: '--games 300', secrecy: '--cases 1000' }
+
+/** Long games get fewer, short ones more, and some are proved in more ways. */
+const OF_GAME: Readonly<Record<string, Proofs>> = {
+  hegemony: {
+    playout: '--games 200 --seats 8',
+    secrecy: '--cases 500',
+    undo: '--games 4',
+    absent: '--games 3',
+  },
+  records: {
+    playout: '--games 2000 --seats 4',
+    secrecy: '--cases 2000',
+    arena: '--players hard,random,random,random --games 400',
+  },
+  dynasties: { playout: '--games 300 --seats 5' },
+  meow: { playout: '--games 300 --seats 4' },
+  storm: { playout: '--games 60 --seats 4', secrecy: '--cases 300', undo: '--games 1' },
+}
+
+const { values } = parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string' } } })
+
+/** The contract on more seeds, then each game's own. */
+const commands = [
+  ...(values.only === undefined ? ['CONTRACT_SEEDS=1 npx vitest run test/contract.test.ts'] : []),
+  ...Object.keys(TITLES)
+    .filter((game) => values.only === undefined || game === values.only)
+    .flatMap((game) =>
+      Object.entries({ ...USUAL, ...OF_GAME[game] }).map(
+        ([proof, size]) => `npm run --silent ${proof} -- ${game} ${size} --seed ci --json`,
+      ),
+    ),
+]
+
+/** Runs a command, its output among ours. */
+const runProof = (command: string): Promise<number> =>
+  new Promise((resolve) => {
+    console.info(`$ ${command}`)
+    spawn(command, { shell: true, stdio: 'inherit' }).on('close', (code) => resolve(code ?? 1))
+  })
+
+async function work(): Promise<void> {
+  for (let command = commands.shift(); command; command = commands.shift()) {
+    if ((await runProof(command)) === 0) continue
+    commands.length = 0
+    process.exitCode = 1
+  }
+}
+
+if (values.list) for (const command of commands) console.info(command)
+else await Promise.all([work(), work()])
