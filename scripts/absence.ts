@@ -15,6 +15,7 @@ import {
 } from '../src/host/auto-answers/windows.ts'
 import { isReaction } from '../src/host/clock/keeping.ts'
 import { choiceIn, STEPS_AT_MOST, silentChoice, standingInOf } from '../src/host/play/standing-for.ts'
+import { mixedTables } from './tables.ts'
 
 /** Who sits at a seat: a member who plays, one who never answers, one without auto-answers, a stand-in. */
 const PLAYERS = ['present', 'away', 'silent', 'stand-in'] as const
@@ -26,6 +27,8 @@ type Stead = 'order' | 'timeout' | 'stand-in'
 /** What was done in members' stead. */
 export interface Absence {
   readonly games: number
+  /** Of them, how many at each number of seats. */
+  readonly seats: Record<number, number>
   /** Answers, by who gave them. */
   readonly answers: Record<Stead, number>
   /** Irrevocable choices where others were left. */
@@ -55,17 +58,22 @@ export interface AbsenceSearch {
   readonly answersAtMost?: number
 }
 
-/** Plays games with absent members, at each table in turn, and counts. */
+/** Plays games with absent members, at tables as unlike as may be, and counts. */
 export function playAbsent(
   game: Game,
-  { games, seed, tables, answersAtMost = Number.POSITIVE_INFINITY }: AbsenceSearch,
+  { games, seed, tables: all, answersAtMost = Number.POSITIVE_INFINITY }: AbsenceSearch,
 ): Absence {
   const none = (): Record<Stead, number> => ({ order: 0, timeout: 0, 'stand-in': 0 })
-  const found: Absence = { games, answers: none(), irrevocable: none(), named: {}, unnamed: 0, faults: [] }
+  const found: Absence = {
+    ...{ games, seats: {}, answers: none(), irrevocable: none() },
+    ...{ named: {}, unnamed: 0, faults: [] },
+  }
+  const tables = mixedTables(all, ({ seats }) => seats, seed)
   for (let n = 0; n < games; n++) {
     const setup = tables[n % tables.length]
     if (!setup) throw new Error('no table to play at')
     const { run: session, step } = startSession(game, { ...setup, seed: `${seed}-${n}` })
+    found.seats[setup.seats] = (found.seats[setup.seats] ?? 0) + 1
     const players = Array.from(
       { length: setup.seats },
       (_, seat): Player => PLAYERS[(seat + n) % PLAYERS.length] ?? 'present',

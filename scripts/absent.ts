@@ -10,10 +10,10 @@ const found = playAbsent(game, {
   seed: line.text('seed'),
   tables: tablesOf(game).map(({ policies, options }) => ({ seats: policies.length, options })),
 })
-const { games, answers, irrevocable, named, unnamed, faults } = found
+const { games, seats, answers, irrevocable, named, unnamed, faults } = found
 print(
   {
-    ...{ game: game.id, games, answers },
+    ...{ game: game.id, games, seats, answers },
     irrevocableByOrder: irrevocable.order,
     irrevocableByOrderNamed: named,
     irrevocableByOrderUnnamed: unnamed,

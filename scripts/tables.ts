@@ -3,6 +3,7 @@ import type { Game, Options, Policy } from '../src/engine/game.ts'
 import type { FoundLeak } from '../src/engine/leaks.ts'
 import { optionSets } from '../src/engine/options.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
+import { sideStream } from '../src/engine/random.ts'
 import { pairedSetups, seatCounts, setupCount } from './pairs.ts'
 
 /** Up to so many tables each one is proved. */
@@ -27,6 +28,24 @@ export function tablesOf(game: Game): { number: number; policies: readonly Polic
         : (players[(seat + turn) % players.length] ?? randomPolicy),
     ),
   }))
+}
+
+/**
+ * The same tables in an order in which a few at its head are as unlike as may be: seat counts take turns, and which options
+ * are tried first follows from the seed.
+ */
+export function mixedTables<T>(tables: readonly T[], seatsAt: (table: T) => number, seed: string): T[] {
+  const random = sideStream(seed, 'tables')
+  const bySeats = new Map<number, T[]>()
+  for (const table of random.shuffle([...tables])) {
+    const seats = seatsAt(table)
+    bySeats.set(seats, [...(bySeats.get(seats) ?? []), table])
+  }
+  const groups = [...bySeats.values()]
+  const longest = Math.max(0, ...groups.map((group) => group.length))
+  return Array.from({ length: longest }, (_, turn) =>
+    groups.flatMap((group) => group.slice(turn, turn + 1)),
+  ).flat()
 }
 
 /** The command that shows a leak again. */

@@ -49,8 +49,10 @@ export interface Sight {
   readonly at: number
   /** For whom the table waits, for whom an order answers, and how many requests everyone saw since the stage began. */
   readonly waits: string
-  /** The table and what was told. */
+  /** The table. */
   readonly shown: string
+  /** What everyone was told at this moment. */
+  readonly told: string
   /** Whether an order or a computer answered at this moment: what follows may differ with what it holds. */
   readonly acted: boolean
 }
@@ -180,6 +182,9 @@ function thought(
   return { at, choice }
 }
 
+/** Nothing was told. */
+const UNTOLD = canonical([])
+
 /** Plays until a stage ends, the game is over, or a person has no answer; the step that ended it comes last. */
 function playStage(table: TimedTable, play: Play, answers: Answers): { sights: Sight[]; last?: Step } {
   const { run: session } = play
@@ -207,7 +212,8 @@ function playStage(table: TimedTable, play: Play, answers: Answers): { sights: S
     }
     const sight = sightOf(table, play, told, moment.acted)
     const before = sights.at(-1)
-    if (told.length > 0 || sight.waits !== before?.waits || sight.shown !== before.shown) sights.push(sight)
+    const isNews = sight.told !== UNTOLD || sight.waits !== before?.waits || sight.shown !== before.shown
+    if (isNews) sights.push(sight)
     // A stage that ends within private steps is over for nobody but their seat.
     if ((last && !session.open?.root) || session.outcome) return { sights, ...(last && { last }) }
   }
@@ -312,7 +318,8 @@ function sightOf(table: TimedTable, play: Play, told: readonly GameEvent[], acte
       play.requests,
       table.sees?.(session) ?? null,
     ]),
-    shown: canonical([playerView(table.game, session, 'public').view, told.filter(({ to }) => to === 'all')]),
+    shown: canonical(playerView(table.game, session, 'public').view),
+    told: canonical(told.filter(({ to }) => to === 'all')),
     acted,
   }
 }

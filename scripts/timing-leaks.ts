@@ -7,6 +7,7 @@ import { type Random, sideStream } from '../src/engine/random.ts'
 import { swap } from '../src/engine/secrecy.ts'
 import type { Waiting } from '../src/host/auto-answers/windows.ts'
 import { replayWithDetour } from './detours.ts'
+import { mixedTables } from './tables.ts'
 import { playTimed, replayTimed, type Sight, type Sitting, type Stretch, type TimedTable } from './timed.ts'
 
 /** What two tables that only hidden cards tell apart show by waiting. */
@@ -26,6 +27,8 @@ export interface Found {
   readonly rejected: number
   /** Stages played again in which somebody looked into a menu and went back before they answered as they did. */
   readonly detours: number
+  /** Of the cases, how many at each number of seats. */
+  readonly seats: Readonly<Record<number, number>>
   readonly betrayals: readonly Betrayal[]
 }
 
@@ -43,20 +46,28 @@ const TWINS_PER_GAME = 30
 /** Detours tried in a game; most places have none to take. */
 const DETOURS_PER_GAME = 40
 
-/** Plays games until so many pairs of stages were compared. */
-export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: WaitSearch): Found {
+/**
+ * Plays games until so many pairs of stages were compared, at tables as unlike as may be and no more at one than its share.
+ * Where one person sits alone, nobody waits: such tables are left out.
+ */
+export function searchWaits(game: Game, { cases, seed, tables: all, waiting, leak }: WaitSearch): Found {
   const betrayals: Betrayal[] = []
+  const seats: Record<number, number> = {}
+  const shared = all.filter(({ policies }) => policies.length > 1)
+  const tables = mixedTables(shared, ({ policies }) => policies.length, seed)
+  const share = Math.min(TWINS_PER_GAME, Math.ceil(cases / tables.length))
   let [done, parted, rejected, detours] = [0, 0, 0, 0]
-  for (let round = 0; done < cases && round < cases + rejected + 1; round++) {
+  for (let round = 0; done < cases && round < cases + tables.length + rejected; round++) {
     const setup = tables[round % tables.length]
     if (!setup) throw new Error('no table to try')
+    const before = done
     const ofGame = `${seed}-${round}`
     const random = sideStream(ofGame, 'waits')
     const players = setup.policies.map((policy, seat) => sitting(game, policy, seat, random))
     const table: TimedTable = { game, seed: ofGame, options: setup.options, players, waiting, ...leak }
     const { stretches, given } = playTimed(table)
     const asking = stretches.filter(({ sights }) => sights.some(({ acted }) => acted))
-    for (let n = 0; n < TWINS_PER_GAME && done < cases && asking.length > 0; n++) {
+    for (let n = 0; n < TWINS_PER_GAME && done < Math.min(cases, before + share) && asking.length > 0; n++) {
       const stretch = asking[random.int(asking.length)]
       if (!stretch) continue
       const names = namesOf(game, stretch, random)
@@ -76,6 +87,7 @@ export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: 
       else if (result && result !== 'rejected')
         betrayals.push({ seed: ofGame, number: stretch.number, what: result.what })
     }
+    if (done > before) seats[players.length] = (seats[players.length] ?? 0) + done - before
     for (let n = 0; n < DETOURS_PER_GAME && stretches.length > 0; n++) {
       const stretch = stretches[random.int(stretches.length)]
       const sights = stretch && replayWithDetour(table, stretch, given, random)
@@ -86,7 +98,7 @@ export function searchWaits(game: Game, { cases, seed, tables, waiting, leak }: 
         betrayals.push({ seed: ofGame, number: stretch.number, what: `private steps show: ${shown}` })
     }
   }
-  return { cases: done, parted, rejected, detours, betrayals }
+  return { cases: done, parted, rejected, detours, seats, betrayals }
 }
 
 /** Two of three members have each order; one seat of three is a computer's. */
@@ -108,13 +120,15 @@ function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
 const varied = (game: Game, checkpoint: string, random: Random): string =>
   game.vary ? JSON.stringify(game.vary(JSON.parse(checkpoint) as State, 'public', random)) : checkpoint
 
+const isAlike = (one: Sight, other: Sight): boolean => one.shown === other.shown && one.told === other.told
+
 /** What two stages show differently that should show the same, until an order or a computer decides otherwise. */
 function difference(one: readonly Sight[], other: readonly Sight[]): string | undefined {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {
     const [here, there] = [one[index], other[index]]
     if (!here || !there) return `${one.length} and ${other.length} sights`
     if (here.at !== there.at) return `seen at ${here.at} and at ${there.at}`
-    if (here.shown !== there.shown) return here.acted && there.acted ? undefined : 'another table'
+    if (!isAlike(here, there)) return here.acted && there.acted ? undefined : 'another table'
     if (here.waits !== there.waits) return `waits ${here.waits} and ${there.waits}`
   }
   return undefined
@@ -130,7 +144,7 @@ function compare(one: readonly Sight[], other: readonly Sight[]) {
       // A person's answer that fits no more, or means something else with other cards, proves nothing.
       return first.acted ? { what: `seen at ${sight.at} and at ${theirs.at}` } : 'rejected'
     }
-    if (sight.shown !== theirs.shown) return sight.acted && theirs.acted ? 'parted' : 'rejected'
+    if (!isAlike(sight, theirs)) return sight.acted && theirs.acted ? 'parted' : 'rejected'
     if (sight.waits !== theirs.waits) return { what: `waits ${sight.waits} and ${theirs.waits}` }
   }
   return undefined

@@ -1,6 +1,8 @@
 // What is done for good in the stead of members who are away: nothing, unless an order names it.
 import { expect, it } from 'vitest'
 import { playAbsent } from '../../scripts/absence.ts'
+import { seatCounts } from '../../scripts/pairs.ts'
+import { tablesOf } from '../../scripts/tables.ts'
 import type { IrrevocableKind } from '../../src/engine/decision.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { chooseOne } from '../../src/engine/script.ts'
@@ -75,9 +77,11 @@ it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', 
   const game = TITLES[id]?.game
   if (!game) throw new Error(`${id} is not there`)
   const found = playAbsent(game, {
-    ...{ games: 2, seed: 'away', tables: [{ seats: 4, options: {} }] },
-    answersAtMost: 600,
+    ...{ games: 4, seed: 'away', answersAtMost: 300 },
+    tables: tablesOf(game).map(({ policies, options }) => ({ seats: policies.length, options })),
   })
+  // As many numbers of seats as games, where the game has so many.
+  expect(Object.keys(found.seats)).toHaveLength(Math.min(4, seatCounts(game).length))
   expect(found.faults).toEqual([])
   expect(found.irrevocable).toMatchObject({ timeout: 0, 'stand-in': 0 })
   expect(found.answers.timeout).toBeGreaterThan(0)
