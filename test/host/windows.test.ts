@@ -15,7 +15,13 @@ const SECOND = 1_000
 const sealed: Waiting = { sealed: true, quick: true, alone: false }
 
 /** How many tables of a game are searched; of the long games fewer. */
-const TABLES: Readonly<Record<string, number>> = { records: 10, dynasties: 8, meow: 20, hegemony: 9, storm: 3 }
+const TABLES: Readonly<Record<string, number>> = {
+  records: 10,
+  dynasties: 8,
+  meow: 20,
+  hegemony: 9,
+  storm: 3,
+}
 
 const search = (game: Game, cases: number, more: Partial<WaitSearch> = {}) =>
   searchWaits(game, { cases, seed: 'windows', tables: tablesOf(game), waiting: sealed, ...more })

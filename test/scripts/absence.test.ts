@@ -6,6 +6,8 @@ import { tablesOf } from '../../scripts/tables.ts'
 import type { IrrevocableKind } from '../../src/engine/decision.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { chooseOne } from '../../src/engine/script.ts'
+import { isForced } from '../../src/games/dynasties/cards/index.ts'
+import type { DynastiesView } from '../../src/games/dynasties/view.ts'
 import { TITLES } from '../../src/games/index.ts'
 
 interface Vigil extends State {
@@ -86,4 +88,44 @@ it.each(Object.keys(TITLES))('does nothing for good in anybody’s stead (%s)', 
   expect(found.irrevocable).toMatchObject({ timeout: 0, 'stand-in': 0 })
   expect(found.answers.timeout).toBeGreaterThan(0)
   expect(found.answers['stand-in']).toBeGreaterThan(0)
+})
+
+/** Dynasties with an order that shows the persons of the own hand, and names nothing that it turns up. */
+const blabbing = (game: Game): Game => ({
+  ...game,
+  *stage(table) {
+    const rules = game.stage(table)
+    let next = rules.next()
+    while (!next.done) {
+      const decisions = next.value.decisions.map((asked) =>
+        asked.prompt.key === 'dynasties.ask-show' ? { ...asked, kind: 'show' } : asked,
+      )
+      next = rules.next(yield { ...next.value, decisions })
+    }
+  },
+  orders: [
+    {
+      ...{ id: 'show', kinds: ['show'], values: ['always'], fresh: 'always' },
+      policy: () => ({
+        decide({ view, seat }) {
+          const persons = (view as DynastiesView).players[seat]?.hand?.filter(isForced) ?? []
+          return persons.length > 0 ? persons : ['go-on']
+        },
+      }),
+    },
+  ],
+})
+
+it('counts persons whom an order shows in dynasties, and finds none shown where no order does', () => {
+  const game = TITLES.dynasties?.game
+  if (!game) throw new Error('dynasties is not there')
+  const honest = {
+    games: 4,
+    seed: 'honest',
+    tables: [{ seats: 8, options: { honesty: true } }],
+    answersAtMost: 40,
+  }
+  expect(playAbsent(blabbing(game), honest).unnamed).toBeGreaterThan(0)
+  const none = { order: 0, timeout: 0, 'stand-in': 0 }
+  expect(playAbsent(game, honest)).toMatchObject({ faults: [], irrevocable: none })
 })

@@ -17,6 +17,12 @@ export const cardOption = (state: DynastiesState, id: Id): Option => ({
   hint: hintOf(state, id),
 })
 
+/** A person to show, who is not hidden again. */
+export const turningUp = (state: DynastiesState, id: Id): Option => ({
+  ...cardOption(state, id),
+  irrevocable: [{ kind: 'turns-up', id, text: say('turns-up', { card: cardRef(state, id) }) }],
+})
+
 /** A card of one's own to give up. */
 export const spentOption = (state: DynastiesState, id: Id): Option => ({
   ...cardOption(state, id),

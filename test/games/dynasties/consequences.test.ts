@@ -1,5 +1,8 @@
 // What options cost their player and whom they harm.
 import { describe, expect, it } from 'vitest'
+import { type Decision, withoutIrrevocable } from '../../../src/engine/decision.ts'
+import { sideStream } from '../../../src/engine/random.ts'
+import { computers } from '../../../src/games/dynasties/bot/index.ts'
 import { layOut, type Play } from './kit.ts'
 
 const option = (game: Play, seat: number, id: string) => {
@@ -64,5 +67,23 @@ describe('options', () => {
     for (const seat of [0, 1, 2]) era.play(seat, 'draw')
     expect(option(era, 0, 'lose').cost).toMatchObject([{ of: 'state', amount: 5 }])
     expect(option(era, 0, 'skip').cost).toMatchObject([{ of: 'turns', amount: 3 }])
+  })
+
+  it('D16 a person is shown for good: whoever answers in a player’s stead hides them, a computer at its own seat shows', () => {
+    const game = layOut({
+      era: 'ming',
+      options: { honesty: true },
+      lay: (at) => {
+        at.deck('puyi', 'raid-5', 'raid-6', 'raid-7')
+        at.hand(0, 'raid-1')
+      },
+    })
+    game.play(0, 'draw')
+    expect(option(game, 0, 'puyi').irrevocable).toMatchObject([{ kind: 'turns-up', id: 'puyi' }])
+    const decision = game.decision(0)
+    const hard = (asked: Decision) =>
+      computers.hard.decide({ seat: 0, view: game.view(0), story: [], decision: asked }, sideStream('show'))
+    expect(hard(decision)).toEqual(['puyi'])
+    expect(hard(withoutIrrevocable(decision))).toEqual(['go-on'])
   })
 })

@@ -6,7 +6,7 @@ import { choose, type Script } from '../../../engine/script.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { dynastyOf, isForced } from '../cards/index.ts'
 import { moveUnseen } from '../knowledge.ts'
-import { cardOption } from '../labels.ts'
+import { cardOption, turningUp } from '../labels.ts'
 import { drawable } from '../legal.ts'
 import { say } from '../say.ts'
 import {
@@ -54,11 +54,14 @@ function reshuffle({ state, shuffle, tell }: DynastiesTable): void {
   tell(say('reshuffled'))
 }
 
-/** The question whether to show persons who must be shown; asked of all alike, so that it tells nothing (D16). */
+/**
+ * The question whether to show persons who must be shown; asked of all alike, so that it tells nothing (D16). Shown is
+ * shown for good: whoever is silent hides them.
+ */
 export function showing(state: DynastiesState, seat: Seat, cards: readonly Id[]): Omit<Decision, 'seat'> {
   const persons = cards.filter(isForced)
   const options = [
-    ...persons.map((card) => cardOption(state, card)),
+    ...persons.map((card) => turningUp(state, card)),
     { id: 'go-on', text: persons.length > 0 ? say('keep-hidden') : say('go-on') },
   ]
   return {

@@ -118,6 +118,7 @@ const asking = {
   'ask-show': ({ cards: got }: { cards: string }) =>
     `You got ${got}. Reveal the cards that must be revealed now; if you hide one and are found out, you lose 15 State.`,
   'waits-show': ({ who }: Who) => `${who} looks at the cards.`,
+  'turns-up': ({ card }: { card: string }) => `reveals ${card}`,
   'keep-hidden': () => 'Reveal no others',
   'go-on': () => 'Go on',
   'ask-discard': ({ n }: { n: number }) => `Choose ${cards(n)} to discard.`,

@@ -84,6 +84,7 @@ export const phrases: Translation<typeof en> = {
   'waits-act': ({ who }) => `轮到 ${who} 行动。`,
   'ask-show': ({ cards }) => `你得到${cards}。在此选出的人物即展示；须展示者若藏起而被发现，国力值 −15。`,
   'waits-show': ({ who }) => `${who} 正在看牌。`,
+  'turns-up': ({ card }) => `展示${card}`,
   'keep-hidden': () => '不再展示其他人物',
   'go-on': () => '继续',
   'ask-discard': ({ n }) => `选择 ${n} 张牌弃置。`,

@@ -84,6 +84,7 @@ export const phrases: Translation<typeof en> = {
   'waits-act': ({ who }) => `輪到 ${who} 行動。`,
   'ask-show': ({ cards }) => `你得到${cards}。在此選出的人物即展示；須展示者若藏起而被發現，國力值 −15。`,
   'waits-show': ({ who }) => `${who} 正在看牌。`,
+  'turns-up': ({ card }) => `展示${card}`,
   'keep-hidden': () => '不再展示其他人物',
   'go-on': () => '繼續',
   'ask-discard': ({ n }) => `選擇 ${n} 張牌棄置。`,
