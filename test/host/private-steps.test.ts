@@ -101,6 +101,20 @@ describe('build, then back, at a daily table', () => {
     expect(info.id).toBe(id)
   })
 
+  it('has Back alone while it is looked at; the undo of the answer before it stands beside the menu only', async () => {
+    const id = await table()
+    const undo = async () => granted(await host.play.getView(id, mei)).undo
+    for (const choice of ['build', 'north']) await play(id, mei, choice)
+    await play(id, arjun, 'raid')
+    await play(id, mei, 'shield')
+    const parried = await undo()
+    expect(parried).toBeDefined()
+    await play(id, mei, 'build')
+    expect(await undo()).toBeUndefined()
+    await play(id, mei, 'back')
+    expect(await undo()).toBe(parried)
+  })
+
   it('is taken back as a whole', async () => {
     const id = await table()
     for (const choice of ['build', 'back', 'build', 'north']) await play(id, mei, choice)
