@@ -44,16 +44,30 @@ const ducking = {
   },
 } as unknown as Title
 
+/** The toy whose second player, a computer, never comes to an end with its first choice. */
+const brooding = {
+  ...toy,
+  game: {
+    ...toy.game,
+    *stage(table: Parameters<typeof toy.game.stage>[0]) {
+      const { turn } = table.state
+      yield* toy.game.stage(table)
+      if (turn === 1) throw new Error('still thinking')
+    },
+  },
+} as unknown as Title
+
 const AUTO = /^⏳ Auto-answers decide <t:\d+:R> for \*\*Arjun\*\*\.$/m
 
 describe('while auto-answers alone have something to say', () => {
-  it('it says when they decide, with Hand and Board, mentions nobody, and goes when they have', async () => {
+  it('it says when they decide, with Your move, Hand and Board, mentions nobody, and goes when they have', async () => {
     await begin(ducking, ['mei', 'arjun'])
     await thrown()
     const line = last(publicly())
     expect(line.content).toMatch(AUTO)
-    expect(line.buttons).toEqual(['Hand', 'Board'])
+    expect(line.buttons).toEqual(['Your move', 'Hand', 'Board'])
     expect(line.notified).toEqual([])
+    expect((await server.mei.click(line, 'Your move')).text).toMatch(/Auto-answers decide <t:\d+:R>/)
     await later(60_000)
     expect(publicly().some(({ content }) => content.includes('Auto-answers decide'))).toBe(false)
     expect(last(publicly())).toMatchObject({ notified: ['Arjun'], buttons: ['Your move', 'Hand', 'Board'] })
@@ -106,5 +120,28 @@ describe('computers that answer at once', () => {
     expect(publicly().filter(({ content }) => /^⏳|🤖.*picks a fruit/.test(content))).toEqual([])
     await mei.slash(place(), 'play', { choice: 'rain' })
     await house.settled()
+  })
+})
+
+describe('a computer that thinks for long', () => {
+  it('is named under the game, with Your move, Hand and Board', async () => {
+    server = await openTestServer(brooding)
+    const { mei, sandbox, house, faults } = server
+    await mei.slash('#room', 'language', { mine: 'en' })
+    await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
+    await house.settled()
+    const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
+    await mei.click(lobby, 'Add computer player')
+    await mei.click(lobby, 'Start')
+    await house.settled()
+    thread = lobby.id
+    for (const choice of ['plum', '1 2 3', 'none', 'rain']) await mei.slash(place(), 'play', { choice })
+    await house.settled()
+    const line = last(publicly())
+    expect(line.content).toMatch(/^🤖 \*\*.+\*\*/)
+    expect(line).toMatchObject({ notified: [], buttons: ['Your move', 'Hand', 'Board'] })
+    expect((await mei.click(line, 'Your move')).text).toContain('🤖')
+    // What keeps it here is a fault of its rules, which is logged.
+    expect(faults.splice(0).length).toBeGreaterThan(0)
   })
 })

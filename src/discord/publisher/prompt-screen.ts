@@ -7,7 +7,7 @@ import { seatName, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { askedLines, autoLine } from '../waiting.ts'
 import type { Work } from './job.ts'
-import { type Asked, memberAt, membersOf } from './prompt-memory.ts'
+import { type Asked, memberAt } from './prompt-memory.ts'
 
 /** The live line's message. Its first line is what a phone's notification says; who is to move is mentioned. */
 export function promptScreen({ title, channel, desk: bot }: Work, gameView: GameView): Screen {
@@ -28,7 +28,7 @@ export function promptScreen({ title, channel, desk: bot }: Work, gameView: Game
       shared && `-# ${words['thread-name']({ title: title.words[language].title, game: info.id })}`,
     ),
     rows: buttons(
-      membersOf(info, awaited).length > 0
+      info.players.some(({ member }) => member !== undefined)
         ? button(customId('move', info.id), words['your-move'](), 'main')
         : undefined,
       button(customId('hand', info.id), words.hand()),
