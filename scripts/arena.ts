@@ -1,21 +1,34 @@
 // `npm run arena -- records --players hard,normal,random --games 400 --json`: who wins how often, and how sure that is.
+// With `--seats every` or `--seats 4,8` at each of these numbers of seats; the last player named fills the table.
 import type { Options } from '../src/engine/game.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { contest } from './contest.ts'
+import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
 
-const line = commandLine({ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' })
+const line = commandLine({
+  ...{ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' },
+  seats: '',
+})
 const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const players = line.text('players').split(',')
 const options = JSON.parse(line.text('options')) as Options
-const { standings, ...rest } = contest(game, { players, games, seed: line.text('seed'), options })
-print(
-  {
-    ...{ game: game.id, games, players },
-    wins: standings.map(({ wins }) => wins),
-    winRate: standings.map(({ winRate }) => winRate),
-    rating: standings.map(({ rating }) => rating),
-    ...rest,
-  },
-  line.json,
-)
+const plan = { players, games, seed: line.text('seed'), options }
+
+if (line.text('seats') === '') {
+  const { standings, ...rest } = contest(game, plan)
+  print(
+    {
+      ...{ game: game.id, games, players },
+      wins: standings.map(({ wins }) => wins),
+      winRate: standings.map(({ winRate }) => winRate),
+      rating: standings.map(({ rating }) => rating),
+      ...rest,
+    },
+    line.json,
+  )
+} else {
+  const contests = contestAtSeats(game, { ...plan, seats: seatsNamed(game, line.text('seats')) })
+  if (line.json) print({ game: game.id, games, contests }, true)
+  else console.log(tableOf(contests))
+}

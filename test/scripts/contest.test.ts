@@ -1,6 +1,7 @@
 // The arena: seats rotate, every victory is counted, and the better player is found out within its interval.
 import { describe, expect, it } from 'vitest'
 import { contest, wilson } from '../../scripts/contest.ts'
+import { contestAtSeats, seatsNamed, tableOf } from '../../scripts/every-seats.ts'
 import type { Game, State } from '../../src/engine/game.ts'
 import { everyone } from '../../src/engine/script.ts'
 import { highCard } from '../support/example-game.ts'
@@ -96,5 +97,23 @@ describe('a contest', () => {
     const plan = { games: 1, seed: 'd' }
     expect(() => contest(game, { ...plan, players: ['sharp', 'random'] })).toThrow('sharp is none of random')
     expect(() => contest(game, { ...plan, players: ['random'] })).toThrow('takes 2 to 5 players')
+  })
+})
+
+describe('a contest at several numbers of seats', () => {
+  const plan = { players: ['hard', 'normal'], games: 20, seed: 'd', options: {} }
+
+  it('seats the last player named wherever one is left, and finds the better one at each', () => {
+    const contests = contestAtSeats(daring, { ...plan, seats: seatsNamed(daring, 'every') })
+    expect(contests.map(({ seats }) => seats)).toEqual([2, 3, 4, 5, 6].slice(0, contests.length))
+    expect(contests.at(-1)?.seats).toBe(daring.seats.max)
+    expect(contests[1]).toMatchObject({ players: ['hard', 'normal', 'normal'], even: 0.3333 })
+    for (const { won } of contests) expect(won.value).toBe(1)
+    expect(tableOf(contests).split('\n')[3]).toMatch(/^\| 3 \| hard against normal \| 100\.0 % \|/)
+  })
+
+  it('takes only numbers of seats that the game has', () => {
+    expect(seatsNamed(daring, '3,2')).toEqual([3, 2])
+    expect(() => seatsNamed(daring, '2,99')).toThrow('players')
   })
 })
