@@ -43,6 +43,9 @@ export async function wordColumns(tx: Tx): Promise<Column[]> {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
+/** Rows about a member that stay when they are erased, with nobody in their place: what others did counts on. */
+const STAYING: readonly string[] = ['league_members']
+
 /** Rows that are about a member alone, by table, as they are stored. */
 export async function rowsKeyedBy(
   tx: Tx,
@@ -50,7 +53,8 @@ export async function rowsKeyedBy(
 ): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> {
   const found: Record<string, Record<string, unknown>[]> = {}
   for (const { table, name, json, key } of await wordColumns(tx)) {
-    if (!key || json) continue
+    const isTheirs = key || (name === 'member' && STAYING.includes(table))
+    if (!isTheirs || json) continue
     const rows = await tx.$queryRawUnsafe<Record<string, unknown>[]>(
       `select * from ${quoted(table)} where ${quoted(name)} = $1`,
       member,

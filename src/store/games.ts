@@ -46,6 +46,8 @@ export interface GameRow {
   readonly createdAt: Date
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
+  /** The league it is played in. */
+  readonly league: string | null
   readonly players: readonly PlayerRow[]
 }
 
@@ -106,7 +108,8 @@ export async function insertGame(
     | 'secret'
     | 'seal'
     | 'createdAt'
-  >,
+  > &
+    Partial<Pick<GameRow, 'league'>>,
 ): Promise<void> {
   const { options, pace, ...plain } = game
   await tx.game.create({

@@ -12,6 +12,8 @@ export interface MemberTimes {
   readonly likely: boolean
   readonly answers: number
   readonly misses: number
+  /** The last 200 decisions, the newest at the end: 1 in time, 0 not. */
+  readonly lately: string
 }
 
 const select = {
@@ -22,6 +24,7 @@ const select = {
   likely: true,
   answers: true,
   misses: true,
+  lately: true,
 } as const
 
 /** The settings of members by id; those who never set anything are not there. */
@@ -34,11 +37,14 @@ export async function memberTimes(tx: Tx, ids: readonly string[]): Promise<Map<s
 export async function saveMemberTimes(
   tx: Tx,
   { id, name }: { readonly id: string; readonly name: string },
-  { quiet, ...change }: Partial<Omit<MemberTimes, 'answers' | 'misses'>>,
+  { quiet, ...change }: Partial<Omit<MemberTimes, 'answers' | 'misses' | 'lately'>>,
 ): Promise<void> {
   const columns = { ...change, ...(quiet !== undefined && { quiet: nullable(quiet) }) }
   await tx.member.upsert({ where: { id }, create: { id, name, ...columns }, update: columns })
 }
+
+/** So many decisions tell how reliable somebody is. */
+const REMEMBERED = 200
 
 /** Counts a decision that a member answered in time, or missed. */
 export async function tally(
@@ -46,9 +52,14 @@ export async function tally(
   { id, name }: { readonly id: string; readonly name: string },
   what: 'answers' | 'misses',
 ): Promise<void> {
-  await tx.member.upsert({
-    where: { id },
-    create: { id, name, [what]: 1 },
-    update: { [what]: { increment: 1 } },
-  })
+  const [answers, misses] = what === 'answers' ? [1, 0] : [0, 1]
+  await tx.$executeRaw`
+    insert into members (id, name, answers, misses, lately)
+    values (${id}, ${name}, ${answers}, ${misses}, ${String(answers)})
+    on conflict (id) do update set answers = members.answers + ${answers}, misses = members.misses + ${misses},
+      lately = right(members.lately || ${String(answers)}, ${REMEMBERED}::int)`
 }
+
+/** The share of the last 200 decisions that was made in time, 0 to 1; `undefined` before the first. */
+export const reliabilityOf = ({ lately }: Pick<MemberTimes, 'lately'>): number | undefined =>
+  lately === '' ? undefined : lately.replaceAll('0', '').length / lately.length
