@@ -93,6 +93,8 @@ export interface Outcome {
   readonly winners: readonly Seat[]
   /** Rank of each seat, 1 best; equal ranks are shared. */
   readonly ranks: readonly number[]
+  /** In games of teams, the team of each seat: those of one won or lost together. */
+  readonly teams?: readonly number[]
   /** Each seat's score in parts, for games that count points. */
   readonly scores?: readonly (readonly ScorePart[])[]
   /** Public facts about the course of the game for statistics, such as rounds played. */

@@ -77,6 +77,7 @@ export function outcome(state: StormState): Outcome | undefined {
   return {
     winners: seatsOfSide(state, winner.side),
     ranks: state.players.map(({ side }) => rankOf(side)),
+    ...(state.mode === 'teams' && { teams: state.players.map(({ side }) => side) }),
     scores: state.players.map((_, seat) => [
       { label: say('score-prestige'), points: fullPrestige(state, seat) },
     ]),
