@@ -34,5 +34,6 @@ await host.begin({
     return { done: true }
   },
   tend: () => Promise.reject(new Error('nobody has a desk here')),
+  tell: () => Promise.reject(new Error('there is no league here')),
 })
 console.log('ready')

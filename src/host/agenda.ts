@@ -1,5 +1,6 @@
 // The agenda: what is to be done for a game at a time, set down in the same transaction as the move that asks for it.
 import { runActions } from '../jobs/actions.ts'
+import type { ActionHandler } from '../jobs/handlers.ts'
 import { dropJobs, type JobRow, type Subject, scheduleJob } from '../store/jobs.ts'
 import type { Tx } from '../store/open.ts'
 import { type HostContext, jobsOn } from './context.ts'
@@ -32,8 +33,15 @@ export const putTask = (tx: Tx, { kind, game, at, key = '', data = null }: Task)
 export const dropTasks = (tx: Tx, game: GameId, kind: string, key?: string): Promise<void> =>
   dropJobs(tx, subjectOf(game), kind, key)
 
-/** Does everything that is due. Several processes may do so at once; each task is done by one. */
-export function runAgenda(context: HostContext, handlers: Handlers, going: () => boolean): Promise<void> {
+/**
+ * Does everything that is due of games, and of leagues. Several processes may do so at once; each task is done by one.
+ */
+export function runAgenda(
+  context: HostContext,
+  handlers: Handlers,
+  going: () => boolean,
+  leagues: Readonly<Record<string, ActionHandler>> = {},
+): Promise<void> {
   const deeds = Object.entries(handlers).map(([kind, handle]) => [
     kind,
     {
@@ -41,7 +49,7 @@ export function runAgenda(context: HostContext, handlers: Handlers, going: () =>
         handle(tx, context, { kind, game: subject.id, key: key ?? '', at: due, data: payload }),
     },
   ])
-  return runActions(jobsOn(context), Object.fromEntries(deeds), going, ({ subject }) =>
-    context.notify(subject.id),
-  )
+  return runActions(jobsOn(context), { ...Object.fromEntries(deeds), ...leagues }, going, ({ subject }) => {
+    if (subject.kind === 'game') context.notify(subject.id)
+  })
 }

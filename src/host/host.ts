@@ -4,6 +4,7 @@ import type { ClockService } from './clock/index.ts'
 import type { DashboardService } from './dashboard/index.ts'
 import type { GameService } from './games/index.ts'
 import type { HistoryService } from './history/index.ts'
+import type { LeagueService } from './leagues/index.ts'
 import type { LobbyService } from './lobby/index.ts'
 import type { PeopleService } from './people/index.ts'
 import type { PlayService } from './play/index.ts'
@@ -15,6 +16,7 @@ import type { VoteService } from './votes/index.ts'
 export interface Host {
   readonly games: GameService
   readonly lobby: LobbyService
+  readonly leagues: LeagueService
   readonly play: PlayService
   readonly clock: ClockService
   readonly autoAnswers: AutoAnswerService

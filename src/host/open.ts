@@ -8,6 +8,7 @@ import { dashboardService } from './dashboard/index.ts'
 import { gameService } from './games/index.ts'
 import { historyService, type Verifier, verifierHere } from './history/index.ts'
 import type { Host } from './host.ts'
+import { leagueService } from './leagues/index.ts'
 import { lobbyService } from './lobby/index.ts'
 import { peopleService } from './people/index.ts'
 import { playService } from './play/index.ts'
@@ -48,6 +49,7 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
   return {
     games: gameService(context),
     lobby: lobbyService(context),
+    leagues: leagueService(context),
     play: playService(context),
     clock: clockService(context),
     autoAnswers: autoAnswerService(context),

@@ -5,6 +5,7 @@ import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Awaited, PlayerView } from '../engine/player-view.ts'
 import type { Language } from '../text/language.ts'
 import type { Pace } from './clock/pace.ts'
+import type { LeaguePosting } from './leagues/types.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -304,6 +305,8 @@ export interface Publisher {
   deliver(posting: Posting): Promise<Delivery>
   /** Draws a member's private desk. */
   tend(posting: DeskPosting): Promise<DeskDelivery>
+  /** Posts what a league has to say; `page` is what it remembers of the league's page from now on. */
+  tell(posting: LeaguePosting): Promise<Delivery & { readonly page?: unknown }>
 }
 
 /** The time, injected so that tests can let days pass. */

@@ -16,6 +16,8 @@ import { ALARM } from './clock/keeping.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { type HostContext, jobsOn } from './context.ts'
 import { deskHandler } from './dashboard/dashboards.ts'
+import { leaguePostHandlers } from './leagues/posting.ts'
+import { leagueHandlers } from './leagues/tasks.ts'
 import { playComputers } from './play/computers.ts'
 import { postHandlers } from './posts/outbox.ts'
 import { openRunner, type Runner } from './runner.ts'
@@ -61,7 +63,11 @@ export class Work {
    */
   async begin(publisher: Publisher, works: boolean): Promise<void> {
     const { context } = this
-    this.#handlers = { ...postHandlers(context, publisher), [DASHBOARD]: deskHandler(context, publisher) }
+    this.#handlers = {
+      ...postHandlers(context, publisher),
+      ...leaguePostHandlers(context, publisher),
+      [DASHBOARD]: deskHandler(context, publisher),
+    }
     this.#delivers = true
     if (!works) return
     await wakeUp(context)
@@ -124,8 +130,13 @@ export class Work {
   #deliver(lane: Lane): void {
     this.#runner.run(`jobs ${laneName(lane)}`, async (going) => {
       await deliverLane(this.#jobs, this.#handlers, lane, going)
-      if (lane.lane === POSTS) this.#letComputersPlay(lane.subject.id)
+      this.#followedBy(lane)
     })
+  }
+
+  /** What was posted of a game may be followed by its computers. */
+  #followedBy({ subject, lane }: Lane): void {
+    if (subject.kind === 'game' && lane === POSTS) this.#letComputersPlay(subject.id)
   }
 
   /** Begins whatever is due. Kinds of jobs that this version does not know are left to those that do. */
@@ -134,7 +145,7 @@ export class Work {
     await scheduleDesks(store.db, clock.now())
     for (const lane of await dueLanes(store.db, clock.now(), AT_ONCE, Object.keys(this.#handlers))) {
       this.#deliver(lane)
-      if (lane.lane === POSTS) this.#letComputersPlay(lane.subject.id)
+      this.#followedBy(lane)
     }
   }
 
@@ -148,7 +159,7 @@ export class Work {
     this.#runner.run('agenda', async (going) => {
       // Nobody could move while the database was away: that comes before any deadline.
       await this.away.after(() => wakeUp(this.context))
-      await runAgenda(this.context, HANDLERS, going)
+      await runAgenda(this.context, HANDLERS, going, leagueHandlers(this.context))
     })
   }
 

@@ -37,6 +37,7 @@ async function begin(deliver: (posting: Posting) => Delivery): Promise<string[]>
       return deliver(posting)
     },
     tend: async () => ({ done: true, shown: null }),
+    tell: async () => DONE,
   })
   return attempts
 }

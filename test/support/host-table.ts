@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
+import type { LeaguePosting } from '../../src/host/leagues/index.ts'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
 import type { Delivery, DeskDelivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -23,6 +24,7 @@ export const interaction = (): string =>
 /** A publisher that remembers, and fails as told. */
 export function recordingPublisher() {
   const postings: Posting[] = []
+  const told: LeaguePosting[] = []
   const plan: (Delivery | 'hang')[] = []
   let letGo = () => {}
   const hung = new Promise<Delivery>((resolve) => {
@@ -42,6 +44,11 @@ export function recordingPublisher() {
       return { done: true }
     },
     tend: async (): Promise<DeskDelivery> => ({ done: true, shown: null }),
+    told,
+    async tell(posting: LeaguePosting): Promise<Delivery> {
+      told.push(posting)
+      return { done: true }
+    },
   }
 }
 

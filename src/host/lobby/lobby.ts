@@ -95,7 +95,8 @@ function lobbiesFault(
   return lobbies.length >= LOBBIES ? refusals.lobbies(lobbies.map(({ id }) => id)) : undefined
 }
 
-async function freeId(tx: Tx): Promise<string> {
+/** An id that no game has. */
+export async function freeId(tx: Tx): Promise<string> {
   for (;;) {
     const id = newGameId()
     if (!(await findGame(tx, id))) return id

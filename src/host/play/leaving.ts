@@ -47,6 +47,7 @@ export function cancel(context: HostContext, game: GameId, person: Person): Prom
     } else {
       const fault = seatedInPlay(row, person)
       if (fault) return fault
+      if (row.league !== null) return refusals.inLeague()
       if (row.players.some(({ member }) => member !== null && member !== person.id))
         return refusals.notAlone()
     }

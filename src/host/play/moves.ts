@@ -27,6 +27,7 @@ import { clocksAfter, isPresent, setAlarm } from '../clock/keeping.ts'
 import { likelyNext } from '../clock/likely.ts'
 import { readPace } from '../clock/pace.ts'
 import { type HostContext, titleOf } from '../context.ts'
+import { tellLeague } from '../leagues/jobs.ts'
 import type { Deadline, GameView, Job } from '../types.ts'
 import { voidVotes } from '../votes/closing.ts'
 import { infoOf, playerRow } from './info.ts'
@@ -113,6 +114,7 @@ export async function record(
   await changeGame(tx, row, changed)
   if (timed) await setAlarm(tx, row.id, timed)
   await enqueue(tx, row.id, jobs, now)
+  if (row.league !== null && session.outcome) await tellLeague(tx, row.league, row.id, now)
   const after: GameRow = { ...row, ...changed, version: row.version + 1 }
   await scheduleAutoAnswers(tx, { row: after, run: session }, covered)
   return after

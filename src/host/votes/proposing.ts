@@ -39,6 +39,9 @@ export async function planOf(
 ): Promise<Plan | Phrase> {
   if (row.status !== 'playing' && row.status !== 'paused') return refusals.notPlaying()
   const seat = playerRow(row, person.id)?.seat
+  // Only the league's organisers call its games off or hand over seats.
+  if (row.league !== null && (proposal.kind === 'cancel' || proposal.kind === 'replace'))
+    return refusals.inLeague()
   if (proposal.kind === 'replace') return replacing(row, person, seat, proposal)
   if (seat === undefined) return refusals.notSeated()
   const common = { kind: proposal.kind, seat, about: {}, electorate: membersOf(row), unanimous: false }

@@ -1,0 +1,103 @@
+// What a league does by itself at a time: seasons begin, rounds are paired, seasons end and the next one opens.
+import { mayEnterLate } from '../../league/entering.ts'
+import { changeSeason, insertSeason } from '../../store/league-rounds.ts'
+import { changeLeague } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { type Campaign, campaignOf } from './campaign.ts'
+import { type Changing, changing, note } from './changing.ts'
+import { drawSeason } from './divisions.ts'
+import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './jobs.ts'
+import { startFromQueue } from './queueing.ts'
+import { allEnded, pairNextRound } from './rounds.ts'
+import { after, DAY, HOUR } from './rules.ts'
+import { standingsOfSeason } from './showing.ts'
+import type { LeagueRules } from './types.ts'
+import { letGoErased, sitOutWhoVanished } from './vanished.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Does what is due in a league, and puts down when to look again. */
+export async function step(league: Changing): Promise<void> {
+  const { tx, row, context } = league
+  if (row.status !== 'open') return
+  await letGoErased(league)
+  if (row.format === 'queue') await startFromQueue(league)
+  else if (league.season.status === 'entry') await begin(league)
+  else if (league.season.status === 'running') await goOn(league)
+  const now = await changing(tx, context, row.id)
+  if (now) await planStep(now)
+}
+
+/** Puts down when a league is to be looked at again. */
+export async function planStep({ tx, row, season, now }: Changing): Promise<void> {
+  const at =
+    row.status !== 'open' || season.status === 'over'
+      ? undefined
+      : row.format === 'queue'
+        ? after(now, HOUR)
+        : season.nextAt
+  if (!at) return dropLeagueTasks(tx, row.id, STEP)
+  // What waits for tables to end is looked at whenever one does.
+  if (at > now) await putLeagueTask(tx, row.id, STEP, at)
+}
+
+/** Begins a season whose day has come; where too few are in for a table it is put off by a week. */
+async function begin(league: Changing): Promise<void> {
+  const { tx, row, season, now, context } = league
+  if (season.nextAt > now) return
+  const begun = await (row.format === 'divisions' ? drawSeason(league) : pairNextRound(league))
+  if (begun) return
+  await changeSeason(tx, season, { nextAt: after(now, 7 * DAY) })
+  await note(league, say('league-act-too-few'))
+  await postForLeague(tx, context, row.id, [
+    { kind: 'league-page', fresh: false },
+    { kind: 'league-note', phrase: say('league-too-few', { seats: row.seats }), members: [] },
+  ])
+}
+
+/** Pairs the next round on its date, a cup's when the one before has ended; ends the season after its last table. */
+async function goOn(league: Changing): Promise<void> {
+  const { tx, row, season, now } = league
+  const campaign = await campaignOf(tx, row.id, season.season)
+  if (campaign.rounds.length >= season.rounds) {
+    if (allEnded(campaign)) await end(league, campaign)
+    return
+  }
+  if (row.format === 'cup' ? !allEnded(campaign) : season.nextAt > now) return
+  if (await pairNextRound(league)) return
+  // So many have left that no table can be made: what was played counts.
+  await changeSeason(tx, season, { rounds: campaign.rounds.length })
+  if (allEnded(campaign)) await end(league, campaign)
+}
+
+/** Ends a season: its standings are kept, and the next one is open for entries. */
+async function end(league: Changing, campaign: Campaign): Promise<void> {
+  const { tx, row, season, now, context } = league
+  const { entryDays, rounds } = row.rules as LeagueRules
+  await changeSeason(tx, season, { status: 'over', overAt: now, final: standingsOfSeason(campaign, row) })
+  await sitOutWhoVanished(league, campaign)
+  const next = season.season + 1
+  await insertSeason(tx, {
+    ...{ leagueId: row.id, season: next, status: 'entry', nextAt: after(now, entryDays * DAY) },
+    ...{
+      rounds: row.format === 'divisions' ? 1 : rounds,
+      firstRound: row.round + 1,
+      final: null,
+      overAt: null,
+    },
+  })
+  await changeLeague(tx, row, { season: next })
+  await note(league, say('league-act-over', { season: season.season }))
+  await postForLeague(tx, context, row.id, [
+    { kind: 'league-end', season: season.season },
+    { kind: 'league-page', fresh: true },
+  ])
+}
+
+/** Whether somebody may enter the present season now: before it begins, and an open season until half its rounds are paired. */
+export function mayEnter({ row, season }: Changing, paired: number): boolean {
+  if (row.format === 'queue' || season.status === 'entry') return true
+  if (season.status !== 'running' || row.format === 'divisions') return false
+  return mayEnterLate(paired, season.rounds)
+}

@@ -1,0 +1,27 @@
+// What is asked of the league service.
+import type { Options } from '../../engine/game.ts'
+import type { Language } from '../../text/language.ts'
+import type { Person } from '../types.ts'
+import type { Format, LeagueRules } from './types.ts'
+
+/** A league as it is to be opened. Nothing in it is trusted. */
+export interface LeagueCall {
+  readonly name: string
+  readonly format: Format
+  readonly title: string
+  readonly seats: number
+  readonly language: Language
+  readonly guild: string
+  readonly channel: string
+  readonly role?: string
+  readonly rules?: Partial<LeagueRules>
+  readonly options?: Options
+  readonly person: Person
+}
+
+/** An organiser who acts: the floor above has just checked that they may. */
+export interface Organiser {
+  readonly person: Person
+  /** Why; everyone can read it. */
+  readonly reason: string
+}

@@ -1,0 +1,83 @@
+// Finding leagues, and how a person stands in one.
+import { entriesOf, findSeason, roundsOf, type SeasonRow } from '../../store/league-rounds.ts'
+import { findLeagueRow, type LeagueRow, leagueByCode, leagueMember, leaguesOf } from '../../store/leagues.ts'
+import type { Tx } from '../../store/open.ts'
+import type { Language } from '../../text/language.ts'
+import { readPace } from '../clock/pace.ts'
+import type { HostContext } from '../context.ts'
+import type { Format, LeagueId, LeagueInfo, LeagueRules, Membership, SeasonInfo } from './types.ts'
+
+/** Public facts about a stored league. */
+export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> {
+  const season = await findSeason(tx, row.id, row.season)
+  return {
+    ...{ id: row.id, name: row.name, guild: row.guild, channel: row.channel, title: row.title },
+    ...{ seats: row.seats, status: row.status, code: row.code, end: row.end },
+    format: row.format as Format,
+    options: row.options as LeagueInfo['options'],
+    pace: readPace(row.pace),
+    language: row.language as Language,
+    ...(row.organiser !== null && { organiser: row.organiser }),
+    ...(row.role !== null && { role: row.role }),
+    rules: row.rules as LeagueRules,
+    ...(season && { season: await seasonInfo(tx, season) }),
+  }
+}
+
+async function seasonInfo(tx: Tx, season: SeasonRow): Promise<SeasonInfo> {
+  const paired = (await roundsOf(tx, season.leagueId, season.season)).length
+  const entries = await entriesOf(tx, season.leagueId, season.season)
+  const isLeft = season.status === 'entry' || (season.status === 'running' && paired < season.rounds)
+  return {
+    number: season.season,
+    status: season.status,
+    ...(isLeft && { nextAt: season.nextAt }),
+    ...{ rounds: season.rounds, paired },
+    entered: entries.filter(({ status }) => status === 'in').length,
+  }
+}
+
+/** A league by its id, or by the code that guests join by. */
+export async function findLeague(context: HostContext, id: LeagueId): Promise<LeagueInfo | undefined> {
+  const { db } = context.store
+  const row = (await findLeagueRow(db, id)) ?? (await leagueByCode(db, id))
+  return row && infoOfLeague(db, row)
+}
+
+/** The leagues of a server, newest first. */
+export async function leaguesAt(
+  context: HostContext,
+  guild: string,
+  archived = false,
+): Promise<readonly LeagueInfo[]> {
+  const { db } = context.store
+  const found: LeagueInfo[] = []
+  for (const row of await leaguesOf(db, guild, archived)) found.push(await infoOfLeague(db, row))
+  return found
+}
+
+/** How a person stands in a league. */
+export async function membershipOf(
+  context: HostContext,
+  league: LeagueId,
+  person: string,
+): Promise<Membership | undefined> {
+  return membershipIn(context.store.db, league, person)
+}
+
+/** The same in a transaction. */
+export async function membershipIn(
+  tx: Tx,
+  league: LeagueId,
+  person: string,
+): Promise<Membership | undefined> {
+  const row = await findLeagueRow(tx, league)
+  const member = row && (await leagueMember(tx, league, person))
+  if (!row || !member) return undefined
+  const entry = (await entriesOf(tx, league, row.season)).find(({ number }) => number === member.number)
+  return {
+    ...{ number: member.number, limit: member.limit },
+    ...(entry && { entry: entry.status }),
+    ...(member.sitsOutTo > row.season && { sitsOutTo: member.sitsOutTo }),
+  }
+}

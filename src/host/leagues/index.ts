@@ -1,0 +1,75 @@
+// Leagues, for the floors above: opened, entered, organised, looked at. They run by themselves.
+import { type HostContext, inContext } from '../context.ts'
+import type { GameId, Person, Result } from '../types.ts'
+import type { LeagueCall, Organiser } from './calls.ts'
+import { archive, createLeague, join, leave } from './entering.ts'
+import { exportLeague } from './filing.ts'
+import { findLeague, leaguesAt, membershipOf } from './finding.ts'
+import { annul, exclude, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
+import { actsOf, scheduleOf, standingsOf } from './showing.ts'
+import type { Act, LeagueId, LeagueInfo, Membership, Schedule, SeasonStandings } from './types.ts'
+
+export type { LeagueCall, Organiser } from './calls.ts'
+export * from './types.ts'
+
+export interface LeagueService {
+  /** Opens a league with its first season open for entries; the end of its hash chain is fixed and public from now on. */
+  create(call: LeagueCall): Promise<Result<LeagueInfo>>
+  /** A league by its id, or by the code that guests join by. */
+  find(id: LeagueId): Promise<LeagueInfo | undefined>
+  /** The leagues of a server that are not archived, newest first; with `archived` all. */
+  at(guild: string, archived?: boolean): Promise<readonly LeagueInfo[]>
+  /** How a person stands in a league; `undefined` where they never joined it. */
+  membership(league: LeagueId, person: string): Promise<Membership | undefined>
+  /** Enters the present season, or its waiting list, or the queue; `limit`: league games at once, at most. */
+  join(league: LeagueId, person: Person, limit?: number): Promise<Result<Membership>>
+  /** Leaves the season before it begins or while it runs, or the queue. Tables that run are played on. */
+  leave(league: LeagueId, person: Person): Promise<Result<Membership>>
+  standings(league: LeagueId, season?: number): Promise<SeasonStandings | undefined>
+  schedule(league: LeagueId, season?: number): Promise<Schedule | undefined>
+  /** What was done and why, newest first. */
+  acts(league: LeagueId, limit: number): Promise<readonly Act[]>
+  /** Everything from which draws, points, ties, promotions and ratings can be computed again, as JSON. */
+  export(league: LeagueId): Promise<string | undefined>
+  /** Begins the season, or its next round, now. */
+  start(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
+  /** No round begins until it goes on; tables are played on. */
+  pause(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
+  unpause(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
+  /** Gives all running tables, or one, so many days more. */
+  extend(league: LeagueId, by: Organiser, days: number, game?: GameId): Promise<Result<LeagueInfo>>
+  /** Takes a member out of the season, and the next one; computers finish their tables. */
+  exclude(league: LeagueId, by: Organiser, member: string): Promise<Result<LeagueInfo>>
+  /** Two members never meet from the next round on; with `lift` they may again. */
+  forbid(
+    league: LeagueId,
+    by: Organiser,
+    pair: readonly [string, string],
+    lift?: boolean,
+  ): Promise<Result<LeagueInfo>>
+  /** Somebody from the waiting list plays a seat from now on, for its entry. */
+  substitute(
+    league: LeagueId,
+    by: Organiser,
+    game: GameId,
+    out: string,
+    into: Person,
+  ): Promise<Result<LeagueInfo>>
+  /** A game counts nowhere. */
+  annul(league: LeagueId, by: Organiser, game: GameId): Promise<Result<LeagueInfo>>
+  /** Ends a league for good once nothing runs; it stays readable. */
+  archive(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
+}
+
+export const leagueService = (context: HostContext): LeagueService =>
+  inContext(context, {
+    create: createLeague,
+    find: findLeague,
+    at: leaguesAt,
+    membership: membershipOf,
+    ...{ join, leave, archive, start, pause, unpause, extend, exclude, forbid, substitute, annul },
+    standings: standingsOf,
+    schedule: scheduleOf,
+    acts: actsOf,
+    export: exportLeague,
+  })

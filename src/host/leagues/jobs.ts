@@ -1,0 +1,59 @@
+// The jobs of a league: what it does at a time by itself, and what it has to say.
+import { appendJobs, dropJobs, type JobRow, type Subject, scheduleJob } from '../../store/jobs.ts'
+import type { Tx } from '../../store/open.ts'
+import type { HostContext } from '../context.ts'
+import type { LeagueId, LeagueJob } from './types.ts'
+
+/** Look what is due: a season, a round, a table of a queue. */
+export const STEP = 'league-step'
+/** Start a table, whose round and number are the key. */
+export const TABLE = 'league-table'
+/** Its time is over. */
+export const OVERDUE = 'league-time-over'
+/** Its game is over; the key is the game's id. */
+export const RESULT = 'league-result'
+
+/** Where a league's posts wait their turn. */
+export const LEAGUE_POSTS = 'posts'
+
+const subjectOf = (id: LeagueId): Subject => ({ kind: 'league', id })
+
+/** Something a league does at a time, once; one of a kind and key. */
+export const putLeagueTask = (tx: Tx, league: LeagueId, kind: string, due: Date, key = ''): Promise<void> =>
+  scheduleJob(tx, { subject: subjectOf(league), kind, key, due, payload: null })
+
+export const dropLeagueTasks = (tx: Tx, league: LeagueId, kind: string, key?: string): Promise<void> =>
+  dropJobs(tx, subjectOf(league), kind, key)
+
+/** A league's game is over: its league counts it as soon as that is committed. */
+export const tellLeague = (tx: Tx, league: LeagueId, game: string, now: Date): Promise<void> =>
+  putLeagueTask(tx, league, RESULT, now, game)
+
+/** A table's key. */
+export const tableKey = ({ round, number }: { readonly round: number; readonly number: number }): string =>
+  `${round}.${number}`
+
+/** The table that a key names. */
+export function tableNamed(key: string): { readonly round: number; readonly number: number } {
+  const [round = 0, number = 0] = key.split('.').map(Number)
+  return { round, number }
+}
+
+/** Puts down what a league has to say, in order. */
+export const postForLeague = (
+  tx: Tx,
+  context: HostContext,
+  league: LeagueId,
+  jobs: readonly LeagueJob[],
+): Promise<void> =>
+  appendJobs(
+    tx,
+    jobs.map(({ kind, ...payload }) => ({
+      ...{ subject: subjectOf(league), lane: LEAGUE_POSTS, kind, payload },
+      due: context.clock.now(),
+    })),
+  )
+
+/** A league's job, of those stored. */
+export const leagueJobOf = ({ kind, payload }: Pick<JobRow, 'kind' | 'payload'>): LeagueJob =>
+  ({ kind, ...(payload as object) }) as LeagueJob

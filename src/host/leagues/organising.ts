@@ -1,0 +1,247 @@
+// What an organiser may do to a league, each with a reason that everyone can read.
+
+import type { Phrase } from '../../engine/phrase.ts'
+import { findGame } from '../../store/games.ts'
+import {
+  changeSeason,
+  changeTable,
+  entriesOf,
+  findSeason,
+  roundsOf,
+  type SeasonRow,
+  saveEntry,
+  type TableRow,
+  tableOfGame,
+} from '../../store/league-rounds.ts'
+import { changeLeague, leagueMember, saveLeagueMember, saveMemberName } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { HostContext } from '../context.ts'
+import { refusals } from '../refusals.ts'
+import type { GameId, Person, Result } from '../types.ts'
+import { handOver } from '../votes/actions.ts'
+import { step } from './calendar.ts'
+import type { Organiser } from './calls.ts'
+import { campaignOf, roundNumber } from './campaign.ts'
+import { type Changing, changeIn, changing, nameOf, note } from './changing.ts'
+import { replan } from './entering.ts'
+import { dropLeagueTasks, OVERDUE, putLeagueTask, STEP, tableKey } from './jobs.ts'
+import { playersOf } from './players.ts'
+import { seatComputers } from './replacing.ts'
+import { annulTable, tableIsOver } from './results.ts'
+import { after, DAY } from './rules.ts'
+import { standingsOfSeason } from './showing.ts'
+import { openTables } from './starting.ts'
+import type { LeagueId, LeagueInfo } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Days that a table can be given at once at most. */
+const MOST_DAYS = 60
+
+/** Begins the season, or its next round, now. */
+export const start = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row, season, now } = found
+    if (row.status !== 'open') return refusals.leaguePaused()
+    if (row.format === 'queue') return refusals.noRounds()
+    const before = `${row.round} ${season.status}`
+    await changeSeason(tx, season, { nextAt: now })
+    await note(found, say('league-act-start', { who: { typed: by.person.name } }), by)
+    await step({ ...found, season: { ...season, nextAt: now } })
+    const after = await changing(tx, context, league)
+    if (after && `${after.row.round} ${after.season.status}` !== before) return undefined
+    return season.status === 'entry' ? refusals.leagueTooFew(row.seats) : refusals.noNextRound()
+  })
+
+/** No round begins until it goes on; tables are played on. */
+export const pause = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row } = found
+    if (row.status === 'paused') return refusals.leaguePaused()
+    await changeLeague(tx, row, { status: 'paused' })
+    await dropLeagueTasks(tx, league, STEP)
+    await note(found, say('league-act-paused', { who: { typed: by.person.name } }), by)
+    return undefined
+  })
+
+/** Goes on; what fell due meanwhile is due in a day. */
+export const unpause = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row, season, now } = found
+    if (row.status !== 'paused') return refusals.leagueNotPaused()
+    await changeLeague(tx, row, { status: 'open' })
+    if (row.format !== 'queue' && season.nextAt <= now)
+      await changeSeason(tx, season, { nextAt: after(now, DAY) })
+    await note(found, say('league-act-resumed', { who: { typed: by.person.name } }), by)
+    await replan(found)
+    return undefined
+  })
+
+/** Gives all running tables, or one, so many days more. */
+export const extend = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  days: number,
+  game?: GameId,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row } = found
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refusals.leagueDays(MOST_DAYS)
+    const tables = (await openTables(found)).filter(({ gameId }) => game === undefined || gameId === game)
+    if (tables.length === 0) return refusals.noTable()
+    for (const table of tables) {
+      const due = after(table.due, days * DAY)
+      await changeTable(tx, table, { due })
+      if (table.status === 'running') await putLeagueTask(tx, league, OVERDUE, due, tableKey(table))
+    }
+    await changeLeague(tx, row, {})
+    const what = { who: { typed: by.person.name }, days, tables: tables.length }
+    await note(found, say('league-act-extended', what), by)
+    return undefined
+  })
+
+/** Takes a member out of the season, and the next one; computers finish their tables. */
+export const exclude = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  member: string,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row, season, now } = found
+    const known = await leagueMember(tx, league, member)
+    if (!known) return refusals.noMember()
+    const entries = await entriesOf(tx, league, season.season)
+    const entry = entries.find(({ number }) => number === known.number)
+    const fresh = { leagueId: league, season: season.season, number: known.number, since: now }
+    await saveEntry(tx, { tier: null, group: null, ...entry, ...fresh, status: 'excluded' })
+    await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
+    await changeLeague(tx, row, {})
+    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
+    await note(found, say('league-act-excluded', what), by)
+    for (const table of await openTables(found)) await leaveTable(found, table, member, known.number)
+    return undefined
+  })
+
+/** A computer takes the seat of somebody who was excluded; where they have not sat down yet, when their table begins. */
+async function leaveTable(found: Changing, table: TableRow, member: string, number: number): Promise<void> {
+  const { tx } = found
+  const players = playersOf(table)
+  if (table.status === 'due') {
+    const without = players.map((each) => (each.player === number ? { ...each, left: true as const } : each))
+    await changeTable(tx, table, { players: without })
+    return
+  }
+  const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
+  const seat = game?.players.find((each) => each.member === member)?.seat
+  if (!game || seat === undefined) return
+  await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who: { seat } }))
+}
+
+/** Two members never meet from the next round on; with `lift` they may again. */
+export const forbid = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  pair: readonly [string, string],
+  lift = false,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row } = found
+    const [one, other] = [await leagueMember(tx, league, pair[0]), await leagueMember(tx, league, pair[1])]
+    if (!one || !other) return refusals.noMember()
+    if (one.number === other.number) return refusals.samePerson()
+    const numbers = [Math.min(one.number, other.number), Math.max(one.number, other.number)] as const
+    const others = row.forbidden.filter(([a, b]) => a !== numbers[0] || b !== numbers[1])
+    await changeLeague(tx, row, { forbidden: lift ? others : [...others, numbers] })
+    const names = { one: await nameOf(tx, one), other: await nameOf(tx, other) }
+    const what = { who: { typed: by.person.name }, ...names }
+    await note(found, lift ? say('league-act-allowed', what) : say('league-act-forbidden', what), by)
+    return undefined
+  })
+
+/** Somebody from the waiting list, or from the season, plays a seat from now on, for its entry. */
+export const substitute = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  game: GameId,
+  out: string,
+  into: Person,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row } = found
+    const table = await tableOfGame(tx, game)
+    const stored = await findGame(tx, game)
+    if (!stored || table?.leagueId !== league || table.status !== 'running') return refusals.noTable()
+    const leaver = await leagueMember(tx, league, out)
+    const comes = await leagueMember(tx, league, into.id)
+    if (!leaver || !comes) return refusals.noMember()
+    const seat = playersOf(table).findIndex(
+      ({ player, successor }) => (successor ?? player) === leaver.number,
+    )
+    if (seat < 0) return refusals.noMember()
+    if (stored.players.some(({ member }) => member === into.id)) return refusals.newcomerSeated(into.name)
+    await saveMemberName(tx, into)
+    const fault = await seatSubstitute(found, game, seat, into)
+    if (fault) return fault
+    const players = playersOf(table).map((each, at) =>
+      at === seat ? { ...each, left: true as const, successor: comes.number } : each,
+    )
+    await changeTable(tx, table, { players })
+    await changeLeague(tx, row, {})
+    const names = { one: await nameOf(tx, leaver), other: { typed: into.name } }
+    const what = { who: { typed: by.person.name }, ...names }
+    await note(found, say('league-act-substituted', what), by)
+    return undefined
+  })
+
+async function seatSubstitute(
+  { tx, context }: Changing,
+  game: GameId,
+  seat: number,
+  into: Person,
+): Promise<Phrase | undefined> {
+  const row = await findGame(tx, game)
+  const sitting = row?.players.find((player) => player.seat === seat)
+  if (!row || !sitting) return refusals.noTable()
+  const change = {
+    ...{ seat, was: sitting.member, old: { typed: sitting.name } },
+    newcomer: { member: into.id, who: { typed: into.name } },
+  }
+  return (await handOver(tx, context, row, change, into.name)) ? undefined : refusals.notPlaying()
+}
+
+/** A game counts nowhere; one of a season that is over only until the next one has been drawn from it. */
+export const annul = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  game: GameId,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row } = found
+    const table = await tableOfGame(tx, game)
+    if (table?.leagueId !== league || table.status === 'annulled') return refusals.noTable()
+    const own = await seasonOf(found, table)
+    if (!own || own.season < row.season - 1) return refusals.seasonDrawn()
+    if (own.season < row.season && found.season.status !== 'entry') return refusals.seasonDrawn()
+    await annulTable(found, table)
+    if (own.status === 'over')
+      await changeSeason(tx, own, { final: standingsOfSeason(await campaignOf(tx, league, own.season), row) })
+    await changeLeague(tx, row, {})
+    const round = await roundNumber(tx, league, table.round)
+    const what = { who: { typed: by.person.name }, round, table: table.number }
+    await note(found, say('league-act-annulled', what), by)
+    const now = await changing(tx, context, league)
+    if (now) await tableIsOver(now, table)
+    return undefined
+  })
+
+/** The season to which a table belongs. */
+async function seasonOf({ tx, row }: Changing, table: TableRow): Promise<SeasonRow | undefined> {
+  const round = (await roundsOf(tx, row.id)).find((each) => each.round === table.round)
+  return round && findSeason(tx, row.id, round.season)
+}

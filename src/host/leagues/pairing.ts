@@ -1,0 +1,51 @@
+// Pairing a round: entries are frozen, the next link of the chain is opened, the tables are put down to begin one after the other.
+import { linkAt } from '../../league/chain.ts'
+import { insertRound, type TableRow } from '../../store/league-rounds.ts'
+import { changeLeague } from '../../store/leagues.ts'
+import type { Changing } from './changing.ts'
+import { putLeagueTask, TABLE, tableKey } from './jobs.ts'
+import { after, DAY, STAGGER } from './rules.ts'
+import type { LeagueRules } from './types.ts'
+
+/** A table that a draw has made. */
+export interface DrawnTable {
+  /** Members by number, in the order of the seats. */
+  readonly seats: readonly number[]
+  /** When it begins; at once where nothing is said. */
+  readonly at?: Date
+}
+
+/** The link that the next round opens. */
+export const nextLink = ({ row }: Pick<Changing, 'row'>): string =>
+  linkAt(row.secret, row.links, row.round + 1)
+
+/** Stores a round as it was drawn, and puts its tables down. The league's row as it is afterwards. */
+export async function openRound(
+  league: Changing,
+  drawn: {
+    readonly link: string
+    readonly seed: string
+    readonly input: unknown
+    readonly pairing: unknown
+    readonly tables: readonly DrawnTable[]
+  },
+): Promise<Changing> {
+  const { tx, row, season, now } = league
+  const { tables, ...rest } = drawn
+  const round = row.round + 1
+  const { tableDays } = row.rules as LeagueRules
+  const stored = tables.map(({ seats, at = now }, index): NewTable => {
+    const startsAt = after(at, index * STAGGER)
+    return {
+      ...{ number: index + 1, entries: seats, startsAt, due: after(startsAt, tableDays * DAY) },
+      players: seats.map((player) => ({ player })),
+    }
+  })
+  await insertRound(tx, { leagueId: row.id, round, season: season.season, at: now, ...rest }, stored)
+  for (const { number, startsAt } of stored)
+    await putLeagueTask(tx, row.id, TABLE, startsAt, tableKey({ round, number }))
+  await changeLeague(tx, row, { round })
+  return { ...league, row: { ...row, round, version: row.version + 1 } }
+}
+
+type NewTable = Pick<TableRow, 'number' | 'entries' | 'players' | 'startsAt' | 'due'>

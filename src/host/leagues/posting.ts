@@ -1,0 +1,55 @@
+// What a league has to say, delivered in order and once.
+import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
+import { findLeagueRow, saveLeaguePage } from '../../store/leagues.ts'
+import type { HostContext } from '../context.ts'
+import type { Publisher } from '../types.ts'
+import { infoOfLeague } from './finding.ts'
+import { leagueJobOf } from './jobs.ts'
+import type { LeagueJob } from './types.ts'
+
+/** What is refused by a code that is not known by name is tried so often, and then left out. */
+const TRIES = 5
+
+/** What delivers a league's posts, by kind. */
+export function leaguePostHandlers(
+  context: HostContext,
+  publisher: Publisher,
+): Readonly<Record<LeagueJob['kind'], DeliveryHandler>> {
+  const post: DeliveryHandler = async (row, later) => {
+    const job = leagueJobOf(row)
+    const league = await findLeagueRow(context.store.db, row.subject.id)
+    // A page is drawn as it is now: one that comes later says it all, unless this one is posted anew.
+    const isSuperseded =
+      job.kind === 'league-page' && !job.fresh && later.some(({ kind }) => kind === 'league-page')
+    if (!league || isSuperseded) return 'drop'
+    return (given) => tell(context, publisher, given)
+  }
+  return { 'league-page': post, 'league-note': post, 'league-end': post }
+}
+
+async function tell(context: HostContext, publisher: Publisher, given: Delivered): Promise<Settled> {
+  const { db } = context.store
+  const row = await findLeagueRow(db, given.subject.id)
+  if (!row) return { done: true }
+  const delivery = await publisher.tell({
+    ...{ id: String(given.id), league: await infoOfLeague(db, row), job: leagueJobOf(given) },
+    ...(row.page !== null && { page: row.page }),
+    ...{ doubtful: given.doubtSince !== undefined, ours: given.mine },
+    ...(given.doubtSince && { triedAt: given.doubtSince }),
+  })
+  if (!given.mine()) return delivery.done ? { done: true } : { done: false, why: 'another process has it' }
+  if (delivery.done) {
+    if (delivery.page !== undefined) await saveLeaguePage(db, row.id, delivery.page)
+    return { done: true }
+  }
+  const facts = { league: row.id, job: given.kind, attempt: given.attempts, why: delivery.why }
+  if ('lost' in delivery) {
+    context.log.warn(facts, 'a league’s post waits: its channel is lost')
+    return { done: false, held: true }
+  }
+  if (delivery.refusal !== undefined && given.attempts >= TRIES) {
+    context.log.warn(facts, 'a league’s post is left out: it is refused again and again')
+    return { done: true }
+  }
+  return delivery
+}

@@ -1,0 +1,75 @@
+// The tables of a queue: whoever waits is looked at whenever somebody comes, and once an hour.
+import { drawQueue, drawSeed, type QueueInput } from '../../league/draws.ts'
+import { PAIRING_RULES } from '../../league/entrants.ts'
+import type { Waiting } from '../../league/queue.ts'
+import { NEWCOMER, shownRating } from '../../league/ratings.ts'
+import { saveEntry } from '../../store/league-rounds.ts'
+import { leagueMembers } from '../../store/leagues.ts'
+import { memberTimes } from '../../store/members.ts'
+import { habitsOf } from '../clock/hours.ts'
+import type { Quiet } from '../clock/standstill.ts'
+import { campaignOf, ratingsIn } from './campaign.ts'
+import type { Changing } from './changing.ts'
+import { postForLeague } from './jobs.ts'
+import { nextLink, openRound } from './pairing.ts'
+import { DAY, HOUR } from './rules.ts'
+
+/** Starts whatever tables those who wait make now; whether any did. */
+export async function startFromQueue(league: Changing): Promise<boolean> {
+  const { tx, row, season, now } = league
+  const campaign = await campaignOf(tx, row.id, season.season)
+  const waiting = campaign.entries.filter(({ status }) => status === 'waiting')
+  const members = new Map((await leagueMembers(tx, row.id)).map(({ number, member }) => [number, member]))
+  if (waiting.length < row.seats) return false
+  const ratings = await ratingsIn(tx, row.id)
+  const times = await memberTimes(
+    tx,
+    waiting.flatMap(({ number }) => members.get(number) ?? []),
+  )
+  const today = Math.floor(now.getTime() / DAY)
+  const input: QueueInput = {
+    ...{ rules: PAIRING_RULES, format: 'queue', seats: row.seats },
+    now: Math.floor(now.getTime() / HOUR),
+    waiting: waiting.map(
+      ({ number, since }): Waiting => ({
+        member: number,
+        rating: shownRating(ratings.get(number) ?? NEWCOMER, today).value,
+        since: Math.floor(since.getTime() / HOUR),
+        waking: wakingHours(habitsOf(times.get(members.get(number) ?? '')).quiet, now),
+      }),
+    ),
+    forbidden: row.forbidden,
+    past: campaign.tables.map(({ entries }) => entries),
+  }
+  const tables = drawQueue(input)
+  if (tables.length === 0) return false
+  const link = nextLink(league)
+  await openRound(league, {
+    ...{ link, seed: drawSeed(link, input), input, pairing: { tables } },
+    tables: tables.map((seats) => ({ seats })),
+  })
+  for (const entry of waiting)
+    if (tables.some((table) => table.includes(entry.number))) await saveEntry(tx, { ...entry, status: 'in' })
+  await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: false }])
+  return true
+}
+
+/** The hours of the day in UTC outside somebody's quiet hours, as they are today; all day where they have none. */
+export function wakingHours(quiet: Quiet | undefined, now: Date): Waiting['waking'] {
+  if (!quiet || quiet.from === quiet.to) return { from: 0, to: 0 }
+  const ahead = hoursAhead(quiet.zone, now)
+  const inUtc = (minutes: number) => (((minutes / 60 - ahead) % 24) + 24) % 24
+  return { from: Math.ceil(inUtc(quiet.to)) % 24, to: Math.floor(inUtc(quiet.from)) }
+}
+
+/** How many hours a zone is ahead of UTC at a moment. */
+function hoursAhead(zone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric' },
+  }).formatToParts(now)
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
+  const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  const here = now.getTime() - (now.getTime() % 60_000)
+  return (there - here) / HOUR
+}

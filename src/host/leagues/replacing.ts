@@ -1,0 +1,55 @@
+// Seats of a league's game that computers finish.
+
+import type { Phrase } from '../../engine/phrase.ts'
+import { findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import type { HostContext } from '../context.ts'
+import { computerName, strengthsOf } from '../lobby/lobby.ts'
+import { loadGame, record } from '../play/moves.ts'
+import { nobodyStandsIn } from '../play/standing-in.ts'
+import { goOn } from '../votes/actions.ts'
+import type { Changing } from './changing.ts'
+
+/**
+ * The strongest computer players take these seats of a game for good, also while it is paused by agreement: it goes on. `false`
+ * where it is over or its place is lost.
+ */
+export async function seatComputers(
+  { tx, context }: Changing,
+  id: string,
+  seats: readonly number[],
+  phrase: Phrase,
+): Promise<boolean> {
+  const row = await goingOn(tx, context, await findGame(tx, id))
+  if (row?.status !== 'playing') return false
+  const loaded = await loadGame(tx, context, row)
+  const steps = [...loaded.unsaved]
+  for (const seat of seats) {
+    const step = loaded.run.take({ kind: 'replace', by: 'host', seat })
+    if (typeof step === 'string') return false
+    steps.push(step)
+  }
+  const computer = strengthsOf(context, row).at(-1) ?? 'random'
+  const players: GameRow['players'][number][] = []
+  for (const player of row.players)
+    players.push(
+      seats.includes(player.seat)
+        ? {
+            ...player,
+            ...{ name: computerName(context, row, [...row.players, ...players]), member: null, computer },
+            ...nobodyStandsIn,
+          }
+        : player,
+    )
+  await replacePlayers(tx, id, players)
+  await record(tx, context, { row: { ...row, players }, run: loaded.run }, steps, {
+    notes: [{ kind: 'note', phrase }],
+  })
+  return true
+}
+
+/** A pause does not stop a league's clock. */
+async function goingOn(tx: Tx, context: HostContext, row: GameRow | undefined): Promise<GameRow | undefined> {
+  if (row?.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return row
+  return (await goOn(tx, context, row)) ?? row
+}

@@ -1,0 +1,118 @@
+// A league's game is over: its result counts once, its round closes after its last table, and the calendar goes on.
+import type { Outcome } from '../../engine/game.ts'
+import { roundDigest } from '../../league/export-file.ts'
+import type { PlayedSeat, PlayedTable } from '../../league/results.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import {
+  changeTable,
+  closeRound,
+  roundsOf,
+  type TableRow,
+  tableOfGame,
+  tablesOf,
+} from '../../store/league-rounds.ts'
+import { leagueMembers } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { step } from './calendar.ts'
+import { roundNumber } from './campaign.ts'
+import { type Changing, changing, note } from './changing.ts'
+import { fileRound } from './filing.ts'
+import { dropLeagueTasks, OVERDUE, postForLeague, tableKey } from './jobs.ts'
+import { playersOf, type TablePlayer } from './players.ts'
+import { DAY } from './rules.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Counts the result of a game that is over; of one that was called off, or lost, none. */
+export async function countResult(league: Changing, gameId: string): Promise<void> {
+  const { tx } = league
+  const table = await tableOfGame(tx, gameId)
+  const game = await findGame(tx, gameId)
+  if (table?.status !== 'running' || !game) return
+  if (game.status === 'finished' && game.outcome) {
+    const players = await playersAtEnd(league, table, game)
+    const result = playedTable(table, players, game.outcome, game)
+    await changeTable(tx, table, { status: 'ended', players, result, endedAt: game.finishedAt })
+  } else if (game.status === 'cancelled') await annulTable(league, table)
+  else return
+  await tableIsOver(league, table)
+}
+
+/** A table counts nowhere; `result` remembers what it came to, if it had ended. */
+export async function annulTable({ tx, now }: Changing, table: TableRow): Promise<void> {
+  const result = table.result as PlayedTable | null
+  await changeTable(tx, table, {
+    ...{ status: 'annulled', endedAt: table.endedAt ?? now },
+    ...(result && { result: { ...result, annulled: true } }),
+  })
+}
+
+/** What follows when a table is over, or counts no more: its round closes, the calendar goes on, the page tells. */
+export async function tableIsOver(league: Changing, table: TableRow): Promise<void> {
+  const { tx, context, row } = league
+  await dropLeagueTasks(tx, row.id, OVERDUE, tableKey(table))
+  await closeIfOver(league, table.round)
+  await postForLeague(tx, context, row.id, [{ kind: 'league-page', fresh: false }])
+  const now = await changing(tx, context, row.id)
+  if (now) await step(now)
+}
+
+/** Closes a round whose tables are all over, or closes it anew: its digest is published. */
+async function closeIfOver(league: Changing, round: number): Promise<void> {
+  const { tx, row, now } = league
+  const tables = (await tablesOf(tx, row.id)).filter((table) => table.round === round)
+  if (!tables.every(({ status }) => status === 'ended' || status === 'annulled')) return
+  const stored = (await roundsOf(tx, row.id)).find((each) => each.round === round)
+  if (!stored) return
+  const digest = roundDigest(fileRound(stored, tables))
+  await closeRound(tx, row.id, round, digest, stored.closedAt ?? now)
+  const number = await roundNumber(tx, row.id, round)
+  await note(league, say('league-act-closed', { round: number, digest: { typed: digest } }))
+}
+
+/** Who had which seat at the end: who gave it up, whom a computer played for. */
+async function playersAtEnd(
+  { tx, row }: Changing,
+  table: TableRow,
+  game: GameRow,
+): Promise<readonly TablePlayer[]> {
+  const numbers = new Map((await leagueMembers(tx, row.id)).map(({ member, number }) => [member, number]))
+  return playersOf(table).map((player, seat) => {
+    const now = game.players.find((each) => each.seat === seat)
+    if (player.overdue || player.left) return player
+    if (now?.standIn) return { ...player, away: true }
+    const member = now?.member ?? null
+    if (member === null) return { ...player, left: true }
+    const number = numbers.get(member)
+    return number === undefined || number === player.player
+      ? player
+      : { ...player, left: true, successor: number }
+  })
+}
+
+/** The result as standings and ratings take it. */
+export function playedTable(
+  table: Pick<TableRow, 'round' | 'number' | 'entries'>,
+  players: readonly TablePlayer[],
+  outcome: Outcome,
+  game: Pick<GameRow, 'players' | 'finishedAt'>,
+): PlayedTable {
+  const seats = table.entries.map((entry, seat): PlayedSeat => {
+    const { player, substitute, left, successor } = players[seat] ?? { player: entry }
+    const now = game.players.find((each) => each.seat === seat)
+    const parts = outcome.scores?.[seat]
+    const team = outcome.teams?.[seat]
+    return {
+      ...{ entry, player, place: outcome.ranks[seat] ?? 1, winner: outcome.winners.includes(seat) },
+      ...(team !== undefined && { team }),
+      ...(substitute && { substitute }),
+      ...(left && { left }),
+      ...(successor !== undefined && { successor }),
+      ...((now?.computer || now?.standIn) && { computer: true }),
+      ...(parts && { score: parts.reduce((sum, { points }) => sum + points, 0) }),
+    }
+  })
+  const day = Math.floor((game.finishedAt?.getTime() ?? 0) / DAY)
+  return { round: table.round, table: table.number, day, seats }
+}

@@ -1,0 +1,97 @@
+// A round of an open season or of a cup.
+import { roundSeed } from '../../league/chain.ts'
+import { type Entrant, PAIRING_RULES, type RoundInput, seasonStrength } from '../../league/entrants.ts'
+import { pairRound } from '../../league/round.ts'
+import { cupRounds } from '../../league/swiss.ts'
+import { changeSeason, tablesOf } from '../../store/league-rounds.ts'
+import { type LeagueMemberRow, leagueMembers } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { titleOf } from '../context.ts'
+import { type Campaign, campaignOf, resultOf, standingsIn } from './campaign.ts'
+import { type Changing, note } from './changing.ts'
+import { postForLeague } from './jobs.ts'
+import { nextLink, openRound } from './pairing.ts'
+import { after, DAY, NEWCOMER_GAMES } from './rules.ts'
+import type { LeagueRules } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Freezes the entries and pairs the next round; `false` where too few are in for one table. */
+export async function pairNextRound(league: Changing): Promise<boolean> {
+  const { tx, row, season, now } = league
+  const campaign = await campaignOf(tx, row.id, season.season)
+  const members = await leagueMembers(tx, row.id)
+  const input = await inputOf(league, campaign, members)
+  const link = nextLink(league)
+  const pairing = pairRound(link, input)
+  if (pairing.tables.length === 0) return false
+  const opened = await openRound(league, {
+    ...{ link, seed: roundSeed(link, input), input, pairing },
+    tables: pairing.tables.map((seats) => ({ seats })),
+  })
+  const { roundDays } = row.rules as LeagueRules
+  const number = campaign.rounds.length + 1
+  const rounds = row.format === 'cup' && number === 1 ? cupRounds(input.entrants.length) : season.rounds
+  const nextAt = after(campaign.rounds.length === 0 ? now : season.nextAt, roundDays * DAY)
+  await changeSeason(tx, season, { status: 'running', rounds, nextAt })
+  await note(
+    opened,
+    say('league-act-paired', { round: number, tables: pairing.tables.length, link: { typed: link } }),
+  )
+  await postForLeague(tx, league.context, row.id, [
+    { kind: 'league-page', fresh: true },
+    ...told(members, pairing.byes, (n) => say('league-has-bye', { round: number, n })),
+    ...told(members, pairing.resting, (n) => say('league-sits-out', { round: number, n })),
+  ])
+  return true
+}
+
+/** A word to some members, where there are any. */
+function told(
+  members: readonly LeagueMemberRow[],
+  numbers: readonly number[],
+  phrase: (n: number) => ReturnType<typeof say>,
+) {
+  const named = members.flatMap(({ number, member }) =>
+    member !== null && numbers.includes(number) ? [member] : [],
+  )
+  return named.length === 0
+    ? []
+    : [{ kind: 'league-note' as const, phrase: phrase(named.length), members: named }]
+}
+
+/** All that the round is paired from. */
+async function inputOf(
+  { tx, context, row }: Changing,
+  campaign: Campaign,
+  members: readonly LeagueMemberRow[],
+): Promise<RoundInput> {
+  const { min } = titleOf(context, row.title).game.seats
+  const all = await tablesOf(tx, row.id)
+  const finished = new Set(all.filter(({ status }) => status === 'ended').flatMap(({ entries }) => entries))
+  const running = (entry: number) =>
+    all.filter(({ status, entries }) => (status === 'due' || status === 'running') && entries.includes(entry))
+      .length
+  const byNumber = new Map(members.map((member) => [member.number, member]))
+  const going = campaign.entries.filter(({ status }) => status === 'in').map(({ number }) => number)
+  const paired = campaign.rounds.length
+  const entrants = standingsIn(campaign, row, going).map(
+    ({ entry, place, points, byes }): Entrant => ({
+      ...{ entry, place, points, byes, strength: seasonStrength(points, paired), running: running(entry) },
+      limit: Math.min(byNumber.get(entry)?.limit ?? 1, finished.has(entry) ? Infinity : NEWCOMER_GAMES),
+    }),
+  )
+  return {
+    rules: PAIRING_RULES,
+    format: row.format === 'cup' ? 'cup' : 'season',
+    seats: { min: Math.max(2, min, row.seats - 1), max: row.seats },
+    entrants,
+    past: campaign.tables.map(({ entries }) => entries),
+    forbidden: row.forbidden.filter((pair) => pair.every((number) => going.includes(number))),
+  }
+}
+
+/** Whether all tables of a season so far have ended. */
+export const allEnded = ({ tables }: Campaign): boolean =>
+  tables.every((table) => table.status === 'annulled' || resultOf(table) !== undefined)

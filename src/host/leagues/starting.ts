@@ -1,0 +1,131 @@
+// A league's table begins: its game is opened with everybody seated, and started at once.
+import { commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
+import { startSession } from '../../engine/lifecycle.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import { findGame, insertGame, type PlayerRow, replacePlayers } from '../../store/games.ts'
+import {
+  changeTable,
+  findTable,
+  roundsOf,
+  type TableRow,
+  tablesOf,
+  threadsIn,
+} from '../../store/league-rounds.ts'
+import { leagueMembers, memberNames } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { fillAutoAnswers } from '../auto-answers/covered.ts'
+import { titleOf } from '../context.ts'
+import { computerName, contributionsOf, freeId, steadyOf } from '../lobby/lobby.ts'
+import { record } from '../play/moves.ts'
+import type { Job } from '../types.ts'
+import { roundNumber } from './campaign.ts'
+import type { Changing } from './changing.ts'
+import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed } from './jobs.ts'
+import { playersOf, type TablePlayer } from './players.ts'
+import { after, HOUR, MOST_THREADS } from './rules.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Starts the table that a key names, unless it has begun. */
+export async function startTable(league: Changing, key: string): Promise<void> {
+  const { tx, row, now } = league
+  const { round, number } = tableNamed(key)
+  const table = await findTable(tx, row.id, round, number)
+  if (table?.status !== 'due' || row.status === 'archived') return
+  if ((await threadsIn(tx, row.guild)) >= MOST_THREADS) {
+    await putLeagueTask(tx, row.id, TABLE, after(now, HOUR), key)
+    return
+  }
+  const game = await openGame(league, table)
+  await putLeagueTask(tx, row.id, OVERDUE, table.due, tableKey(table))
+  await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: false }])
+  await changeTable(tx, table, { status: 'running', gameId: game, players: await whoSits(league, table) })
+}
+
+/** Whose seat a computer plays from the start, because they have gone since the round was paired. */
+async function whoSits(league: Changing, table: TableRow): Promise<readonly TablePlayer[]> {
+  const there = await memberIds(league)
+  return playersOf(table).map((each) => (there.has(each.player) ? each : { ...each, left: true }))
+}
+
+async function memberIds({ tx, row }: Changing): Promise<ReadonlyMap<number, string>> {
+  const members = await leagueMembers(tx, row.id)
+  return new Map(
+    members.flatMap(({ number, member }) => (member === null ? [] : [[number, member] as const])),
+  )
+}
+
+/** Opens the game of a table and starts it; its id. */
+async function openGame(league: Changing, table: TableRow): Promise<string> {
+  const { tx, context, row, now } = league
+  const rules = titleOf(context, row.title).game
+  const id = await freeId(tx)
+  const secret = newSecret()
+  const seats = table.entries.length
+  const options = { ...defaultOptions(rules), ...(row.options as object) }
+  const players = await seated(league, table)
+  const host = players.find(({ member }) => member !== null)?.member ?? row.organiser ?? '0'
+  const { title, guild, channel, language, pace } = row
+  await insertGame(tx, {
+    ...{ id, title, guild, channel, language, pace, options, seats, secret, host },
+    ...{ seal: commitmentOf(secret), createdAt: now, league: row.id },
+  })
+  await replacePlayers(tx, id, players)
+  const game = await findGame(tx, id)
+  if (!game) throw new Error(`game ${id} was not stored`)
+  const seed = seedOf(secret, contributionsOf(game))
+  const { run, step } = startSession(rules, { seats, options, seed })
+  for (const { member } of players) if (member !== null) await fillAutoAnswers(tx, context, game, member)
+  const notes: Job[] = [
+    { kind: 'lobby' },
+    { kind: 'thread' },
+    { kind: 'note', phrase: await opening(league, table) },
+  ]
+  await record(tx, context, { row: game, run }, [step], {
+    notes,
+    change: { status: 'playing', seats, seed, startedAt: now },
+  })
+  return id
+}
+
+/** What a table is told first: where it belongs, and until when it has time. */
+async function opening({ tx, row }: Changing, table: TableRow) {
+  const round = await roundNumber(tx, row.id, table.round)
+  const due = Math.round(table.due.getTime() / 1000)
+  return say('league-table-begins', { league: { typed: row.name }, round, table: table.number, due })
+}
+
+/**
+ * Who sits at a table. What a seat brings to the shuffle is made from its round's seed, which nobody could choose; the
+ * secret that is mixed with it is drawn now.
+ */
+async function seated(league: Changing, table: TableRow): Promise<readonly PlayerRow[]> {
+  const { tx, context, row } = league
+  const there = await memberIds(league)
+  const names = await memberNames(tx, [...there.values()])
+  const seed = (await roundsOf(tx, row.id)).find(({ round }) => round === table.round)?.seed ?? row.end
+  const players: PlayerRow[] = []
+  for (const [seat, { player }] of playersOf(table).entries()) {
+    const member = there.get(player)
+    const empty = { seat, standIn: null, standInSince: null, luck: null }
+    if (member === undefined) {
+      const computer = steadyOf(context, row)
+      players.push({
+        ...empty,
+        name: computerName(context, row, players),
+        member: null,
+        computer,
+        join: null,
+      })
+      continue
+    }
+    const join = sha256(`${seed} ${table.number} ${seat}`)
+    players.push({ ...empty, name: names.get(member) ?? '?', member, computer: null, join })
+  }
+  return players
+}
+
+/** The tables of a league that are not over. */
+export const openTables = async ({ tx, row }: Changing): Promise<readonly TableRow[]> =>
+  (await tablesOf(tx, row.id)).filter(({ status }) => status === 'due' || status === 'running')

@@ -1,0 +1,25 @@
+// What a league's jobs do at their time, in the transaction in which the job is taken away.
+import type { ActionHandler } from '../../jobs/handlers.ts'
+import type { HostContext } from '../context.ts'
+import { step } from './calendar.ts'
+import { type Changing, changing } from './changing.ts'
+import { OVERDUE, RESULT, STEP, TABLE } from './jobs.ts'
+import { finishOverdue } from './overdue.ts'
+import { countResult } from './results.ts'
+import { startTable } from './starting.ts'
+
+/** Handlers of a league's jobs by kind. */
+export function leagueHandlers(context: HostContext): Readonly<Record<string, ActionHandler>> {
+  const handler = (work: (league: Changing, key: string) => Promise<void>): ActionHandler => ({
+    deed: async (tx, { subject, key }) => {
+      const league = await changing(tx, context, subject.id)
+      if (league) await work(league, key ?? '')
+    },
+  })
+  return {
+    [STEP]: handler(step),
+    [TABLE]: handler(startTable),
+    [OVERDUE]: handler(finishOverdue),
+    [RESULT]: handler(countResult),
+  }
+}

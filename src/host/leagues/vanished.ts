@@ -1,0 +1,38 @@
+// Who is gone: erased members are in no season any more, and who vanishes without a word sits out one.
+import { entriesOf, saveEntry } from '../../store/league-rounds.ts'
+import { leagueMembers, saveLeagueMember } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { Campaign } from './campaign.ts'
+import { type Changing, nameOf, note } from './changing.ts'
+import { playersOf } from './players.ts'
+
+const say = sayer<typeof en>('bot')
+
+/**
+ * Whoever was away from the last table of theirs that ended, so that a computer played their seat then, sits out the season
+ * after this one. Who gave a seat up in the open has paid with the points, and may enter.
+ */
+export async function sitOutWhoVanished(league: Changing, campaign: Campaign): Promise<void> {
+  const { tx, row, season } = league
+  const last = new Map<number, boolean>()
+  const ended = campaign.tables
+    .filter(({ endedAt }) => endedAt !== null)
+    .sort((a, b) => (a.endedAt?.getTime() ?? 0) - (b.endedAt?.getTime() ?? 0))
+  for (const table of ended) for (const { player, away } of playersOf(table)) last.set(player, away === true)
+  for (const member of await leagueMembers(tx, row.id)) {
+    if (last.get(member.number) !== true) continue
+    await saveLeagueMember(tx, { ...member, sitsOutTo: season.season + 2 })
+    await note(league, say('league-act-vanished', { member: await nameOf(tx, member) }))
+  }
+}
+
+/** Whoever has been erased has left the season: nobody can be seated for them. */
+export async function letGoErased({ tx, row, season }: Changing): Promise<void> {
+  const erased = (await leagueMembers(tx, row.id))
+    .filter(({ member }) => member === null)
+    .map(({ number }) => number)
+  for (const entry of await entriesOf(tx, row.id, season.season))
+    if (erased.includes(entry.number) && (entry.status === 'in' || entry.status === 'waiting'))
+      await saveEntry(tx, { ...entry, status: 'withdrawn' })
+}

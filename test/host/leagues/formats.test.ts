@@ -1,0 +1,155 @@
+// Divisions, cups and queues.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { drawDivisions } from '../../../src/league/draws.ts'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import { refused } from '../../support/host-table.ts'
+import { type Club, clubOn, member, organiser } from './club.ts'
+
+const ground = freshGround()
+let store: Store
+let club: Club
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterEach(async () => {
+  await club.close()
+  await store.db.game.deleteMany()
+  await store.db.league.deleteMany()
+  await store.db.job.deleteMany()
+  await store.db.member.deleteMany()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+describe('divisions', () => {
+  it('play all tables of a group at once; every pair meets twice and everyone sits at each seat', async () => {
+    club = await clubOn(store, { format: 'divisions' }, 7)
+    await club.pass(7)
+    const tables = await club.tables()
+    expect(tables).toHaveLength(7)
+    for (let n = 1; n <= 7; n++)
+      expect(tables.map(({ seats }) => seats.findIndex(({ number }) => number === n)).sort()).toEqual([
+        -1, -1, -1, 0, 1, 2, 3,
+      ])
+    await club.playSeason()
+    const standings = await club.leagues.standings(club.id, 1)
+    expect(standings?.groups).toMatchObject([{ tier: 1, group: 1 }])
+    expect(standings?.groups[0]?.lines.map(({ games }) => games)).toEqual([4, 4, 4, 4, 4, 4, 4])
+  })
+
+  it('make those who want fewer games at once play in two waves', async () => {
+    club = await clubOn(store, { format: 'divisions', rules: { tableDays: 2 } }, 6)
+    await club.enter(7, 2)
+    await club.pass(7)
+    const tables = await club.tables()
+    const begins = tables.map(({ startsAt }) => startsAt.getTime())
+    const late = tables.filter(({ startsAt }) => startsAt.getTime() - Math.min(...begins) > 86_400_000)
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.every(({ status }) => status === 'due')).toBe(true)
+    expect(
+      tables.filter((table) => !late.includes(table) && table.seats.some(({ number }) => number === 7)),
+    ).toHaveLength(2)
+    await club.playSeason()
+    expect((await club.tables(1)).every(({ status }) => status === 'ended')).toBe(true)
+  })
+
+  it('move members up and down between tiers; a second season begins where the first ended', async () => {
+    club = await clubOn(store, { format: 'divisions', seats: 3 }, 14)
+    await club.playSeason()
+    const first = await club.leagues.standings(club.id, 1)
+    expect(first?.groups.map(({ tier }) => tier)).toEqual([1, 2])
+    for (let n = 1; n <= 14; n++) await club.enter(n)
+    await club.pass(7)
+    const numbers = (groups: typeof first) =>
+      groups?.groups.map(({ lines }) => lines.map((line) => line.number))
+    const [upper = [], lower = []] = numbers(first) ?? []
+    const [top = []] = numbers(await club.leagues.standings(club.id, 2)) ?? []
+    expect(top).toContain(lower[0])
+    expect(top).not.toContain(upper.at(-1))
+    const last = (await club.exported()).rounds.at(-1)
+    if (last?.draw.input.format !== 'divisions') throw new Error('they are divisions')
+    expect(drawDivisions(last.link, last.draw.input)).toEqual(last.draw.pairing)
+  })
+
+  it('take nobody while a season runs: they wait for a seat or for the next one', async () => {
+    club = await clubOn(store, { format: 'divisions' }, 5)
+    await club.pass(7)
+    expect(await club.enter(6)).toMatchObject({ entry: 'waiting' })
+    expect((await club.leagues.schedule(club.id))?.waiting?.map(({ number }) => number)).toEqual([6])
+  })
+})
+
+describe('a cup', () => {
+  it('is a Swiss of two seats that pairs a round when the one before has ended', async () => {
+    club = await clubOn(store, { format: 'cup', seats: 2 }, 5)
+    await club.pass(7)
+    expect((await club.info()).season).toMatchObject({ rounds: 3, paired: 1 })
+    await club.pass(0.1)
+    const first = await club.leagues.schedule(club.id)
+    expect(first?.rounds[0]).toMatchObject({ byes: [{}] })
+    await club.play()
+    expect((await club.info()).season).toMatchObject({ paired: 2 })
+    await club.playSeason()
+    const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
+    expect(lines.reduce((sum, { byes }) => sum + byes, 0)).toBe(3)
+    expect(Math.max(...lines.map(({ byes }) => byes))).toBe(1)
+  })
+
+  it('has two seats and no other number', async () => {
+    club = await clubOn(store)
+    const call = { name: 'Cup', format: 'cup', title: 'high-card', seats: 3, language: 'en' } as const
+    expect(
+      refused(await club.leagues.create({ ...call, guild: 'guild', channel: 'channel', person: member(0) })),
+    ).toBe('bot.refused-cup-seats')
+  })
+})
+
+describe('a queue', () => {
+  it('starts a table as soon as enough wait who are alike and awake together', async () => {
+    club = await clubOn(store, { format: 'queue', seats: 3 }, 2)
+    await club.pass(1)
+    expect(await club.tables()).toEqual([])
+    await club.enter(3)
+    await club.pass(0.05)
+    const [table] = await club.tables()
+    expect(table?.seats.map(({ number }) => number).sort()).toEqual([1, 2, 3])
+    await club.play()
+    expect((await club.tables())[0]?.status).toBe('ended')
+    expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'in' })
+    expect(await club.enter(1)).toMatchObject({ entry: 'waiting' })
+  })
+
+  it('loses nobody who waits, and lets go whoever leaves it', async () => {
+    club = await clubOn(store, { format: 'queue', seats: 3 }, 2)
+    await club.leagues.leave(club.id, member(1))
+    await club.enter(3)
+    await club.pass(1)
+    expect(await club.tables()).toEqual([])
+    await club.enter(1)
+    await club.pass(0.05)
+    expect(await club.tables()).toHaveLength(1)
+  })
+
+  it('seats nobody with those who sleep while they are awake', async () => {
+    club = await clubOn(store, { format: 'queue', seats: 2 }, 0)
+    const quiet = (from: number, to: number) => ({ from: from * 60, to: to * 60, zone: 'Asia/Tokyo' })
+    await club.at.host.clock.setQuiet(member(1), quiet(0, 12))
+    await club.at.host.clock.setQuiet(member(2), quiet(12, 24))
+    await club.enter(1)
+    await club.enter(2)
+    await club.pass(5)
+    expect(await club.tables()).toEqual([])
+    await club.at.host.clock.setQuiet(member(2), quiet(0, 8))
+    await club.pass(0.1)
+    expect(await club.tables()).toHaveLength(1)
+  })
+
+  it('has no rounds to start', async () => {
+    club = await clubOn(store, { format: 'queue' })
+    expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-no-rounds')
+  })
+})

@@ -1,0 +1,184 @@
+// What organisers may do, each with a reason for all to read; and what becomes of those who are erased.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import { answerAs, granted, refused } from '../../support/host-table.ts'
+import { type Club, clubHost, clubOn, member, organiser } from './club.ts'
+
+const ground = freshGround()
+let store: Store
+let club: Club
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterEach(async () => {
+  await club.close()
+  await store.db.game.deleteMany()
+  await store.db.league.deleteMany()
+  await store.db.job.deleteMany()
+  await store.db.member.deleteMany()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+/** The game of the first table, which has just begun. */
+async function begun(seats = 4): Promise<string> {
+  club = await clubOn(store, { seats, rules: { rounds: 1 } }, seats)
+  await club.pass(7)
+  await club.pass(0.05)
+  return (await club.tables())[0]?.game ?? ''
+}
+
+describe('an organiser', () => {
+  it('starts a season before its day, with a reason', async () => {
+    club = await clubOn(store, {}, 4)
+    granted(await club.leagues.start(club.id, organiser('everyone is here')))
+    expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
+    const acts = await club.leagues.acts(club.id, 5)
+    expect(acts.map(({ phrase }) => phrase.key)).toContain('bot.league-act-start')
+    expect(acts.find(({ reason }) => reason === 'everyone is here')).toMatchObject({ by: member(0).id })
+  })
+
+  it('cannot start what nobody can play', async () => {
+    club = await clubOn(store, {}, 1)
+    expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-league-too-few')
+    expect((await club.info()).season?.status).toBe('entry')
+  })
+
+  it('pauses and resumes: what fell due meanwhile is due a day later', async () => {
+    club = await clubOn(store, {}, 4)
+    granted(await club.leagues.pause(club.id, organiser()))
+    await club.pass(9)
+    expect(await club.tables()).toEqual([])
+    granted(await club.leagues.unpause(club.id, organiser()))
+    await club.pass(1)
+    expect(await club.tables()).toHaveLength(1)
+  })
+
+  it('gives a table more days', async () => {
+    club = await clubOn(store, { rules: { rounds: 1, tableDays: 1 } }, 4)
+    await club.pass(7.1)
+    const [before] = await club.tables()
+    granted(await club.leagues.extend(club.id, organiser(), 5))
+    const [after] = await club.tables()
+    expect((after?.due.getTime() ?? 0) - (before?.due.getTime() ?? 0)).toBe(5 * 86_400_000)
+    expect(refused(await club.leagues.extend(club.id, organiser(), 0))).toBe('bot.refused-league-days')
+  })
+
+  it('excludes a member: a computer plays their seat, which scores nothing, and they sit out a season', async () => {
+    const game = await begun()
+    granted(await club.leagues.exclude(club.id, organiser('insults'), member(2).id))
+    await club.play(game)
+    const [table] = await club.tables(1)
+    expect(table?.seats.find(({ number }) => number === 2)).toMatchObject({ points: 0, left: true })
+    expect(refused(await club.leagues.join(club.id, member(2)))).toBe('bot.refused-sits-out')
+  })
+
+  it('keeps two members from meeting', async () => {
+    club = await clubOn(store, { seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
+    const pair = [member(1).id, member(2).id] as const
+    granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
+    for (let n = 1; n <= 4; n++) await club.enter(n, 10)
+    await club.playSeason()
+    const met = (await club.tables(1)).some(({ seats }) =>
+      [1, 2].every((each) => seats.some(({ number }) => number === each)),
+    )
+    expect(met).toBe(false)
+    expect(refused(await club.leagues.forbid(club.id, organiser(), [pair[0], pair[0]]))).toBe(
+      'bot.refused-same-person',
+    )
+  })
+
+  it('seats a substitute, who plays for the entry; whoever left is rated last, the substitute by how they finish', async () => {
+    const game = await begun()
+    await club.leagues.join(club.id, member(9))
+    granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
+    await answerAs(club.at.host, game, member(9))
+    await club.play(game)
+    const [table] = await club.tables(1)
+    expect(table?.status).toBe('ended')
+    const file = await club.exported()
+    const seat = file.rounds[0]?.tables[0]?.result?.seats.find(({ entry }) => entry === 3)
+    expect(seat).toMatchObject({ player: 3, left: true, successor: 5 })
+    expect(file.ratings.map(({ member: number }) => number).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('annuls a game, also one that has ended: it counts nowhere', async () => {
+    const game = await begun()
+    await club.play(game)
+    granted(await club.leagues.annul(club.id, organiser('a fault'), game))
+    const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
+    expect((await club.tables(1))[0]?.status).toBe('annulled')
+    expect(lines.map(({ points }) => points)).toEqual([0, 0, 0, 0])
+    expect((await club.exported()).ratings).toEqual([])
+  })
+
+  it('annuls no game of a season from whose standings the next one was drawn', async () => {
+    const game = await begun()
+    await club.play(game)
+    for (let n = 1; n <= 4; n++) await club.enter(n)
+    await club.pass(7)
+    expect(refused(await club.leagues.annul(club.id, organiser(), game))).toBe('bot.refused-season-drawn')
+  })
+
+  it('archives a league when nothing runs; it stays readable and takes nobody', async () => {
+    await begun()
+    expect(refused(await club.leagues.archive(club.id, organiser()))).toBe('bot.refused-tables-run')
+    await club.play()
+    granted(await club.leagues.archive(club.id, organiser('over')))
+    expect(refused(await club.leagues.join(club.id, member(1)))).toBe('bot.refused-league-archived')
+    expect(await club.leagues.at('guild')).toEqual([])
+    expect(await club.leagues.at('guild', true)).toHaveLength(1)
+    expect(await club.leagues.standings(club.id, 1)).toBeDefined()
+  })
+})
+
+describe('a league game', () => {
+  it('is called off, and its seats handed over, by nobody but the organisers', async () => {
+    const game = await begun()
+    const { host } = club.at
+    const ask = (kind: 'cancel') => host.votes.propose(game, member(1), { kind })
+    expect(refused(await ask('cancel'))).toBe('bot.refused-in-league')
+  })
+
+  it('of two processes at once begins once', async () => {
+    club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 8)
+    const twin = clubHost(store)
+    twin.clock.at = club.at.clock.at
+    await twin.host.begin(twin.publisher)
+    for (let hours = 0; hours < 8 * 24; hours += 12) {
+      club.at.pass(12 * 3_600_000)
+      twin.clock.at = club.at.clock.at
+      await Promise.all([club.at.host.runDue(), twin.host.runDue()])
+    }
+    await club.pass(0.05)
+    await twin.host.stop()
+    expect((await club.tables()).filter(({ game }) => game)).toHaveLength(4)
+    expect(await store.db.game.count({ where: { league: club.id } })).toBe(4)
+  })
+})
+
+describe('whoever erases themselves', () => {
+  it('leaves true standings under nobody, and is paired no more', async () => {
+    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    await club.pass(7)
+    await club.play()
+    const before = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []
+    const kept = (await club.at.host.people.export(member(1))).kept.league_members
+    expect(kept).toMatchObject([{ league_id: club.id, number: 1 }])
+    await club.at.host.people.erase(member(1))
+    const after = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []
+    expect(after.map(({ number, points }) => [number, points])).toEqual(
+      before.map(({ number, points }) => [number, points]),
+    )
+    const own = after.find(({ number }) => number === 1)
+    expect(own?.member).toBeUndefined()
+    expect(own?.name).toBeUndefined()
+    await club.playSeason()
+    const second = (await club.leagues.schedule(club.id, 1))?.rounds[1]?.tables ?? []
+    expect(second.flatMap(({ seats }) => seats.map(({ number }) => number))).not.toContain(1)
+  })
+})

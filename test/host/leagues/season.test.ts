@@ -1,0 +1,145 @@
+// An open season from its first entry to its last table: it runs by itself.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isLink, roundSeed } from '../../../src/league/chain.ts'
+import { roundDigest } from '../../../src/league/export-file.ts'
+import { POINT } from '../../../src/league/points.ts'
+import { pairRound } from '../../../src/league/round.ts'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import { refused } from '../../support/host-table.ts'
+import { type Club, clubOn, member } from './club.ts'
+
+const ground = freshGround()
+let store: Store
+let club: Club
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterEach(async () => {
+  await club.close()
+  await store.db.game.deleteMany()
+  await store.db.league.deleteMany()
+  await store.db.job.deleteMany()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+describe('a season', () => {
+  it('begins on its day, pairs its rounds, counts each table once, crowns somebody and opens the next', async () => {
+    club = await clubOn(store, { rules: { rounds: 2 } }, 9)
+    expect((await club.info()).season).toMatchObject({ number: 1, status: 'entry', entered: 9 })
+    await club.pass(6)
+    expect(await club.tables()).toEqual([])
+    await club.pass(1)
+    expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1, rounds: 2 })
+    const first = await club.tables()
+    expect(first.map(({ seats }) => seats.length).sort()).toEqual([3, 3, 3])
+    await club.pass(0.1)
+    expect((await club.tables()).every(({ status }) => status === 'running')).toBe(true)
+    await club.playSeason()
+    expect((await club.info()).season).toMatchObject({ number: 2, status: 'entry', entered: 0 })
+    const standings = await club.leagues.standings(club.id, 1)
+    const lines = standings?.groups[0]?.lines ?? []
+    expect(lines).toHaveLength(9)
+    expect(lines.every(({ reliability }) => reliability === 1)).toBe(true)
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(2 * 9 * 4 * POINT)
+    expect(lines[0]).toMatchObject({ place: 1, games: 2, rating: { games: 2, provisional: true } })
+    expect(await store.db.game.count({ where: { league: club.id } })).toBe(6)
+  })
+
+  it('can be drawn again from its export, and every round has its digest', async () => {
+    club = await clubOn(store, { rules: { rounds: 2 } }, 9)
+    await club.playSeason()
+    const file = await club.exported()
+    expect(file.rounds).toHaveLength(2)
+    for (const round of file.rounds) {
+      expect(isLink(round.link, round.round, file.league.end)).toBe(true)
+      const { draw } = round
+      if (draw.input.format !== 'season') throw new Error('it is a season')
+      expect(roundSeed(round.link, draw.input)).toBe(round.seed)
+      expect(pairRound(round.link, draw.input)).toEqual(draw.pairing)
+      expect(round.digest).toBe(roundDigest(round))
+    }
+    expect(file.seasons[0]).toMatchObject({ season: 1, status: 'over' })
+    expect(file.ratings).toHaveLength(9)
+  })
+
+  it('starts a round on its date whatever still runs; who has as many games as they want sits out and is told', async () => {
+    club = await clubOn(store, { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 3)
+    await club.enter(4, 1)
+    await club.pass(7)
+    await club.pass(1)
+    const rounds = (await club.leagues.schedule(club.id))?.rounds ?? []
+    expect(rounds.map(({ tables }) => tables.length)).toEqual([2, 1])
+    expect(rounds[1]?.resting.map(({ number }) => number)).toEqual([4])
+    expect(rounds[0]?.tables.some(({ status }) => status === 'running')).toBe(true)
+    const told = club.at.publisher.told.map(({ job }) => job)
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        kind: 'league-note',
+        phrase: expect.objectContaining({ key: 'bot.league-sits-out' }),
+        members: [member(4).id],
+      }),
+    )
+  })
+
+  it('takes late entries until half its rounds are paired; afterwards there is the waiting list', async () => {
+    club = await clubOn(store, { rules: { rounds: 4, roundDays: 1 } }, 5)
+    await club.pass(7)
+    expect(await club.enter(6)).toMatchObject({ entry: 'in' })
+    await club.pass(1)
+    expect(await club.enter(7)).toMatchObject({ entry: 'in' })
+    await club.pass(1)
+    expect(await club.enter(8)).toMatchObject({ entry: 'waiting' })
+  })
+
+  it('is put off by a week while too few are in, and says so', async () => {
+    club = await clubOn(store, {}, 1)
+    await club.pass(7)
+    expect((await club.info()).season).toMatchObject({ status: 'entry', paired: 0 })
+    const [act] = await club.leagues.acts(club.id, 1)
+    expect(act?.phrase.key).toBe('bot.league-act-too-few')
+    for (let n = 2; n <= 4; n++) await club.enter(n)
+    await club.pass(7)
+    expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
+  })
+
+  it('lets go whoever leaves: they are paired no more, and may come back in the next', async () => {
+    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    await club.leagues.leave(club.id, member(5))
+    expect((await club.info()).season?.entered).toBe(4)
+    expect(refused(await club.leagues.leave(club.id, member(5)))).toBe('bot.refused-not-entered')
+    await club.playSeason()
+    expect((await club.tables(1)).every(({ seats }) => seats.every(({ number }) => number !== 5))).toBe(true)
+    expect(await club.enter(5)).toMatchObject({ entry: 'in', number: 5 })
+  })
+})
+
+describe('a seat', () => {
+  it('that is given up for good scores nothing, and is last in the ratings', async () => {
+    club = await clubOn(store, { rules: { rounds: 1 } }, 4)
+    await club.pass(7)
+    const [table] = await club.tables()
+    await club.at.host.play.resign(table?.game ?? '', member(1))
+    await club.play()
+    const [ended] = await club.tables(1)
+    expect(ended?.seats.find(({ number }) => number === 1)).toMatchObject({ points: 0, left: true })
+    const file = await club.exported()
+    const rating = (number: number) => file.ratings.find((each) => each.member === number)?.mu ?? 0
+    expect(Math.min(...[2, 3, 4].map(rating))).toBeGreaterThan(rating(1))
+  })
+
+  it('of a table that runs out of time is finished by computers: it scores, and is not rated', async () => {
+    club = await clubOn(store, { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
+    await club.pass(7)
+    await club.pass(0.2)
+    await club.pass(0.9)
+    const [table] = await club.tables(1)
+    expect(table).toMatchObject({ status: 'ended' })
+    expect(table?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
+    expect((await club.exported()).ratings).toEqual([])
+  })
+})
