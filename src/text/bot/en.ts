@@ -1,6 +1,8 @@
 // The bot's own words in English: the typed catalogue that the other languages must match.
 import type { Catalogue } from '../catalogue.ts'
 import { clocksEn } from './clocks/en.ts'
+import { leagueActsEn } from './league-acts/en.ts'
+import { leaguesEn } from './leagues/en.ts'
 import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
 import { refusalsEn } from './refusals/en.ts'
@@ -237,12 +239,14 @@ export const en = {
   'cost-send': () => 'I cannot post lobbies and turns, so no game can be played here.',
   'cost-threads-send': () => 'I cannot post in threads, so no game can be played in one.',
   'cost-threads-send-here': () =>
-    'I cannot post in threads, so games are played in the channel itself, not in a thread each.',
-  'cost-threads-create': () => 'Games are played in the channel itself, not in a thread each.',
+    'I cannot post in threads, so games are played in the channel itself, not in a thread each. A league’s tables need threads.',
+  'cost-threads-create': () =>
+    'Games are played in the channel itself, not in a thread each. A league’s tables need threads.',
   'cost-embed': () => 'Links in my messages show no preview.',
   'cost-attach': () => 'I cannot send pictures of the table.',
   'cost-history': () => 'After a fault I cannot look up what I posted, and may post something twice.',
   'cost-threads-manage': () => 'I cannot unlock a locked thread.',
+  'cost-pin': () => 'I cannot pin the page of a league; members find it by scrolling or with `/league info`.',
   'here-cannot-play': ({ names }: { names: string }) =>
     `I cannot play here. Missing: ${names}. \`/game doctor\` explains what each is for.`,
   // Faults
@@ -263,6 +267,7 @@ export const en = {
       '**Manage**: `/game list`, `/game leave` (lobby), `/game resign` (running game: a computer player takes your seat), `/game undo`, `/game pause`, `/game resume`, `/game replace`, `/game cancel`.',
       '**Fairness**: the lobby publishes a hash of the shuffle’s server seed before anybody sits down, and the game’s end publishes the seed. `/game verify` replays the whole game from it; `/game export` gives you the file.',
       '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. Only you see what they say.',
+      '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
       '**Languages**: `/language` sets yours. Your menus use it, whatever language the table uses.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel.',
     ].join('\n'),
@@ -284,10 +289,13 @@ export const en = {
   'permission-attach': () => 'Attach Files',
   'permission-history': () => 'Read Message History',
   'permission-threads-manage': () => 'Manage Threads',
+  'permission-pin': () => 'Pin Messages',
 
   ...meEn,
   ...clocksEn,
   ...ordersEn,
   ...refusalsEn,
   ...votesEn,
+  ...leagueActsEn,
+  ...leaguesEn,
 } satisfies Catalogue

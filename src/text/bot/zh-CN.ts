@@ -2,6 +2,8 @@
 import type { Translation } from '../catalogue.ts'
 import { clocksZhCN } from './clocks/zh-CN.ts'
 import type { en } from './en.ts'
+import { leagueActsZhCN } from './league-acts/zh-CN.ts'
+import { leaguesZhCN } from './leagues/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
@@ -210,12 +212,14 @@ export const zhCN = {
   'cost-connect': () => '在语音频道里少了它我什么都不能做，无法在这里进行对局。',
   'cost-send': () => '我不能发布牌桌与战报，无法在这里进行对局。',
   'cost-threads-send': () => '我不能在子区发言，无法在子区里进行对局。',
-  'cost-threads-send-here': () => '我不能在子区发言，对局只能在频道里进行，不能各有一个子区。',
-  'cost-threads-create': () => '对局只能在频道里进行，不能各有一个子区。',
+  'cost-threads-send-here': () =>
+    '我不能在子区发言，对局只能在频道里进行，不能各有一个子区。联赛的牌桌都需要子区。',
+  'cost-threads-create': () => '对局只能在频道里进行，不能各有一个子区。联赛的牌桌都需要子区。',
   'cost-embed': () => '我消息里的链接没有预览。',
   'cost-attach': () => '我不能发送盘面的图片。',
   'cost-history': () => '出错之后我查不到自己贴过什么，可能重复发布。',
   'cost-threads-manage': () => '子区被锁定时，我无法重新打开。',
+  'cost-pin': () => '我不能钉选联赛的页面，成员要往上卷，或用 `/league info` 找到它。',
   'here-cannot-play': ({ names }) =>
     `我无法在这里进行对局。缺少：${names}。\`/game doctor\` 说明各项的用途。`,
   // Faults
@@ -236,6 +240,7 @@ export const zhCN = {
       '**管理**：`/game list`、`/game leave`（开始前）、`/game resign`（进行中，座位由电脑玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
       '**公平性**：开桌时先公布洗牌哈希值，对局结束时公开服务器种子；`/game verify` 据以重放整局、逐条核对，`/game export` 给你整局的文件。',
       '**少等**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你；内容只有你看得到。',
+      '**联赛**：`/league info` 介绍这个服务器的联赛，`/league join` 报名。',
       '**语言**：`/language` 设置你的语言；不论牌桌用哪种语言，你的菜单都照你的设置显示。',
       '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。',
     ].join('\n'),
@@ -255,10 +260,13 @@ export const zhCN = {
   'permission-attach': () => '添加附件',
   'permission-history': () => '阅读消息历史',
   'permission-threads-manage': () => '管理子区',
+  'permission-pin': () => '钉选消息',
 
   ...meZhCN,
   ...clocksZhCN,
   ...ordersZhCN,
   ...refusalsZhCN,
   ...votesZhCN,
+  ...leagueActsZhCN,
+  ...leaguesZhCN,
 } satisfies Translation<typeof en>

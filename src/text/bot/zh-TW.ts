@@ -2,6 +2,8 @@
 import type { Translation } from '../catalogue.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
+import { leagueActsZhTW } from './league-acts/zh-TW.ts'
+import { leaguesZhTW } from './leagues/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
@@ -210,12 +212,14 @@ export const zhTW = {
   'cost-connect': () => '在語音頻道裡少了它我什麼都不能做，無法在這裡進行對局。',
   'cost-send': () => '我不能張貼牌桌與戰報，無法在這裡進行對局。',
   'cost-threads-send': () => '我不能在討論串發言，無法在討論串裡進行對局。',
-  'cost-threads-send-here': () => '我不能在討論串發言，對局只能在頻道裡進行，不能各有一個討論串。',
-  'cost-threads-create': () => '對局只能在頻道裡進行，不能各有一個討論串。',
+  'cost-threads-send-here': () =>
+    '我不能在討論串發言，對局只能在頻道裡進行，不能各有一個討論串。聯賽的牌桌都需要討論串。',
+  'cost-threads-create': () => '對局只能在頻道裡進行，不能各有一個討論串。聯賽的牌桌都需要討論串。',
   'cost-embed': () => '我訊息裡的連結沒有預覽。',
   'cost-attach': () => '我不能傳送盤面的圖片。',
   'cost-history': () => '出錯之後我查不到自己貼過什麼，可能重複張貼。',
   'cost-threads-manage': () => '討論串被鎖定時，我無法重新開啟。',
+  'cost-pin': () => '我不能釘選聯賽的頁面，成員要往上捲，或用 `/league info` 找到它。',
   'here-cannot-play': ({ names }) =>
     `我無法在這裡進行對局。缺少：${names}。\`/game doctor\` 說明各項的用途。`,
   // Faults
@@ -236,6 +240,7 @@ export const zhTW = {
       '**管理**：`/game list`、`/game leave`（開始前）、`/game resign`（進行中，座位由電腦玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
       '**公平性**：開桌時先公布洗牌雜湊值，對局結束時公開伺服器種子；`/game verify` 據以重播整局、逐筆核對，`/game export` 給你整局的檔案。',
       '**少等**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你；內容只有你看得到。',
+      '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
       '**語言**：`/language` 設定你的語言；不論牌桌用哪種語言，你的選單都照你的設定顯示。',
       '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。',
     ].join('\n'),
@@ -255,10 +260,13 @@ export const zhTW = {
   'permission-attach': () => '附加檔案',
   'permission-history': () => '讀取訊息歷史',
   'permission-threads-manage': () => '管理討論串',
+  'permission-pin': () => '釘選訊息',
 
   ...meZhTW,
   ...clocksZhTW,
   ...ordersZhTW,
   ...refusalsZhTW,
   ...votesZhTW,
+  ...leagueActsZhTW,
+  ...leaguesZhTW,
 } satisfies Translation<typeof en>

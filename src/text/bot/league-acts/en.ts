@@ -1,0 +1,88 @@
+// What a league does by itself or at an organiser's word, and what it refuses, in English.
+import type { Catalogue } from '../../catalogue.ts'
+
+export const leagueActsEn = {
+  'league-act-created': ({ who }: { who: string }) => `${who} created the league.`,
+  'league-act-start': ({ who }: { who: string }) => `${who} started the next round before its date.`,
+  'league-act-paused': ({ who }: { who: string }) =>
+    `${who} paused the league: no round starts until it resumes. Running tables go on.`,
+  'league-act-resumed': ({ who }: { who: string }) => `${who} resumed the league.`,
+  'league-act-extended': ({ who, days, tables }: { who: string; days: number; tables: number }) =>
+    `${who} gave ${tables} ${tables === 1 ? 'table' : 'tables'} ${days} more ${days === 1 ? 'day' : 'days'}.`,
+  'league-act-excluded': ({ who, member }: { who: string; member: string }) =>
+    `${who} excluded ${member} from this season and the next. Computers finish their tables.`,
+  'league-act-forbidden': ({ who, one, other }: { who: string; one: string; other: string }) =>
+    `${who} decided that ${one} and ${other} are not paired with each other.`,
+  'league-act-allowed': ({ who, one, other }: { who: string; one: string; other: string }) =>
+    `${who} decided that ${one} and ${other} may be paired again.`,
+  'league-act-substituted': ({ who, one, other }: { who: string; one: string; other: string }) =>
+    `${who} gave the seat of ${one} to ${other}.`,
+  'league-act-annulled': ({ who, round, table }: { who: string; round: number; table: number }) =>
+    `${who} annulled table ${table} of round ${round}: it counts nowhere.`,
+  'league-act-archived': ({ who }: { who: string }) => `${who} archived the league.`,
+  'league-act-paired': ({ round, tables, link }: { round: number; tables: number; link: string }) =>
+    `Round ${round} was paired: ${tables} ${tables === 1 ? 'table' : 'tables'}. Link of the chain: ${link}`,
+  'league-act-drawn': ({ groups, tables, link }: { groups: number; tables: number; link: string }) =>
+    `The season was drawn: ${groups} ${groups === 1 ? 'group' : 'groups'}, ${tables} tables. Link of the chain: ${link}`,
+  'league-act-too-few': () => 'Too few members had entered for one table: the season starts a week later.',
+  'league-act-over': ({ season }: { season: number }) => `Season ${season} ended.`,
+  'league-act-closed': ({ round, digest }: { round: number; digest: string }) =>
+    `Round ${round} was closed. Digest: ${digest}`,
+  'league-act-overdue': ({ round, table }: { round: number; table: number }) =>
+    `Table ${table} of round ${round} ran out of time: computers finish it.`,
+  'league-act-lost': ({ round, table }: { round: number; table: number }) =>
+    `Table ${table} of round ${round} could no longer be shown to its players: it counts nowhere.`,
+  'league-act-vanished': ({ member }: { member: string }) =>
+    `${member} left a table without a word and sits out the next season.`,
+  'league-table-begins': ({
+    league,
+    round,
+    table,
+    due,
+  }: {
+    league: string
+    round: number
+    table: number
+    due: number
+  }) =>
+    `**${league}** · round ${round} · table ${table}. Computers finish whatever is still running <t:${due}:R> (<t:${due}:D>).`,
+  'league-time-over': () =>
+    '⏱ The time of this league table is over. Computers finish the game for everyone.',
+  'league-seat-given-up': ({ who }: { who: string }) =>
+    `${who} no longer plays here. A computer player takes over.`,
+  'league-too-few': ({ seats }: { seats: number }) =>
+    `Too few members have entered for one table of ${seats}. The season starts a week later. \`/league join\` enters.`,
+  'league-has-bye': ({ round, n }: { round: number; n: number }) =>
+    `Round ${round}: ${n === 1 ? 'you have a bye, which scores' : 'you have byes, which score'} the mean of a table.`,
+  'league-sits-out': ({ round, n }: { round: number; n: number }) =>
+    `Round ${round}: ${n === 1 ? 'you have' : 'you each have'} as many league games as you wish for, or two that a newcomer finishes first, and sit this round out. \`/league join games:\` changes the number.`,
+  'refused-no-league': () => 'There is no such league. `/league info` lists the leagues of this server.',
+  'refused-league-archived': () => 'This league is archived. It can only be looked at.',
+  'refused-league-rules': () =>
+    'These numbers cannot be. Rounds are 1 to 30, and a round, a table and the entries take 1 to 90 days.',
+  'refused-league-name': ({ max }: { max: number }) => `Give the league a name of 1 to ${max} characters.`,
+  'refused-cup-seats': () => 'A cup is played by two at a table. Choose 2 seats or another format.',
+  'refused-league-limit': ({ max }: { max: number }) => `Choose 1 to ${max} league games at once.`,
+  'refused-sits-out': ({ season }: { season: number }) =>
+    `You sit this season out. You can enter again in season ${season}.`,
+  'refused-excluded': () => 'You are excluded from this season. `/league log` says why.',
+  'refused-not-entered': () => 'You are not in this season. `/league join` enters.',
+  'refused-tables-run': () =>
+    'Tables of this league are still running. Archive it when they have ended, or annul them first.',
+  'refused-league-paused': () => 'This league is paused. `/league-admin resume` resumes it.',
+  'refused-league-not-paused': () => 'This league is not paused.',
+  'refused-no-rounds': () => 'A queue has no rounds: a table starts whenever enough players wait.',
+  'refused-league-too-few': ({ seats }: { seats: number }) =>
+    `Too few members have entered for one table of ${seats}.`,
+  'refused-no-next-round': () =>
+    'There is no next round to start now: all are paired, or a cup waits for its running tables.',
+  'refused-league-days': ({ max }: { max: number }) => `Give 1 to ${max} more days.`,
+  'refused-no-table': () =>
+    'No running table of this league is meant by that. `/league schedule` lists them.',
+  'refused-season-drawn': () =>
+    'The season after it has been drawn from these standings: this game can no longer be annulled.',
+  'refused-no-member': () => 'They are not a member of this league, or not at that table.',
+  'refused-same-person': () => 'Name two different members.',
+  'refused-in-league': () =>
+    'This is a league game. Its organisers can replace a player or annul it: `/league-admin`.',
+} satisfies Catalogue

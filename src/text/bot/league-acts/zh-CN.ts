@@ -1,0 +1,58 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { Translation } from '../../catalogue.ts'
+import type { leagueActsEn } from './en.ts'
+
+export const leagueActsZhCN = {
+  'league-act-created': ({ who }) => `${who} 创办了联赛。`,
+  'league-act-start': ({ who }) => `${who} 提前开始了下一轮。`,
+  'league-act-paused': ({ who }) => `${who} 暂停了联赛：恢复之前不会开始新的一轮，进行中的牌桌照常进行。`,
+  'league-act-resumed': ({ who }) => `${who} 恢复了联赛。`,
+  'league-act-extended': ({ who, days, tables }) => `${who} 给 ${tables} 桌延长了 ${days} 天。`,
+  'league-act-excluded': ({ who, member }) => `${who} 将 ${member} 逐出本季与下一季。他们的牌桌由电脑打完。`,
+  'league-act-forbidden': ({ who, one, other }) => `${who} 决定不再将 ${one} 与 ${other} 排在同一桌。`,
+  'league-act-allowed': ({ who, one, other }) => `${who} 决定 ${one} 与 ${other} 可以再排在同一桌。`,
+  'league-act-substituted': ({ who, one, other }) => `${who} 将 ${one} 的座位交给 ${other}。`,
+  'league-act-annulled': ({ who, round, table }) =>
+    `${who} 将第 ${round} 轮第 ${table} 桌判为无效：不计入任何成绩。`,
+  'league-act-archived': ({ who }) => `${who} 归档了联赛。`,
+  'league-act-paired': ({ round, tables, link }) =>
+    `第 ${round} 轮已配对：${tables} 桌。哈希链的这一环：${link}`,
+  'league-act-drawn': ({ groups, tables, link }) =>
+    `本季已分组：${groups} 组，${tables} 桌。哈希链的这一环：${link}`,
+  'league-act-too-few': () => '报名人数不足一桌：赛季延后一周开始。',
+  'league-act-over': ({ season }) => `第 ${season} 季结束。`,
+  'league-act-closed': ({ round, digest }) => `第 ${round} 轮已结算。摘要：${digest}`,
+  'league-act-overdue': ({ round, table }) => `第 ${round} 轮第 ${table} 桌时间已到：由电脑打完。`,
+  'league-act-lost': ({ round, table }) => `第 ${round} 轮第 ${table} 桌已无法显示给玩家：不计入任何成绩。`,
+  'league-act-vanished': ({ member }) => `${member} 不告而别，下一季停赛。`,
+  'league-table-begins': ({ league, round, table, due }) =>
+    `**${league}** · 第 ${round} 轮 · 第 ${table} 桌。<t:${due}:R>（<t:${due}:D>）还没结束的话，由电脑打完。`,
+  'league-time-over': () => '⏱ 这张联赛牌桌的时间已到。所有座位由电脑打完这一局。',
+  'league-seat-given-up': ({ who }) => `${who} 不再参加这一局，由电脑接手。`,
+  'league-too-few': ({ seats }) =>
+    `报名人数不足一桌（${seats} 人），赛季延后一周开始。用 \`/league join\` 报名。`,
+  'league-has-bye': ({ round }) => `第 ${round} 轮：你轮空，得一桌的平均分。`,
+  'league-sits-out': ({ round }) =>
+    `第 ${round} 轮：你的联赛局数已达上限（新成员在打完一局之前最多两局），这一轮不出赛。用 \`/league join games:\` 调整上限。`,
+  'refused-no-league': () => '没有这个联赛。`/league info` 会列出本服务器的联赛。',
+  'refused-league-archived': () => '这个联赛已归档，只能查看。',
+  'refused-league-rules': () => '数值不合：轮数为 1 至 30，每轮、每桌与报名各为 1 至 90 天。',
+  'refused-league-name': ({ max }) => `联赛名称须为 1 至 ${max} 个字。`,
+  'refused-cup-seats': () => '杯赛是两人一桌。请选 2 个座位，或改用其他赛制。',
+  'refused-league-limit': ({ max }) => `同时进行的联赛局数须为 1 至 ${max}。`,
+  'refused-sits-out': ({ season }) => `你本季停赛，第 ${season} 季可以再报名。`,
+  'refused-excluded': () => '你已被逐出本季。原因见 `/league log`。',
+  'refused-not-entered': () => '你没有参加本季。用 `/league join` 报名。',
+  'refused-tables-run': () => '这个联赛还有牌桌在进行。请等它们结束，或先判为无效，再归档。',
+  'refused-league-paused': () => '这个联赛已暂停。用 `/league-admin resume` 恢复。',
+  'refused-league-not-paused': () => '这个联赛没有暂停。',
+  'refused-no-rounds': () => '排队赛没有轮次：人数够了就开桌。',
+  'refused-league-too-few': ({ seats }) => `报名人数不足一桌（${seats} 人）。`,
+  'refused-no-next-round': () => '现在没有下一轮可以开始：全部已配对，或杯赛还在等进行中的牌桌。',
+  'refused-league-days': ({ max }) => `延长的天数须为 1 至 ${max}。`,
+  'refused-no-table': () => '联赛里没有这样一张进行中的牌桌。`/league schedule` 会列出牌桌。',
+  'refused-season-drawn': () => '下一季已依这份积分榜配对，这一局不能再判为无效。',
+  'refused-no-member': () => '对方不是这个联赛的成员，或不在那一桌。',
+  'refused-same-person': () => '请指定两位不同的成员。',
+  'refused-in-league': () => '这是联赛的牌局，由主办人更换玩家或判为无效：`/league-admin`。',
+} satisfies Translation<typeof leagueActsEn>

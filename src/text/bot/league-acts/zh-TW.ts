@@ -1,0 +1,58 @@
+// What a league does by itself or at an organiser's word, and what it refuses, in Traditional Chinese.
+import type { Translation } from '../../catalogue.ts'
+import type { leagueActsEn } from './en.ts'
+
+export const leagueActsZhTW = {
+  'league-act-created': ({ who }) => `${who} 創辦了聯賽。`,
+  'league-act-start': ({ who }) => `${who} 提前開始了下一輪。`,
+  'league-act-paused': ({ who }) => `${who} 暫停了聯賽：恢復之前不會開始新的一輪，進行中的牌桌照常進行。`,
+  'league-act-resumed': ({ who }) => `${who} 恢復了聯賽。`,
+  'league-act-extended': ({ who, days, tables }) => `${who} 給 ${tables} 桌延長了 ${days} 天。`,
+  'league-act-excluded': ({ who, member }) => `${who} 將 ${member} 逐出本季與下一季。他們的牌桌由電腦打完。`,
+  'league-act-forbidden': ({ who, one, other }) => `${who} 決定不再將 ${one} 與 ${other} 排在同一桌。`,
+  'league-act-allowed': ({ who, one, other }) => `${who} 決定 ${one} 與 ${other} 可以再排在同一桌。`,
+  'league-act-substituted': ({ who, one, other }) => `${who} 將 ${one} 的座位交給 ${other}。`,
+  'league-act-annulled': ({ who, round, table }) =>
+    `${who} 將第 ${round} 輪第 ${table} 桌判為無效：不計入任何成績。`,
+  'league-act-archived': ({ who }) => `${who} 封存了聯賽。`,
+  'league-act-paired': ({ round, tables, link }) =>
+    `第 ${round} 輪已配對：${tables} 桌。雜湊鏈的這一環：${link}`,
+  'league-act-drawn': ({ groups, tables, link }) =>
+    `本季已分組：${groups} 組，${tables} 桌。雜湊鏈的這一環：${link}`,
+  'league-act-too-few': () => '報名人數不足一桌：賽季延後一週開始。',
+  'league-act-over': ({ season }) => `第 ${season} 季結束。`,
+  'league-act-closed': ({ round, digest }) => `第 ${round} 輪已結算。摘要：${digest}`,
+  'league-act-overdue': ({ round, table }) => `第 ${round} 輪第 ${table} 桌時間已到：由電腦打完。`,
+  'league-act-lost': ({ round, table }) => `第 ${round} 輪第 ${table} 桌已無法顯示給玩家：不計入任何成績。`,
+  'league-act-vanished': ({ member }) => `${member} 不告而別，下一季停賽。`,
+  'league-table-begins': ({ league, round, table, due }) =>
+    `**${league}** · 第 ${round} 輪 · 第 ${table} 桌。<t:${due}:R>（<t:${due}:D>）還沒結束的話，由電腦打完。`,
+  'league-time-over': () => '⏱ 這張聯賽牌桌的時間已到。所有座位由電腦打完這一局。',
+  'league-seat-given-up': ({ who }) => `${who} 不再參加這一局，由電腦接手。`,
+  'league-too-few': ({ seats }) =>
+    `報名人數不足一桌（${seats} 人），賽季延後一週開始。用 \`/league join\` 報名。`,
+  'league-has-bye': ({ round }) => `第 ${round} 輪：你輪空，得一桌的平均分。`,
+  'league-sits-out': ({ round }) =>
+    `第 ${round} 輪：你的聯賽局數已達上限（新成員在打完一局之前最多兩局），這一輪不出賽。用 \`/league join games:\` 調整上限。`,
+  'refused-no-league': () => '沒有這個聯賽。`/league info` 會列出本伺服器的聯賽。',
+  'refused-league-archived': () => '這個聯賽已封存，只能查看。',
+  'refused-league-rules': () => '數值不合：輪數為 1 至 30，每輪、每桌與報名各為 1 至 90 天。',
+  'refused-league-name': ({ max }) => `聯賽名稱須為 1 至 ${max} 個字。`,
+  'refused-cup-seats': () => '盃賽是兩人一桌。請選 2 個座位，或改用其他賽制。',
+  'refused-league-limit': ({ max }) => `同時進行的聯賽局數須為 1 至 ${max}。`,
+  'refused-sits-out': ({ season }) => `你本季停賽，第 ${season} 季可以再報名。`,
+  'refused-excluded': () => '你已被逐出本季。原因見 `/league log`。',
+  'refused-not-entered': () => '你沒有參加本季。用 `/league join` 報名。',
+  'refused-tables-run': () => '這個聯賽還有牌桌在進行。請等它們結束，或先判為無效，再封存。',
+  'refused-league-paused': () => '這個聯賽已暫停。用 `/league-admin resume` 恢復。',
+  'refused-league-not-paused': () => '這個聯賽沒有暫停。',
+  'refused-no-rounds': () => '排隊賽沒有輪次：人數夠了就開桌。',
+  'refused-league-too-few': ({ seats }) => `報名人數不足一桌（${seats} 人）。`,
+  'refused-no-next-round': () => '現在沒有下一輪可以開始：全部已配對，或盃賽還在等進行中的牌桌。',
+  'refused-league-days': ({ max }) => `延長的天數須為 1 至 ${max}。`,
+  'refused-no-table': () => '聯賽裡沒有這樣一張進行中的牌桌。`/league schedule` 會列出牌桌。',
+  'refused-season-drawn': () => '下一季已依這份積分榜配對，這一局不能再判為無效。',
+  'refused-no-member': () => '對方不是這個聯賽的成員，或不在那一桌。',
+  'refused-same-person': () => '請指定兩位不同的成員。',
+  'refused-in-league': () => '這是聯賽的牌局，由主辦人更換玩家或判為無效：`/league-admin`。',
+} satisfies Translation<typeof leagueActsEn>
