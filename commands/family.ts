@@ -1,14 +1,32 @@
 // A slash command made of subcommands, each a file of its own.
+import type { CompletionCall } from '../src/discord/call.ts'
+import type { Suggestion } from '../src/discord/choice/suggest.ts'
+import type { BotContext } from '../src/discord/context.ts'
 import { command, type DescriptionPath } from '../src/discord/definition.ts'
 import { suggestGames } from '../src/discord/finding.ts'
 import type { Command } from '../src/discord/reply.ts'
 import type { Part } from './game/part.ts'
 
-/** A command of these subcommands; `anywhere` ones also work in direct messages. */
+/** Completes an option that several subcommands share. */
+export type Suggester = (bot: BotContext, call: CompletionCall) => Promise<readonly Suggestion[]>
+
+/** What a family of subcommands has in common. */
+interface Household {
+  /** Also in direct messages. */
+  readonly anywhere?: boolean
+  /** Completion by option; what is not among them is the subcommand's own. */
+  readonly suggest?: Readonly<Record<string, Suggester>>
+}
+
+const GAMES: Readonly<Record<string, Suggester>> = {
+  game: (bot, call) => suggestGames(bot, call, call.typed),
+}
+
+/** A command of these subcommands. */
 export function family(
   name: DescriptionPath,
   parts: readonly Part[],
-  where: { readonly anywhere?: boolean } = {},
+  { suggest = GAMES, ...where }: Household = {},
 ): Command {
   const partOf = (named: string | undefined) => {
     const part = parts.find(({ definition }) => definition.name === named)
@@ -24,8 +42,6 @@ export function family(
     slow: ({ subcommand }) => partOf(subcommand).slow === true,
     execute: (bot, call) => partOf(call.subcommand).execute(bot, call),
     complete: async (bot, call) =>
-      call.focused === 'game'
-        ? suggestGames(bot, call, call.typed)
-        : ((await partOf(call.subcommand).complete?.(bot, call)) ?? []),
+      (await (suggest[call.focused] ?? partOf(call.subcommand).complete)?.(bot, call)) ?? [],
   }
 }

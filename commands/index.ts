@@ -11,6 +11,8 @@ import { general } from './general.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { language } from './language.ts'
+import { leagueCommand } from './league.ts'
+import { leagueAdmin } from './league-admin.ts'
 import { me } from './me.ts'
 import { move } from './move.ts'
 import { play } from './play.ts'
@@ -32,6 +34,8 @@ export const commandsFor = (titles: Titles): Command[] => [
   language,
   auto,
   me,
+  leagueCommand(titles),
+  leagueAdmin,
   orders,
 ]
 

@@ -59,7 +59,8 @@ export const newGame = (titles: Titles): Part => ({
   },
 })
 
-const gameChoices = (titles: Titles) =>
+/** The games by their names. */
+export const gameChoices = (titles: Titles) =>
   Object.values(titles).map(({ game, words }) => ({
     value: game.id,
     name: (language: Language) =>
@@ -89,7 +90,8 @@ const timingChoices = () =>
 export const languageChoices = () =>
   LANGUAGES.map((language) => ({ value: language, name: () => LANGUAGE_NAMES[language] }))
 
-function seatRange(titles: Titles): { min: number; max: number } {
+/** The fewest and the most seats of any game. */
+export function seatRange(titles: Titles): { min: number; max: number } {
   const seats = Object.values(titles).map(({ game }) => game.seats)
   return { min: Math.min(...seats.map(({ min }) => min)), max: Math.max(...seats.map(({ max }) => max)) }
 }
@@ -131,7 +133,8 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
   }
 }
 
-function optionsProblem(
+/** What is wrong with the options that were typed. */
+export function optionsProblem(
   title: Title,
   reading: Exclude<OptionsReading, { kind: 'options' }>,
   language: Language,

@@ -96,6 +96,7 @@ export function openBot(options: BotOptions): Bot {
     failed: gateway?.failed ?? new Promise(() => {}),
     deliver: (posting) => publisher.deliver(posting),
     tend: (posting) => publisher.tend(posting),
+    tell: (posting) => publisher.tell(posting),
     async welcome(channel, title, locale) {
       const key = `welcome ${channel}`
       if (await host.settings.get(key)) return

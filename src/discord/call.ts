@@ -19,6 +19,8 @@ export interface Call {
   /** Permission bits of the person and of the bot in this channel. */
   readonly mayDo: bigint
   readonly botMayDo: bigint
+  /** Ids of the person's roles in this server, as of this interaction. */
+  readonly roles: readonly string[]
 }
 
 /** A file that a person attached; its text is yet to be fetched. */
@@ -35,6 +37,10 @@ export interface CommandCall extends Call {
   number(option: string): number | undefined
   /** A member who is named. */
   member(option: string): (Person & { readonly bot: boolean }) | undefined
+  /** Somebody who is named, also who is in this server no more. */
+  user(option: string): Person | undefined
+  /** The id of a role that is named. */
+  role(option: string): string | undefined
   file(option: string): Attached | undefined
 }
 

@@ -35,6 +35,7 @@ async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Ca
     place: placeOf(interaction.channel?.type),
     mayDo: new PermissionsBitField(interaction.memberPermissions ?? 0n).bitfield,
     botMayDo: new PermissionsBitField(interaction.appPermissions ?? 0n).bitfield,
+    roles: rolesOf(interaction),
   }
 }
 
@@ -46,6 +47,13 @@ const nameOf = (nick: string | null | undefined, user: User): string =>
 function personOf({ user, member, locale }: BaseInteraction): Person {
   const nick = member === null ? undefined : 'displayName' in member ? member.displayName : member.nick
   return { id: user.id, name: nameOf(nick, user), locale }
+}
+
+/** The ids of the person's roles in this server, without the one of everybody; none in direct messages. */
+function rolesOf({ member, guildId }: BaseInteraction): readonly string[] {
+  if (member === null) return []
+  const roles = 'cache' in member.roles ? [...member.roles.cache.keys()] : member.roles
+  return roles.filter((role) => role !== guildId)
 }
 
 /** A slash command as typed. */
@@ -61,6 +69,8 @@ export async function commandCallOf(
     text: (name) => options.getString(name) ?? undefined,
     number: (name) => options.getInteger(name) ?? undefined,
     member: (name) => namedMember(interaction, name),
+    user: (name) => namedUser(interaction, name),
+    role: (name) => (interaction.isChatInputCommand() ? interaction.options.getRole(name)?.id : undefined),
     file(name) {
       const file = 'getAttachment' in options ? options.getAttachment(name) : null
       return file ? { url: file.url, bytes: file.size } : undefined
@@ -78,6 +88,15 @@ function namedMember(
   if (!user || !member) return undefined
   const nick = 'displayName' in member ? member.displayName : member.nick
   return { id: user.id, name: nameOf(nick, user), bot: user.bot }
+}
+
+/** Somebody named in an option, whether they are in the server or not. */
+function namedUser(
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  name: string,
+): Person | undefined {
+  const user = interaction.isChatInputCommand() ? interaction.options.getUser(name) : null
+  return user ? (namedMember(interaction, name) ?? { id: user.id, name: nameOf(null, user) }) : undefined
 }
 
 /** A half-typed option. */

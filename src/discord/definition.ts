@@ -68,18 +68,20 @@ export const subcommand = (
 interface Rules {
   readonly required?: boolean
   readonly maxLength?: number
+  readonly minLength?: number
 }
 
 /** Words a person types. */
 export const textOption = (
   name: string,
   path: DescriptionPath,
-  { required = false, maxLength }: Rules = {},
+  { required = false, maxLength, minLength }: Rules = {},
 ) => ({
   type: Kind.String as const,
   name,
   ...described(path),
   required,
+  ...(minLength !== undefined && { min_length: minLength }),
   ...(maxLength !== undefined && { max_length: maxLength }),
 })
 
@@ -130,6 +132,14 @@ export const memberOption = (name: string, path: DescriptionPath) => ({
   name,
   ...described(path),
   required: true,
+})
+
+/** A role of the server. */
+export const roleOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.Role as const,
+  name,
+  ...described(path),
+  required: false,
 })
 
 /** The game a command is about; completed from the games there are. */

@@ -92,6 +92,14 @@ const NEEDS: readonly Need[] = [
     cost: 'cost-threads-manage',
     optional: true,
   },
+  {
+    bit: PermissionFlagsBits.PinMessages,
+    where: ['text'],
+    vital: false,
+    name: 'permission-pin',
+    cost: 'cost-pin',
+    optional: true,
+  },
 ]
 
 /**
@@ -119,3 +127,7 @@ export const mayPlayInThreads = (permissions: bigint): boolean =>
 /** Whether someone may change what concerns the whole server. */
 export const managesServer = (permissions: bigint): boolean =>
   (permissions & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n
+
+/** Whether someone may open leagues and organise those of the server. */
+export const managesEvents = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.ManageEvents | PermissionFlagsBits.Administrator)) !== 0n

@@ -49,13 +49,17 @@ function commandsOfGames(): (readonly [name: string, values: Readonly<Record<str
     )
   return all
     .filter(
-      ({ name, options = [] }) => !OF_TITLES.includes(name) && options.some((each) => each.name === 'game'),
+      ({ name, options = [] }) =>
+        !OF_TITLES.includes(name) &&
+        !name.startsWith(OF_LEAGUES) &&
+        options.some((each) => each.name === 'game'),
     )
     .map(({ name, options = [] }) => [name, values(options)])
 }
 
-/** Their `game:` is one of the five games. */
-const OF_TITLES = ['game new', 'rules']
+/** Their `game:` is one of the five games, or a table of a league (leagues/buttons.test.ts). */
+const OF_TITLES = ['game new', 'rules', 'league create']
+const OF_LEAGUES = 'league-admin '
 
 const VALUES: Readonly<Record<number, string | number>> = {
   [ApplicationCommandOptionType.Integer]: 1,

@@ -59,6 +59,7 @@ export async function openTestHost(
           return delivery
         },
         tend: (posting) => publisher.tend(posting),
+        tell: (posting) => publisher.tell(posting),
       }),
     settled: () => host.runDue(),
   }

@@ -5,6 +5,7 @@ import { commandsFor } from '../../commands/index.ts'
 import { type Bot, openBot } from '../../src/discord/bot.ts'
 import type { Log } from '../../src/discord/context.ts'
 import type { Title } from '../../src/games/title.ts'
+import type { LeagueService } from '../../src/host/leagues/index.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -38,8 +39,12 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Opens a garden; with pictures where a studio is given. */
-export async function openTestServer(table: Title = toy, studio?: RenderPool): Promise<TestServer> {
+/** Opens a garden; with pictures where a studio is given, with leagues of the test's own where they are. */
+export async function openTestServer(
+  table: Title = toy,
+  studio?: RenderPool,
+  leagues?: LeagueService,
+): Promise<TestServer> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
   const titles = { [table.game.id]: table }
@@ -57,7 +62,7 @@ export async function openTestServer(table: Title = toy, studio?: RenderPool): P
     openBot({
       token: sandbox.token,
       api: `${sandbox.url}/api`,
-      host: house.host,
+      host: leagues ? { ...house.host, leagues } : house.host,
       titles,
       commands: commandsFor(titles),
       clock: time,
@@ -78,6 +83,7 @@ export async function openTestServer(table: Title = toy, studio?: RenderPool): P
   await house.begin({
     deliver: (posting) => bot.deliver(posting),
     tend: (posting) => bot.tend(posting),
+    tell: (posting) => bot.tell(posting),
   })
   const [mei, arjun, lena] = [sandbox.as('Mei'), sandbox.as('Arjun'), sandbox.as('Lena')]
   return {

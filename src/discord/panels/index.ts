@@ -5,6 +5,7 @@ import { PRIVATE_DESK } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
 import { HISTORY } from './history.ts'
+import { LEAGUES } from './leagues.ts'
 import { LOBBY } from './lobby.ts'
 import { LOOKING } from './looking.ts'
 import { RULES } from './rules.ts'
@@ -24,4 +25,5 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...FORGETTING,
   ...HISTORY,
   ...PRIVATE_DESK,
+  ...LEAGUES,
 }

@@ -71,6 +71,10 @@ class HttpWire implements Wire {
     await this.#rest.delete(Routes.channelMessage(channel, message))
   }
 
+  async pin(channel: string, message: string): Promise<void> {
+    await this.#rest.put(Routes.channelMessagesPin(channel, message))
+  }
+
   async edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void> {
     const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
     const edit = () => this.#rest.patch(Routes.channelMessage(channel, message), { body })

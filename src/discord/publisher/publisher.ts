@@ -1,4 +1,5 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
+import type { LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery, DeskDelivery, DeskPosting, GameInfo, Posting, Publisher } from '../../host/types.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import type { Renderer } from '../renderer.ts'
@@ -7,6 +8,7 @@ import { tendDesk } from './dashboard.ts'
 import { deliveryOf, errorFacts } from './faults.ts'
 import { type Gallery, galleryOf } from './gallery.ts'
 import { doubtOf, type Work } from './job.ts'
+import { type LeagueDelivery, tellLeague } from './leagues.ts'
 import { Lines } from './lines.ts'
 import { mendTable } from './pictures.ts'
 import { Hopeless, notify, type Private, tell } from './private.ts'
@@ -70,6 +72,10 @@ class WirePublisher implements DiscordPublisher {
 
   tend(posting: DeskPosting): Promise<DeskDelivery> {
     return tendDesk(this.#bot, this.#wire, posting)
+  }
+
+  tell(posting: LeaguePosting): Promise<LeagueDelivery> {
+    return this.#lines.inLine(`league ${posting.league.id}`, () => tellLeague(this.#bot, this.#wire, posting))
   }
 
   async mend(): Promise<void> {

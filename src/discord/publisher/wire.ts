@@ -32,6 +32,8 @@ export interface Wire {
   ): Promise<Posted>
   /** Deletes a message of the bot's own. */
   remove(channel: string, message: string): Promise<void>
+  /** Pins a message of the bot's own to its channel. */
+  pin(channel: string, message: string): Promise<void>
   /**
    * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay: those
    * `kept` are listed where they are known.

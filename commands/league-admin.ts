@@ -1,0 +1,19 @@
+// `/league-admin …`: what organisers do, each with a reason for all to read. Each subcommand is a file of its own.
+import { suggestLeagues, suggestTables } from '../src/discord/leagues/finding.ts'
+import type { Command } from '../src/discord/reply.ts'
+import { family } from './family.ts'
+import { annul } from './league-admin/annul.ts'
+import { archive } from './league-admin/archive.ts'
+import { exclude } from './league-admin/exclude.ts'
+import { extend } from './league-admin/extend.ts'
+import { forbid } from './league-admin/forbid.ts'
+import { pauseLeague } from './league-admin/pause.ts'
+import { resumeLeague } from './league-admin/resume.ts'
+import { startLeague } from './league-admin/start.ts'
+import { substitute } from './league-admin/substitute.ts'
+
+export const leagueAdmin: Command = family(
+  'league-admin',
+  [startLeague, pauseLeague, resumeLeague, extend, exclude, forbid, substitute, annul, archive],
+  { suggest: { league: suggestLeagues, game: suggestTables } },
+)

@@ -1,0 +1,36 @@
+// `/league …`: leagues as members see them. Each subcommand is a file of its own.
+import type { Titles } from '../src/discord/context.ts'
+import { suggestLeagues } from '../src/discord/leagues/finding.ts'
+import type { Command } from '../src/discord/reply.ts'
+import { family } from './family.ts'
+import { createLeague } from './league/create.ts'
+import { exportLeague } from './league/export.ts'
+import { leagueInfo } from './league/info.ts'
+import { joinLeagues } from './league/join.ts'
+import { leaveLeagues } from './league/leave.ts'
+import { leagueLog } from './league/log.ts'
+import { queue } from './league/queue.ts'
+import { results } from './league/results.ts'
+import { leagueRules } from './league/rules.ts'
+import { schedule } from './league/schedule.ts'
+import { standings } from './league/standings.ts'
+
+/** `/league` for the games in the house. */
+export const leagueCommand = (titles: Titles): Command =>
+  family(
+    'league',
+    [
+      createLeague(titles),
+      joinLeagues,
+      leaveLeagues,
+      leagueInfo,
+      standings,
+      schedule,
+      results,
+      leagueRules,
+      queue,
+      leagueLog,
+      exportLeague,
+    ],
+    { suggest: { league: suggestLeagues } },
+  )

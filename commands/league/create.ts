@@ -1,0 +1,101 @@
+// `/league create`: opens a league in this channel, for members with Manage Events.
+import { type CommandCall, languageOfTables } from '../../src/discord/call.ts'
+import type { BotContext, Titles } from '../../src/discord/context.ts'
+import {
+  choiceOption,
+  completedOption,
+  numberOption,
+  roleOption,
+  subcommand,
+  textOption,
+} from '../../src/discord/definition.ts'
+import { leagueName } from '../../src/discord/leagues/words.ts'
+import { readOptions, suggestOptions } from '../../src/discord/options.ts'
+import { managesEvents, vitalMissing } from '../../src/discord/permissions.ts'
+import { sayIn, wordsOf } from '../../src/discord/present.ts'
+import type { Screen } from '../../src/discord/screen.ts'
+import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
+import { LANGUAGES, type Language } from '../../src/text/language.ts'
+import { listText } from '../../src/text/render.ts'
+import { firstVisible } from '../../src/text/visible.ts'
+import { gameChoices, languageChoices, optionsProblem, seatRange } from '../game/new.ts'
+import type { Part } from '../game/part.ts'
+
+/** Characters of a league's name. */
+const NAME = 60
+
+/** What an organiser may set about time, by option, in whole rounds or days. */
+const RULES = {
+  rounds: { rule: 'rounds', min: 1, max: 30 },
+  'round-days': { rule: 'roundDays', min: 1, max: 60 },
+  'table-days': { rule: 'tableDays', min: 1, max: 90 },
+  'entry-days': { rule: 'entryDays', min: 1, max: 60 },
+} as const
+
+const RULE_NAMES = ['rounds', 'round-days', 'table-days', 'entry-days'] as const
+
+/** `/league create` for the games in the house. */
+export const createLeague = (titles: Titles): Part => ({
+  definition: subcommand(
+    'create',
+    'league create',
+    textOption('name', 'league create name', { required: true, maxLength: NAME }),
+    choiceOption('game', 'league create game', gameChoices(titles), { required: true }),
+    choiceOption('format', 'league create format', formatChoices(), { required: true }),
+    numberOption('seats', 'league create seats', { ...seatRange(titles), required: true }),
+    choiceOption('language', 'league create language', languageChoices()),
+    ...RULE_NAMES.map((name) => numberOption(name, `league create ${name}`, RULES[name])),
+    roleOption('role', 'league create role'),
+    completedOption('options', 'game new options'),
+  ),
+  slow: true,
+  execute: create,
+  async complete(bot, call) {
+    const title = bot.titles[call.text('game') ?? '']
+    if (!title || call.focused !== 'options') return []
+    const basic = wordsOf(call.language)['basic-rules']()
+    return suggestOptions(title, call.typed, call.number('seats'), call.language, basic)
+  },
+})
+
+const formatChoices = () =>
+  FORMATS.map((format) => ({
+    value: format,
+    name: (language: Language) => wordsOf(language)[`league-format-${format}`](),
+  }))
+
+async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
+  const words = wordsOf(call.language)
+  const title = bot.titles[call.text('game') ?? '']
+  const format = FORMATS.find((each) => each === call.text('format'))
+  const name = firstVisible(call.text('name'))
+  const seats = call.number('seats') ?? 0
+  if (call.guild === undefined || !title || !format || name === undefined)
+    return { content: words['guild-only']() }
+  if (!managesEvents(call.mayDo)) return { content: words['league-create-lacks']() }
+  if (call.place === 'thread') return { content: words['league-create-thread']() }
+  const missing = vitalMissing(call.botMayDo, call.place, words)
+  if (missing.length > 0)
+    return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
+  const reading = readOptions(title, call.text('options'), seats, call.language)
+  if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
+  const role = call.role('role')
+  if (role === call.guild) return { content: words['league-create-everyone']() }
+  const opened = await bot.host.leagues.create({
+    ...{ name, format, seats, title: title.game.id, options: reading.options, rules: rulesOf(call) },
+    language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
+    ...{ guild: call.guild, channel: call.channel, person: call.person },
+    ...(role !== undefined && { role }),
+  })
+  if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
+  return { content: words['league-created']({ name: leagueName(opened.value), id: opened.value.id }) }
+}
+
+/** What was set about time; the host knows the rest. */
+const rulesOf = ({ number }: CommandCall): Partial<LeagueRules> =>
+  Object.fromEntries(
+    RULE_NAMES.flatMap((name) => {
+      const set = number(name)
+      return set === undefined ? [] : [[RULES[name].rule, set]]
+    }),
+  )

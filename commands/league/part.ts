@@ -1,0 +1,43 @@
+// What the subcommands of `/league` share: the league they are about, found first.
+import type { CommandCall } from '../../src/discord/call.ts'
+import type { BotContext } from '../../src/discord/context.ts'
+import {
+  completedOption,
+  type DescriptionPath,
+  numberOption,
+  subcommand,
+} from '../../src/discord/definition.ts'
+import { findLeague } from '../../src/discord/leagues/finding.ts'
+import type { Screen } from '../../src/discord/screen.ts'
+import type { Format, LeagueInfo } from '../../src/host/leagues/index.ts'
+import type { Part } from '../game/part.ts'
+
+/** The league a command is about; completed from those of the server. */
+export const leagueOption = () => completedOption('league', 'option league')
+
+/** The season a command is about. */
+export const seasonOption = () => numberOption('season', 'option season', { min: 1, max: 9_999 })
+
+type Look = (bot: BotContext, call: CommandCall, league: LeagueInfo) => Promise<Screen> | Screen
+
+/** Finds the league a call means and goes on with it, or says why it cannot. */
+export async function withLeague(
+  bot: BotContext,
+  call: CommandCall,
+  go: Look,
+  format?: Format,
+): Promise<Screen> {
+  const found = await findLeague(bot, call, format)
+  return 'problem' in found ? { content: found.problem } : go(bot, call, found.league)
+}
+
+/** A subcommand that only looks at a league; `seasonal` ones also at its past seasons. */
+export const look = (
+  name: string,
+  path: DescriptionPath,
+  show: Look,
+  { seasonal = false }: { readonly seasonal?: boolean } = {},
+): Part => ({
+  definition: subcommand(name, path, leagueOption(), ...(seasonal ? [seasonOption()] : [])),
+  execute: (bot, call) => withLeague(bot, call, show),
+})

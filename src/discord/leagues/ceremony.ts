@@ -1,0 +1,111 @@
+// The end of a season: medals, the champion of each group, the luckiest and the most stubborn.
+import type { LeagueInfo, LeagueTableInfo, SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
+import type { Language } from '../../text/language.ts'
+import type { BotContext } from '../context.ts'
+import { LIMITS } from '../limits.ts'
+import { pagesOf } from '../pages.ts'
+import { wordsOf } from '../present.ts'
+import { groupName, leagueName, MEDALS, memberName, pointsText } from './words.ts'
+
+/** The ceremony as the messages it takes: mostly one, more where there are many groups. */
+export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season: number): Promise<string[]> {
+  const { language } = league
+  const words = wordsOf(language)
+  const standings = await bot.host.leagues.standings(league.id, season)
+  const schedule = await bot.host.leagues.schedule(league.id, season)
+  const tables = (schedule?.rounds ?? [])
+    .flatMap((round) => round.tables)
+    .filter(({ status }) => status === 'ended')
+  const pieces = [
+    words['league-end-head']({ name: leagueName(league), n: season }),
+    ...(standings ? medalLines(standings, language) : []),
+    ...(standings ? honourLines(standings, tables, language) : []),
+    ...(league.status === 'archived' ? [] : [`-# ${words['league-end-again']()}`]),
+  ]
+  return pagesOf(pieces, LIMITS.content)
+}
+
+/** Three medals in the first group, and in every other its champion. */
+function medalLines({ groups }: SeasonStandings, language: Language): string[] {
+  const words = wordsOf(language)
+  return groups.flatMap((group, index) => {
+    const name = groupName(group, language)
+    const lines = group.lines.slice(0, index === 0 ? MEDALS.length : 1).map((line, place) => {
+      const facts = {
+        name: memberName(line, language),
+        points: pointsText(line.points),
+        games: words['league-games']({ n: line.games, wins: line.wins }),
+      }
+      const said = place === 0 ? words['league-end-champion'](facts) : words['league-end-medal'](facts)
+      return `${MEDALS[place]} ${said}`
+    })
+    return name === undefined || lines.length === 0 ? lines : [[`**${name}**`, ...lines].join('\n')]
+  })
+}
+
+function honourLines(
+  standings: SeasonStandings,
+  tables: readonly LeagueTableInfo[],
+  language: Language,
+): string[] {
+  const words = wordsOf(language)
+  const luck = luckiest(standings, tables)
+  const grit = mostStubborn(standings, tables)
+  return [
+    ...(luck ? [words['league-end-luckiest']({ name: memberName(luck.line, language), n: luck.count })] : []),
+    ...(grit
+      ? [
+          words['league-end-stubborn']({
+            name: memberName(grit.line, language),
+            n: grit.count,
+            points: pointsText(grit.line.points),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Somebody who is honoured, and for how many tables. */
+interface Honour {
+  readonly line: StandingLine
+  readonly count: number
+}
+
+/** Who won most tables at which the others were rated higher on the whole; of several the one with the lowest rating. */
+export function luckiest(
+  { groups }: SeasonStandings,
+  tables: readonly LeagueTableInfo[],
+): Honour | undefined {
+  const lines = groups.flatMap((group) => group.lines)
+  const ratings = new Map(lines.map(({ number, rating }) => [number, rating.value]))
+  const isUpset = (table: LeagueTableInfo, { number, rating }: StandingLine) => {
+    const others = table.seats.flatMap((seat) =>
+      seat.number === number ? [] : (ratings.get(seat.number) ?? []),
+    )
+    const mean = others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
+    return mean > rating.value && table.seats.some((seat) => seat.number === number && seat.winner)
+  }
+  const [first] = lines
+    .filter(({ rating, member }) => !rating.hidden && member !== undefined)
+    .map((line) => ({ line, count: tables.filter((table) => isUpset(table, line)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.line.rating.value - b.line.rating.value)
+  return first
+}
+
+/** Who, without a medal, played most tables to the end; of several the one with the fewest points. */
+export function mostStubborn(
+  { groups }: SeasonStandings,
+  tables: readonly LeagueTableInfo[],
+): Honour | undefined {
+  const [first] = groups
+    .flatMap(({ lines }, index) => lines.slice(index === 0 ? MEDALS.length : 1))
+    .filter(({ member, out }) => member !== undefined && !out)
+    .map((line) => ({ line, count: tables.filter((table) => playedOut(table, line)).length }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count || a.line.points - b.line.points)
+  return first
+}
+
+const playedOut = ({ seats }: LeagueTableInfo, { number }: StandingLine): boolean =>
+  seats.some((seat) => seat.number === number && !seat.left)

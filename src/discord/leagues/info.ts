@@ -1,0 +1,61 @@
+// `/league info`: what a league is, how it stands, what its points are worth, and what proves its draws.
+import type { LeagueInfo } from '../../host/leagues/index.ts'
+import type { Language } from '../../text/language.ts'
+import type { Call } from '../call.ts'
+import type { BotContext } from '../context.ts'
+import { optionNames } from '../options.ts'
+import { paceText } from '../pacing.ts'
+import { wordsOf } from '../present.ts'
+import { buttons, paragraphs, type Screen } from '../screen.ts'
+import { lookButtons } from './looks.ts'
+import { ownText, seasonText, statusText } from './standing.ts'
+import { tellingText } from './telling.ts'
+import { headLine, scaleText } from './words.ts'
+
+/** All about a league, for one reader. */
+export async function infoScreen(
+  bot: BotContext,
+  { language, guild, person }: Pick<Call, 'language' | 'guild' | 'person'>,
+  league: LeagueInfo,
+): Promise<Screen> {
+  const words = wordsOf(language)
+  const { seats, format, role } = league
+  const membership = await bot.host.leagues.membership(league.id, person.id)
+  const isHere = guild === league.guild
+  return {
+    content: paragraphs(
+      headLine(bot, league, language),
+      `-# ${words[`league-about-${format}`]()}`,
+      seasonText(league, language),
+      statusText(league, language),
+      ownText(league, membership, language),
+      paceOfLeague(league, language),
+      `⏳ ${paceText(league.pace, language)}`,
+      variantsText(bot, league, language),
+      format !== 'queue' && words['league-points-short']({ seats, points: scaleText(seats, language) }),
+      format !== 'queue' && words['league-ties-short'](),
+      tellingText(league, language),
+      isHere && role !== undefined && words['league-organisers']({ role: `<@&${role}>` }),
+      isHere && `-# ${words['league-guests']({ code: league.code })}`,
+      `-# ${words['league-proof']({ end: league.end })}`,
+    ),
+    rows: buttons(...lookButtons(league, language, ...looksAt(league), 'standings', 'schedule', 'rules')),
+  }
+}
+
+const looksAt = ({ status }: LeagueInfo) => (status === 'archived' ? [] : (['join', 'leave'] as const))
+
+function paceOfLeague({ format, rules }: LeagueInfo, language: Language): string {
+  const words = wordsOf(language)
+  const table = rules.tableDays
+  return format === 'season' || format === 'cup'
+    ? words['league-pace-rounds']({ days: rules.roundDays, table })
+    : words['league-pace-divisions']({ table })
+}
+
+/** The variants it is played with, where it is not the basic rules. */
+function variantsText(bot: BotContext, league: LeagueInfo, language: Language): string | undefined {
+  const title = bot.titles[league.title]
+  const names = title ? optionNames(title, league.options, language) : []
+  return names.length > 0 ? names.join(' · ') : undefined
+}

@@ -1,0 +1,97 @@
+// A league's page: one public message with how it stands, who leads, which tables run, and the buttons of everybody.
+import type { LeagueInfo, LeagueTableInfo, SeasonStandings } from '../../host/leagues/index.ts'
+import type { Language } from '../../text/language.ts'
+import type { BotContext } from '../context.ts'
+import { LIMITS } from '../limits.ts'
+import { wordsOf } from '../present.ts'
+import { buttons, paragraphs, type Screen } from '../screen.ts'
+import { lookButtons } from './looks.ts'
+import { seasonText, statusText } from './standing.ts'
+import { isOverdue, timeText } from './tables.ts'
+import { groupName, hasPlayed, headLine, standingText, tableName, tablePlace } from './words.ts'
+
+/** Places shown at most; of several groups the first of each. */
+const TOP = 10
+
+/** The page as everybody sees it, in the league's language. */
+export async function pageScreen(bot: BotContext, league: LeagueInfo): Promise<Screen> {
+  const { language } = league
+  const standings = await bot.host.leagues.standings(league.id)
+  const schedule = await bot.host.leagues.schedule(league.id)
+  const running = (schedule?.rounds ?? [])
+    .flatMap(({ tables }) => tables)
+    .filter(({ status }) => status === 'running')
+    .toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  const top = paragraphs(
+    headLine(bot, league, language),
+    seasonText(league, language),
+    statusText(league, language),
+    standings && league.season?.status !== 'entry' && leadersText(standings, language),
+  )
+  return {
+    content: paragraphs(top, runningText(bot, league, running, LIMITS.content - top.length)),
+    rows: buttons(
+      ...lookButtons(
+        league,
+        language,
+        ...(league.status === 'archived' ? [] : (['join', 'leave'] as const)),
+        ...(['standings', 'schedule', 'mine'] as const),
+      ),
+    ),
+  }
+}
+
+/** Who leads: the first ten, or the first of each group. */
+function leadersText({ groups }: SeasonStandings, language: Language): string | undefined {
+  const words = wordsOf(language)
+  const members = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  if (!groups.some(({ lines }) => lines.some(hasPlayed))) return undefined
+  const each = Math.max(1, Math.floor(TOP / groups.length))
+  const shown = groups.slice(0, TOP).flatMap((group) => {
+    const name = groupName(group, language)
+    const lines = group.lines.slice(0, each).map((line) => standingText(line, language))
+    return name === undefined || lines.length === 0 ? lines : [`-# ${name}`, ...lines]
+  })
+  const rest =
+    members - groups.slice(0, TOP).reduce((sum, { lines }) => sum + Math.min(each, lines.length), 0)
+  return [
+    `**${words['league-standings']()}**`,
+    ...shown,
+    ...(rest > 0 ? [`-# ${words['league-more-members']({ n: rest })}`] : []),
+  ].join('\n')
+}
+
+/** The tables that run, those whose time is up first, as many as there is room for. */
+function runningText(
+  { clock }: BotContext,
+  league: LeagueInfo,
+  tables: readonly LeagueTableInfo[],
+  room: number,
+): string | undefined {
+  if (tables.length === 0) return undefined
+  const words = wordsOf(league.language)
+  const now = clock.now()
+  const head = words['league-running']({ n: tables.length })
+  const lines = tables.map((table) => {
+    const name = tableName(league, table, league.language)
+    const place = tablePlace(league, table, league.guild)
+    const parts = [isOverdue(table, now) ? `**${name}**` : name, place, timeText(table, league.language, now)]
+    return `- ${parts.filter((part) => part).join(' · ')}`
+  })
+  const shown = fitting(lines, room - head.length - MORE)
+  const rest = tables.length - shown.length
+  return [head, ...shown, ...(rest > 0 ? [`-# ${words['league-more-tables']({ n: rest })}`] : [])].join('\n')
+}
+
+/** Characters kept for saying that there are more. */
+const MORE = 60
+
+/** As many lines, from the first on, as there is room for. */
+function fitting(lines: readonly string[], room: number): readonly string[] {
+  let left = room
+  const end = lines.findIndex((line) => {
+    left -= line.length + 1
+    return left < 0
+  })
+  return end < 0 ? lines : lines.slice(0, end)
+}

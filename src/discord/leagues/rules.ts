@@ -1,0 +1,32 @@
+// `/league rules`: points, ties, leaving, time and pairing of a league in plain words.
+import type { LeagueInfo } from '../../host/leagues/index.ts'
+import type { Language } from '../../text/language.ts'
+import type { BotContext } from '../context.ts'
+import { customId } from '../ids.ts'
+import { wordsOf } from '../present.ts'
+import type { Screen } from '../screen.ts'
+import { pagedScreen } from './paged.ts'
+import { headLine, scaleText } from './words.ts'
+
+/** The rules of a league, a page of them. */
+export function rulesScreen(bot: BotContext, league: LeagueInfo, language: Language, page = 0): Screen {
+  const words = wordsOf(language)
+  const { seats, format, rules } = league
+  return pagedScreen(
+    {
+      head: headLine(bot, league, language),
+      pieces: [
+        words['league-rules-points']({ seats, points: scaleText(seats, language) }),
+        words['league-rules-ties'](),
+        words['league-rules-leaving'](),
+        words['league-rules-time']({ days: rules.tableDays }),
+        words[`league-rules-pairing-${format}`](),
+        words['league-rules-proof'](),
+        words['league-rules-ratings'](),
+      ],
+      page,
+      turn: (to) => customId('league-rules', league.id, to),
+    },
+    language,
+  )
+}

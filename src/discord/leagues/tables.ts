@@ -1,0 +1,64 @@
+// Tables of a league as lines: who sits there, where it is played, until when, and what came of it.
+import type { LeagueInfo, LeagueName, LeagueTableInfo } from '../../host/leagues/index.ts'
+import type { Language } from '../../text/language.ts'
+import type { Call } from '../call.ts'
+import type { BotContext } from '../context.ts'
+import { wordsOf } from '../present.ts'
+import { moment } from '../time.ts'
+import { memberName, memberNames, pointsText, tableName, tablePlace } from './words.ts'
+
+/** Who reads of a table, and where. */
+type Reader = Pick<Call, 'language' | 'guild'>
+
+/** A line for a table: names while it waits or runs, places and points once it is over. */
+export function tableLine(
+  { clock }: Pick<BotContext, 'clock'>,
+  league: LeagueInfo,
+  table: LeagueTableInfo,
+  reader: Reader,
+): string {
+  const name = tableName(league, table, reader.language)
+  if (table.status === 'ended' || table.status === 'annulled')
+    return `- ${name}: ${resultText(league, table, reader)}`
+  const parts = [
+    `${name}: ${memberNames(table.seats, reader.language)}`,
+    tablePlace(league, table, reader.guild),
+    timeText(table, reader.language, clock.now()),
+  ]
+  return `- ${parts.filter((part) => part).join(' · ')}`
+}
+
+/** When a table starts, or when its time is up. */
+export function timeText(table: LeagueTableInfo, language: Language, now: Date): string {
+  const words = wordsOf(language)
+  if (table.status === 'due') return words['league-starts']({ when: moment(table.startsAt, 'R') })
+  if (table.paused) return `${words['league-table-paused']()} · ⏳ ${moment(table.due, 'R')}`
+  return isOverdue(table, now) ? `⏳ ${words['league-overdue']()}` : `⏳ ${moment(table.due, 'R')}`
+}
+
+/** Whether a table is still running though its days are over. */
+export const isOverdue = ({ status, due }: LeagueTableInfo, now: Date): boolean =>
+  status === 'running' && due.getTime() <= now.getTime()
+
+/** `1. **Mei** 10 · 2. **Arjun** 4`, and where it was played. */
+function resultText(league: LeagueInfo, table: LeagueTableInfo, { language, guild }: Reader): string {
+  const words = wordsOf(language)
+  const seats = table.seats
+    .toSorted((a, b) => (a.place ?? table.seats.length) - (b.place ?? table.seats.length))
+    .map((seat) => seatText(seat, language))
+    .join(' · ')
+  const place = tablePlace(league, table, guild)
+  const line = [seats, place].filter((part) => part).join(' · ')
+  return table.status === 'annulled' ? `~~${seats}~~ · ${words['league-annulled']()}` : line
+}
+
+function seatText(seat: LeagueTableInfo['seats'][number], language: Language): string {
+  const place = seat.place === undefined ? '' : `${seat.place}. `
+  const points = seat.points === undefined ? '' : ` ${pointsText(seat.points)}`
+  const left = seat.left ? ` (${wordsOf(language)['league-gave-up']()})` : ''
+  return `${place}${memberName(seat, language)}${points}${left}`
+}
+
+/** Whether somebody sits at a table. */
+export const sitsAt = ({ seats }: LeagueTableInfo, member: string): boolean =>
+  seats.some((seat: LeagueName) => seat.member === member)

@@ -1,0 +1,157 @@
+// What a league has to say in its channel: its page, drawn in place or posted anew below, notes, and the end of a season.
+import { z } from 'zod'
+import type { LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
+import type { Delivery } from '../../host/types.ts'
+import type { BotContext } from '../context.ts'
+import { ceremonyPages } from '../leagues/ceremony.ts'
+import { pageScreen } from '../leagues/page.ts'
+import { LIMITS } from '../limits.ts'
+import { sayIn } from '../present.ts'
+import { clipUnits, type Screen } from '../screen.ts'
+import { deliveryOf, errorFacts, isGone } from './faults.ts'
+import { guarded, NotOurs, type Posted, type Wire } from './wire.ts'
+
+/** Where a league's page is, and the posting that posted it. */
+const pageShape = z.object({ channel: z.string(), message: z.string(), by: z.string() })
+type Page = z.infer<typeof pageShape>
+
+/** A delivery, and where the page is from now on. */
+export type LeagueDelivery = Delivery & { readonly page?: unknown }
+
+/** What one posting works with. */
+interface LeagueWork {
+  readonly bot: BotContext
+  readonly wire: Wire
+  readonly league: LeagueInfo
+  /** Names what is posted: the same key is the same message. */
+  readonly key: string
+  /** When an earlier try of the same may have got through. */
+  readonly doubtSince?: Date
+}
+
+/** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
+const CLOCK_ERROR = 10_000
+
+/** Does a league's job. Never throws. */
+export async function tellLeague(
+  bot: BotContext,
+  wire: Wire,
+  posting: LeaguePosting,
+): Promise<LeagueDelivery> {
+  try {
+    return { done: true, ...(await performed(bot, wire, posting)) }
+  } catch (error) {
+    const facts = { league: posting.league.id, job: posting.job.kind, ...errorFacts(error) }
+    bot.log.warn(facts, 'a post of a league did not get through')
+    return deliveryOf(error)
+  }
+}
+
+async function performed(
+  bot: BotContext,
+  wire: Wire,
+  posting: LeaguePosting,
+): Promise<{ readonly page?: Page }> {
+  const { job, doubtful, triedAt } = posting
+  const work: LeagueWork = {
+    bot,
+    wire: posting.ours ? guarded(wire, posting.ours) : wire,
+    league: (await bot.host.leagues.find(posting.league.id)) ?? posting.league,
+    key: `league ${posting.id}`,
+    ...((doubtful || triedAt) && { doubtSince: triedAt ?? new Date(0) }),
+  }
+  switch (job.kind) {
+    case 'league-page':
+      return { page: await drawPage(work, pageShape.safeParse(posting.page).data, job.fresh) }
+    case 'league-note':
+      await tellNote(work, sayIn(work.league.language, job.phrase), job.members)
+      return {}
+    case 'league-end':
+      await tellEach(work, await ceremonyPages(bot, work.league, job.season))
+      return {}
+  }
+}
+
+/** Draws the page where it is; posts it below where it is gone, or where a fresh one is asked for. */
+async function drawPage(work: LeagueWork, known: Page | undefined, fresh: boolean): Promise<Page> {
+  const { bot, wire, league, key } = work
+  const screen = await pageScreen(bot, league)
+  if (known && known.channel === league.channel && (!fresh || known.by === key)) {
+    try {
+      await wire.edit(known.channel, known.message, screen)
+      return known
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+  }
+  const [head] = screen.content.split('\n')
+  const isPage = ({ id, content }: Posted) => id !== known?.message && content.split('\n')[0] === head
+  const found = await earlier(work, isPage)
+  if (found) await wire.edit(league.channel, found.id, screen)
+  const posted =
+    found ?? (await wire.post(league.channel, screen, `${key}/page after ${known?.message ?? ''}`))
+  await pin(work, posted.id)
+  if (known && known.message !== posted.id) await removeOld(work, known)
+  return { channel: league.channel, message: posted.id, by: key }
+}
+
+/** Pins the page, so that it is found from anywhere; good to have, and nothing more where it is not allowed. */
+async function pin({ bot, wire, league }: LeagueWork, message: string): Promise<void> {
+  try {
+    await wire.pin(league.channel, message)
+  } catch (error) {
+    if (error instanceof NotOurs) throw error
+    bot.log.info({ league: league.id, ...errorFacts(error) }, 'the page of a league could not be pinned')
+  }
+}
+
+/** One page has buttons, and only the latest. What is gone, or out of reach, needs no tidying. */
+async function removeOld({ wire }: LeagueWork, { channel, message }: Page): Promise<void> {
+  try {
+    await wire.remove(channel, message)
+  } catch (error) {
+    if (!isGone(error) && !('lost' in deliveryOf(error))) throw error
+  }
+}
+
+/** Members mentioned in one message; Discord takes a hundred, and their ids take room. */
+const MENTIONED = 50
+
+/** Says something to these members; where they are many, in several messages. */
+async function tellNote(work: LeagueWork, text: string, members: readonly string[]): Promise<void> {
+  const groups = Array.from({ length: Math.max(1, Math.ceil(members.length / MENTIONED)) }, (_, index) =>
+    members.slice(index * MENTIONED, (index + 1) * MENTIONED),
+  )
+  for (const [index, group] of groups.entries()) {
+    const mentions = group.map((member) => `<@${member}>`).join(' ')
+    const content = clipUnits(mentions ? `${mentions} ${text}` : text, LIMITS.content)
+    await postOnce(work, { content }, `note ${index}`, group)
+  }
+}
+
+/** Posts several messages after each other. */
+async function tellEach(work: LeagueWork, pages: readonly string[]): Promise<void> {
+  for (const [index, content] of pages.entries()) await postOnce(work, { content }, `page ${index}`)
+}
+
+/** Posts a screen at most once: a doubtful one is looked for among the bot's own latest messages first. */
+async function postOnce(
+  work: LeagueWork,
+  screen: Screen,
+  part: string,
+  mention: readonly string[] = [],
+): Promise<void> {
+  const { wire, league, key } = work
+  const isSame = ({ content }: Posted) => content === screen.content.trim()
+  if (!(await earlier(work, isSame))) await wire.post(league.channel, screen, `${key}/${part}`, mention)
+}
+
+/** What an earlier try of the same posted, if it did. */
+async function earlier(
+  { wire, league, doubtSince }: LeagueWork,
+  isSame: (posted: Posted) => boolean,
+): Promise<Posted | undefined> {
+  if (!doubtSince) return undefined
+  const since = doubtSince.getTime() - CLOCK_ERROR
+  return (await wire.recent(league.channel)).find((posted) => posted.at.getTime() >= since && isSame(posted))
+}

@@ -1,0 +1,238 @@
+// What a league posts: its page in place and anew, notes that notify whom they name, the ceremony; each once.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { LeagueInfo, LeagueJob, LeaguePosting } from '../../../src/host/leagues/index.ts'
+import { POINT } from '../../../src/league/points.ts'
+import { last, openTestServer, type TestServer } from '../test-server.ts'
+import { toy } from '../toy.ts'
+import { type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
+
+let server: TestServer
+let leagues: FakeLeagues
+let league: LeagueInfo
+let page: unknown
+let count = 0
+
+beforeEach(async () => {
+  leagues = fakeLeagues()
+  server = await openTestServer(toy, undefined, leagues)
+  const { sandbox } = server
+  league = leagueOf({ guild: sandbox.guild.id, channel: sandbox.channel('#room').id })
+  leagues.leagues = [league]
+  page = undefined
+})
+afterEach(() => server.close())
+
+/** Has the bot tell something, as the host does: it remembers where the page is. */
+async function tell(job: LeagueJob, more: Partial<LeaguePosting> = {}) {
+  count++
+  const posting = {
+    id: `${count}`,
+    league,
+    job,
+    doubtful: false,
+    ...(page !== undefined && { page }),
+    ...more,
+  }
+  const delivery = await server.bot.tell(posting as LeaguePosting)
+  if (delivery.page !== undefined) page = delivery.page
+  return delivery
+}
+const draw = (fresh = false, more: Partial<LeaguePosting> = {}) => tell({ kind: 'league-page', fresh }, more)
+/** What the bot has posted in the room and not deleted. */
+const posted = () =>
+  server.mei.messages('#room').filter(({ bot, ephemeral, type }) => bot && !ephemeral && type === 0)
+const note = (key: string, ...members: readonly string[]): LeagueJob => ({
+  kind: 'league-note',
+  phrase: { key: `bot.${key}`, args: { name: { typed: 'Peach League' } } },
+  members,
+})
+
+describe('the page', () => {
+  it('is one message, drawn in place as the league goes on', async () => {
+    expect(await draw()).toMatchObject({ done: true })
+    expect(last(posted()).content).toContain('**Peach League** · Divisions · Orchard 果園')
+    expect(last(posted()).buttons).toEqual(['Join', 'Leave', 'Standings', 'Schedule', 'My tables'])
+    leagues.standing = { season: 1, groups: [{ lines: [lineOf(1, 'Mei', { points: 9 * POINT })] }] }
+    const round = { number: 1, at: new Date('2026-01-01'), byes: [], resting: [] }
+    const seats = [{ number: 1, name: 'Mei', member: '1' }]
+    const overdue = tableOf(1, seats, { due: new Date('2020-01-01') })
+    leagues.rounds = { season: 1, rounds: [{ ...round, tables: [tableOf(2, seats), overdue] }] }
+    await draw()
+    expect(posted()).toHaveLength(1)
+    const lines = last(posted()).content.split('\n')
+    expect(lines).toContain('🥇 **Mei** · **9** · 3 games, 1 win')
+    expect(lines.slice(-3)[0]).toBe('**Running** (2)')
+    expect(lines.slice(-2)[0]).toContain('- **Round 1, table 1** · <#901> `gam1` · ⏳ time is up')
+  })
+
+  it('speaks the league’s language', async () => {
+    league = { ...league, language: 'zh-TW' }
+    leagues.leagues = [league]
+    await draw()
+    expect(last(posted()).content).toContain('分組賽 · 果園 · 3 個座位')
+    expect(last(posted()).buttons).toEqual(['報名', '退賽', '積分榜', '賽程', '我的牌桌'])
+  })
+
+  it('is posted anew below for a round, and the old one goes', async () => {
+    await draw()
+    const [old] = posted()
+    server.mei.say('#room', 'well met')
+    await draw(true)
+    expect(posted()).toHaveLength(1)
+    expect(posted()[0]?.id).not.toBe(old?.id)
+    server.sandbox.deleteMessage(last(posted()))
+    await draw()
+    expect(posted()).toHaveLength(1)
+  })
+
+  it('is pinned where the bot may, and posted all the same where it may not', async () => {
+    const { sandbox } = server
+    await draw()
+    expect(last(posted()).pinned).toBe(false)
+    sandbox.setPermissions('#room', { allow: ['PinMessages'], for: 'bot' })
+    await draw(true)
+    expect(last(posted()).pinned).toBe(true)
+  })
+
+  it('that may have got through is looked up before it is posted again', async () => {
+    const triedAt = new Date(server.clock.now())
+    await draw()
+    const known = page
+    await draw(true, { id: 'round 2' })
+    // As if the process had died before it noted what it had posted; ten minutes later Discord has forgotten the nonce.
+    page = known
+    server.clock.advance(10 * 60_000)
+    await draw(true, { id: 'round 2', doubtful: true, triedAt })
+    expect(posted()).toHaveLength(1)
+    expect(page).toMatchObject({ message: last(posted()).id })
+    await draw(true, { id: 'round 2', doubtful: true, triedAt })
+    expect(posted()).toHaveLength(1)
+  })
+
+  it('whose channel is gone, or closed to the bot, is lost', async () => {
+    const { sandbox } = server
+    await draw()
+    sandbox.setPermissions('#room', { deny: ['SendMessages'], for: 'bot' })
+    expect(await draw(true)).toMatchObject({ done: false, lost: 'permission' })
+    sandbox.deleteChannel('#room')
+    expect(await draw()).toMatchObject({ done: false, lost: 'channel' })
+  })
+
+  it('is left to the process whose it is', async () => {
+    expect(await draw(false, { ours: () => false })).toMatchObject({ done: false })
+    expect(posted()).toEqual([])
+  })
+})
+
+describe('a note', () => {
+  it('notifies those it names and nobody else', async () => {
+    const { mei, lena } = server
+    await tell(note('league-did-pause', mei.id, lena.id))
+    const message = last(posted())
+    expect(message.text).toBe('@Mei @Lena Peach League is paused. No round begins until it resumes.')
+    expect(message.notified.toSorted()).toEqual(['Lena', 'Mei'])
+    await tell(note('league-did-resume'))
+    expect(last(posted())).toMatchObject({ content: 'Peach League resumes.', notified: [] })
+  })
+
+  it('to very many is several messages that fit', async () => {
+    const crowd = Array.from({ length: 120 }, (_, index) => String(10n ** 18n + BigInt(index)))
+    await tell(note('league-did-pause', ...crowd))
+    expect(posted()).toHaveLength(3)
+    for (const { content } of posted()) expect(content.length).toBeLessThanOrEqual(2000)
+  })
+
+  it('that may have got through is said once', async () => {
+    const triedAt = new Date(server.clock.now())
+    await tell(note('league-did-pause', server.mei.id), { id: 'n' })
+    server.clock.advance(10 * 60_000)
+    await tell(note('league-did-pause', server.mei.id), { id: 'n', doubtful: true, triedAt })
+    expect(posted()).toHaveLength(1)
+  })
+})
+
+describe('the ceremony', () => {
+  const rated = (value: number) => ({ value, margin: 90, games: 14, provisional: false, hidden: false })
+  const seat = (number: number, more = {}) => ({
+    number,
+    name: `Member ${number}`,
+    member: `${number}`,
+    ...more,
+  })
+
+  beforeEach(() => {
+    leagues.standing = {
+      season: 1,
+      groups: [
+        {
+          ...{ tier: 1, group: 1 },
+          lines: [
+            lineOf(1, 'Mei', { rating: rated(1400) }),
+            lineOf(2, 'Arjun', { rating: rated(1250) }),
+            lineOf(3, 'Lena', { rating: rated(1200) }),
+            lineOf(4, 'Wu', { rating: rated(1100) }),
+            lineOf(5, 'Zhou', { rating: rated(1150), points: 2 * POINT }),
+          ],
+        },
+        { ...{ tier: 2, group: 1 }, lines: [lineOf(1, 'Sun', { number: 11, member: '11' })] },
+      ],
+    }
+    const tables = [
+      tableOf(1, [seat(1), seat(4, { winner: true }), seat(5)], { status: 'ended' }),
+      tableOf(2, [seat(1, { winner: true }), seat(4, { left: true }), seat(5)], { status: 'ended' }),
+      tableOf(3, [seat(2, { winner: true }), seat(3), seat(5)], { status: 'annulled' }),
+    ]
+    const round = { number: 1, at: new Date('2026-01-01'), byes: [], resting: [] }
+    leagues.rounds = { season: 1, rounds: [{ ...round, tables }] }
+  })
+
+  it('gives medals, names each group’s champion, the luckiest and the most stubborn', async () => {
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content.split('\n')).toEqual([
+      '🏆 **Peach League**: season 1 is over',
+      '**Tier 1 · Group 1**',
+      '🥇 **Mei** wins with 10 points (3 games, 1 win)!',
+      '🥈 **Arjun** · 9 points (3 games, 1 win)',
+      '🥉 **Lena** · 8 points (3 games, 1 win)',
+      '**Tier 2 · Group 1**',
+      '🥇 **Sun** wins with 10 points (3 games, 1 win)!',
+      '⭐ Luckiest: **Wu** won 1 table at which the others were rated higher.',
+      '⭐ Most stubborn: **Zhou** played 2 tables to the end and never gave up a seat, with 2 points.',
+      '-# The next season opens after a break: one press on **Join** enters it.',
+    ])
+    expect(last(posted()).notified).toEqual([])
+  })
+
+  it('of many groups takes the messages it needs', async () => {
+    const groups = Array.from({ length: 40 }, (_, index) => ({
+      ...{ tier: index + 1, group: 1 },
+      lines: [lineOf(1, '_'.repeat(32), { number: index })],
+    }))
+    leagues.standing = { season: 1, groups }
+    await tell({ kind: 'league-end', season: 1 })
+    expect(posted().length).toBeGreaterThan(1)
+    expect(
+      posted()
+        .map(({ content }) => content)
+        .join('\n'),
+    ).toContain('**Tier 40 · Group 1**')
+  })
+
+  it('in 繁體中文 reads as one would say it', async () => {
+    leagues.leagues = [{ ...league, language: 'zh-TW' }]
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content).toContain('🥇 **Mei** 以 10 分奪冠（3 局 1 勝）！')
+    expect(last(posted()).content).toContain('⭐ 最堅韌：**Zhou** 把 2 桌都玩到最後')
+  })
+})
+
+it('/game doctor says what leagues lose without a permission', async () => {
+  const { arjun, mei, sandbox } = server
+  const found = (await arjun.slash('#room', 'game doctor')).text
+  expect(found).toContain('I have every permission I need')
+  expect(found).toContain('**Pin Messages**: I cannot pin the page of a league')
+  sandbox.setPermissions('#room', { deny: ['CreatePublicThreads'], for: 'bot' })
+  expect((await mei.slash('#room', 'game doctor')).text).toContain('聯賽的牌桌都需要討論串')
+  sandbox.setPermissions('#room', { allow: ['PinMessages', 'CreatePublicThreads'], for: 'bot' })
+  expect((await arjun.slash('#room', 'game doctor')).text).not.toContain('Pin Messages')
+})
