@@ -124,6 +124,22 @@ export async function roundsOf(tx: Tx, leagueId: string, season?: number): Promi
   return tx.leagueRound.findMany({ where, orderBy: { round: 'asc' } })
 }
 
+/** A round by its number through all seasons. */
+export async function findRound(tx: Tx, leagueId: string, round: number): Promise<RoundRow | undefined> {
+  const where = { leagueId_round: { leagueId, round } }
+  return (await tx.leagueRound.findUnique({ where })) ?? undefined
+}
+
+/** How many rounds of a season are paired, up to one of them if it is named; without what they were paired from. */
+export const countRounds = (tx: Tx, leagueId: string, season: number, upTo?: number): Promise<number> =>
+  tx.leagueRound.count({ where: { leagueId, season, ...(upTo !== undefined && { round: { lte: upTo } }) } })
+
+/** The season to which a round belongs. */
+export async function seasonOfRound(tx: Tx, leagueId: string, round: number): Promise<number | undefined> {
+  const where = { leagueId_round: { leagueId, round } }
+  return (await tx.leagueRound.findUnique({ where, select: { season: true } }))?.season
+}
+
 /** A round's tables have all ended. */
 export async function closeRound(
   tx: Tx,

@@ -4,10 +4,12 @@ import { type MemberRating, ratingsFrom } from '../../league/ratings.ts'
 import type { PlayedTable } from '../../league/results.ts'
 import { type Standing, standings } from '../../league/standings.ts'
 import {
+  countRounds,
   type EntryRow,
   entriesOf,
   type RoundRow,
   roundsOf,
+  seasonOfRound,
   type TableRow,
   tablesOf,
 } from '../../store/league-rounds.ts'
@@ -41,9 +43,8 @@ export async function campaignOf(tx: Tx, league: string, season: number): Promis
 
 /** The number of a round within its season, as people count; rounds are stored under one that goes on through all seasons. */
 export async function roundNumber(tx: Tx, league: string, round: number): Promise<number> {
-  const own = (await roundsOf(tx, league)).find((each) => each.round === round)
-  const season = await roundsOf(tx, league, own?.season)
-  return 1 + season.findIndex((each) => each.round === round)
+  const season = await seasonOfRound(tx, league, round)
+  return season === undefined ? 0 : countRounds(tx, league, season, round)
 }
 
 /** Who has played in a season or is in it. */

@@ -4,7 +4,7 @@ import { newSecret } from '../../engine/commitment.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { linkAt } from '../../league/chain.ts'
-import { entriesOf, insertSeason, roundsOf, saveEntry } from '../../store/league-rounds.ts'
+import { countRounds, entriesOf, insertSeason, saveEntry } from '../../store/league-rounds.ts'
 import {
   changeLeague,
   findLeagueRow,
@@ -146,7 +146,7 @@ export async function join(
 async function statusOf(league: Changing): Promise<'in' | 'waiting'> {
   const { tx, row, season } = league
   if (row.format === 'queue') return 'waiting'
-  const paired = (await roundsOf(tx, row.id, season.season)).length
+  const paired = await countRounds(tx, row.id, season.season)
   return mayEnter(league, paired) ? 'in' : 'waiting'
 }
 

@@ -1,5 +1,5 @@
 // Finding leagues, and how a person stands in one.
-import { entriesOf, findSeason, roundsOf, type SeasonRow } from '../../store/league-rounds.ts'
+import { countRounds, entriesOf, findSeason, type SeasonRow } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, leagueByCode, leagueMember, leaguesOf } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Language } from '../../text/language.ts'
@@ -25,7 +25,7 @@ export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> 
 }
 
 async function seasonInfo(tx: Tx, season: SeasonRow): Promise<SeasonInfo> {
-  const paired = (await roundsOf(tx, season.leagueId, season.season)).length
+  const paired = await countRounds(tx, season.leagueId, season.season)
   const entries = await entriesOf(tx, season.leagueId, season.season)
   const isLeft = season.status === 'entry' || (season.status === 'running' && paired < season.rounds)
   return {

@@ -7,9 +7,9 @@ import {
   changeTable,
   entriesOf,
   findSeason,
-  roundsOf,
   type SeasonRow,
   saveEntry,
+  seasonOfRound,
   type TableRow,
   tableOfGame,
 } from '../../store/league-rounds.ts'
@@ -242,6 +242,6 @@ export const annul = (
 
 /** The season to which a table belongs. */
 async function seasonOf({ tx, row }: Changing, table: TableRow): Promise<SeasonRow | undefined> {
-  const round = (await roundsOf(tx, row.id)).find((each) => each.round === table.round)
-  return round && findSeason(tx, row.id, round.season)
+  const season = await seasonOfRound(tx, row.id, table.round)
+  return season === undefined ? undefined : findSeason(tx, row.id, season)
 }

@@ -6,7 +6,7 @@ import { findGame, type GameRow } from '../../store/games.ts'
 import {
   changeTable,
   closeRound,
-  roundsOf,
+  findRound,
   type TableRow,
   tableOfGame,
   tablesOf,
@@ -63,7 +63,7 @@ async function closeIfOver(league: Changing, round: number): Promise<void> {
   const { tx, row, now } = league
   const tables = (await tablesOf(tx, row.id)).filter((table) => table.round === round)
   if (!tables.every(({ status }) => status === 'ended' || status === 'annulled')) return
-  const stored = (await roundsOf(tx, row.id)).find((each) => each.round === round)
+  const stored = await findRound(tx, row.id, round)
   if (!stored) return
   const digest = roundDigest(fileRound(stored, tables))
   await closeRound(tx, row.id, round, digest, stored.closedAt ?? now)

@@ -5,8 +5,8 @@ import { defaultOptions } from '../../engine/options.ts'
 import { findGame, insertGame, type PlayerRow, replacePlayers } from '../../store/games.ts'
 import {
   changeTable,
+  findRound,
   findTable,
-  roundsOf,
   type TableRow,
   tablesOf,
   threadsIn,
@@ -104,7 +104,7 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
   const { tx, context, row } = league
   const there = await memberIds(league)
   const names = await memberNames(tx, [...there.values()])
-  const seed = (await roundsOf(tx, row.id)).find(({ round }) => round === table.round)?.seed ?? row.end
+  const seed = (await findRound(tx, row.id, table.round))?.seed ?? row.end
   const players: PlayerRow[] = []
   for (const [seat, { player }] of playersOf(table).entries()) {
     const member = there.get(player)
