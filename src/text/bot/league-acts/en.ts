@@ -10,7 +10,7 @@ export const leagueActsEn = {
   'league-act-extended': ({ who, days, tables }: { who: string; days: number; tables: number }) =>
     `${who} gave ${tables} ${tables === 1 ? 'table' : 'tables'} ${days} more ${days === 1 ? 'day' : 'days'}.`,
   'league-act-excluded': ({ who, member }: { who: string; member: string }) =>
-    `${who} excluded ${member} from this season and the next. Computers finish their tables.`,
+    `${who} excluded ${member} from this season and the next. Computer players finish their tables.`,
   'league-act-forbidden': ({ who, one, other }: { who: string; one: string; other: string }) =>
     `${who} decided that ${one} and ${other} are not paired with each other.`,
   'league-act-allowed': ({ who, one, other }: { who: string; one: string; other: string }) =>
@@ -29,7 +29,7 @@ export const leagueActsEn = {
   'league-act-closed': ({ round, digest }: { round: number; digest: string }) =>
     `Round ${round} was closed. Digest: ${digest}`,
   'league-act-overdue': ({ round, table }: { round: number; table: number }) =>
-    `Table ${table} of round ${round} ran out of time: computers finish it.`,
+    `Table ${table} of round ${round} ran out of time: computer players finish it.`,
   'league-act-lost': ({ round, table }: { round: number; table: number }) =>
     `Table ${table} of round ${round} could no longer be shown to its players: it counts nowhere.`,
   'league-act-vanished': ({ member }: { member: string }) =>
@@ -45,9 +45,9 @@ export const leagueActsEn = {
     table: number
     due: number
   }) =>
-    `**${league}** · round ${round} · table ${table}. Computers finish whatever is still running <t:${due}:R> (<t:${due}:D>).`,
+    `**${league}** · round ${round} · table ${table}. Computer players finish whatever is still running <t:${due}:R> (<t:${due}:D>).`,
   'league-time-over': () =>
-    '⏱ The time of this league table is over. Computers finish the game for everyone.',
+    '⏱ The time of this league table is over. Computer players finish the game for everyone.',
   'league-seat-given-up': ({ who }: { who: string }) =>
     `${who} no longer plays here. A computer player takes over.`,
   'league-too-few': ({ seats }: { seats: number }) =>
