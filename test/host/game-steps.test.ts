@@ -1,13 +1,15 @@
-// The menus of one's own turn in Record of the Three Kingdoms and Dynasties of China, at a daily table: whatever is begun
-// and taken back posts nothing, renews no clock and counts as no answer.
+// The menus of one's own turn in Record of the Three Kingdoms, Dynasties of China and Meow Wars, at a daily table: whatever
+// is begun and taken back posts nothing, renews no clock and counts as no answer.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { title as dynasties } from '../../src/games/dynasties/index.ts'
+import { title as meow } from '../../src/games/meow/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
 import { paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { HOUR } from '../../src/text/length.ts'
 import { layOut as layDynasties } from '../games/dynasties/kit.ts'
+import { battle, FRIENDS, KEEPS_OPEN } from '../games/meow/table.ts'
 import { layOut as layRecords } from '../games/records/kit.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei } from '../support/host-table.ts'
@@ -40,11 +42,25 @@ const tang = () =>
     },
   })
 
+/** Mei fights between two neighbours, with a skill and a stratagem that harm. */
+const clash = () =>
+  battle(
+    [
+      { front: ['gan-ning', 'guan-yu', null] },
+      { front: [FRIENDS[0], null, null] },
+      { front: [FRIENDS[1], null, null] },
+    ],
+    (state) => {
+      if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+    },
+  )
+
 const { state: recordsState } = advanced()
 const { state: dynastiesState } = tang()
 const titles = {
   records: { ...recordsTitle, game: { ...recordsTitle.game, setup: () => structuredClone(recordsState) } },
   dynasties: { ...dynasties, game: { ...dynasties.game, setup: () => structuredClone(dynastiesState) } },
+  meow: { ...meow, game: { ...meow.game, setup: clash } },
 }
 
 const RECORDS = [
@@ -66,6 +82,11 @@ const DYNASTIES = [
   ['indian-monks', 'seat-1', 'back'],
   ['ten-attendants', 'back'],
   ['crossing-1+faxian', 'back'],
+]
+const MEOW = [
+  ['gan-ning', 'back'],
+  [KEEPS_OPEN, 'back'],
+  ['attack', 'back'],
 ]
 
 const ground = freshGround()
@@ -99,6 +120,7 @@ const settle = async () => {
 describe.each([
   ['records', RECORDS, ['build', 'tianshui', 'zhang-fei']],
   ['dynasties', DYNASTIES, ['indian-monks', 'seat-1', 'take-1']],
+  ['meow', MEOW, ['gan-ning', 'seat-1']],
 ] as const)('%s', (title, menus, whole) => {
   const pace = paceOf({ speed: 'daily' })
   const begin = async () => {

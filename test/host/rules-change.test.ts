@@ -2,6 +2,9 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
+import { seatRef } from '../../src/engine/phrase.ts'
+import { title as meowTitle } from '../../src/games/meow/index.ts'
+import type { MeowView } from '../../src/games/meow/view.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -97,5 +100,48 @@ describe('a game whose rules have changed', () => {
     expect(await kinds(lobby.id)).toEqual(['start', 'wind-back', 'answer'])
     const notes = publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job.phrase.key] : []))
     expect(notes).toEqual(['bot.wound-back'])
+  })
+})
+
+const meow = meowTitle as unknown as Title
+
+/** Meow Wars by rules up to version 2: a visit was told before its cards were chosen, and had no way back. */
+const told: Title['game'] = {
+  ...meow.game,
+  version: 2,
+  setup: (seats, options) => Object.assign(meow.game.setup(seats, options), { phase: 'deal' }),
+  *stage(table) {
+    const rules = meow.game.stage(table)
+    let next = rules.next()
+    while (!next.done) {
+      const decisions = next.value.decisions.map(({ step, ...asked }) => {
+        if (!step) return asked
+        table.tell({ key: 'meow.visits', args: { who: seatRef(asked.seat) } })
+        return { ...asked, options: asked.options.filter(({ id }) => id !== 'back') }
+      })
+      next = rules.next(yield { ...next.value, decisions })
+    }
+  },
+}
+
+describe('Meow Wars that stopped between a visit and its discards, before these were private steps', () => {
+  const hostWith = (game: Title['game']) => hostOn(store, { meow: { ...meow, game } as Title }).host
+
+  it('is wound back to its checkpoint, where the same player visits or passes, and goes on', async () => {
+    const { setup } = told
+    const [then, now] = [hostWith(told), hostWith({ ...meow.game, setup } as Title['game'])]
+    const game = await gameOf(then, [arjun], { title: 'meow' })
+    granted(await answerAs(then, game.id, mei, ['visit']))
+    expect(granted(await then.play.getView(game.id, mei)).playerView?.decision?.prompt.key).toBe(
+      'meow.ask-discard',
+    )
+    const look = granted(await now.play.getView(game.id, mei))
+    expect(look.playerView?.decision?.prompt.key).toBe('meow.ask-visit')
+    const cards = granted(await now.play.getView(game.id, mei)).playerView?.view as MeowView
+    granted(await answerAs(now, game.id, mei, ['visit']))
+    granted(await answerAs(now, game.id, mei, [cards.players[0]?.hand?.[0] ?? '']))
+    expect(granted(await now.play.getView(game.id, arjun)).awaited.map(({ seat }) => seat)).toEqual([1])
+    expect(await kinds(game.id)).toContain('wind-back')
+    await Promise.all([then.stop(), now.stop()])
   })
 })

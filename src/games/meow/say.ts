@@ -34,6 +34,9 @@ export function generalOption(id: Id, extra?: Phrase): Option {
   }
 }
 
+/** The way back out of a choice that nobody else knows of yet. */
+export const BACK: Option = { id: 'back', text: say('back'), hint: say('back-hint') }
+
 /** Any named card as a choice. */
 export const cardOption = (id: Id): Option => ({
   id,

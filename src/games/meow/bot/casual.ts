@@ -4,10 +4,11 @@ import type { Policy } from '../../../engine/game.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
 import type { MeowView } from '../view.ts'
+import { forward } from './forward.ts'
 
 /** Uses its cards before it strikes, passes more often than not, and leaves the rest to chance. */
 export const casual: Policy<MeowView> = {
-  decide: ({ decision }, random) => whim(decision, random),
+  decide: (asked, random) => whim(forward(asked).decision, random),
 }
 
 function whim(decision: Decision, random: Random): Choice {

@@ -117,6 +117,7 @@ export function glance(decision: Decision, field: Field): Choice {
     case 'meow.ask-turn':
       return firstCard(decision)
     case 'meow.ask-target':
+    case 'meow.ask-target-of':
       return pickTarget(field, decision)
     case 'meow.ask-general':
     case 'meow.ask-general-for-rival':

@@ -9,6 +9,7 @@ import { battleCard, general } from '../cards.ts'
 import { soloTitle } from '../rules/end.ts'
 import type { MeowView, PlayerView } from '../view.ts'
 import { glance } from './fight.ts'
+import { forward } from './forward.ts'
 import { bestDiscard } from './line-up.ts'
 import { lineUpAgainst, plainLineUp } from './plan.ts'
 import { cardWorth } from './value.ts'
@@ -34,7 +35,8 @@ const FULL_MANDATE = 6
 
 /** Plays steadily; what it has no opinion on it leaves to chance. */
 export const steady: Policy<MeowView> = {
-  decide(asked, random) {
+  decide(situation, random) {
+    const asked = forward(situation)
     const own = asked.view.players[asked.seat]
     const answer = ANSWERS[asked.decision.prompt.key]
     return (own && answer?.(asked, own, random)) ?? anyChoice(asked.decision, random)
@@ -107,6 +109,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'meow.ask-boons': atAGlance,
   'meow.ask-turn': considered,
   'meow.ask-target': considered,
+  'meow.ask-target-of': considered,
   'meow.ask-either': considered,
   'meow.ask-general': atAGlance,
   'meow.ask-general-for-rival': atAGlance,

@@ -42,6 +42,7 @@ function beginAgain(state: MeowState, seat: Seat, decision: Decision): Id | unde
   battle.acted = battle.acted.filter((side) => side !== seat)
   const card = cardIn(decision)
   if (card === '') return undefined
+  if (decision.step) return openingOf(decision, card)
   const player = playerAt(state, seat)
   if (card in TREASURES) {
     const [carrier = ''] = Object.keys(player.carried).filter((id) => player.carried[id] === card)
@@ -55,5 +56,12 @@ function beginAgain(state: MeowState, seat: Seat, decision: Decision): Id | unde
   }
   const army = battle.armies[seat]
   if (army) army.used = army.used.filter((id) => id !== card)
+  return card === 'normal-attack' ? 'attack' : card
+}
+
+/** The option that led to a step: nothing of it has been played yet. */
+function openingOf({ prompt }: Decision, card: Id): Id {
+  const carrier = prompt.args?.general
+  if (typeof carrier === 'object' && 'name' in carrier) return `${card}:${carrier.name}`
   return card === 'normal-attack' ? 'attack' : card
 }

@@ -2,16 +2,15 @@
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { armyOf, battleOf, isDecided, sidesFrom } from '../army.ts'
+import { armyOf, battleOf, isDecided, neighboursOf, sidesFrom } from '../army.ts'
 import { general, stratagem } from '../cards.ts'
-import type { Effect } from '../effects.ts'
 import { say, sideRef } from '../say.ts'
 import { type MeowState, type Player, playerAt, type Side } from '../state.ts'
 import { endClash } from './clash.ts'
-import { isHarmful } from './consequences.ts'
+import { isHarmful, usesUp } from './consequences.ts'
 import { hurt } from './markers.ts'
 import { resolve } from './resolve.ts'
-import { chooseTarget, needsTarget } from './target.ts'
+import { aimAhead, chooseTarget, needsTarget } from './target.ts'
 import { ATTACK, readySkills, treasureEffects, turnOptions } from './turn-options.ts'
 
 /** The turn of the next side in this clash, or the clash's end. */
@@ -20,9 +19,8 @@ export function* turnStage(table: Table<MeowState>): Script {
   const side = nextSide(state)
   if (side === undefined) return endClash(table)
   battleOf(state).acted.push(side)
-  if (state.rival && side === 1) yield* rivalTurn(table)
-  else yield* playerTurn(table, side)
-  if (!isDecided(battleOf(state))) yield* strikeOut(table, side)
+  const aimed = state.rival && side === 1 ? yield* rivalTurn(table) : yield* playerTurn(table, side)
+  if (!isDecided(battleOf(state))) yield* strikeOut(table, side, aimed)
   if (isDecided(battleOf(state))) endClash(table)
 }
 
@@ -34,36 +32,60 @@ function nextSide(state: MeowState): Side | undefined {
   )
 }
 
-/** Cards in whatever order the player likes, until it strikes. */
-function* playerTurn(table: Table<MeowState>, seat: Seat): Script {
+/**
+ * Cards in whatever order the player likes, until it strikes; at whom, where that was chosen with the attack. The target of
+ * a card is chosen before it is played; until then the player may go back, and nobody knows.
+ */
+function* playerTurn(table: Table<MeowState>, seat: Seat): Script<Side | undefined> {
   const { state } = table
   while (!isDecided(battleOf(state))) {
     const skills = readySkills(state, seat)
-    if (skills.length === 0 && seemsSpent(playerAt(state, seat))) return
+    if (skills.length === 0 && seemsSpent(playerAt(state, seat))) return undefined
     const picked: Id = yield* chooseOne(seat, {
       prompt: say('ask-turn', { clash: battleOf(state).clash, attack: armyOf(state, seat).attack }),
       notice: say('waits-turn', { who: sideRef(state, seat) }),
       options: turnOptions(state, seat),
       kind: 'clash',
     })
-    if (picked === ATTACK) return
-    yield* playCard(table, seat, picked)
+    if (picked !== ATTACK) yield* playCard(table, seat, picked)
+    else {
+      const aimed = yield* aimAhead(table, { side: seat, card: STRIKE, harmful: true })
+      if (aimed !== 'back') return aimed
+    }
   }
+  return undefined
 }
 
 /** Everyone can see that no treasure or stratagem could be played: the attack is forced and needs no question. */
 const seemsSpent = ({ treasures, stratagems, known }: Player): boolean =>
   treasures.length === 0 && stratagems.every((id) => known.includes(id) && stratagem(id).use === 'planning')
 
+/** Plays a card at whom its player chooses, or does nothing where they go back. */
 function* playCard(table: Table<MeowState>, seat: Seat, picked: Id): Script {
+  const { state } = table
   const [card = '', carrier] = picked.split(':')
-  if (carrier) yield* useTreasure(table, seat, card, carrier)
-  else if (playerAt(table.state, seat).stratagems.includes(card)) yield* useStratagem(table, seat, card)
-  else yield* useSkill(table, seat, card)
+  const isStratagem = playerAt(state, seat).stratagems.includes(card)
+  const effects = carrier
+    ? treasureEffects(state, seat, card, carrier)
+    : isStratagem
+      ? stratagem(card).does
+      : general(card).skill.does
+  const target = needsTarget(effects)
+    ? yield* aimAhead(table, {
+        ...{ side: seat, card, carrier, harmful: isHarmful(effects) },
+        irrevocable: carrier || isStratagem ? [usesUp(card)] : undefined,
+      })
+    : undefined
+  if (target === 'back') return
+  if (carrier) playTreasure(table, seat, card, carrier)
+  else if (isStratagem) playStratagem(table, seat, card)
+  else playSkill(table, seat, card)
+  const through = carrier ?? (isStratagem ? undefined : card)
+  yield* resolve(table, { side: seat, card, target, ...(through && { general: through }) }, effects)
 }
 
 /** Uses a general's skill, once (R14). */
-function* useSkill(table: Table<MeowState>, side: Side, id: Id): Script {
+function playSkill(table: Table<MeowState>, side: Side, id: Id): void {
   const { state } = table
   armyOf(state, side).used.push(id)
   table.tell(
@@ -73,11 +95,10 @@ function* useSkill(table: Table<MeowState>, side: Side, id: Id): Script {
       skill: nameRef(`${id}-skill`),
     }),
   )
-  yield* aim(table, side, id, id, general(id).skill.does)
 }
 
 /** Stacks a treasure on a general; it works at once and never again (R22, R23). */
-function* useTreasure(table: Table<MeowState>, seat: Seat, card: Id, carrier: Id): Script {
+function playTreasure(table: Table<MeowState>, seat: Seat, card: Id, carrier: Id): void {
   const { state } = table
   const player = playerAt(state, seat)
   player.treasures = player.treasures.filter((id) => id !== card)
@@ -85,46 +106,43 @@ function* useTreasure(table: Table<MeowState>, seat: Seat, card: Id, carrier: Id
   table.tell(
     say('treasure-used', { who: sideRef(state, seat), card: nameRef(card), general: nameRef(carrier) }),
   )
-  yield* aim(table, seat, card, carrier, treasureEffects(state, seat, card, carrier))
 }
 
 /** Plays a stratagem of the battle and discards it (R26). */
-function* useStratagem(table: Table<MeowState>, seat: Seat, card: Id): Script {
+function playStratagem(table: Table<MeowState>, seat: Seat, card: Id): void {
   const { state } = table
   const player = playerAt(state, seat)
   player.stratagems = player.stratagems.filter((id) => id !== card)
   player.known = player.known.filter((id) => id !== card)
   state.stratagemDiscards.push(card)
   table.tell(say('stratagem-used', { who: sideRef(state, seat), card: nameRef(card) }))
-  yield* aim(table, seat, card, undefined, stratagem(card).does)
-}
-
-function* aim(
-  table: Table<MeowState>,
-  side: Side,
-  card: Id,
-  through: Id | undefined,
-  effects: readonly Effect[],
-): Script {
-  const target = needsTarget(effects)
-    ? yield* chooseTarget(table, { side, card, harmful: isHarmful(effects) })
-    : undefined
-  yield* resolve(table, { side, card, target, ...(through && { general: through }) }, effects)
 }
 
 /** The solo opponent uses every skill of the clash: slots 1 to 3, then the rear (R37, R45). */
-function* rivalTurn(table: Table<MeowState>): Script {
+function* rivalTurn(table: Table<MeowState>): Script<undefined> {
   const { state } = table
+  const [target] = neighboursOf(battleOf(state), 1)
   for (const id of readySkills(state, 1)) {
-    if (isDecided(battleOf(state))) return
-    if (!armyOf(state, 1).sealed.includes(id)) yield* useSkill(table, 1, id)
+    if (isDecided(battleOf(state))) return undefined
+    if (armyOf(state, 1).sealed.includes(id)) continue
+    const { does } = general(id).skill
+    playSkill(table, 1, id)
+    yield* resolve(
+      table,
+      { side: 1, card: id, general: id, target: needsTarget(does) ? target : undefined },
+      does,
+    )
   }
+  return undefined
 }
 
-/** The compulsory normal attack; it spends the target's whole block (R14, R17). */
-function* strikeOut(table: Table<MeowState>, side: Side): Script {
+/** The normal attack, as a card. */
+const STRIKE: Id = 'normal-attack'
+
+/** The compulsory normal attack; it spends the target's whole block (R14, R17). Where it is forced, its target is asked now. */
+function* strikeOut(table: Table<MeowState>, side: Side, aimed: Side | undefined): Script {
   const { state } = table
-  const whom = yield* chooseTarget(table, { side, card: 'normal-attack', harmful: true })
+  const whom = aimed ?? (yield* chooseTarget(table, { side, card: STRIKE, harmful: true }))
   if (whom === undefined) return
   const target = armyOf(state, whom)
   const { attack } = armyOf(state, side)

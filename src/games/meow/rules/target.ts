@@ -1,11 +1,12 @@
 // Whom a card or an attack is aimed at: a standing neighbour, named once for all parts of a card (R33, R47).
+import type { Irrevocable, Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
-import type { Id } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { seatId } from '../../common/seat-id.ts'
 import { armyOf, battleOf, neighboursOf } from '../army.ts'
 import type { Condition, Effect } from '../effects.ts'
-import { deciderOf, say, sideRef } from '../say.ts'
+import { BACK, deciderOf, say, sideRef } from '../say.ts'
 import type { MeowState, Side } from '../state.ts'
 import { harmTo } from './consequences.ts'
 
@@ -54,11 +55,44 @@ export function* chooseTarget(
   const picked = yield* chooseOne(deciderOf(state, side), {
     prompt: say('ask-target', { card: { name: card } }),
     notice: say('waits-target', { who: sideRef(state, side), card: { name: card } }),
-    options: neighbours.map((other) => {
-      const { hp, attack } = armyOf(state, other)
-      const text = say('target', { who: sideRef(state, other), hp, attack })
-      return { id: seatId(other), text, ...(harmful && harmTo(state, other)) }
-    }),
+    options: neighbours.map((other) => targetOption(state, other, harmful)),
   })
   return neighbours.find((other) => seatId(other) === picked)
+}
+
+function targetOption(state: MeowState, other: Side, harmful: boolean): Option {
+  const { hp, attack } = armyOf(state, other)
+  const text = say('target', { who: sideRef(state, other), hp, attack })
+  return { id: seatId(other), text, ...(harmful && harmTo(state, other)) }
+}
+
+/** A card in hand or the attack, aimed before it is played: a treasure at whom it goes, and what is used up by it. */
+export interface AimAhead extends Aim {
+  readonly side: Seat
+  readonly carrier?: Id | undefined
+  readonly irrevocable?: readonly Irrevocable[] | undefined
+}
+
+/** Names the target of one's own card while nobody else knows of it, as a step of the turn's menu; or back to it. */
+export function* aimAhead(
+  { state }: Table<MeowState>,
+  { side, card, carrier, harmful, irrevocable }: AimAhead,
+): Script<Side | undefined | 'back'> {
+  const neighbours = neighboursOf(battleOf(state), side)
+  if (neighbours.length < 2) return neighbours[0]
+  const picked = yield* chooseOne(side, {
+    prompt: carrier
+      ? say('ask-target-of', { card: nameRef(card), general: nameRef(carrier) })
+      : say('ask-target', { card: nameRef(card) }),
+    notice: say('waits-turn', { who: sideRef(state, side) }),
+    options: [
+      ...neighbours.map((other) => ({
+        ...targetOption(state, other, harmful),
+        ...(irrevocable && { irrevocable }),
+      })),
+      { ...BACK, action: true },
+    ],
+    step: true,
+  })
+  return picked === BACK.id ? 'back' : neighbours.find((other) => seatId(other) === picked)
 }

@@ -5,7 +5,7 @@ import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/
 import { choose, chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
 import { battleCard, general } from '../cards.ts'
 import { drawable, dropTreasures, fillHand, lookAtPile, takeFromHand } from '../decks.ts'
-import { cardOption, generalOption, say } from '../say.ts'
+import { BACK, cardOption, generalOption, say } from '../say.ts'
 import { HAND, type MeowState, playerAt, presentBattle, seatsFrom } from '../state.ts'
 import { givesUpGenerals, ofPrice } from './consequences.ts'
 import { spend } from './markers.ts'
@@ -17,26 +17,39 @@ const PRICE = 1
 /** Stratagems that may be kept (R25). */
 const KEPT_STRATAGEMS = 2
 
-/** One seat's go in the visiting phase. */
+/**
+ * One seat's go in the visiting phase. Which cards it takes is chosen before anything is paid; until then the player may go
+ * back, and nobody knows. A look at cards is news, and cannot be gone back from.
+ */
 export function* visitStage(table: Table<MeowState>): Script {
   const { state } = table
   const seat = state.visitor
+  for (let done = false; !done; ) {
+    const picked = yield* chooseDeed(table, seat)
+    if (picked === 'visit') done = yield* visit(table, seat)
+    else if (picked === 'mandate') done = yield* layMandate(table, seat)
+    else {
+      if (picked === 'treasure') yield* seekTreasure(table, seat)
+      else if (picked === 'study') yield* study(table, seat)
+      else pass(table, seat)
+      done = true
+    }
+  }
+  passOn(state)
+}
+
+/** What a seat does now; `undefined` is the pass. */
+function* chooseDeed({ state }: Table<MeowState>, seat: Seat): Script<Id | undefined> {
   const options = deedsOf(state, seat)
-  const picked = yield* chooseMaybe(seat, {
+  return yield* chooseMaybe(seat, {
     prompt: say('ask-visit', { fish: playerAt(state, seat).fish }),
-    notice: say('waits-visit', { who: seatRef(seat) }),
+    notice: visiting(seat),
     options,
     pass: { id: 'pass', text: say('visit-pass'), hint: say('visit-pass-hint') },
     ownTurn: true,
     // Without fish only the mandate is left, and whether it can be had is hidden in the hand (R5).
     open: !state.battles && options.length === 0,
   })
-  if (picked === 'visit') yield* visit(table, seat)
-  else if (picked === 'treasure') yield* seekTreasure(table, seat)
-  else if (picked === 'study') yield* study(table, seat)
-  else if (picked === 'mandate') yield* layMandate(table, seat)
-  else pass(table, seat)
-  passOn(state)
 }
 
 /** What a seat may do besides passing. */
@@ -86,22 +99,27 @@ function passOn(state: MeowState): void {
   else state.phase = 'oppose'
 }
 
-/** Pays, discards face up, draws up to five; nothing need be discarded from a hand that is short (R5). */
-function* visit(table: Table<MeowState>, seat: Seat): Script {
+/** What everyone reads while a player thinks about a go: the same at the menu and in its steps. */
+const visiting = (seat: Seat) => say('waits-visit', { who: seatRef(seat) })
+
+/** Pays, discards face up, draws up to five; nothing need be discarded from a hand that is short (R5). `false` is back. */
+function* visit(table: Table<MeowState>, seat: Seat): Script<boolean> {
   const { state } = table
-  spend(table, seat, PRICE)
-  table.tell(say('visits', { who: seatRef(seat) }))
   const { hand } = playerAt(state, seat)
   const thrown =
     hand.length === 0
       ? []
       : yield* choose(seat, {
           prompt: say('ask-discard'),
-          notice: say('waits-discard', { who: seatRef(seat) }),
-          options: hand.map((id) => generalOption(id)),
+          notice: visiting(seat),
+          options: [...hand.map((id) => generalOption(id)), BACK],
           min: hand.length < HAND ? 0 : 1,
           max: hand.length,
+          ...{ ownTurn: true, step: true },
         })
+  if (thrown.includes(BACK.id)) return false
+  spend(table, seat, PRICE)
+  table.tell(say('visits', { who: seatRef(seat) }))
   const player = playerAt(state, seat)
   takeFromHand(player, thrown)
   state.discards.push(...thrown)
@@ -110,6 +128,7 @@ function* visit(table: Table<MeowState>, seat: Seat): Script {
   if (dropped.length > 0) table.tell(say('treasures-dropped', { cards: nameRefs(dropped) }))
   fillHand(table, seat)
   rivalVisits(table)
+  return true
 }
 
 /** Looks at two cards and picks one of them; one alone is simply taken (R20, R25, R49). */
@@ -172,20 +191,29 @@ function tellKept(table: Table<MeowState>, seat: Seat, kept: Id): void {
   table.tell(say('you-keep', { card: nameRef(kept) }), { to: [seat] })
 }
 
-/** 知天命: free, at least one card, and no more than can be replaced (R29, R41). */
-function* layMandate(table: Table<MeowState>, seat: Seat): Script {
+/** 知天命: free, at least one card, and no more than can be replaced (R29, R41). `false` is back. */
+function* layMandate(table: Table<MeowState>, seat: Seat): Script<boolean> {
   const { state } = table
   const cards = foretold(state, seat)
   const laid = yield* choose(seat, {
     prompt: say('ask-mandate'),
-    notice: say('waits-mandate', { who: seatRef(seat) }),
-    options: cards.map((id) => generalOption(id, say('died', { year: general(id).died }))),
+    notice: visiting(seat),
+    options: [
+      ...cards.map((id) => ({
+        ...generalOption(id, say('died', { year: general(id).died })),
+        irrevocable: [givesUpGenerals],
+      })),
+      BACK,
+    ],
     min: 1,
     max: Math.min(cards.length, drawable(state)),
+    ...{ ownTurn: true, step: true },
   })
+  if (laid.includes(BACK.id)) return false
   const player = playerAt(state, seat)
   takeFromHand(player, laid)
   player.mandate.push(...laid)
   table.tell(say('mandate-laid', { who: seatRef(seat), cards: nameRefs(laid), n: player.mandate.length }))
   fillHand(table, seat)
+  return true
 }

@@ -64,7 +64,9 @@ const visits = {
   passes: ({ who }: Who) => `${first(who)} passes and curls up.`,
   visits: ({ who }: Who) => `${first(who)} pays 1 fish and goes visiting.`,
   'ask-discard': () => 'Which cards do you discard? Everyone sees them.',
+  // These two stand in lines that rules up to version 2 left open.
   'waits-discard': ({ who }: Who) => `${first(who)} picks cards to discard.`,
+  'waits-mandate': ({ who }: Who) => `${first(who)} learns the mandate.`,
   discards: ({ who, cards: thrown }: Who & { cards: string }) => `${first(who)} discards ${thrown}.`,
   'treasures-dropped': ({ cards: dropped }: { cards: string }) => `Discarded with its general: ${dropped}.`,
   'looks-treasure': ({ who, n }: Who & Number) =>
@@ -77,7 +79,6 @@ const visits = {
   keeps: ({ who }: Who) => `${first(who)} keeps one face down.`,
   'you-keep': ({ card }: { card: string }) => `You keep ${card}.`,
   'ask-mandate': () => 'Which generals do you add to your mandate?',
-  'waits-mandate': ({ who }: Who) => `${first(who)} learns the mandate.`,
   'mandate-laid': ({ who, cards: laid, n }: Who & Number & { cards: string }) =>
     `${first(who)} adds ${laid} to the mandate (${cards(n)}).`,
   died: ({ year }: { year: number }) => `Died in ${year}`,
@@ -128,6 +129,10 @@ const fighting = {
     `${first(who)} gives ${card} to ${general}.`,
   'stratagem-used': ({ who, card }: Who & { card: string }) => `${first(who)} plays ${card}.`,
   'ask-target': ({ card }: { card: string }) => `${card}: which target?`,
+  'ask-target-of': ({ card, general }: { card: string; general: string }) =>
+    `${card} on ${general}: which target?`,
+  back: () => 'Back',
+  'back-hint': () => 'Choose something else instead',
   'waits-target': ({ who, card }: Who & { card: string }) => `${first(who)} chooses a target for ${card}.`,
   target: ({ who, hp, attack }: Who & Numbers) => `${first(who)} · HP ${hp}, attack ${attack}`,
   'ask-general': ({ card, whom }: { card: string; whom: string }) => `${card}: which general of ${whom}?`,

@@ -31,7 +31,7 @@ describe('the mandate', () => {
   it('R29: free; the dead of the year go to the mandate and the hand is filled; again and again', () => {
     const table = visiting()
     table.answer(0, 'mandate')
-    expect(table.options(0)).toEqual(['dian-wei', 'hua-xiong'])
+    expect(table.options(0)).toEqual(['dian-wei', 'hua-xiong', 'back'])
     table.answer(0, 'dian-wei')
     table.answer(1, 'pass')
     expect(table.player(0)).toMatchObject({ fish: 5, mandate: ['dian-wei'] })

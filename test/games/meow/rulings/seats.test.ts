@@ -67,7 +67,7 @@ describe('three and four players', () => {
       }),
     )
     table.answer(0, 'gan-ning')
-    expect(table.options(0)).toEqual(['seat-1', 'seat-3'])
+    expect(table.options(0)).toEqual(['seat-1', 'seat-3', 'back'])
     table.answer(0, 'seat-1')
     table.answer(0, 'attack')
     table.answer(0, 'seat-3')

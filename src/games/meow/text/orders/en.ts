@@ -9,7 +9,7 @@ export const ordersEn = {
   },
   clash: {
     name: 'My turn in a clash',
-    hint: 'While this auto-answer is on, you play no treasures or stratagems in clashes',
+    hint: 'While it is on, you play no treasures or stratagems; a computer player picks the targets',
     values: { skills: 'Use every skill that is ready, then attack', strike: 'Attack immediately' },
   },
 } satisfies GameWords['orders']

@@ -9,7 +9,7 @@ export const ordersZhCN: typeof ordersEn = {
   },
   clash: {
     name: '对战中轮到我',
-    hint: '激活这项自动应答时，你的宝物与谋略都不会打出',
+    hint: '激活这项自动应答时，你的宝物与谋略都不会打出；目标由电脑玩家选择',
     values: { skills: '可用的武将技能全部使用，再攻击', strike: '直接攻击' },
   },
 }

@@ -9,7 +9,7 @@ export const ordersZhTW: typeof ordersEn = {
   },
   clash: {
     name: '對戰中輪到我',
-    hint: '啟用這項自動應答時，你的寶物與謀略都不會打出',
+    hint: '啟用這項自動應答時，你的寶物與謀略都不會打出；目標由電腦玩家選擇',
     values: { skills: '可用的武將技能全部使用，再攻擊', strike: '直接攻擊' },
   },
 }
