@@ -55,6 +55,7 @@ export const refusals = {
   leagueRules: () => say('refused-league-rules'),
   leagueName: (max: number) => say('refused-league-name', { max }),
   cupSeats: () => say('refused-cup-seats'),
+  divisionSeats: (max: number) => say('refused-division-seats', { max }),
   leagueLimit: (max: number) => say('refused-league-limit', { max }),
   sitsOut: (season: number) => say('refused-sits-out', { season }),
   excluded: () => say('refused-excluded'),

@@ -60,6 +60,11 @@ export async function insertLeague(
   })
 }
 
+/** Locks a league's row until the transaction ends: whatever is done in a league is done one after the other. */
+export async function lockLeague(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`select 1 from leagues where id = ${id} for update`
+}
+
 /** A league by its id. */
 export async function findLeagueRow(tx: Tx, id: string): Promise<LeagueRow | undefined> {
   const found = await tx.league.findUnique({ where: { id } })

@@ -82,9 +82,11 @@ export async function suggestLeagues(bot: BotContext, call: CompletionCall): Pro
     .map(({ id, name }) => ({ name: clip(`${name} · ${id}`, LIMITS.label), value: id }))
 }
 
-/** Tables of the present season that have a game. */
+/** Tables of the present season that have a game; until it begins, those of the one before, which can still be annulled. */
 async function tablesOf(bot: BotContext, league: LeagueInfo): Promise<readonly LeagueTableInfo[]> {
-  const schedule = await bot.host.leagues.schedule(league.id)
+  const { season } = league
+  const before = season?.status === 'entry' && season.number > 1 ? season.number - 1 : undefined
+  const schedule = await bot.host.leagues.schedule(league.id, before)
   return (schedule?.rounds ?? []).flatMap(({ tables }) => tables).filter(({ game }) => game !== undefined)
 }
 

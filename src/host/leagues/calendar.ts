@@ -1,7 +1,7 @@
 // What a league does by itself at a time: seasons begin, rounds are paired, seasons end and the next one opens.
 import { mayEnterLate } from '../../league/entering.ts'
-import { changeSeason, insertSeason } from '../../store/league-rounds.ts'
-import { changeLeague } from '../../store/leagues.ts'
+import { changeSeason, insertSeason, saveEntry } from '../../store/league-rounds.ts'
+import { changeLeague, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
@@ -9,7 +9,7 @@ import { type Changing, changing, note } from './changing.ts'
 import { drawSeason } from './divisions.ts'
 import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './jobs.ts'
 import { startFromQueue } from './queueing.ts'
-import { allEnded, pairNextRound } from './rounds.ts'
+import { allEnded, nextDate, pairNextRound } from './rounds.ts'
 import { after, DAY, HOUR } from './rules.ts'
 import { standingsOfSeason } from './showing.ts'
 import type { LeagueRules } from './types.ts'
@@ -47,7 +47,7 @@ async function begin(league: Changing): Promise<void> {
   const { tx, row, season, now, context } = league
   if (season.nextAt > now) return
   const begun = await (row.format === 'divisions' ? drawSeason(league) : pairNextRound(league))
-  if (begun) return
+  if (begun === 'paired') return
   await changeSeason(tx, season, { nextAt: after(now, 7 * DAY) })
   await note(league, say('league-act-too-few'))
   await postForLeague(tx, context, row.id, [
@@ -65,10 +65,25 @@ async function goOn(league: Changing): Promise<void> {
     return
   }
   if (row.format === 'cup' ? !allEnded(campaign) : season.nextAt > now) return
-  if (await pairNextRound(league)) return
+  const paired = await pairNextRound(league)
+  if (paired === 'paired') return
+  if (paired === 'busy') return putOff(league, campaign)
   // So many have left that no table can be made: what was played counts.
   await changeSeason(tx, season, { rounds: campaign.rounds.length })
   if (allEnded(campaign)) await end(league, campaign)
+}
+
+/** Nobody is free for another game: the round is played on the next date. */
+async function putOff(league: Changing, { rounds }: Campaign): Promise<void> {
+  const { tx, row, season, now, context } = league
+  const { roundDays: days } = row.rules as LeagueRules
+  await changeSeason(tx, season, { nextAt: nextDate(season.nextAt, days, now) })
+  const phrase = say('league-act-busy', { round: rounds.length + 1, days })
+  await note(league, phrase)
+  await postForLeague(tx, context, row.id, [
+    { kind: 'league-page', fresh: false },
+    { kind: 'league-note', phrase, members: [] },
+  ])
 }
 
 /** Ends a season: its standings are kept, and the next one is open for entries. */
@@ -88,11 +103,26 @@ async function end(league: Changing, campaign: Campaign): Promise<void> {
     },
   })
   await changeLeague(tx, row, { season: next })
+  await enterWaiting(league, campaign, next)
   await note(league, say('league-act-over', { season: season.season }))
   await postForLeague(tx, context, row.id, [
     { kind: 'league-end', season: season.season },
     { kind: 'league-page', fresh: true },
   ])
+}
+
+/** Who is on the waiting list is in the next season, unless they sit it out. */
+async function enterWaiting(
+  { tx, row, now }: Changing,
+  { entries }: Campaign,
+  season: number,
+): Promise<void> {
+  const members = await leagueMembers(tx, row.id)
+  for (const entry of entries.filter(({ status }) => status === 'waiting')) {
+    const member = members.find(({ number }) => number === entry.number)
+    if (!member?.member || member.sitsOutTo > season) continue
+    await saveEntry(tx, { ...entry, season, status: 'in', since: now, tier: null, group: null })
+  }
 }
 
 /** Whether somebody may enter the present season now: before it begins, and an open season until half its rounds are paired. */

@@ -6,6 +6,7 @@ import {
   insertAct,
   type LeagueMemberRow,
   type LeagueRow,
+  lockLeague,
   memberNames,
 } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
@@ -26,15 +27,41 @@ export interface Changing {
   readonly now: Date
 }
 
-/** A league and its present season, to be changed; `undefined` where there is none. */
+/**
+ * A league and its present season, to be changed, its row locked; `undefined` where there is none. The league first, then its
+ * games: so no two wait for each other.
+ */
 export async function changing(tx: Tx, context: HostContext, id: LeagueId): Promise<Changing | undefined> {
+  await lockLeague(tx, id)
   const row = await findLeagueRow(tx, id)
   const season = row && (await findSeason(tx, id, row.season))
   return row && season && { tx, context, row, season, now: context.clock.now() }
 }
 
-/** Changes a league, or refuses; its page is drawn anew. */
+/** What was done until a refusal is not done. */
+class Refused extends Error {
+  readonly refusal: Phrase
+  constructor(refusal: Phrase) {
+    super(refusal.key)
+    this.refusal = refusal
+  }
+}
+
+/** Changes a league, or refuses, and then nothing has happened; its page is drawn anew. */
 export async function changeIn(
+  context: HostContext,
+  id: LeagueId,
+  work: (league: Changing) => Promise<Phrase | undefined>,
+): Promise<Result<LeagueInfo>> {
+  try {
+    return await changed(context, id, work)
+  } catch (error) {
+    if (error instanceof Refused) return refuse(error.refusal)
+    throw error
+  }
+}
+
+function changed(
   context: HostContext,
   id: LeagueId,
   work: (league: Changing) => Promise<Phrase | undefined>,
@@ -44,7 +71,7 @@ export async function changeIn(
     if (!league) return refuse(refusals.noLeague())
     if (league.row.status === 'archived') return refuse(refusals.leagueArchived())
     const refusal = await work(league)
-    if (refusal) return refuse(refusal)
+    if (refusal) throw new Refused(refusal)
     await postForLeague(tx, context, id, [{ kind: 'league-page', fresh: false }])
     const row = await findLeagueRow(tx, id)
     return row ? grant(await infoOfLeague(tx, row)) : refuse(refusals.noLeague())

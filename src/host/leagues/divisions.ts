@@ -12,13 +12,14 @@ import { type Campaign, campaignOf, standingsIn } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
 import { nextLink, openRound } from './pairing.ts'
+import type { Paired } from './rounds.ts'
 import { after, DAY } from './rules.ts'
 import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Draws the groups of a season and puts all their tables down; `false` where too few are in for one table. */
-export async function drawSeason(league: Changing): Promise<boolean> {
+/** Draws the groups of a season and puts all their tables down, if a table can be made. */
+export async function drawSeason(league: Changing): Promise<Paired> {
   const { tx, row, season, now } = league
   const { entries } = await campaignOf(tx, row.id, season.season)
   const members = new Map((await leagueMembers(tx, row.id)).map((member) => [member.number, member]))
@@ -32,7 +33,7 @@ export async function drawSeason(league: Changing): Promise<boolean> {
   }
   const link = nextLink(league)
   const pairing = drawDivisions(link, input)
-  if (pairing.tables.length === 0) return false
+  if (pairing.tables.length === 0) return 'few'
   const { tableDays } = row.rules as LeagueRules
   const opened = await openRound(league, {
     ...{ link, seed: drawSeed(link, input), input, pairing },
@@ -52,7 +53,7 @@ export async function drawSeason(league: Changing): Promise<boolean> {
   const drawn = { groups: pairing.tiers.flat().length, tables: pairing.tables.length, link: { typed: link } }
   await note(opened, say('league-act-drawn', drawn))
   await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: true }])
-  return true
+  return 'paired'
 }
 
 /** Those who want fewer games at once than a season gives anyone. */

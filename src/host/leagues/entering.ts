@@ -21,13 +21,23 @@ import { type HostContext, transact } from '../context.ts'
 import { newGameId } from '../lobby/bot-names.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
 import type { Person, Result } from '../types.ts'
-import { mayEnter, planStep } from './calendar.ts'
+import { mayEnter } from './calendar.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { type Changing, changeIn, changing, note } from './changing.ts'
 import { infoOfLeague, membershipIn } from './finding.ts'
 import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './jobs.ts'
-import { after, DAY, GAMES, LINKS, leaguePace, MOST_GAMES, NAME_LENGTH, rulesOf } from './rules.ts'
-import { openTables } from './starting.ts'
+import {
+  after,
+  DAY,
+  DIVISION_SEATS,
+  GAMES,
+  LINKS,
+  leaguePace,
+  MOST_GAMES,
+  NAME_LENGTH,
+  rulesOf,
+} from './rules.ts'
+import { giveUpSeat, openTables } from './starting.ts'
 import { FORMATS, type LeagueId, type LeagueInfo, type LeagueRules, type Membership } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -87,6 +97,7 @@ function callFault(
   const min = Math.max(2, game.seats.min)
   if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
   if (format === 'cup' && seats !== 2) return refusals.cupSeats()
+  if (format === 'divisions' && seats > DIVISION_SEATS) return refusals.divisionSeats(DIVISION_SEATS)
   const [fault] = optionFaults(game, seats, { ...defaultOptions(game), ...options })
   return fault === undefined ? undefined : refusals.option(fault)
 }
@@ -150,13 +161,16 @@ async function statusOf(league: Changing): Promise<'in' | 'waiting'> {
   return mayEnter(league, paired) ? 'in' : 'waiting'
 }
 
-/** Leaves the season, its waiting list or the queue. Tables that run are played on. */
+/** Leaves the season, its waiting list or the queue. Tables that run are played on; those to come begin without them. */
 export const leave = (context: HostContext, league: LeagueId, person: Person): Promise<Result<Membership>> =>
-  entered(context, league, person, async ({ tx, row, season }) => {
+  entered(context, league, person, async (found) => {
+    const { tx, row, season } = found
     const known = await leagueMember(tx, league, person.id)
     const entry = (await entriesOf(tx, league, season.season)).find(({ number }) => number === known?.number)
     if (!entry || (entry.status !== 'in' && entry.status !== 'waiting')) return refusals.notEntered()
     await saveEntry(tx, { ...entry, status: 'withdrawn' })
+    for (const table of await openTables(found))
+      if (table.status === 'due') await giveUpSeat(found, table, entry.number)
     await changeLeague(tx, row, {})
     return undefined
   })
@@ -184,9 +198,3 @@ export const archive = (context: HostContext, league: LeagueId, by: Organiser): 
     await note(found, say('league-act-archived', { who: { typed: by.person.name } }), by)
     return undefined
   })
-
-/** Puts down when a league is looked at next, after its calendar has changed. */
-export async function replan(found: Changing): Promise<void> {
-  const now = await changing(found.tx, found.context, found.row.id)
-  if (now) await planStep(now)
-}

@@ -20,14 +20,17 @@ export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> 
     ...(row.organiser !== null && { organiser: row.organiser }),
     ...(row.role !== null && { role: row.role }),
     rules: row.rules as LeagueRules,
-    ...(season && { season: await seasonInfo(tx, season) }),
+    ...(season && { season: await seasonInfo(tx, season, row.format) }),
   }
 }
 
-async function seasonInfo(tx: Tx, season: SeasonRow): Promise<SeasonInfo> {
+async function seasonInfo(tx: Tx, season: SeasonRow, format: string): Promise<SeasonInfo> {
   const paired = await countRounds(tx, season.leagueId, season.season)
   const entries = await entriesOf(tx, season.leagueId, season.season)
-  const isLeft = season.status === 'entry' || (season.status === 'running' && paired < season.rounds)
+  // A queue has no rounds, and a cup's follow each other.
+  const onCalendar = format !== 'queue' && format !== 'cup'
+  const isLeft =
+    season.status === 'entry' || (season.status === 'running' && onCalendar && paired < season.rounds)
   return {
     number: season.season,
     status: season.status,

@@ -13,7 +13,13 @@ import {
   type TableRow,
   tableOfGame,
 } from '../../store/league-rounds.ts'
-import { changeLeague, leagueMember, saveLeagueMember, saveMemberName } from '../../store/leagues.ts'
+import {
+  changeLeague,
+  findLeagueRow,
+  leagueMember,
+  saveLeagueMember,
+  saveMemberName,
+} from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../context.ts'
@@ -24,14 +30,13 @@ import { step } from './calendar.ts'
 import type { Organiser } from './calls.ts'
 import { campaignOf, roundNumber } from './campaign.ts'
 import { type Changing, changeIn, changing, nameOf, note } from './changing.ts'
-import { replan } from './entering.ts'
 import { dropLeagueTasks, OVERDUE, putLeagueTask, STEP, tableKey } from './jobs.ts'
 import { playersOf } from './players.ts'
 import { seatComputers } from './replacing.ts'
 import { annulTable, tableIsOver } from './results.ts'
 import { after, DAY } from './rules.ts'
 import { standingsOfSeason } from './showing.ts'
-import { openTables } from './starting.ts'
+import { giveUpSeat, openTables } from './starting.ts'
 import type { LeagueId, LeagueInfo } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -40,9 +45,16 @@ const say = sayer<typeof en>('bot')
 const MOST_DAYS = 60
 
 /** Begins the season, or its next round, now. */
-export const start = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
-  changeIn(context, league, async (found) => {
+export async function start(
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+): Promise<Result<LeagueInfo>> {
+  const seen = await findLeagueRow(context.store.db, league)
+  return changeIn(context, league, async (found) => {
     const { tx, row, season, now } = found
+    // Of two who start at once the second finds it started.
+    if (seen?.round !== row.round || seen.season !== row.season) return undefined
     if (row.status !== 'open') return refusals.leaguePaused()
     if (row.format === 'queue') return refusals.noRounds()
     const before = `${row.round} ${season.status}`
@@ -53,6 +65,7 @@ export const start = (context: HostContext, league: LeagueId, by: Organiser): Pr
     if (after && `${after.row.round} ${after.season.status}` !== before) return undefined
     return season.status === 'entry' ? refusals.leagueTooFew(row.seats) : refusals.noNextRound()
   })
+}
 
 /** No round begins until it goes on; tables are played on. */
 export const pause = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
@@ -74,7 +87,8 @@ export const unpause = (context: HostContext, league: LeagueId, by: Organiser): 
     if (row.format !== 'queue' && season.nextAt <= now)
       await changeSeason(tx, season, { nextAt: after(now, DAY) })
     await note(found, say('league-act-resumed', { who: { typed: by.person.name } }), by)
-    await replan(found)
+    const going = await changing(tx, context, league)
+    if (going) await step(going)
     return undefined
   })
 
@@ -129,15 +143,16 @@ export const exclude = (
 async function leaveTable(found: Changing, table: TableRow, member: string, number: number): Promise<void> {
   const { tx } = found
   const players = playersOf(table)
-  if (table.status === 'due') {
-    const without = players.map((each) => (each.player === number ? { ...each, left: true as const } : each))
-    await changeTable(tx, table, { players: without })
-    return
-  }
+  if (table.status === 'due') return giveUpSeat(found, table, number)
   const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
   const seat = game?.players.find((each) => each.member === member)?.seat
   if (!game || seat === undefined) return
-  await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who: { seat } }))
+  const who = { typed: game.players[seat]?.name ?? '' }
+  if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
+  // Its place is lost: the seat counts as given up, whoever plays on there.
+  await changeTable(tx, table, {
+    players: players.map((each, at) => (at === seat ? { ...each, left: true as const } : each)),
+  })
 }
 
 /** Two members never meet from the next round on; with `lift` they may again. */
@@ -182,7 +197,11 @@ export const substitute = (
     const seat = playersOf(table).findIndex(
       ({ player, successor }) => (successor ?? player) === leaver.number,
     )
-    if (seat < 0) return refusals.noMember()
+    const sitting = playersOf(table)
+    if (seat < 0 || !(await mayComeIn(found, comes.number))) return refusals.noMember()
+    if (sitting[seat]?.overdue) return refusals.noTable()
+    if (sitting.some(({ player, successor }) => player === comes.number || successor === comes.number))
+      return refusals.newcomerSeated(into.name)
     if (stored.players.some(({ member }) => member === into.id)) return refusals.newcomerSeated(into.name)
     await saveMemberName(tx, into)
     const fault = await seatSubstitute(found, game, seat, into)
@@ -197,6 +216,12 @@ export const substitute = (
     await note(found, say('league-act-substituted', what), by)
     return undefined
   })
+
+/** Whether somebody is in the season or on its waiting list. */
+async function mayComeIn({ tx, row, season }: Changing, number: number): Promise<boolean> {
+  const entries = await entriesOf(tx, row.id, season.season)
+  return entries.some((entry) => entry.number === number && ['in', 'waiting'].includes(entry.status))
+}
 
 async function seatSubstitute(
   { tx, context }: Changing,

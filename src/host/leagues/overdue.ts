@@ -1,15 +1,16 @@
 // A table's time is over: computers finish it for all, so that nobody gains by stalling.
 
-import { findGame } from '../../store/games.ts'
-import { changeTable, findTable } from '../../store/league-rounds.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import { changeTable, findTable, type TableRow } from '../../store/league-rounds.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { roundNumber } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
-import { tableNamed } from './jobs.ts'
+import { OVERDUE, putLeagueTask, tableKey, tableNamed } from './jobs.ts'
 import { playersOf } from './players.ts'
 import { seatComputers } from './replacing.ts'
 import { annulTable, countResult, tableIsOver } from './results.ts'
+import { after, DAY } from './rules.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -21,16 +22,31 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
   if (table?.status !== 'running' || table.gameId === null) return
   const game = await findGame(tx, table.gameId)
   if (game?.status === 'finished' || game?.status === 'cancelled') return countResult(league, table.gameId)
+  if (playersOf(table).some(({ overdue }) => overdue)) return lookAgain(league, table, game)
   const held = (game?.players ?? []).filter(({ member }) => member !== null).map(({ seat }) => seat)
   const players = playersOf(table).map((player, seat) => {
-    if (held.includes(seat)) return { ...player, overdue: true as const }
+    const away = game?.players[seat]?.standIn ? { away: true as const } : {}
+    if (held.includes(seat)) return { ...player, ...away, overdue: true as const }
     return player.left ? player : { ...player, left: true as const }
   })
   await changeTable(tx, table, { players })
   const which = { round: await roundNumber(tx, league.row.id, round), table: number }
   await note(league, say('league-act-overdue', which))
-  if (await seatComputers(league, table.gameId, held, say('league-time-over'))) return
+  if (await seatComputers(league, table.gameId, held, say('league-time-over')))
+    await putLeagueTask(tx, league.row.id, OVERDUE, after(league.now, DAY), key)
+  else await giveUp(league, table)
+}
+
+/** Computers have had a day: where they go on they have another, where their place was lost the table counts nowhere. */
+async function lookAgain(league: Changing, table: TableRow, game: GameRow | undefined): Promise<void> {
+  if (game?.status !== 'playing') return giveUp(league, table)
+  await putLeagueTask(league.tx, league.row.id, OVERDUE, after(league.now, DAY), tableKey(table))
+}
+
+/** Nobody can see this table any more: it is called off and counts nowhere. */
+async function giveUp(league: Changing, table: TableRow): Promise<void> {
   await annulTable(league, table)
+  const which = { round: await roundNumber(league.tx, league.row.id, table.round), table: table.number }
   await note(league, say('league-act-lost', which))
   await tableIsOver(league, table)
 }

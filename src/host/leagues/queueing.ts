@@ -8,18 +8,22 @@ import { leagueMembers } from '../../store/leagues.ts'
 import { memberTimes } from '../../store/members.ts'
 import { habitsOf } from '../clock/hours.ts'
 import type { Quiet } from '../clock/standstill.ts'
-import { campaignOf, ratingsIn } from './campaign.ts'
+import { type Campaign, campaignOf, ratingsIn } from './campaign.ts'
 import type { Changing } from './changing.ts'
 import { postForLeague } from './jobs.ts'
 import { nextLink, openRound } from './pairing.ts'
-import { DAY, HOUR } from './rules.ts'
+import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
 
 /** Starts whatever tables those who wait make now; whether any did. */
 export async function startFromQueue(league: Changing): Promise<boolean> {
   const { tx, row, season, now } = league
   const campaign = await campaignOf(tx, row.id, season.season)
-  const waiting = campaign.entries.filter(({ status }) => status === 'waiting')
-  const members = new Map((await leagueMembers(tx, row.id)).map(({ number, member }) => [number, member]))
+  const known = await leagueMembers(tx, row.id)
+  const members = new Map(known.map(({ number, member }) => [number, member]))
+  const limits = new Map(known.map(({ number, limit }) => [number, limit]))
+  const waiting = campaign.entries.filter(
+    ({ status, number }) => status === 'waiting' && isFree(campaign, number, limits.get(number) ?? 1),
+  )
   if (waiting.length < row.seats) return false
   const ratings = await ratingsIn(tx, row.id)
   const times = await memberTimes(
@@ -52,6 +56,14 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
     if (tables.some((table) => table.includes(entry.number))) await saveEntry(tx, { ...entry, status: 'in' })
   await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: false }])
   return true
+}
+
+/** Whether somebody may have one more game: as many as they want, and newcomers two until one is finished. */
+function isFree({ tables }: Campaign, number: number, limit: number): boolean {
+  const own = tables.filter(({ entries }) => entries.includes(number))
+  const running = own.filter(({ status }) => status === 'due' || status === 'running').length
+  const most = own.some(({ status }) => status === 'ended') ? limit : Math.min(limit, NEWCOMER_GAMES)
+  return running < most
 }
 
 /** The hours of the day in UTC outside somebody's quiet hours, as they are today; all day where they have none. */

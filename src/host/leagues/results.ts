@@ -14,6 +14,7 @@ import {
 import { leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
+import { callOff } from '../votes/actions.ts'
 import { step } from './calendar.ts'
 import { roundNumber } from './campaign.ts'
 import { type Changing, changing, note } from './changing.ts'
@@ -39,8 +40,10 @@ export async function countResult(league: Changing, gameId: string): Promise<voi
   await tableIsOver(league, table)
 }
 
-/** A table counts nowhere; `result` remembers what it came to, if it had ended. */
-export async function annulTable({ tx, now }: Changing, table: TableRow): Promise<void> {
+/** A table counts nowhere; `result` remembers what it came to, if it had ended. A game that goes on is called off. */
+export async function annulTable({ tx, context, now }: Changing, table: TableRow): Promise<void> {
+  const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
+  if (game) await callOff(tx, context, game)
   const result = table.result as PlayedTable | null
   await changeTable(tx, table, {
     ...{ status: 'annulled', endedAt: table.endedAt ?? now },
@@ -80,16 +83,20 @@ async function playersAtEnd(
   const numbers = new Map((await leagueMembers(tx, row.id)).map(({ member, number }) => [member, number]))
   return playersOf(table).map((player, seat) => {
     const now = game.players.find((each) => each.seat === seat)
-    if (player.overdue || player.left) return player
+    if (player.overdue) return player
     if (now?.standIn) return { ...player, away: true }
     const member = now?.member ?? null
-    if (member === null) return { ...player, left: true }
     const number = numbers.get(member)
+    if (player.left) return number !== undefined && number === player.successor ? player : without(player)
+    if (member === null) return { ...player, left: true }
     return number === undefined || number === player.player
       ? player
       : { ...player, left: true, successor: number }
   })
 }
+
+/** A seat that whoever took it over has given up as well. */
+const without = ({ successor: _, ...player }: TablePlayer): TablePlayer => player
 
 /** The result as standings and ratings take it. */
 export function playedTable(

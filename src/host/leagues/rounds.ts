@@ -1,4 +1,7 @@
 // A round of an open season or of a cup.
+
+import type { Options } from '../../engine/game.ts'
+import { defaultOptions, optionFaults } from '../../engine/options.ts'
 import { roundSeed } from '../../league/chain.ts'
 import { type Entrant, PAIRING_RULES, type RoundInput, seasonStrength } from '../../league/entrants.ts'
 import { pairRound } from '../../league/round.ts'
@@ -7,7 +10,7 @@ import { changeSeason, tablesOf } from '../../store/league-rounds.ts'
 import { type LeagueMemberRow, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { titleOf } from '../context.ts'
+import { type HostContext, titleOf } from '../context.ts'
 import { type Campaign, campaignOf, resultOf, standingsIn } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
@@ -17,15 +20,18 @@ import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Freezes the entries and pairs the next round; `false` where too few are in for one table. */
-export async function pairNextRound(league: Changing): Promise<boolean> {
+/** What becomes of a round: it is paired, too few are in for one table, or too few of them are free for another game. */
+export type Paired = 'paired' | 'few' | 'busy'
+
+/** Freezes the entries and pairs the next round, if a table can be made. */
+export async function pairNextRound(league: Changing): Promise<Paired> {
   const { tx, row, season, now } = league
   const campaign = await campaignOf(tx, row.id, season.season)
   const members = await leagueMembers(tx, row.id)
   const input = await inputOf(league, campaign, members)
   const link = nextLink(league)
   const pairing = pairRound(link, input)
-  if (pairing.tables.length === 0) return false
+  if (pairing.tables.length === 0) return input.entrants.length < input.seats.min ? 'few' : 'busy'
   const opened = await openRound(league, {
     ...{ link, seed: roundSeed(link, input), input, pairing },
     tables: pairing.tables.map((seats) => ({ seats })),
@@ -33,7 +39,7 @@ export async function pairNextRound(league: Changing): Promise<boolean> {
   const { roundDays } = row.rules as LeagueRules
   const number = campaign.rounds.length + 1
   const rounds = row.format === 'cup' && number === 1 ? cupRounds(input.entrants.length) : season.rounds
-  const nextAt = after(campaign.rounds.length === 0 ? now : season.nextAt, roundDays * DAY)
+  const nextAt = nextDate(campaign.rounds.length === 0 ? now : season.nextAt, roundDays, now)
   await changeSeason(tx, season, { status: 'running', rounds, nextAt })
   await note(
     opened,
@@ -44,7 +50,14 @@ export async function pairNextRound(league: Changing): Promise<boolean> {
     ...told(members, pairing.byes, (n) => say('league-has-bye', { round: number, n })),
     ...told(members, pairing.resting, (n) => say('league-sits-out', { round: number, n })),
   ])
-  return true
+  return 'paired'
+}
+
+/** The next date of a calendar with so many days between two: what an outage has passed over is not caught up with. */
+export function nextDate(from: Date, days: number, now: Date): Date {
+  let next = after(from, days * DAY)
+  while (next <= now) next = after(next, days * DAY)
+  return next
 }
 
 /** A word to some members, where there are any. */
@@ -67,7 +80,6 @@ async function inputOf(
   campaign: Campaign,
   members: readonly LeagueMemberRow[],
 ): Promise<RoundInput> {
-  const { min } = titleOf(context, row.title).game.seats
   const all = await tablesOf(tx, row.id)
   const finished = new Set(all.filter(({ status }) => status === 'ended').flatMap(({ entries }) => entries))
   const running = (entry: number) =>
@@ -85,11 +97,20 @@ async function inputOf(
   return {
     rules: PAIRING_RULES,
     format: row.format === 'cup' ? 'cup' : 'season',
-    seats: { min: Math.max(2, min, row.seats - 1), max: row.seats },
+    seats: { min: fewestSeats(context, row), max: row.seats },
     entrants,
     past: campaign.tables.map(({ entries }) => entries),
     forbidden: row.forbidden.filter((pair) => pair.every((number) => going.includes(number))),
   }
+}
+
+/** One seat fewer than usual, where the game can be played so with the league's options. */
+function fewestSeats(context: HostContext, row: Changing['row']): number {
+  const { game } = titleOf(context, row.title)
+  const fewer = row.seats - 1
+  if (fewer < Math.max(2, game.seats.min)) return row.seats
+  const options = { ...defaultOptions(game), ...(row.options as Options) }
+  return optionFaults(game, fewer, options).length > 0 ? row.seats : fewer
 }
 
 /** Whether all tables of a season so far have ended. */

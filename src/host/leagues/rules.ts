@@ -18,6 +18,9 @@ export function rulesOf(wish: unknown): LeagueRules | undefined {
   return read.success ? read.data : undefined
 }
 
+/** Seats of a table in divisions at most: for more there are too many schedules of a group to look through. */
+export const DIVISION_SEATS = 8
+
 /** Signs of a league's name at most. */
 export const NAME_LENGTH = 60
 

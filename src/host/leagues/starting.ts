@@ -23,7 +23,8 @@ import { roundNumber } from './campaign.ts'
 import type { Changing } from './changing.ts'
 import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed } from './jobs.ts'
 import { playersOf, type TablePlayer } from './players.ts'
-import { after, HOUR, MOST_THREADS } from './rules.ts'
+import { after, DAY, HOUR, MOST_THREADS } from './rules.ts'
+import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -37,10 +38,14 @@ export async function startTable(league: Changing, key: string): Promise<void> {
     await putLeagueTask(tx, row.id, TABLE, after(now, HOUR), key)
     return
   }
-  const game = await openGame(league, table)
-  await putLeagueTask(tx, row.id, OVERDUE, table.due, tableKey(table))
+  // A table that could not begin on its day has all its days from now on.
+  const { tableDays } = row.rules as LeagueRules
+  const due = new Date(Math.max(table.due.getTime(), after(now, tableDays * DAY).getTime()))
+  const game = await openGame(league, { ...table, due })
+  await putLeagueTask(tx, row.id, OVERDUE, due, tableKey(table))
   await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: false }])
-  await changeTable(tx, table, { status: 'running', gameId: game, players: await whoSits(league, table) })
+  const players = await whoSits(league, table)
+  await changeTable(tx, table, { status: 'running', gameId: game, due, players })
 }
 
 /** Whose seat a computer plays from the start, because they have gone since the round was paired. */
@@ -106,8 +111,8 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
   const names = await memberNames(tx, [...there.values()])
   const seed = (await findRound(tx, row.id, table.round))?.seed ?? row.end
   const players: PlayerRow[] = []
-  for (const [seat, { player }] of playersOf(table).entries()) {
-    const member = there.get(player)
+  for (const [seat, { player, left }] of playersOf(table).entries()) {
+    const member = left ? undefined : there.get(player)
     const empty = { seat, standIn: null, standInSince: null, luck: null }
     if (member === undefined) {
       const computer = steadyOf(context, row)
@@ -129,3 +134,11 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
 /** The tables of a league that are not over. */
 export const openTables = async ({ tx, row }: Changing): Promise<readonly TableRow[]> =>
   (await tablesOf(tx, row.id)).filter(({ status }) => status === 'due' || status === 'running')
+
+/** Somebody gives up a seat of a table that has not begun: a computer sits down for them. */
+export const giveUpSeat = ({ tx }: Changing, table: TableRow, number: number): Promise<void> =>
+  changeTable(tx, table, {
+    players: playersOf(table).map((each) =>
+      each.player === number ? { ...each, left: true as const } : each,
+    ),
+  })

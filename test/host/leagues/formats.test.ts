@@ -80,6 +80,8 @@ describe('divisions', () => {
     await club.pass(7)
     expect(await club.enter(6)).toMatchObject({ entry: 'waiting' })
     expect((await club.leagues.schedule(club.id))?.waiting?.map(({ number }) => number)).toEqual([6])
+    await club.playSeason()
+    expect(await club.leagues.membership(club.id, member(6).id)).toMatchObject({ entry: 'in' })
   })
 })
 
@@ -121,6 +123,18 @@ describe('a queue', () => {
     expect((await club.tables())[0]?.status).toBe('ended')
     expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'in' })
     expect(await club.enter(1)).toMatchObject({ entry: 'waiting' })
+  })
+
+  it('gives nobody more games at once than they want', async () => {
+    club = await clubOn(store, { format: 'queue', seats: 2, title: 'high-card' }, 0)
+    for (let times = 0; times < 3; times++) {
+      await club.enter(1, 5)
+      await club.enter(2 + times)
+      await club.pass(0.05)
+    }
+    // A newcomer has two until one of them is finished.
+    expect(await club.tables()).toHaveLength(2)
+    expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'waiting' })
   })
 
   it('loses nobody who waits, and lets go whoever leaves it', async () => {

@@ -42,10 +42,20 @@ describe('an organiser', () => {
     expect(acts.find(({ reason }) => reason === 'everyone is here')).toMatchObject({ by: member(0).id })
   })
 
+  it('starts a season once, also when two do at once', async () => {
+    club = await clubOn(store, { rules: { rounds: 3 } }, 4)
+    await Promise.all([1, 2].map(() => club.leagues.start(club.id, organiser())))
+    expect((await club.info()).season?.paired).toBe(1)
+  })
+
   it('cannot start what nobody can play', async () => {
     club = await clubOn(store, {}, 1)
+    const before = await club.info()
     expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-league-too-few')
-    expect((await club.info()).season?.status).toBe('entry')
+    expect(await club.info()).toEqual(before)
+    expect((await club.leagues.acts(club.id, 5)).map(({ phrase }) => phrase.key)).toEqual([
+      'bot.league-act-created',
+    ])
   })
 
   it('pauses and resumes: what fell due meanwhile is due a day later', async () => {
@@ -77,6 +87,19 @@ describe('an organiser', () => {
     expect(refused(await club.leagues.join(club.id, member(2)))).toBe('bot.refused-sits-out')
   })
 
+  it('excludes a member whose table has not begun: a computer sits down for them', async () => {
+    club = await clubOn(store, { rules: { rounds: 1 } }, 4)
+    granted(await club.leagues.start(club.id, organiser()))
+    const [table] = await club.tables()
+    if (table?.status === 'due') granted(await club.leagues.exclude(club.id, organiser(), member(2).id))
+    await club.pass(0.05)
+    const game = (await club.tables())[0]?.game ?? ''
+    const players = (await club.at.host.games.info(game))?.players ?? []
+    expect(table?.status).toBe('due')
+    expect(players.filter((player) => player.computer)).toHaveLength(1)
+    expect(players.some((player) => player.member === member(2).id)).toBe(false)
+  })
+
   it('keeps two members from meeting', async () => {
     club = await clubOn(store, { seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
     const pair = [member(1).id, member(2).id] as const
@@ -104,6 +127,33 @@ describe('an organiser', () => {
     const seat = file.rounds[0]?.tables[0]?.result?.seats.find(({ entry }) => entry === 3)
     expect(seat).toMatchObject({ player: 3, left: true, successor: 5 })
     expect(file.ratings.map(({ member: number }) => number).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('annuls a game that runs: it is called off', async () => {
+    const game = await begun()
+    granted(await club.leagues.annul(club.id, organiser('a fault'), game))
+    expect((await club.at.host.games.info(game))?.status).toBe('cancelled')
+    expect((await club.tables(1))[0]?.status).toBe('annulled')
+  })
+
+  it('takes no substitute who plays there, was excluded or is at no league', async () => {
+    const game = await begun()
+    const ask = (n: number) => club.leagues.substitute(club.id, organiser(), game, member(3).id, member(n))
+    expect(refused(await ask(8))).toBe('bot.refused-no-member')
+    expect(refused(await ask(4))).toBe('bot.refused-newcomer-seated')
+    await club.leagues.join(club.id, member(9))
+    granted(await club.leagues.exclude(club.id, organiser(), member(9).id))
+    expect(refused(await ask(9))).toBe('bot.refused-no-member')
+  })
+
+  it('a seat that its substitute gives up as well scores nothing', async () => {
+    const game = await begun()
+    await club.leagues.join(club.id, member(9))
+    granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
+    granted(await club.at.host.play.resign(game, member(9)))
+    await club.play(game)
+    const seat = (await club.tables(1))[0]?.seats.find(({ number }) => number === 3)
+    expect(seat).toMatchObject({ points: 0, left: true })
   })
 
   it('annuls a game, also one that has ended: it counts nowhere', async () => {

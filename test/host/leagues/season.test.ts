@@ -86,6 +86,27 @@ describe('a season', () => {
     )
   })
 
+  it('puts a round off while nobody is free for another game, and is not cut short by it', async () => {
+    club = await clubOn(store, { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 0)
+    for (let n = 1; n <= 4; n++) await club.enter(n, 1)
+    await club.pass(7)
+    await club.pass(1)
+    expect((await club.info()).season).toMatchObject({ status: 'running', rounds: 2, paired: 1 })
+    expect((await club.leagues.acts(club.id, 1))[0]?.phrase.key).toBe('bot.league-act-busy')
+    await club.playSeason()
+    expect((await club.leagues.schedule(club.id, 1))?.rounds).toHaveLength(2)
+  })
+
+  it('does not catch up with dates that an outage has passed over', async () => {
+    club = await clubOn(store, { rules: { rounds: 3 } }, 4)
+    await club.pass(7)
+    await club.play()
+    await club.pass(20)
+    const { season } = await club.info()
+    expect(season?.paired).toBe(2)
+    expect(season?.nextAt?.getTime()).toBeGreaterThan(club.at.clock.now().getTime())
+  })
+
   it('takes late entries until half its rounds are paired; afterwards there is the waiting list', async () => {
     club = await clubOn(store, { rules: { rounds: 4, roundDays: 1 } }, 5)
     await club.pass(7)

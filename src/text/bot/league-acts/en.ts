@@ -25,6 +25,8 @@ export const leagueActsEn = {
   'league-act-drawn': ({ groups, tables, link }: { groups: number; tables: number; link: string }) =>
     `The season was drawn: ${groups} ${groups === 1 ? 'group' : 'groups'}, ${tables} tables. Link of the chain: ${link}`,
   'league-act-too-few': () => 'Too few members had entered for one table: the season starts a week later.',
+  'league-act-busy': ({ round, days }: { round: number; days: number }) =>
+    `Round ${round} is put off by ${days} ${days === 1 ? 'day' : 'days'}: too few members are free for another game.`,
   'league-act-over': ({ season }: { season: number }) => `Season ${season} ended.`,
   'league-act-closed': ({ round, digest }: { round: number; digest: string }) =>
     `Round ${round} was closed. Digest: ${digest}`,
@@ -62,6 +64,8 @@ export const leagueActsEn = {
     'These numbers cannot be. Rounds are 1 to 30, and a round, a table and the entries take 1 to 90 days.',
   'refused-league-name': ({ max }: { max: number }) => `Give the league a name of 1 to ${max} characters.`,
   'refused-cup-seats': () => 'A cup is played by two at a table. Choose 2 seats or another format.',
+  'refused-division-seats': ({ max }: { max: number }) =>
+    `Divisions are played at tables of at most ${max}. Choose fewer seats or another format.`,
   'refused-league-limit': ({ max }: { max: number }) => `Choose 1 to ${max} league games at once.`,
   'refused-sits-out': ({ season }: { season: number }) =>
     `You sit this season out. You can enter again in season ${season}.`,

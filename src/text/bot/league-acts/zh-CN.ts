@@ -21,6 +21,7 @@ export const leagueActsZhCN = {
   'league-act-drawn': ({ groups, tables, link }) =>
     `本季已分组：${groups} 组，${tables} 桌。哈希链的这一环：${link}`,
   'league-act-too-few': () => '报名人数不足一桌：赛季延后一周开始。',
+  'league-act-busy': ({ round, days }) => `第 ${round} 轮延后 ${days} 天：能再开一局的成员不足一桌。`,
   'league-act-over': ({ season }) => `第 ${season} 季结束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 轮已结算。摘要：${digest}`,
   'league-act-overdue': ({ round, table }) => `第 ${round} 轮第 ${table} 桌时间已到：由电脑玩家打完。`,
@@ -40,6 +41,7 @@ export const leagueActsZhCN = {
   'refused-league-rules': () => '数值不合：轮数为 1 至 30，每轮、每桌与报名各为 1 至 90 天。',
   'refused-league-name': ({ max }) => `联赛名称须为 1 至 ${max} 个字。`,
   'refused-cup-seats': () => '杯赛是两人一桌。请选 2 个座位，或改用其他赛制。',
+  'refused-division-seats': ({ max }) => `分组赛一桌最多 ${max} 人。请减少座位，或改用其他赛制。`,
   'refused-league-limit': ({ max }) => `同时进行的联赛局数须为 1 至 ${max}。`,
   'refused-sits-out': ({ season }) => `你本季停赛，第 ${season} 季可以再报名。`,
   'refused-excluded': () => '你已被除名。原因见 `/league log`。',

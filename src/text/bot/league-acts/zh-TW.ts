@@ -21,6 +21,7 @@ export const leagueActsZhTW = {
   'league-act-drawn': ({ groups, tables, link }) =>
     `本季已分組：${groups} 組，${tables} 桌。雜湊鏈的這一環：${link}`,
   'league-act-too-few': () => '報名人數不足一桌：賽季延後一週開始。',
+  'league-act-busy': ({ round, days }) => `第 ${round} 輪延後 ${days} 天：能再開一局的成員不足一桌。`,
   'league-act-over': ({ season }) => `第 ${season} 季結束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 輪已結算。摘要：${digest}`,
   'league-act-overdue': ({ round, table }) => `第 ${round} 輪第 ${table} 桌時間已到：由電腦玩家打完。`,
@@ -40,6 +41,7 @@ export const leagueActsZhTW = {
   'refused-league-rules': () => '數值不合：輪數為 1 至 30，每輪、每桌與報名各為 1 至 90 天。',
   'refused-league-name': ({ max }) => `聯賽名稱須為 1 至 ${max} 個字。`,
   'refused-cup-seats': () => '盃賽是兩人一桌。請選 2 個座位，或改用其他賽制。',
+  'refused-division-seats': ({ max }) => `分組賽一桌最多 ${max} 人。請減少座位，或改用其他賽制。`,
   'refused-league-limit': ({ max }) => `同時進行的聯賽局數須為 1 至 ${max}。`,
   'refused-sits-out': ({ season }) => `你本季停賽，第 ${season} 季可以再報名。`,
   'refused-excluded': () => '你已被除名。原因見 `/league log`。',
