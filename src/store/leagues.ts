@@ -40,7 +40,7 @@ export interface LeagueRow {
 
 /** What of a league may change. */
 export type LeagueChange = Partial<
-  Pick<LeagueRow, 'status' | 'season' | 'round' | 'members' | 'forbidden' | 'page'>
+  Pick<LeagueRow, 'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page'>
 >
 
 const rowOf = (stored: Prisma.LeagueGetPayload<object>): LeagueRow =>

@@ -25,6 +25,7 @@ export const interaction = (): string =>
 export function recordingPublisher() {
   const postings: Posting[] = []
   const told: LeaguePosting[] = []
+  const gone = new Set<string>()
   const plan: (Delivery | 'hang')[] = []
   let letGo = () => {}
   const hung = new Promise<Delivery>((resolve) => {
@@ -45,7 +46,10 @@ export function recordingPublisher() {
     },
     tend: async (): Promise<DeskDelivery> => ({ done: true, shown: null }),
     told,
+    /** Leagues' posts in this channel find it gone. */
+    lose: (channel = 'channel') => void gone.add(channel),
     async tell(posting: LeaguePosting): Promise<Delivery> {
+      if (gone.has(posting.league.channel)) return { done: false, lost: 'channel', why: 'it is gone' }
       told.push(posting)
       return { done: true }
     },

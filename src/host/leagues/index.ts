@@ -35,7 +35,8 @@ export interface LeagueService {
   start(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
   /** No round begins until it goes on; tables are played on. */
   pause(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
-  unpause(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
+  /** Goes on, from now on in this channel. */
+  unpause(league: LeagueId, by: Organiser, channel: string): Promise<Result<LeagueInfo>>
   /** Gives all running tables, or one, so many days more. */
   extend(league: LeagueId, by: Organiser, days: number, game?: GameId): Promise<Result<LeagueInfo>>
   /** Takes a member out of the season, and the next one; computers finish their tables. */

@@ -78,12 +78,18 @@ export const pause = (context: HostContext, league: LeagueId, by: Organiser): Pr
     return undefined
   })
 
-/** Goes on; what fell due meanwhile is due in a day. */
-export const unpause = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
+/** Goes on in the channel where this was asked; what fell due meanwhile is due in a day. */
+export const unpause = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  channel: string,
+): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row, season, now } = found
     if (row.status !== 'paused') return refusals.leagueNotPaused()
-    await changeLeague(tx, row, { status: 'open' })
+    const moved = channel === row.channel ? {} : { channel, page: null }
+    await changeLeague(tx, row, { status: 'open', ...moved })
     if (row.format !== 'queue' && season.nextAt <= now)
       await changeSeason(tx, season, { nextAt: after(now, DAY) })
     await note(found, say('league-act-resumed', { who: { typed: by.person.name } }), by)

@@ -1,11 +1,16 @@
 // What a league has to say, delivered in order and once.
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
-import { findLeagueRow, saveLeaguePage } from '../../store/leagues.ts'
-import type { HostContext } from '../context.ts'
+import { changeLeague, findLeagueRow, saveLeaguePage } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import { type HostContext, transact } from '../context.ts'
 import type { Publisher } from '../types.ts'
+import { changing, note } from './changing.ts'
 import { infoOfLeague } from './finding.ts'
-import { leagueJobOf } from './jobs.ts'
-import type { LeagueJob } from './types.ts'
+import { dropLeagueTasks, leagueJobOf, STEP } from './jobs.ts'
+import type { LeagueId, LeagueJob } from './types.ts'
+
+const say = sayer<typeof en>('bot')
 
 /** What is refused by a code that is not known by name is tried so often, and then left out. */
 const TRIES = 5
@@ -27,6 +32,16 @@ export function leaguePostHandlers(
   return { 'league-page': post, 'league-note': post, 'league-end': post }
 }
 
+/** No round begins where nobody could see it. What was to be posted waits until the league is resumed. */
+const pauseLost = (context: HostContext, id: LeagueId): Promise<void> =>
+  transact(context, async (tx) => {
+    const league = await changing(tx, context, id)
+    if (league?.row.status !== 'open') return
+    await changeLeague(tx, league.row, { status: 'paused' })
+    await dropLeagueTasks(tx, id, STEP)
+    await note(league, say('league-act-place-lost'))
+  })
+
 async function tell(context: HostContext, publisher: Publisher, given: Delivered): Promise<Settled> {
   const { db } = context.store
   const row = await findLeagueRow(db, given.subject.id)
@@ -44,7 +59,8 @@ async function tell(context: HostContext, publisher: Publisher, given: Delivered
   }
   const facts = { league: row.id, job: given.kind, attempt: given.attempts, why: delivery.why }
   if ('lost' in delivery) {
-    context.log.warn(facts, 'a league’s post waits: its channel is lost')
+    context.log.warn(facts, 'a league is paused: its channel is lost')
+    await pauseLost(context, row.id)
     return { done: false, held: true }
   }
   if (delivery.refusal !== undefined && given.attempts >= TRIES) {

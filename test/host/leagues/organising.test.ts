@@ -63,9 +63,21 @@ describe('an organiser', () => {
     granted(await club.leagues.pause(club.id, organiser()))
     await club.pass(9)
     expect(await club.tables()).toEqual([])
-    granted(await club.leagues.unpause(club.id, organiser()))
+    granted(await club.leagues.unpause(club.id, organiser(), 'channel'))
     await club.pass(1)
     expect(await club.tables()).toHaveLength(1)
+  })
+
+  it('finds a league paused whose channel is lost, and resumes it in another', async () => {
+    club = await clubOn(store, {}, 4)
+    club.at.publisher.lose()
+    await club.at.host.runDue()
+    expect((await club.info()).status).toBe('paused')
+    expect((await club.leagues.acts(club.id, 1))[0]?.phrase.key).toBe('bot.league-act-place-lost')
+    granted(await club.leagues.unpause(club.id, organiser('a new channel'), 'elsewhere'))
+    await club.at.host.runDue()
+    expect(await club.info()).toMatchObject({ status: 'open', channel: 'elsewhere' })
+    expect(club.at.publisher.told.at(-1)?.league.channel).toBe('elsewhere')
   })
 
   it('gives a table more days', async () => {

@@ -7,6 +7,8 @@ export const leagueActsEn = {
   'league-act-paused': ({ who }: { who: string }) =>
     `${who} paused the league: no round starts until it resumes. Running tables go on.`,
   'league-act-resumed': ({ who }: { who: string }) => `${who} resumed the league.`,
+  'league-act-place-lost': () =>
+    'The league paused: nothing can be posted in its channel any more. `/league-admin resume` resumes it in the channel where it is typed.',
   'league-act-extended': ({ who, days, tables }: { who: string; days: number; tables: number }) =>
     `${who} gave ${tables} ${tables === 1 ? 'table' : 'tables'} ${days} more ${days === 1 ? 'day' : 'days'}.`,
   'league-act-excluded': ({ who, member }: { who: string; member: string }) =>

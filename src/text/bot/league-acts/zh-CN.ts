@@ -7,6 +7,8 @@ export const leagueActsZhCN = {
   'league-act-start': ({ who }) => `${who} 提前开始了下一轮。`,
   'league-act-paused': ({ who }) => `${who} 暂停了联赛：恢复之前不会开始新的一轮，进行中的牌桌照常进行。`,
   'league-act-resumed': ({ who }) => `${who} 恢复了联赛。`,
+  'league-act-place-lost': () =>
+    '联赛暂停：原来的频道已无法发文。在哪个频道输入 `/league-admin resume`，就在那里恢复。',
   'league-act-extended': ({ who, days, tables }) => `${who} 给 ${tables} 桌延长了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 将 ${member} 除名：本季与下一季不得参赛，进行中的牌桌由电脑玩家接手。`,

@@ -7,6 +7,8 @@ export const leagueActsZhTW = {
   'league-act-start': ({ who }) => `${who} 提前開始了下一輪。`,
   'league-act-paused': ({ who }) => `${who} 暫停了聯賽：恢復之前不會開始新的一輪，進行中的牌桌照常進行。`,
   'league-act-resumed': ({ who }) => `${who} 恢復了聯賽。`,
+  'league-act-place-lost': () =>
+    '聯賽暫停：原來的頻道已無法發文。在哪個頻道輸入 `/league-admin resume`，就在那裡恢復。',
   'league-act-extended': ({ who, days, tables }) => `${who} 給 ${tables} 桌延長了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 將 ${member} 除名：本季與下一季不得參賽，進行中的牌桌由電腦玩家接手。`,
