@@ -116,8 +116,8 @@ export type ChoiceFault = 'not-an-option' | 'too-few' | 'too-many'
 /** The fault of a choice, or `undefined` when it is a legal answer. */
 export function faultOf(decision: Decision, choice: Choice): ChoiceFault | undefined {
   if (decision.text) return textFault(decision.text.maxLength, choice)
-  const ids = new Set(decision.options.map((option) => option.id))
-  if (choice.some((id) => !ids.has(id)) || new Set(choice).size !== choice.length) return 'not-an-option'
+  if (!choice.every((picked) => decision.options.some(({ id }) => id === picked))) return 'not-an-option'
+  if (choice.length > 1 && new Set(choice).size !== choice.length) return 'not-an-option'
   if (choice.length < decision.min) return 'too-few'
   return choice.length > decision.max ? 'too-many' : undefined
 }
@@ -130,37 +130,41 @@ function textFault(maxLength: number, choice: Choice): ChoiceFault | undefined {
 
 /** Throws when rules ask something that nobody could answer or that names options twice: a fault of the rules. */
 export function assertAskable(request: Request): void {
-  const seats = request.decisions.map((decision) => decision.seat)
-  if (seats.length === 0 || new Set(seats).size !== seats.length)
+  const { decisions } = request
+  const seats = new Set(decisions.map(({ seat }) => seat))
+  if (decisions.length === 0 || seats.size !== decisions.length)
     throw new Error('a request asks each seat once')
-  for (const decision of request.decisions) assertDecision(decision)
+  for (const decision of decisions) assertDecision(decision)
 }
 
 function assertDecision(decision: Decision): void {
-  const { prompt, options, min, max, slots, text, pass } = decision
-  const fail = (why: string): never => {
-    throw new Error(`${prompt.key}: ${why}`)
+  const odd = oddKind(decision) ?? (decision.text ? undefined : oddOptions(decision))
+  if (odd !== undefined) throw new Error(`${decision.prompt.key}: ${odd}`)
+}
+
+/** What is wrong with a decision's options and how many may be picked. */
+function oddOptions({ options, min, max, slots, pass }: Decision): string | undefined {
+  const ids = new Set<Id>()
+  for (const { id, action } of options) {
+    ids.add(id)
+    if (!OPTION_ID.test(id)) return `an option id is not an id: ${id}`
+    if (action && (min !== 1 || max !== 1)) return 'an action is picked alone'
   }
-  const odd = oddKind(decision)
-  if (odd !== undefined) fail(odd)
-  if (text) return
-  const ids = options.map((option) => option.id)
-  if (new Set(ids).size !== ids.length) fail('two options of one id')
-  if (ids.some((id) => !OPTION_ID.test(id))) fail(`an option id is not an id: ${ids.join(' ')}`)
-  if (options.some(({ action }) => action) && (min !== 1 || max !== 1)) fail('an action is picked alone')
+  if (ids.size !== options.length) return 'two options of one id'
   if (min < 0 || max < 1 || min > max || max > options.length)
-    fail(`${min}–${max} of ${options.length} options`)
-  if (slots && (min !== slots.length || max !== slots.length)) fail('a line-up fills every slot')
-  if (pass !== undefined && !ids.includes(pass)) fail('its pass is not an option')
+    return `${min}–${max} of ${options.length} options`
+  if (slots && (min !== slots.length || max !== slots.length)) return 'a line-up fills every slot'
+  return pass === undefined || ids.has(pass) ? undefined : 'its pass is not an option'
 }
 
 /** What is wrong with a decision's kind and lulls. */
 function oddKind({ kind, lulls = [], pass }: Decision): string | undefined {
   if (kind !== undefined && !NAME.test(kind)) return `a kind is not a name: ${kind}`
+  if (lulls.length === 0) return undefined
   const scopes = lulls.map(({ scope }) => scope)
   if (scopes.some((scope) => !NAME.test(scope))) return `a lull's scope is not a name: ${scopes.join(' ')}`
   if (new Set(scopes).size !== scopes.length) return 'two lulls of one scope'
-  return scopes.length > 0 && pass === undefined ? 'it cannot be passed and has lulls' : undefined
+  return pass === undefined ? 'it cannot be passed and has lulls' : undefined
 }
 
 const NAME = /^[a-z0-9-]{1,40}$/

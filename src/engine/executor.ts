@@ -1,7 +1,9 @@
 // Runs a game's rules: they go on from answer to answer, and stages end. It knows no log and no undo.
 import { type Answers, assertAskable, type Choice, type Decision, faultOf, type Request } from './decision.ts'
+import type { Asked } from './digest.ts'
 import type { Game, GameEvent, Outcome, State } from './game.ts'
 import { canonical, type Move, type Within } from './log.ts'
+import type { Phrase } from './phrase.ts'
 import { readBack } from './plain.ts'
 import { isPass, type Script } from './script.ts'
 import type { Refusal, Root, Setting } from './session-types.ts'
@@ -19,17 +21,6 @@ export interface Asking {
 /** More stages than any entry of any game ends; past it the rules are going round in circles. */
 const STAGES_PER_ENTRY = 10_000
 
-/** Requests as canonical JSON: each is written once for all the answers to it. */
-const written = new WeakMap<Request, string>()
-
-function writtenOut(request: Request): string {
-  const known = written.get(request)
-  if (known !== undefined) return known
-  const text = canonical(request)
-  written.set(request, text)
-  return text
-}
-
 /**
  * The public decision that goes on after an answer: the same seat alone is asked again, nobody else was told anything,
  * and it is marked as a step or reads the same to everyone. Across the end of a stage it must read the same, since then
@@ -46,15 +37,20 @@ function rootAfter(
   if (!was || !now || others.length > 0 || more.length > 0 || was.seat !== now.seat) return undefined
   if (told.some(({ to }) => to === 'all' || to.some((seat) => seat !== was.seat))) return undefined
   const decision = before.root?.decision ?? was
-  const alike = faceOf(decision) === faceOf(now)
+  const alike = looksLike(decision, now)
   if (!alike && (staged || !now.step)) return undefined
   const opened = before.root?.opened ?? before.asked[0] ?? before.number
   return { opened, first: before.root?.first ?? entry, decision }
 }
 
-/** What everyone may know of a decision, as text. */
-const faceOf = ({ prompt, notice = prompt, kind, ownTurn }: Decision): string =>
-  canonical([notice, kind, ownTurn])
+/** Whether what everyone may know of two decisions is the same. */
+const looksLike = (one: Decision, other: Decision): boolean =>
+  one.kind === other.kind &&
+  one.ownTurn === other.ownTurn &&
+  shownOf(one).key === shownOf(other).key &&
+  canonical(shownOf(one)) === canonical(shownOf(other))
+
+const shownOf = ({ prompt, notice }: Decision): Phrase => notice ?? prompt
 
 /** Runs the rules of one game, which is yet to be opened with `reopen`. */
 export class Executor<S extends State> {
@@ -103,13 +99,9 @@ export class Executor<S extends State> {
     return this.#sinceCheckpoint
   }
 
-  /**
-   * Who is asked what, or how it ended, and where chance stands: what a digest covers besides what was told, as
-   * canonical JSON.
-   */
-  asked(): string {
-    const asked = this.#open ? writtenOut(this.#open.request) : canonical(this.#outcome ?? null)
-    return `[${asked},${canonical(this.state.chance)}]`
+  /** What a digest covers besides what was told. */
+  get asked(): Asked {
+    return { request: this.#open?.request, outcome: this.#outcome, chance: this.state.chance }
   }
 
   /** Begins a stage from a state, as entry `at`, `within` a decision that is being answered; what that tells. */
@@ -159,9 +151,10 @@ export class Executor<S extends State> {
 
   /** Runs on from a complete request; where that was a private step, the public decision stays open. */
   #goOn(before: Asking): readonly GameEvent[] {
-    const chance = canonical(this.state.chance)
+    const { epoch, counter } = this.state.chance
     const told = this.#proceed(before.answers)
-    const silent = chance === canonical(this.state.chance)
+    const now = this.state.chance
+    const silent = epoch === now.epoch && counter === now.counter
     if (this.#open && silent) {
       const at = { entry: this.number, staged: this.#begun !== undefined }
       this.#open.root = rootAfter(before, this.#open, told, at)

@@ -1,4 +1,5 @@
 // A game begins, is revived from checkpoint and log, and takes moves one by one. Nothing of it outlives the process.
+import type { DigestForm } from './digest.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { Session } from './session.ts'
 import type { GameSession, Setting, Snapshot, Step } from './session-types.ts'
@@ -11,8 +12,10 @@ export function startSession<S extends State>(
   game: Game<S>,
   setting: Setting,
   observe?: Observe,
+  form: DigestForm = 'brief',
 ): { run: GameSession<S>; step: Step } {
   const run = new Session(game, setting, observe)
+  run.form = form
   const step = run.begin(game.setup(setting.seats, setting.options), { kind: 'start', by: 'host' }, 0, '')
   return { run, step }
 }
@@ -43,8 +46,10 @@ export function stageFrom<S extends State>(
 export function rollback<S extends State>(
   game: Game<S>,
   snapshot: Snapshot,
+  form: DigestForm = 'brief',
 ): { run: GameSession<S>; step: Step } {
   const run = new Session(game, snapshot)
+  run.form = form
   const state = stateOf(game, snapshot)
   const epochs = snapshot.log.flatMap((entry) => (entry.kind === 'undo' ? (entry.epoch ?? []) : []))
   state.chance = { epoch: 1 + Math.max(state.chance.epoch, ...epochs), counter: 0 }

@@ -1,5 +1,4 @@
 // The append-only log: what came from outside, numbered without gaps, each entry sealed by a digest of the story.
-import { createHash } from 'node:crypto'
 import type { Choice } from './decision.ts'
 import type { Seat } from './phrase.ts'
 
@@ -54,10 +53,6 @@ export interface Within {
   /** Its first answer: where an undo of the whole choice goes back to. */
   readonly first: number
 }
-
-/** sha256 of the parts, each written as canonical JSON, as 64 hex digits. */
-export const digestOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(`[${parts.join()}]`).digest('hex')
 
 /** JSON with keys in order, so that a value that was stored and read back reads the same. */
 export function canonical(value: unknown): string {

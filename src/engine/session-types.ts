@@ -1,5 +1,6 @@
 // A game under way as everything above the kernel sees it: what it is played with, its snapshot, and the moves it takes.
 import type { Answers, ChoiceFault, Decision, Request } from './decision.ts'
+import type { DigestForm } from './digest.ts'
 import type { GameEvent, Options, Outcome, State } from './game.ts'
 import type { LogEntry, Move, Within } from './log.ts'
 import type { Seat } from './phrase.ts'
@@ -72,6 +73,8 @@ export interface Step {
 /** A game in motion. */
 export interface GameSession<S extends State = State> {
   readonly setting: Setting
+  /** How the next entries are digested; whoever verifies old ones sets it to theirs. */
+  form: DigestForm
   /** The state of now; read it through `game.view`, never hand it out. */
   readonly state: S
   readonly open: Open | undefined

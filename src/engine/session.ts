@@ -1,7 +1,9 @@
 // A session: a game's executor and its log together. Moves are logged and done again, what is taken back is played anew.
+
+import { type DigestForm, entryDigest, formOf, tailDigest } from './digest.ts'
 import { type Asking, Executor } from './executor.ts'
 import type { Game, GameEvent, State } from './game.ts'
-import { canonical, digestOf, type LogEntry, type Move, moveOf, standing, type Within } from './log.ts'
+import { type LogEntry, type Move, moveOf, standing, type Within } from './log.ts'
 import type { Seat } from './phrase.ts'
 import { SessionLog } from './session-log.ts'
 import type { GameSession, Refusal, Setting, Snapshot, Step, Undoable, UndoRefusal } from './session-types.ts'
@@ -22,6 +24,7 @@ type UndoMove = Move & { readonly kind: 'undo' }
 /** A game under way, which is yet to be begun, resumed or opened. */
 export class Session<S extends State> implements GameSession<S> {
   readonly setting: Setting
+  form: DigestForm = 'brief'
   readonly #game: Game<S>
   readonly #executor: Executor<S>
   readonly #log = new SessionLog()
@@ -65,15 +68,18 @@ export class Session<S extends State> implements GameSession<S> {
   /** Comes to the end of a snapshot's log. @throws StoryChanged when the log does not fit */
   resume({ log: [first, ...later] }: Pick<Snapshot, 'log'>, state: S): void {
     this.#executor.reopen(state, first.number, first.within)
+    this.form = formOf(first.tail ?? first.digest)
     if (this.#tail() !== first.tail) throw new StoryChanged(this.number, 'the stage begins otherwise')
     this.#note(first)
     for (const entry of later) {
       const done = this.#repeatNext(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
+      this.form = formOf(entry.digest)
       if (this.#digestAfter(this.#digest, entry.rules, moveOf(entry), done) !== entry.digest)
         throw new StoryChanged(this.number, 'the story goes on otherwise')
       this.#note(entry)
     }
+    this.form = 'brief'
     this.#executor.clearCheckpoint()
   }
 
@@ -103,14 +109,15 @@ export class Session<S extends State> implements GameSession<S> {
     before.openAt(JSON.parse(base.checkpoint) as S, base.number, this.#log.withinAt(base.number))
     const isLead = ({ number }: LogEntry) => number > base.number && number < last.number
     for (const entry of entries.filter(isLead)) before.redo(entry)
-    const chance = canonical(before.state.chance)
+    const { epoch, counter } = before.state.chance
     const since = entries.filter(({ number }) => number >= last.number)
     if (someoneLearns(this.#game, before, since)) return 'undo-revealed'
-    const used = chance !== canonical(this.state.chance)
+    const now = this.state.chance
+    const used = epoch !== now.epoch || counter !== now.counter
     return {
       taken: last.number,
       consent: used || needsConsent(last, standing(since)),
-      ...(used && { epoch: this.state.chance.epoch + 1 }),
+      ...(used && { epoch: now.epoch + 1 }),
     }
   }
 
@@ -138,13 +145,13 @@ export class Session<S extends State> implements GameSession<S> {
 
   /** What was told and asked since the checkpoint. */
   #tail(): string {
-    return digestOf(canonical(this.#executor.sinceCheckpoint), this.#executor.asked())
+    return tailDigest(this.form, this.#executor.sinceCheckpoint, this.#executor.asked)
   }
 
   /** The digest of the entry that the game has come to, chained to the one before. */
   #digestAfter(before: string, rules: number, move: Move, told: readonly GameEvent[]): string {
-    const entry = [before, this.number, rules, move, told].map(canonical)
-    return digestOf(...entry, this.#executor.asked(), canonical(this.#executor.checkpoint ?? null))
+    const { asked, checkpoint } = this.#executor
+    return entryDigest(this.form, { before, number: this.number, rules, move, told, asked, checkpoint })
   }
 
   #repeatNext(entry: LogEntry): readonly GameEvent[] | Refusal {
