@@ -1,0 +1,22 @@
+// What running something costs: wall time beside the processor's time of this process, in milliseconds.
+export interface Cost {
+  readonly wall: number
+  readonly cpu: number
+}
+
+/** Runs it once. */
+export async function costOf(run: () => void | Promise<void>): Promise<Cost> {
+  const [began, before] = [performance.now(), process.cpuUsage()]
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return { wall: performance.now() - began, cpu: (user + system) / 1_000 }
+}
+
+/** The middle of some numbers; 0 of none. */
+export const median = (numbers: readonly number[]): number => percentile(numbers, 50)
+
+/** The number that so many of a hundred stay under; 0 of none. */
+export function percentile(numbers: readonly number[], percent: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
