@@ -1,33 +1,19 @@
 // Standing orders: what members order in their games and by default, the stretches they pass, and what was answered.
-import type { Phrase } from '../engine/phrase.ts'
-import { fromColumn, toColumn } from './json.ts'
+import { toColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import {
+  type AutoAnswerRow,
+  type AutoPassRow,
+  forgetSurroundings,
+  type NoteRow,
+  surroundingsOf,
+} from './surroundings.ts'
 
-/** An order of a member in one game. */
-export interface AutoAnswerRow {
-  readonly member: string
-  readonly order: string
-  readonly value: string
-  /** Decides once, before `value` does again. */
-  readonly once: string | null
-}
-
-/** A stretch of a game that a member passes. */
-export interface AutoPassRow {
-  readonly member: string
-  readonly scope: string
-  readonly text: Phrase
-}
-
-/** What an order answered: the question, and the options picked. */
-export interface NoteRow {
-  readonly prompt: Phrase
-  readonly picked: readonly Phrase[]
-}
+export type { AutoAnswerRow } from './surroundings.ts'
 
 /** All orders in a game. */
-export const autoAnswersOfGame = (tx: Tx, gameId: string): Promise<AutoAnswerRow[]> =>
-  tx.gameOrder.findMany({ where: { gameId }, select: { member: true, order: true, value: true, once: true } })
+export const autoAnswersOfGame = async (tx: Tx, gameId: string): Promise<readonly AutoAnswerRow[]> =>
+  (await surroundingsOf(tx, gameId)).orders
 
 /** Stores an order of a game in place of the one before. */
 export async function upsertAutoAnswer(
@@ -40,6 +26,7 @@ export async function upsertAutoAnswer(
     create: { gameId, member, order, ...said },
     update: said,
   })
+  forgetSurroundings(tx)
 }
 
 /** What a member orders in new games of a title, by order. */
@@ -66,10 +53,8 @@ export async function upsertDefault(
 }
 
 /** All stretches that members of a game pass. */
-export async function autoPassesOfGame(tx: Tx, gameId: string): Promise<AutoPassRow[]> {
-  const found = await tx.lull.findMany({ where: { gameId } })
-  return found.map(({ member, scope, text }) => ({ member, scope, text: fromColumn<Phrase>(text) }))
-}
+export const autoPassesOfGame = async (tx: Tx, gameId: string): Promise<readonly AutoPassRow[]> =>
+  (await surroundingsOf(tx, gameId)).autoPasses
 
 /** A member passes a stretch of a game from now on. */
 export async function insertAutoPass(
@@ -79,11 +64,13 @@ export async function insertAutoPass(
 ): Promise<void> {
   const data = [{ gameId, member, scope, text: toColumn(text) }]
   await tx.lull.createMany({ data, skipDuplicates: true })
+  forgetSurroundings(tx)
 }
 
 /** A member passes no stretch of a game any more. */
 export async function deleteAutoPasses(tx: Tx, gameId: string, member: string): Promise<void> {
   await tx.lull.deleteMany({ where: { gameId, member } })
+  forgetSurroundings(tx)
 }
 
 /** Notes kept for a member of a game: the last ones. */
@@ -91,8 +78,8 @@ const NOTES = 5
 
 /** The notes for a member of a game, oldest first. */
 export async function notesFor(tx: Tx, gameId: string, member: string): Promise<NoteRow[]> {
-  const found = await tx.orderNote.findMany({ where: { gameId, member }, orderBy: { id: 'asc' } })
-  return found.map(({ prompt, picked }) => ({ prompt: fromColumn(prompt), picked: fromColumn(picked) }))
+  const { notes } = await surroundingsOf(tx, gameId)
+  return notes.filter((note) => note.member === member).map(({ prompt, picked }) => ({ prompt, picked }))
 }
 
 /** Notes what an order answered for a member, and forgets the oldest notes. */
@@ -102,9 +89,12 @@ export async function insertNote(tx: Tx, gameId: string, member: string, note: N
   const where = { gameId, member }
   const [old] = await tx.orderNote.findMany({ where, orderBy: { id: 'desc' }, skip: NOTES, take: 1 })
   if (old) await tx.orderNote.deleteMany({ where: { ...where, id: { lte: old.id } } })
+  forgetSurroundings(tx)
 }
 
 /** Forgets a member's notes of a game. */
 export async function deleteNotes(tx: Tx, gameId: string, member: string): Promise<void> {
+  if ((await notesFor(tx, gameId, member)).length === 0) return
   await tx.orderNote.deleteMany({ where: { gameId, member } })
+  forgetSurroundings(tx)
 }

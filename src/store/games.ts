@@ -4,6 +4,7 @@ import type { Seat } from '../engine/phrase.ts'
 import type { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { forgetSurroundings } from './surroundings.ts'
 
 /** A seat as stored. */
 export interface PlayerRow {
@@ -119,9 +120,31 @@ export async function insertGame(
 
 /** A game by its id. */
 export async function findGame(tx: Tx, id: string): Promise<GameRow | undefined> {
-  const found = await tx.game.findUnique({ where: { id }, include })
-  return found ? rowOf(found) : undefined
+  const [found] = await tx.$queryRaw<Record<string, unknown>[]>`
+    select g.*, (
+      select coalesce(json_agg(json_build_object('gameId', game_id, 'seat', seat, 'name', name, 'member', member,
+        'computer', computer, 'standIn', stand_in, 'join', "join", 'luck', luck,
+        'standInSince', (extract(epoch from stand_in_since) * 1000)::float8) order by seat), '[]')
+      from sitters where game_id = g.id) as players
+    from games g where g.id = ${id}`
+  return found && readGame(found)
 }
+
+/** A game's columns by their names in rows here. */
+function readGame(columns: Record<string, unknown>): GameRow {
+  const named = Object.entries(columns).map(([name, value]) => [camelCase(name), value] as const)
+  const { players, ...game } = Object.fromEntries(named) as unknown as GameRow & {
+    readonly players: readonly (PlayerRow & { readonly standInSince: unknown })[]
+  }
+  const dated = players.map(({ standInSince: since, ...player }) => ({
+    ...player,
+    standInSince: typeof since === 'number' ? new Date(since) : null,
+  }))
+  return { ...game, players: dated }
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * Changes a game that was read at `version`.
@@ -213,10 +236,12 @@ export async function gamesToldSince(tx: Tx, since: Date): Promise<GameRow[]> {
 /** Seats somebody; the game's row must be changed in the same transaction, so that two never take one seat. */
 export async function insertPlayer(tx: Tx, gameId: string, player: PlayerRow): Promise<void> {
   await tx.player.create({ data: { gameId, ...player } })
+  forgetSurroundings(tx)
 }
 
 /** Replaces all players of a game. */
 export async function replacePlayers(tx: Tx, gameId: string, players: readonly PlayerRow[]): Promise<void> {
   await tx.player.deleteMany({ where: { gameId } })
   await tx.player.createMany({ data: players.map((player) => ({ gameId, ...player })) })
+  forgetSurroundings(tx)
 }

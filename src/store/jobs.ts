@@ -2,6 +2,7 @@
 import { Prisma } from './generated/client.ts'
 import { toColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { noteScheduled, surroundingsOf } from './surroundings.ts'
 
 /** What a job is about. */
 export interface Subject {
@@ -62,16 +63,19 @@ const inLane = ({ subject, lane }: Lane) =>
 
 /** Puts jobs at the end of their lanes. A lane that was held because nothing could be done goes on. */
 export async function appendJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
-  const lanes = new Map(jobs.map((job) => [laneName(job), job]))
-  for (const lane of lanes.values())
-    await tx.$executeRaw`
-      update jobs set status = 'waiting', due = ${lane.due} where ${inLane(lane)} and status = 'held'`
-  await tx.job.createMany({
-    data: jobs.map(({ subject, payload, lane, kind, due }) => ({
-      ...{ subjectKind: subject.kind, subjectId: subject.id, lane, kind, due },
-      payload: toColumn(payload),
-    })),
-  })
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ subject, lane, kind, due, payload }, place) => ({
+    ...{ subject_kind: subject.kind, subject_id: subject.id, lane, kind, due, payload, place },
+  }))
+  await tx.$executeRaw`
+    with added as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as a(subject_kind text, subject_id text, lane text, kind text, due timestamp, payload jsonb, place int)),
+    released as (
+      update jobs j set status = 'waiting', due = a.due from added a where j.status = 'held'
+        and j.subject_kind = a.subject_kind and j.subject_id = a.subject_id and j.lane = a.lane)
+    insert into jobs (subject_kind, subject_id, lane, kind, due, payload)
+    select subject_kind, subject_id, lane, kind, due, coalesce(payload, 'null'::jsonb) from added order by place`
 }
 
 /** A lane in one word. */
@@ -91,6 +95,7 @@ export async function scheduleJob(
       ${JSON.stringify(payload)}::jsonb)
     on conflict (subject_kind, subject_id, kind, key) where key is not null
     do update set due = excluded.due, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting'`
+  if (subject.kind === 'game') await noteScheduled(tx, subject.id, kind)
 }
 
 /** Makes all jobs of a kind due at once, with this payload. */
@@ -103,6 +108,7 @@ export async function hastenJobs(tx: Tx, kind: string, due: Date, payload: unkno
 
 /** Takes scheduled jobs back: one by its key, or all of a kind. */
 export async function dropJobs(tx: Tx, subject: Subject, kind: string, key?: string): Promise<void> {
+  if (subject.kind === 'game' && !(await surroundingsOf(tx, subject.id)).scheduled.has(kind)) return
   await tx.job.deleteMany({
     where: {
       ...{ subjectKind: subject.kind, subjectId: subject.id, kind, status: { not: 'done' } },

@@ -1,7 +1,7 @@
 // The log and its checkpoints: written once, never changed.
 import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
-import { fromColumn, toColumn } from './json.ts'
+import { fromColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
 /** An entry with what it told. */
@@ -10,24 +10,32 @@ export interface EntryRow {
   readonly events: readonly GameEvent[]
 }
 
-/** Appends an entry; the number and the interaction are unique, so a second one of either fails. */
-export async function insertEntry(
+/** An entry to be appended, the interaction that caused it, and the state as text where it began a stage. */
+export interface NewEntry extends EntryRow {
+  readonly interaction?: string | undefined
+  readonly checkpoint?: string
+}
+
+/** Appends entries and their checkpoints; numbers and interactions are unique, so a second one of either fails. */
+export async function insertEntries(
   tx: Tx,
   gameId: string,
-  { entry, events }: EntryRow,
+  entries: readonly NewEntry[],
   at: Date,
-  interaction: string | undefined,
 ): Promise<void> {
-  await tx.entry.create({
-    data: {
-      gameId,
-      number: entry.number,
-      entry: toColumn(entry),
-      events: toColumn(events),
-      interaction: interaction ?? null,
-      at,
-    },
-  })
+  if (entries.length === 0) return
+  const rows = entries.map(({ entry, events, interaction, checkpoint }) => ({
+    ...{ number: entry.number, entry, events, interaction, state: checkpoint },
+  }))
+  await tx.$executeRaw`
+    with added as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as a(number int, entry jsonb, events jsonb, interaction text, state text)),
+    begun as (
+      insert into checkpoints (game_id, number, state)
+      select ${gameId}, number, state from added where state is not null)
+    insert into entries (game_id, number, entry, events, interaction, at)
+    select ${gameId}, number, entry, events, interaction, ${at} from added`
 }
 
 /** Entries of a game from a number on, in order. */
@@ -62,11 +70,6 @@ export async function movesUpTo(
 /** Whether an interaction has been answered with an entry already. */
 export async function hasInteraction(tx: Tx, interaction: string): Promise<boolean> {
   return (await tx.entry.count({ where: { interaction } })) > 0
-}
-
-/** Stores the state where a stage began. */
-export async function insertCheckpoint(tx: Tx, gameId: string, number: number, state: string): Promise<void> {
-  await tx.checkpoint.create({ data: { gameId, number, state } })
 }
 
 /** The checkpoint of an entry. Throws when there is none. */

@@ -1,20 +1,9 @@
 // What is kept of a member about time: absences, reminders, and how reliable they are.
 import { fromColumn, nullable } from './json.ts'
 import type { Tx } from './open.ts'
+import { forgetSurroundings, type MemberTimes } from './surroundings.ts'
 
-/** A member's settings about time as stored. */
-export interface MemberTimes {
-  readonly awayFrom: Date | null
-  readonly awayUntil: Date | null
-  /** The host's own shape. */
-  readonly quiet: unknown
-  readonly reminders: string | null
-  readonly likely: boolean
-  readonly answers: number
-  readonly misses: number
-  /** The last 200 decisions, the newest at the end: 1 in time, 0 not. */
-  readonly lately: string
-}
+export type { MemberTimes } from './surroundings.ts'
 
 const select = {
   awayFrom: true,
@@ -41,6 +30,7 @@ export async function saveMemberTimes(
 ): Promise<void> {
   const columns = { ...change, ...(quiet !== undefined && { quiet: nullable(quiet) }) }
   await tx.member.upsert({ where: { id }, create: { id, name, ...columns }, update: columns })
+  forgetSurroundings(tx)
 }
 
 /** So many decisions tell how reliable somebody is. */

@@ -5,9 +5,10 @@ import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
 import { migrate } from './migrate.ts'
-import { runTransaction, type Tx } from './transaction.ts'
+import { runTransaction } from './transaction.ts'
+import type { Tx } from './tx.ts'
 
-export type { Tx } from './transaction.ts'
+export type { Tx } from './tx.ts'
 
 /** The open database. */
 export interface Store {

@@ -2,9 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PrismaClient } from './generated/client.ts'
 import { isLost } from './lost.ts'
-
-/** A handle on which the store's functions work: the database, or one transaction on it. */
-export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
+import { rememberSurroundings } from './surroundings.ts'
+import type { Tx } from './tx.ts'
 
 /** A transaction may wait its turn on the embedded database behind others, longer than Prisma's default. */
 const PATIENCE = { maxWait: 60_000, timeout: 60_000 }
@@ -23,6 +22,7 @@ export async function runTransaction<T>(prisma: PrismaClient, work: (tx: Tx) => 
   let done: { readonly value: T; readonly id: string | null } | undefined
   try {
     return await prisma.$transaction(async (tx) => {
+      rememberSurroundings(tx)
       const value = await work(tx)
       done = { value, id: await writingId(tx) }
       return value

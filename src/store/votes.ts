@@ -1,6 +1,7 @@
 // Votes and what each seat said to them.
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { forgetSurroundings, surroundingsOf } from './surroundings.ts'
 
 /** A vote as stored, with its ballots; `D` is the host's. */
 export interface VoteRow<D = unknown> {
@@ -26,6 +27,7 @@ export async function insertVote(
   { data, electorate, ...plain }: Omit<VoteRow, 'ballots' | 'channel' | 'message'>,
 ): Promise<void> {
   await tx.vote.create({ data: { ...plain, data: toColumn(data), electorate: toColumn(electorate) } })
+  forgetSurroundings(tx)
 }
 
 /** A vote by its id. */
@@ -35,8 +37,8 @@ export async function findVote<D>(tx: Tx, id: string): Promise<VoteRow<D> | unde
 }
 
 /** Votes of a game that are not decided yet, oldest first. */
-export const openVotes = <D>(tx: Tx, gameId: string): Promise<VoteRow<D>[]> =>
-  rowsWhere(tx, { gameId, status: 'open' })
+export const openVotes = async <D>(tx: Tx, gameId: string): Promise<VoteRow<D>[]> =>
+  (await surroundingsOf(tx, gameId)).voting ? rowsWhere(tx, { gameId, status: 'open' }) : []
 
 async function rowsWhere<D>(
   tx: Tx,
@@ -59,6 +61,7 @@ export async function insertBallot(tx: Tx, voteId: string, seat: number, yes: bo
 /** Changes how a vote stands. */
 export async function setVoteStatus(tx: Tx, id: string, status: VoteRow['status']): Promise<void> {
   await tx.vote.update({ where: { id }, data: { status } })
+  forgetSurroundings(tx)
 }
 
 /** Remembers the message in which a vote is posted. */

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { findSetting } from '../../store/desk.ts'
 import type { GameRow } from '../../store/games.ts'
-import { type MemberTimes, memberTimes } from '../../store/members.ts'
+import type { MemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
+import { OUTAGES, surroundingsOf } from '../../store/surroundings.ts'
 import type { HostContext } from '../context.ts'
 import type { Clocks, Hours } from './clocks.ts'
 import { readPace } from './pace.ts'
@@ -11,14 +12,13 @@ import type { Habits, Quiet, Stretch } from './standstill.ts'
 
 const outagesShape = z.array(z.object({ from: z.number(), until: z.number() }))
 
-/** Under this key the settings remember when the bot was down. */
-export const OUTAGES = 'outages'
-
 /** When the bot was down, as far back as any clock runs. */
 export async function outagesOf(tx: Tx): Promise<Stretch[]> {
-  const stored = await findSetting(tx, OUTAGES)
-  return stored === undefined ? [] : outagesShape.parse(JSON.parse(stored))
+  return readOutages(await findSetting(tx, OUTAGES))
 }
+
+const readOutages = (stored: string | undefined): Stretch[] =>
+  stored === undefined ? [] : outagesShape.parse(JSON.parse(stored))
 
 /** The habits in a member's settings. */
 export const habitsOf = (times: MemberTimes | undefined): Habits => ({
@@ -29,12 +29,11 @@ export const habitsOf = (times: MemberTimes | undefined): Habits => ({
 
 /** Everything that says how time passes at a table now. */
 export async function hoursOf(tx: Tx, context: HostContext, row: GameRow): Promise<Hours> {
-  const ids = row.players.flatMap(({ member }) => member ?? [])
-  const times = await memberTimes(tx, ids)
+  const { times, outages } = await surroundingsOf(tx, row.id)
   return {
     now: context.clock.now().getTime(),
     pace: readPace(row.pace),
-    outages: await outagesOf(tx),
+    outages: readOutages(outages),
     habits: (seat) => {
       const member = row.players.find((player) => player.seat === seat)?.member
       return habitsOf(times.get(member ?? ''))

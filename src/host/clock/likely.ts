@@ -1,8 +1,8 @@
 // "You are likely next": when a turn begins, whoever sits next may want to know, if they asked for it.
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { GameRow } from '../../store/games.ts'
-import { memberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
+import { surroundingsOf } from '../../store/surroundings.ts'
 import { HOUR } from '../../text/length.ts'
 import type { Job } from '../types.ts'
 import { isPresent } from './keeping.ts'
@@ -25,6 +25,6 @@ export async function likelyNext(
   const { length } = row.players
   const next = row.players.find(({ seat }) => seat === (asked.seat + 1) % length)
   if (!next?.member || !isPresent(next) || next.seat === asked.seat) return []
-  const wants = (await memberTimes(tx, [next.member])).get(next.member)?.likely
+  const wants = (await surroundingsOf(tx, row.id)).times.get(next.member)?.likely
   return wants ? [{ kind: 'notify', why: 'likely', seat: next.seat, member: next.member }] : []
 }

@@ -2,11 +2,12 @@
 import { findSetting, upsertSetting } from '../../store/desk.ts'
 import { hastenJobs } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
+import { OUTAGES } from '../../store/surroundings.ts'
 import { DAY } from '../../text/length.ts'
 import { type HostContext, transact } from '../context.ts'
 import { TIMING } from '../timing.ts'
 import { AFTER_OUTAGE } from './alarm.ts'
-import { OUTAGES, outagesOf } from './hours.ts'
+import { outagesOf } from './hours.ts'
 import { ALARM } from './keeping.ts'
 
 const PULSE = 'pulse'

@@ -14,7 +14,7 @@ import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.
 import { StoryChanged } from '../../engine/session.ts'
 import { notesFor } from '../../store/auto-answers.ts'
 import { changeGame, type GameChange, type GameRow } from '../../store/games.ts'
-import { insertCheckpoint, insertEntry } from '../../store/log.ts'
+import { insertEntries, type NewEntry } from '../../store/log.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
@@ -82,19 +82,18 @@ export async function record(
   const jobs: Job[] = [...notes]
   let stage = row.stage
   const taken = [...steps, ...passedAtOnce(row, session)]
+  const entries: NewEntry[] = []
   for (const [index, step] of taken.entries()) {
     const { number, kind } = step.entry
-    await insertEntry(tx, row.id, step, now, index === steps.length - 1 ? interaction : undefined)
-    if (step.checkpoint !== undefined) {
-      await insertCheckpoint(tx, row.id, number, step.checkpoint)
-      stage = number
-    }
+    entries.push({ ...step, interaction: index === steps.length - 1 ? interaction : undefined })
+    if (step.checkpoint !== undefined) stage = number
     if (step.back) stage = step.back.log[0].number
     if (kind === 'wind-back') jobs.push({ kind: 'note', phrase: say('wound-back') })
     if (step.entry.kind === 'undo' && step.entry.by !== 'time')
       jobs.push({ kind: 'undone', number, phrase: undoneBy(row, step.entry) })
     jobs.push(...storyJobs(step))
   }
+  await insertEntries(tx, row.id, entries, now)
   // Who votes has changed, or nothing is left to vote on; what asks to undo is overtaken by any move.
   const overtaken =
     session.outcome || taken.some(({ entry }) => entry.kind === 'replace') ? undefined : 'undo'

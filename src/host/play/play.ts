@@ -24,18 +24,19 @@ export async function answer(context: HostContext, call: AnswerCall): Promise<Re
     if (!row) return still(refuse(refusals.noGame()))
     const player = playerRow(row, call.person.id)
     if (!player) return still(refuse(refusals.notSeated()))
-    // A repeat is a success also when the first one ended or paused the game.
-    const repeated = await hasInteraction(tx, call.interaction)
+    // A repeat is a success, also when the first one ended or paused the game. What it names is over by then, so that
+    // only a refusal can be one.
     const idle = notInPlay(row)
-    if (idle && !repeated) return still(refuse(idle))
+    if (idle && !(await hasInteraction(tx, call.interaction))) return still(refuse(idle))
     const found = await loadGame(tx, context, row)
     const isBack = player.standIn !== null && !idle
     const loaded = isBack ? await returned(tx, context, found, player) : found
-    const taken = repeated ? undefined : await takeMembers(tx, context, loaded, player.seat, call)
+    const taken = idle ? undefined : await takeMembers(tx, context, loaded, player.seat, call)
     if (taken?.ok) return { result: taken, moved: true }
     const now = await settled(tx, context, loaded)
+    const repeated = !taken || (await hasInteraction(tx, call.interaction))
     return {
-      result: taken ?? grant(await lookOf(tx, context, now, loaded.run, call.person.id)),
+      result: repeated ? grant(await lookOf(tx, context, now, loaded.run, call.person.id)) : taken,
       moved: isBack || loaded.unsaved.length > 0,
     }
   })
@@ -76,7 +77,8 @@ async function takeMembers(
   const row = await record(tx, context, loaded, [...loaded.unsaved, ...steps], {
     interaction: call.interaction,
   })
-  return grant(await withUndo(tx, context, row, await lookOf(tx, context, row, session, call.person.id)))
+  const own = await lookOf(tx, context, row, session, call.person.id)
+  return grant(await withUndo(tx, context, row, own, { log: steps.map(({ entry }) => entry), session }))
 }
 
 /** Why a game takes no answers; `undefined` when it does. */
@@ -147,7 +149,7 @@ export async function getView(context: HostContext, game: GameId, person: Person
     // A game wound back by looking at it is stored so: what people are shown must be what is there.
     const now = await settled(tx, context, loaded)
     const own = await lookOf(tx, context, now, loaded.run, person.id)
-    const seen = await withUndo(tx, context, now, own, loaded.rest.log)
+    const seen = await withUndo(tx, context, now, own, { log: loaded.rest.log })
     return { result: grant(seen), moved: loaded.unsaved.length > 0 }
   })
   if (moved) context.notify(game)

@@ -1,6 +1,6 @@
 // Taking an answer back: at once where the kernel allows it, with the others' consent where they have a say.
 
-import { resume, type Snapshot, type Undoable } from '../../engine/lifecycle.ts'
+import { type GameSession, resume, type Snapshot, type Undoable } from '../../engine/lifecycle.ts'
 import { type LogEntry, standing } from '../../engine/log.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { undoTokenOf } from '../../engine/player-view.ts'
@@ -74,6 +74,16 @@ export async function regret(
   return { motion, may }
 }
 
+async function mayRegret(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  seat: Seat,
+): Promise<Undoable | 'nothing-to-undo'> {
+  const found = await regret(tx, context, row, seat)
+  return 'key' in found ? 'nothing-to-undo' : found.may
+}
+
 /** Takes a seat's last answer back, at its member's word or with everybody's consent; the row after it. */
 export async function takeBack(
   tx: Tx,
@@ -110,14 +120,14 @@ const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
 /**
  * The look with the token of the last answer, while its member may take it back: at once, or by asking the others
  * where an order of theirs has answered since.
- * @param log the last entries, in order, as far as they are known
+ * @param known the last entries, in order, as far as they are known; the game in motion since before the last answer
  */
 export async function withUndo(
   tx: Tx,
   context: HostContext,
   row: GameRow,
   gameView: GameView,
-  log: readonly LogEntry[] = [],
+  { log = [], session }: { readonly log?: readonly LogEntry[]; readonly session?: GameSession } = {},
 ): Promise<GameView> {
   const { seat } = gameView
   if (seat === undefined || row.status !== 'playing' || row.seed === null) return gameView
@@ -126,8 +136,8 @@ export async function withUndo(
   const last = lastWord(log) ?? lastWord(await lastEntries(tx, row))
   // Most looks end here: somebody else has decided since.
   if (last?.kind !== 'answer' || last.by !== 'member' || last.seat !== seat) return gameView
-  const found = await regret(tx, context, row, seat)
-  if ('key' in found) return gameView
-  const asks = undoVoters(row, seat, found.may).length > 0
-  return { ...gameView, undo: undoTokenOf(row.seed, found.may.taken, seat), ...(asks && { undoAsks: true }) }
+  const may = session ? session.undoable(seat) : await mayRegret(tx, context, row, seat)
+  if (typeof may === 'string') return gameView
+  const asks = undoVoters(row, seat, may).length > 0
+  return { ...gameView, undo: undoTokenOf(row.seed, may.taken, seat), ...(asks && { undoAsks: true }) }
 }
