@@ -5,11 +5,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { BOT_PAINTERS } from '../src/discord/pictures/index.ts'
 import { TITLES } from '../src/games/index.ts'
 import type { Title } from '../src/games/title.ts'
-import type { Drawn } from '../src/picture/picture.ts'
+import type { Drawn, Picture } from '../src/picture/picture.ts'
 import { openRenderPool } from '../src/picture/render-pool.ts'
 import { LANGUAGES } from '../src/text/language.ts'
+import { botPictures } from './gallery/bot.ts'
 import { type Position, pictureOf } from './gallery/position.ts'
 
 /** The games that have pictures, with their moments: `gallery/<id>.ts` of each. */
@@ -67,19 +69,19 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 mkdirSync(values.out, { recursive: true })
-const renderPool = openRenderPool(
-  Object.fromEntries(SHELF.map(([{ game, pictures }]) => [game.id, pictures?.painters ?? new URL('none:')])),
-)
+const renderPool = openRenderPool({
+  ...BOT_PAINTERS,
+  ...Object.fromEntries(
+    SHELF.map(([{ game, pictures }]) => [game.id, pictures?.painters ?? new URL('none:')]),
+  ),
+})
 const figures: string[] = []
-for (const { title, position, language } of SHELF.flatMap(([title, positions]) =>
-  positions.flatMap((position) => LANGUAGES.map((language) => ({ title, position, language }))),
-)) {
-  const kind = position.kind === 'scene' ? 'battle' : position.kind
-  const name = `${title.game.id}.${kind}-${position.name}-${language}`
-  if (only && !only.includes(name)) continue
+
+/** Draws a picture into a file of this name, if it is wanted; only then is it made. */
+async function hang(name: string, make: () => Picture): Promise<void> {
+  if (only && !only.includes(name)) return
   missing.delete(name)
-  const seatName = (seat: number): string => names[seat] ?? ''
-  const picture = pictureOf(title, position, { language, style: 'plain', seatName })
+  const picture = make()
   const began = performance.now()
   const drawn = await renderPool.draw(picture)
   const { alt } = drawn
@@ -94,6 +96,18 @@ for (const { title, position, language } of SHELF.flatMap(([title, positions]) =
     `<figure><a href="${file}"><img src="${file}" width="360" alt="${escaped(alt)}"></a><figcaption>${file}<br>${escaped(alt)}</figcaption></figure>`,
   )
 }
+
+for (const { title, position, language } of SHELF.flatMap(([title, positions]) =>
+  positions.flatMap((position) => LANGUAGES.map((language) => ({ title, position, language }))),
+)) {
+  const kind = position.kind === 'scene' ? 'battle' : position.kind
+  const seatName = (seat: number): string => names[seat] ?? ''
+  await hang(`${title.game.id}.${kind}-${position.name}-${language}`, () =>
+    pictureOf(title, position, { language, style: 'plain', seatName }),
+  )
+}
+for (const language of LANGUAGES)
+  for (const [name, picture] of botPictures(language, names)) await hang(`${name}-${language}`, () => picture)
 await renderPool.close()
 if (missing.size > 0) throw new Error(`no such picture: ${[...missing].join(', ')}`)
 if (!only) writeFileSync(join(values.out, 'index.html'), page(figures))

@@ -4,6 +4,7 @@ import { commandsFor } from '../commands/index.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import type { Titles } from './discord/context.ts'
+import { BOT_PAINTERS } from './discord/pictures/index.ts'
 import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
 import { type OpenHost, openHost } from './host/index.ts'
@@ -98,11 +99,13 @@ const leaving =
     throw error
   }
 
-/** The painters of the titles that have pictures. */
-const paintersOf = (titles: Titles): Record<string, URL> =>
-  Object.fromEntries(
+/** The bot's own painters and those of the titles that have pictures. */
+const paintersOf = (titles: Titles): Record<string, URL> => ({
+  ...BOT_PAINTERS,
+  ...Object.fromEntries(
     Object.values(titles).flatMap(({ game, pictures }) => (pictures ? [[game.id, pictures.painters]] : [])),
-  )
+  ),
+})
 
 const placeOf = ({ database, data }: Config): Place =>
   database === undefined ? { folder: data } : { url: database }

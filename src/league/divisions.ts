@@ -99,12 +99,35 @@ export interface SeasonEnd {
  * alternately by one relegation less and one promotion more, down to the last tier, below which newcomers begin. All groups
  * send their first (or last) before any sends its second; where not all can, points decide.
  */
-export function nextLadder({ tiers, points, withdrawn, newcomers }: SeasonEnd): readonly number[] {
+export function nextLadder(end: SeasonEnd): readonly number[] {
+  const exchanged = exchanges(end)
+  const next: number[][] = exchanged.map(() => [])
+  for (const [tier, { promoted, stays, relegated }] of exchanged.entries()) {
+    next[tier - 1]?.push(...promoted)
+    // Above this tier's own stand those who come down to it, below them those who come up.
+    next[tier]?.push(...stays)
+    next[tier + 1]?.push(...relegated)
+  }
+  return [...next.flat(), ...end.newcomers]
+}
+
+/** What becomes of a tier's entries, each list with the best first; who does not go on is in none of them. */
+export interface TierEnd {
+  readonly promoted: readonly number[]
+  readonly stays: readonly number[]
+  readonly relegated: readonly number[]
+}
+
+/** Who goes up from each tier, who stays and who goes down, if the season ends like this. */
+export function exchanges({
+  tiers,
+  points,
+  withdrawn,
+}: Pick<SeasonEnd, 'tiers' | 'points' | 'withdrawn'>): readonly TierEnd[] {
   const gone = new Set(withdrawn)
   const left = tiers.map((groups) => groups.map((group) => group.filter((entry) => !gone.has(entry))))
   const moves = movesBetween(tiers, left, gone)
-  const next: number[][] = tiers.map(() => [])
-  for (const [tier, groups] of left.entries()) {
+  return left.map((groups, tier) => {
     const { up = 0, down = 0 } = moves[tier] ?? {}
     const best = byPlace(groups, (a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0))
     const promoted = best.slice(0, up)
@@ -113,12 +136,9 @@ export function nextLadder({ tiers, points, withdrawn, newcomers }: SeasonEnd): 
       (a, b) => (points.get(a) ?? 0) - (points.get(b) ?? 0),
     )
     const relegated = worst.slice(0, down).reverse()
-    next[tier - 1]?.push(...promoted)
-    // Above this tier's own stand those who come down to it, below them those who come up.
-    next[tier]?.push(...best.filter((entry) => !promoted.includes(entry) && !relegated.includes(entry)))
-    next[tier + 1]?.push(...relegated)
-  }
-  return [...next.flat(), ...newcomers]
+    const stays = best.filter((entry) => !promoted.includes(entry) && !relegated.includes(entry))
+    return { promoted, stays, relegated }
+  })
 }
 
 /** How many go up from each tier and down from it. */

@@ -9,12 +9,12 @@ const STORM =
   'M24,4 L31,4 L31,10 C44,6 52,14 64,12 C74,10 82,6 92,10 L84,24 L92,40 C80,36 72,42 60,42 C48,42 42,36 31,40 L31,62 C38,56 50,54 58,60 C66,52 82,54 84,66 C94,66 98,76 92,83 C88,92 74,94 64,90 C50,96 30,96 20,90 C8,92 2,82 8,74 C8,66 16,62 24,64 Z M36,72 C42,66 52,68 52,76 C52,82 44,84 41,79 L45,77 C47,79 48,74 44,73 C40,72 36,76 38,81 C41,88 54,88 57,78 C59,71 68,69 72,74 C76,80 70,86 64,82 L66,79 C70,80 70,76 67,76 C62,76 62,84 67,87 L30,88 C24,84 30,76 36,72 Z'
 const CRESTS = { storm: STORM } as const
 
-/** Games that have a crest. */
-export type Crest = keyof typeof CRESTS
+/** Games that have a crest, and the garden itself. */
+export type Crest = keyof typeof CRESTS | 'garden'
 
 const PETAL = 'M0,-6 C-22,-14 -24,-42 -6,-49 L0,-42 L6,-49 C24,-42 22,-14 0,-6 Z'
 
-/** A game's crest, its middle at a point. */
+/** A game's crest, or the garden's blossom, its middle at a point. */
 export function drawCrest(
   context: SKRSContext2D,
   crest: Crest,
@@ -22,9 +22,11 @@ export function drawCrest(
 ): void {
   const field = { x: x - side / 2, y: y - side / 2, side, seed: `crest ${crest}` }
   sealField(context, field, { rim: true })
-  placed(context, { x: field.x + side * 0.14, y: field.y + side * 0.14, scale: (side * 0.72) / 100 }, () =>
-    drawPath(context, CRESTS[crest], { fill: PALETTE.snow }),
-  )
+  if (crest === 'garden') drawBlossom(context, { x, y, side: side * 0.72 }, PALETTE.snow, PALETTE.cinnabar)
+  else
+    placed(context, { x: field.x + side * 0.14, y: field.y + side * 0.14, scale: (side * 0.72) / 100 }, () =>
+      drawPath(context, CRESTS[crest], { fill: PALETTE.snow }),
+    )
   wear(context, field, 14)
 }
 

@@ -7,6 +7,7 @@ import { wordsOf } from '../present.ts'
 import { buttons, paragraphs, type Screen } from '../screen.ts'
 import { lookButtons } from './looks.ts'
 import { seasonText, statusText } from './standing.ts'
+import { pagePicture } from './standings.ts'
 import { isOverdue, timeText } from './tables.ts'
 import { groupName, hasPlayed, headLine, standingText, tableName, tablePlace } from './words.ts'
 
@@ -22,14 +23,18 @@ export async function pageScreen(bot: BotContext, league: LeagueInfo): Promise<S
     .flatMap(({ tables }) => tables)
     .filter(({ status }) => status === 'running')
     .toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  const shown = league.season?.status === 'entry' ? undefined : standings
+  const picture = shown && pagePicture(league, shown)
   const top = paragraphs(
     headLine(bot, league, language),
     seasonText(league, language),
     statusText(league, language),
-    standings && league.season?.status !== 'entry' && leadersText(standings, language),
+    shown && leadersText(shown, language),
   )
+  const content = paragraphs(top, runningText(bot, league, running, LIMITS.content - top.length))
   return {
-    content: paragraphs(top, runningText(bot, league, running, LIMITS.content - top.length)),
+    content,
+    ...(picture && { illustration: { picture, content } }),
     rows: buttons(
       ...lookButtons(
         league,

@@ -1,14 +1,16 @@
-// The standings of a season: place, points, rating and reliability of all its members.
-import type { LeagueInfo, StandingLine } from '../../host/leagues/index.ts'
+// The standings of a season: place, points, rating and reliability of all its members, in words and as a picture.
+import type { LeagueInfo, SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
+import type { Picture } from '../../picture/picture.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { wordsOf } from '../present.ts'
-import type { Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { lookButtons } from './looks.ts'
-import { pagedScreen } from './paged.ts'
-import { groupName, leagueName, ratingText, standingText } from './words.ts'
+import { pagesOfRows, type Row, rowsOf } from './standings-pages.ts'
+import { standingsPicture } from './standings-picture.ts'
+import { hasPlayed, leagueName, memberName, ratingText, standingText } from './words.ts'
 
 /** A season's standings, a page of them; the present season's when none is named. */
 export async function standingsScreen(
@@ -21,33 +23,79 @@ export async function standingsScreen(
   const standings = await bot.host.leagues.standings(league.id, season)
   if (!standings || standings.groups.every(({ lines }) => lines.length === 0))
     return { content: words['league-standings-none']() }
-  const pieces = standings.groups.flatMap((group) => {
-    const name = groupName(group, language)
-    return [
-      ...(name === undefined ? [] : [`**${name}**`]),
-      ...group.lines.map((line) => lineText(line, language)),
-    ]
-  })
-  return pagedScreen(
-    {
-      head: words['league-standings-head']({ name: leagueName(league), n: standings.season }),
-      pieces,
-      foot: words['league-legend'](),
-      page,
-      turn: (to) => customId('league-standings', league.id, standings.season, to),
-      more: lookButtons(league, language, 'schedule', 'mine'),
+  const pages = pagesIn(standings, language)
+  const at = Math.min(Math.max(0, page), pages.length - 1)
+  const rows = pages[at] ?? []
+  const head = words['league-standings-head']({ name: leagueName(league), n: standings.season })
+  const foot = pages.length > 1 && `-# ${words['log-page']({ page: at + 1, of: pages.length })}`
+  const turn = (to: number) => customId('league-standings', league.id, standings.season, to)
+  const shown = { league, season: standings.season, rows, page: at + 1, of: pages.length }
+  return {
+    content: paragraphs(
+      head,
+      rows.map((row) => rowText(row, language)).join('\n'),
+      `-# ${words['league-legend']()}`,
+      foot,
+    ),
+    rows: buttons(
+      at > 0 ? button(turn(at - 1), words.back()) : undefined,
+      at < pages.length - 1 ? button(turn(at + 1), words.more()) : undefined,
+      ...lookButtons(league, language, 'schedule', 'mine'),
+    ),
+    illustration: {
+      picture: standingsPicture(shown, language),
+      content: paragraphs(head, inTimeText(rows, language), foot),
     },
-    language,
+  }
+}
+
+/** The standings that hang on a league's page: the first page of them, once there is something to show. */
+export function pagePicture(league: LeagueInfo, standings: SeasonStandings): Picture | undefined {
+  if (!standings.groups.some(({ lines }) => lines.some(hasPlayed))) return undefined
+  const pages = pagesIn(standings, league.language)
+  const [rows = []] = pages
+  return standingsPicture(
+    { league, season: standings.season, rows, page: 1, of: pages.length },
+    league.language,
   )
+}
+
+const pagesIn = (standings: SeasonStandings, language: Language): readonly (readonly Row[])[] =>
+  pagesOfRows(rowsOf(standings, language), (row) => rowText(row, language).length)
+
+/** Signs of the borders between those who go up, stay and go down. */
+const BORDERS = { up: '▲', down: '▼' } as const
+
+function rowText(row: Row, language: Language): string {
+  if (row.kind === 'member') return lineText(row.line, language)
+  return row.kind === 'group' ? `**${row.text}**` : `-# ${BORDERS[row.kind]} ${row.text}`
 }
 
 /** A place in two lines: what was won, and below it in small print how strong and how reliable they are. */
 function lineText(line: StandingLine, language: Language): string {
-  const { reliability } = line
-  const words = wordsOf(language)
-  const small = [
-    ratingText(line.rating, language),
-    reliability !== undefined && words['league-reliability']({ percent: Math.round(100 * reliability) }),
-  ].filter((part) => part)
-  return [standingText(line, language), ...(small.length > 0 ? [`-# ${small.join(' · ')}`] : [])].join('\n')
+  const small = [ratingText(line.rating, language), reliabilityText(line, language)].filter((part) => part)
+  const { was, place } = line
+  const moved =
+    was === undefined || was === place ? '' : was > place ? ` ▲${was - place}` : ` ▼${place - was}`
+  return [
+    `${standingText(line, language)}${moved}`,
+    ...(small.length > 0 ? [`-# ${small.join(' · ')}`] : []),
+  ].join('\n')
+}
+
+const reliabilityText = ({ reliability }: StandingLine, language: Language): string | undefined =>
+  reliability === undefined
+    ? undefined
+    : wordsOf(language)['league-reliability']({ percent: Math.round(100 * reliability) })
+
+/** What the picture has no room for: how reliable those are who are on it. */
+function inTimeText(rows: readonly Row[], language: Language): string | undefined {
+  const list = rows.flatMap((row) =>
+    row.kind !== 'member' || row.line.reliability === undefined
+      ? []
+      : `${memberName(row.line, language)} ${Math.round(100 * row.line.reliability)}%`,
+  )
+  return list.length === 0
+    ? undefined
+    : `-# ${wordsOf(language)['picture-in-time']({ list: list.join(' · ') })}`
 }

@@ -9,6 +9,7 @@ import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
 import { clipUnits, type Screen } from '../screen.ts'
 import { deliveryOf, errorFacts, isGone } from './faults.ts'
+import type { LeaguePictures } from './league-pictures.ts'
 import { guarded, NotOurs, type Posted, type Wire } from './wire.ts'
 
 /** Where a league's page is, and the posting that posted it. */
@@ -22,6 +23,7 @@ export type LeagueDelivery = Delivery & { readonly page?: unknown }
 interface LeagueWork {
   readonly bot: BotContext
   readonly wire: Wire
+  readonly pictures: LeaguePictures
   readonly league: LeagueInfo
   /** Names what is posted: the same key is the same message. */
   readonly key: string
@@ -36,10 +38,11 @@ const CLOCK_ERROR = 10_000
 export async function tellLeague(
   bot: BotContext,
   wire: Wire,
+  pictures: LeaguePictures,
   posting: LeaguePosting,
 ): Promise<LeagueDelivery> {
   try {
-    return { done: true, ...(await performed(bot, wire, posting)) }
+    return { done: true, ...(await performed(bot, wire, pictures, posting)) }
   } catch (error) {
     const facts = { league: posting.league.id, job: posting.job.kind, ...errorFacts(error) }
     bot.log.warn(facts, 'a post of a league did not get through')
@@ -50,11 +53,13 @@ export async function tellLeague(
 async function performed(
   bot: BotContext,
   wire: Wire,
+  pictures: LeaguePictures,
   posting: LeaguePosting,
 ): Promise<{ readonly page?: Page }> {
   const { job, doubtful, triedAt } = posting
   const work: LeagueWork = {
     bot,
+    pictures,
     wire: posting.ours ? guarded(wire, posting.ours) : wire,
     league: (await bot.host.leagues.find(posting.league.id)) ?? posting.league,
     key: `league ${posting.id}`,
@@ -72,13 +77,27 @@ async function performed(
   }
 }
 
-/** Draws the page where it is; posts it below where it is gone, or where a fresh one is asked for. */
+/** Draws the page, and hangs its picture on it as soon as that is drawn. */
 async function drawPage(work: LeagueWork, known: Page | undefined, fresh: boolean): Promise<Page> {
-  const { bot, wire, league, key } = work
+  const { bot, league, pictures } = work
   const screen = await pageScreen(bot, league)
+  const page = await placePage(work, screen, known, fresh)
+  if (screen.illustration) pictures.hang(page, screen.illustration.picture)
+  return page
+}
+
+/** Draws the page where it is; posts it below where it is gone, or where a fresh one is asked for. */
+async function placePage(
+  work: LeagueWork,
+  screen: Screen,
+  known: Page | undefined,
+  fresh: boolean,
+): Promise<Page> {
+  const { wire, league, key, pictures } = work
   if (known && known.channel === league.channel && (!fresh || known.by === key)) {
     try {
-      await wire.edit(known.channel, known.message, screen)
+      if (!screen.illustration) await pictures.takeDown(known.message)
+      await wire.edit(known.channel, known.message, screen, screen.illustration ? undefined : [])
       return known
     } catch (error) {
       if (!isGone(error)) throw error

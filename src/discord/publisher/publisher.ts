@@ -8,6 +8,7 @@ import { tendDesk } from './dashboard.ts'
 import { deliveryOf, errorFacts } from './faults.ts'
 import { type Gallery, galleryOf } from './gallery.ts'
 import { doubtOf, type Work } from './job.ts'
+import { type LeaguePictures, leaguePicturesOf } from './league-pictures.ts'
 import { type LeagueDelivery, tellLeague } from './leagues.ts'
 import { Lines } from './lines.ts'
 import { mendTable } from './pictures.ts'
@@ -41,6 +42,7 @@ class WirePublisher implements DiscordPublisher {
   readonly #bot: BotContext
   readonly #wire: Wire
   readonly #gallery: Gallery
+  readonly #leaguePictures: LeaguePictures
   readonly #lines = new Lines()
   readonly #delivering = new Set<Promise<unknown>>()
 
@@ -48,6 +50,7 @@ class WirePublisher implements DiscordPublisher {
     this.#bot = bot
     this.#wire = wire
     this.chat = watchChat((channel) => void this.#lift(channel), pause)
+    this.#leaguePictures = leaguePicturesOf(wire, renderer)
     this.#gallery = galleryOf({
       ...{ desk: bot, wire, renderer },
       inLine: (game, deed) => this.#lines.inLine(game, deed),
@@ -75,7 +78,9 @@ class WirePublisher implements DiscordPublisher {
   }
 
   tell(posting: LeaguePosting): Promise<LeagueDelivery> {
-    return this.#lines.inLine(`league ${posting.league.id}`, () => tellLeague(this.#bot, this.#wire, posting))
+    return this.#lines.inLine(`league ${posting.league.id}`, () =>
+      tellLeague(this.#bot, this.#wire, this.#leaguePictures, posting),
+    )
   }
 
   async mend(): Promise<void> {

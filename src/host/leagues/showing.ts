@@ -14,6 +14,7 @@ import type { HostContext } from '../context.ts'
 import { type Campaign, campaignOf, entrantsOf, ratingsIn, resultOf, standingsIn } from './campaign.ts'
 import { playersOf } from './players.ts'
 import { DAY } from './rules.ts'
+import { type StandingGroup, trendsIn } from './trends.ts'
 import type {
   Act,
   LeagueId,
@@ -47,7 +48,7 @@ async function namesIn(tx: Tx, league: LeagueId): Promise<Names> {
 }
 
 /** The groups of a season with their standings: one, or in divisions those of each tier. */
-function groupsOf(campaign: Campaign, row: Pick<LeagueRow, 'end'>) {
+function groupsOf(campaign: Campaign, row: Pick<LeagueRow, 'end'>): readonly StandingGroup[] {
   const placed = campaign.entries.filter(({ tier, group }) => tier !== null && group !== null)
   if (placed.length === 0) return [{ lines: standingsIn(campaign, row, entrantsOf(campaign)) }]
   const keys = [...new Set(placed.map(({ tier, group }) => `${tier}.${group}`))].sort(inOrder)
@@ -101,12 +102,15 @@ export async function standingsOf(
       .filter(({ status }) => status === 'withdrawn' || status === 'excluded')
       .map((entry) => entry.number),
   )
+  const grouped = groupsOf(campaign, row)
+  const trend = trendsIn(campaign, grouped, out, (earlier) => groupsOf(earlier, row))
   const line = ({ entry, place, points, games, wins, byes }: Standing): StandingLine => ({
     ...names(entry),
+    ...trend(entry),
     ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
     ...(out.has(entry) && { out: true }),
   })
-  const groups = groupsOf(campaign, row).map(({ lines, ...group }) => ({ ...group, lines: lines.map(line) }))
+  const groups = grouped.map(({ lines, ...group }) => ({ ...group, lines: lines.map(line) }))
   return { season: number, groups }
 }
 

@@ -89,6 +89,10 @@ export interface StandingLine extends LeagueName {
   readonly wins: number
   readonly byes: number
   readonly rating: RatingShown
+  /** The place before the latest round that has results; absent where there was none before. */
+  readonly was?: number
+  /** In divisions: would go up or down a tier if the season ended now. */
+  readonly goes?: 'up' | 'down'
   /** Share of the decisions of theirs that they made in time, 0 to 1; absent before the first. */
   readonly reliability?: number
   /** Left, or was excluded. */

@@ -5,6 +5,7 @@ import { leagueActsEn } from './league-acts/en.ts'
 import { leaguesEn } from './leagues/en.ts'
 import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
+import { picturesEn } from './pictures/en.ts'
 import { refusalsEn } from './refusals/en.ts'
 import { votesEn } from './votes/en.ts'
 
@@ -298,4 +299,5 @@ export const en = {
   ...votesEn,
   ...leagueActsEn,
   ...leaguesEn,
+  ...picturesEn,
 } satisfies Catalogue

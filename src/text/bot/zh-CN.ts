@@ -6,6 +6,7 @@ import { leagueActsZhCN } from './league-acts/zh-CN.ts'
 import { leaguesZhCN } from './leagues/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
+import { picturesZhCN } from './pictures/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
 import { votesZhCN } from './votes/zh-CN.ts'
 
@@ -269,4 +270,5 @@ export const zhCN = {
   ...votesZhCN,
   ...leagueActsZhCN,
   ...leaguesZhCN,
+  ...picturesZhCN,
 } satisfies Translation<typeof en>

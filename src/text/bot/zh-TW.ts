@@ -6,6 +6,7 @@ import { leagueActsZhTW } from './league-acts/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
+import { picturesZhTW } from './pictures/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
 import { votesZhTW } from './votes/zh-TW.ts'
 
@@ -269,4 +270,5 @@ export const zhTW = {
   ...votesZhTW,
   ...leagueActsZhTW,
   ...leaguesZhTW,
+  ...picturesZhTW,
 } satisfies Translation<typeof en>

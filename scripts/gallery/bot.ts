@@ -1,0 +1,78 @@
+// The bot's own pictures, from fixed leagues and members.
+
+import { pagesOfRows, rowsOf } from '../../src/discord/leagues/standings-pages.ts'
+import { standingsPicture } from '../../src/discord/leagues/standings-picture.ts'
+import type { LeagueInfo, SeasonStandings, StandingLine } from '../../src/host/leagues/index.ts'
+import { POINT } from '../../src/league/points.ts'
+import type { Picture } from '../../src/picture/picture.ts'
+import type { Language } from '../../src/text/language.ts'
+
+const league = (language: Language, more: Partial<LeagueInfo> = {}): LeagueInfo => ({
+  ...{ id: 'r4k2p', name: language === 'en' ? 'Peach Garden League' : '桃園聯賽', guild: '1', channel: '2' },
+  ...{ format: 'season', title: 'records', seats: 4, options: {}, language, status: 'open' },
+  pace: { base: 0 } as unknown as LeagueInfo['pace'],
+  rules: { rounds: 8, roundDays: 14, tableDays: 30, entryDays: 7 },
+  ...{ code: 'guest-7', end: 'e'.repeat(64) },
+  season: { number: 2, status: 'running', rounds: 8, paired: 5, entered: 20 },
+  ...more,
+})
+
+/** A line like those of a season in its middle; everything follows from place and name. */
+function lineOf(name: string, index: number, more: Partial<StandingLine> = {}): StandingLine {
+  const games = 5 - (index % 4 === 3 ? 1 : 0)
+  return {
+    ...{ place: index + 1, number: index + 1, name, member: `${index + 1}` },
+    ...{ games, wins: Math.max(0, 3 - Math.floor(index / 3)), byes: index % 4 === 3 ? 1 : 0 },
+    points: Math.round((36 - index * 1.35) * 10) * (POINT / 10),
+    rating: {
+      ...{ value: 1422 - index * 23, margin: 62 + index * 4, games: 22 - index },
+      ...{ provisional: index > 12, hidden: index === 17 },
+    },
+    was: Math.max(1, index + 1 + ((index * 7) % 5) - 2),
+    reliability: 0.97,
+    ...more,
+  }
+}
+
+function season(names: readonly string[], count: number): SeasonStandings {
+  const lines = Array.from({ length: count }, (_, index) =>
+    lineOf(names[index % names.length] ?? '', index, index === 15 ? { out: true } : {}),
+  )
+  return { season: 2, groups: [{ lines }] }
+}
+
+/** Two tiers, of one group and of two. */
+function divisions(names: readonly string[]): SeasonStandings {
+  const group = (tier: number, number: number, size: number, ups: number, downs: number) => ({
+    ...{ tier, group: number },
+    lines: Array.from({ length: size }, (_none, index): StandingLine => {
+      const { was: _, ...line } = lineOf(names[(tier * 3 + number * 5 + index) % names.length] ?? '', index)
+      const goes = index < ups ? 'up' : index >= size - downs ? 'down' : undefined
+      return { ...line, byes: 0, ...(goes && { goes }) }
+    }),
+  })
+  return { season: 2, groups: [group(1, 1, 7, 0, 2), group(2, 1, 7, 1, 0), group(2, 2, 7, 1, 0)] }
+}
+
+function pagesOf(standings: SeasonStandings, language: Language, more: Partial<LeagueInfo> = {}): Picture[] {
+  const pages = pagesOfRows(rowsOf(standings, language), () => 0)
+  return pages.map((rows, index) =>
+    standingsPicture(
+      { league: league(language, more), season: 2, rows, page: index + 1, of: pages.length },
+      language,
+    ),
+  )
+}
+
+/** Names and pictures of the bot's own, in a language, of members with these names. */
+export function botPictures(
+  language: Language,
+  names: readonly string[],
+): readonly (readonly [name: string, picture: Picture])[] {
+  const [full] = pagesOf(season(names, 20), language)
+  const [short] = pagesOf(season(names, 7), language)
+  const groups = pagesOf(divisions(names), language, { format: 'divisions' })
+  return Object.entries({ full, short, divisions: groups[0], lower: groups[1] }).flatMap(([name, picture]) =>
+    picture ? [[`league.standings-${name}`, picture] as const] : [],
+  )
+}

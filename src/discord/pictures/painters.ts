@@ -1,0 +1,7 @@
+// The painters of the bot's own pictures, by the second half of their kinds.
+import type { PictureRenderers } from '../../picture/paint.ts'
+import { paintStandings } from './standings.ts'
+
+export const PAINTERS: PictureRenderers = {
+  standings: paintStandings,
+}
