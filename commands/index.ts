@@ -18,6 +18,7 @@ import { move } from './move.ts'
 import { play } from './play.ts'
 import { orders } from './renamed.ts'
 import { rules } from './rules.ts'
+import { stats } from './stats.ts'
 
 /** The commands of a bot with these games. */
 export const commandsFor = (titles: Titles): Command[] => [
@@ -36,6 +37,7 @@ export const commandsFor = (titles: Titles): Command[] => [
   me,
   leagueCommand(titles),
   leagueAdmin,
+  stats,
   orders,
 ]
 

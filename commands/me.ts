@@ -8,8 +8,13 @@ import { exportMe } from './me/export.ts'
 import { games } from './me/games.ts'
 import { quiet } from './me/quiet.ts'
 import { reminders } from './me/reminders.ts'
+import { ownStats } from './me/stats.ts'
 import { desk } from './renamed.ts'
 
-export const me: Command = family('me', [games, dashboard, away, quiet, reminders, exportMe, eraseMe, desk], {
-  anywhere: true,
-})
+export const me: Command = family(
+  'me',
+  [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe, desk],
+  {
+    anywhere: true,
+  },
+)

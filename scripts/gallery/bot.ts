@@ -1,8 +1,12 @@
 // The bot's own pictures, from fixed leagues and members.
 
+import type { BotContext } from '../../src/discord/context.ts'
 import { pagesOfRows, rowsOf } from '../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../src/discord/leagues/standings-picture.ts'
+import { statsPicture } from '../../src/discord/stats/picture.ts'
+import { TITLES } from '../../src/games/index.ts'
 import type { LeagueInfo, SeasonStandings, StandingLine } from '../../src/host/leagues/index.ts'
+import type { PersonStats } from '../../src/host/people/index.ts'
 import { POINT } from '../../src/league/points.ts'
 import type { Picture } from '../../src/picture/picture.ts'
 import type { Language } from '../../src/text/language.ts'
@@ -64,6 +68,39 @@ function pagesOf(standings: SeasonStandings, language: Language, more: Partial<L
   )
 }
 
+/** A record of some years: all five games, three leagues. */
+const RECORD: PersonStats = {
+  all: { games: 61, wins: 19, beaten: 0.58 },
+  titles: Object.keys(TITLES).map((title, index) => ({
+    ...{ title, games: 30 - index * 6, wins: 9 - index * 2 },
+    ...(index !== 2 && { beaten: 0.62 - index * 0.05 }),
+  })),
+  latest: Array.from({ length: 20 }, (_, index) => {
+    const place = 1 + ((index * 7 + 2) % 5)
+    return { title: 'records', place, seats: 5, won: place === 1, beaten: (5 - place) / 4 }
+  }),
+  more: false,
+  reliability: 0.97,
+  ratings: ['Spring League', '桃園聯賽', 'Five Tiger Generals of the Eastern Marches'].map((name, index) => ({
+    ...{ name, title: 'records' },
+    rating: {
+      ...{ value: 1240 - index * 70, margin: 90 + index * 20, games: 14 - index * 4 },
+      ...{ provisional: index > 0, hidden: false },
+    },
+  })),
+  medals: [2, 1, 1],
+}
+
+/** A few games of one kind, no league. */
+const FIRST: PersonStats = {
+  all: { games: 3, wins: 1, beaten: 0.5 },
+  titles: [{ title: 'meow', games: 3, wins: 1, beaten: 0.5 }],
+  latest: [0.5, 0, 1].map((beaten) => ({ title: 'meow', place: 1, seats: 3, won: beaten === 1, beaten })),
+  more: false,
+  ratings: [],
+  medals: [0, 0, 0],
+}
+
 /** Names and pictures of the bot's own, in a language, of members with these names. */
 export function botPictures(
   language: Language,
@@ -72,7 +109,15 @@ export function botPictures(
   const [full] = pagesOf(season(names, 20), language)
   const [short] = pagesOf(season(names, 7), language)
   const groups = pagesOf(divisions(names), language, { format: 'divisions' })
-  return Object.entries({ full, short, divisions: groups[0], lower: groups[1] }).flatMap(([name, picture]) =>
-    picture ? [[`league.standings-${name}`, picture] as const] : [],
-  )
+  const standings = { full, short, divisions: groups[0], lower: groups[1] }
+  const bot = { titles: TITLES } as unknown as BotContext
+  const record = (stats: PersonStats, here: boolean, name = names[3] ?? '') =>
+    statsPicture(bot, { name, stats, here }, language)
+  return [
+    ...Object.entries(standings).flatMap(([name, picture]) =>
+      picture ? [[`league.standings-${name}`, picture] as const] : [],
+    ),
+    ['stats.record-years', record(RECORD, true)],
+    ['stats.record-first', record(FIRST, false, names[0])],
+  ]
 }

@@ -31,11 +31,24 @@ export function pointsOf(finishes: readonly Finish[], scale?: Scale): readonly n
   if (scale) return byPlace(finishes, scale)
   const winners = winnersAt(finishes)
   return finishes.map((finish, seat) => {
-    const opponents = opponentsOf(finishes, seat)
-    const halves = opponents.reduce((sum, { place }) => sum + 1 + Math.sign(place - finish.place), 0)
-    const beaten = opponents.length === 0 ? 0 : (BEATEN * POINT * halves) / (2 * opponents.length)
+    const { halves, opponents } = beatenBy(finishes, seat)
+    const beaten = opponents === 0 ? 0 : (BEATEN * POINT * halves) / (2 * opponents)
     return beaten + (winners.includes(finish) ? (POINT * finishes.length) / winners.length : 0)
   })
+}
+
+/** The share of opponents that a seat finished ahead of, a tie as half of one; none where it had no opponents. */
+export function shareBeaten(finishes: readonly Finish[], seat: number): number | undefined {
+  const { halves, opponents } = beatenBy(finishes, seat)
+  return opponents === 0 ? undefined : halves / (2 * opponents)
+}
+
+/** How many opponents a seat had, and how many half ones it beat. */
+function beatenBy(finishes: readonly Finish[], seat: number) {
+  const own = finishes[seat]?.place ?? finishes.length
+  const opponents = opponentsOf(finishes, seat)
+  const halves = opponents.reduce((sum, { place }) => sum + 1 + Math.sign(place - own), 0)
+  return { halves, opponents: opponents.length }
 }
 
 /** Who won; where nobody did, those who finished first share the win, so that no table is worth less than another. */

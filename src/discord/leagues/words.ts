@@ -80,7 +80,8 @@ export function groupName(
 export function titleText(bot: BotContext, { title }: Pick<LeagueInfo, 'title'>, language: Language): string {
   const words = bot.titles[title]?.words
   if (!words) return title
-  return language === 'en' ? `${words.en.title} ${words['zh-TW'].title}` : words[language].title
+  const [own, han] = [words[language].title, words['zh-TW'].title]
+  return language !== 'en' || own.includes(han) ? own : `${own} ${han}`
 }
 
 /** The first line of every screen about a league: its name, format, game and size, the same as long as it exists. */

@@ -1,4 +1,4 @@
-// People, for the floors above: the language a member reads, and everything that is stored about them.
+// People, for the floors above: the language a member reads, what they have played, and everything that is stored about them.
 import { memberLanguage, saveMemberLanguage } from '../../store/desk.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
@@ -6,12 +6,17 @@ import type { Person } from '../types.ts'
 import type { Work } from '../work.ts'
 import { erase } from './erasing.ts'
 import { exportPerson, type PersonFile } from './exporting.ts'
+import { type PersonStats, statsOf } from './stats.ts'
+
+export { COUNTED, type PersonStats } from './stats.ts'
 
 /** What belongs to a member. */
 export interface PeopleService {
   /** The language a member chose. */
   languageOf(member: string): Promise<Language | undefined>
   setLanguage(person: Person, language: Language): Promise<void>
+  /** What a member has played to its end: on one server, or everywhere, which is for themselves alone. */
+  stats(member: string, guild?: string): Promise<PersonStats>
   /** Everything stored about a member. */
   export(person: Person): Promise<PersonFile>
   /** Forgets a member: their seats pass on, their name and id go from every table. */
@@ -26,6 +31,6 @@ const setLanguage = ({ store }: HostContext, { id, name }: Person, language: Lan
 
 /** @param work clears a member's dashboard while it is known whose it is */
 export const peopleService = (context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService => ({
-  ...inContext(context, { languageOf, setLanguage, export: exportPerson }),
+  ...inContext(context, { languageOf, setLanguage, stats: statsOf, export: exportPerson }),
   erase: (person) => erase(context, work, person),
 })

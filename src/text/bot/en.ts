@@ -7,6 +7,7 @@ import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
 import { picturesEn } from './pictures/en.ts'
 import { refusalsEn } from './refusals/en.ts'
+import { statsEn } from './stats/en.ts'
 import { votesEn } from './votes/en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -300,4 +301,5 @@ export const en = {
   ...leagueActsEn,
   ...leaguesEn,
   ...picturesEn,
+  ...statsEn,
 } satisfies Catalogue

@@ -8,6 +8,7 @@ import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
 import { picturesZhCN } from './pictures/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
+import { statsZhCN } from './stats/zh-CN.ts'
 import { votesZhCN } from './votes/zh-CN.ts'
 
 export const zhCN = {
@@ -271,4 +272,5 @@ export const zhCN = {
   ...leagueActsZhCN,
   ...leaguesZhCN,
   ...picturesZhCN,
+  ...statsZhCN,
 } satisfies Translation<typeof en>

@@ -8,6 +8,7 @@ import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
 import { picturesZhTW } from './pictures/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
+import { statsZhTW } from './stats/zh-TW.ts'
 import { votesZhTW } from './votes/zh-TW.ts'
 
 export const zhTW = {
@@ -271,4 +272,5 @@ export const zhTW = {
   ...leagueActsZhTW,
   ...leaguesZhTW,
   ...picturesZhTW,
+  ...statsZhTW,
 } satisfies Translation<typeof en>

@@ -1,0 +1,16 @@
+// `/stats`: what a member has played to its end in this server; public facts, shown to whoever asks.
+import { command, memberOption } from '../src/discord/definition.ts'
+import { wordsOf } from '../src/discord/present.ts'
+import type { Command } from '../src/discord/reply.ts'
+import { statsScreen } from '../src/discord/stats/screen.ts'
+
+export const stats: Command = {
+  definition: command('stats', [memberOption('member', 'stats member')]),
+  slow: () => true,
+  async execute(bot, call) {
+    const member = call.user('member')
+    const { guild, language } = call
+    if (!member || guild === undefined) return { content: wordsOf(language)['stats-no-member']() }
+    return statsScreen(bot, member, guild, language)
+  },
+}

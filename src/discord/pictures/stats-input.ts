@@ -1,0 +1,30 @@
+// What a picture of a member's record shows, as plain data: words in the reader's language, and numbers.
+import type { PageInput } from './page.ts'
+
+export interface StatsInput extends PageInput {
+  /** Large numbers with what they count. */
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+  readonly heads: {
+    readonly game: string
+    readonly games: string
+    readonly wins: string
+    readonly beaten: string
+    readonly league: string
+    readonly rating: string
+  }
+  readonly titles: readonly {
+    readonly name: string
+    readonly games: string
+    readonly wins: string
+    readonly beaten: string
+  }[]
+  readonly ratings: readonly { readonly name: string; readonly rating: string; readonly games: string }[]
+  /** Gold, silver, bronze. */
+  readonly medals: readonly number[]
+  /** The latest games, the newest last: the share of opponents beaten in each, and whether it was won. */
+  readonly chart: {
+    readonly label: string
+    readonly won: string
+    readonly games: readonly { readonly beaten: number; readonly won: boolean }[]
+  }
+}

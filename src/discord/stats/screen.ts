@@ -1,0 +1,94 @@
+// A member's record: finished games by title, opponents beaten, reliability, league ratings, medals; in words and as a picture.
+import { COUNTED, type PersonStats } from '../../host/people/index.ts'
+import type { Person } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { clip, escapeMarkdown } from '../../text/markdown.ts'
+import type { Call } from '../call.ts'
+import type { BotContext } from '../context.ts'
+import { ratingText, titleText } from '../leagues/words.ts'
+import { wordsOf } from '../present.ts'
+import { paragraphs, type Screen } from '../screen.ts'
+import { type MemberRecord, ROOM, statsPicture } from './picture.ts'
+import { medalsText, percentOf, placesText, tallyText } from './words.ts'
+
+/** Signs of a league's name in a list of several: a message holds no more. */
+const LEAGUE_NAME = 40
+
+/** The record of whoever asks, from all servers. */
+export async function ownStatsScreen(
+  bot: BotContext,
+  { person, language }: Pick<Call, 'person' | 'language'>,
+): Promise<Screen> {
+  const stats = await bot.host.people.stats(person.id)
+  if (isEmpty(stats)) return { content: wordsOf(language)['stats-none-own']() }
+  return recordScreen(bot, { name: person.name, stats, here: false }, language)
+}
+
+/** The record of a member of a server there, for anybody there to see. */
+export async function statsScreen(
+  bot: BotContext,
+  member: Pick<Person, 'id' | 'name'>,
+  guild: string,
+  language: Language,
+): Promise<Screen> {
+  const stats = await bot.host.people.stats(member.id, guild)
+  if (isEmpty(stats))
+    return { content: wordsOf(language)['stats-none']({ name: `**${escapeMarkdown(member.name)}**` }) }
+  return recordScreen(bot, { name: member.name, stats, here: true }, language)
+}
+
+const isEmpty = ({ all }: PersonStats): boolean => all.games === 0
+
+function recordScreen(bot: BotContext, record: MemberRecord, language: Language): Screen {
+  const { name, stats, here } = record
+  const words = wordsOf(language)
+  const head = words[here ? 'stats-head-here' : 'stats-head-all']({ name: `**${escapeMarkdown(name)}**` })
+  const medals = medalsText(stats)
+  const places = placesText(stats, language)
+  const small = [stats.more && words['stats-more']({ n: COUNTED }), words['stats-legend']()].map(
+    (line) => line && `-# ${line}`,
+  )
+  const ratings = ratingLines(bot, stats.ratings, language)
+  const rest = ratingLines(bot, stats.ratings.slice(ROOM.ratings), language)
+  const titles = titleLines(bot, stats.titles, language)
+  return {
+    content: paragraphs(
+      head,
+      summary(stats, language),
+      medals !== '' && words['stats-medals']({ list: medals }),
+      ...titles,
+      ratings.length > 0 && words['stats-ratings'](),
+      ...ratings,
+      places !== '' && words['stats-latest']({ places }),
+      ...small,
+    ),
+    illustration: {
+      picture: statsPicture(bot, record, language),
+      content: paragraphs(
+        head,
+        ...titles.slice(ROOM.titles),
+        rest.length > 0 && words['stats-ratings'](),
+        ...rest,
+        places !== '' && words['stats-latest']({ places }),
+        ...small,
+      ),
+    },
+  }
+}
+
+function summary({ all, reliability }: PersonStats, language: Language): string {
+  const inTime =
+    reliability === undefined ? [] : [wordsOf(language)['stats-in-time']({ percent: percentOf(reliability) })]
+  return [...tallyText(all, language), ...inTime].join(' · ')
+}
+
+const titleLines = (bot: BotContext, titles: PersonStats['titles'], language: Language): string[] =>
+  titles.map(({ title, ...tally }) =>
+    [`- **${titleText(bot, { title }, language)}**`, ...tallyText(tally, language)].join(' · '),
+  )
+
+const ratingLines = (bot: BotContext, ratings: PersonStats['ratings'], language: Language): string[] =>
+  ratings.map(
+    ({ name, title, rating }) =>
+      `- **${escapeMarkdown(clip(name, LEAGUE_NAME))}** · ${titleText(bot, { title }, language)} · ${ratingText(rating, language)}`,
+  )

@@ -1,0 +1,42 @@
+// What the bot says of a member's finished games in English.
+import type { Catalogue } from '../../catalogue.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+export const statsEn = {
+  'stats-no-member': () => 'Name a member of this server. `/me stats` shows your own record.',
+  'stats-none': ({ name }: { name: string }) => `${name} has not finished a game in this server yet.`,
+  'stats-none-own': () =>
+    'You have not finished a game yet. `/game list` shows the open lobbies of a server.',
+  'stats-head-here': ({ name }: { name: string }) => `${name} · record in this server`,
+  'stats-head-all': ({ name }: { name: string }) => `${name} · record in all servers`,
+  'stats-slip': () => 'Record',
+  'stats-here': () => 'in this server',
+  'stats-everywhere': () => 'in all servers',
+  'stats-slip-here': () => 'this server',
+  'stats-slip-everywhere': () => 'all servers',
+  'stats-games': ({ n, wins }: { n: number; wins: number }) =>
+    `${count(n, 'game', 'games')}, ${count(wins, 'win', 'wins')}`,
+  'stats-beaten': ({ percent }: { percent: number }) => `${percent}% of opponents beaten`,
+  'stats-in-time': ({ percent }: { percent: number }) => `${percent}% in time`,
+  'stats-ratings': () => '**Ratings**',
+  'stats-latest': ({ places }: { places: string }) => `Latest games, the newest last: ${places}`,
+  'stats-place': ({ place, of }: { place: number; of: number }) => `${place} of ${of}`,
+  'stats-more': ({ n }: { n: number }) => `Counted are the latest ${n} games.`,
+  'stats-legend': () =>
+    'Finished games alone. Opponents beaten: those you finished ahead of, a tie counts half. In time: of the last 200 decisions with a clock.',
+  'stats-medals': ({ list }: { list: string }) => `Medals: ${list}`,
+  'stats-figure-games': () => 'games',
+  'stats-figure-wins': () => 'wins',
+  'stats-figure-beaten': () => 'beaten',
+  'stats-figure-in-time': () => 'in time',
+  'stats-column-game': () => 'Game',
+  'stats-column-games': () => 'Games',
+  'stats-column-wins': () => 'Wins',
+  'stats-column-beaten': () => 'Beaten',
+  'stats-column-rating': () => 'Rating',
+  'stats-column-league': () => 'League',
+  'stats-rated-games': ({ n }: { n: number }) => count(n, 'game', 'games'),
+  'stats-chart': ({ n }: { n: number }) => `Opponents beaten, the last ${count(n, 'game', 'games')}`,
+  'stats-chart-won': () => 'won',
+} satisfies Catalogue

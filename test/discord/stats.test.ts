@@ -1,0 +1,144 @@
+// `/me stats` and `/stats`: a member's finished games, in words first and then as a picture.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BotContext } from '../../src/discord/context.ts'
+import { PAINTERS } from '../../src/discord/pictures/painters.ts'
+import { statsPicture } from '../../src/discord/stats/picture.ts'
+import { statsScreen } from '../../src/discord/stats/screen.ts'
+import { TITLES } from '../../src/games/index.ts'
+import type { PersonStats } from '../../src/host/people/index.ts'
+import { faultsIn, paint } from '../../src/picture/paint.ts'
+import { followUpRule } from '../../src/sandbox/validate/message.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+import { type TestStudio, testStudio } from './test-studio.ts'
+import { toy } from './toy.ts'
+
+/** As much as there can be of everything. */
+const FULL: PersonStats = {
+  all: { games: 1000, wins: 1000, beaten: 1 },
+  titles: Object.keys(TITLES).map((title) => ({ title, games: 1000, wins: 1000, beaten: 1 })),
+  latest: Array.from({ length: 20 }, (_, index) => ({
+    ...{ title: 'hegemony', place: 12, seats: 12, won: index % 2 === 0, beaten: index % 2 },
+  })),
+  more: true,
+  reliability: 1,
+  ratings: Array.from({ length: 5 }, (_, index) => ({
+    ...{ name: '_'.repeat(60), title: 'storm' },
+    rating: { value: 2222, margin: 222, games: 999, provisional: index > 0, hidden: false },
+  })),
+  medals: [99, 99, 99],
+}
+const SOLO: PersonStats = {
+  ...{ all: { games: 1, wins: 0 }, titles: [{ title: 'meow', games: 1, wins: 0 }], more: false },
+  ...{ latest: [{ title: 'meow', place: 1, seats: 1, won: false }], ratings: [], medals: [0, 0, 0] },
+}
+const NAMES = ['W'.repeat(32), '龍'.repeat(32), '👨‍👩‍👧🤖🏯'.repeat(4), 'مرحبا بالعالم الجميل']
+const botWith = (stats: PersonStats) =>
+  ({ titles: TITLES, host: { people: { stats: async () => stats } } }) as unknown as BotContext
+
+describe.each(LANGUAGES)('a record in %s', (language) => {
+  it.each([
+    ['much', FULL],
+    ['little', SOLO],
+  ])('of %s has room in its picture and in a message', async (_, stats) => {
+    for (const name of NAMES)
+      for (const here of [true, false]) {
+        const picture = statsPicture(botWith(stats), { name, stats, here }, language)
+        expect(faultsIn(PAINTERS, picture)).toEqual([])
+        expect(picture.alt.length).toBeLessThanOrEqual(1024)
+      }
+    const { width, height } = paint(
+      PAINTERS,
+      statsPicture(botWith(stats), { name: 'Mei', stats, here: true }, language),
+    )
+    expect(width).toBe(1200)
+    expect(height).toBeLessThanOrEqual(width)
+    const screen = await statsScreen(botWith(stats), { id: '9', name: '_'.repeat(32) }, '1', language)
+    expect(followUpRule({ content: screen.content, components: [] })).toEqual([])
+    expect(screen.content.endsWith('…')).toBe(false)
+    expect(screen.illustration?.content.endsWith('…')).toBe(false)
+  })
+})
+
+it('a record says the same to those who listen', () => {
+  const stats: PersonStats = {
+    ...FULL,
+    ...{ all: { games: 3, wins: 1, beaten: 0.5 }, reliability: 0.974, medals: [1, 0, 2] },
+    titles: [{ title: 'records', games: 3, wins: 1, beaten: 0.5 }],
+    latest: [
+      { title: 'records', place: 1, seats: 4, won: true, beaten: 1 },
+      { title: 'records', place: 4, seats: 4, won: false, beaten: 0 },
+    ],
+    ratings: [
+      {
+        ...{ name: 'Spring', title: 'records' },
+        rating: { value: 1240, margin: 90, games: 3, provisional: true, hidden: false },
+      },
+    ],
+  }
+  const alt = (language: (typeof LANGUAGES)[number]) =>
+    statsPicture(botWith(stats), { name: 'Mei', stats, here: true }, language).alt
+  expect(alt('en')).toBe(
+    'Mei · record in this server; 3 games, 1 win, 50% of opponents beaten, 97% in time; Medals: 🥇 1 · 🥉 2; ' +
+      'Record of the Three Kingdoms 三國志, 3 games, 1 win, 50% of opponents beaten; ' +
+      'Spring 1240 ± 90 · 3 games, provisional; Latest games, the newest last: 1 of 4, 4 of 4',
+  )
+  expect(alt('zh-TW')).toContain('三國志，3 局 1 勝，勝過 50% 的對手；Spring 1240 ± 90 · 3 局，暫定')
+})
+
+describe('on Discord', () => {
+  let server: TestServer
+  let studio: TestStudio
+  beforeEach(async () => {
+    studio = testStudio()
+    server = await openTestServer(toy, studio)
+  })
+  afterEach(() => server.close())
+
+  /** Mei plays the toy alone to its end. */
+  async function played() {
+    const { mei, house } = server
+    const alone = await server.begin([mei])
+    for (const choice of ['1', '1 2 3', 'none', 'rain']) await mei.slash({ id: alone }, 'play', { choice })
+    await house.settled()
+  }
+
+  it('/me stats is private, about whoever asks, and works in direct messages', async () => {
+    const { mei, arjun } = server
+    expect((await arjun.slash('@bot', 'me stats')).text).toContain('You have not finished a game yet.')
+    await played()
+    const own = await mei.slash('#room', 'me stats')
+    expect(own.message).toMatchObject({ ephemeralFor: 'Mei' })
+    expect(own.text).toContain('**Mei** · 在所有伺服器的戰績')
+    expect(own.text).toContain('1 局 1 勝')
+    expect((await mei.slash('@bot', 'me stats')).text).toContain('果園')
+  })
+
+  it('/stats shows anybody a member’s finished games in this server, and no other’s', async () => {
+    const { arjun, lena, mei, sandbox } = server
+    await played()
+    const other = await arjun.slash('#room', 'stats', { member: 'Mei' })
+    expect(shown(other)).toMatchObject({ ephemeralFor: 'Arjun' })
+    expect(other.text).toContain('**Mei** · record in this server')
+    expect(other.text).toContain('**Orchard 果園** · 1 game, 1 win')
+    expect((await lena.slash('#room', 'stats', { member: 'Arjun' })).text).toContain('还没有打完任何对局')
+    const elsewhere = sandbox.addGuild('Elsewhere')
+    const place = sandbox.addChannel({ name: 'elsewhere', guild: elsewhere })
+    sandbox.addMember({ name: 'Wu', guild: elsewhere })
+    const there = await sandbox.as('Wu', elsewhere).slash(place, 'stats', { member: mei.id })
+    expect(there.text).toContain('has not finished a game in this server yet')
+  })
+
+  it('brings the picture as soon as it is drawn', async () => {
+    const { mei, sandbox } = server
+    await played()
+    await mei.slash('#room', 'stats', { member: 'Mei' })
+    await vi.waitFor(
+      () =>
+        expect(last(sandbox.transcript('#room')).attachments.map(({ description }) => description)).toEqual([
+          expect.stringContaining('Mei · 在這個伺服器的戰績'),
+        ]),
+      { timeout: 10_000 },
+    )
+  })
+})

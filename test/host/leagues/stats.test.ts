@@ -1,0 +1,102 @@
+// What members have played to its end: counted by server and title, with ratings and medals; public facts alone.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { POINT } from '../../../src/league/points.ts'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import { answerAs, gameOf, mei } from '../../support/host-table.ts'
+import { type Club, clubOn, member } from './club.ts'
+
+const ground = freshGround()
+let store: Store
+let club: Club
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterEach(async () => {
+  await club.close()
+  await store.db.game.deleteMany()
+  await store.db.league.deleteMany()
+  await store.db.job.deleteMany()
+  await store.db.member.deleteMany()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+const statsOf = (n: number, guild?: string) => club.at.host.people.stats(member(n).id, guild)
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Mei and a member play one card each, on a server. */
+async function playCard(guild: string, n: number): Promise<string> {
+  const game = await gameOf(club.at.host, [member(n)], { title: 'one-card', guild })
+  for (const person of [mei, member(n)]) await answerAs(club.at.host, game.id, person)
+  return game.id
+}
+
+it('a season counts games, wins and opponents beaten, rates, and gives its medals', async () => {
+  club = await clubOn(store, { rules: { rounds: 2 } }, 8)
+  await club.playSeason()
+  const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
+  for (const { number, place, points, wins } of lines) {
+    const stats = await statsOf(number, 'guild')
+    expect(stats).toMatchObject({
+      ...{ all: { games: 2, wins }, titles: [{ title: 'one-card', games: 2, wins }], more: false },
+      ...{ reliability: 1, medals: [1, 2, 3].map((medal) => Number(medal === place)) },
+      ratings: [{ name: 'Spring', title: 'one-card', rating: { games: 2, provisional: true } }],
+    })
+    expect(stats.latest).toHaveLength(2)
+    expect(stats.all.beaten).toBeCloseTo(mean(stats.latest.map(({ beaten = -1 }) => beaten)), 9)
+    // Points are 6 × the share beaten, and the seats for a win, shared by those who win together.
+    expect(points / POINT).toBeGreaterThanOrEqual(12 * (stats.all.beaten ?? 0) - 1e-9)
+  }
+  // After sixty days without a game a rating is no longer shown.
+  club.at.pass(61 * 86_400_000)
+  expect((await statsOf(1, 'guild')).ratings).toEqual([])
+})
+
+it('others see one server; whoever asks for themselves sees all, the newest game last', async () => {
+  club = await clubOn(store)
+  await playCard('guild', 1)
+  club.at.pass(1000)
+  await playCard('elsewhere', 1)
+  expect((await statsOf(1, 'guild')).all.games).toBe(1)
+  expect((await statsOf(1, 'nowhere')).all).toEqual({ games: 0, wins: 0 })
+  const all = await statsOf(1)
+  expect(all.all.games).toBe(2)
+  expect(all.latest.map(({ place, seats }) => [place, seats])).toHaveLength(2)
+  expect(all.ratings).toEqual([])
+})
+
+it('running and cancelled games count nowhere', async () => {
+  club = await clubOn(store)
+  const game = await gameOf(club.at.host, [member(1)], { title: 'one-card' })
+  expect((await statsOf(1)).all.games).toBe(0)
+  await store.db.game.update({ where: { id: game.id }, data: { status: 'cancelled' } })
+  expect((await statsOf(1)).all.games).toBe(0)
+})
+
+it('how reliable somebody is is told to others of members of a league of theirs alone', async () => {
+  club = await clubOn(store, {}, 1)
+  await playCard('guild', 1)
+  await playCard('guild', 2)
+  for (const n of [1, 2])
+    await store.db.member.upsert({
+      where: { id: member(n).id },
+      create: { ...member(n), lately: '1101' },
+      update: { lately: '1101' },
+    })
+  expect((await statsOf(1, 'guild')).reliability).toBe(0.75)
+  expect((await statsOf(2, 'guild')).reliability).toBeUndefined()
+  expect((await statsOf(2)).reliability).toBe(0.75)
+})
+
+it('of a member who was erased nothing is left', async () => {
+  club = await clubOn(store, { rules: { rounds: 2 } }, 8)
+  await club.playSeason()
+  await club.at.host.people.erase(member(3))
+  expect(await statsOf(3, 'guild')).toEqual({
+    ...{ all: { games: 0, wins: 0 }, titles: [], latest: [], more: false, ratings: [], medals: [0, 0, 0] },
+  })
+})
