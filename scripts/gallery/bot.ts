@@ -1,11 +1,17 @@
 // The bot's own pictures, from fixed leagues and members.
 
 import type { BotContext } from '../../src/discord/context.ts'
+import { pictureOfEnd } from '../../src/discord/leagues/ceremony-picture.ts'
 import { pagesOfRows, rowsOf } from '../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../src/discord/leagues/standings-picture.ts'
 import { statsPicture } from '../../src/discord/stats/picture.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { LeagueInfo, SeasonStandings, StandingLine } from '../../src/host/leagues/index.ts'
+import type {
+  LeagueInfo,
+  LeagueTableInfo,
+  SeasonStandings,
+  StandingLine,
+} from '../../src/host/leagues/index.ts'
 import type { PersonStats } from '../../src/host/people/index.ts'
 import { POINT } from '../../src/league/points.ts'
 import type { Picture } from '../../src/picture/picture.ts'
@@ -111,12 +117,23 @@ export function botPictures(
   const groups = pagesOf(divisions(names), language, { format: 'divisions' })
   const standings = { full, short, divisions: groups[0], lower: groups[1] }
   const bot = { titles: TITLES } as unknown as BotContext
+  const seats = divisions(names).groups.flatMap(({ lines }) => lines)
+  const tables = [1, 2].map(
+    (number): LeagueTableInfo => ({
+      ...{ round: 1, number, status: 'ended', startsAt: new Date(0), due: new Date(0) },
+      seats: [seats[3], seats[6], seats[5]].flatMap((line, index) =>
+        line ? [{ ...line, ...(index === 1 && { winner: true as const }) }] : [],
+      ),
+    }),
+  )
   const record = (stats: PersonStats, here: boolean, name = names[3] ?? '') =>
     statsPicture(bot, { name, stats, here }, language)
   return [
     ...Object.entries(standings).flatMap(([name, picture]) =>
       picture ? [[`league.standings-${name}`, picture] as const] : [],
     ),
+    ['league.ceremony-one', pictureOfEnd(league(language), season(names, 7), [])],
+    ['league.ceremony-divisions', pictureOfEnd(league(language), divisions(names), tables)],
     ['stats.record-years', record(RECORD, true)],
     ['stats.record-first', record(FIRST, false, names[0])],
   ]

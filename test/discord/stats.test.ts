@@ -86,6 +86,11 @@ it('a record says the same to those who listen', () => {
   expect(alt('zh-TW')).toContain('三國志，3 局 1 勝，勝過 50% 的對手；Spring 1240 ± 90 · 3 局，暫定')
 })
 
+it('a game whose English name has its Chinese in it is not called by it twice', () => {
+  const { alt } = statsPicture(botWith(SOLO), { name: 'Mei', stats: SOLO, here: true }, 'en')
+  expect(alt.match(/喵戰三國/g)).toHaveLength(1)
+})
+
 describe('on Discord', () => {
   let server: TestServer
   let studio: TestStudio

@@ -1,5 +1,5 @@
 // The picture of standings: a page of their rows in the words of its reader, and the same for those who listen.
-import type { LeagueInfo } from '../../host/leagues/index.ts'
+import type { LeagueInfo, LeagueName } from '../../host/leagues/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
 import type { Language } from '../../text/language.ts'
@@ -45,18 +45,23 @@ export function standingsPicture(shown: StandingsPage, language: Language): Pict
   return { kind: 'league.standings', input, alt: standingsAlt(input, seasonText) }
 }
 
+/** A member of a league in a picture; whoever erased themselves is nobody. */
+export function plainName({ number, member, name = '' }: LeagueName, language: Language): string {
+  const called = oneLine(name)
+  if (called !== '') return called
+  // Whoever has an id and no name said nothing to the bot yet: in words they are mentioned.
+  return member === undefined ? wordsOf(language)['league-nobody']({ n: number }) : `#${number}`
+}
+
 function rowOf(row: Row, { format }: LeagueInfo, language: Language): StandingsRow {
   if (row.kind !== 'member') return row
   const words = wordsOf(language)
   const { line } = row
-  const { place, number, name, member, games, wins, byes, rating, was, out } = line
-  // Whoever has an id and no name said nothing to the bot yet: in words they are mentioned.
-  const called = name === undefined ? '' : oneLine(name)
-  const nameless = member === undefined ? words['league-nobody']({ n: number }) : `#${number}`
+  const { place, games, wins, byes, rating, was, out } = line
   return {
     kind: 'member',
     ...{ place, games, wins, byes, points: pointsText(line.points), counts: hasPlayed(line) },
-    name: called === '' ? nameless : called,
+    name: plainName(line, language),
     rating: rating.hidden ? '' : `${rating.value} ± ${rating.margin}${rating.provisional ? '?' : ''}`,
     ...(was !== undefined && format !== 'queue' && { moved: was - place }),
     ...(out && { out: words['league-out']() }),

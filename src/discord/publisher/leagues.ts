@@ -4,6 +4,7 @@ import type { LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery } from '../../host/types.ts'
 import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
+import { ceremonyPicture } from '../leagues/ceremony-picture.ts'
 import { pageScreen } from '../leagues/page.ts'
 import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
@@ -72,7 +73,7 @@ async function performed(
       await tellNote(work, sayIn(work.league.language, job.phrase), job.members)
       return {}
     case 'league-end':
-      await tellEach(work, await ceremonyPages(bot, work.league, job.season))
+      await tellCeremony(work, job.season)
       return {}
   }
 }
@@ -148,9 +149,14 @@ async function tellNote(work: LeagueWork, text: string, members: readonly string
   }
 }
 
-/** Posts several messages after each other. */
-async function tellEach(work: LeagueWork, pages: readonly string[]): Promise<void> {
-  for (const [index, content] of pages.entries()) await postOnce(work, { content }, `page ${index}`)
+/** Posts the final ceremony of a season; its picture hangs on the first of its messages. */
+async function tellCeremony(work: LeagueWork, season: number): Promise<void> {
+  const { bot, league, pictures } = work
+  const picture = await ceremonyPicture(bot, league, season)
+  for (const [index, content] of (await ceremonyPages(bot, league, season)).entries()) {
+    const { id } = await postOnce(work, { content }, `page ${index}`)
+    if (index === 0 && picture) pictures.hang({ channel: league.channel, message: id }, picture)
+  }
 }
 
 /** Posts a screen at most once: a doubtful one is looked for among the bot's own latest messages first. */
@@ -159,10 +165,10 @@ async function postOnce(
   screen: Screen,
   part: string,
   mention: readonly string[] = [],
-): Promise<void> {
+): Promise<Posted> {
   const { wire, league, key } = work
   const isSame = ({ content }: Posted) => content === screen.content.trim()
-  if (!(await earlier(work, isSame))) await wire.post(league.channel, screen, `${key}/${part}`, mention)
+  return (await earlier(work, isSame)) ?? (await wire.post(league.channel, screen, `${key}/${part}`, mention))
 }
 
 /** What an earlier try of the same posted, if it did. */

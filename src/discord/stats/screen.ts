@@ -45,6 +45,7 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
   const head = words[here ? 'stats-head-here' : 'stats-head-all']({ name: `**${escapeMarkdown(name)}**` })
   const medals = medalsText(stats)
   const places = placesText(stats, language)
+  const isDoubtful = stats.ratings.some(({ rating }) => rating.provisional)
   const small = [stats.more && words['stats-more']({ n: COUNTED }), words['stats-legend']()].map(
     (line) => line && `-# ${line}`,
   )
@@ -70,6 +71,7 @@ function recordScreen(bot: BotContext, record: MemberRecord, language: Language)
         rest.length > 0 && words['stats-ratings'](),
         ...rest,
         places !== '' && words['stats-latest']({ places }),
+        isDoubtful && `-# ${words['picture-legend-provisional']()}`,
         ...small,
       ),
     },

@@ -1,6 +1,7 @@
 // The pictures of leagues: what they show, what they say, that everything has room; where they hang.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BotContext } from '../../../src/discord/context.ts'
+import { pictureOfEnd } from '../../../src/discord/leagues/ceremony-picture.ts'
 import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings.ts'
 import { pagesOfRows, rowsOf } from '../../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../../src/discord/leagues/standings-picture.ts'
@@ -19,7 +20,7 @@ import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import { last, openTestServer, shown, type TestServer } from '../test-server.ts'
 import { type TestStudio, testStudio } from '../test-studio.ts'
 import { toy } from '../toy.ts'
-import { type FakeLeagues, fakeLeagues, leagueOf, lineOf } from './fake-leagues.ts'
+import { type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
 
 /** As long as Discord allows, and in scripts of all kinds. */
 const WORST = [
@@ -79,6 +80,51 @@ describe.each(LANGUAGES)('standings in %s', (language) => {
     expect(faultsOf(picture)).toEqual([])
     expect(paint(PAINTERS, picture).png.length).toBeLessThanOrEqual(200 * 1024)
   })
+})
+
+/** The end of a season of groups, its members called as given. */
+function endOf(language: Language, name: (n: number) => string, groups: number): Picture {
+  const lines = Array.from({ length: 5 }, (_, index) => lineOf(index + 1, name(index), { number: index + 1 }))
+  const rated = lines.map((line, index) => ({
+    ...line,
+    rating: { ...line.rating, value: 1400 - index * 50 },
+  }))
+  const more = Array.from({ length: groups }, (_, index) => ({
+    ...{ tier: index + 2, group: 1 },
+    lines: [lineOf(1, name(index + 5), { number: index + 10 })],
+  }))
+  const seat = (number: number, winner = false) => ({
+    number,
+    member: `${number}`,
+    ...(winner && { winner: true as const }),
+  })
+  const tables = [
+    tableOf(1, [seat(1), seat(4, true), seat(5)], { status: 'ended' }),
+    tableOf(2, [seat(1, true), seat(2), seat(5)], { status: 'ended' }),
+  ]
+  const standings = { season: 12, groups: [{ tier: 1, group: 1, lines: rated }, ...more] }
+  return pictureOfEnd(leagueOf({ language, name: name(0) }), standings, tables)
+}
+
+describe.each(LANGUAGES)('a ceremony in %s', (language) => {
+  it.each([0, 2, 40])('with %i other groups has room for all it shows', (groups) => {
+    const picture = endOf(language, (n) => WORST[n % WORST.length] ?? '', groups)
+    expect(faultsOf(picture)).toEqual([])
+    const { width, height } = paint(PAINTERS, picture)
+    expect(width).toBe(1200)
+    expect(height).toBeLessThanOrEqual(width)
+    expect(picture.alt.length).toBeLessThanOrEqual(1024)
+  })
+})
+
+it('a ceremony says who has which medal, and who is honoured for what', () => {
+  const names = ['Mei', 'Arjun', 'Lena', 'Wu', 'Zhou', 'Sun']
+  const { alt } = endOf('en', (n) => names[n] ?? '', 1)
+  expect(alt).toBe(
+    'Mei, Season 12 is over; 1. Mei, 10 points; 2. Arjun, 9 points; 3. Lena, 8 points; ' +
+      'Tier 2 · Group 1: Sun; Luckiest: Wu; Most stubborn: Zhou',
+  )
+  expect(endOf('zh-TW', (n) => names[n] ?? '', 0).alt).toContain('最堅韌：Zhou')
 })
 
 describe('a picture of standings says', () => {
@@ -258,6 +304,14 @@ describe('on Discord', () => {
         method === 'PATCH' && ((body as { attachments?: object[] }).attachments ?? []).length > 0,
     )
     expect(uploads).toHaveLength(1)
+  })
+
+  it('the ceremony carries its picture', async () => {
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content).toContain('season 1 is over')
+    await eventually(() =>
+      expect(alts()).toEqual([expect.stringContaining('1. Mei, 10 points; 2. Arjun, 9 points')]),
+    )
   })
 
   it('a picture that cannot be drawn costs the page nothing', async () => {

@@ -21,6 +21,16 @@ export const picturesEn = {
   'picture-legend-provisional': () => '?: provisional',
   'picture-in-time': ({ list }: { list: string }) => `Decisions made in time: ${list}`,
 
+  // The ceremony
+  'picture-ceremony': () => 'Final',
+  'picture-ceremony-over': ({ n }: { n: number }) => `Season ${n} is over`,
+  'picture-ceremony-season': ({ n }: { n: number }) => `season ${n}`,
+  'picture-champion': () => 'Champion',
+  'picture-luckiest': () => 'Luckiest',
+  'picture-stubborn': () => 'Most stubborn',
+  'picture-points': ({ points }: { points: string }) => `${points} ${points === '1' ? 'point' : 'points'}`,
+  'picture-says-honour': ({ what, name }: { what: string; name: string }) => `${what}: ${name}`,
+
   // Said of a line
   'picture-says-standings': ({ name, season }: { name: string; season: string }) =>
     `${name}, standings. ${season}.`,

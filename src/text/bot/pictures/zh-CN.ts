@@ -20,6 +20,16 @@ export const picturesZhCN = {
   'picture-legend-provisional': () => '?：暂定',
   'picture-in-time': ({ list }) => `准时率：${list}`,
 
+  // The ceremony
+  'picture-ceremony': () => '颁奖',
+  'picture-ceremony-over': ({ n }) => `第 ${n} 季落幕`,
+  'picture-ceremony-season': ({ n }) => `第${n}季落幕`,
+  'picture-champion': () => '冠军',
+  'picture-luckiest': () => '最幸运',
+  'picture-stubborn': () => '最坚韧',
+  'picture-points': ({ points }) => `${points} 分`,
+  'picture-says-honour': ({ what, name }) => `${what}：${name}`,
+
   // Said of a line
   'picture-says-standings': ({ name, season }) => `${name}积分榜，${season}。`,
   'picture-says-line': ({ place, name, points }) => `${place}. ${name}：${points} 分`,

@@ -20,6 +20,16 @@ export const picturesZhTW = {
   'picture-legend-provisional': () => '?：暫定',
   'picture-in-time': ({ list }) => `準時率：${list}`,
 
+  // The ceremony
+  'picture-ceremony': () => '頒獎',
+  'picture-ceremony-over': ({ n }) => `第 ${n} 季落幕`,
+  'picture-ceremony-season': ({ n }) => `第${n}季落幕`,
+  'picture-champion': () => '冠軍',
+  'picture-luckiest': () => '最幸運',
+  'picture-stubborn': () => '最堅韌',
+  'picture-points': ({ points }) => `${points} 分`,
+  'picture-says-honour': ({ what, name }) => `${what}：${name}`,
+
   // Said of a line
   'picture-says-standings': ({ name, season }) => `${name}積分榜，${season}。`,
   'picture-says-line': ({ place, name, points }) => `${place}. ${name}：${points} 分`,

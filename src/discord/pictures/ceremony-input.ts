@@ -1,0 +1,9 @@
+// What the picture of a final ceremony shows, as plain data.
+import type { PageInput } from './page.ts'
+
+export interface CeremonyInput extends PageInput {
+  /** The first three of the first group, the champion first. */
+  readonly medals: readonly { readonly name: string; readonly points: string }[]
+  /** What somebody is honoured for, and who: champions of other groups, the luckiest, the most stubborn. */
+  readonly honours: readonly { readonly what: string; readonly name: string }[]
+}

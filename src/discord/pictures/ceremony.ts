@@ -1,0 +1,77 @@
+// Paints the final ceremony: three on their steps, the champion in the middle under a cinnabar seal, and the other honours.
+import type { Box, Brush } from '../../picture/brush.ts'
+import { cutBox } from '../../picture/cut.ts'
+import type { PictureRenderer } from '../../picture/paint.ts'
+import { PALETTE } from '../../picture/palette.ts'
+import { WIDTH } from '../../picture/paper.ts'
+import { drawSeal } from '../../picture/seal.ts'
+import type { CeremonyInput } from './ceremony-input.ts'
+import { bodyOf, drawPage, heightFor } from './page.ts'
+
+const PODIUM = 400
+const ROW = 58
+const GAP = 14
+/** Heights of the steps by place. */
+const STEPS = [150, 96, 56]
+/** Where each place stands from the left: the champion in the middle. */
+const COLUMNS = [1, 0, 2]
+
+/** Paints a ceremony. */
+export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
+  const below = input.honours.length * ROW
+  const height = heightFor(input, PODIUM + (below > 0 ? GAP + below : 0))
+  return {
+    width: WIDTH,
+    height,
+    draw(brush) {
+      drawPage(brush, input, height)
+      const { x, y, w } = bodyOf(input, height)
+      drawPodium(brush, { x, y, w, h: PODIUM }, input)
+      if (below > 0) drawHonours(brush, { x, y: y + PODIUM + GAP, w, h: below }, input)
+    },
+  }
+}
+
+function drawPodium(brush: Brush, { x, y, w, h }: Box, { medals }: CeremonyInput): void {
+  const each = w / COLUMNS.length
+  for (const [index, { name, points }] of medals.entries()) {
+    const left = x + each * (COLUMNS[index] ?? 0)
+    const top = y + h - (STEPS[index] ?? 0)
+    const middle = left + each / 2
+    const isFirst = index === 0
+    const side = isFirst ? 112 : 84
+    drawSeal(
+      brush,
+      `${index + 1}`,
+      { x: middle, y: top - 100 - side / 2, side },
+      { colour: isFirst ? PALETTE.cinnabar : PALETTE.ink },
+    )
+    brush.text(name, middle, top - 52, {
+      ...{ size: isFirst ? 56 : 48, face: 'brush', align: 'center', max: each - 20, cut: true },
+    })
+    const step = { x: left + 4, y: top, w: each - 8, h: y + h - top }
+    cutBox(brush.context, step, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 4 }, `step ${index}`)
+    brush.text(points, middle, top + (y + h - top) / 2 + 1, {
+      size: 44,
+      weight: 800,
+      align: 'center',
+      max: each - 30,
+    })
+  }
+}
+
+function drawHonours(brush: Brush, box: Box, { honours }: CeremonyInput): void {
+  const { context } = brush
+  cutBox(context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 2.6 }, 'honours')
+  for (const [index, { what, name }] of honours.entries()) {
+    const middle = box.y + ROW * (index + 0.5) + 1
+    if (index > 0)
+      brush.box({ x: box.x + 3, y: middle - ROW / 2, w: box.w - 6, h: 1.6 }, { fill: PALETTE.line })
+    const taken = brush.text(what, box.x + 16, middle, {
+      ...{ size: 42, face: 'kai', ink: PALETTE.pale, max: box.w / 2 },
+    })
+    brush.text(name, box.x + box.w - 16, middle, {
+      ...{ size: 46, face: 'kai', align: 'right', max: box.w - taken - 70, cut: true },
+    })
+  }
+}
