@@ -154,6 +154,17 @@ export async function closeRound(
   })
 }
 
+/** When the first round of a league's present season was paired; `undefined` where there is none yet, and in a queue. */
+export async function seasonBegan(tx: Tx, leagueId: string): Promise<Date | undefined> {
+  const league = await tx.league.findUnique({
+    where: { id: leagueId },
+    select: { format: true, season: true },
+  })
+  if (!league || league.format === 'queue') return undefined
+  const where = { leagueId, season: league.season }
+  return (await tx.leagueRound.findFirst({ where, orderBy: { round: 'asc' }, select: { at: true } }))?.at
+}
+
 /** The tables of a league, or of one season of it, in the order of rounds and numbers. */
 export async function tablesOf(tx: Tx, leagueId: string, season?: number): Promise<TableRow[]> {
   const where = { leagueId, ...(season !== undefined && { owner: { season } }) }

@@ -8,6 +8,7 @@ export type { MemberTimes } from './surroundings.ts'
 const select = {
   awayFrom: true,
   awayUntil: true,
+  vacations: true,
   quiet: true,
   reminders: true,
   likely: true,
@@ -19,16 +20,25 @@ const select = {
 /** The settings of members by id; those who never set anything are not there. */
 export async function memberTimes(tx: Tx, ids: readonly string[]): Promise<Map<string, MemberTimes>> {
   const rows = await tx.member.findMany({ where: { id: { in: [...ids] } }, select: { id: true, ...select } })
-  return new Map(rows.map(({ id, quiet, ...row }) => [id, { ...row, quiet: fromColumn<unknown>(quiet) }]))
+  return new Map(
+    rows.map(({ id, quiet, vacations, ...row }) => [
+      id,
+      { ...row, quiet: fromColumn<unknown>(quiet), vacations: fromColumn<unknown>(vacations) },
+    ]),
+  )
 }
 
 /** Changes a member's settings. */
 export async function saveMemberTimes(
   tx: Tx,
   { id, name }: { readonly id: string; readonly name: string },
-  { quiet, ...change }: Partial<Omit<MemberTimes, 'answers' | 'misses' | 'lately'>>,
+  { quiet, vacations, ...change }: Partial<Omit<MemberTimes, 'answers' | 'misses' | 'lately'>>,
 ): Promise<void> {
-  const columns = { ...change, ...(quiet !== undefined && { quiet: nullable(quiet) }) }
+  const columns = {
+    ...change,
+    ...(quiet !== undefined && { quiet: nullable(quiet) }),
+    ...(vacations !== undefined && { vacations: nullable(vacations) }),
+  }
   await tx.member.upsert({ where: { id }, create: { id, name, ...columns }, update: columns })
   forgetSurroundings(tx)
 }

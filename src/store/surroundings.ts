@@ -28,6 +28,8 @@ export interface NoteRow {
 export interface MemberTimes {
   readonly awayFrom: Date | null
   readonly awayUntil: Date | null
+  /** Vacations before that one: the host's own shape. */
+  readonly vacations: unknown
   /** The host's own shape. */
   readonly quiet: unknown
   readonly reminders: string | null
@@ -106,7 +108,7 @@ async function readSurroundings(tx: Tx, game: string): Promise<Surroundings> {
       coalesce((select json_agg(json_build_object('id', m.id,
         'awayFrom', (extract(epoch from m.away_from) * 1000)::float8,
         'awayUntil', (extract(epoch from m.away_until) * 1000)::float8,
-        'quiet', m.quiet, 'reminders', m.reminders, 'likely', m.likely, 'answers', m.answers, 'misses', m.misses,
+        'vacations', m.vacations, 'quiet', m.quiet, 'reminders', m.reminders, 'likely', m.likely, 'answers', m.answers, 'misses', m.misses,
         'lately', m.lately)) from members m
         where m.id in (select member from sitters where game_id = ${game})), '[]') as times,
       (select value from settings where key = ${OUTAGES}) as outages,

@@ -11,6 +11,7 @@ import { type Hours, planned, settled } from './clocks.ts'
 import { clocksOf, habitsOf, hoursOf } from './hours.ts'
 import { ALARM, setAlarm } from './keeping.ts'
 import type { Quiet } from './standstill.ts'
+import { readVacations, remembered } from './vacations.ts'
 
 /** Where reminders go: a mention in the game's thread, or a direct message. */
 export type Reminders = 'thread' | 'dm'
@@ -45,12 +46,15 @@ export async function timesOf(context: HostContext, member: string): Promise<Tim
 
 /** From now on a member is away until a moment; without one they are back. */
 export const setAway = (context: HostContext, person: Person, until: Date | undefined): Promise<void> =>
-  replan(context, person, (tx) =>
-    saveMemberTimes(tx, person, {
-      awayFrom: until ? context.clock.now() : null,
-      awayUntil: until ?? null,
-    }),
-  )
+  replan(context, person, async (tx) => {
+    const now = context.clock.now()
+    const before = (await memberTimes(tx, [person.id])).get(person.id)
+    const { away } = habitsOf(before)
+    await saveMemberTimes(tx, person, {
+      ...{ awayFrom: until ? now : null, awayUntil: until ?? null },
+      ...(away && { vacations: remembered(readVacations(before?.vacations), away, now.getTime()) }),
+    })
+  })
 
 /** From now on a member has these quiet hours, or none. */
 export const setQuiet = (context: HostContext, person: Person, quiet: Quiet | undefined): Promise<void> =>

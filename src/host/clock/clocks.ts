@@ -52,6 +52,8 @@ export interface Hours {
   readonly outages: readonly Stretch[]
   /** The habits of a seat's member. */
   readonly habits: (seat: Seat) => Habits
+  /** What is left of a seat's vacation where several tables draw on one allowance. */
+  readonly vacationLeft?: (seat: Seat) => number
 }
 
 /** Clocks before the first question. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { findSetting } from '../../store/desk.ts'
 import type { GameRow } from '../../store/games.ts'
+import { seasonBegan } from '../../store/league-rounds.ts'
 import type { MemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { OUTAGES, surroundingsOf } from '../../store/surroundings.ts'
@@ -9,6 +10,7 @@ import type { HostContext } from '../context.ts'
 import type { Clocks, Hours } from './clocks.ts'
 import { readPace } from './pace.ts'
 import type { Habits, Quiet, Stretch } from './standstill.ts'
+import { readVacations, seasonVacation } from './vacations.ts'
 
 const outagesShape = z.array(z.object({ from: z.number(), until: z.number() }))
 
@@ -30,14 +32,20 @@ export const habitsOf = (times: MemberTimes | undefined): Habits => ({
 /** Everything that says how time passes at a table now. */
 export async function hoursOf(tx: Tx, context: HostContext, row: GameRow): Promise<Hours> {
   const { times, outages } = await surroundingsOf(tx, row.id)
+  const now = context.clock.now().getTime()
+  const pace = readPace(row.pace)
+  const timesAt = (seat: number) =>
+    times.get(row.players.find((player) => player.seat === seat)?.member ?? '')
+  const plain = { now, pace, outages: readOutages(outages) }
+  if (row.league === null) return { ...plain, habits: (seat) => habitsOf(timesAt(seat)) }
+  const began = (await seasonBegan(tx, row.league)) ?? row.startedAt ?? context.clock.now()
+  const season = { from: began.getTime(), now, granted: pace.away }
+  const ofSeason = (seat: number) =>
+    seasonVacation(habitsOf(timesAt(seat)).away, readVacations(timesAt(seat)?.vacations), season)
   return {
-    now: context.clock.now().getTime(),
-    pace: readPace(row.pace),
-    outages: readOutages(outages),
-    habits: (seat) => {
-      const member = row.players.find((player) => player.seat === seat)?.member
-      return habitsOf(times.get(member ?? ''))
-    },
+    ...plain,
+    habits: (seat) => ({ ...habitsOf(timesAt(seat)), ...ofSeason(seat).habit }),
+    vacationLeft: (seat) => ofSeason(seat).left,
   }
 }
 

@@ -18,6 +18,8 @@ export interface Quiet {
 /** When a member is not there. */
 export interface Habits {
   readonly away?: Stretch
+  /** The part of it that pauses clocks; where nothing is said all of it, as far as the table grants it. */
+  readonly counted?: Stretch
   readonly quiet?: Quiet
 }
 
@@ -41,7 +43,7 @@ export function stopsBetween(
   { from, until }: Stretch,
 ): Stop[] {
   const own: Stop[] = []
-  const away = habits.away && clipped(habits.away, { from, until })
+  const away = vacationIn(habits, { from, until })
   if (away) own.push({ from: away.from, until: Math.min(away.until, away.from + vacation) })
   if (habits.quiet && quietCounts) own.push(...quietBetween(habits.quiet, { from, until }))
   const down = outages.map((outage): Stop => ({ ...outage, down: outage.until - outage.from }))
@@ -50,8 +52,13 @@ export function stopsBetween(
 
 /** How much of a vacation lies between two moments, as far as the table grants it. */
 export function vacationBetween({ habits, vacation }: Stopping, span: Stretch): number {
-  const away = habits.away && clipped(habits.away, span)
+  const away = vacationIn(habits, span)
   return away ? Math.min(vacation, away.until - away.from) : 0
+}
+
+/** The vacation that pauses clocks between two moments. */
+function vacationIn({ away, counted = away }: Habits, span: Stretch): Stretch | undefined {
+  return away && counted && clipped(counted, span)
 }
 
 function clipped<S extends Stretch>(stretch: S, { from, until }: Stretch): S | undefined {

@@ -41,7 +41,7 @@ export const STAGGER = 3_000
 export const MOST_THREADS = 900
 
 /**
- * At league tables a decision has a day, and a member at most a week of vacation; after two decisions missed in a row a computer
+ * At league tables a decision has a day, and a member at most a week of vacation in a season; after two decisions missed in a row a computer
  * stands in until they return, so that nobody waits for who has vanished.
  */
 export function leaguePace() {

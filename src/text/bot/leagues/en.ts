@@ -202,7 +202,7 @@ export const leaguesEn = {
   'league-rules-leaving': () =>
     '**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing. A substitute from the waiting list plays for the entry; a substitute’s own rating never falls. A member who vanishes without a word sits out one season.',
   'league-rules-time': ({ days }: { days: number }) =>
-    `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days. At most 7 days of vacation count at a table.`,
+    `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days. A member has at most 7 days of vacation a season (\`/me away\`), for all tables together; after that their clocks run.`,
   'league-rules-pairing-divisions': () =>
     '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Tiers double downwards; between seasons the best of a group go up and the last go down. Newcomers begin at the bottom.',
   'league-rules-pairing-season': () =>

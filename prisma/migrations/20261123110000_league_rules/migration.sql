@@ -1,0 +1,2 @@
+-- Earlier vacations of members: all tables of a league's season draw on one allowance.
+ALTER TABLE "members" ADD COLUMN     "vacations" JSONB;
