@@ -8,12 +8,13 @@ import { exclude } from './league-admin/exclude.ts'
 import { extend } from './league-admin/extend.ts'
 import { forbid } from './league-admin/forbid.ts'
 import { pauseLeague } from './league-admin/pause.ts'
+import { readmit } from './league-admin/readmit.ts'
 import { resumeLeague } from './league-admin/resume.ts'
 import { startLeague } from './league-admin/start.ts'
 import { substitute } from './league-admin/substitute.ts'
 
 export const leagueAdmin: Command = family(
   'league-admin',
-  [startLeague, pauseLeague, resumeLeague, extend, exclude, forbid, substitute, annul, archive],
+  [startLeague, pauseLeague, resumeLeague, extend, exclude, readmit, forbid, substitute, annul, archive],
   { suggest: { league: suggestLeagues, game: suggestTables } },
 )

@@ -59,6 +59,7 @@ export const refusals = {
   leagueLimit: (max: number) => say('refused-league-limit', { max }),
   sitsOut: (season: number) => say('refused-sits-out', { season }),
   excluded: () => say('refused-excluded'),
+  notExcluded: () => say('refused-not-excluded'),
   notEntered: () => say('refused-not-entered'),
   tablesRun: () => say('refused-tables-run'),
   leaguePaused: () => say('refused-league-paused'),

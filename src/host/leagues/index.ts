@@ -3,9 +3,10 @@ import { type HostContext, inContext } from '../context.ts'
 import type { GameId, Person, Result } from '../types.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { archive, createLeague, join, leave } from './entering.ts'
+import { exclude, readmit } from './excluding.ts'
 import { exportLeague } from './filing.ts'
 import { findLeague, leaguesAt, membershipOf } from './finding.ts'
-import { annul, exclude, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
+import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
 import { actsOf, scheduleOf, standingsOf } from './showing.ts'
 import type { Act, LeagueId, LeagueInfo, Membership, Schedule, SeasonStandings } from './types.ts'
 
@@ -41,6 +42,8 @@ export interface LeagueService {
   extend(league: LeagueId, by: Organiser, days: number, game?: GameId): Promise<Result<LeagueInfo>>
   /** Takes a member out of the season, and the next one; computers finish their tables. */
   exclude(league: LeagueId, by: Organiser, member: string): Promise<Result<LeagueInfo>>
+  /** Lets somebody who was excluded, or sits a season out, enter again. */
+  readmit(league: LeagueId, by: Organiser, member: string): Promise<Result<LeagueInfo>>
   /** Two members never meet from the next round on; with `lift` they may again. */
   forbid(
     league: LeagueId,
@@ -68,7 +71,7 @@ export const leagueService = (context: HostContext): LeagueService =>
     find: findLeague,
     at: leaguesAt,
     membership: membershipOf,
-    ...{ join, leave, archive, start, pause, unpause, extend, exclude, forbid, substitute, annul },
+    ...{ join, leave, archive, start, pause, unpause, extend, exclude, readmit, forbid, substitute, annul },
     standings: standingsOf,
     schedule: scheduleOf,
     acts: actsOf,

@@ -8,18 +8,11 @@ import {
   entriesOf,
   findSeason,
   type SeasonRow,
-  saveEntry,
   seasonOfRound,
   type TableRow,
   tableOfGame,
 } from '../../store/league-rounds.ts'
-import {
-  changeLeague,
-  findLeagueRow,
-  leagueMember,
-  saveLeagueMember,
-  saveMemberName,
-} from '../../store/leagues.ts'
+import { changeLeague, findLeagueRow, leagueMember, saveMemberName } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../context.ts'
@@ -32,11 +25,10 @@ import { campaignOf, roundNumber } from './campaign.ts'
 import { type Changing, changeIn, changing, nameOf, note } from './changing.ts'
 import { dropLeagueTasks, OVERDUE, putLeagueTask, STEP, tableKey } from './jobs.ts'
 import { playersOf } from './players.ts'
-import { seatComputers } from './replacing.ts'
 import { annulTable, tableIsOver } from './results.ts'
 import { after, DAY } from './rules.ts'
 import { standingsOfSeason } from './showing.ts'
-import { giveUpSeat, openTables } from './starting.ts'
+import { openTables } from './starting.ts'
 import type { LeagueId, LeagueInfo } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -121,45 +113,6 @@ export const extend = (
     await note(found, say('league-act-extended', what), by)
     return undefined
   })
-
-/** Takes a member out of the season, and the next one; computers finish their tables. */
-export const exclude = (
-  context: HostContext,
-  league: LeagueId,
-  by: Organiser,
-  member: string,
-): Promise<Result<LeagueInfo>> =>
-  changeIn(context, league, async (found) => {
-    const { tx, row, season, now } = found
-    const known = await leagueMember(tx, league, member)
-    if (!known) return refusals.noMember()
-    const entries = await entriesOf(tx, league, season.season)
-    const entry = entries.find(({ number }) => number === known.number)
-    const fresh = { leagueId: league, season: season.season, number: known.number, since: now }
-    await saveEntry(tx, { tier: null, group: null, ...entry, ...fresh, status: 'excluded' })
-    await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
-    await changeLeague(tx, row, {})
-    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
-    await note(found, say('league-act-excluded', what), by)
-    for (const table of await openTables(found)) await leaveTable(found, table, member, known.number)
-    return undefined
-  })
-
-/** A computer takes the seat of somebody who was excluded; where they have not sat down yet, when their table begins. */
-async function leaveTable(found: Changing, table: TableRow, member: string, number: number): Promise<void> {
-  const { tx } = found
-  const players = playersOf(table)
-  if (table.status === 'due') return giveUpSeat(found, table, number)
-  const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
-  const seat = game?.players.find((each) => each.member === member)?.seat
-  if (!game || seat === undefined) return
-  const who = { typed: game.players[seat]?.name ?? '' }
-  if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
-  // Its place is lost: the seat counts as given up, whoever plays on there.
-  await changeTable(tx, table, {
-    players: players.map((each, at) => (at === seat ? { ...each, left: true as const } : each)),
-  })
-}
 
 /** Two members never meet from the next round on; with `lift` they may again. */
 export const forbid = (

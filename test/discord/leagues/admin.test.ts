@@ -97,6 +97,8 @@ describe('an act', () => {
     sandbox.leave('Lena')
     const out = await arjun.slash('#room', 'league-admin exclude', { ...WHY, member: 'Lena' })
     expect(out.text).toContain('**Lena** is out of this season and the next.')
+    const back = await arjun.slash('#room', 'league-admin readmit', { ...WHY, member: 'Lena' })
+    expect(back.text).toContain('**Lena** may enter again')
     const pair = { member: 'Mei', other: 'Lena' }
     const apart = await arjun.slash('#room', 'league-admin forbid', { ...WHY, ...pair })
     expect(apart.text).toContain('**Mei** and **Lena** do not meet')
@@ -112,6 +114,7 @@ describe('an act', () => {
     expect((await arjun.slash('#room', 'league-admin substitute', absent)).text).toContain('Name a member')
     expect(leagues.asked).toEqual([
       ['exclude', 'Arjun', WHY.reason, lena.id],
+      ['readmit', 'Arjun', WHY.reason, lena.id],
       ['forbid', 'Arjun', WHY.reason, [mei.id, lena.id], false],
       ['forbid', 'Arjun', WHY.reason, [mei.id, lena.id], true],
       ['substitute', 'Arjun', WHY.reason, 'gam1', lena.id, { id: mei.id, name: 'Mei' }],

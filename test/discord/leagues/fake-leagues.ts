@@ -114,6 +114,7 @@ export function fakeLeagues(): FakeLeagues {
     unpause: act('unpause'),
     extend: act('extend'),
     exclude: act('exclude'),
+    readmit: act('readmit'),
     forbid: act('forbid'),
     substitute: act('substitute'),
     annul: act('annul'),

@@ -112,6 +112,39 @@ describe('an organiser', () => {
     expect(players.some((player) => player.member === member(2).id)).toBe(false)
   })
 
+  it('lets somebody in again who was excluded, also from a queue, with a reason', async () => {
+    club = await clubOn(store, { format: 'queue', seats: 2 }, 1)
+    granted(await club.leagues.exclude(club.id, organiser('insults'), member(1).id))
+    expect(refused(await club.leagues.join(club.id, member(1)))).toBe('bot.refused-sits-out')
+    granted(await club.leagues.readmit(club.id, organiser('an apology'), member(1).id))
+    expect(await club.enter(1)).toMatchObject({ entry: 'waiting' })
+    const acts = await club.leagues.acts(club.id, 5)
+    expect(acts[0]).toMatchObject({ reason: 'an apology', phrase: { key: 'bot.league-act-readmitted' } })
+    expect(refused(await club.leagues.readmit(club.id, organiser(), member(1).id))).toBe(
+      'bot.refused-not-excluded',
+    )
+    expect(refused(await club.leagues.readmit(club.id, organiser(), member(7).id))).toBe(
+      'bot.refused-no-member',
+    )
+  })
+
+  it('lets somebody in again whom it excluded from the season that is open', async () => {
+    club = await clubOn(store, {}, 4)
+    granted(await club.leagues.exclude(club.id, organiser(), member(2).id))
+    granted(await club.leagues.readmit(club.id, organiser('a mistake'), member(2).id))
+    expect(await club.enter(2)).toMatchObject({ entry: 'in' })
+  })
+
+  it('lets two meet again whom it kept apart', async () => {
+    club = await clubOn(store, { seats: 2 }, 2)
+    const pair = [member(1).id, member(2).id] as const
+    granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
+    expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-league-too-few')
+    granted(await club.leagues.forbid(club.id, organiser('made up'), pair, true))
+    granted(await club.leagues.start(club.id, organiser()))
+    expect((await club.leagues.acts(club.id, 9)).find(({ reason }) => reason === 'made up')).toBeDefined()
+  })
+
   it('keeps two members from meeting', async () => {
     club = await clubOn(store, { seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
     const pair = [member(1).id, member(2).id] as const

@@ -119,6 +119,8 @@ export const commandsEn = {
   'league-admin extend days': 'How many days more',
   'league-admin exclude': 'Take a member out of this season and the next',
   'league-admin exclude member': 'Who',
+  'league-admin readmit': 'Let a member enter again who was excluded or sits a season out',
+  'league-admin readmit member': 'Who',
   'league-admin forbid': 'Two members must not meet from the next round on, or may again',
   'league-admin forbid member': 'One of them',
   'league-admin forbid other': 'The other',

@@ -117,6 +117,8 @@ export const commandsZhCN = {
   'league-admin extend days': '延长几天',
   'league-admin exclude': '将成员从本季与下季除名',
   'league-admin exclude member': '哪一位',
+  'league-admin readmit': '让被除名或停赛的成员可以再报名',
+  'league-admin readmit member': '哪一位',
   'league-admin forbid': '从下一轮起禁止两位成员同桌，或解除禁止',
   'league-admin forbid member': '其中一位',
   'league-admin forbid other': '另一位',

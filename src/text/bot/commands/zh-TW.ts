@@ -117,6 +117,8 @@ export const commandsZhTW = {
   'league-admin extend days': '延長幾天',
   'league-admin exclude': '將成員從本季與下季除名',
   'league-admin exclude member': '哪一位',
+  'league-admin readmit': '讓被除名或停賽的成員可以再報名',
+  'league-admin readmit member': '哪一位',
   'league-admin forbid': '從下一輪起禁止兩位成員同桌，或解除禁止',
   'league-admin forbid member': '其中一位',
   'league-admin forbid other': '另一位',

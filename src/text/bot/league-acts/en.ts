@@ -13,6 +13,8 @@ export const leagueActsEn = {
     `${who} gave ${tables} ${tables === 1 ? 'table' : 'tables'} ${days} more ${days === 1 ? 'day' : 'days'}.`,
   'league-act-excluded': ({ who, member }: { who: string; member: string }) =>
     `${who} excluded ${member} from this season and the next. Computer players finish their tables.`,
+  'league-act-readmitted': ({ who, member }: { who: string; member: string }) =>
+    `${who} let ${member} enter again.`,
   'league-act-forbidden': ({ who, one, other }: { who: string; one: string; other: string }) =>
     `${who} decided that ${one} and ${other} are not paired with each other.`,
   'league-act-allowed': ({ who, one, other }: { who: string; one: string; other: string }) =>
@@ -72,6 +74,7 @@ export const leagueActsEn = {
   'refused-sits-out': ({ season }: { season: number }) =>
     `You sit this season out. You can enter again in season ${season}.`,
   'refused-excluded': () => 'You are excluded from this season. `/league log` says why.',
+  'refused-not-excluded': () => 'They are not excluded, and do not sit out a season.',
   'refused-not-entered': () => 'You are not in this season. `/league join` enters.',
   'refused-tables-run': () =>
     'Tables of this league are still running. Archive it when they have ended, or annul them first.',

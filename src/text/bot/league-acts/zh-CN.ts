@@ -12,6 +12,7 @@ export const leagueActsZhCN = {
   'league-act-extended': ({ who, days, tables }) => `${who} 给 ${tables} 桌延长了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 将 ${member} 除名：本季与下一季不得参赛，进行中的牌桌由电脑玩家接手。`,
+  'league-act-readmitted': ({ who, member }) => `${who} 让 ${member} 可以再报名。`,
   'league-act-forbidden': ({ who, one, other }) => `${who} 决定不再将 ${one} 与 ${other} 排在同一桌。`,
   'league-act-allowed': ({ who, one, other }) => `${who} 决定 ${one} 与 ${other} 可以再排在同一桌。`,
   'league-act-substituted': ({ who, one, other }) => `${who} 将 ${one} 的座位交给 ${other}。`,
@@ -47,6 +48,7 @@ export const leagueActsZhCN = {
   'refused-league-limit': ({ max }) => `同时进行的联赛局数须为 1 至 ${max}。`,
   'refused-sits-out': ({ season }) => `你本季停赛，第 ${season} 季可以再报名。`,
   'refused-excluded': () => '你已被除名。原因见 `/league log`。',
+  'refused-not-excluded': () => '对方没有被除名，也没有停赛。',
   'refused-not-entered': () => '你没有参加本季。用 `/league join` 报名。',
   'refused-tables-run': () => '这个联赛还有牌桌在进行。请等它们结束，或先作废，再归档。',
   'refused-league-paused': () => '这个联赛已暂停。用 `/league-admin resume` 恢复。',

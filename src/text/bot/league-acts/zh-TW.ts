@@ -12,6 +12,7 @@ export const leagueActsZhTW = {
   'league-act-extended': ({ who, days, tables }) => `${who} 給 ${tables} 桌延長了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 將 ${member} 除名：本季與下一季不得參賽，進行中的牌桌由電腦玩家接手。`,
+  'league-act-readmitted': ({ who, member }) => `${who} 讓 ${member} 可以再報名。`,
   'league-act-forbidden': ({ who, one, other }) => `${who} 決定不再將 ${one} 與 ${other} 排在同一桌。`,
   'league-act-allowed': ({ who, one, other }) => `${who} 決定 ${one} 與 ${other} 可以再排在同一桌。`,
   'league-act-substituted': ({ who, one, other }) => `${who} 將 ${one} 的座位交給 ${other}。`,
@@ -47,6 +48,7 @@ export const leagueActsZhTW = {
   'refused-league-limit': ({ max }) => `同時進行的聯賽局數須為 1 至 ${max}。`,
   'refused-sits-out': ({ season }) => `你本季停賽，第 ${season} 季可以再報名。`,
   'refused-excluded': () => '你已被除名。原因見 `/league log`。',
+  'refused-not-excluded': () => '對方沒有被除名，也沒有停賽。',
   'refused-not-entered': () => '你沒有參加本季。用 `/league join` 報名。',
   'refused-tables-run': () => '這個聯賽還有牌桌在進行。請等它們結束，或先作廢，再封存。',
   'refused-league-paused': () => '這個聯賽已暫停。用 `/league-admin resume` 恢復。',

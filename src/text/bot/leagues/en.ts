@@ -162,6 +162,7 @@ export const leaguesEn = {
     `Table \`${game}\` has ${count(days, 'day', 'days')} more.`,
   'league-did-exclude': ({ who }: { who: string }) =>
     `${who} is out of this season and the next. Computer players finish their tables.`,
+  'league-did-readmit': ({ who }: { who: string }) => `${who} may enter again with **Join**.`,
   'league-did-forbid': ({ one, other }: { one: string; other: string }) =>
     `${one} and ${other} do not meet from the next round on.`,
   'league-did-lift': ({ one, other }: { one: string; other: string }) =>

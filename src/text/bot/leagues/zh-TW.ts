@@ -136,6 +136,7 @@ export const leaguesZhTW = {
   'league-did-extend': ({ days }) => `所有進行中的牌桌延長 ${days} 天。`,
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延長 ${days} 天。`,
   'league-did-exclude': ({ who }) => `${who} 本季與下季除名，牌桌由電腦玩家完成。`,
+  'league-did-readmit': ({ who }) => `${who} 可以再報名了。`,
   'league-did-forbid': ({ one, other }) => `${one} 與 ${other} 從下一輪起不再同桌。`,
   'league-did-lift': ({ one, other }) => `${one} 與 ${other} 可以再同桌。`,
   'league-did-substitute': ({ out, into, game }) => `牌桌 \`${game}\` 從現在起由 ${into} 替補 ${out}。`,

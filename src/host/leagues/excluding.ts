@@ -1,0 +1,78 @@
+// Who an organiser takes out of a league, and lets in again.
+import { findGame } from '../../store/games.ts'
+import { changeTable, entriesOf, saveEntry, type TableRow } from '../../store/league-rounds.ts'
+import { changeLeague, leagueMember, saveLeagueMember } from '../../store/leagues.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { HostContext } from '../context.ts'
+import { refusals } from '../refusals.ts'
+import type { Result } from '../types.ts'
+import type { Organiser } from './calls.ts'
+import { type Changing, changeIn, nameOf, note } from './changing.ts'
+import { playersOf } from './players.ts'
+import { seatComputers } from './replacing.ts'
+import { giveUpSeat, openTables } from './starting.ts'
+import type { LeagueId, LeagueInfo } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Takes a member out of the season, and the next one; computers finish their tables. */
+export const exclude = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  member: string,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row, season, now } = found
+    const known = await leagueMember(tx, league, member)
+    if (!known) return refusals.noMember()
+    const entries = await entriesOf(tx, league, season.season)
+    const entry = entries.find(({ number }) => number === known.number)
+    const fresh = { leagueId: league, season: season.season, number: known.number, since: now }
+    await saveEntry(tx, { tier: null, group: null, ...entry, ...fresh, status: 'excluded' })
+    await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
+    await changeLeague(tx, row, {})
+    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
+    await note(found, say('league-act-excluded', what), by)
+    for (const table of await openTables(found)) await leaveTable(found, table, member, known.number)
+    return undefined
+  })
+
+/** Lets somebody who was excluded, or sits a season out, enter again; seats that they lost stay lost. */
+export const readmit = (
+  context: HostContext,
+  league: LeagueId,
+  by: Organiser,
+  member: string,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, row, season } = found
+    const known = await leagueMember(tx, league, member)
+    if (!known) return refusals.noMember()
+    const entries = await entriesOf(tx, league, season.season)
+    const excluded = entries.find((each) => each.number === known.number && each.status === 'excluded')
+    if (!excluded && known.sitsOutTo <= season.season) return refusals.notExcluded()
+    if (excluded) await saveEntry(tx, { ...excluded, status: 'withdrawn' })
+    await saveLeagueMember(tx, { ...known, sitsOutTo: 0 })
+    await changeLeague(tx, row, {})
+    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
+    await note(found, say('league-act-readmitted', what), by)
+    return undefined
+  })
+
+/** A computer takes the seat of somebody who was excluded; where they have not sat down yet, when their table begins. */
+async function leaveTable(found: Changing, table: TableRow, member: string, number: number): Promise<void> {
+  const { tx } = found
+  const players = playersOf(table)
+  if (table.status === 'due') return giveUpSeat(found, table, number)
+  const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
+  const seat = game?.players.find((each) => each.member === member)?.seat
+  if (!game || seat === undefined) return
+  const who = { typed: game.players[seat]?.name ?? '' }
+  if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
+  // Its place is lost: the seat counts as given up, whoever plays on there.
+  await changeTable(tx, table, {
+    players: players.map((each, at) => (at === seat ? { ...each, left: true as const } : each)),
+  })
+}
