@@ -9,6 +9,7 @@ import {
   subcommand,
   textOption,
 } from '../../src/discord/definition.ts'
+import { POINTS_LENGTH, readPoints } from '../../src/discord/leagues/points.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import { readOptions, suggestOptions } from '../../src/discord/options.ts'
 import { managesEvents, vitalMissing } from '../../src/discord/permissions.ts'
@@ -16,6 +17,7 @@ import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { listText } from '../../src/text/render.ts'
 import { firstVisible } from '../../src/text/visible.ts'
 import { gameChoices, languageChoices, optionsProblem, seatRange } from '../game/new.ts'
@@ -45,6 +47,7 @@ export const createLeague = (titles: Titles): Part => ({
     numberOption('seats', 'league create seats', { ...seatRange(titles), required: true }),
     choiceOption('language', 'league create language', languageChoices()),
     ...RULE_NAMES.map((name) => numberOption(name, `league create ${name}`, RULES[name])),
+    textOption('points', 'league create points', { maxLength: POINTS_LENGTH }),
     roleOption('role', 'league create role'),
     completedOption('options', 'game new options'),
   ),
@@ -79,10 +82,21 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
     return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
+  const typed = call.text('points')
+  const scale = typed === undefined ? undefined : readPoints(typed)
+  if (typed !== undefined && !scale)
+    return { content: words['league-points-unread']({ text: escapeMarkdown(typed) }) }
   const role = call.role('role')
   if (role === call.guild) return { content: words['league-create-everyone']() }
   const opened = await bot.host.leagues.create({
-    ...{ name, format, seats, title: title.game.id, options: reading.options, rules: rulesOf(call) },
+    ...{
+      name,
+      format,
+      seats,
+      title: title.game.id,
+      options: reading.options,
+      rules: { ...rulesOf(call), ...(scale && { scale }) },
+    },
     language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
     ...{ guild: call.guild, channel: call.channel, person: call.person },
     ...(role !== undefined && { role }),

@@ -1,5 +1,6 @@
 // What a result is worth.
-import type { Result, Scale, Seat } from './file.ts'
+import type { League, Result, Scale, Seat } from './file.ts'
+import type { Check } from './report.ts'
 
 /** The units of a point. */
 export const POINT = 27_720
@@ -67,4 +68,30 @@ export function shareOf(own: Seat, { seats }: Result): number | undefined {
   if (own.score === undefined || best <= 0) return undefined
   const counted = isAbandoned(own) ? 0 : Math.min(Math.max(own.score, 0), best)
   return Math.floor((1_000_000 * counted) / best)
+}
+
+/** Whether points of a league's own keep one mean, do not rise, and cover every table that was played. */
+export function checkScale({ league: { scale, seats }, rounds }: League, check: Check): void {
+  if (!scale) return
+  const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0)
+  const usual = total(scale[seats] ?? [])
+  for (const [key, points] of Object.entries(scale)) {
+    const size = Number(key)
+    check('points of its own', points.length === size, `the points for ${key} seats are ${points.length}`)
+    const falls = points.every((each, place) => each >= 0 && each <= (points[place - 1] ?? each))
+    check('points of its own', falls, `the points for ${key} seats rise from a place to the next`)
+    const isMean = total(points) * seats === usual * size
+    check(
+      'points of its own',
+      isMean,
+      `the points for ${key} seats have another mean than those for ${seats}`,
+    )
+  }
+  for (const { round, tables } of rounds)
+    for (const { entries } of tables)
+      check(
+        'points of its own',
+        scale[entries.length] !== undefined,
+        `round ${round}: there are no points for a table of ${entries.length}`,
+      )
 }

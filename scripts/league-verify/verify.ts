@@ -3,6 +3,7 @@ import { checkDraws } from './draws.ts'
 import type { League } from './file.ts'
 import { checkInputs } from './inputs.ts'
 import { checkRatings, checkStandings } from './outcomes.ts'
+import { checkScale } from './points.ts'
 import { type Check, checkInto, type Report } from './report.ts'
 import { checkResults } from './results.ts'
 
@@ -16,6 +17,7 @@ export function verifyLeague(file: League, published: readonly string[] = []): R
   }
   const check = checkInto(report)
   checkSeasons(file, check)
+  checkScale(file, check)
   checkDraws(file, check)
   checkResults(file, published, check)
   checkInputs(file, check)

@@ -54,6 +54,12 @@ export const refusals = {
   leagueArchived: () => say('refused-league-archived'),
   leagueRules: () => say('refused-league-rules'),
   leagueName: (max: number) => say('refused-league-name', { max }),
+  pointsLength: (n: number, seats: number) => say('refused-points-length', { n, seats }),
+  pointsWhole: (max: number) => say('refused-points-whole', { max }),
+  pointsRising: (seats: number) => say('refused-points-rising', { seats }),
+  pointsMean: (seats: number, sum: number, wanted: number) =>
+    say('refused-points-mean', { seats, sum, wanted }),
+  pointsUneven: (seats: number) => say('refused-points-uneven', { seats }),
   cupSeats: () => say('refused-cup-seats'),
   divisionSeats: (max: number) => say('refused-division-seats', { max }),
   leagueLimit: (max: number) => say('refused-league-limit', { max }),

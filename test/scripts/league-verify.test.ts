@@ -24,13 +24,16 @@ function faultsOf(file: LeagueFile, published: readonly string[] = []): readonly
   return typeof read === 'string' ? [read] : verifyLeague(read, published).faults
 }
 
+/** Points of a league's own with one mean. */
+const OWN: Readonly<Record<number, readonly number[]>> = { 2: [3, 1], 3: [4, 2, 0] }
+
 describe('a league verifies', () => {
   it.each<Plan>([
     { format: 'season', people: 23, seats: 4, rounds: 5 },
     { format: 'season', people: 17, seats: 6, rounds: 4, scores: true, teams: true },
     { format: 'season', people: 5, seats: 4, rounds: 6 },
     { format: 'season', people: 31, seats: 5, rounds: 4, running: true },
-    { format: 'season', people: 11, seats: 3, rounds: 4, scale: { 2: [3, 1], 3: [4, 2, 0] } },
+    { format: 'season', people: 11, seats: 3, rounds: 4, scale: OWN },
     { format: 'cup', people: 9, seats: 2, rounds: 4 },
     { format: 'cup', people: 40, seats: 2, rounds: 6, scores: true },
   ])('of $people at $seats seats after $rounds rounds of a $format', (plan) => {
@@ -130,6 +133,19 @@ describe('whatever is altered is found', () => {
       leavesOf(season.standings ?? [], ['seasons', at, 'standings']),
     )
     allFound(file, [...standings, ...leavesOf(file.ratings, ['ratings'])], (forged) => faultsOf(forged))
+  })
+})
+
+describe('points of a league’s own', () => {
+  const file = seasonFile({ ...{ format: 'season', people: 11, seats: 3, rounds: 2 }, scale: OWN })
+  const withScale = (scale: typeof OWN): readonly string[] =>
+    faultsOf({ ...file, league: { ...file.league, scale } })
+
+  it('must be sound, and there for every table', () => {
+    expect(withScale({ ...OWN, 2: [3, 2] }).join()).toContain('another mean')
+    expect(withScale({ ...OWN, 3: [2, 4, 0] }).join()).toContain('rise')
+    expect(withScale({ ...OWN, 3: [6, 0] }).join()).toContain('the points for 3 seats are 2')
+    expect(withScale({ 3: [4, 2, 0] }).join()).toContain('no points for a table of 2')
   })
 })
 

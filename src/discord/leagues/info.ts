@@ -8,9 +8,10 @@ import { paceText } from '../pacing.ts'
 import { wordsOf } from '../present.ts'
 import { buttons, paragraphs, type Screen } from '../screen.ts'
 import { lookButtons } from './looks.ts'
+import { pointsShort } from './points.ts'
 import { ownText, seasonText, statusText } from './standing.ts'
 import { tellingText } from './telling.ts'
-import { headLine, scaleText } from './words.ts'
+import { headLine } from './words.ts'
 
 /** All about a league, for one reader. */
 export async function infoScreen(
@@ -19,7 +20,7 @@ export async function infoScreen(
   league: LeagueInfo,
 ): Promise<Screen> {
   const words = wordsOf(language)
-  const { seats, format, role } = league
+  const { format, role } = league
   const membership = await bot.host.leagues.membership(league.id, person.id)
   const isHere = guild === league.guild
   return {
@@ -32,7 +33,7 @@ export async function infoScreen(
       paceOfLeague(league, language),
       `⏳ ${paceText(league.pace, language)}`,
       variantsText(bot, league, language),
-      format !== 'queue' && words['league-points-short']({ seats, points: scaleText(seats, language) }),
+      format !== 'queue' && pointsShort(league, language),
       format !== 'queue' && words['league-ties-short'](),
       tellingText(league, language),
       isHere && role !== undefined && words['league-organisers']({ role: `<@&${role}>` }),

@@ -6,17 +6,18 @@ import { customId } from '../ids.ts'
 import { wordsOf } from '../present.ts'
 import type { Screen } from '../screen.ts'
 import { pagedScreen } from './paged.ts'
-import { headLine, scaleText } from './words.ts'
+import { pointsRules } from './points.ts'
+import { headLine } from './words.ts'
 
 /** The rules of a league, a page of them. */
 export function rulesScreen(bot: BotContext, league: LeagueInfo, language: Language, page = 0): Screen {
   const words = wordsOf(language)
-  const { seats, format, rules } = league
+  const { format, rules } = league
   return pagedScreen(
     {
       head: headLine(bot, league, language),
       pieces: [
-        words['league-rules-points']({ seats, points: scaleText(seats, language) }),
+        pointsRules(league, language),
         words['league-rules-ties'](),
         words['league-rules-leaving'](),
         words['league-rules-time']({ days: rules.tableDays }),

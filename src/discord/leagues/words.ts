@@ -6,7 +6,7 @@ import type {
   RatingShown,
   StandingLine,
 } from '../../host/leagues/index.ts'
-import { POINT, pointsOf } from '../../league/points.ts'
+import { POINT } from '../../league/points.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
@@ -31,12 +31,6 @@ export const memberNames = (names: readonly LeagueName[], language: Language): s
 
 /** Points (units of 1/27,720) as a number with one decimal at most. */
 export const pointsText = (units: number): string => String(Math.round((10 * units) / POINT) / 10)
-
-/** What the places of a table are worth from first to last, where one wins alone: `10, 4, 2, 0`. */
-export const scaleText = (seats: number, language: Language): string =>
-  pointsOf(Array.from({ length: seats }, (_, seat) => ({ place: seat + 1, winner: seat === 0 })))
-    .map(pointsText)
-    .join(language === 'en' ? ', ' : '、')
 
 /** `1240 ± 90 · 14 games`, marked where it is provisional; nothing where it is hidden. */
 export function ratingText(rating: RatingShown, language: Language): string | undefined {

@@ -1,5 +1,6 @@
 // A league's past as the pure functions of `src/league` want it: results, byes, who met whom.
 import type { RoundPairing } from '../../league/entrants.ts'
+import type { Scale } from '../../league/points.ts'
 import { type MemberRating, ratingsFrom } from '../../league/ratings.ts'
 import type { PlayedTable } from '../../league/results.ts'
 import { type Standing, standings } from '../../league/standings.ts'
@@ -15,6 +16,7 @@ import {
 } from '../../store/league-rounds.ts'
 import type { LeagueRow } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
+import { scaleOf } from './scales.ts'
 
 /** Everything that was paired and played in a season. */
 export interface Campaign {
@@ -62,10 +64,15 @@ export const lotOf = ({ rounds }: Pick<Campaign, 'rounds'>, { end }: Pick<League
 /** The standings of some of a season's entries. */
 export const standingsIn = (
   campaign: Campaign,
-  row: Pick<LeagueRow, 'end'>,
+  row: Pick<LeagueRow, 'end' | 'rules'>,
   entries: readonly number[] = entrantsOf(campaign),
 ): readonly Standing[] =>
-  standings({ entries, tables: campaign.played, byes: campaign.byes, lot: lotOf(campaign, row) })
+  standings({
+    ...{ entries, tables: campaign.played, byes: campaign.byes, lot: lotOf(campaign, row) },
+    ...scaled(scaleOf(row)),
+  })
+
+const scaled = (scale: Scale) => (scale ? { scale } : {})
 
 /** All ratings of a league, from the results of the rounds that are closed. */
 export async function ratingsIn(tx: Tx, league: string): Promise<ReadonlyMap<number, MemberRating>> {

@@ -37,6 +37,7 @@ import {
   NAME_LENGTH,
   rulesOf,
 } from './rules.ts'
+import { scaleRefusal } from './scales.ts'
 import { giveUpSeat, openTables } from './starting.ts'
 import { FORMATS, type LeagueId, type LeagueInfo, type LeagueRules, type Membership } from './types.ts'
 
@@ -98,6 +99,8 @@ function callFault(
   if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
   if (format === 'cup' && seats !== 2) return refusals.cupSeats()
   if (format === 'divisions' && seats > DIVISION_SEATS) return refusals.divisionSeats(DIVISION_SEATS)
+  const points = rules.scale && scaleRefusal(rules.scale, format, seats)
+  if (points) return points
   const [fault] = optionFaults(game, seats, { ...defaultOptions(game), ...options })
   return fault === undefined ? undefined : refusals.option(fault)
 }

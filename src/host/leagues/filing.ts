@@ -12,6 +12,7 @@ import {
 import { findLeagueRow } from '../../store/leagues.ts'
 import type { HostContext } from '../context.ts'
 import { resultOf } from './campaign.ts'
+import { scaleOf } from './scales.ts'
 import type { Format, LeagueId } from './types.ts'
 
 /** A round with its tables, in the order of their numbers. */
@@ -38,6 +39,7 @@ export async function exportLeague(context: HostContext, id: LeagueId): Promise<
   const { db } = context.store
   const row = await findLeagueRow(db, id)
   if (!row) return undefined
+  const scale = scaleOf(row)
   const [rounds, tables] = [await roundsOf(db, id), await tablesOf(db, id)]
   const closed = new Set(rounds.filter(({ closedAt }) => closedAt).map(({ round }) => round))
   const counted = tables.filter(({ round }) => closed.has(round)).flatMap((table) => resultOf(table) ?? [])
@@ -55,6 +57,7 @@ export async function exportLeague(context: HostContext, id: LeagueId): Promise<
     league: {
       ...{ id, name: row.name, format: row.format as Format, title: row.title, seats: row.seats },
       ...{ options: row.options, end: row.end, links: row.links },
+      ...(scale && { scale }),
     },
     seasons,
     rounds: rounds.map((round) => fileRound(round, tables)),

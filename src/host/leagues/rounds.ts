@@ -16,6 +16,7 @@ import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
 import { nextLink, openRound } from './pairing.ts'
 import { after, DAY, NEWCOMER_GAMES } from './rules.ts'
+import { scaleOf } from './scales.ts'
 import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -104,11 +105,13 @@ async function inputOf(
   }
 }
 
-/** One seat fewer than usual, where the game can be played so with the league's options. */
+/** One seat fewer than usual, where the game can be played so with the league's options, and its points say what it is worth. */
 function fewestSeats(context: HostContext, row: Changing['row']): number {
   const { game } = titleOf(context, row.title)
   const fewer = row.seats - 1
   if (fewer < Math.max(2, game.seats.min)) return row.seats
+  const scale = scaleOf(row)
+  if (scale && !scale[fewer]) return row.seats
   const options = { ...defaultOptions(game), ...(row.options as Options) }
   return optionFaults(game, fewer, options).length > 0 ? row.seats : fewer
 }

@@ -10,12 +10,15 @@ const rulesShape = z.strictObject({
   roundDays: days.default(7),
   tableDays: days.default(30),
   entryDays: days.default(7),
+  scale: z.record(z.string(), z.array(z.number())).optional(),
 })
 
 /** The rules of a league that is being opened; `undefined` where they cannot be. */
 export function rulesOf(wish: unknown): LeagueRules | undefined {
   const read = rulesShape.safeParse(wish)
-  return read.success ? read.data : undefined
+  if (!read.success) return undefined
+  const { scale, ...rules } = read.data
+  return { ...rules, ...(scale && { scale }) }
 }
 
 /** Seats of a table in divisions at most: for more there are too many schedules of a group to look through. */

@@ -3,6 +3,7 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import type { RoundPairing } from '../../league/entrants.ts'
 import type { FileSeason } from '../../league/export-file.ts'
+import type { Scale } from '../../league/points.ts'
 import { type MemberRating, NEWCOMER, shownRating } from '../../league/ratings.ts'
 import { isAbandoned, type PlayedTable, scoresOf } from '../../league/results.ts'
 import type { Standing } from '../../league/standings.ts'
@@ -14,6 +15,7 @@ import type { HostContext } from '../context.ts'
 import { type Campaign, campaignOf, entrantsOf, ratingsIn, resultOf, standingsIn } from './campaign.ts'
 import { playersOf } from './players.ts'
 import { DAY } from './rules.ts'
+import { scaleOf } from './scales.ts'
 import { type StandingGroup, trendsIn } from './trends.ts'
 import type {
   Act,
@@ -48,7 +50,7 @@ async function namesIn(tx: Tx, league: LeagueId): Promise<Names> {
 }
 
 /** The groups of a season with their standings: one, or in divisions those of each tier. */
-function groupsOf(campaign: Campaign, row: Pick<LeagueRow, 'end'>): readonly StandingGroup[] {
+function groupsOf(campaign: Campaign, row: Pick<LeagueRow, 'end' | 'rules'>): readonly StandingGroup[] {
   const placed = campaign.entries.filter(({ tier, group }) => tier !== null && group !== null)
   if (placed.length === 0) return [{ lines: standingsIn(campaign, row, entrantsOf(campaign)) }]
   const keys = [...new Set(placed.map(({ tier, group }) => `${tier}.${group}`))].sort(inOrder)
@@ -75,7 +77,7 @@ function inOrder(a: string, b: string): number {
 /** The standings of a season as they are kept and exported. */
 export const standingsOfSeason = (
   campaign: Campaign,
-  row: Pick<LeagueRow, 'end'>,
+  row: Pick<LeagueRow, 'end' | 'rules'>,
 ): NonNullable<FileSeason['standings']> =>
   groupsOf(campaign, row).map(({ lines, ...group }) => ({
     ...group,
@@ -147,7 +149,7 @@ export async function scheduleOf(
       const own = tables.filter((table) => table.round === round)
       return {
         ...{ number: index + 1, at },
-        tables: own.map((table) => tableInfo(table, index + 1, names, places)),
+        tables: own.map((table) => tableInfo(table, index + 1, names, { places, scale: scaleOf(row) })),
         ...{ byes: byes.map(names), resting: resting.map(names) },
       }
     }),
@@ -158,7 +160,7 @@ function tableInfo(
   table: TableRow,
   round: number,
   names: Names,
-  places: Awaited<ReturnType<typeof placesOf>>,
+  { places, scale }: { readonly places: Awaited<ReturnType<typeof placesOf>>; readonly scale: Scale },
 ): LeagueTableInfo {
   const result = resultOf(table)
   const place = places.get(table.gameId ?? '')
@@ -166,7 +168,7 @@ function tableInfo(
     ...{ round, number: table.number, status: table.status, startsAt: table.startsAt, due: table.due },
     seats: table.entries.map((entry, seat) => ({
       ...names(entry),
-      ...(result && resultAt(result, seat)),
+      ...(result && resultAt(result, seat, scale)),
       ...(playersOf(table)[seat]?.left && { left: true as const }),
     })),
     ...(table.gameId !== null && { game: table.gameId }),
@@ -177,8 +179,8 @@ function tableInfo(
 }
 
 /** What a seat came to. */
-function resultAt(result: PlayedTable, seat: number) {
-  const [played, score] = [result.seats[seat], scoresOf(result)[seat]]
+function resultAt(result: PlayedTable, seat: number, scale: Scale) {
+  const [played, score] = [result.seats[seat], scoresOf(result, scale)[seat]]
   if (!played) return {}
   return {
     place: isAbandoned(played) ? result.seats.length : played.place,

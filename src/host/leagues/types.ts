@@ -1,6 +1,7 @@
 // What the league service speaks of: a league, its seasons, rounds and tables, and what people read of them.
 import type { Options } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
+import type { OwnScale } from '../../league/points.ts'
 import type { Language } from '../../text/language.ts'
 import type { Pace } from '../clock/pace.ts'
 
@@ -21,6 +22,8 @@ export interface LeagueRules {
   readonly tableDays: number
   /** Days for entries before a season. */
   readonly entryDays: number
+  /** Points of its own for each place, by the number of seats. */
+  readonly scale?: OwnScale
 }
 
 /** Public facts about a league. */

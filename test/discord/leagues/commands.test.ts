@@ -47,6 +47,15 @@ describe('opening a league', () => {
     })
   })
 
+  it('takes points of its own, and says how they are written', async () => {
+    const { arjun, sandbox } = server
+    sandbox.giveRole('Arjun', 'events')
+    const wrong = await arjun.slash('#room', 'league create', { ...NEW, points: 'many' })
+    expect(wrong.text).toContain('“many” are not points. Write whole numbers')
+    await arjun.slash('#room', 'league create', { ...NEW, points: '4, 2, 0' })
+    expect(leagues.asked).toMatchObject([['create', 'Arjun', { rules: { scale: { 3: [4, 2, 0] } } }]])
+  })
+
   it('shows what the host refuses, and happens in a channel alone', async () => {
     const { arjun, sandbox } = server
     sandbox.giveRole('Arjun', 'events')

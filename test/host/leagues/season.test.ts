@@ -50,6 +50,25 @@ describe('a season', () => {
     expect(await store.db.game.count({ where: { league: club.id } })).toBe(6)
   })
 
+  it('counts points of its own, which are in its export and proved from it', async () => {
+    const scale = { 4: [9, 5, 2, 0], 3: [7, 4, 1] }
+    club = await clubOn(store, { rules: { rounds: 2, scale } }, 7)
+    await club.playSeason()
+    const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(2 * 7 * 4 * POINT)
+    const worth = (await club.tables(1)).flatMap(({ seats }) => seats.map(({ points = 0 }) => points / POINT))
+    expect(Math.max(...worth)).toBeLessThan(10)
+    expect((await club.exported()).league.scale).toEqual(scale)
+  })
+
+  it('with points for one size alone has no shorter tables', async () => {
+    club = await clubOn(store, { seats: 3, rules: { rounds: 1, scale: { 3: [4, 2, 0] } } }, 8)
+    await club.pass(7)
+    expect((await club.tables()).map(({ seats }) => seats.length)).toEqual([3, 3])
+    expect((await club.leagues.schedule(club.id))?.rounds[0]?.byes).toHaveLength(2)
+    await club.playSeason()
+  })
+
   it('can be drawn again from its export, and every round has its digest', async () => {
     club = await clubOn(store, { rules: { rounds: 2 } }, 9)
     await club.playSeason()

@@ -95,6 +95,8 @@ export const commandsEn = {
   'league create round-days': 'Days from one round to the next',
   'league create table-days': 'Days after which computer players finish a table',
   'league create entry-days': 'Days for entries before a season begins',
+  'league create points':
+    'Points of its own for each place, such as “10,4,2,0”; with tables of one fewer “10,4,2,0 / 8,4,0”',
   'league create role': 'A role that may organise it, beside members with Manage Events',
   'league join': 'Enter a league, its waiting list or its queue',
   'league join code': 'The code of a league in another server',

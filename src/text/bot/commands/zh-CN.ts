@@ -93,6 +93,7 @@ export const commandsZhCN = {
   'league create round-days': '每轮相隔几天',
   'league create table-days': '几天之后由电脑玩家完成牌桌',
   'league create entry-days': '赛季开始前报名几天',
+  'league create points': '自订各名次的分数，例如“10,4,2,0”；公开赛少一人的桌加在斜线后',
   'league create role': '除了有“管理活动”权限的成员，哪个身份组也可主办',
   'league join': '报名联赛、登上候补名单或排队',
   'league join code': '其他服务器联赛的邀请码',

@@ -93,6 +93,7 @@ export const commandsZhTW = {
   'league create round-days': '每輪相隔幾天',
   'league create table-days': '幾天之後由電腦玩家完成牌桌',
   'league create entry-days': '賽季開始前報名幾天',
+  'league create points': '自訂各名次的分數，例如「10,4,2,0」；公開賽少一人的桌加在斜線後',
   'league create role': '除了有「管理活動」權限的成員，哪個身分組也可主辦',
   'league join': '報名聯賽、登上候補名單或排隊',
   'league join code': '其他伺服器聯賽的邀請碼',

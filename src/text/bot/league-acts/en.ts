@@ -67,6 +67,16 @@ export const leagueActsEn = {
   'refused-league-rules': () =>
     'These numbers cannot be. Rounds are 1 to 30, and a round, a table and the entries take 1 to 90 days.',
   'refused-league-name': ({ max }: { max: number }) => `Give the league a name of 1 to ${max} characters.`,
+  'refused-points-length': ({ n, seats }: { n: number; seats: number }) =>
+    `A list of ${n} points does not fit: give ${seats} numbers, one for each place of a table. Only an open season may have a second list, of ${seats - 1}, after a slash.`,
+  'refused-points-whole': ({ max }: { max: number }) =>
+    `Points for a place are whole numbers from 0 to ${max}. Change those that are not.`,
+  'refused-points-rising': ({ seats }: { seats: number }) =>
+    `Points must not rise from one place to the next. Sort those for ${seats} seats from the highest to the lowest.`,
+  'refused-points-mean': ({ seats, sum, wanted }: { seats: number; sum: number; wanted: number }) =>
+    `Every table must be worth the same for each seat, so that nobody gains by its size. The points for ${seats} seats add up to ${sum}: change them so that they add up to ${wanted}.`,
+  'refused-points-uneven': ({ seats }: { seats: number }) =>
+    `Two lists of points need one mean that is whole for both: change those for ${seats} seats so that they add up to a multiple of ${seats}. Or leave out the second list: then there are no tables of ${seats - 1}.`,
   'refused-cup-seats': () => 'A cup is played by two at a table. Choose 2 seats or another format.',
   'refused-division-seats': ({ max }: { max: number }) =>
     `Divisions are played at tables of at most ${max}. Choose fewer seats or another format.`,

@@ -43,6 +43,14 @@ export const leagueActsZhCN = {
   'refused-league-archived': () => '这个联赛已归档，只能查看。',
   'refused-league-rules': () => '数值不合：轮数为 1 至 30，每轮、每桌与报名各为 1 至 90 天。',
   'refused-league-name': ({ max }) => `联赛名称须为 1 至 ${max} 个字。`,
+  'refused-points-length': ({ n, seats }) =>
+    `${n} 个分数不合：请填 ${seats} 个，每个名次一个。只有公开赛可在斜线后再填一组 ${seats - 1} 个。`,
+  'refused-points-whole': ({ max }) => `每个名次的分数须为 0–${max} 的整数，请更改不符的数字。`,
+  'refused-points-rising': ({ seats }) => `名次越后，分数不得越高。请将 ${seats} 人桌的分数由高到低排列。`,
+  'refused-points-mean': ({ seats, sum, wanted }) =>
+    `不论几人一桌，平均分都要相同，坐大桌或小桌才不占便宜。${seats} 人桌的分数合计为 ${sum}，请改成合计 ${wanted}。`,
+  'refused-points-uneven': ({ seats }) =>
+    `两组分数的平均须相同：请将 ${seats} 人桌的分数合计改成 ${seats} 的倍数。或不填第二组，这样就没有 ${seats - 1} 人桌。`,
   'refused-cup-seats': () => '杯赛是两人一桌。请选 2 个座位，或改用其他赛制。',
   'refused-division-seats': ({ max }) => `分组赛一桌最多 ${max} 人。请减少座位，或改用其他赛制。`,
   'refused-league-limit': ({ max }) => `同时进行的联赛局数须为 1 至 ${max}。`,

@@ -43,6 +43,14 @@ export const leagueActsZhTW = {
   'refused-league-archived': () => '這個聯賽已封存，只能查看。',
   'refused-league-rules': () => '數值不合：輪數為 1 至 30，每輪、每桌與報名各為 1 至 90 天。',
   'refused-league-name': ({ max }) => `聯賽名稱須為 1 至 ${max} 個字。`,
+  'refused-points-length': ({ n, seats }) =>
+    `${n} 個分數不合：請填 ${seats} 個，每個名次一個。只有公開賽可在斜線後再填一組 ${seats - 1} 個。`,
+  'refused-points-whole': ({ max }) => `每個名次的分數須為 0–${max} 的整數，請更改不符的數字。`,
+  'refused-points-rising': ({ seats }) => `名次越後，分數不得越高。請將 ${seats} 人桌的分數由高到低排列。`,
+  'refused-points-mean': ({ seats, sum, wanted }) =>
+    `不論幾人一桌，平均分都要相同，坐大桌或小桌才不佔便宜。${seats} 人桌的分數合計為 ${sum}，請改成合計 ${wanted}。`,
+  'refused-points-uneven': ({ seats }) =>
+    `兩組分數的平均須相同：請將 ${seats} 人桌的分數合計改成 ${seats} 的倍數。或不填第二組，這樣就沒有 ${seats - 1} 人桌。`,
   'refused-cup-seats': () => '盃賽是兩人一桌。請選 2 個座位，或改用其他賽制。',
   'refused-division-seats': ({ max }) => `分組賽一桌最多 ${max} 人。請減少座位，或改用其他賽制。`,
   'refused-league-limit': ({ max }) => `同時進行的聯賽局數須為 1 至 ${max}。`,

@@ -86,6 +86,10 @@ export const leaguesEn = {
     `A round every ${count(days, 'day', 'days')}. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
   'league-points-short': ({ seats, points }: { seats: number; points: string }) =>
     `**Points**: 6 × the share of opponents beaten, and ${seats} for the win, shared by those who win together. Here: ${points}.`,
+  'league-points-own': ({ points }: { points: string }) =>
+    `**Points** from first place to last: ${points}. Those who tie share what their places are worth.`,
+  'league-points-fewer': ({ usual, fewer, seats }: { usual: string; fewer: string; seats: number }) =>
+    `${usual} (at a table of ${seats}: ${fewer})`,
   'league-ties-short': () =>
     '**Ties**: wins; the tables that those who are level had in common; share of the winner’s score; a drawn lot.',
   'league-telling': ({ n, percent, half }: { n: number; percent: number; half: number }) =>
@@ -147,6 +151,8 @@ export const leaguesEn = {
     `Organising this league needs the permission Manage Events, or the role ${role}.`,
   'league-admin-elsewhere': ({ name }: { name: string }) =>
     `${name} belongs to another server. It is organised there.`,
+  'league-points-unread': ({ text }: { text: string }) =>
+    `“${text}” are not points. Write whole numbers from first place to last, such as \`10,4,2,0\`; an open season may have a second list for tables of one fewer: \`10,4,2,0 / 8,4,0\`.`,
   'league-reason-short': ({ min, max }: { min: number; max: number }) =>
     `Give a reason of ${min} to ${max} characters. Everybody can read it in \`/league log\`.`,
   'league-no-table': ({ text }: { text: string }) =>
@@ -198,6 +204,8 @@ export const leaguesEn = {
   // Rules, in plain words
   'league-rules-points': ({ seats, points }: { seats: number; points: string }) =>
     `**Points.** A table is worth 6 × the share of opponents you finish ahead of (a tie counts half), and ${seats} more for the win; those who win together share them. Here from first to last: ${points}. The mean is 4 at every size, so nobody gains by sitting at a larger or smaller table.`,
+  'league-rules-points-own': ({ points, mean }: { points: string; mean: string }) =>
+    `**Points.** This league has its own, from first place to last: ${points}. Those who tie share what their places are worth. The mean is ${mean} at every size, so nobody gains by the size of a table, and a bye scores it.`,
   'league-rules-ties': () =>
     '**Ties.** Level on points? Then wins decide; then the tables that those who are level had in common (finishing ahead of one of them counts +1, behind −1); then the mean share of the winner’s score, where the game counts scores; at last a lot drawn from the last round’s seed.',
   'league-rules-leaving': () =>

@@ -75,6 +75,8 @@ export const leaguesZhCN = {
     `每 ${days} 天一轮。每桌限 ${table} 天，期满由电脑玩家（困难）替所有人完成。`,
   'league-points-short': ({ seats, points }) =>
     `**积分**：6 × 胜过的对手比例，获胜另得 ${seats} 分（同胜者均分）。这里依名次为 ${points}。`,
+  'league-points-own': ({ points }) => `**积分**：由第一名到最后一名为 ${points}。同名次者均分。`,
+  'league-points-fewer': ({ usual, fewer, seats }) => `${usual}（${seats} 人桌：${fewer}）`,
   'league-ties-short': () => '**同分**：依序比胜场、同分者彼此同桌的名次、占胜者得分的比例，最后抽签。',
   'league-telling': ({ n, percent, half }) =>
     `**${n} 局能说明什么**：成绩差距约 ${percent}% 来自实力，其余是运气；要到一半约需 ${half} 局。一季只产生冠军，很难分出高下。（以我们的电脑玩家互相对局测得。）`,
@@ -126,6 +128,8 @@ export const leaguesZhCN = {
   'league-admin-lacks': () => '主办这个联赛需要在这个服务器有“管理活动”权限。',
   'league-admin-lacks-role': ({ role }) => `主办这个联赛需要“管理活动”权限，或身份组 ${role}。`,
   'league-admin-elsewhere': ({ name }) => `${name} 属于另一个服务器，请在那里主办。`,
+  'league-points-unread': ({ text }) =>
+    `“${text}”不是分数。请由第一名到最后一名填整数，例如 \`10,4,2,0\`；公开赛可再填少一人的桌：\`10,4,2,0 / 8,4,0\`。`,
   'league-reason-short': ({ min, max }) => `请填 ${min}–${max} 个字的理由，人人可在 \`/league log\` 看到。`,
   'league-no-table': ({ text }) => `“${text}”不是这个联赛的牌桌。\`game:\` 列出所有牌桌。`,
   'league-no-member': () => '请指定联赛的一位成员。',
@@ -164,6 +168,8 @@ export const leaguesZhCN = {
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
     `**积分**：每桌得 6 × 名次在你之后的对手比例（平局算一半），获胜另得 ${seats} 分，同胜者均分。这里由第一名到最后一名为 ${points}。不论几人一桌，平均都是 4 分，坐大桌或小桌都不占便宜。`,
+  'league-rules-points-own': ({ points, mean }) =>
+    `**积分**：这个联赛自订分数，由第一名到最后一名为 ${points}。同名次者均分所占名次的分数。不论几人一桌，平均都是 ${mean} 分，坐大桌或小桌都不占便宜；轮空也得这个分数。`,
   'league-rules-ties': () =>
     '**同分**：先比胜场；再比同分者彼此同桌的结果（名次在前 +1，在后 −1）；游戏若计分，再比平均占胜者得分的比例；最后以末轮的种子抽签。',
   'league-rules-leaving': () =>

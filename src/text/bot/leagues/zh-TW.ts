@@ -75,6 +75,8 @@ export const leaguesZhTW = {
     `每 ${days} 天一輪。每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
   'league-points-short': ({ seats, points }) =>
     `**積分**：6 × 勝過的對手比例，獲勝另得 ${seats} 分（同勝者均分）。這裡依名次為 ${points}。`,
+  'league-points-own': ({ points }) => `**積分**：由第一名到最後一名為 ${points}。同名次者均分。`,
+  'league-points-fewer': ({ usual, fewer, seats }) => `${usual}（${seats} 人桌：${fewer}）`,
   'league-ties-short': () => '**同分**：依序比勝場、同分者彼此同桌的名次、佔勝者得分的比例，最後抽籤。',
   'league-telling': ({ n, percent, half }) =>
     `**${n} 局能說明什麼**：成績差距約 ${percent}% 來自實力，其餘是運氣；要到一半約需 ${half} 局。一季只產生冠軍，很難分出高下。（以我們的電腦玩家互相對局測得。）`,
@@ -126,6 +128,8 @@ export const leaguesZhTW = {
   'league-admin-lacks': () => '主辦這個聯賽需要在這個伺服器有「管理活動」權限。',
   'league-admin-lacks-role': ({ role }) => `主辦這個聯賽需要「管理活動」權限，或身分組 ${role}。`,
   'league-admin-elsewhere': ({ name }) => `${name} 屬於另一個伺服器，請在那裡主辦。`,
+  'league-points-unread': ({ text }) =>
+    `「${text}」不是分數。請由第一名到最後一名填整數，例如 \`10,4,2,0\`；公開賽可再填少一人的桌：\`10,4,2,0 / 8,4,0\`。`,
   'league-reason-short': ({ min, max }) => `請填 ${min}–${max} 個字的理由，人人可在 \`/league log\` 看到。`,
   'league-no-table': ({ text }) => `「${text}」不是這個聯賽的牌桌。\`game:\` 列出所有牌桌。`,
   'league-no-member': () => '請指定聯賽的一位成員。',
@@ -164,6 +168,8 @@ export const leaguesZhTW = {
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
     `**積分**：每桌得 6 × 名次在你之後的對手比例（平手算一半），獲勝另得 ${seats} 分，同勝者均分。這裡由第一名到最後一名為 ${points}。不論幾人一桌，平均都是 4 分，坐大桌或小桌都不佔便宜。`,
+  'league-rules-points-own': ({ points, mean }) =>
+    `**積分**：這個聯賽自訂分數，由第一名到最後一名為 ${points}。同名次者均分所佔名次的分數。不論幾人一桌，平均都是 ${mean} 分，坐大桌或小桌都不佔便宜；輪空也得這個分數。`,
   'league-rules-ties': () =>
     '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均佔勝者得分的比例；最後以末輪的種子抽籤。',
   'league-rules-leaving': () =>
