@@ -49,6 +49,7 @@ const divisionInput = object({
   ladder: entries,
   newcomers: entries,
   limits: pairs,
+  fresh: optional(entries),
 })
 
 const waiting = object({

@@ -24,7 +24,7 @@ export function divisionsFrom(seed: string, input: DivisionInput): Pairing {
   )
   const waves = wavesOf(
     games.map(({ seats }) => seats),
-    new Map(input.limits),
+    input,
   )
   return { tiers, tables: games.map((game, at) => ({ ...game, wave: waves[at] ?? 1 })) }
 }
@@ -71,15 +71,16 @@ function deal(people: readonly number[], sizes: readonly number[]): number[][] {
 
 function wavesOf(
   games: readonly (readonly number[])[],
-  limits: ReadonlyMap<number, number>,
+  { limits, fresh = [] }: DivisionInput,
 ): readonly (1 | 2)[] {
   const inFirst: number[] = []
   const times = (entry: number, among: readonly number[]): number =>
     among.filter((each) => each === entry).length
   const all = games.flat()
   const most = new Map(
-    [...limits].map(([entry, limit]) => [entry, Math.max(limit, Math.ceil(times(entry, all) / 2))]),
+    limits.map(([entry, limit]) => [entry, Math.max(limit, Math.ceil(times(entry, all) / 2))]),
   )
+  for (const entry of fresh) most.set(entry, Math.min(2, most.get(entry) ?? 2))
   return games.map((people) => {
     if (people.some((entry) => times(entry, inFirst) >= (most.get(entry) ?? Number.POSITIVE_INFINITY)))
       return 2

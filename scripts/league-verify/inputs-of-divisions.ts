@@ -15,6 +15,7 @@ export function checkDivisions(file: League, round: Round, input: DivisionInput,
   for (const { entry, status } of season?.entries ?? [])
     if (status === 'in') check('entrants', drawn.includes(entry), `${name}: ${entry} is missing in its draw`)
   check('entrants', isLimits(input, drawn), `${name}: its limits are not those of entrants`)
+  if (input.fresh) checkFresh(file, round, drawn, input.fresh, check)
   const again = file.rounds.some((other) => other.season === round.season && other.round < round.round)
   check('order', !again, `${name} is drawn twice`)
 
@@ -29,6 +30,28 @@ export function checkDivisions(file: League, round: Round, input: DivisionInput,
     'promotions',
     canonical(ladder) === canonical(input.ladder),
     `${name}: its ladder does not follow from the standings before`,
+  )
+}
+
+/** Fresh are those of the entrants who sat at no table that had ended. */
+function checkFresh(
+  { rounds }: League,
+  { round, season }: Round,
+  drawn: readonly number[],
+  fresh: readonly number[],
+  check: Check,
+): void {
+  const before = rounds.filter((other) => other.round < round)
+  const finished = new Set(
+    before.flatMap(({ tables }) =>
+      tables.flatMap(({ status, entries }) => (status === 'ended' ? entries : [])),
+    ),
+  )
+  check(
+    'entrants',
+    canonical(fresh.toSorted((a, b) => a - b)) ===
+      canonical(drawn.filter((entry) => !finished.has(entry)).toSorted((a, b) => a - b)),
+    `season ${season}: those who have finished no game are others`,
   )
 }
 

@@ -18,7 +18,12 @@ export interface DivisionInput {
   readonly newcomers: readonly number[]
   /** Entries who want fewer games at once than the season gives them, and how many. */
   readonly limits: readonly (readonly [number, number])[]
+  /** Entries who have finished no game of this league yet. */
+  readonly fresh?: readonly number[]
 }
+
+/** Games of the first wave that somebody has at most who has finished none yet. */
+const FRESH_GAMES = 2
 
 /** A table of a group. */
 export interface DivisionTable {
@@ -54,21 +59,25 @@ export function drawDivisions(link: string, input: DivisionInput): DivisionDraw 
       })),
     ),
   )
-  return { tiers, tables: inWaves(tables, new Map(input.limits)) }
+  return { tiers, tables: inWaves(tables, input) }
 }
 
 /**
  * The tables of a season in two waves: a table waits for the second where somebody at it has as many games of the first as
- * they want, or half of theirs where that is more.
+ * they want, or half of theirs where that is more; whoever has finished none yet has two at most.
  */
 function inWaves(
   tables: readonly Omit<DivisionTable, 'wave'>[],
-  limits: ReadonlyMap<number, number>,
+  input: Pick<DivisionInput, 'limits' | 'fresh'>,
 ): readonly DivisionTable[] {
+  const [limits, fresh] = [new Map(input.limits), new Set(input.fresh)]
   const games = countOf(tables.flatMap(({ seats }) => seats))
   const begun = new Map<number, number>()
   const most = (entry: number) =>
-    Math.max(limits.get(entry) ?? Number.POSITIVE_INFINITY, Math.ceil((games.get(entry) ?? 0) / 2))
+    Math.min(
+      Math.max(limits.get(entry) ?? Number.POSITIVE_INFINITY, Math.ceil((games.get(entry) ?? 0) / 2)),
+      fresh.has(entry) ? FRESH_GAMES : Number.POSITIVE_INFINITY,
+    )
   return tables.map((table) => {
     const waits = table.seats.some((entry) => (begun.get(entry) ?? 0) >= most(entry))
     if (!waits) for (const entry of table.seats) begun.set(entry, (begun.get(entry) ?? 0) + 1)

@@ -193,7 +193,9 @@ export async function tableOfGame(tx: Tx, gameId: string): Promise<TableRow | un
 export async function changeTable(
   tx: Tx,
   { leagueId, round, number }: Pick<TableRow, 'leagueId' | 'round' | 'number'>,
-  change: Partial<Pick<TableRow, 'status' | 'players' | 'gameId' | 'due' | 'result' | 'endedAt'>>,
+  change: Partial<
+    Pick<TableRow, 'status' | 'players' | 'gameId' | 'startsAt' | 'due' | 'result' | 'endedAt'>
+  >,
 ): Promise<void> {
   const { players, result, ...plain } = change
   await tx.leagueTable.update({

@@ -33,6 +33,7 @@ export function divisionsFile(
         [2, 1],
         [3, 2],
       ],
+      fresh: members(people),
     },
   }
   for (let season = 1; season <= seasons; season++) {
@@ -42,7 +43,7 @@ export function divisionsFile(
       ...{ season, status: 'over', standings: lists },
       entries: [...input.ladder, ...input.newcomers].map((entry) => ({ entry, status: 'in' })),
     })
-    input = nextInput(input, round, lists, draw)
+    input = nextInput(input, rounds, lists, draw)
   }
   return leagueFile({ format: 'divisions', seats }, played, rounds)
 }
@@ -69,7 +70,7 @@ function divisionSeason(season: number, input: DivisionInput, draw: Draw) {
 /** What the next season is drawn from. */
 function nextInput(
   before: DivisionInput,
-  { draw: { pairing } }: FileRound,
+  rounds: readonly FileRound[],
   lists: Lists,
   draw: Draw,
 ): DivisionInput {
@@ -77,17 +78,19 @@ function nextInput(
   const withdrawn = [0, 1, 2].map(() => known[draw(known.length)] ?? 0)
   const newest = Math.max(...known)
   let next = 0
+  const pairing = rounds.at(-1)?.draw.pairing ?? { tables: [] }
   const tiers = 'tiers' in pairing ? pairing.tiers : []
   const ladder = nextLadder({
     tiers: tiers.map((groups) => groups.map(() => lists[next++]?.lines.map(({ entry }) => entry) ?? [])),
     points: new Map(lists.flatMap(({ lines }) => lines.map(({ entry, points }) => [entry, points]))),
     ...{ withdrawn, newcomers: [] },
   })
+  const newcomers = [...members(4, newest + 1), withdrawn[0] ?? 0].slice(0, 4)
+  const tables = rounds.flatMap((round) => round.tables)
+  const finished = tables.flatMap(({ status, entries }) => (status === 'ended' ? entries : []))
   return {
-    ...before,
-    ladder,
-    newcomers: [...members(4, newest + 1), withdrawn[0] ?? 0].slice(0, 4),
-    limits: [],
+    ...{ ...before, ladder, newcomers, limits: [] },
+    fresh: [...ladder, ...newcomers].filter((entry) => !finished.includes(entry)),
   }
 }
 

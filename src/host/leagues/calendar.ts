@@ -14,6 +14,7 @@ import { after, DAY, HOUR } from './rules.ts'
 import { standingsOfSeason } from './showing.ts'
 import type { LeagueRules } from './types.ts'
 import { letGoErased, sitOutWhoVanished } from './vanished.ts'
+import { beginWaiting } from './waves.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -62,6 +63,7 @@ async function goOn(league: Changing): Promise<void> {
   const campaign = await campaignOf(tx, row.id, season.season)
   if (campaign.rounds.length >= season.rounds) {
     if (allEnded(campaign)) await end(league, campaign)
+    else if (row.format === 'divisions') await beginWaiting(league, campaign)
     return
   }
   if (row.format === 'cup' ? !allEnded(campaign) : season.nextAt > now) return

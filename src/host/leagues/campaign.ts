@@ -57,6 +57,10 @@ export const entrantsOf = ({ entries, tables }: Campaign): readonly number[] => 
   ]),
 ]
 
+/** Who has finished a game at these tables: nobody else is a newcomer there. */
+export const finishedIn = (tables: readonly TableRow[]): ReadonlySet<number> =>
+  new Set(tables.filter(({ status }) => status === 'ended').flatMap(({ entries }) => entries))
+
 /** What lots are drawn from: the seed of the last round, or the end of the chain before the first. */
 export const lotOf = ({ rounds }: Pick<Campaign, 'rounds'>, { end }: Pick<LeagueRow, 'end'>): string =>
   rounds.at(-1)?.seed ?? end

@@ -4,11 +4,11 @@ import { gamesEach } from '../../league/designs.ts'
 import { nextLadder, type Tiers } from '../../league/divisions.ts'
 import { drawDivisions, drawSeed } from '../../league/draws.ts'
 import { PAIRING_RULES } from '../../league/entrants.ts'
-import { changeSeason, saveEntry } from '../../store/league-rounds.ts'
+import { changeSeason, saveEntry, tablesOf } from '../../store/league-rounds.ts'
 import { leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type Campaign, campaignOf, standingsIn } from './campaign.ts'
+import { type Campaign, campaignOf, finishedIn, standingsIn } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
 import { nextLink, openRound } from './pairing.ts'
@@ -25,11 +25,13 @@ export async function drawSeason(league: Changing): Promise<Paired> {
   const members = new Map((await leagueMembers(tx, row.id)).map((member) => [member.number, member]))
   const going = entries.filter(({ status }) => status === 'in').map(({ number }) => number)
   const known = await ladderBefore(league, going)
+  const finished = finishedIn(await tablesOf(tx, row.id))
   const input = {
     ...({ rules: PAIRING_RULES, format: 'divisions', seats: row.seats } as const),
     ladder: known,
     newcomers: going.filter((number) => !known.includes(number)),
     limits: limitsOf(going, row.seats, (number) => members.get(number)?.limit ?? 1),
+    fresh: going.filter((number) => !finished.has(number)),
   }
   const link = nextLink(league)
   const pairing = drawDivisions(link, input)

@@ -11,7 +11,7 @@ import { type LeagueMemberRow, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, titleOf } from '../context.ts'
-import { type Campaign, campaignOf, resultOf, standingsIn } from './campaign.ts'
+import { type Campaign, campaignOf, finishedIn, resultOf, standingsIn } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
 import { nextLink, openRound } from './pairing.ts'
@@ -82,7 +82,7 @@ async function inputOf(
   members: readonly LeagueMemberRow[],
 ): Promise<RoundInput> {
   const all = await tablesOf(tx, row.id)
-  const finished = new Set(all.filter(({ status }) => status === 'ended').flatMap(({ entries }) => entries))
+  const finished = finishedIn(all)
   const running = (entry: number) =>
     all.filter(({ status, entries }) => (status === 'due' || status === 'running') && entries.includes(entry))
       .length

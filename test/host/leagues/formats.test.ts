@@ -41,6 +41,33 @@ describe('divisions', () => {
     expect(standings?.groups[0]?.lines.map(({ games }) => games)).toEqual([4, 4, 4, 4, 4, 4, 4])
   })
 
+  it('give newcomers two tables until one is finished; the others begin as soon as it is', async () => {
+    club = await clubOn(store, { format: 'divisions' }, 7)
+    for (let n = 1; n <= 7; n++) await club.enter(n, 10)
+    await club.pass(7)
+    await club.pass(0.01)
+    const gamesOf = async (n: number, ...states: readonly string[]) =>
+      (await club.tables()).filter(
+        ({ status, seats }) => states.includes(status) && seats.some(({ number }) => number === n),
+      ).length
+    for (let n = 1; n <= 7; n++) expect(await gamesOf(n, 'running')).toBeLessThanOrEqual(2)
+    const waiting = (await club.tables()).filter(({ status }) => status === 'due')
+    expect(waiting.length).toBeGreaterThan(2)
+    expect(waiting.every(({ startsAt }) => startsAt > club.at.clock.now())).toBe(true)
+    await club.play()
+    await club.pass(0.01)
+    const begun = (await club.tables()).filter(({ status }) => status === 'running')
+    expect(begun.length).toBeGreaterThan(1)
+    for (const { startsAt, due } of begun)
+      expect((due.getTime() - startsAt.getTime()) / 86_400_000).toBeCloseTo(30, 1)
+    for (let n = 1; n <= 7; n++)
+      if ((await gamesOf(n, 'ended')) === 0) expect(await gamesOf(n, 'running')).toBe(2)
+    await club.play()
+    await club.pass(0.01)
+    expect((await club.tables()).filter(({ status }) => status === 'due')).toEqual([])
+    await club.playSeason()
+  })
+
   it('make those who want fewer games at once play in two waves', async () => {
     club = await clubOn(store, { format: 'divisions', rules: { tableDays: 2 } }, 6)
     await club.enter(7, 2)

@@ -10,7 +10,7 @@ export const leaguesEn = {
   'league-format-cup': () => 'Cup',
   'league-format-queue': () => 'Queue',
   'league-about-divisions': () =>
-    'Groups in tiers. In a group all meet each other equally often, or as nearly as can be, and take all seats equally often; the tables of a season start at once.',
+    'Groups in tiers. In a group all meet each other equally often, or as nearly as can be, and take all seats equally often; the tables of a season start at once, as far as members want so many.',
   'league-about-season': () =>
     'Any number of members. Each round starts on its date, whatever is still running, and seats members of similar strength who have met least.',
   'league-about-cup': () =>
@@ -213,7 +213,7 @@ export const leaguesEn = {
   'league-rules-time': ({ days }: { days: number }) =>
     `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days. A member has at most 7 days of vacation a season (\`/me away\`), for all tables together; after that their clocks run.`,
   'league-rules-pairing-divisions': () =>
-    '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Tiers double downwards; between seasons the best of a group go up and the last go down. Newcomers begin at the bottom.',
+    '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Tiers double downwards; between seasons the best of a group go up and the last go down. Newcomers begin at the bottom. A table waits while somebody at it has as many games as they want, or is new and has two running, and at most until the first tables’ time is up.',
   'league-rules-pairing-season': () =>
     '**Pairing.** A round avoids second meetings first, then seats members with similar points together, and lets everyone take each seat as often as the others. A bye scores the mean; nobody has a second one before everybody has had one. A member with as many games as they want sits out, which scores nothing. You can still enter until half the rounds are paired, with nothing for those you missed.',
   'league-rules-pairing-cup': () =>
