@@ -1,7 +1,8 @@
 // What a league does by itself at a time: seasons begin, rounds are paired, seasons end and the next one opens.
+import type { Phrase } from '../../engine/phrase.ts'
 import { mayEnterLate } from '../../league/entering.ts'
 import { changeSeason, insertSeason, saveEntry } from '../../store/league-rounds.ts'
-import { changeLeague, leagueMembers } from '../../store/leagues.ts'
+import { changeLeague, latestActs, leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
@@ -43,18 +44,33 @@ export async function planStep({ tx, row, season, now }: Changing): Promise<void
   if (at > now) await putLeagueTask(tx, row.id, STEP, at)
 }
 
-/** Begins a season whose day has come; where too few are in for a table it is put off by a week. */
+/** So often in a row a season is put off; then the league pauses, and is quiet. */
+const MOST_DELAYS = 4
+
+/** Begins a season whose day has come; where too few are in for a table it is put off by a week, at last for good. */
 async function begin(league: Changing): Promise<void> {
   const { tx, row, season, now, context } = league
   if (season.nextAt > now) return
   const begun = await (row.format === 'divisions' ? drawSeason(league) : pairNextRound(league))
   if (begun === 'paired') return
   await changeSeason(tx, season, { nextAt: after(now, 7 * DAY) })
-  await note(league, say('league-act-too-few'))
+  const isLast = (await delaysOf(league)) + 1 >= MOST_DELAYS
+  if (isLast) await changeLeague(tx, row, { status: 'paused' })
+  await note(league, isLast ? say('league-act-too-few-paused') : say('league-act-too-few'))
+  const phrase = isLast
+    ? say('league-too-few-paused', { seats: row.seats, times: MOST_DELAYS })
+    : say('league-too-few', { seats: row.seats })
   await postForLeague(tx, context, row.id, [
     { kind: 'league-page', fresh: false },
-    { kind: 'league-note', phrase: say('league-too-few', { seats: row.seats }), members: [] },
+    { kind: 'league-note', phrase, members: [] },
   ])
+}
+
+/** How often this season was put off already, without anything done about it since. */
+async function delaysOf({ tx, row }: Changing): Promise<number> {
+  const acts = await latestActs(tx, row.id, MOST_DELAYS)
+  const other = acts.findIndex(({ phrase }) => (phrase as Phrase).key !== say('league-act-too-few').key)
+  return other < 0 ? acts.length : other
 }
 
 /** Pairs the next round on its date, a cup's when the one before has ended; ends the season after its last table. */

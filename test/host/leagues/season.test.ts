@@ -147,6 +147,22 @@ describe('a season', () => {
     expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
   })
 
+  it('pauses when too few are in for four weeks in a row, says how to go on, and goes on', async () => {
+    club = await clubOn(store, {}, 1)
+    for (let weeks = 1; weeks <= 6; weeks++) await club.pass(7)
+    expect((await club.info()).status).toBe('paused')
+    const notes = club.at.publisher.told.flatMap(({ job }) =>
+      job.kind === 'league-note' ? [job.phrase.key] : [],
+    )
+    const few = 'bot.league-too-few'
+    expect(notes).toEqual([few, few, few, 'bot.league-too-few-paused'])
+    for (let n = 2; n <= 4; n++) await club.enter(n)
+    const by = { person: member(0), reason: 'enough now' }
+    expect((await club.leagues.unpause(club.id, by, 'channel')).ok).toBe(true)
+    await club.pass(1)
+    expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
+  })
+
   it('lets go whoever leaves: they are paired no more, and may come back in the next', async () => {
     club = await clubOn(store, { rules: { rounds: 2 } }, 5)
     await club.leagues.leave(club.id, member(5))

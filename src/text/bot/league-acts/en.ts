@@ -29,6 +29,8 @@ export const leagueActsEn = {
   'league-act-drawn': ({ groups, tables, link }: { groups: number; tables: number; link: string }) =>
     `The season was drawn: ${groups} ${groups === 1 ? 'group' : 'groups'}, ${tables} tables. Link of the chain: ${link}`,
   'league-act-too-few': () => 'Too few members had entered for one table: the season starts a week later.',
+  'league-act-too-few-paused': () =>
+    'Too few members have entered for one table, again and again: the league paused.',
   'league-act-busy': ({ round, days }: { round: number; days: number }) =>
     `Round ${round} is put off by ${days} ${days === 1 ? 'day' : 'days'}: too few members are free for another game.`,
   'league-act-over': ({ season }: { season: number }) => `Season ${season} ended.`,
@@ -58,6 +60,8 @@ export const leagueActsEn = {
     `${who} no longer plays here. A computer player takes over.`,
   'league-too-few': ({ seats }: { seats: number }) =>
     `Too few members have entered for one table of ${seats}. The season starts a week later. \`/league join\` enters.`,
+  'league-too-few-paused': ({ seats, times }: { seats: number; times: number }) =>
+    `Too few members have entered for one table of ${seats}, ${times} weeks in a row: the league pauses. \`/league join\` still enters it. Once enough have, an organiser resumes it with \`/league-admin resume\`: it starts a day later. \`/league-admin archive\` ends it.`,
   'league-has-bye': ({ round, n }: { round: number; n: number }) =>
     `Round ${round}: ${n === 1 ? 'you have a bye, which scores' : 'you have byes, which score'} the mean of a table.`,
   'league-sits-out': ({ round, n }: { round: number; n: number }) =>

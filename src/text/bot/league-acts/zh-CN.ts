@@ -24,6 +24,7 @@ export const leagueActsZhCN = {
   'league-act-drawn': ({ groups, tables, link }) =>
     `本季已分组：${groups} 组，${tables} 桌。哈希链的这一环：${link}`,
   'league-act-too-few': () => '报名人数不足一桌：赛季延后一周开始。',
+  'league-act-too-few-paused': () => '报名人数一再不足一桌：联赛暂停。',
   'league-act-busy': ({ round, days }) => `第 ${round} 轮延后 ${days} 天：能再开一局的成员不足一桌。`,
   'league-act-over': ({ season }) => `第 ${season} 季结束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 轮已结算。摘要：${digest}`,
@@ -36,6 +37,8 @@ export const leagueActsZhCN = {
   'league-seat-given-up': ({ who }) => `${who} 不再参加这一局，由电脑玩家接手。`,
   'league-too-few': ({ seats }) =>
     `报名人数不足一桌（${seats} 人），赛季延后一周开始。用 \`/league join\` 报名。`,
+  'league-too-few-paused': ({ seats, times }) =>
+    `连续 ${times} 周报名人数不足一桌（${seats} 人），联赛暂停。仍可用 \`/league join\` 报名；人数够了，主办人用 \`/league-admin resume\` 恢复，一天后开始。要结束就用 \`/league-admin archive\`。`,
   'league-has-bye': ({ round }) => `第 ${round} 轮：你轮空，得一桌的平均分。`,
   'league-sits-out': ({ round }) =>
     `第 ${round} 轮：你的联赛局数已达上限（新成员在打完一局之前最多两局），这一轮轮休。用 \`/league join games:\` 调整上限。`,

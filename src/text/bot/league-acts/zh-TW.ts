@@ -24,6 +24,7 @@ export const leagueActsZhTW = {
   'league-act-drawn': ({ groups, tables, link }) =>
     `本季已分組：${groups} 組，${tables} 桌。雜湊鏈的這一環：${link}`,
   'league-act-too-few': () => '報名人數不足一桌：賽季延後一週開始。',
+  'league-act-too-few-paused': () => '報名人數一再不足一桌：聯賽暫停。',
   'league-act-busy': ({ round, days }) => `第 ${round} 輪延後 ${days} 天：能再開一局的成員不足一桌。`,
   'league-act-over': ({ season }) => `第 ${season} 季結束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 輪已結算。摘要：${digest}`,
@@ -36,6 +37,8 @@ export const leagueActsZhTW = {
   'league-seat-given-up': ({ who }) => `${who} 不再參加這一局，由電腦玩家接手。`,
   'league-too-few': ({ seats }) =>
     `報名人數不足一桌（${seats} 人），賽季延後一週開始。用 \`/league join\` 報名。`,
+  'league-too-few-paused': ({ seats, times }) =>
+    `連續 ${times} 週報名人數不足一桌（${seats} 人），聯賽暫停。仍可用 \`/league join\` 報名；人數夠了，主辦人用 \`/league-admin resume\` 恢復，一天後開始。要結束就用 \`/league-admin archive\`。`,
   'league-has-bye': ({ round }) => `第 ${round} 輪：你輪空，得一桌的平均分。`,
   'league-sits-out': ({ round }) =>
     `第 ${round} 輪：你的聯賽局數已達上限（新成員在打完一局之前最多兩局），這一輪輪休。用 \`/league join games:\` 調整上限。`,
