@@ -72,10 +72,24 @@ async function performed(
     case 'league-note':
       await tellNote(work, sayIn(work.league.language, job.phrase), job.members)
       return {}
+    case 'league-roll':
+      await bot.host.leagues.gone(work.league.id, await goneOf(work.wire, work.league, job.members))
+      return {}
     case 'league-end':
       await tellCeremony(work, job.season)
       return {}
   }
+}
+
+/** Which of these members are no longer in the league's server. */
+async function goneOf(
+  wire: Wire,
+  { guild }: LeagueInfo,
+  members: readonly string[],
+): Promise<readonly string[]> {
+  const gone: string[] = []
+  for (const member of members) if (!(await wire.isMember(guild, member))) gone.push(member)
+  return gone
 }
 
 /** Draws the page, and hangs its picture on it as soon as that is drawn. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../context.ts'
+import { tellGone } from '../leagues/jobs.ts'
 import { change } from '../lobby/lobby.ts'
 import { playerRow } from '../play/info.ts'
 import { type LoadedGame, loadGame, record } from '../play/moves.ts'
@@ -54,6 +55,7 @@ export const goneFrom = (context: HostContext, game: GameId, member: string): Pr
     if (!player) return refusals.notSeated()
     if (row.status !== 'playing' || !isPresent(player)) return row
     const phrase = say('member-gone', { who: { seat: player.seat } })
+    if (row.league !== null) await tellGone(tx, row.league, member, context.clock.now())
     const loaded = await loadGame(tx, context, row)
     return reseated(tx, context, loaded, standingIn(context, row, player), phrase)
   })

@@ -8,7 +8,7 @@ import { sayer } from '../../text/catalogue.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
 import { type Changing, changing, note } from './changing.ts'
 import { drawSeason } from './divisions.ts'
-import { dropLeagueTasks, postForLeague, putLeagueTask, STEP } from './jobs.ts'
+import { dropLeagueTasks, postForLeague, putLeagueTask, ROLL, STEP } from './jobs.ts'
 import { startFromQueue } from './queueing.ts'
 import { allEnded, nextDate, pairNextRound } from './rounds.ts'
 import { after, DAY, HOUR } from './rules.ts'
@@ -39,9 +39,14 @@ export async function planStep({ tx, row, season, now }: Changing): Promise<void
       : row.format === 'queue'
         ? after(now, HOUR)
         : season.nextAt
-  if (!at) return dropLeagueTasks(tx, row.id, STEP)
+  if (!at) {
+    await dropLeagueTasks(tx, row.id, STEP)
+    return dropLeagueTasks(tx, row.id, ROLL)
+  }
   // What waits for tables to end is looked at whenever one does.
   if (at > now) await putLeagueTask(tx, row.id, STEP, at)
+  const roll = after(at, -HOUR)
+  if (row.format !== 'queue' && roll > now) await putLeagueTask(tx, row.id, ROLL, roll)
 }
 
 /** So often in a row a season is put off; then the league pauses, and is quiet. */

@@ -21,7 +21,7 @@ import { type HostContext, transact } from '../context.ts'
 import { newGameId } from '../lobby/bot-names.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
 import type { Person, Result } from '../types.ts'
-import { mayEnter } from './calendar.ts'
+import { mayEnter, planStep } from './calendar.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { type Changing, changeIn, changing, note } from './changing.ts'
 import { infoOfLeague, membershipIn } from './finding.ts'
@@ -64,7 +64,8 @@ export async function createLeague(context: HostContext, call: LeagueCall): Prom
     const league = await changing(tx, context, id)
     if (!league) throw new Error(`league ${id} was not stored`)
     await note(league, say('league-act-created', { who: { typed: person.name } }))
-    await putLeagueTask(tx, id, STEP, league.season.nextAt)
+    await planStep(league)
+    if (format === 'queue') await putLeagueTask(tx, id, STEP, now)
     await postForLeague(tx, context, id, [{ kind: 'league-page', fresh: true }])
     const row = await findLeagueRow(tx, id)
     return row ? grant(await infoOfLeague(tx, row)) : refuse(refusals.noLeague())

@@ -7,6 +7,7 @@ import { exclude, readmit } from './excluding.ts'
 import { exportLeague } from './filing.ts'
 import { findLeague, leaguesAt, membershipOf } from './finding.ts'
 import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
+import { gone } from './roll.ts'
 import { actsOf, scheduleOf, standingsOf } from './showing.ts'
 import type { Act, LeagueId, LeagueInfo, Membership, Schedule, SeasonStandings } from './types.ts'
 
@@ -61,6 +62,8 @@ export interface LeagueService {
   ): Promise<Result<LeagueInfo>>
   /** A game counts nowhere. */
   annul(league: LeagueId, by: Organiser, game: GameId): Promise<Result<LeagueInfo>>
+  /** These are not in the league's server any more: they have left the season. */
+  gone(league: LeagueId, members: readonly string[]): Promise<void>
   /** Ends a league for good once nothing runs; it stays readable. */
   archive(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
 }
@@ -76,4 +79,5 @@ export const leagueService = (context: HostContext): LeagueService =>
     schedule: scheduleOf,
     acts: actsOf,
     export: exportLeague,
+    gone,
   })

@@ -12,6 +12,10 @@ export const TABLE = 'league-table'
 export const OVERDUE = 'league-time-over'
 /** Its game is over; the key is the game's id. */
 export const RESULT = 'league-result'
+/** Look up who is still in the server, before the next round. */
+export const ROLL = 'league-call-roll'
+/** A table waited for somebody who has left the server; the key is the member. */
+export const GONE = 'league-member-gone'
 
 /** Where a league's posts wait their turn. */
 export const LEAGUE_POSTS = 'posts'
@@ -28,6 +32,10 @@ export const dropLeagueTasks = (tx: Tx, league: LeagueId, kind: string, key?: st
 /** A league's game is over: its league counts it as soon as that is committed. */
 export const tellLeague = (tx: Tx, league: LeagueId, game: string, now: Date): Promise<void> =>
   putLeagueTask(tx, league, RESULT, now, game)
+
+/** A member at a league's game has left the server. */
+export const tellGone = (tx: Tx, league: LeagueId, member: string, now: Date): Promise<void> =>
+  putLeagueTask(tx, league, GONE, now, member)
 
 /** A table's key. */
 export const tableKey = ({ round, number }: { readonly round: number; readonly number: number }): string =>

@@ -3,9 +3,10 @@ import type { ActionHandler } from '../../jobs/handlers.ts'
 import type { HostContext } from '../context.ts'
 import { step } from './calendar.ts'
 import { type Changing, changing } from './changing.ts'
-import { OVERDUE, RESULT, STEP, TABLE } from './jobs.ts'
+import { GONE, OVERDUE, RESULT, ROLL, STEP, TABLE } from './jobs.ts'
 import { finishOverdue } from './overdue.ts'
 import { countResult } from './results.ts'
+import { callRoll, noticeGone } from './roll.ts'
 import { startTable } from './starting.ts'
 
 /** Handlers of a league's jobs by kind. */
@@ -21,5 +22,7 @@ export function leagueHandlers(context: HostContext): Readonly<Record<string, Ac
     [TABLE]: handler(startTable),
     [OVERDUE]: handler(finishOverdue),
     [RESULT]: handler(countResult),
+    [ROLL]: handler(callRoll),
+    [GONE]: handler(noticeGone),
   }
 }

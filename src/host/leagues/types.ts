@@ -177,6 +177,8 @@ export type LeagueJob =
   | { readonly kind: 'league-page'; readonly fresh: boolean }
   /** Say something in the league's channel and notify these members. */
   | { readonly kind: 'league-note'; readonly phrase: Phrase; readonly members: readonly string[] }
+  /** Look up which of these are no longer in the server, and say so to the league. */
+  | { readonly kind: 'league-roll'; readonly members: readonly string[] }
   /** The final ceremony of a season. */
   | { readonly kind: 'league-end'; readonly season: number }
 

@@ -109,6 +109,9 @@ export function fakeLeagues(): FakeLeagues {
       season === undefined || season === fake.rounds?.season ? fake.rounds : undefined,
     acts: async () => fake.acted,
     export: async (id) => JSON.stringify({ league: required(id).name }),
+    async gone(_id, members) {
+      asked.push(['gone', members])
+    },
     start: act('start'),
     pause: act('pause'),
     unpause: act('unpause'),

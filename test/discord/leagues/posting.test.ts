@@ -47,6 +47,16 @@ const note = (key: string, ...members: readonly string[]): LeagueJob => ({
   members,
 })
 
+describe('a roll', () => {
+  it('says to the league who is no longer in the server', async () => {
+    const { mei, lena, sandbox } = server
+    sandbox.leave('Lena')
+    expect(await tell({ kind: 'league-roll', members: [mei.id, lena.id] })).toMatchObject({ done: true })
+    expect(leagues.asked).toEqual([['gone', [lena.id]]])
+    expect(posted()).toEqual([])
+  })
+})
+
 describe('the page', () => {
   it('is one message, drawn in place as the league goes on', async () => {
     expect(await draw()).toMatchObject({ done: true })

@@ -163,6 +163,31 @@ describe('a season', () => {
     expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
   })
 
+  it('looks up who is still in the server before a round, and pairs nobody who has left it', async () => {
+    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    await club.pass(6.97)
+    const roll = club.at.publisher.told.find(({ job }) => job.kind === 'league-roll')?.job
+    expect(roll).toEqual({ kind: 'league-roll', members: [1, 2, 3, 4, 5].map((n) => member(n).id) })
+    await club.leagues.gone(club.id, [member(2).id, member(9).id])
+    await club.leagues.gone(club.id, [member(2).id])
+    await club.pass(0.03)
+    const seated = (await club.tables()).flatMap(({ seats }) => seats.map(({ number }) => number))
+    expect(seated.sort()).toEqual([1, 3, 4, 5])
+    const acts = await club.leagues.acts(club.id, 20)
+    expect(acts.filter(({ phrase }) => phrase.key === 'bot.league-act-gone')).toHaveLength(1)
+    expect(await club.enter(2)).toMatchObject({ entry: 'in' })
+  })
+
+  it('pairs nobody any more whom a table found gone from the server', async () => {
+    club = await clubOn(store, { seats: 2, rules: { rounds: 2 } }, 4)
+    await club.pass(7)
+    await club.pass(0.01)
+    const table = (await club.tables()).find(({ seats }) => seats.some(({ number }) => number === 1))
+    await club.at.host.clock.goneFrom(table?.game ?? '', member(1).id)
+    await club.at.host.runDue()
+    expect(await club.leagues.membership(club.id, member(1).id)).toMatchObject({ entry: 'withdrawn' })
+  })
+
   it('lets go whoever leaves: they are paired no more, and may come back in the next', async () => {
     club = await clubOn(store, { rules: { rounds: 2 } }, 5)
     await club.leagues.leave(club.id, member(5))
