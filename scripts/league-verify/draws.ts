@@ -14,6 +14,8 @@ const MOST_LINKS = 100_000
 /** Checks the chain, the seeds and the draws of all rounds. */
 export function checkDraws({ league, rounds }: League, check: Check): void {
   let known = { number: 0, link: league.end }
+  let chain = { last: Math.min(league.links, MOST_LINKS) }
+  let next: ReturnType<typeof announcedIn>
   let before = { round: 0, season: 0 }
   for (const round of rounds) {
     const name = `round ${round.round}`
@@ -24,7 +26,15 @@ export function checkDraws({ league, rounds }: League, check: Check): void {
       `${name} is of season ${round.season}, the one before of ${before.season}`,
     )
     before = round
-    const exists = round.round <= Math.min(league.links, MOST_LINKS)
+    if (next && round.round > chain.last) {
+      known = { number: chain.last, link: next.end }
+      chain = { last: chain.last + Math.min(next.links, MOST_LINKS) }
+      next = undefined
+    }
+    const announced = announcedIn(round)
+    if (announced) check('links', !next, `${name}: it announces a chain, and one was announced before`)
+    next ??= announced
+    const exists = round.round <= chain.last
     const reaches = exists && leadsTo(round.link, round.round - known.number, known.link)
     check('links', reaches, `${name}: its link does not lead to the published end of the chain`)
     if (reaches) known = { number: round.round, link: round.link }
@@ -38,6 +48,9 @@ export function checkDraws({ league, rounds }: League, check: Check): void {
       check('draws', isDrawn(round, seed), `${name}: drawn again it comes out otherwise`)
   }
 }
+
+/** The chain that a round announces: it is for the rounds after the last link of the present one. */
+const announcedIn = ({ draw }: Round) => draw.input.next
 
 function leadsTo(link: string, steps: number, end: string): boolean {
   let reached = link

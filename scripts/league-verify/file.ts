@@ -33,6 +33,8 @@ const entrant = object({
   limit: count,
 })
 
+const next = optional(object({ end: hex, links: ordinal }))
+
 const roundInput = object({
   rules: count,
   format: oneOf('season', 'cup'),
@@ -40,6 +42,7 @@ const roundInput = object({
   entrants: listOf(entrant),
   past: listOf(entries),
   forbidden: pairs,
+  next,
 })
 
 const divisionInput = object({
@@ -50,6 +53,7 @@ const divisionInput = object({
   newcomers: entries,
   limits: pairs,
   fresh: optional(entries),
+  next,
 })
 
 const waiting = object({
@@ -67,6 +71,7 @@ const queueInput = object({
   waiting: listOf(waiting),
   forbidden: pairs,
   past: listOf(entries),
+  next,
 })
 
 const hasFormat =

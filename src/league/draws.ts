@@ -3,6 +3,7 @@ import { canonical } from '../engine/log.ts'
 import { hmac } from '../engine/random.ts'
 import { groupSchedule } from './designs.ts'
 import { divide, type Tiers } from './divisions.ts'
+import type { ChainEnd } from './entrants.ts'
 import { nextTable, type Waiting } from './queue.ts'
 import { SeatCounts } from './seating.ts'
 
@@ -20,6 +21,8 @@ export interface DivisionInput {
   readonly limits: readonly (readonly [number, number])[]
   /** Entries who have finished no game of this league yet. */
   readonly fresh?: readonly number[]
+  /** The chain after this one, in the round that announces it. */
+  readonly next?: ChainEnd
 }
 
 /** Games of the first wave that somebody has at most who has finished none yet. */
@@ -102,6 +105,8 @@ export interface QueueInput {
   readonly forbidden: readonly (readonly [number, number])[]
   /** All tables of the queue so far, in the order of the seats. */
   readonly past: readonly (readonly number[])[]
+  /** The chain after this one, in the round that announces it. */
+  readonly next?: ChainEnd
 }
 
 /** The tables that start now, their members in the order of the seats. Nothing in it is left to chance. */

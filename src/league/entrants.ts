@@ -21,6 +21,12 @@ export interface Entrant {
   readonly limit: number
 }
 
+/** The published end of a hash chain, and how many links it has. */
+export interface ChainEnd {
+  readonly end: string
+  readonly links: number
+}
+
 /** All that a round is paired from. */
 export interface RoundInput {
   /** `PAIRING_RULES`, as it was when the entries were frozen. */
@@ -33,6 +39,8 @@ export interface RoundInput {
   readonly past: readonly (readonly number[])[]
   /** Pairs of entries who must not meet. */
   readonly forbidden: readonly (readonly [number, number])[]
+  /** The chain after this one, in the round that announces it. */
+  readonly next?: ChainEnd
 }
 
 /** Who plays whom. Every entrant is in it once. */

@@ -24,6 +24,8 @@ export interface LeagueRow {
   readonly secret: string
   readonly links: number
   readonly end: string
+  /** The chains that follow it. */
+  readonly chains: readonly { readonly secret: string; readonly links: number; readonly end: string }[]
   /** The season that is open or was played last. */
   readonly season: number
   /** Rounds paired, through all seasons. */
@@ -40,16 +42,20 @@ export interface LeagueRow {
 
 /** What of a league may change. */
 export type LeagueChange = Partial<
-  Pick<LeagueRow, 'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page'>
+  Pick<LeagueRow, 'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page' | 'chains'>
 >
 
 const rowOf = (stored: Prisma.LeagueGetPayload<object>): LeagueRow =>
-  ({ ...stored, forbidden: fromColumn(stored.forbidden) }) as LeagueRow
+  ({
+    ...stored,
+    forbidden: fromColumn(stored.forbidden),
+    chains: fromColumn(stored.chains) ?? [],
+  }) as LeagueRow
 
 /** Stores a new league. */
 export async function insertLeague(
   tx: Tx,
-  league: Omit<LeagueRow, 'round' | 'members' | 'forbidden' | 'page' | 'version'>,
+  league: Omit<LeagueRow, 'round' | 'members' | 'forbidden' | 'page' | 'chains' | 'version'>,
 ): Promise<void> {
   const { options, pace, rules, ...plain } = league
   await tx.league.create({
@@ -90,13 +96,14 @@ export async function leaguesOf(tx: Tx, guild: string, archived: boolean): Promi
 export async function changeLeague(
   tx: Tx,
   { id, version }: Pick<LeagueRow, 'id' | 'version'>,
-  { forbidden, page, ...plain }: LeagueChange,
+  { forbidden, page, chains, ...plain }: LeagueChange,
 ): Promise<void> {
   const { count } = await tx.league.updateMany({
     where: { id, version },
     data: {
       ...plain,
       ...(forbidden && { forbidden: toColumn(forbidden) }),
+      ...(chains && { chains: toColumn(chains) }),
       ...(page !== undefined && { page: nullable(page) }),
       version: { increment: 1 },
     },

@@ -9,9 +9,10 @@ import { leagueMembers } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type Campaign, campaignOf, finishedIn, standingsIn } from './campaign.ts'
+import { nextLink } from './chains.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
-import { nextLink, openRound } from './pairing.ts'
+import { openRound } from './pairing.ts'
 import type { Paired } from './rounds.ts'
 import { after, DAY } from './rules.ts'
 import type { LeagueRules } from './types.ts'
@@ -26,19 +27,21 @@ export async function drawSeason(league: Changing): Promise<Paired> {
   const going = entries.filter(({ status }) => status === 'in').map(({ number }) => number)
   const known = await ladderBefore(league, going)
   const finished = finishedIn(await tablesOf(tx, row.id))
+  const next = nextLink(league)
+  const { link } = next
   const input = {
     ...({ rules: PAIRING_RULES, format: 'divisions', seats: row.seats } as const),
     ladder: known,
     newcomers: going.filter((number) => !known.includes(number)),
     limits: limitsOf(going, row.seats, (number) => members.get(number)?.limit ?? 1),
+    ...next.announced,
     fresh: going.filter((number) => !finished.has(number)),
   }
-  const link = nextLink(league)
   const pairing = drawDivisions(link, input)
   if (pairing.tables.length === 0) return 'few'
   const { tableDays } = row.rules as LeagueRules
   const opened = await openRound(league, {
-    ...{ link, seed: drawSeed(link, input), input, pairing },
+    ...{ opened: next, seed: drawSeed(link, input), input, pairing },
     tables: pairing.tables.map(({ seats, wave }) => ({
       seats,
       ...(wave === 2 && { at: after(now, tableDays * DAY) }),

@@ -5,6 +5,7 @@ import type { Tx } from '../../store/open.ts'
 import type { Language } from '../../text/language.ts'
 import { readPace } from '../clock/pace.ts'
 import type { HostContext } from '../context.ts'
+import { endAt } from './chains.ts'
 import type { Format, LeagueId, LeagueInfo, LeagueRules, Membership, SeasonInfo } from './types.ts'
 
 /** Public facts about a stored league. */
@@ -12,7 +13,7 @@ export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> 
   const season = await findSeason(tx, row.id, row.season)
   return {
     ...{ id: row.id, name: row.name, guild: row.guild, channel: row.channel, title: row.title },
-    ...{ seats: row.seats, status: row.status, code: row.code, end: row.end },
+    ...{ seats: row.seats, status: row.status, code: row.code, end: endAt(row, row.round + 1) },
     format: row.format as Format,
     options: row.options as LeagueInfo['options'],
     pace: readPace(row.pace),

@@ -1,11 +1,15 @@
 // Pairing a round: entries are frozen, the next link of the chain is opened, the tables are put down to begin one after the other.
-import { linkAt } from '../../league/chain.ts'
 import { insertRound, type TableRow } from '../../store/league-rounds.ts'
 import { changeLeague } from '../../store/leagues.ts'
-import type { Changing } from './changing.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { NextLink } from './chains.ts'
+import { type Changing, note } from './changing.ts'
 import { putLeagueTask, TABLE, tableKey } from './jobs.ts'
 import { after, DAY, STAGGER } from './rules.ts'
 import type { LeagueRules } from './types.ts'
+
+const say = sayer<typeof en>('bot')
 
 /** A table that a draw has made. */
 export interface DrawnTable {
@@ -15,15 +19,11 @@ export interface DrawnTable {
   readonly at?: Date
 }
 
-/** The link that the next round opens. */
-export const nextLink = ({ row }: Pick<Changing, 'row'>): string =>
-  linkAt(row.secret, row.links, row.round + 1)
-
 /** Stores a round as it was drawn, and puts its tables down. The league's row as it is afterwards. */
 export async function openRound(
   league: Changing,
   drawn: {
-    readonly link: string
+    readonly opened: NextLink
     readonly seed: string
     readonly input: unknown
     readonly pairing: unknown
@@ -31,7 +31,8 @@ export async function openRound(
   },
 ): Promise<Changing> {
   const { tx, row, season, now } = league
-  const { tables, ...rest } = drawn
+  const { tables, opened, ...rest } = drawn
+  const { link, chain, left } = opened
   const round = row.round + 1
   const { tableDays } = row.rules as LeagueRules
   const stored = tables.map(({ seats, at = now }, index): NewTable => {
@@ -41,11 +42,14 @@ export async function openRound(
       players: seats.map((player) => ({ player })),
     }
   })
-  await insertRound(tx, { leagueId: row.id, round, season: season.season, at: now, ...rest }, stored)
+  await insertRound(tx, { leagueId: row.id, round, season: season.season, at: now, link, ...rest }, stored)
   for (const { number, startsAt } of stored)
     await putLeagueTask(tx, row.id, TABLE, startsAt, tableKey({ round, number }))
-  await changeLeague(tx, row, { round })
-  return { ...league, row: { ...row, round, version: row.version + 1 } }
+  const chains = chain ? [...row.chains, chain] : row.chains
+  await changeLeague(tx, row, { round, chains })
+  const changed = { ...league, row: { ...row, round, chains, version: row.version + 1 } }
+  if (chain) await note(changed, say('league-act-chain', { left, end: { typed: chain.end } }))
+  return changed
 }
 
 type NewTable = Pick<TableRow, 'number' | 'entries' | 'players' | 'startsAt' | 'due'>

@@ -9,9 +9,10 @@ import { memberTimes } from '../../store/members.ts'
 import { habitsOf } from '../clock/hours.ts'
 import type { Quiet } from '../clock/standstill.ts'
 import { type Campaign, campaignOf, ratingsIn } from './campaign.ts'
+import { nextLink } from './chains.ts'
 import type { Changing } from './changing.ts'
 import { postForLeague } from './jobs.ts'
-import { nextLink, openRound } from './pairing.ts'
+import { openRound } from './pairing.ts'
 import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
 
 /** Starts whatever tables those who wait make now; whether any did. */
@@ -31,7 +32,9 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
     waiting.flatMap(({ number }) => members.get(number) ?? []),
   )
   const today = Math.floor(now.getTime() / DAY)
+  const next = nextLink(league)
   const input: QueueInput = {
+    ...next.announced,
     ...{ rules: PAIRING_RULES, format: 'queue', seats: row.seats },
     now: Math.floor(now.getTime() / HOUR),
     waiting: waiting.map(
@@ -47,9 +50,8 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   }
   const tables = drawQueue(input)
   if (tables.length === 0) return false
-  const link = nextLink(league)
   await openRound(league, {
-    ...{ link, seed: drawSeed(link, input), input, pairing: { tables } },
+    ...{ opened: next, seed: drawSeed(next.link, input), input, pairing: { tables } },
     tables: tables.map((seats) => ({ seats })),
   })
   for (const entry of waiting)

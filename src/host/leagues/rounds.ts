@@ -12,9 +12,10 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import { type Campaign, campaignOf, finishedIn, resultOf, standingsIn } from './campaign.ts'
+import { nextLink } from './chains.ts'
 import { type Changing, note } from './changing.ts'
 import { postForLeague } from './jobs.ts'
-import { nextLink, openRound } from './pairing.ts'
+import { openRound } from './pairing.ts'
 import { after, DAY, NEWCOMER_GAMES } from './rules.ts'
 import { scaleOf } from './scales.ts'
 import type { LeagueRules } from './types.ts'
@@ -29,12 +30,13 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   const { tx, row, season, now } = league
   const campaign = await campaignOf(tx, row.id, season.season)
   const members = await leagueMembers(tx, row.id)
-  const input = await inputOf(league, campaign, members)
-  const link = nextLink(league)
+  const next = nextLink(league)
+  const { link } = next
+  const input = { ...(await inputOf(league, campaign, members)), ...next.announced }
   const pairing = pairRound(link, input)
   if (pairing.tables.length === 0) return input.entrants.length < input.seats.min ? 'few' : 'busy'
   const opened = await openRound(league, {
-    ...{ link, seed: roundSeed(link, input), input, pairing },
+    ...{ opened: next, seed: roundSeed(link, input), input, pairing },
     tables: pairing.tables.map((seats) => ({ seats })),
   })
   const { roundDays } = row.rules as LeagueRules
