@@ -1,5 +1,5 @@
 // `/league-admin …`: what organisers do, each with a reason for all to read. Each subcommand is a file of its own.
-import { suggestLeagues, suggestTables } from '../src/discord/leagues/finding.ts'
+import { suggestLeaguesHere, suggestTables } from '../src/discord/leagues/finding.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { family } from './family.ts'
 import { annul } from './league-admin/annul.ts'
@@ -16,5 +16,5 @@ import { substitute } from './league-admin/substitute.ts'
 export const leagueAdmin: Command = family(
   'league-admin',
   [startLeague, pauseLeague, resumeLeague, extend, exclude, readmit, forbid, substitute, annul, archive],
-  { suggest: { league: suggestLeagues, game: suggestTables } },
+  { suggest: { league: suggestLeaguesHere, game: suggestTables } },
 )

@@ -89,6 +89,12 @@ export async function leaguesOf(tx: Tx, guild: string, archived: boolean): Promi
   return (await tx.league.findMany({ where, orderBy: { createdAt: 'desc' } })).map(rowOf)
 }
 
+/** The leagues that somebody has ever joined, newest first. */
+export async function leaguesJoined(tx: Tx, member: string): Promise<LeagueRow[]> {
+  const where = { people: { some: { member } } }
+  return (await tx.league.findMany({ where, orderBy: { createdAt: 'desc' } })).map(rowOf)
+}
+
 /**
  * Changes a league that was read at `version`; whatever is done in a league changes it, so that nothing crosses.
  * @throws Conflict when somebody else changed it since

@@ -72,12 +72,24 @@ export async function leagueOfCode(bot: BotContext, call: Call, typed: string): 
     : { problem: wordsOf(call.language)['league-unknown-code']({ text: echo(typed) }) }
 }
 
-/** Completion of `league:`: those of this server by name, those that are archived last. */
+/** Completion of `league:`: those of this server by name, then those elsewhere that one has joined; archived ones last. */
 export async function suggestLeagues(bot: BotContext, call: CompletionCall): Promise<Suggestion[]> {
-  const all = call.guild === undefined ? [] : await bot.host.leagues.at(call.guild, true)
+  const joined = await bot.host.leagues.joined(call.person.id)
+  const elsewhere = joined.filter(({ guild }) => guild !== call.guild)
+  return suggestionsOf([...(await leaguesHere(bot, call)), ...elsewhere], call.typed)
+}
+
+/** Completion of `league:` for organisers: those of this server alone, those that are archived last. */
+export const suggestLeaguesHere = async (bot: BotContext, call: CompletionCall): Promise<Suggestion[]> =>
+  suggestionsOf(await leaguesHere(bot, call), call.typed)
+
+const leaguesHere = async (bot: BotContext, { guild }: Call): Promise<readonly LeagueInfo[]> =>
+  guild === undefined ? [] : bot.host.leagues.at(guild, true)
+
+function suggestionsOf(all: readonly LeagueInfo[], typed: string): Suggestion[] {
   const isOver = ({ status }: LeagueInfo) => status === 'archived'
   return [...all.filter((league) => !isOver(league)), ...all.filter(isOver)]
-    .filter(({ id, name }) => normal(`${name} ${id}`).includes(normal(call.typed)))
+    .filter(({ id, name }) => normal(`${name} ${id}`).includes(normal(typed)))
     .slice(0, LIMITS.options)
     .map(({ id, name }) => ({ name: clip(`${name} · ${id}`, LIMITS.label), value: id }))
 }

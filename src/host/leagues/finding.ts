@@ -1,6 +1,13 @@
 // Finding leagues, and how a person stands in one.
 import { countRounds, entriesOf, findSeason, type SeasonRow } from '../../store/league-rounds.ts'
-import { findLeagueRow, type LeagueRow, leagueByCode, leagueMember, leaguesOf } from '../../store/leagues.ts'
+import {
+  findLeagueRow,
+  type LeagueRow,
+  leagueByCode,
+  leagueMember,
+  leaguesJoined,
+  leaguesOf,
+} from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Language } from '../../text/language.ts'
 import { readPace } from '../clock/pace.ts'
@@ -57,6 +64,14 @@ export async function leaguesAt(
   const { db } = context.store
   const found: LeagueInfo[] = []
   for (const row of await leaguesOf(db, guild, archived)) found.push(await infoOfLeague(db, row))
+  return found
+}
+
+/** The leagues of all servers that a person has joined, newest first. */
+export async function leaguesOfMember(context: HostContext, person: string): Promise<readonly LeagueInfo[]> {
+  const { db } = context.store
+  const found: LeagueInfo[] = []
+  for (const row of await leaguesJoined(db, person)) found.push(await infoOfLeague(db, row))
   return found
 }
 

@@ -5,7 +5,7 @@ import type { LeagueCall, Organiser } from './calls.ts'
 import { archive, createLeague, join, leave } from './entering.ts'
 import { exclude, readmit } from './excluding.ts'
 import { exportLeague } from './filing.ts'
-import { findLeague, leaguesAt, membershipOf } from './finding.ts'
+import { findLeague, leaguesAt, leaguesOfMember, membershipOf } from './finding.ts'
 import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
 import { gone } from './roll.ts'
 import { actsOf, scheduleOf, standingsOf } from './showing.ts'
@@ -21,6 +21,8 @@ export interface LeagueService {
   find(id: LeagueId): Promise<LeagueInfo | undefined>
   /** The leagues of a server that are not archived, newest first; with `archived` all. */
   at(guild: string, archived?: boolean): Promise<readonly LeagueInfo[]>
+  /** The leagues of all servers that a person has joined, newest first. */
+  joined(person: string): Promise<readonly LeagueInfo[]>
   /** How a person stands in a league; `undefined` where they never joined it. */
   membership(league: LeagueId, person: string): Promise<Membership | undefined>
   /** Enters the present season, or its waiting list, or the queue; `limit`: league games at once, at most. */
@@ -73,6 +75,7 @@ export const leagueService = (context: HostContext): LeagueService =>
     create: createLeague,
     find: findLeague,
     at: leaguesAt,
+    joined: leaguesOfMember,
     membership: membershipOf,
     ...{ join, leave, archive, start, pause, unpause, extend, exclude, readmit, forbid, substitute, annul },
     standings: standingsOf,

@@ -97,6 +97,12 @@ describe('the league that is meant', () => {
       { name: '桃園聯賽 · r4k2p', value: 'r4k2p' },
       { name: 'Plum Cup · aaaaa', value: 'aaaaa' },
     ])
+    leagues.members.set(`ccccc ${mei.id}`, { number: 3, entry: 'in', limit: 3 })
+    const joined = await mei.complete('#room', 'league info', { league: 'else' }, 'league')
+    expect(joined).toEqual([{ name: 'Elsewhere · ccccc', value: 'ccccc' }])
+    expect((await mei.slash('#room', 'league info', { league: 'ccccc' })).text).toContain('**Elsewhere**')
+    expect(await mei.complete('#room', 'league-admin pause', { league: 'else' }, 'league')).toEqual([])
+    expect(await server.arjun.complete('#room', 'league info', { league: 'else' }, 'league')).toEqual([])
     const found = await mei.complete('#room', 'league info', { league: '桃園' }, 'league')
     expect(found.map(({ value }) => value)).toEqual(['r4k2p'])
   })

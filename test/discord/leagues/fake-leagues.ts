@@ -93,6 +93,7 @@ export function fakeLeagues(): FakeLeagues {
     find: async (id) => leagueNamed(id),
     at: async (guild, archived) =>
       fake.leagues.filter((each) => each.guild === guild && (archived || each.status !== 'archived')),
+    joined: async (person) => fake.leagues.filter(({ id }) => fake.members.has(`${id} ${person}`)),
     membership: async (id, person) => fake.members.get(`${id} ${person}`),
     async join(id, person, limit) {
       asked.push(['join', person.name, limit])
