@@ -43,8 +43,10 @@ const refusals = {
     'Your bot has been flagged by our anti-spam system for abusive behavior. In order to continue, please appeal.',
   ],
   tooManyPins: [400, 30003, 'Maximum number of pins reached (250)'],
+  tooManyRoles: [400, 30005, 'Maximum number of server roles reached (250)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100)'],
   tooManyCreates: [400, 30034, 'Max number of daily application command creates has been reached (200)'],
+  tooManyEvents: [400, 30038, 'Maximum number of uncompleted guild scheduled events reached (100)'],
   oldEdits: [429, 30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
   directTooFast: [400, 40003, 'You are opening direct messages too fast'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
@@ -71,6 +73,7 @@ const refusals = {
   threadExists: [400, 160004, 'A thread has already been created for this message'],
   threadLocked: [403, 160005, 'Thread is locked'],
   tooManyThreads: [400, 160006, 'Maximum number of active threads reached'],
+  eventFinished: [400, 180000, 'Cannot update a finished event'],
 } as const satisfies Record<string, readonly [number, number, string]>
 
 /** The name of a refusal this sandbox knows. */

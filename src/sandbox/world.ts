@@ -42,6 +42,9 @@ export interface RequestRecord {
 export interface Limits {
   /** Threads that may be active in a server at once (160006). */
   activeThreads: number
+  /** Roles of a server, the one of everyone included (30005); events of it that are not over (30038). */
+  roles: number
+  events: number
   /** How long `enforce_nonce` remembers. */
   nonceWindow: number
   /** How many edits of messages older than an hour a channel takes in a window (30046). */
@@ -67,6 +70,8 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   activeThreads: 1000,
+  roles: 250,
+  events: 100,
   nonceWindow: 5 * 60_000,
   oldEdits: 10,
   oldEditsWindow: 60_000,

@@ -91,3 +91,51 @@ test('what is not there answers 404, and a wrong token 401', async () => {
     (await fetch(`${sandbox.url}/api/v10/users/@me`, { headers: { authorization: 'Bot wrong' } })).status,
   ).toBe(401)
 })
+
+const DAY = 86_400_000
+
+test('an event is in the future, runs and is over by itself, and a server has 100 of them at most', async () => {
+  const clock = testClock()
+  const own = await openSandbox({ clock, limits: { events: 1 } })
+  own.setServerPermissions('bot', ['ViewChannel', 'CreateEvents'])
+  const path = `/guilds/${own.guild.id}/scheduled-events`
+  const event = (day: number) => ({
+    ...{ name: 'Round 1', privacy_level: 2, entity_type: 3, entity_metadata: { location: 'here' } },
+    scheduled_start_time: new Date(clock.now() + day * DAY).toISOString(),
+    scheduled_end_time: new Date(clock.now() + (day + 1) * DAY).toISOString(),
+  })
+  expect(await request(own, 'POST', path, event(-1))).toMatchObject({ status: 400, code: 50035 })
+  own.violations.length = 0
+  const made = await request(own, 'POST', path, event(1))
+  expect(made.status).toBe(201)
+  expect(await request(own, 'POST', path, event(1))).toMatchObject({ status: 400, code: 30038 })
+  clock.advance(3 * DAY)
+  const [stored] = own.guild.events
+  expect(await request(own, 'PATCH', `${path}/${stored?.id}`, { name: 'Round 2' })).toMatchObject({
+    code: 180000,
+  })
+  expect((await request(own, 'POST', path, event(1))).status).toBe(201)
+  await own.close()
+})
+
+test('roles are changed and deleted below the bot’s own, and a server has 250 at most', async () => {
+  const own = await openSandbox({ clock: testClock(), limits: { roles: 3 } })
+  own.addMember({ name: 'Mei' })
+  own.setServerPermissions('bot', ['ViewChannel', 'ManageRoles'])
+  const path = `/guilds/${own.guild.id}/roles`
+  const above = own.guild.roles.find(({ managed }) => managed)
+  expect(await request(own, 'DELETE', `${path}/${above?.id}`)).toMatchObject({ code: 50013 })
+  expect(await request(own, 'POST', path, { name: 'champion' })).toMatchObject({ status: 200 })
+  expect(await request(own, 'POST', path, { name: 'one too many' })).toMatchObject({ code: 30005 })
+  const role = own.guild.roles.find(({ name }) => name === 'champion')
+  const mei = `/guilds/${own.guild.id}/members/${own.as('Mei').id}/roles/${role?.id}`
+  expect((await request(own, 'PUT', mei)).status).toBe(204)
+  expect(await request(own, 'PATCH', `${path}/${role?.id}`, { name: 'winner' })).toMatchObject({
+    status: 200,
+  })
+  expect(role?.name).toBe('winner')
+  expect((await request(own, 'DELETE', `${path}/${role?.id}`)).status).toBe(204)
+  expect(own.guild.members.some(({ roles }) => roles.includes(role?.id ?? ''))).toBe(false)
+  expect(await request(own, 'PUT', mei)).toMatchObject({ code: 10011 })
+  await own.close()
+})

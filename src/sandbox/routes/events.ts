@@ -1,17 +1,37 @@
 // Scheduled events over REST.
 // https://discord.com/developers/docs/resources/guild-scheduled-event
 import { refuse } from '../errors.ts'
-import { type Call, created, nothing, ok, type Route } from '../http.ts'
-import type { JsonObject } from '../model.ts'
+import { type Call, created, invalid, nothing, ok, type Route } from '../http.ts'
+import type { JsonObject, ScheduledEvent } from '../model.ts'
 import type { PermissionName } from '../permissions.ts'
 import { eventRule } from '../validate/place.ts'
 import { wireEvent } from '../wire-guild.ts'
 import { botId, changed, newId } from '../world.ts'
 import { guildWith } from './guilds.ts'
 
+const COMPLETED = 3
+
+/** An external event begins and is over by itself, at its times. */
+function statusAt({ body, status }: ScheduledEvent, now: number): number {
+  const at = (key: string) => Date.parse(String(body[key]))
+  if (status > 2 || !(at('scheduled_start_time') <= now)) return status
+  return at('scheduled_end_time') <= now ? COMPLETED : 2
+}
+
+/** @throws 50035 when what is about to happen begins in the past */
+function requireFuture(call: Call, body: JsonObject): void {
+  const { scheduled_start_time: start } = body
+  if (typeof start !== 'string' || Date.parse(start) > call.world.clock.now()) return
+  const what = 'Cannot schedule event in the past'
+  throw invalid(call, ['scheduled_start_time'], 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', what)
+}
+
 function createEvent(call: Call) {
   const { world } = call
   const guild = guildWith(call, 'CreateEvents', 'ManageEvents')
+  requireFuture(call, call.body as JsonObject)
+  const open = guild.events.filter((each) => statusAt(each, world.clock.now()) < COMPLETED)
+  if (open.length >= world.limits.events) throw refuse('tooManyEvents')
   const event = { id: newId(world), creator: botId(world), body: call.body as JsonObject, status: 1 }
   guild.events.push(event)
   world.emit({
@@ -33,7 +53,9 @@ function eventOf(call: Call, ...needed: PermissionName[]) {
 
 function changeEvent(call: Call) {
   const { guild, event } = eventOf(call, 'CreateEvents', 'ManageEvents')
+  if (statusAt(event, call.world.clock.now()) >= COMPLETED) throw refuse('eventFinished')
   const { status, ...rest } = call.body as JsonObject
+  requireFuture(call, rest)
   event.body = { ...event.body, ...rest }
   if (typeof status === 'number') event.status = status
   call.world.emit({
@@ -66,7 +88,8 @@ export const eventRoutes: readonly Route[] = [
     path: '/guilds/:guild/scheduled-events',
     handle: (call) => {
       const guild = guildWith(call)
-      return ok(guild.events.map((each) => wireEvent(guild, each)))
+      const open = guild.events.filter((each) => statusAt(each, call.world.clock.now()) < COMPLETED)
+      return ok(open.map((each) => wireEvent(guild, each)))
     },
   },
   { method: 'POST', path: '/guilds/:guild/scheduled-events', rule: eventRule, handle: createEvent },

@@ -1,7 +1,7 @@
 // Servers, members, roles and scheduled events over REST; the bot itself; the gateway's address.
 import { refuse } from '../errors.ts'
 import { type Call, nothing, ok, type Route } from '../http.ts'
-import { isThread, type Role } from '../model.ts'
+import { type Guild, isThread, type JsonObject, type Role } from '../model.ts'
 import { memberLeaves } from '../people.ts'
 import { Permission, type PermissionName, serverPermissions } from '../permissions.ts'
 import { sessionStartLimit } from '../session-starts.ts'
@@ -60,18 +60,21 @@ function search(call: Call) {
   return ok(found.slice(0, Number(call.query.limit ?? 1)).map((each) => wireMember(call.world, each)))
 }
 
+/** The role that is named, below the bot's own. @throws 10011, 50013 */
+function roleBelow(call: Call, guild: Guild): Role {
+  const role = guild.roles.find((each) => each.id === call.param('role'))
+  if (role === undefined) throw refuse('unknownRole')
+  const own = memberOf(guild, botId(call.world)).roles
+  const top = Math.max(...guild.roles.filter((each) => own.includes(each.id)).map((each) => each.position), 0)
+  if (role.position >= top) throw refuse('missingPermissions')
+  return role
+}
+
 function changeRoles(add: boolean) {
   return (call: Call) => {
     const guild = guildWith(call, 'ManageRoles')
     const member = memberOf(guild, call.param('user'))
-    const role = guild.roles.find((each) => each.id === call.param('role'))
-    if (role === undefined) throw refuse('unknownRole')
-    const own = memberOf(guild, botId(call.world)).roles
-    const top = Math.max(
-      ...guild.roles.filter((each) => own.includes(each.id)).map((each) => each.position),
-      0,
-    )
-    if (role.position >= top) throw refuse('missingPermissions')
+    const role = roleBelow(call, guild)
     member.roles = [...member.roles.filter((each) => each !== role.id), ...(add ? [role.id] : [])]
     call.world.emit({
       t: 'GUILD_MEMBER_UPDATE',
@@ -87,6 +90,7 @@ function changeRoles(add: boolean) {
 function createRole(call: Call) {
   const { world } = call
   const guild = guildWith(call, 'ManageRoles')
+  if (guild.roles.length >= world.limits.roles) throw refuse('tooManyRoles')
   const body = call.body as {
     name?: string | null
     permissions?: string | number | null
@@ -102,14 +106,32 @@ function createRole(call: Call) {
   }
   for (const each of guild.roles) if (each.position >= 1) each.position += 1
   guild.roles.push(role)
-  world.emit({
-    t: 'GUILD_ROLE_CREATE',
-    d: { guild_id: guild.id, role: wireRole(role) },
-    guild: guild.id,
-    intent: 1,
-  })
-  changed(world)
+  tellRole(world, 'GUILD_ROLE_CREATE', guild, { role: wireRole(role) })
   return ok(wireRole(role))
+}
+
+function changeRole(call: Call) {
+  const guild = guildWith(call, 'ManageRoles')
+  const role = roleBelow(call, guild)
+  const body = call.body as { name?: string | null; mentionable?: boolean | null }
+  role.name = body.name ?? role.name
+  role.mentionable = body.mentionable ?? role.mentionable
+  tellRole(call.world, 'GUILD_ROLE_UPDATE', guild, { role: wireRole(role) })
+  return ok(wireRole(role))
+}
+
+function deleteRole(call: Call) {
+  const guild = guildWith(call, 'ManageRoles')
+  const role = roleBelow(call, guild)
+  guild.roles = guild.roles.filter((each) => each !== role)
+  for (const member of guild.members) member.roles = member.roles.filter((each) => each !== role.id)
+  tellRole(call.world, 'GUILD_ROLE_DELETE', guild, { role_id: role.id })
+  return nothing
+}
+
+function tellRole(world: World, t: string, guild: Guild, what: JsonObject): void {
+  world.emit({ t, d: { guild_id: guild.id, ...what }, guild: guild.id, intent: 1 })
+  changed(world)
 }
 
 const gateway = (call: Call) =>
@@ -178,6 +200,8 @@ export const guildRoutes: readonly Route[] = [
   },
   { method: 'GET', path: '/guilds/:guild/roles', handle: (call) => ok(guildWith(call).roles.map(wireRole)) },
   { method: 'POST', path: '/guilds/:guild/roles', rule: roleRule, handle: createRole },
+  { method: 'PATCH', path: '/guilds/:guild/roles/:role', rule: roleRule, handle: changeRole },
+  { method: 'DELETE', path: '/guilds/:guild/roles/:role', handle: deleteRole },
   { method: 'GET', path: '/guilds/:guild/members', handle: members },
   { method: 'GET', path: '/guilds/:guild/members/search', handle: search },
   {
