@@ -10,11 +10,24 @@ import { forbid } from './league-admin/forbid.ts'
 import { pauseLeague } from './league-admin/pause.ts'
 import { readmit } from './league-admin/readmit.ts'
 import { resumeLeague } from './league-admin/resume.ts'
+import { roles } from './league-admin/roles.ts'
 import { startLeague } from './league-admin/start.ts'
 import { substitute } from './league-admin/substitute.ts'
 
 export const leagueAdmin: Command = family(
   'league-admin',
-  [startLeague, pauseLeague, resumeLeague, extend, exclude, readmit, forbid, substitute, annul, archive],
+  [
+    startLeague,
+    pauseLeague,
+    resumeLeague,
+    extend,
+    exclude,
+    readmit,
+    forbid,
+    substitute,
+    annul,
+    roles,
+    archive,
+  ],
   { suggest: { league: suggestLeaguesHere, game: suggestTables } },
 )

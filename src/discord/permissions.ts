@@ -100,6 +100,22 @@ const NEEDS: readonly Need[] = [
     cost: 'cost-pin',
     optional: true,
   },
+  {
+    bit: PermissionFlagsBits.CreateEvents,
+    where: ['text'],
+    vital: false,
+    name: 'permission-events',
+    cost: 'cost-events',
+    optional: true,
+  },
+  {
+    bit: PermissionFlagsBits.ManageRoles,
+    where: ['text'],
+    vital: false,
+    name: 'permission-roles',
+    cost: 'cost-roles',
+    optional: true,
+  },
 ]
 
 /**

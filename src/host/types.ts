@@ -5,7 +5,7 @@ import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Awaited, PlayerView } from '../engine/player-view.ts'
 import type { Language } from '../text/language.ts'
 import type { Pace } from './clock/pace.ts'
-import type { LeaguePosting } from './leagues/types.ts'
+import type { LeagueFault, LeaguePosting } from './leagues/types.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -59,6 +59,8 @@ export interface GameInfo {
   readonly pausedWhy?: string
   readonly outcome?: Outcome
   readonly startedAt?: Date
+  /** The league whose table it is. */
+  readonly league?: string
 }
 
 /** What one person may see of a game now. */
@@ -305,8 +307,11 @@ export interface Publisher {
   deliver(posting: Posting): Promise<Delivery>
   /** Draws a member's private desk. */
   tend(posting: DeskPosting): Promise<DeskDelivery>
-  /** Posts what a league has to say; `page` is what it remembers of the league's page from now on. */
-  tell(posting: LeaguePosting): Promise<Delivery & { readonly page?: unknown }>
+  /**
+   * Posts what a league has to say, or brings up to date what it has beside. `page` is what it remembers of the league's page
+   * from now on; `fault` why the league cannot have what was asked for.
+   */
+  tell(posting: LeaguePosting): Promise<Delivery & { readonly page?: unknown; readonly fault?: LeagueFault }>
 }
 
 /** The time, injected so that tests can let days pass. */

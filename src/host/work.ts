@@ -16,6 +16,7 @@ import { ALARM } from './clock/keeping.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { type HostContext, jobsOn } from './context.ts'
 import { deskHandler } from './dashboard/dashboards.ts'
+import { leagueExtraHandlers } from './leagues/extras.ts'
 import { leaguePostHandlers } from './leagues/posting.ts'
 import { leagueHandlers } from './leagues/tasks.ts'
 import { playComputers } from './play/computers.ts'
@@ -66,6 +67,7 @@ export class Work {
     this.#handlers = {
       ...postHandlers(context, publisher),
       ...leaguePostHandlers(context, publisher),
+      ...leagueExtraHandlers(context, publisher),
       [DASHBOARD]: deskHandler(context, publisher),
     }
     this.#delivers = true

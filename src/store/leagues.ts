@@ -36,13 +36,18 @@ export interface LeagueRow {
   readonly forbidden: readonly (readonly [number, number])[]
   /** The publisher's own. */
   readonly page: unknown
+  /** Whether it gives roles on Discord. */
+  readonly roles: boolean
   readonly version: number
   readonly createdAt: Date
 }
 
 /** What of a league may change. */
 export type LeagueChange = Partial<
-  Pick<LeagueRow, 'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page' | 'chains'>
+  Pick<
+    LeagueRow,
+    'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page' | 'chains' | 'roles'
+  >
 >
 
 const rowOf = (stored: Prisma.LeagueGetPayload<object>): LeagueRow =>
@@ -55,7 +60,7 @@ const rowOf = (stored: Prisma.LeagueGetPayload<object>): LeagueRow =>
 /** Stores a new league. */
 export async function insertLeague(
   tx: Tx,
-  league: Omit<LeagueRow, 'round' | 'members' | 'forbidden' | 'page' | 'chains' | 'version'>,
+  league: Omit<LeagueRow, 'round' | 'members' | 'forbidden' | 'page' | 'chains' | 'roles' | 'version'>,
 ): Promise<void> {
   const { options, pace, rules, ...plain } = league
   await tx.league.create({

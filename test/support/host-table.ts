@@ -7,7 +7,15 @@ import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { LeaguePosting } from '../../src/host/leagues/index.ts'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
-import type { Delivery, DeskDelivery, GameInfo, Person, Posting, Result } from '../../src/host/types.ts'
+import type {
+  Delivery,
+  DeskDelivery,
+  GameInfo,
+  Person,
+  Posting,
+  Publisher,
+  Result,
+} from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { highCardTitle } from './example-game.ts'
 import { volleyTitle } from './volley-game.ts'
@@ -26,6 +34,7 @@ export function recordingPublisher() {
   const postings: Posting[] = []
   const told: LeaguePosting[] = []
   const gone = new Set<string>()
+  const answers = new Map<string, Awaited<ReturnType<Publisher['tell']>>>()
   const plan: (Delivery | 'hang')[] = []
   let letGo = () => {}
   const hung = new Promise<Delivery>((resolve) => {
@@ -46,9 +55,13 @@ export function recordingPublisher() {
     },
     tend: async (): Promise<DeskDelivery> => ({ done: true, shown: null }),
     told,
+    /** How leagues' jobs of a kind go, where not well. */
+    answers,
     /** Leagues' posts in this channel find it gone. */
     lose: (channel = 'channel') => void gone.add(channel),
-    async tell(posting: LeaguePosting): Promise<Delivery> {
+    async tell(posting: LeaguePosting): ReturnType<Publisher['tell']> {
+      const answer = answers.get(posting.job.kind)
+      if (answer) return answer
       if (gone.has(posting.league.channel)) return { done: false, lost: 'channel', why: 'it is gone' }
       told.push(posting)
       return { done: true }

@@ -28,6 +28,23 @@ export function tableLine(
   return `- ${parts.filter((part) => part).join(' · ')}`
 }
 
+/** A line for a table that has begun: who plays in which seat, where, and until when; also once it is over. */
+export function begunLine(
+  { clock }: Pick<BotContext, 'clock'>,
+  league: LeagueInfo,
+  table: LeagueTableInfo,
+  { language, guild }: Reader,
+): string {
+  const seats = table.seats.map((seat, at) => `${at + 1} ${memberName(seat, language)}`).join(' · ')
+  const isOver = table.status === 'ended' || table.status === 'annulled'
+  const parts = [
+    `${tableName(league, table, language)}: ${seats}`,
+    tablePlace(league, table, guild),
+    isOver ? wordsOf(language)['league-table-over']() : timeText(table, language, clock.now()),
+  ]
+  return `- ${parts.filter((part) => part).join(' · ')}`
+}
+
 /** When a table starts, or when its time is up. */
 export function timeText(table: LeagueTableInfo, language: Language, now: Date): string {
   const words = wordsOf(language)

@@ -17,6 +17,14 @@ export const CODE = {
   quarantined: 20026,
   /** Direct messages are opened too fast: the next ones wait. */
   directTooFast: 40003,
+  unknownMember: 10007,
+  unknownRole: 10011,
+  unknownUser: 10013,
+  unknownEvent: 10070,
+  /** 250 roles, 100 events. */
+  tooManyRoles: 30005,
+  tooManyEvents: 30038,
+  eventFinished: 180_000,
   wrongChannelType: 50024,
   threadExists: 160004,
   threadLocked: 160005,

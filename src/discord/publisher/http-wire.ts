@@ -4,6 +4,7 @@ import { MessageFlags, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
+import { HttpGuildWire } from './guild-wire.ts'
 import { codeOf, Locked, type Place, type Posted, type Wire } from './wire.ts'
 
 const UNKNOWN_MEMBER = 10007
@@ -12,6 +13,8 @@ const ARCHIVED_THREAD = 50083
 
 const WEEK = 10_080
 const PUBLIC_THREAD = 11
+/** The line in a channel that says that a thread was opened in it. */
+const THREAD_CREATED = 18
 const THREADS = [10, 11, 12]
 const LOOKED_AT = 50
 
@@ -19,10 +22,15 @@ const messageShape = z.object({
   id: z.string(),
   content: z.string(),
   timestamp: z.string(),
+  type: z.number(),
   author: z.object({ id: z.string() }),
 })
+const threadsShape = z.object({
+  threads: z.array(
+    z.object({ id: z.string(), name: z.string(), parent_id: z.string(), owner_id: z.string() }),
+  ),
+})
 const hungShape = z.object({ attachments: z.tuple([z.object({ id: z.string() })]) })
-const userShape = z.object({ id: z.string() })
 const channelShape = z.object({
   id: z.string(),
   type: z.number(),
@@ -35,16 +43,7 @@ const channelShape = z.object({
  */
 export const wireOf = (rest: REST, uploads: REST): Wire => new HttpWire(rest, uploads)
 
-class HttpWire implements Wire {
-  readonly #rest: REST
-  readonly #uploads: REST
-  #self: string | undefined
-
-  constructor(rest: REST, uploads: REST) {
-    this.#rest = rest
-    this.#uploads = uploads
-  }
-
+class HttpWire extends HttpGuildWire implements Wire {
   async post(
     channel: string,
     screen: Screen,
@@ -56,7 +55,7 @@ class HttpWire implements Wire {
     const send = async (name: string) => {
       const nonce = createHash('sha256').update(name).digest('hex').slice(0, 24)
       const body = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
-      return postedOf(await this.#rest.post(Routes.channelMessages(channel), { body }))
+      return postedOf(await this.rest.post(Routes.channelMessages(channel), { body }))
     }
     try {
       return await send(key)
@@ -68,16 +67,16 @@ class HttpWire implements Wire {
   }
 
   async remove(channel: string, message: string): Promise<void> {
-    await this.#rest.delete(Routes.channelMessage(channel, message))
+    await this.rest.delete(Routes.channelMessage(channel, message))
   }
 
   async pin(channel: string, message: string): Promise<void> {
-    await this.#rest.put(Routes.channelMessagesPin(channel, message))
+    await this.rest.put(Routes.channelMessagesPin(channel, message))
   }
 
   async edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void> {
     const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
-    const edit = () => this.#rest.patch(Routes.channelMessage(channel, message), { body })
+    const edit = () => this.rest.patch(Routes.channelMessage(channel, message), { body })
     try {
       await edit()
     } catch (error) {
@@ -93,14 +92,14 @@ class HttpWire implements Wire {
       allowed_mentions: { parse: [] },
     }
     const files = [{ name, data: png, contentType: 'image/png' }]
-    const raw = await this.#uploads.patch(Routes.channelMessage(channel, message), { body, files })
+    const raw = await this.once.patch(Routes.channelMessage(channel, message), { body, files })
     const [attachment] = hungShape.parse(raw).attachments
     return attachment.id
   }
 
   async isMember(guild: string, member: string): Promise<boolean> {
     try {
-      await this.#rest.get(Routes.guildMember(guild, member))
+      await this.rest.get(Routes.guildMember(guild, member))
       return true
     } catch (error) {
       if (codeOf(error) === UNKNOWN_MEMBER) return false
@@ -110,13 +109,13 @@ class HttpWire implements Wire {
 
   async recent(channel: string): Promise<Posted[]> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) })
-    const raw = z.array(messageShape).parse(await this.#rest.get(Routes.channelMessages(channel), { query }))
-    const own = await this.#ownId()
+    const raw = z.array(messageShape).parse(await this.rest.get(Routes.channelMessages(channel), { query }))
+    const own = await this.ownId()
     return raw.filter(({ author }) => author.id === own).map(postedOf)
   }
 
   async place(channel: string): Promise<Place> {
-    const raw = await this.#rest.get(Routes.channel(channel))
+    const raw = await this.rest.get(Routes.channel(channel))
     const { type, thread_metadata: thread } = channelShape.parse(raw)
     return {
       isThread: THREADS.includes(type),
@@ -131,18 +130,38 @@ class HttpWire implements Wire {
       auto_archive_duration: WEEK,
       ...(message === undefined && { type: PUBLIC_THREAD }),
     }
-    return channelShape.parse(await this.#rest.post(Routes.threads(channel, message), { body })).id
+    // A message has one thread however often it is asked for; without one each time makes another.
+    const rest = message === undefined ? this.once : this.rest
+    return channelShape.parse(await rest.post(Routes.threads(channel, message), { body })).id
+  }
+
+  async threadNamed(guild: string, channel: string, name: string): Promise<string | undefined> {
+    const { threads } = threadsShape.parse(await this.rest.get(Routes.guildActiveThreads(guild)))
+    const own = await this.ownId()
+    return threads.find(
+      (thread) => thread.parent_id === channel && thread.name === name && thread.owner_id === own,
+    )?.id
+  }
+
+  async removeThreadNotice(channel: string, name: string): Promise<void> {
+    const query = new URLSearchParams({ limit: String(LOOKED_AT) })
+    const raw = z.array(messageShape).parse(await this.rest.get(Routes.channelMessages(channel), { query }))
+    const own = await this.ownId()
+    const notice = raw.find(
+      ({ type, content, author }) => type === THREAD_CREATED && content === name && author.id === own,
+    )
+    if (notice) await this.remove(channel, notice.id)
   }
 
   async addToThread(thread: string, member: string): Promise<void> {
-    await this.#rest.put(Routes.threadMembers(thread, member))
+    await this.rest.put(Routes.threadMembers(thread, member))
   }
 
   async wake(thread: string): Promise<void> {
     const { isThread, archived, locked } = await this.place(thread)
     if (!isThread || !archived) return
     try {
-      await this.#rest.patch(Routes.channel(thread), { body: { archived: false } })
+      await this.rest.patch(Routes.channel(thread), { body: { archived: false } })
     } catch (error) {
       throw locked ? new Locked(`thread ${thread} is locked`) : error
     }
@@ -150,12 +169,7 @@ class HttpWire implements Wire {
 
   async directWith(member: string): Promise<string> {
     const body = { recipient_id: member }
-    return channelShape.parse(await this.#rest.post(Routes.userChannels(), { body })).id
-  }
-
-  async #ownId(): Promise<string> {
-    this.#self ??= userShape.parse(await this.#rest.get(Routes.user())).id
-    return this.#self
+    return channelShape.parse(await this.rest.post(Routes.userChannels(), { body })).id
   }
 }
 

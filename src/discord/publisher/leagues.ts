@@ -1,6 +1,6 @@
 // What a league has to say in its channel: its page, drawn in place or posted anew below, notes, and the end of a season.
 import { z } from 'zod'
-import type { LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
+import type { LeagueFault, LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery } from '../../host/types.ts'
 import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
@@ -10,27 +10,19 @@ import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
 import { clipUnits, type Screen } from '../screen.ts'
 import { deliveryOf, errorFacts, isGone } from './faults.ts'
+import { tendEvent } from './league-event.ts'
 import type { LeaguePictures } from './league-pictures.ts'
+import { tendRoles } from './league-roles.ts'
+import { tellTables } from './league-tables.ts'
+import { firstLine, type LeagueWork } from './league-work.ts'
 import { guarded, NotOurs, type Posted, type Wire } from './wire.ts'
 
 /** Where a league's page is, and the posting that posted it. */
 const pageShape = z.object({ channel: z.string(), message: z.string(), by: z.string() })
 type Page = z.infer<typeof pageShape>
 
-/** A delivery, and where the page is from now on. */
-export type LeagueDelivery = Delivery & { readonly page?: unknown }
-
-/** What one posting works with. */
-interface LeagueWork {
-  readonly bot: BotContext
-  readonly wire: Wire
-  readonly pictures: LeaguePictures
-  readonly league: LeagueInfo
-  /** Names what is posted: the same key is the same message. */
-  readonly key: string
-  /** When an earlier try of the same may have got through. */
-  readonly doubtSince?: Date
-}
+/** A delivery, where the page is from now on, and what the league has to do without. */
+export type LeagueDelivery = Delivery & { readonly page?: unknown; readonly fault?: LeagueFault }
 
 /** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
 const CLOCK_ERROR = 10_000
@@ -56,8 +48,8 @@ async function performed(
   wire: Wire,
   pictures: LeaguePictures,
   posting: LeaguePosting,
-): Promise<{ readonly page?: Page }> {
-  const { job, doubtful, triedAt } = posting
+): Promise<{ readonly page?: Page; readonly fault?: LeagueFault }> {
+  const { job, doubtful, triedAt, fault } = posting
   const work: LeagueWork = {
     bot,
     pictures,
@@ -65,6 +57,7 @@ async function performed(
     league: (await bot.host.leagues.find(posting.league.id)) ?? posting.league,
     key: `league ${posting.id}`,
     ...((doubtful || triedAt) && { doubtSince: triedAt ?? new Date(0) }),
+    ...(fault && { fault }),
   }
   switch (job.kind) {
     case 'league-page':
@@ -78,6 +71,13 @@ async function performed(
     case 'league-end':
       await tellCeremony(work, job.season)
       return {}
+    case 'league-tables':
+      await tellTables(work)
+      return {}
+    case 'league-event':
+      return tendEvent(work)
+    case 'league-roles':
+      return tendRoles(work)
   }
 }
 
@@ -118,8 +118,7 @@ async function placePage(
       if (!isGone(error)) throw error
     }
   }
-  const [head] = screen.content.split('\n')
-  const isPage = ({ id, content }: Posted) => id !== known?.message && content.split('\n')[0] === head
+  const isPage = (posted: Posted) => posted.id !== known?.message && firstLine(posted) === firstLine(screen)
   const found = await earlier(work, isPage)
   if (found) await wire.edit(league.channel, found.id, screen)
   const posted =

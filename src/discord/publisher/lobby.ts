@@ -111,15 +111,11 @@ async function drawMessage(work: Work): Promise<void> {
   const key = post ? `after ${post.message}` : ''
   const [head] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === head // somebody may have joined meanwhile
-  const { id, at, content } = await postOnce(work, info.channel, screen, key, isSame)
-  await bot.host.posts.save(info.id, {
-    kind: 'lobby',
-    channel: info.channel,
-    message: id,
-    postedAt: at,
-    data: null,
-  })
-  if (content !== screen.content.trim()) await wire.edit(info.channel, id, screen)
+  // A league's channel is told of its tables all at once; the lobby of each stands in its thread.
+  const channel = info.league === undefined ? info.channel : (info.thread ?? info.channel)
+  const { id, at, content } = await postOnce(work, channel, screen, key, isSame)
+  await bot.host.posts.save(info.id, { kind: 'lobby', channel, message: id, postedAt: at, data: null })
+  if (content !== screen.content.trim()) await wire.edit(channel, id, screen)
 }
 
 /** Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. */
@@ -135,17 +131,31 @@ export async function openThread(work: Work): Promise<void> {
           'a member could not be added to the thread',
         )
       })
-  await drawLobby({ ...work, info: { ...work.info, thread } })
+  if (work.info.league === undefined) await drawLobby({ ...work, info: { ...work.info, thread } })
+}
+
+/** Opens the thread of a league's table, once, with no line in its channel. */
+async function tableThread({ desk: bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
+  const opened = doubtSince && (await wire.threadNamed(info.guild, info.channel, name))
+  const thread = opened ?? (await wire.openThread(info.channel, name))
+  await bot.host.posts.saveThread(info.id, thread)
+  await wire.removeThreadNotice(info.channel, name).catch((error: unknown) => {
+    // It tells nothing wrong.
+    bot.log.info({ game: info.id, ...errorFacts(error) }, 'the line about a thread could not be removed')
+  })
+  return thread
 }
 
 /** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
-async function makeThread({ desk: bot, wire, info, title }: Work): Promise<string | undefined> {
+async function makeThread(work: Work): Promise<string | undefined> {
+  const { desk: bot, wire, info, title } = work
   if ((await wire.place(info.channel)).isThread) return undefined
   const words = wordsOf(info.language)
   const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
   const lobby = await bot.host.posts.find(info.id, 'lobby')
   const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
   try {
+    if (info.league !== undefined) return await tableThread(work, clip(name, LIMITS.threadName))
     const thread = await open(lobby?.message).catch((error: unknown) => {
       // A message's thread has the message's id: an earlier try got through.
       if (lobby && codeOf(error) === CODE.threadExists) return lobby.message

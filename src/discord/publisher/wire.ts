@@ -2,6 +2,7 @@
 import { DiscordAPIError } from 'discord.js'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
+import type { GuildWire } from './guild-wire.ts'
 
 /** A message of the bot's own as the channel has it. */
 export interface Posted {
@@ -18,7 +19,7 @@ export interface Place {
 }
 
 /** What the publisher can do; throws Discord's errors. */
-export interface Wire {
+export interface Wire extends GuildWire {
   /**
    * Posts a screen, notifying the `mention`ed members only, or without a sound (`silent`). The same `key` is posted
    * once within minutes.
@@ -48,6 +49,10 @@ export interface Wire {
   place(channel: string): Promise<Place>
   /** Opens a thread, from a message if one is named, and returns its id. */
   openThread(channel: string, name: string, message?: string): Promise<string>
+  /** The bot's own open thread of this name under a channel. */
+  threadNamed(guild: string, channel: string, name: string): Promise<string | undefined>
+  /** Deletes the line by which Discord tells a channel that the bot opened a thread of this name. */
+  removeThreadNotice(channel: string, name: string): Promise<void>
   addToThread(thread: string, member: string): Promise<void>
   wake(thread: string): Promise<void>
   /** The channel of direct messages with a member. */

@@ -4,12 +4,23 @@ import type { GameId, Person, Result } from '../types.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { archive, createLeague, join, leave } from './entering.ts'
 import { exclude, readmit } from './excluding.ts'
+import { faultsAt, recall, remember } from './extras.ts'
 import { exportLeague } from './filing.ts'
 import { findLeague, leaguesAt, leaguesOfMember, membershipOf } from './finding.ts'
 import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
+import { setRoles } from './roles.ts'
 import { gone } from './roll.ts'
 import { actsOf, scheduleOf, standingsOf } from './showing.ts'
-import type { Act, LeagueId, LeagueInfo, Membership, Schedule, SeasonStandings } from './types.ts'
+import type {
+  Act,
+  LeagueExtraKind,
+  LeagueId,
+  LeagueInfo,
+  LeagueTrouble,
+  Membership,
+  Schedule,
+  SeasonStandings,
+} from './types.ts'
 
 export type { LeagueCall, Organiser } from './calls.ts'
 export * from './types.ts'
@@ -66,6 +77,15 @@ export interface LeagueService {
   annul(league: LeagueId, by: Organiser, game: GameId): Promise<Result<LeagueInfo>>
   /** These are not in the league's server any more: they have left the season. */
   gone(league: LeagueId, members: readonly string[]): Promise<void>
+  /** Gives roles on Discord from now on, to the champion and in divisions to the members of each tier; or takes them away. */
+  roles(league: LeagueId, by: Organiser, on: boolean): Promise<Result<LeagueInfo>>
+  /** What the publisher remembers of something that a league has beside its posts. */
+  recall(league: LeagueId, kind: LeagueExtraKind): Promise<unknown>
+  remember(league: LeagueId, kind: LeagueExtraKind, value: unknown): Promise<void>
+  /** What the leagues of a server cannot have, and whether so many threads are open there that their tables wait. */
+  faults(
+    guild: string,
+  ): Promise<{ readonly troubles: readonly LeagueTrouble[]; readonly threadsFull: boolean }>
   /** Ends a league for good once nothing runs; it stays readable. */
   archive(league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>>
 }
@@ -83,4 +103,7 @@ export const leagueService = (context: HostContext): LeagueService =>
     acts: actsOf,
     export: exportLeague,
     gone,
+    roles: setRoles,
+    ...{ recall, remember },
+    faults: faultsAt,
   })

@@ -2,7 +2,7 @@
 import { appendJobs, dropJobs, type JobRow, type Subject, scheduleJob } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { HostContext } from '../context.ts'
-import type { LeagueId, LeagueJob } from './types.ts'
+import type { LeagueExtraKind, LeagueId, LeagueJob } from './types.ts'
 
 /** Look what is due: a season, a round, a table of a queue. */
 export const STEP = 'league-step'
@@ -47,20 +47,36 @@ export function tableNamed(key: string): { readonly round: number; readonly numb
   return { round, number }
 }
 
-/** Puts down what a league has to say, in order. */
-export const postForLeague = (
+/** What a league says of its tables waits this long for more of them to begin or end, in milliseconds. */
+const GATHERING = 60_000
+
+/** Puts down what a league has to say, in order. Where its page may have changed, so may its calendar event and its roles. */
+export async function postForLeague(
   tx: Tx,
   context: HostContext,
   league: LeagueId,
   jobs: readonly LeagueJob[],
-): Promise<void> =>
-  appendJobs(
+): Promise<void> {
+  const now = context.clock.now()
+  await appendJobs(
     tx,
     jobs.map(({ kind, ...payload }) => ({
       ...{ subject: subjectOf(league), lane: LEAGUE_POSTS, kind, payload },
-      due: context.clock.now(),
+      due: now,
     })),
   )
+  if (!jobs.some(({ kind }) => kind === 'league-page')) return
+  await putLeagueExtra(tx, league, 'league-event', now)
+  await putLeagueExtra(tx, league, 'league-roles', now)
+}
+
+/** Has something brought up to date that a league has beside its posts; one of a kind waits at a time. */
+export const putLeagueExtra = (tx: Tx, league: LeagueId, kind: LeagueExtraKind, due: Date): Promise<void> =>
+  putLeagueTask(tx, league, kind, due)
+
+/** A table has begun or ended: the league's channel is told, of several within a minute in one message. */
+export const tellOfTables = (tx: Tx, context: HostContext, league: LeagueId): Promise<void> =>
+  putLeagueExtra(tx, league, 'league-tables', new Date(context.clock.now().getTime() + GATHERING))
 
 /** A league's job, of those stored. */
 export const leagueJobOf = ({ kind, payload }: Pick<JobRow, 'kind' | 'payload'>): LeagueJob =>

@@ -80,8 +80,7 @@ export const unpause = (
   changeIn(context, league, async (found) => {
     const { tx, row, season, now } = found
     if (row.status !== 'paused') return refusals.leagueNotPaused()
-    const moved = channel === row.channel ? {} : { channel, page: null }
-    await changeLeague(tx, row, { status: 'open', ...moved })
+    await changeLeague(tx, row, { status: 'open', channel })
     if (row.format !== 'queue' && season.nextAt <= now)
       await changeSeason(tx, season, { nextAt: after(now, DAY) })
     await note(found, say('league-act-resumed', { who: { typed: by.person.name } }), by)

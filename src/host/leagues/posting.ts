@@ -7,8 +7,8 @@ import { type HostContext, transact } from '../context.ts'
 import type { Publisher } from '../types.ts'
 import { changing, note } from './changing.ts'
 import { infoOfLeague } from './finding.ts'
-import { dropLeagueTasks, leagueJobOf, STEP } from './jobs.ts'
-import type { LeagueId, LeagueJob } from './types.ts'
+import { dropLeagueTasks, leagueJobOf, putLeagueExtra, STEP } from './jobs.ts'
+import type { LeagueExtraKind, LeagueId, LeagueJob } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -19,7 +19,7 @@ const TRIES = 5
 export function leaguePostHandlers(
   context: HostContext,
   publisher: Publisher,
-): Readonly<Record<LeagueJob['kind'], DeliveryHandler>> {
+): Readonly<Record<Exclude<LeagueJob['kind'], LeagueExtraKind>, DeliveryHandler>> {
   const post: DeliveryHandler = async (row, later) => {
     const job = leagueJobOf(row)
     const league = await findLeagueRow(context.store.db, row.subject.id)
@@ -40,6 +40,7 @@ const pauseLost = (context: HostContext, id: LeagueId): Promise<void> =>
     await changeLeague(tx, league.row, { status: 'paused' })
     await dropLeagueTasks(tx, id, STEP)
     await note(league, say('league-act-place-lost'))
+    await putLeagueExtra(tx, id, 'league-event', context.clock.now())
   })
 
 async function tell(context: HostContext, publisher: Publisher, given: Delivered): Promise<Settled> {

@@ -19,7 +19,7 @@ import { step } from './calendar.ts'
 import { roundNumber } from './campaign.ts'
 import { type Changing, changing, note } from './changing.ts'
 import { fileRound } from './filing.ts'
-import { dropLeagueTasks, OVERDUE, postForLeague, tableKey } from './jobs.ts'
+import { dropLeagueTasks, OVERDUE, postForLeague, tableKey, tellOfTables } from './jobs.ts'
 import { playersOf, type TablePlayer } from './players.ts'
 import { DAY } from './rules.ts'
 
@@ -57,6 +57,7 @@ export async function tableIsOver(league: Changing, table: TableRow): Promise<vo
   await dropLeagueTasks(tx, row.id, OVERDUE, tableKey(table))
   await closeIfOver(league, table.round)
   await postForLeague(tx, context, row.id, [{ kind: 'league-page', fresh: false }])
+  await tellOfTables(tx, context, row.id)
   const now = await changing(tx, context, row.id)
   if (now) await step(now)
 }

@@ -21,7 +21,7 @@ import { record } from '../play/moves.ts'
 import type { Job } from '../types.ts'
 import { roundNumber } from './campaign.ts'
 import type { Changing } from './changing.ts'
-import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed } from './jobs.ts'
+import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed, tellOfTables } from './jobs.ts'
 import { playersOf, type TablePlayer } from './players.ts'
 import { after, DAY, HOUR, MOST_THREADS } from './rules.ts'
 import type { LeagueRules } from './types.ts'
@@ -44,6 +44,7 @@ export async function startTable(league: Changing, key: string): Promise<void> {
   const game = await openGame(league, { ...table, due })
   await putLeagueTask(tx, row.id, OVERDUE, due, tableKey(table))
   await postForLeague(tx, league.context, row.id, [{ kind: 'league-page', fresh: false }])
+  await tellOfTables(tx, league.context, row.id)
   const players = await whoSits(league, table)
   await changeTable(tx, table, { status: 'running', gameId: game, due, players })
 }
@@ -82,9 +83,10 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
   const seed = seedOf(secret, contributionsOf(game))
   const { run, step } = startSession(rules, { seats, options, seed })
   for (const { member } of players) if (member !== null) await fillAutoAnswers(tx, context, game, member)
+  // The league's channel is told of several tables in one message, and what else there is to say stands in their threads.
   const notes: Job[] = [
-    { kind: 'lobby' },
     { kind: 'thread' },
+    { kind: 'lobby' },
     { kind: 'note', phrase: await opening(league, table) },
   ]
   await record(tx, context, { row: game, run }, [step], {

@@ -42,6 +42,8 @@ export interface LeagueInfo {
   readonly organiser?: string
   /** Role that may organise beside those who manage events. */
   readonly role?: string
+  /** An organiser asked for roles on Discord: one for the champion, in divisions one for each tier. */
+  readonly roles?: true
   readonly rules: LeagueRules
   readonly status: 'open' | 'paused' | 'archived'
   /** Guests from other servers join by it. */
@@ -181,6 +183,22 @@ export type LeagueJob =
   | { readonly kind: 'league-roll'; readonly members: readonly string[] }
   /** The final ceremony of a season. */
   | { readonly kind: 'league-end'; readonly season: number }
+  /** Bring something up to date that a league has beside its posts. */
+  | { readonly kind: LeagueExtraKind }
+
+/** Messages about tables that began and ended, the calendar event, the roles; each in a lane of its own. */
+export const LEAGUE_EXTRAS = ['league-tables', 'league-event', 'league-roles'] as const
+export type LeagueExtraKind = (typeof LEAGUE_EXTRAS)[number]
+
+/** Why Discord does not let a league have something: no permission, no room, or a refusal not known by name. */
+export type LeagueFault = 'permission' | 'full' | 'refused'
+
+/** What the leagues of a server cannot have. */
+export interface LeagueTrouble {
+  readonly league: string
+  readonly kind: LeagueExtraKind
+  readonly fault: LeagueFault
+}
 
 /** A league's job on its way. */
 export interface LeaguePosting {
@@ -191,5 +209,7 @@ export interface LeaguePosting {
   readonly page?: unknown
   readonly doubtful: boolean
   readonly triedAt?: Date
+  /** What kept Discord from doing it the last time: the same is not asked for again at once. */
+  readonly fault?: LeagueFault
   readonly ours?: () => boolean
 }

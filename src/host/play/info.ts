@@ -23,6 +23,7 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...(row.pausedWhy !== null && { pausedWhy: row.pausedWhy }),
   ...(row.outcome && { outcome: row.outcome }),
   ...(row.startedAt && { startedAt: row.startedAt }),
+  ...(row.league !== null && { league: row.league }),
 })
 
 const playerOf = ({ seat, name, member, computer, standIn }: PlayerRow): Player => ({

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { clocksEn } from './clocks/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
+import { leagueDiscordEn } from './league-discord/en.ts'
 import { leaguesEn } from './leagues/en.ts'
 import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
@@ -299,6 +300,7 @@ export const en = {
   ...refusalsEn,
   ...votesEn,
   ...leagueActsEn,
+  ...leagueDiscordEn,
   ...leaguesEn,
   ...picturesEn,
   ...statsEn,

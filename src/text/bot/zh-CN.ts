@@ -3,6 +3,7 @@ import type { Translation } from '../catalogue.ts'
 import { clocksZhCN } from './clocks/zh-CN.ts'
 import type { en } from './en.ts'
 import { leagueActsZhCN } from './league-acts/zh-CN.ts'
+import { leagueDiscordZhCN } from './league-discord/zh-CN.ts'
 import { leaguesZhCN } from './leagues/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
@@ -270,6 +271,7 @@ export const zhCN = {
   ...refusalsZhCN,
   ...votesZhCN,
   ...leagueActsZhCN,
+  ...leagueDiscordZhCN,
   ...leaguesZhCN,
   ...picturesZhCN,
   ...statsZhCN,

@@ -3,6 +3,7 @@ import type { Translation } from '../catalogue.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
+import { leagueDiscordZhTW } from './league-discord/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
@@ -270,6 +271,7 @@ export const zhTW = {
   ...refusalsZhTW,
   ...votesZhTW,
   ...leagueActsZhTW,
+  ...leagueDiscordZhTW,
   ...leaguesZhTW,
   ...picturesZhTW,
   ...statsZhTW,

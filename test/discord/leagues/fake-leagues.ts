@@ -56,6 +56,10 @@ export interface FakeLeagues extends LeagueService {
   acted: Act[]
   /** Refuses whatever changes something. */
   refuses: boolean
+  /** What the publisher remembers, by league and kind. */
+  readonly memory: Map<string, unknown>
+  /** What leagues cannot have. */
+  found: Awaited<ReturnType<LeagueService['faults']>>
   /** What was asked: the method, and what it was given after the league. */
   readonly asked: (readonly unknown[])[]
 }
@@ -84,6 +88,8 @@ export function fakeLeagues(): FakeLeagues {
   const fake: FakeLeagues = {
     ...{ leagues: [], members: new Map(), standing: undefined, rounds: undefined, acted: [], refuses: false },
     asked,
+    memory: new Map(),
+    found: { troubles: [], threadsFull: false },
     async create({ person, rules, options, ...call }) {
       asked.push(['create', person.name, { ...call, rules, options }])
       const league = leagueOf({ ...call, organiser: person.id, options: options ?? {} })
@@ -123,6 +129,10 @@ export function fakeLeagues(): FakeLeagues {
     substitute: act('substitute'),
     annul: act('annul'),
     archive: act('archive'),
+    roles: act('roles'),
+    recall: async (id, kind) => structuredClone(fake.memory.get(`${id} ${kind}`)),
+    remember: async (id, kind, value) => void fake.memory.set(`${id} ${kind}`, structuredClone(value)),
+    faults: async () => fake.found,
   }
   return fake
 }

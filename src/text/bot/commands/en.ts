@@ -131,6 +131,8 @@ export const commandsEn = {
   'league-admin substitute out': 'Whose seat',
   'league-admin substitute into': 'Who plays it from now on',
   'league-admin annul': 'A table counts nowhere',
+  'league-admin roles': 'Give a role to the champion, and in divisions to each tier, or no roles',
+  'league-admin roles give': 'Whether the league gives roles',
   'league-admin archive': 'End a league permanently once nothing is running; it stays readable',
   'option reason': 'Why, in 3 to 200 characters; everybody can read it in /league log',
   'option table': 'Which table',

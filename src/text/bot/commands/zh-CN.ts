@@ -128,6 +128,8 @@ export const commandsZhCN = {
   'league-admin substitute out': '谁的座位',
   'league-admin substitute into': '由谁替补',
   'league-admin annul': '让一桌作废，一概不计',
+  'league-admin roles': '给冠军（分组赛还有各级）身份组，或不给',
+  'league-admin roles give': '联赛是否给身份组',
   'league-admin archive': '没有牌桌进行时永久结束联赛；仍可查看',
   'option reason': '理由，3–200 个字；人人可在 /league log 看到',
   'option table': '哪一桌',

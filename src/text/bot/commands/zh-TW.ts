@@ -128,6 +128,8 @@ export const commandsZhTW = {
   'league-admin substitute out': '誰的座位',
   'league-admin substitute into': '由誰替補',
   'league-admin annul': '讓一桌作廢，一概不計',
+  'league-admin roles': '給冠軍（分組賽還有各級）身分組，或不給',
+  'league-admin roles give': '聯賽是否給身分組',
   'league-admin archive': '沒有牌桌進行時永久結束聯賽；仍可查看',
   'option reason': '理由，3–200 個字；人人可在 /league log 看到',
   'option table': '哪一桌',

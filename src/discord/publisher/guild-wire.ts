@@ -1,0 +1,110 @@
+// What the publisher asks of a server as a whole: calendar events and roles. Over Discord's HTTP API.
+import { type REST, Routes } from 'discord.js'
+import { z } from 'zod'
+
+/** A calendar event outside Discord's own channels. */
+export interface CalendarEvent {
+  readonly name: string
+  readonly about: string
+  /** Where: words, or a link. */
+  readonly place: string
+  readonly start: Date
+  readonly end: Date
+}
+
+/** What can be done in a server; throws Discord's errors. */
+export interface GuildWire {
+  /** The bot's own events that are not over: ids and what they are about. */
+  events(guild: string): Promise<readonly { readonly id: string; readonly about: string }[]>
+  /** Puts an event in the calendar; its id. */
+  addEvent(guild: string, event: CalendarEvent): Promise<string>
+  changeEvent(guild: string, id: string, event: CalendarEvent): Promise<void>
+  removeEvent(guild: string, id: string): Promise<void>
+  roles(guild: string): Promise<readonly { readonly id: string; readonly name: string }[]>
+  /** Makes a role that permits nothing; its id. */
+  addRole(guild: string, name: string): Promise<string>
+  renameRole(guild: string, role: string, name: string): Promise<void>
+  removeRole(guild: string, role: string): Promise<void>
+  giveRole(guild: string, member: string, role: string): Promise<void>
+  takeRole(guild: string, member: string, role: string): Promise<void>
+}
+
+const userShape = z.object({ id: z.string() })
+const eventShape = z.object({
+  id: z.string(),
+  description: z.string().nullish(),
+  creator_id: z.string().nullish(),
+})
+const roleShape = z.object({ id: z.string(), name: z.string() })
+
+/**
+ * The same over discord.js's REST client. What makes something goes over `once`, which tries nothing again by itself: what may have
+ * got through is looked for first.
+ */
+export class HttpGuildWire implements GuildWire {
+  protected readonly rest: REST
+  protected readonly once: REST
+  #self: string | undefined
+
+  constructor(rest: REST, once: REST) {
+    this.rest = rest
+    this.once = once
+  }
+
+  async events(guild: string) {
+    const raw = z.array(eventShape).parse(await this.rest.get(Routes.guildScheduledEvents(guild)))
+    const own = await this.ownId()
+    return raw
+      .filter(({ creator_id }) => creator_id === own)
+      .map(({ id, description }) => ({ id, about: description ?? '' }))
+  }
+
+  async addEvent(guild: string, event: CalendarEvent): Promise<string> {
+    const raw = await this.once.post(Routes.guildScheduledEvents(guild), { body: eventBody(event) })
+    return eventShape.parse(raw).id
+  }
+
+  async changeEvent(guild: string, id: string, event: CalendarEvent): Promise<void> {
+    await this.rest.patch(Routes.guildScheduledEvent(guild, id), { body: eventBody(event) })
+  }
+
+  async removeEvent(guild: string, id: string): Promise<void> {
+    await this.rest.delete(Routes.guildScheduledEvent(guild, id))
+  }
+
+  async roles(guild: string) {
+    return z.array(roleShape).parse(await this.rest.get(Routes.guildRoles(guild)))
+  }
+
+  async addRole(guild: string, name: string): Promise<string> {
+    const body = { name, permissions: 0, mentionable: false }
+    return roleShape.parse(await this.once.post(Routes.guildRoles(guild), { body })).id
+  }
+
+  async renameRole(guild: string, role: string, name: string): Promise<void> {
+    await this.rest.patch(Routes.guildRole(guild, role), { body: { name } })
+  }
+
+  async removeRole(guild: string, role: string): Promise<void> {
+    await this.rest.delete(Routes.guildRole(guild, role))
+  }
+
+  async giveRole(guild: string, member: string, role: string): Promise<void> {
+    await this.rest.put(Routes.guildMemberRole(guild, member, role))
+  }
+
+  async takeRole(guild: string, member: string, role: string): Promise<void> {
+    await this.rest.delete(Routes.guildMemberRole(guild, member, role))
+  }
+
+  protected async ownId(): Promise<string> {
+    this.#self ??= userShape.parse(await this.rest.get(Routes.user())).id
+    return this.#self
+  }
+}
+
+/** Guild only, outside Discord. https://discord.com/developers/docs/resources/guild-scheduled-event */
+const eventBody = ({ name, about, place, start, end }: CalendarEvent) => ({
+  ...{ name, description: about, entity_metadata: { location: place }, privacy_level: 2, entity_type: 3 },
+  ...{ scheduled_start_time: start.toISOString(), scheduled_end_time: end.toISOString() },
+})

@@ -1,0 +1,50 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { Translation } from '../../catalogue.ts'
+import type { leagueDiscordEn } from './en.ts'
+
+export const leagueDiscordZhCN = {
+  // Posts about tables
+  'league-tables-begun': ({ name }) => `${name} · 新开的牌桌`,
+  'league-tables-ended': ({ name }) => `${name} · 赛果`,
+  'league-table-over': () => '已结束',
+
+  // The calendar event
+  'league-event-season': ({ name, n }) => `${name}：第 ${n} 季开始`,
+  'league-event-round': ({ name, n }) => `${name}：第 ${n} 轮开始`,
+  'league-event-about-season': ({ game, seats }) =>
+    `${game}，${seats} 个座位。赛季开始时截止报名：/league join 报名。`,
+  'league-event-about-round': ({ game, seats }) => `${game}，${seats} 个座位。这一轮的牌桌会自动开始。`,
+
+  // Roles
+  'league-role-champion': ({ name }) => `${name} 冠军`,
+  'league-role-tier': ({ name, n }) => `${name} 第 ${n} 级`,
+  'league-act-roles': ({ who }) => `${who} 激活了身份组：冠军一个，分组赛每级各一个。`,
+  'league-act-no-roles': ({ who }) => `${who} 禁用了联赛的身份组。`,
+  'league-did-roles': ({ name }) =>
+    `每季结束后，${name} 的冠军会得到身份组；分组赛进行期间，各级成员也各有一个。`,
+  'league-did-no-roles': ({ name }) => `${name} 不再给身份组，我为它建立的会删除。`,
+  'league-roles-on': () => '给身份组',
+  'league-roles-off': () => '不给，并删除本联赛的身份组',
+
+  // What a league does without
+  'league-tables-permission': () => '牌桌开始与结束时不会在频道公布：我不能在那里发文。',
+  'league-tables-full': () => '牌桌开始与结束时不会在频道公布：数量已达上限。',
+  'league-tables-refused': () => '牌桌开始与结束时不会在频道公布：Discord 拒绝了消息。',
+  'league-event-permission': () => '没有行事历活动：我缺少“建立活动”权限。',
+  'league-event-full': () => '没有行事历活动：服务器已有 100 个活动，这是 Discord 的上限。',
+  'league-event-refused': () => '没有行事历活动：Discord 拒绝了它。',
+  'league-roles-permission': () =>
+    '身份组不是最新的：我需要“管理身份组”权限，而且我的身份组要排在我建立的身份组之上。',
+  'league-roles-full': () => '身份组不齐全：服务器已有 250 个身份组，这是 Discord 的上限。',
+  'league-roles-refused': () => '身份组不是最新的：Discord 拒绝了更动。',
+
+  // `/game doctor`
+  'doctor-leagues': () => '这个服务器的联赛：',
+  'doctor-league-line': ({ name, what }) => `${name}：${what}`,
+  'doctor-threads-full': () =>
+    '开着的联赛与对局子区至少有 900 个。Discord 的上限是每个服务器 1000 个：要等一些结束，联赛才会再开新桌。',
+  'permission-events': () => '建立活动',
+  'permission-roles': () => '管理身份组',
+  'cost-events': () => '联赛不会有赛季开始或下一轮的行事历活动；日期仍写在联赛的页面上。',
+  'cost-roles': () => '联赛不能给冠军与各级成员身份组（`/league-admin roles`）。',
+} satisfies Translation<typeof leagueDiscordEn>

@@ -1,0 +1,50 @@
+// What a league has on Discord beside its page, in Traditional Chinese: posts about tables, calendar events, roles.
+import type { Translation } from '../../catalogue.ts'
+import type { leagueDiscordEn } from './en.ts'
+
+export const leagueDiscordZhTW = {
+  // Posts about tables
+  'league-tables-begun': ({ name }) => `${name} · 新開的牌桌`,
+  'league-tables-ended': ({ name }) => `${name} · 賽果`,
+  'league-table-over': () => '已結束',
+
+  // The calendar event
+  'league-event-season': ({ name, n }) => `${name}：第 ${n} 季開始`,
+  'league-event-round': ({ name, n }) => `${name}：第 ${n} 輪開始`,
+  'league-event-about-season': ({ game, seats }) =>
+    `${game}，${seats} 個座位。賽季開始時截止報名：/league join 報名。`,
+  'league-event-about-round': ({ game, seats }) => `${game}，${seats} 個座位。這一輪的牌桌會自動開始。`,
+
+  // Roles
+  'league-role-champion': ({ name }) => `${name} 冠軍`,
+  'league-role-tier': ({ name, n }) => `${name} 第 ${n} 級`,
+  'league-act-roles': ({ who }) => `${who} 啟用了身分組：冠軍一個，分組賽每級各一個。`,
+  'league-act-no-roles': ({ who }) => `${who} 停用了聯賽的身分組。`,
+  'league-did-roles': ({ name }) =>
+    `每季結束後，${name} 的冠軍會得到身分組；分組賽進行期間，各級成員也各有一個。`,
+  'league-did-no-roles': ({ name }) => `${name} 不再給身分組，我為它建立的會刪除。`,
+  'league-roles-on': () => '給身分組',
+  'league-roles-off': () => '不給，並刪除本聯賽的身分組',
+
+  // What a league does without
+  'league-tables-permission': () => '牌桌開始與結束時不會在頻道公布：我不能在那裡發文。',
+  'league-tables-full': () => '牌桌開始與結束時不會在頻道公布：數量已達上限。',
+  'league-tables-refused': () => '牌桌開始與結束時不會在頻道公布：Discord 拒絕了訊息。',
+  'league-event-permission': () => '沒有行事曆活動：我缺少「建立活動」權限。',
+  'league-event-full': () => '沒有行事曆活動：伺服器已有 100 個活動，這是 Discord 的上限。',
+  'league-event-refused': () => '沒有行事曆活動：Discord 拒絕了它。',
+  'league-roles-permission': () =>
+    '身分組不是最新的：我需要「管理身分組」權限，而且我的身分組要排在我建立的身分組之上。',
+  'league-roles-full': () => '身分組不齊全：伺服器已有 250 個身分組，這是 Discord 的上限。',
+  'league-roles-refused': () => '身分組不是最新的：Discord 拒絕了更動。',
+
+  // `/game doctor`
+  'doctor-leagues': () => '這個伺服器的聯賽：',
+  'doctor-league-line': ({ name, what }) => `${name}：${what}`,
+  'doctor-threads-full': () =>
+    '開著的聯賽與對局討論串至少有 900 個。Discord 的上限是每個伺服器 1000 個：要等一些結束，聯賽才會再開新桌。',
+  'permission-events': () => '建立活動',
+  'permission-roles': () => '管理身分組',
+  'cost-events': () => '聯賽不會有賽季開始或下一輪的行事曆活動；日期仍寫在聯賽的頁面上。',
+  'cost-roles': () => '聯賽不能給冠軍與各級成員身分組（`/league-admin roles`）。',
+} satisfies Translation<typeof leagueDiscordEn>

@@ -1,0 +1,157 @@
+// What a league's channel is told of its tables: those that began, those that ended, several in a message, nobody notified.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LeagueTableInfo } from '../../../src/host/leagues/index.ts'
+import { POINT } from '../../../src/league/points.ts'
+import { tableOf } from './fake-leagues.ts'
+import { openTeller, type Teller } from './teller.ts'
+
+const MINUTE = 60_000
+
+let teller: Teller
+let tables: LeagueTableInfo[]
+
+beforeEach(async () => {
+  teller = await openTeller()
+  tables = []
+})
+afterEach(() => teller.close())
+
+const seats = (...names: string[]) => names.map((name, at) => ({ number: at + 1, name, member: `${at + 1}` }))
+const at = () => new Date(teller.server.clock.now())
+const begin = (number: number, ...names: string[]) =>
+  tables.push(tableOf(number, seats(...(names.length > 0 ? names : ['Mei', 'Arjun']))))
+const end = (number: number, endedAt = at()) => {
+  tables = tables.map((table) =>
+    table.number === number
+      ? {
+          ...{ ...table, status: 'ended', endedAt },
+          seats: table.seats.map((seat, place) => ({
+            ...seat,
+            place: place + 1,
+            points: (8 - 8 * place) * POINT,
+          })),
+        }
+      : table,
+  )
+}
+function tell(more = {}) {
+  const round = { number: 1, at: at(), byes: [], resting: [] }
+  teller.leagues.rounds = { season: 1, rounds: [{ ...round, tables }] }
+  return teller.tell({ kind: 'league-tables' }, more)
+}
+const said = () => teller.posted().map(({ content }) => content.split('\n'))
+
+it('tells of tables that began in one message: who plays in which seat, where, until when', async () => {
+  begin(1, 'Mei', 'Arjun')
+  begin(2, 'Lena', 'Wu')
+  expect(await tell()).toEqual({ done: true })
+  const due = Math.floor((tables[0]?.due.getTime() ?? 0) / 1000)
+  expect(said()).toEqual([
+    [
+      '**Peach League** · new tables',
+      `- Round 1, table 1: 1 **Mei** · 2 **Arjun** · <#901> \`gam1\` · ⏳ <t:${due}:R>`,
+      `- Round 1, table 2: 1 **Lena** · 2 **Wu** · <#902> \`gam2\` · ⏳ <t:${due}:R>`,
+    ],
+  ])
+  expect(teller.posted()[0]?.notified).toEqual([])
+  begin(3)
+  await tell()
+  expect(said()).toHaveLength(1)
+  expect(said()[0]).toHaveLength(4)
+})
+
+it('tells of those that ended with places and points, and marks them where they began', async () => {
+  begin(1)
+  begin(2)
+  await tell()
+  end(1)
+  await tell()
+  expect(said()[1]).toEqual([
+    '**Peach League** · results',
+    '- Round 1, table 1: 1. **Mei** 8 · 2. **Arjun** 0 · <#901> `gam1`',
+  ])
+  expect(said()[0]?.[1]).toContain('`gam1` · over')
+  expect(teller.posted()[1]?.notified).toEqual([])
+  end(2)
+  await tell()
+  await tell()
+  expect(said()).toHaveLength(2)
+  expect(said()[1]).toHaveLength(3)
+})
+
+it('begins a new message once the last is old, and tells nothing twice', async () => {
+  begin(1)
+  await tell()
+  end(1)
+  await tell()
+  teller.server.clock.advance(46 * MINUTE)
+  begin(2)
+  begin(3)
+  end(2)
+  await tell()
+  expect(said()).toHaveLength(4)
+  teller.server.clock.advance(24 * 60 * MINUTE)
+  await tell()
+  end(3)
+  await tell()
+  await tell()
+  expect(said()).toHaveLength(5)
+  expect(
+    said()
+      .flat()
+      .filter((line) => line.includes('`gam1`')),
+  ).toHaveLength(2)
+})
+
+it('of very many tables takes the messages it needs, each short enough', async () => {
+  for (let number = 1; number <= 60; number++)
+    begin(number, ...Array.from({ length: 8 }, (_, n) => `Player_${n}`))
+  await tell()
+  expect(said().length).toBeGreaterThan(3)
+  for (const { content } of teller.posted()) expect(content.length).toBeLessThanOrEqual(2000)
+  expect(
+    said()
+      .flat()
+      .filter((line) => line.startsWith('- ')),
+  ).toHaveLength(60)
+  expect(teller.posted().flatMap(({ content }) => content.match(/`gam\d+`/g) ?? [])).toHaveLength(60)
+})
+
+it('is said once by a bot that was killed before it noted what it had said', async () => {
+  begin(1)
+  await tell()
+  teller.leagues.memory.clear()
+  teller.server.clock.advance(10 * MINUTE)
+  begin(2)
+  await tell({ doubtful: true })
+  expect(said()).toHaveLength(1)
+  expect(said()[0]).toHaveLength(3)
+})
+
+it('an annulled table is told of as one that counts nowhere', async () => {
+  begin(1)
+  await tell()
+  tables = tables.map((table) => ({ ...table, status: 'annulled', endedAt: at() }))
+  await tell()
+  expect(said()[1]?.[1]).toContain('annulled')
+})
+
+it('goes on in another channel, and is put off where the channel is closed', async () => {
+  const { sandbox } = teller.server
+  begin(1)
+  await tell()
+  sandbox.setPermissions('#room', { deny: ['SendMessages'], for: 'bot' })
+  begin(2)
+  teller.server.clock.advance(46 * MINUTE)
+  expect(await tell()).toMatchObject({ done: false, lost: 'permission' })
+  const other = sandbox.addChannel({ name: 'other' })
+  teller.set({ channel: other.id })
+  expect(await tell()).toEqual({ done: true })
+  expect(teller.server.mei.messages('#other').map(({ content }) => content.split('\n').length)).toEqual([2])
+})
+
+it('is not said where another process has the job', async () => {
+  begin(1)
+  expect(await tell({ ours: () => false })).toMatchObject({ done: false })
+  expect(said()).toEqual([])
+})

@@ -1,0 +1,121 @@
+// What a league has on Discord beside its posts, as the host asks for it: kept up to date, complained of once, never in the way.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import { granted } from '../../support/host-table.ts'
+import { type Club, clubOn, organiser } from './club.ts'
+
+const ground = freshGround()
+let store: Store
+let club: Club
+
+beforeAll(async () => {
+  store = await ground.open()
+})
+afterEach(async () => {
+  await club.close()
+  await store.db.game.deleteMany()
+  await store.db.league.deleteMany()
+  await store.db.job.deleteMany()
+})
+afterAll(async () => {
+  await store.close()
+  await ground.clear()
+})
+
+const MINUTE = 1 / 24 / 60
+/** How often a kind of job has been done. */
+const done = (kind: string) => club.at.publisher.told.filter(({ job }) => job.kind === kind).length
+const acts = async () => (await club.leagues.acts(club.id, 50)).map(({ phrase }) => phrase.key)
+const troubles = async () => (await club.leagues.faults('guild')).troubles
+
+it('the calendar is looked at whenever the page changes; the channel is told of tables a minute after the last', async () => {
+  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 4)
+  await club.at.host.runDue()
+  expect(done('league-event')).toBeGreaterThan(0)
+  const before = done('league-event')
+  await club.leagues.pause(club.id, organiser())
+  await club.at.host.runDue()
+  expect(done('league-event')).toBe(before + 1)
+  granted(await club.leagues.unpause(club.id, organiser(), 'channel'))
+  await club.pass(8)
+  await club.pass(0.1 * MINUTE)
+  expect((await club.tables()).filter(({ status }) => status === 'running')).toHaveLength(2)
+  expect(done('league-tables')).toBe(0)
+  await club.pass(MINUTE)
+  expect(done('league-tables')).toBe(1)
+  await club.play()
+  await club.pass(MINUTE)
+  expect(done('league-tables')).toBe(2)
+})
+
+it('no roles are looked at before somebody asks for them; afterwards until there are none left', async () => {
+  club = await clubOn(store, { seats: 2 }, 2)
+  await club.at.host.runDue()
+  expect(done('league-roles')).toBe(0)
+  expect(granted(await club.leagues.roles(club.id, organiser(), true)).roles).toBe(true)
+  await club.at.host.runDue()
+  expect(done('league-roles')).toBe(1)
+  await club.leagues.remember(club.id, 'league-roles', { roles: ['1'] })
+  expect(await club.leagues.recall(club.id, 'league-roles')).toEqual({ roles: ['1'] })
+  expect(granted(await club.leagues.roles(club.id, organiser(), false)).roles).toBeUndefined()
+  await club.at.host.runDue()
+  expect(done('league-roles')).toBe(2)
+  expect((await acts()).slice(0, 2)).toEqual(['bot.league-act-no-roles', 'bot.league-act-roles'])
+})
+
+it('what Discord does not let it have is said once, stands in the doctor’s words, and stops nothing', async () => {
+  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 2)
+  club.at.publisher.answers.set('league-event', { done: true, fault: 'full' })
+  club.at.publisher.answers.set('league-roles', {
+    done: false,
+    lost: 'permission',
+    why: 'Missing Permissions',
+  })
+  await club.leagues.roles(club.id, organiser(), true)
+  await club.at.host.runDue()
+  await club.enter(3)
+  await club.at.host.runDue()
+  const said = await acts()
+  expect(said.filter((key) => key === 'bot.league-event-full')).toHaveLength(1)
+  expect(said.filter((key) => key === 'bot.league-roles-permission')).toHaveLength(1)
+  expect(await troubles()).toEqual([
+    { league: 'Spring', kind: 'league-event', fault: 'full' },
+    { league: 'Spring', kind: 'league-roles', fault: 'permission' },
+  ])
+  expect((await club.info()).status).toBe('open')
+  club.at.publisher.answers.clear()
+  await club.leagues.roles(club.id, organiser('again'), true)
+  await club.at.host.runDue()
+  expect(await troubles()).toEqual([])
+  await club.playSeason()
+  expect((await club.info()).season?.number).toBe(2)
+})
+
+it('a refusal that nobody knows is tried again, then left out and said', async () => {
+  club = await clubOn(store, { seats: 2 }, 2)
+  club.at.publisher.answers.set('league-event', { done: false, refusal: 12_345, why: 'No' })
+  for (let tries = 0; tries < 8; tries++) await club.pass(0.04)
+  expect(await acts()).toContain('bot.league-event-refused')
+  expect(await store.db.job.count({ where: { kind: 'league-event', status: { not: 'done' } } })).toBe(0)
+})
+
+it('an event that was never permitted is missed by nobody: the doctor says it, the log does not', async () => {
+  club = await clubOn(store, { seats: 2 }, 2)
+  club.at.publisher.answers.set('league-event', { done: true, fault: 'permission' })
+  await club.at.host.runDue()
+  expect(await acts()).not.toContain('bot.league-event-permission')
+  expect(await troubles()).toEqual([{ league: 'Spring', kind: 'league-event', fault: 'permission' }])
+})
+
+it('tables go untold while the channel is lost, and are told where the league goes on', async () => {
+  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 2)
+  await club.pass(7)
+  await club.pass(0.1 * MINUTE)
+  club.at.publisher.answers.set('league-tables', { done: false, lost: 'channel', why: 'it is gone' })
+  await club.pass(MINUTE)
+  expect((await club.info()).status).toBe('open')
+  club.at.publisher.answers.clear()
+  await club.pass(0.1)
+  expect(done('league-tables')).toBe(1)
+})
