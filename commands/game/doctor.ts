@@ -1,5 +1,6 @@
 // `/game doctor`: which permissions are missing here, what that costs, and what does not get through.
 import { subcommand } from '../../src/discord/definition.ts'
+import { leagueTroubles } from '../../src/discord/leagues/troubles.ts'
 import { missingIn } from '../../src/discord/permissions.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { paragraphs } from '../../src/discord/screen.ts'
@@ -27,6 +28,7 @@ export const doctor: Part = {
         ...optional,
         missing.length > 0 && `-# ${words['doctor-how']()}`,
         stuck,
+        await leagueTroubles(bot, call),
       ),
     }
   },
