@@ -109,7 +109,7 @@ function textOf({ bot, league }: LeagueWork, kind: Kind, tables: readonly Begun[
   )
 }
 
-interface Telling {
+interface NewTables {
   readonly posts: Post[]
   readonly tables: readonly Begun[]
   note(posts: Post[]): Promise<void>
@@ -120,7 +120,7 @@ async function tellNew(
   work: LeagueWork,
   kind: Kind,
   fresh: readonly Begun[],
-  { posts, tables, note }: Telling,
+  { posts, tables, note }: NewTables,
 ): Promise<Post[]> {
   let all = posts
   let left = fresh

@@ -56,6 +56,22 @@ describe('an organiser', () => {
     ])
   })
 
+  it('asks for roles and takes them back', async () => {
+    const { arjun, mei, sandbox } = server
+    sandbox.giveRole('Arjun', 'events')
+    const on = await arjun.slash('#room', 'league-admin roles', { ...WHY, give: 'on' })
+    expect(on.text).toContain('**Peach League** gives its champion a role after each season')
+    const off = await arjun.slash('#room', 'league-admin roles', { ...WHY, give: 'off' })
+    expect(off.text).toContain('**Peach League** gives no roles')
+    expect((await mei.slash('#room', 'league-admin roles', { ...WHY, give: 'on' })).text).toContain(
+      '「管理活動」',
+    )
+    expect(leagues.asked.map(([name, who, , given]) => [name, who, given])).toEqual([
+      ['roles', 'Arjun', true],
+      ['roles', 'Arjun', false],
+    ])
+  })
+
   it('of another server is none here, also with every permission there', async () => {
     const { sandbox } = server
     const other = sandbox.addGuild('Elsewhere')

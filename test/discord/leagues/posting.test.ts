@@ -104,6 +104,22 @@ describe('the page', () => {
     expect(last(posted()).pinned).toBe(true)
   })
 
+  it('goes along to another channel, and the old one goes', async () => {
+    const { sandbox, mei } = server
+    sandbox.setServerPermissions('bot', ['ViewChannel', 'SendMessages', 'ReadMessageHistory', 'PinMessages'])
+    await draw()
+    league = { ...league, channel: sandbox.addChannel({ name: 'other' }).id }
+    leagues.leagues = [league]
+    await draw()
+    expect(posted()).toEqual([])
+    expect(mei.messages('#other').filter(({ pinned }) => pinned)).toHaveLength(1)
+    sandbox.deleteChannel('#other')
+    league = { ...league, channel: sandbox.channel('#room').id }
+    leagues.leagues = [league]
+    expect(await draw()).toMatchObject({ done: true })
+    expect(posted()).toHaveLength(1)
+  })
+
   it('that may have got through is looked up before it is posted again', async () => {
     const triedAt = new Date(server.clock.now())
     await draw()
@@ -245,4 +261,29 @@ it('/game doctor says what leagues lose without a permission', async () => {
   expect((await mei.slash('#room', 'game doctor')).text).toContain('聯賽的牌桌都需要討論串')
   sandbox.setPermissions('#room', { allow: ['PinMessages', 'CreatePublicThreads'], for: 'bot' })
   expect((await arjun.slash('#room', 'game doctor')).text).not.toContain('Pin Messages')
+})
+
+it('/game doctor says what leagues lose without events and roles, and what Discord has no room for', async () => {
+  const { arjun, mei, sandbox } = server
+  const lacking = (await arjun.slash('#room', 'game doctor')).text
+  expect(lacking).toContain('**Create Events**: Leagues have no calendar event')
+  expect(lacking).toContain('**Manage Roles**: Leagues cannot give roles')
+  expect(lacking).not.toContain('Leagues of this server')
+  sandbox.setPermissions('#room', { allow: ['CreateEvents', 'ManageRoles'], for: 'bot' })
+  leagues.found = {
+    threadsFull: true,
+    troubles: [
+      { league: 'Peach_League', kind: 'league-event', fault: 'full' },
+      { league: 'Peach_League', kind: 'league-roles', fault: 'permission' },
+    ],
+  }
+  const found = (await arjun.slash('#room', 'game doctor')).text
+  expect(found).not.toContain('Create Events**:')
+  expect(found.split('\n').slice(-4)).toEqual([
+    'Leagues of this server:',
+    '- At least 900 league and game threads are open. Discord allows 1,000 in a server: new league tables wait until some are over.',
+    '- **Peach\\_League**: It has no calendar event: the server has 100, which is the most Discord allows.',
+    '- **Peach\\_League**: Its roles are not up to date: I need Manage Roles, and my own role above those I made.',
+  ])
+  expect((await mei.slash('#room', 'game doctor')).text).toContain('這個伺服器的聯賽：')
 })
