@@ -100,16 +100,18 @@ describe('an organiser', () => {
   })
 
   it('excludes a member whose table has not begun: a computer sits down for them', async () => {
-    club = await clubOn(store, { rules: { rounds: 1 } }, 4)
+    club = await clubOn(store, { rules: { rounds: 1 } }, 8)
     granted(await club.leagues.start(club.id, organiser()))
-    const [table] = await club.tables()
-    if (table?.status === 'due') granted(await club.leagues.exclude(club.id, organiser(), member(2).id))
-    await club.pass(0.05)
-    const game = (await club.tables())[0]?.game ?? ''
-    const players = (await club.at.host.games.info(game))?.players ?? []
+    // The second table begins three seconds after the first.
+    const table = (await club.tables())[1]
     expect(table?.status).toBe('due')
+    const out = member(table?.seats[0]?.number ?? 0)
+    granted(await club.leagues.exclude(club.id, organiser(), out.id))
+    await club.pass(0.05)
+    const game = (await club.tables())[1]?.game ?? ''
+    const players = (await club.at.host.games.info(game))?.players ?? []
     expect(players.filter((player) => player.computer)).toHaveLength(1)
-    expect(players.some((player) => player.member === member(2).id)).toBe(false)
+    expect(players.some((player) => player.member === out.id)).toBe(false)
   })
 
   it('lets somebody in again who was excluded, also from a queue, with a reason', async () => {
