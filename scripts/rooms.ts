@@ -14,6 +14,7 @@ const ROOMS: Readonly<Record<string, string | undefined>> = {
   view: 'view',
   unknown: 'unknown',
   orders: 'orders',
+  introduction: 'introduction',
   'bot/index': 'computers',
   'picture/index': 'pictures',
   'picture/painters': 'PAINTERS',

@@ -80,7 +80,6 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   try {
     await bot.ready
     await host.begin(bot, config.roles.includes('worker'))
-    if (local && sandbox) await local.welcome(sandbox, bot)
   } catch (error) {
     await close()
     throw error

@@ -1,7 +1,6 @@
 // The sandbox that a bot without a token plays on, and the server that a newcomer finds there.
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import type { Bot } from './discord/bot.ts'
 import { openSandbox, PortTaken, type Sandbox, type SeedData } from './sandbox/index.ts'
 
 /** The server that a newcomer finds. */
@@ -15,8 +14,6 @@ const GARDEN: SeedData = {
     { name: '小明', locale: 'zh-CN' },
   ],
 }
-/** What a newcomer is offered. */
-const FIRST_GAME = 'records'
 
 /**
  * Opens the sandbox with the server that a newcomer finds.
@@ -36,10 +33,4 @@ export async function openLocal({ data, sandboxPort: port }: Config): Promise<Sa
       `Port ${port} is taken, perhaps by a Peach Garden that still runs: stop that, or set SANDBOX_PORT to another number`,
     )
   }
-}
-
-/** Greets the room of a newly furnished sandbox; a room that was taken away is not missed. */
-export async function welcome(sandbox: Sandbox, bot: Bot): Promise<void> {
-  const room = sandbox.channels().find(({ name }) => name === GARDEN.channels[0]?.name)
-  if (room) await bot.welcome(room.id, FIRST_GAME, sandbox.guild.locale)
 }

@@ -10,6 +10,7 @@ import {
   subcommand,
   textOption,
 } from '../../src/discord/definition.ts'
+import { usualSeats } from '../../src/discord/introducing.ts'
 import {
   allOptionNames,
   type OptionsReading,
@@ -17,6 +18,7 @@ import {
   suggestOptions,
 } from '../../src/discord/options.ts'
 import { REACTION_TIMINGS, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
+import { chooserScreen } from '../../src/discord/panels/choosing.ts'
 import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
@@ -34,8 +36,8 @@ export const newGame = (titles: Titles): Part => ({
   definition: subcommand(
     'new',
     'game new',
-    choiceOption('game', 'game new game', gameChoices(titles), { required: true }),
-    numberOption('seats', 'game new seats', { ...seatRange(titles), required: true }),
+    choiceOption('game', 'game new game', gameChoices(titles)),
+    numberOption('seats', 'game new seats', seatRange(titles)),
     choiceOption('language', 'game new language', languageChoices()),
     completedOption('options', 'game new options'),
     textOption('seed-word', 'game new seed-word', { maxLength: LUCK_LENGTH }),
@@ -99,8 +101,9 @@ export function seatRange(titles: Titles): { min: number; max: number } {
 async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
   const words = wordsOf(call.language)
   const title = bot.titles[call.text('game') ?? '']
-  const seats = call.number('seats') ?? 0
-  if (call.guild === undefined || !title) return { content: words['guild-only']() }
+  if (call.guild === undefined) return { content: words['guild-only']() }
+  if (!title) return chooserScreen(bot, call)
+  const seats = call.number('seats') ?? usualSeats(title)
   const missing = vitalMissing(call.botMayDo, call.place, words)
   if (missing.length > 0)
     return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }

@@ -3,7 +3,6 @@ import { type Client, Events, type RateLimitData, REST } from 'discord.js'
 import type { Host } from '../host/index.ts'
 import type { Clock, Publisher } from '../host/types.ts'
 import type { RenderPool } from '../picture/render-pool.ts'
-import { languageOf } from '../text/language.ts'
 import type { BotContext, Log, Titles } from './context.ts'
 import {
   noteMishaps,
@@ -13,7 +12,7 @@ import {
   type Shards,
   type TurnedAway,
 } from './gateway/index.ts'
-import { welcomeScreen } from './panels/trying.ts'
+import { greeterOf } from './greeting.ts'
 import { errorFacts } from './publisher/faults.ts'
 import { wireOf } from './publisher/http-wire.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
@@ -47,8 +46,6 @@ export interface Bot extends Publisher {
   readonly online: boolean
   /** Resolves when Discord lets the bot in no more, with what to do about it. */
   readonly failed: Promise<TurnedAway>
-  /** Greets a channel once, offering a first game of a title; `locale` is the server's. */
-  welcome(channel: string, title: string, locale: string): Promise<void>
   /** Takes no more interactions, finishes those under way, and gives the sessions back. */
   close(): Promise<void>
 }
@@ -70,6 +67,7 @@ export function openBot(options: BotOptions): Bot {
   const renderer = rendererOf(options.studio, log)
   const wire = wireOf(api, new REST({ ...rest, retries: 0 }).setToken(token))
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
+  const greeter = greeterOf(bot, wire)
   const router = routerOf(bot, options.commands, renderer)
   const gateway =
     shards &&
@@ -79,10 +77,12 @@ export function openBot(options: BotOptions): Bot {
       listen(client) {
         listen(client, publisher, router)
         listenForLosses(client, bot)
+        client.on(Events.GuildCreate, (guild) => void greeter.greet(guild))
         noteMishaps(client, bot)
       },
-      async begun({ application }, shard) {
+      async begun({ application, guilds }, shard) {
         if (shard === 0) await registerCommands(bot, api, application.id, options.commands)
+        await greeter.greetNew(guilds.cache.values())
         void publisher.mend()
       },
     })
@@ -97,12 +97,6 @@ export function openBot(options: BotOptions): Bot {
     deliver: (posting) => publisher.deliver(posting),
     tend: (posting) => publisher.tend(posting),
     tell: (posting) => publisher.tell(posting),
-    async welcome(channel, title, locale) {
-      const key = `welcome ${channel}`
-      if (await host.settings.get(key)) return
-      await wire.post(channel, welcomeScreen(title, languageOf(locale)), key)
-      await host.settings.save(key, title)
-    },
     async close() {
       gateway?.deafen()
       await router.settled()

@@ -54,6 +54,25 @@ export function playOut(
   return { outcome: session.outcome, answers, steps }
 }
 
+/**
+ * Plays so many answers of a new game, or to its end where that comes first; the game as it stands then.
+ * @throws Error as `playOut` does
+ */
+export function playSome(
+  game: Game,
+  { seed, options, policies }: Pick<PlayoutPlan, 'seed' | 'options' | 'policies'>,
+  answers: number,
+): GameSession {
+  const { run: session, step } = startSession(game, { seats: policies.length, options, seed })
+  const story: GameEvent[] = [...step.events]
+  const order = sideStream(seed, 'order')
+  for (let n = 0; n < answers && !session.outcome; n++) {
+    const next = answerOne(game, session, policies, story, order.int(Math.max(1, awaited(session).length)))
+    story.push(...next.events)
+  }
+  return session
+}
+
 /** One of those waited for answers, whichever `luck` names: all-answer requests end in any order. */
 function answerOne(
   game: Game,

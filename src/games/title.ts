@@ -1,6 +1,6 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
 import type { Decision } from '../engine/decision.ts'
-import type { Game, GameEvent, State } from '../engine/game.ts'
+import type { Game, GameEvent, Options, State } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Language } from '../text/language.ts'
@@ -76,10 +76,39 @@ export interface Shortcut {
   readonly picks: readonly ShortcutPick[]
 }
 
+/** The table that a newcomer is told about. */
+export interface TableFacts {
+  readonly seats: number
+  readonly options: Options
+}
+
+/** Three lines that open a game: plain text, one sentence or two each. */
+export interface OpeningLines {
+  readonly aim: string
+  readonly turn: string
+  readonly win: string
+}
+
+/** What a newcomer is told of a game before they read its rules. */
+export interface Introduction {
+  /** Seats of a lobby where nobody says how many. */
+  readonly seats: number
+  /** Ids of the topics of `/rules` to read before a first game. */
+  readonly read: readonly string[]
+  /** Calendar days that a game takes at a day for a decision, by number of players. */
+  readonly days: readonly { readonly seats: number; readonly from: number; readonly to: number }[]
+  /** After how many answers of random play the table is shown as an example. */
+  readonly shown: number
+  /** What it is about, at a table with these options. */
+  lines(table: TableFacts, language: Language): OpeningLines
+}
+
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
 export interface Title<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
   readonly words: Readonly<Record<Language, GameWords>>
+  /** What a newcomer is told of it. */
+  readonly introduction?: Introduction
   /** The table as `view` shows it, as Markdown lines; at most 1,800 characters. */
   board(view: V, reader: Reader): string
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */

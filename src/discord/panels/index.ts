@@ -1,6 +1,7 @@
 // Every button, menu and form by its verb.
 import type { Panel } from '../reply.ts'
 import { ORDERING } from './auto-answers.ts'
+import { CHOOSING } from './choosing.ts'
 import { PRIVATE_DESK } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
@@ -21,6 +22,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...RULES,
   ...STARTING,
   ...TRYING,
+  ...CHOOSING,
   ...VOTING,
   ...FORGETTING,
   ...HISTORY,

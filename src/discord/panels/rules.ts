@@ -8,7 +8,7 @@ import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf, paragraphsOf } from '../pages.ts'
 import { wordsOf } from '../present.ts'
-import type { Panel, Reply } from '../reply.ts'
+import type { Panel } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../screen.ts'
 
 /** Characters of rules in one message; the title and the page number take the rest. */
@@ -58,7 +58,7 @@ function findTopic(title: Title, language: Language, named: string) {
 }
 
 /** Topic menu and page buttons; the lobby's Rules button opens the first topic. */
-async function topic(bot: BotContext, call: PanelCall): Promise<Reply> {
+async function topic(bot: BotContext, call: PanelCall): Promise<{ readonly screen: Screen }> {
   const [game = '', named, page] = call.parts
   const title = bot.titles[game]
   if (!title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
@@ -68,6 +68,7 @@ async function topic(bot: BotContext, call: PanelCall): Promise<Reply> {
 
 /** By verb: the rules. */
 export const RULES = {
-  rules: { run: topic },
+  // What it was pressed on is still wanted.
+  rules: { run: async (bot, call) => ({ ...(await topic(bot, call)), fresh: true }) },
   topic: { run: topic },
 } satisfies Record<string, Panel>

@@ -3,30 +3,36 @@ import { type Strength, strengthsIn } from '../../engine/strength.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
-import type { BotContext } from '../context.ts'
+import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
+import { factsText, usualSeats } from '../introducing.ts'
 import { placeOf, sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { titleMenu } from './choosing.ts'
 import { begin } from './starting.ts'
 
-const COMPUTERS = 3
 const PREFERRED: Strength = 'hard'
 /** How long the thread may take to be there, and how often it is looked for, in milliseconds. */
 const PATIENCE = 6_000
 const PAUSE = 100
 
-/** The message that greets a channel, with the button that starts a first game of a title. */
-export function welcomeScreen(title: string, language: Language): Screen {
+/** The message that greets a server: what there is to play, with the button that starts a first game of a title. */
+export function welcomeScreen(titles: Titles, first: string, language: Language): Screen {
   const words = wordsOf(language)
+  const games = Object.values(titles).map(
+    (title) => `- **${title.words[language].title}**: ${factsText(title, language)}`,
+  )
   const others = LANGUAGES.filter((each) => each !== language)
   return {
     content: paragraphs(
       words['welcome-title'](),
       words['welcome-body'](),
+      games.join('\n'),
+      `-# ${words['facts-pace']()}`,
       others.map((each) => `-# ${LANGUAGE_NAMES[each]} · ${wordsOf(each)['welcome-line']()}`).join('\n'),
     ),
-    rows: buttons(button(customId('try', title), words['try-now'](), 'go')),
+    rows: [...buttons(button(customId('try', first), words['try-now'](), 'go')), titleMenu(titles, language)],
   }
 }
 
@@ -40,7 +46,7 @@ async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
   if (before) return { screen: { content: words['try-goes-on']({ where: placeOf(before) }) }, fresh: true }
   const opened = await bot.host.lobby.open({
     title: id,
-    seats: Math.min(COMPUTERS + 1, title.game.seats.max),
+    seats: usualSeats(title),
     // Nobody else reads this table.
     language: call.language,
     options: {},

@@ -1,6 +1,7 @@
 // 桌遊識中國歷史 Dynasties of China, as the house presents it.
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
+import { introduction } from './introduction.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -12,6 +13,7 @@ import type { DynastiesView } from './view.ts'
 export const title: Title<DynastiesState, DynastiesView> = {
   game,
   words,
+  introduction,
   board,
   hand,
   pictures,

@@ -2,6 +2,7 @@
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
 import { GENERAL_IDS } from './generals.ts'
+import { introduction } from './introduction.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -14,6 +15,7 @@ import type { HegemonyView } from './view.ts'
 export const title: Title<HegemonyState, HegemonyView> = {
   game,
   words,
+  introduction,
   board,
   hand,
   moment,

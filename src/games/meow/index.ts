@@ -1,6 +1,7 @@
 // Meow Wars (喵戰三國) as the house presents it: rules, words, board, hand, pictures.
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
+import { introduction } from './introduction.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -12,6 +13,7 @@ import type { MeowView } from './view.ts'
 export const title: Title<MeowState, MeowView> = {
   game,
   words,
+  introduction,
   board,
   hand,
   pictures,

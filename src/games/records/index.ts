@@ -1,6 +1,7 @@
 // Record of the Three Kingdoms as the house presents it: rules, words, board, hand.
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
+import { introduction } from './introduction.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -13,6 +14,7 @@ import type { RecordsView } from './view.ts'
 export const title: Title<RecordsState, RecordsView> = {
   game,
   words,
+  introduction,
   board,
   hand,
   moment,

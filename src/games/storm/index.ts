@@ -2,6 +2,7 @@
 import type { Title } from '../title.ts'
 import { GENERALS } from './box/generals.ts'
 import { game } from './game.ts'
+import { introduction } from './introduction.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -14,6 +15,7 @@ import type { StormView } from './view.ts'
 export const title: Title<StormState, StormView> = {
   game,
   words,
+  introduction,
   board,
   hand,
   moment,

@@ -10,6 +10,7 @@ import { picturesEn } from './pictures/en.ts'
 import { refusalsEn } from './refusals/en.ts'
 import { statsEn } from './stats/en.ts'
 import { votesEn } from './votes/en.ts'
+import { welcomeEn } from './welcome/en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -94,21 +95,6 @@ export const en = {
   'game-resigned': () => 'You have left the game. A computer player takes your seat.',
   'game-resumed': () => 'The game resumes here.',
   'thread-name': ({ title, game }: { title: string; game: string }) => `${title} · ${game}`,
-
-  // The welcome
-  'welcome-title': () => '## Welcome to Peach Garden 桃園',
-  /** Stands in a welcome of another language. */
-  'welcome-line': () => 'The button below starts a game at once. Menus appear in your language.',
-  'welcome-body': () =>
-    [
-      'Table games of the Three Kingdoms and of Chinese history, played at your own pace: a move is a few clicks, whenever you have time.',
-      '- **Try a game now**: you against three computer players, in a thread of its own.',
-      '- `/game new` opens a lobby for others to join; `/help` explains the rest.',
-    ].join('\n'),
-  'try-now': () => 'Try a game now',
-  'try-begun': ({ where }: { where: string }) =>
-    `Your game is ready: ${where}. Press **Your move** under the newest message there.`,
-  'try-goes-on': ({ where }: { where: string }) => `Your trial game is still running: ${where}.`,
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
@@ -260,20 +246,6 @@ export const en = {
   'unknown-button': () => 'That button no longer works. `/game status` shows where the game stands.',
   'unknown-command': () => 'I do not know that command any more. `/help` says how to play.',
   renamed: ({ from, to }: { from: string; to: string }) => `\`${from}\` is now \`${to}\`.`,
-  'help-title': () => '**Peach Garden** · table games of the Three Kingdoms, at your own pace',
-  'help-body': () =>
-    [
-      '**Begin**: `/game new` opens a lobby; others press Join; the host presses Start. Each game has its own thread.',
-      '**Move**: press **Your move** under the newest message, or type `/play` and pick from the list. Only you see your cards and menus.',
-      '**Look**: `/board` shows the table, `/hand` your own cards, `/game status` whose move it is, `/game log` what has happened so far.',
-      '**Learn**: `/rules` explains the game you are in, topic by topic; `/card` shows what a card does.',
-      '**Manage**: `/game list`, `/game leave` (lobby), `/game resign` (running game: a computer player takes your seat), `/game undo`, `/game pause`, `/game resume`, `/game replace`, `/game cancel`.',
-      '**Fairness**: the lobby publishes a hash of the shuffle’s server seed before anybody sits down, and the game’s end publishes the seed. `/game verify` replays the whole game from it; `/game export` gives you the file.',
-      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. Only you see what they say.',
-      '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
-      '**Languages**: `/language` sets yours. Your menus use it, whatever language the table uses.',
-      '**Trouble**: `/game doctor` lists the permissions I am missing in this channel.',
-    ].join('\n'),
   'card-unknown': ({ text }: { text: string }) =>
     `No card of any game here is called “${text}”. A part of its name is enough.`,
   'general-unknown': ({ text }: { text: string }) =>
@@ -299,6 +271,7 @@ export const en = {
   ...ordersEn,
   ...refusalsEn,
   ...votesEn,
+  ...welcomeEn,
   ...leagueActsEn,
   ...leagueDiscordEn,
   ...leaguesEn,

@@ -11,6 +11,7 @@ import { picturesZhCN } from './pictures/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
 import { statsZhCN } from './stats/zh-CN.ts'
 import { votesZhCN } from './votes/zh-CN.ts'
+import { welcomeZhCN } from './welcome/zh-CN.ts'
 
 export const zhCN = {
   // Buttons and fields
@@ -88,19 +89,6 @@ export const zhCN = {
   'game-resigned': () => '你已退出对局，座位由电脑玩家接手。',
   'game-resumed': () => '对局在这里继续。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
-
-  // The welcome
-  'welcome-title': () => '## 欢迎来到桃园 Peach Garden',
-  'welcome-line': () => '按下面的按钮就能立刻试玩，菜单会以你的语言显示。',
-  'welcome-body': () =>
-    [
-      '三国与中国历史的桌游，依你的步调慢慢玩：有空按几下，就走完一步。',
-      '- **立刻试玩**：你对三位电脑玩家，在专属的子区里。',
-      '- `/game new` 开一桌等人加入；其余的请看 `/help`。',
-    ].join('\n'),
-  'try-now': () => '立刻试玩',
-  'try-begun': ({ where }) => `牌桌准备好了：${where}。“轮到你”按钮就在那里的最新消息下方。`,
-  'try-goes-on': ({ where }) => `你的试玩对局还在进行：${where}。`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
@@ -233,20 +221,6 @@ export const zhCN = {
   'unknown-button': () => '这个按钮已经失效。用 `/game status` 看现在的局面。',
   'unknown-command': () => '这个命令已经没有了。玩法请看 `/help`。',
   renamed: ({ from, to }) => `\`${from}\` 已改名为 \`${to}\`。`,
-  'help-title': () => '**桃园 Peach Garden** · 三国桌游，慢慢玩',
-  'help-body': () =>
-    [
-      '**开局**：用 `/game new` 开桌，其他人按“加入”，房主按“开始”。每一局都有自己的子区。',
-      '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从跳出的清单选。手牌与菜单只有你看得到。',
-      '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁，`/game log` 看至今的经过。',
-      '**学习**：`/rules` 分题说明你正在玩的游戏；`/card` 说明卡牌的效果。',
-      '**管理**：`/game list`、`/game leave`（开始前）、`/game resign`（进行中，座位由电脑玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
-      '**公平性**：开桌时先公布洗牌哈希值，对局结束时公开服务器种子；`/game verify` 据以重放整局、逐条核对，`/game export` 给你整局的文件。',
-      '**少等**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你；内容只有你看得到。',
-      '**联赛**：`/league info` 介绍这个服务器的联赛，`/league join` 报名。',
-      '**语言**：`/language` 设置你的语言；不论牌桌用哪种语言，你的菜单都照你的设置显示。',
-      '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。',
-    ].join('\n'),
   'card-unknown': ({ text }) => `没有哪个游戏的卡牌叫做“${text}”。输入名称的一部分即可。`,
   'general-unknown': ({ text }) => `没有叫做“${text}”的武将。输入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `“${text}”可能是${cards}。`,
@@ -270,6 +244,7 @@ export const zhCN = {
   ...ordersZhCN,
   ...refusalsZhCN,
   ...votesZhCN,
+  ...welcomeZhCN,
   ...leagueActsZhCN,
   ...leagueDiscordZhCN,
   ...leaguesZhCN,

@@ -11,6 +11,7 @@ import { picturesZhTW } from './pictures/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
 import { statsZhTW } from './stats/zh-TW.ts'
 import { votesZhTW } from './votes/zh-TW.ts'
+import { welcomeZhTW } from './welcome/zh-TW.ts'
 
 export const zhTW = {
   // Buttons and fields
@@ -88,19 +89,6 @@ export const zhTW = {
   'game-resigned': () => '你已退出對局，座位由電腦玩家接手。',
   'game-resumed': () => '對局在這裡繼續。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
-
-  // The welcome
-  'welcome-title': () => '## 歡迎來到桃園 Peach Garden',
-  'welcome-line': () => '按下面的按鈕就能立刻試玩，選單會以你的語言顯示。',
-  'welcome-body': () =>
-    [
-      '三國與中國歷史的桌上遊戲，依你的步調慢慢玩：有空按幾下，就走完一步。',
-      '- **立刻試玩**：你對三位電腦玩家，在專屬的討論串裡。',
-      '- `/game new` 開一桌等人加入；其餘的請看 `/help`。',
-    ].join('\n'),
-  'try-now': () => '立刻試玩',
-  'try-begun': ({ where }) => `牌桌準備好了：${where}。「輪到你」按鈕就在那裡的最新訊息下方。`,
-  'try-goes-on': ({ where }) => `你的試玩對局還在進行：${where}。`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
@@ -233,20 +221,6 @@ export const zhTW = {
   'unknown-button': () => '這個按鈕已經失效。用 `/game status` 看現在的局面。',
   'unknown-command': () => '這個指令已經沒有了。玩法請看 `/help`。',
   renamed: ({ from, to }) => `\`${from}\` 已改名為 \`${to}\`。`,
-  'help-title': () => '**桃園 Peach Garden** · 三國桌遊，慢慢玩',
-  'help-body': () =>
-    [
-      '**開局**：用 `/game new` 開桌，其他人按「加入」，桌主按「開始」。每一局都有自己的討論串。',
-      '**行動**：按最新訊息下方的「輪到你」，或輸入 `/play`，從跳出的清單選。手牌與選單只有你看得到。',
-      '**觀看**：`/board` 看盤面，`/hand` 看你的手牌，`/game status` 看輪到誰，`/game log` 看至今的經過。',
-      '**學習**：`/rules` 分題說明你正在玩的遊戲；`/card` 說明卡牌的效果。',
-      '**管理**：`/game list`、`/game leave`（開始前）、`/game resign`（進行中，座位由電腦玩家接手）、`/game undo`、`/game pause`、`/game resume`、`/game replace`、`/game cancel`。',
-      '**公平性**：開桌時先公布洗牌雜湊值，對局結束時公開伺服器種子；`/game verify` 據以重播整局、逐筆核對，`/game export` 給你整局的檔案。',
-      '**少等**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你；內容只有你看得到。',
-      '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
-      '**語言**：`/language` 設定你的語言；不論牌桌用哪種語言，你的選單都照你的設定顯示。',
-      '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。',
-    ].join('\n'),
   'card-unknown': ({ text }) => `沒有哪個遊戲的卡牌叫做「${text}」。輸入名稱的一部分即可。`,
   'general-unknown': ({ text }) => `沒有叫做「${text}」的武將。輸入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `「${text}」可能是${cards}。`,
@@ -270,6 +244,7 @@ export const zhTW = {
   ...ordersZhTW,
   ...refusalsZhTW,
   ...votesZhTW,
+  ...welcomeZhTW,
   ...leagueActsZhTW,
   ...leagueDiscordZhTW,
   ...leaguesZhTW,

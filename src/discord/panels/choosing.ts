@@ -1,0 +1,93 @@
+// Choosing a game: each by its picture, how long it takes and three lines; from there it is tried, opened or read about.
+import type { Title } from '../../games/title.ts'
+import type { Language } from '../../text/language.ts'
+import { listText } from '../../text/render.ts'
+import type { Call, PanelCall } from '../call.ts'
+import { languageOfTables } from '../call.ts'
+import type { BotContext, Titles } from '../context.ts'
+import { customId } from '../ids.ts'
+import { aboutText, factsText, samplePicture, usualSeats } from '../introducing.ts'
+import { vitalMissing } from '../permissions.ts'
+import { sayIn, wordsOf } from '../present.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
+
+/** A menu of the games; `chosen` is the one that is shown. */
+export const titleMenu = (titles: Titles, language: Language, chosen?: Title): Row =>
+  select(
+    customId('about'),
+    wordsOf(language)['choose-title'](),
+    Object.values(titles).map((title) => ({
+      label: title.words[language].title,
+      value: title.game.id,
+      description: factsText(title, language),
+      ...(title === chosen && { default: true }),
+    })),
+  )
+
+/** The games to choose from, with one of them in full if it is named. */
+export function chooserScreen(
+  { titles }: Pick<BotContext, 'titles'>,
+  { language, guild }: Pick<Call, 'language' | 'guild'>,
+  chosen?: Title,
+): Screen {
+  const words = wordsOf(language)
+  const menu = titleMenu(titles, language, chosen)
+  if (!chosen) return { content: words['choose-which'](), rows: [menu] }
+  const { id } = chosen.game
+  const content = paragraphs(
+    `**${chosen.words[language].title}** · ${factsText(chosen, language)}`,
+    aboutText(chosen, language),
+    chosen.introduction && `-# ${words['facts-pace']()}`,
+  )
+  const picture = samplePicture(chosen, language)
+  return {
+    content,
+    rows: [
+      menu,
+      ...buttons(
+        guild === undefined ? undefined : button(customId('try', id), words['try-this'](), 'go'),
+        guild === undefined ? undefined : button(customId('openlobby', id), words['open-lobby'](), 'main'),
+        button(customId('rules', id), words.rules()),
+      ),
+    ],
+    ...(picture && { illustration: { picture, content } }),
+  }
+}
+
+async function about(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const title = bot.titles[call.values[0] ?? '']
+  if (!title) return { screen: { content: wordsOf(call.language)['unknown-button']() }, fresh: true }
+  return { screen: chooserScreen(bot, call, title) }
+}
+
+/** Opens a lobby with what is usual; all of it can be changed there. */
+async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const words = wordsOf(call.language)
+  const title = bot.titles[call.parts[0] ?? '']
+  if (!title || call.guild === undefined)
+    return { screen: { content: words['unknown-button']() }, fresh: true }
+  const missing = vitalMissing(call.botMayDo, call.place, words)
+  if (missing.length > 0)
+    return { screen: { content: words['here-cannot-play']({ names: listText(missing, call.language) }) } }
+  const opened = await bot.host.lobby.open({
+    title: title.game.id,
+    seats: usualSeats(title),
+    language: await languageOfTables(bot, call),
+    options: {},
+    guild: call.guild,
+    channel: call.channel,
+    person: call.person,
+    interaction: call.id,
+  })
+  const content = opened.ok
+    ? words['lobby-opened']({ game: opened.value.id })
+    : sayIn(call.language, opened.refusal, title)
+  return { screen: { content } }
+}
+
+/** By verb: the menu of games and what can be done with the one that is shown. */
+export const CHOOSING = {
+  about: { run: about },
+  openlobby: { run: openLobby, slow: true },
+} satisfies Record<string, Panel>

@@ -1,0 +1,21 @@
+// What a newcomer is told of Dynasties of China, and how long it takes.
+import type { Introduction } from '../title.ts'
+import { rulesOf } from './options.ts'
+import { intro as en } from './text/intro/en.ts'
+import { intro as zhCN } from './text/intro/zh-CN.ts'
+import { intro as zhTW } from './text/intro/zh-TW.ts'
+
+const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+
+export const introduction: Introduction = {
+  seats: 5,
+  read: ['overview', 'track', 'turn', 'cards', 'attack', 'persons', 'questions', 'end', 'hidden'],
+  // Measured at a day for a decision.
+  days: [{ seats: 5, from: 42, to: 42 }],
+  shown: 60,
+  lines({ options }, language) {
+    const { aim, turn, win } = WORDS[language]
+    const { ending, laps, rounds } = rulesOf(options)
+    return { aim: aim[ending](ending === 'clock' ? rounds : laps), turn: turn(), win: win() }
+  },
+}

@@ -1,0 +1,18 @@
+// What a newcomer is told first, in English: the aim, a turn, how to win.
+
+const laps = (n: number): string => (n === 1 ? '1 lap' : `${n} laps`)
+
+export const intro = {
+  aim: {
+    last: (n: number) =>
+      `Keep your State above 0. After ${laps(n)} of the track the highest State + Grain wins.`,
+    'first-fall': (n: number) =>
+      `Keep your State above 0. When the first player is out, or after ${laps(n)}, the highest State + Grain wins.`,
+    deck: (n: number) =>
+      `Keep your State above 0. When the dynasty cards are used up, or after ${laps(n)}, the highest State + Grain wins.`,
+    clock: (n: number) => `Keep your State above 0. After ${n} rounds the highest State + Grain wins.`,
+  },
+  turn: () => 'Play 1 card of the era where the marker stands, or any card with a Crossing, or draw 1 card.',
+  win: () =>
+    'Raise State in your own eras, never run out of Grain, and attack players whose Defence is no higher than your Attack.',
+}

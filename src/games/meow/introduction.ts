@@ -1,0 +1,21 @@
+// What a newcomer is told of Meow Wars, and how long it takes.
+import type { Introduction } from '../title.ts'
+import { intro as en } from './text/intro/en.ts'
+import { intro as zhCN } from './text/intro/zh-CN.ts'
+import { intro as zhTW } from './text/intro/zh-TW.ts'
+
+const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+
+export const introduction: Introduction = {
+  seats: 2,
+  read: ['course', 'battle', 'bonuses'],
+  // Measured at a day for a decision.
+  days: [{ seats: 2, from: 10, to: 10 }],
+  shown: 12,
+  lines({ seats, options }, language) {
+    const { aim, turn, win, winAlone } = WORDS[language]
+    if (seats === 1) return { aim: aim.alone(), turn: turn(), win: winAlone() }
+    const isAdvanced = options.advanced === true && seats > 2
+    return { aim: isAdvanced ? aim.advanced() : aim.several(), turn: turn(), win: win() }
+  },
+}

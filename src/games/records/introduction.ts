@@ -1,0 +1,23 @@
+// What a newcomer is told of Record of the Three Kingdoms, and how long it takes.
+import type { Introduction } from '../title.ts'
+import { bonusOf } from './score.ts'
+import { targetOf } from './state.ts'
+import { intro as en } from './text/intro/en.ts'
+import { intro as zhCN } from './text/intro/zh-CN.ts'
+import { intro as zhTW } from './text/intro/zh-TW.ts'
+
+const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+
+export const introduction: Introduction = {
+  seats: 4,
+  read: ['overview', 'setup', 'round', 'build', 'schemes', 'contest', 'attack', 'battle', 'end', 'hidden'],
+  // Measured at a day for a decision.
+  days: [{ seats: 4, from: 18, to: 18 }],
+  shown: 220,
+  lines({ seats, options }, language) {
+    const { aim, turn, win } = WORDS[language]
+    const players = Array.from({ length: seats })
+    const bonus = bonusOf({ advanced: options.advanced === true, players })
+    return { aim: aim({ target: targetOf(seats), bonus }), turn: turn(), win: win() }
+  },
+}

@@ -1,0 +1,51 @@
+// The first hour in English: the welcome, the games to choose from, what opens a game, and `/help`.
+
+export const welcomeEn = {
+  'welcome-title': () => '## Welcome to Peach Garden 桃園',
+  /** Stands in a welcome of another language. */
+  'welcome-line': () => 'The button below starts a game at once. Menus appear in your language.',
+  'welcome-body': () =>
+    [
+      'Table games of the Three Kingdoms and of Chinese history, played at your own pace: a move is a few clicks, whenever you have time.',
+      '- **Try a game now**: you against computer players, in a thread of its own.',
+      '- The menu shows each game: what it is about, how long it takes.',
+      '- `/game new` opens a lobby for others to join; `/help` explains the rest.',
+    ].join('\n'),
+  'try-now': () => 'Try a game now',
+  'try-this': () => 'Try it now',
+  'try-begun': ({ where }: { where: string }) =>
+    `Your game is ready: ${where}. Press **Your move** under the newest message there.`,
+  'try-goes-on': ({ where }: { where: string }) => `Your trial game is still running: ${where}.`,
+
+  // The games to choose from
+  'choose-title': () => 'Choose a game',
+  'choose-which': () => '**Which game?** The menu shows what each is about.',
+  'open-lobby': () => 'Open a lobby',
+  'facts-players': ({ min, max }: { min: number; max: number }) => `${min}–${max} players`,
+  'facts-reading': ({ n }: { n: number }) => `${n} ${n === 1 ? 'minute' : 'minutes'} of rules`,
+  'facts-days': ({ from, to, seats }: { from: number; to: number; seats: number }) =>
+    `about ${from === to ? from : `${from}–${to}`} days with ${seats}`,
+  'facts-pace': () => 'Days are counted with a day for each decision; faster tables need less.',
+  'opening-aim': ({ text }: { text: string }) => `**Aim**: ${text}`,
+  'opening-turn': ({ text }: { text: string }) => `**A turn**: ${text}`,
+  'opening-win': ({ text }: { text: string }) => `**To win**: ${text}`,
+
+  // Help
+  'help-title': () => '**Peach Garden** · table games of the Three Kingdoms, at your own pace',
+  'help-body': () =>
+    [
+      '**Begin**: `/game new` opens a lobby; others press Join; the host presses Start. Each game has its own thread.',
+      '**Move**: press **Your move** under the newest message, or type `/play` and pick from the list. Only you see your cards and menus.',
+      '**Look**: `/board` shows the table, `/hand` your own cards, `/game status` whose move it is.',
+      '**Learn**: `/rules` explains a game topic by topic, `/card` a card, `/general` a general.',
+      '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
+      '**While you wait**: `/game log` and `/game history` show what has happened, `/game clock` how long everybody has.',
+      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits.',
+      '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
+      '**Manage**: `/game list`, `leave`, `resign`, `undo`, `pause`, `resume`, `replace`, `cancel`.',
+      '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
+      '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
+      '**Languages**: `/language` sets yours; your menus use it at every table.',
+      '**Trouble**: `/game doctor` lists the permissions I am missing in this channel.',
+    ].join('\n'),
+}

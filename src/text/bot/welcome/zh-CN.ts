@@ -1,0 +1,48 @@
+// Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
+import type { Translation } from '../../catalogue.ts'
+import type { welcomeEn } from './en.ts'
+
+export const welcomeZhCN = {
+  'welcome-title': () => '## 欢迎来到桃园 Peach Garden',
+  'welcome-line': () => '按下面的按钮就能立刻试玩，菜单会以你的语言显示。',
+  'welcome-body': () =>
+    [
+      '三国与中国历史的桌游，依你的步调慢慢玩：有空按几下，就走完一步。',
+      '- **立刻试玩**：你对电脑玩家，在专属的子区里。',
+      '- 菜单介绍每个游戏：玩什么、要多久。',
+      '- `/game new` 开一桌等人加入；其余的请看 `/help`。',
+    ].join('\n'),
+  'try-now': () => '立刻试玩',
+  'try-this': () => '试玩这个游戏',
+  'try-begun': ({ where }) => `牌桌准备好了：${where}。“轮到你”按钮就在那里的最新消息下方。`,
+  'try-goes-on': ({ where }) => `你的试玩对局还在进行：${where}。`,
+
+  'choose-title': () => '选择游戏',
+  'choose-which': () => '**哪个游戏？** 菜单介绍每个游戏。',
+  'open-lobby': () => '开桌',
+  'facts-players': ({ min, max }) => `${min}–${max} 人`,
+  'facts-reading': ({ n }) => `规则读 ${n} 分钟`,
+  'facts-days': ({ from, to, seats }) => `${seats} 人约 ${from === to ? from : `${from}–${to}`} 天`,
+  'facts-pace': () => '天数按每个决定一天计；速度快的牌桌不用这么久。',
+  'opening-aim': ({ text }) => `**目标**：${text}`,
+  'opening-turn': ({ text }) => `**轮到你时**：${text}`,
+  'opening-win': ({ text }) => `**取胜**：${text}`,
+
+  'help-title': () => '**桃园 Peach Garden** · 三国桌游，慢慢玩',
+  'help-body': () =>
+    [
+      '**开局**：用 `/game new` 开桌，其他人按“加入”，房主按“开始”。每一局都有自己的子区。',
+      '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从跳出的清单选。手牌与菜单只有你看得到。',
+      '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁。',
+      '**学习**：`/rules` 分题说明游戏，`/card` 说明卡牌，`/general` 说明武将。',
+      '**所有对局**：`/me games` 列出你的对局，轮到你的排在前面；`/me dashboard` 把它们放进一则私信。',
+      '**等待时**：`/game log` 与 `/game history` 看至今的经过，`/game clock` 看各人还有多少时间。',
+      '**少等**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你。',
+      '**你的时间**：`/me away` 休假，`/me quiet` 设置免打扰时段，`/me reminders` 设置提醒方式。电脑玩家托管时，`/game back` 取回座位。',
+      '**管理**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+      '**联赛**：`/league info` 介绍这个服务器的联赛，`/league join` 报名。',
+      '**公平性**：每次洗牌的哈希值在有人入座之前就公布。`/game verify` 重放已结束的对局，`/game export` 给你文件。',
+      '**语言**：`/language` 设置你的语言；在任何牌桌，你的菜单都照此显示。',
+      '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。',
+    ].join('\n'),
+} satisfies Translation<typeof welcomeEn>

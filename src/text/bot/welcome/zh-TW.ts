@@ -1,0 +1,48 @@
+// 新玩家的第一個小時：歡迎、選遊戲、開局三行與 `/help`。
+import type { Translation } from '../../catalogue.ts'
+import type { welcomeEn } from './en.ts'
+
+export const welcomeZhTW = {
+  'welcome-title': () => '## 歡迎來到桃園 Peach Garden',
+  'welcome-line': () => '按下面的按鈕就能立刻試玩，選單會以你的語言顯示。',
+  'welcome-body': () =>
+    [
+      '三國與中國歷史的桌上遊戲，依你的步調慢慢玩：有空按幾下，就走完一步。',
+      '- **立刻試玩**：你對電腦玩家，在專屬的討論串裡。',
+      '- 選單介紹每個遊戲：玩什麼、要多久。',
+      '- `/game new` 開一桌等人加入；其餘的請看 `/help`。',
+    ].join('\n'),
+  'try-now': () => '立刻試玩',
+  'try-this': () => '試玩這個遊戲',
+  'try-begun': ({ where }) => `牌桌準備好了：${where}。「輪到你」按鈕就在那裡的最新訊息下方。`,
+  'try-goes-on': ({ where }) => `你的試玩對局還在進行：${where}。`,
+
+  'choose-title': () => '選擇遊戲',
+  'choose-which': () => '**哪個遊戲？** 選單介紹每個遊戲。',
+  'open-lobby': () => '開桌',
+  'facts-players': ({ min, max }) => `${min}–${max} 人`,
+  'facts-reading': ({ n }) => `規則讀 ${n} 分鐘`,
+  'facts-days': ({ from, to, seats }) => `${seats} 人約 ${from === to ? from : `${from}–${to}`} 天`,
+  'facts-pace': () => '天數按每個決定一天計；速度快的牌桌不用這麼久。',
+  'opening-aim': ({ text }) => `**目標**：${text}`,
+  'opening-turn': ({ text }) => `**輪到你時**：${text}`,
+  'opening-win': ({ text }) => `**取勝**：${text}`,
+
+  'help-title': () => '**桃園 Peach Garden** · 三國桌遊，慢慢玩',
+  'help-body': () =>
+    [
+      '**開局**：用 `/game new` 開桌，其他人按「加入」，桌主按「開始」。每一局都有自己的討論串。',
+      '**行動**：按最新訊息下方的「輪到你」，或輸入 `/play`，從跳出的清單選。手牌與選單只有你看得到。',
+      '**觀看**：`/board` 看盤面，`/hand` 看你的手牌，`/game status` 看輪到誰。',
+      '**學習**：`/rules` 分題說明遊戲，`/card` 說明卡牌，`/general` 說明武將。',
+      '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 把它們放進一則私訊。',
+      '**等待時**：`/game log` 與 `/game history` 看至今的經過，`/game clock` 看各人還有多少時間。',
+      '**少等**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。',
+      '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',
+      '**管理**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+      '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
+      '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/game verify` 重播已結束的對局，`/game export` 給你檔案。',
+      '**語言**：`/language` 設定你的語言；在任何牌桌，你的選單都照此顯示。',
+      '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。',
+    ].join('\n'),
+} satisfies Translation<typeof welcomeEn>
