@@ -1,11 +1,11 @@
 // The commands that look a card up by its name: they differ in what they look among.
 import type { CommandCall } from '../src/discord/call.ts'
-import { type Among, cardMeant, cardText, suggestCards } from '../src/discord/cards.ts'
+import { type Among, type Card, cardMeant, cardText, nearCards, suggestCards } from '../src/discord/cards.ts'
 import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption, type DescriptionPath } from '../src/discord/definition.ts'
-import { wordsOf } from '../src/discord/present.ts'
+import { nearText, wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
-import { clipUnits } from '../src/discord/screen.ts'
+import { clipUnits, paragraphs } from '../src/discord/screen.ts'
 import { escapeMarkdown } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 
@@ -29,15 +29,21 @@ export const lookup = ({
   async execute(bot, call) {
     const { language } = call
     const typed = call.text('name') ?? ''
-    const meant = cardMeant(bot.titles, typed, await gameHere(bot, call), among)
+    const here = await gameHere(bot, call)
+    const meant = cardMeant(bot.titles, typed, here, among)
     if ('id' in meant) return { content: cardText(meant, language) }
     const words = wordsOf(language)
     const text = escapeMarkdown(clipUnits(typed, 60))
-    if (meant.length === 0) return { content: words[unknown]({ text }) }
-    const names = meant.slice(0, NAMED).map(({ title, id }) => {
-      const { names: called, title: game } = title.words[language]
-      return `**${called[id] ?? id}** (${game})`
-    })
+    const named = (cards: readonly Card[]) =>
+      cards.slice(0, NAMED).map(({ title, id }) => {
+        const { names: called, title: game } = title.words[language]
+        return `**${called[id] ?? id}** (${game})`
+      })
+    if (meant.length === 0) {
+      const near = named(nearCards(bot.titles, typed, here, among))
+      return { content: paragraphs(words[unknown]({ text }), nearText(near, language)) }
+    }
+    const names = named(meant)
     return { content: words['card-ambiguous']({ text, cards: listText(names, language) }) }
   },
   complete: async (bot, call) =>

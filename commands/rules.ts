@@ -5,11 +5,14 @@ import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption } from '../src/discord/definition.ts'
 import { findGame } from '../src/discord/finding.ts'
 import { LIMITS } from '../src/discord/limits.ts'
+import { titleMenu } from '../src/discord/panels/choosing.ts'
 import { rulesScreen } from '../src/discord/panels/rules.ts'
-import { wordsOf } from '../src/discord/present.ts'
+import { nearText, wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
+import { clipUnits, paragraphs, type Screen } from '../src/discord/screen.ts'
 import type { Title } from '../src/games/title.ts'
-import { clip } from '../src/text/markdown.ts'
+import { clip, escapeMarkdown } from '../src/text/markdown.ts'
+import { nearest } from '../src/text/nearest.ts'
 
 export const rules: Command = {
   definition: command(
@@ -21,7 +24,7 @@ export const rules: Command = {
   ),
   async execute(bot, call) {
     const title = await titleMeant(bot, call)
-    if (!title) return { content: wordsOf(call.language)['no-game-here']() }
+    if (!title) return whichRules(bot, call)
     return rulesScreen(title, call.language, call.text('topic'))
   },
   async complete(bot, call) {
@@ -39,6 +42,26 @@ export const rules: Command = {
       .slice(0, LIMITS.options)
       .map(({ id, name }) => ({ name: clip(name, LIMITS.label), value: id }))
   },
+}
+
+/** No game is played here that is meant, or none is called so: the games to choose from. */
+function whichRules({ titles }: BotContext, { text, language }: CommandCall): Screen {
+  const words = wordsOf(language)
+  const named = text('game')?.trim() ?? ''
+  const near = nearest(
+    normal(named),
+    Object.values(titles).map((title) => ({
+      value: `**${title.words[language].title}**`,
+      names: [title.game.id, ...Object.values(title.words).map((each) => each.title)].map(normal),
+    })),
+  )
+  return {
+    content: paragraphs(
+      named !== '' && words['rules-no-title']({ text: escapeMarkdown(clipUnits(named, 60)) }),
+      nearText(near, language) ?? words['rules-which'](),
+    ),
+    rows: [titleMenu(titles, language, undefined, 'rulesof')],
+  }
 }
 
 /** The title named by `game:` (by id or name), else that of the game meant here, else the only one there is. */

@@ -3,6 +3,7 @@ import type { Id } from '../engine/phrase.ts'
 import type { Title } from '../games/title.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { clip } from '../text/markdown.ts'
+import { nearest } from '../text/nearest.ts'
 import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import type { Titles } from './context.ts'
@@ -44,6 +45,17 @@ function cardsOf(title: Title): readonly Card[] {
   return all
 }
 
+/** Everything a card is called, as it is compared. */
+const namesOf = (card: Card): string[] =>
+  [card.id, ...LANGUAGES.map((language) => nameIn(card, language))].map(normal).flatMap(withParts)
+
+/** A name, and its Chinese and its other part. */
+const withParts = (name: string): string[] => {
+  const han = name.replace(/[^\p{sc=Han}]+/gu, '')
+  const other = name.replace(/[\p{sc=Han}]+/gu, '').trim()
+  return [name, ...(han !== '' && other !== '' ? [han, other] : [])]
+}
+
 /** How well a card answers to a text: 3 wholly, 2 at its beginning, 1 somewhere, 0 not at all. */
 function fitOf(card: Card, text: string): number {
   const names = [keyOf(card), card.id, ...LANGUAGES.map((language) => nameIn(card, language))].map(normal)
@@ -73,6 +85,17 @@ export function findCards(
     .sort((a, b) => b.fit - a.fit)
     .map(({ card }) => card)
 }
+
+/** The cards whose names are nearest to a text that no card is called; those of `here` before others as near. */
+export const nearCards = (titles: Titles, typed: string, here?: string, among: Among = anyCard): Card[] =>
+  nearest(
+    normal(typed),
+    Object.values(titles)
+      .sort((a, b) => Number(b.game.id === here) - Number(a.game.id === here))
+      .flatMap(cardsOf)
+      .filter(among)
+      .map((card) => ({ value: card, names: namesOf(card) })),
+  )
 
 /** The one card that a text means, or those it could mean. */
 export function cardMeant(

@@ -19,10 +19,26 @@ const lexiconOf = (language: Language, title?: Title): Lexicon => ({
   ...(title && { [title.game.id]: title.words[language] }),
 })
 
-/** A reader who knows the seats of a game by the names they joined with. */
-export const readerOf = (language: Language, info: Pick<GameInfo, 'players'>, style: Style): Reader => ({
-  language,
-  style,
+type Seated = Pick<GameInfo, 'players'>
+
+/** A reader who knows the seats of a game by the names they joined with, computer players by their sign as well. */
+export const readerOf = (language: Language, info: Seated, style: Style): Reader => {
+  const playerAt = (seat: Seat) => info.players.find((player) => player.seat === seat)
+  const sign = (seat: Seat) => (playerAt(seat)?.computer === undefined ? '' : COMPUTER)
+  const name = (seat: Seat) => playerAt(seat)?.name ?? `${seat + 1}`
+  return {
+    ...{ language, style },
+    seatName: style === 'plain' ? (seat) => `${sign(seat)}${name(seat)}` : name,
+    seatMark: (seat) => `${sign(seat)}**${escapeMarkdown(name(seat))}**`,
+  }
+}
+
+/** What stands before the name of a computer player. */
+const COMPUTER = '🤖 '
+
+/** A reader of labels, which people type: names alone. */
+const labelReader = (language: Language, info: Seated): Reader => ({
+  ...{ language, style: 'plain' },
   seatName: (seat) => info.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`,
 })
 
@@ -50,7 +66,7 @@ export const namesSeat = (phrase: Phrase, seat: Seat): boolean =>
 
 /** A phrase for labels, files and completion, without Markdown. */
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
-  render(lexiconOf(language, title), phrase, readerOf(language, info, 'plain'))
+  render(lexiconOf(language, title), phrase, labelReader(language, info))
 
 /** Events as lines of Markdown, in order; what was taken back is struck through. */
 export const storyLines = (
@@ -71,7 +87,7 @@ export const unstruck = (text: string): string => text.replaceAll(STRIKE, '')
 
 /** A player's name as Markdown, computers with their sign, also those that sit in for a member. */
 export const playerName = (player: Player): string =>
-  `${(player.computer ?? player.standIn) === undefined ? '' : '🤖 '}**${escapeMarkdown(player.name)}**`
+  `${(player.computer ?? player.standIn) === undefined ? '' : COMPUTER}**${escapeMarkdown(player.name)}**`
 
 /** The name at a seat as Markdown. */
 export function seatName(info: GameInfo, seat: Seat): string {
@@ -82,7 +98,7 @@ export function seatName(info: GameInfo, seat: Seat): string {
 /** The name at a seat for labels, without Markdown. */
 export function plainSeatName(info: GameInfo, seat: Seat): string {
   const player = info.players.find((each) => each.seat === seat)
-  return player ? `${player.computer === undefined ? '' : '🤖 '}${player.name}` : `${seat + 1}`
+  return player ? `${player.computer === undefined ? '' : COMPUTER}${player.name}` : `${seat + 1}`
 }
 
 /** The names of seats as a list: `Mei, Arjun and 🤖 Cao Pi`. */
@@ -112,6 +128,10 @@ export function winnersText(info: GameInfo, language: Language): string {
   if (winners.length === 0) return t['end-nobody']()
   return t['end-winners']({ names: seatNames(info, winners, language), n: winners.length })
 }
+
+/** What a typing error may have meant; nothing where no name is near. */
+export const nearText = (names: readonly string[], language: Language): string | undefined =>
+  names.length > 0 ? wordsOf(language)['nearest-names']({ names: listText(names, language) }) : undefined
 
 /** A game by its name in the reader's language and its id. */
 export const gameName = (title: Title, info: GameInfo, language: Language): string =>

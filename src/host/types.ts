@@ -190,6 +190,8 @@ export type Job =
   | { readonly kind: 'full' }
   /** Open the game's thread, where the bot may. */
   | { readonly kind: 'thread' }
+  /** Say what the game is about, as the first of all. */
+  | { readonly kind: 'opening' }
   /** Tell these public events, in one message: the first opens a new one if `fresh`. */
   | {
       readonly kind: 'story'

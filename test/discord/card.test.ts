@@ -1,6 +1,13 @@
 // `/card`: any card of any game, found by a name in any language, shown with what it does and its history.
 import { describe, expect, it } from 'vitest'
-import { cardMeant, cardText, findCards, suggestCards } from '../../src/discord/cards.ts'
+import {
+  cardMeant,
+  cardText,
+  findCards,
+  isGeneral,
+  nearCards,
+  suggestCards,
+} from '../../src/discord/cards.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 
@@ -33,6 +40,25 @@ describe('a card is found', () => {
 
   it('not at all where nothing is called so', () => {
     expect(meant('Napoleon')).toEqual([])
+  })
+})
+
+describe('a typing error', () => {
+  it.each([
+    ['Zhuge Laing', 'zhuge-liang'],
+    ['Confusius', 'confucius'],
+    ['諸格亮', 'zhuge-liang'],
+    ['诸葛良', 'zhuge-liang'],
+  ])('%s leads to %s', (typed, id) => {
+    expect(nearCards(TITLES, typed).map((card) => card.id)).toContain(id)
+  })
+
+  it('names the game that is played here first, and nothing that is far', () => {
+    expect(nearCards(TITLES, 'Zhuge Laing', 'meow')[0]?.title.game.id).toBe('meow')
+    expect(nearCards(TITLES, 'Napoleon Bonaparte')).toEqual([])
+    const generals = nearCards(TITLES, 'Zhuge Laing', undefined, isGeneral)
+    expect(generals.length).toBeGreaterThan(0)
+    expect(generals.every(isGeneral)).toBe(true)
   })
 })
 

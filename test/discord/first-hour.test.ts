@@ -1,6 +1,16 @@
 // The first hour: a server is greeted once, games are chosen by what they are, and help names all that waiting needs.
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { factsText, samplePicture } from '../../src/discord/introducing.ts'
+import { LIMITS } from '../../src/discord/limits.ts'
+import { chooserScreen } from '../../src/discord/panels/choosing.ts'
+import { welcomeScreen } from '../../src/discord/panels/trying.ts'
+import { optionSets } from '../../src/engine/options.ts'
+import { TITLES } from '../../src/games/index.ts'
+import type { Introduction } from '../../src/games/title.ts'
+import { LANGUAGES } from '../../src/text/language.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+import { toy } from './toy.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -20,11 +30,13 @@ const generalOf = ({ id }: { readonly id: string }) => {
 describe('a server that the bot comes to', () => {
   it('is greeted in its language where the bot may write, once, over restarts and returns', async () => {
     const { sandbox } = server
+    await server.bot.close()
     const home = sandbox.addGuild('Home', { locale: 'zh-TW' })
     const rules = generalOf(home)
     const games = sandbox.addChannel({ name: 'games', guild: home })
     sandbox.setPermissions(rules, { deny: ['SendMessages'] })
     sandbox.leave('@bot', home)
+    await server.restart()
     sandbox.join('@bot', home)
     const [greeting] = await sandbox.until('the welcome', () => {
       const found = welcomes(games)
@@ -96,5 +108,73 @@ describe('help', () => {
     }
     const help = shown(await arjun.slash('#room', 'help'))
     expect(shown(await arjun.select(help, 'about', ['toy'])).content).toContain('**Orchard')
+  })
+})
+
+describe('a game that says what it is about', () => {
+  it('opens its thread with three lines and Rules, which stays on the lobby after the start', async () => {
+    await server.close()
+    const introduction: Introduction = {
+      ...{ seats: 3, read: [], days: [], shown: 0 },
+      lines: ({ seats }) => ({ aim: `Beat ${seats - 1}.`, turn: 'Pick a fruit.', win: 'Pick well.' }),
+    }
+    server = await openTestServer({ ...toy, introduction })
+    const place = await server.begin()
+    const [opening] = server.sandbox
+      .transcript({ id: place })
+      .filter(({ bot, channel, content }) => bot && channel === place && content !== '')
+    expect(opening).toMatchObject({
+      content: '**Aim**: Beat 1.\n**A turn**: Pick a fruit.\n**To win**: Pick well.',
+      buttons: ['Rules', 'Fairness'],
+    })
+    if (!opening) throw new Error('nothing opens it')
+    expect(shown(await server.lena.click(opening, 'Rules')).ephemeralFor).toBe('Lena')
+    const lobby = last(server.sandbox.transcript('#room').filter(({ id }) => id === place))
+    expect(lobby.buttons).toEqual(['Rules', 'Fairness'])
+  })
+
+  it('is every game: three short lines in every language for every table, and topics that exist', () => {
+    for (const { game, words, introduction } of Object.values(TITLES)) {
+      if (!introduction) throw new Error(`${game.id} has no introduction`)
+      const { min, max } = game.seats
+      expect(introduction.read.filter((id) => !words.en.topics.some((topic) => topic.id === id))).toEqual([])
+      for (let seats = min; seats <= max; seats++)
+        for (const options of optionSets(game, seats).slice(0, 200))
+          for (const language of LANGUAGES) {
+            const lines = Object.values(introduction.lines({ seats, options }, language))
+            expect(lines).toHaveLength(3)
+            for (const line of lines) expect(line.length, `${game.id} ${line}`).toBeLessThanOrEqual(160)
+          }
+    }
+  })
+
+  it('shows a table in the middle of play, and fits a message and its menu', () => {
+    for (const title of Object.values(TITLES))
+      for (const language of LANGUAGES) {
+        expect(samplePicture(title, language)?.alt.length).toBeGreaterThan(0)
+        expect([...factsText(title, language)].length).toBeLessThanOrEqual(LIMITS.label)
+        const { content } = chooserScreen({ titles: TITLES }, { language }, title)
+        expect(content.length).toBeLessThan(LIMITS.content)
+        expect(welcomeScreen(TITLES, 'records', language).content.length).toBeLessThan(LIMITS.content)
+      }
+  })
+})
+
+describe('a typing error', () => {
+  it('in a card, a choice, a topic or a game is answered with the nearest names', async () => {
+    const { arjun } = server
+    expect((await arjun.slash('#room', 'rules', { game: 'toi' })).text).toContain('Did you mean **Orchard')
+    const place = await server.begin([arjun, server.mei])
+    const played = await arjun.slash({ id: place }, 'play', { choice: 'Plun' })
+    expect(played.text).toContain('Did you mean **Plum 李**?')
+    const rules = shown(await arjun.slash({ id: place }, 'rules', { topic: 'frist' }))
+    expect(rules.content).toMatch(/There is no topic “frist”/)
+  })
+
+  it('`/rules` where no game is played offers the rules of each', async () => {
+    const { arjun } = server
+    const asked = shown(await arjun.slash('#general', 'rules', { game: 'chess' }))
+    expect(asked.content).toContain('The rules of which game?')
+    expect(shown(await arjun.select(asked, 'rulesof', ['toy'])).content).toContain('**Orchard')
   })
 })

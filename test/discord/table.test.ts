@@ -32,8 +32,8 @@ describe('a lobby', () => {
     await mei.click(lobby, 'Add computer player')
     await house.settled()
     const after = mei.look(lobby)
-    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Cao Zhi** (Hard)')
-    expect(after.content).toMatch(/Fairness hash: `[0-9a-f]{64}`/)
+    expect(after.content).toContain('2 **Arjun** · 3 🤖 **Wang Can** (Hard)')
+    expect((await mei.click(lobby, 'Fairness')).text).toMatch(/`[0-9a-f]{64}`/)
   })
 
   it('says who sits there in the language of whoever asks', async () => {
@@ -43,8 +43,8 @@ describe('a lobby', () => {
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     await mei.click(lobby, 'Add computer player')
     await house.settled()
-    expect(mei.look(lobby).content).toContain('**Cao Zhi** (Hard)')
-    expect((await mei.slash('#room', 'game status')).text).toContain('**Cao Zhi**（困難）')
+    expect(mei.look(lobby).content).toContain('**Wang Can** (Hard)')
+    expect((await mei.slash('#room', 'game status')).text).toContain('**Wang Can**（困難）')
   })
 
   it('can be joined from /game list by whoever has no seat there', async () => {

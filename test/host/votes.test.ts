@@ -237,6 +237,6 @@ describe('a seat', () => {
     const entries = await store.db.entry.findMany({ where: { gameId: game.id } })
     const handed = entries.filter(({ entry }) => (entry as { kind: string }).kind === 'replace')
     expect(handed.length).toBe(1)
-    expect(['Tomás', 'Cao Zhi']).toContain(names[1])
+    expect(['Tomás', 'Wang Can']).toContain(names[1])
   })
 })

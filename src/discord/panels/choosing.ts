@@ -12,10 +12,15 @@ import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
 
-/** A menu of the games; `chosen` is the one that is shown. */
-export const titleMenu = (titles: Titles, language: Language, chosen?: Title): Row =>
+/** A menu of the games that leads to what each is about, or to its rules; `chosen` is the one that is shown. */
+export const titleMenu = (
+  titles: Titles,
+  language: Language,
+  chosen?: Title,
+  verb: 'about' | 'rulesof' = 'about',
+): Row =>
   select(
-    customId('about'),
+    customId(verb),
     wordsOf(language)['choose-title'](),
     Object.values(titles).map((title) => ({
       label: title.words[language].title,

@@ -1,13 +1,15 @@
 // The rules of a game, topic by topic, in pages that fit a message.
 import type { Title } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { PanelCall } from '../call.ts'
 import { normal } from '../choice/labels.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf, paragraphsOf } from '../pages.ts'
-import { wordsOf } from '../present.ts'
+import { nearText, wordsOf } from '../present.ts'
 import type { Panel } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../screen.ts'
 
@@ -19,7 +21,12 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
   const words = wordsOf(language)
   const { topics, title: name } = title.words[language]
   const topic = named === undefined ? topics[0] : findTopic(title, language, named)
-  const note = topic ? undefined : words['rules-none']({ topic: clipUnits(named ?? '', 60) })
+  const note = topic
+    ? undefined
+    : paragraphs(
+        words['rules-none']({ topic: escapeMarkdown(clipUnits(named ?? '', 60)) }),
+        nearText(nearTopics(title, language, named ?? ''), language),
+      )
   const pages = pagesOf(paragraphsOf(topic?.body ?? '', PAGE), PAGE)
   const at = Math.min(Math.max(0, page), pages.length - 1)
   const options = topics.slice(0, LIMITS.options).map((each) => ({
@@ -57,6 +64,21 @@ function findTopic(title: Title, language: Language, named: string) {
   return title.words[language].topics.find((topic) => topic.id === id)
 }
 
+/** The titles of the topics whose names are nearest to what was typed. */
+const nearTopics = (title: Title, language: Language, named: string): string[] =>
+  nearest(
+    normal(named),
+    title.words[language].topics.map(({ id, title: name }) => ({
+      value: `**${name}**`,
+      names: [
+        id,
+        ...Object.values(title.words).flatMap(({ topics }) =>
+          topics.filter((each) => each.id === id).map((each) => each.title),
+        ),
+      ].map(normal),
+    })),
+  )
+
 /** Topic menu and page buttons; the lobby's Rules button opens the first topic. */
 async function topic(bot: BotContext, call: PanelCall): Promise<{ readonly screen: Screen }> {
   const [game = '', named, page] = call.parts
@@ -70,5 +92,6 @@ async function topic(bot: BotContext, call: PanelCall): Promise<{ readonly scree
 export const RULES = {
   // What it was pressed on is still wanted.
   rules: { run: async (bot, call) => ({ ...(await topic(bot, call)), fresh: true }) },
+  rulesof: { run: (bot, call) => topic(bot, { ...call, parts: call.values, values: [] }) },
   topic: { run: topic },
 } satisfies Record<string, Panel>

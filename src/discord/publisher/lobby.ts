@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts'
 import { optionNames } from '../options.ts'
 import { paceText } from '../pacing.ts'
 import { placeOf, playerName, winnersText, wordsOf } from '../present.ts'
-import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { strengthText } from '../strengths.ts'
 import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
 import { closeFull } from './full.ts'
@@ -46,7 +46,6 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
         .join(' · '),
       `⏳ ${paceText(info.pace, info.language)}`,
       open && info.pace.windows === 'brisk' && `-# ${words['fast-tells']()}`,
-      `-# ${words['lobby-fairness-hash']({ hash: info.seal })}`,
       !open && `➤ ${stateText(info)}`,
     ),
     rows: open
@@ -56,13 +55,21 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
             button(customId('leave', info.id), words.leave()),
             full ? undefined : button(customId('computer', info.id), words['add-computer']()),
             button(customId('start', info.id), words.start(), 'main'),
-            button(customId('rules', info.title), words.rules()),
           ),
-          ...buttons(button(customId('fairness', info.id), words.fairness())),
+          ...gameButtons(info),
         ]
-      : [],
+      : info.status === 'cancelled'
+        ? []
+        : gameButtons(info),
   }
 }
+
+/** Rules and Fairness, which stay after the start. The hash stands in the button: everybody is shown the same one. */
+export const gameButtons = ({ id, title, seal, language }: GameInfo): Row[] =>
+  buttons(
+    button(customId('rules', title), wordsOf(language).rules()),
+    button(customId('fairness', id, seal), wordsOf(language).fairness()),
+  )
 
 /** The seats in order with who sits there; computers with their sign and strength. */
 export function seatsText(info: GameInfo, language: Language): string {

@@ -7,6 +7,7 @@ import { tellFull } from './full.ts'
 import { postOnce, type Work } from './job.ts'
 import { drawLobby, openThread } from './lobby.ts'
 import { nudge } from './nudge.ts'
+import { tellOpening } from './opening.ts'
 import { illustrate } from './pictures.ts'
 import { prompt } from './prompt.ts'
 import { catchUp, tellStory, tellUndone } from './story.ts'
@@ -24,6 +25,8 @@ export async function perform(
       return tellFull(work)
     case 'thread':
       return openThread(work)
+    case 'opening':
+      return tellOpening(work)
     case 'story':
       await tellStory(work, job)
       return illustrate(work, job)

@@ -105,7 +105,7 @@ async function miss(
   const note = (phrase: Extract<Job, { kind: 'note' }>['phrase']) =>
     outcome.notes.push({ kind: 'note', phrase })
   if (timeout === 'forfeit') {
-    const name = computerName(context, row, outcome.players)
+    const name = computerName(row, outcome.players)
     outcome.steps.push(sound(session.take({ kind: 'replace', by: 'time', seat })))
     reseat({ ...player, name, member: null, computer: strength })
     note(say('time-forfeited', { who: { typed: player.name }, computer: { typed: name } }))

@@ -36,7 +36,7 @@ export async function seatComputers(
       seats.includes(player.seat)
         ? {
             ...player,
-            ...{ name: computerName(context, row, [...row.players, ...players]), member: null, computer },
+            ...{ name: computerName(row, [...row.players, ...players]), member: null, computer },
             ...nobodyStandsIn,
           }
         : player,

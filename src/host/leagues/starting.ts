@@ -87,6 +87,7 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
   const notes: Job[] = [
     { kind: 'thread' },
     { kind: 'lobby' },
+    { kind: 'opening' },
     { kind: 'note', phrase: await opening(league, table) },
   ]
   await record(tx, context, { row: game, run }, [step], {
@@ -120,7 +121,7 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
       const computer = steadyOf(context, row)
       players.push({
         ...empty,
-        name: computerName(context, row, players),
+        name: computerName(row, players),
         member: null,
         computer,
         join: null,

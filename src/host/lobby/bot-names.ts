@@ -9,9 +9,8 @@ const SIGNS = '23456789bcdfghjkmnpqrstvwxz'
 export const newGameId = (): string =>
   Array.from({ length: 5 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
 
-/** Poets and scholars of the age. Some are on cards of one game or another; there they do not play. */
-const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
-  { en: 'Cao Zhi', 'zh-TW': '曹植', 'zh-CN': '曹植' },
+/** Poets and scholars of the age who are on no card of any game, so that nobody takes a player for a card. */
+export const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Wang Can', 'zh-TW': '王粲', 'zh-CN': '王粲' },
   { en: 'Cai Yong', 'zh-TW': '蔡邕', 'zh-CN': '蔡邕' },
   { en: 'Xu Gan', 'zh-TW': '徐幹', 'zh-CN': '徐干' },
@@ -19,20 +18,15 @@ const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Ruan Yu', 'zh-TW': '阮瑀', 'zh-CN': '阮瑀' },
   { en: 'Liu Zhen', 'zh-TW': '劉楨', 'zh-CN': '刘桢' },
   { en: 'Ying Yang', 'zh-TW': '應瑒', 'zh-CN': '应玚' },
-  { en: 'Kong Rong', 'zh-TW': '孔融', 'zh-CN': '孔融' },
   { en: 'Zhong Yao', 'zh-TW': '鍾繇', 'zh-CN': '钟繇' },
   { en: 'Hua Xin', 'zh-TW': '華歆', 'zh-CN': '华歆' },
-  { en: 'Liu Hui', 'zh-TW': '劉徽', 'zh-CN': '刘徽' },
+  { en: 'Wang Su', 'zh-TW': '王肅', 'zh-CN': '王肃' },
+  { en: 'Ji Kang', 'zh-TW': '嵇康', 'zh-CN': '嵇康' },
+  { en: 'Huangfu Mi', 'zh-TW': '皇甫謐', 'zh-CN': '皇甫谧' },
 ]
 
-/**
- * A courtier who does not sit at this table yet and is on no card of its game.
- * @param cards names of the game's cards in the table's language
- */
-export function botName(language: Language, taken: readonly string[], cards: readonly string[]): string {
-  const fitting = COURTIERS.map((name) => name[language]).filter(
-    // An English card also bears its Chinese name.
-    (name) => !cards.some((card) => card.includes(name)),
-  )
-  return fitting.find((name) => !taken.includes(name)) ?? `${fitting[0]} ${taken.length}`
+/** A courtier who does not sit at this table yet. */
+export function botName(language: Language, taken: readonly string[]): string {
+  const names = COURTIERS.map((name) => name[language])
+  return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${taken.length}`
 }

@@ -34,6 +34,8 @@ export const LUCK_LENGTH = 40
 
 const LOBBY: Job = { kind: 'lobby' }
 const FULL: Job = { kind: 'full' }
+const THREAD: Job = { kind: 'thread' }
+const OPENING: Job = { kind: 'opening' }
 
 /** Open lobbies of one host, on one server and in all. */
 const LOBBIES_HERE = 3
@@ -160,7 +162,7 @@ export async function addComputer(
     const computer = strengthNamed(strength) ?? strength
     if (!strengthsOf(context, row).includes(computer)) return refusals.noStrength()
     if (row.players.length >= row.seats) return refusals.full()
-    const name = computerName(context, row, row.players)
+    const name = computerName(row, row.players)
     return [
       ...row.players,
       {
@@ -173,14 +175,12 @@ export async function addComputer(
 
 /** The name of one more computer player at a table. */
 export const computerName = (
-  context: HostContext,
-  { title, language }: Pick<GameRow, 'title' | 'language'>,
+  { language }: Pick<GameRow, 'language'>,
   players: readonly Pick<PlayerRow, 'name'>[],
 ): string =>
   botName(
     language as Language,
     players.map(({ name }) => name),
-    Object.values(titleOf(context, title).words[language as Language].names),
   )
 
 /** The strengths of computer players of a game, weakest first. */
@@ -255,7 +255,7 @@ export function start(
     for (const { member } of row.players) if (member !== null) await fillAutoAnswers(tx, context, row, member)
     const begun = { status: 'playing', seats, seed, startedAt: context.clock.now() } as const
     return record(tx, context, { row, run: session }, [step], {
-      notes: threads ? [LOBBY, { kind: 'thread' }] : [LOBBY],
+      notes: [LOBBY, ...(threads ? [THREAD] : []), OPENING],
       change: begun,
     })
   })

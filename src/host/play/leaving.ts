@@ -25,7 +25,7 @@ export function resign(context: HostContext, game: GameId, person: Person): Prom
     const loaded = await loadGame(tx, context, row)
     const step = loaded.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
     if (typeof step === 'string') return refusals.notPlaying()
-    const name = computerName(context, row, row.players)
+    const name = computerName(row, row.players)
     const computer = strengthsOf(context, row).at(-1) ?? 'random'
     const players = row.players.map((player) =>
       player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,

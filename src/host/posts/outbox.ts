@@ -19,7 +19,7 @@ export function postHandlers(
   const alone: DeliveryHandler = (row) => postAlone(context, publisher, row)
   return {
     ...{ lobby: post, full: post, thread: post, story: post, undone: post, vote: post },
-    ...{ prompt: post, nudge: post, end: post, note: post },
+    ...{ prompt: post, nudge: post, end: post, note: post, opening: post },
     ...{ tell: alone, notify: alone },
   }
 }

@@ -61,13 +61,11 @@ export const en = {
   'basic-rules': () => 'basic rules',
   'lobby-host': ({ name }: { name: string }) => `Host: ${name}`,
   'lobby-seating': ({ seats }: { seats: string }) => `Seats: ${seats}`,
-  'lobby-fairness-hash': ({ hash }: { hash: string }) =>
-    `Fairness hash: \`${hash}\` (**Fairness** explains it)`,
   fairness: () => 'Fairness',
   'fairness-about': ({ hash }: { hash: string }) =>
     [
       `Fairness hash: \`${hash}\``,
-      'It is the SHA-256 of the server seed. I chose that seed before anybody sat down, and I publish it when the game ends.',
+      'It is the SHA-256 of the server seed. I chose that seed before anybody sat down, and I publish it when the game ends. Keep a copy of the hash to compare.',
       'Each join is mixed into the shuffle. `/game join seed-word:` mixes in a seed word of yours too, so nobody can know the cards in advance.',
       'After the game, `/game verify` replays it from the server seed and compares every card.',
     ].join('\n'),
@@ -251,6 +249,9 @@ export const en = {
   'general-unknown': ({ text }: { text: string }) =>
     `No general here is called “${text}”. A part of the name is enough.`,
   'card-ambiguous': ({ text, cards }: { text: string; cards: string }) => `“${text}” could be ${cards}.`,
+  'nearest-names': ({ names }: { names: string }) => `Did you mean ${names}?`,
+  'rules-no-title': ({ text }: { text: string }) => `No game here is called “${text}”.`,
+  'rules-which': () => 'The rules of which game?',
   'rules-topics': () => 'Topics:',
   'rules-none': ({ topic }: { topic: string }) => `There is no topic “${topic}”.`,
 

@@ -59,12 +59,11 @@ export const zhCN = {
   'basic-rules': () => '基本规则',
   'lobby-host': ({ name }) => `房主：${name}`,
   'lobby-seating': ({ seats }) => `座位：${seats}`,
-  'lobby-fairness-hash': ({ hash }) => `洗牌哈希值：\`${hash}\`（按“公平性”看说明）`,
   fairness: () => '公平性',
   'fairness-about': ({ hash }) =>
     [
       `洗牌哈希值：\`${hash}\``,
-      '这是服务器种子的 SHA-256。种子在有人入座之前就已选定，对局结束时公开。',
+      '这是服务器种子的 SHA-256。种子在有人入座之前就已选定，对局结束时公开。可以先把哈希值记下来，到时核对。',
       '每次入座都会混入洗牌。用 `/game join seed-word:` 还可以加入你的种子词，因此没有人能预知牌序。',
       '对局结束后，`/game verify` 用服务器种子从头重放，并逐张核对。',
     ].join('\n'),
@@ -224,6 +223,9 @@ export const zhCN = {
   'card-unknown': ({ text }) => `没有哪个游戏的卡牌叫做“${text}”。输入名称的一部分即可。`,
   'general-unknown': ({ text }) => `没有叫做“${text}”的武将。输入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `“${text}”可能是${cards}。`,
+  'nearest-names': ({ names }) => `是不是${names}？`,
+  'rules-no-title': ({ text }) => `这里没有叫做“${text}”的游戏。`,
+  'rules-which': () => '要看哪个游戏的规则？',
   'rules-topics': () => '主题：',
   'rules-none': ({ topic }) => `没有“${topic}”这个主题。`,
 

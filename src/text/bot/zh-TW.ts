@@ -59,12 +59,11 @@ export const zhTW = {
   'basic-rules': () => '基本規則',
   'lobby-host': ({ name }) => `桌主：${name}`,
   'lobby-seating': ({ seats }) => `座位：${seats}`,
-  'lobby-fairness-hash': ({ hash }) => `洗牌雜湊值：\`${hash}\`（按「公平性」看說明）`,
   fairness: () => '公平性',
   'fairness-about': ({ hash }) =>
     [
       `洗牌雜湊值：\`${hash}\``,
-      '這是伺服器種子的 SHA-256。種子在有人入座之前就已選定，對局結束時公開。',
+      '這是伺服器種子的 SHA-256。種子在有人入座之前就已選定，對局結束時公開。可以先把雜湊值記下來，到時核對。',
       '每次入座都會混入洗牌。用 `/game join seed-word:` 還可以加入你的種子詞，因此沒有人能預知牌序。',
       '對局結束後，`/game verify` 用伺服器種子從頭重播，並逐張核對。',
     ].join('\n'),
@@ -224,6 +223,9 @@ export const zhTW = {
   'card-unknown': ({ text }) => `沒有哪個遊戲的卡牌叫做「${text}」。輸入名稱的一部分即可。`,
   'general-unknown': ({ text }) => `沒有叫做「${text}」的武將。輸入名字的一部分即可。`,
   'card-ambiguous': ({ text, cards }) => `「${text}」可能是${cards}。`,
+  'nearest-names': ({ names }) => `是不是${names}？`,
+  'rules-no-title': ({ text }) => `這裡沒有叫做「${text}」的遊戲。`,
+  'rules-which': () => '要看哪個遊戲的規則？',
   'rules-topics': () => '主題：',
   'rules-none': ({ topic }) => `沒有「${topic}」這個主題。`,
 
