@@ -56,14 +56,6 @@ export const sayMarking = (
 ): string =>
   render(lexiconOf(language, title), phrase, { ...readerOf(language, info, 'markdown'), seatMark: mark })
 
-/** Whether a phrase names a seat, so that it needs no name before it. */
-export const namesSeat = (phrase: Phrase, seat: Seat): boolean =>
-  Object.values(phrase.args ?? {}).some(
-    (arg) =>
-      typeof arg === 'object' &&
-      ('key' in arg ? namesSeat(arg, seat) : [arg].flat().some((ref) => 'seat' in ref && ref.seat === seat)),
-  )
-
 /** A phrase for labels, files and completion, without Markdown. */
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, labelReader(language, info))

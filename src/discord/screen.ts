@@ -133,3 +133,15 @@ export function clipUnits(text: string, length: number): string {
   const end = text.codePointAt(length - 2) ?? 0
   return `${text.slice(0, end > 0xffff ? length - 2 : length - 1)}…`
 }
+
+/** As many whole lines as there is room for, the newest of them: the last one is clipped only where it stands alone. */
+export function newestLines(lines: readonly string[], room: number, most = lines.length): string {
+  const kept: string[] = []
+  let left = room
+  for (const line of lines.slice(-most).reverse()) {
+    if (kept.length > 0 && line.length > left) break
+    kept.unshift(clipUnits(line, room))
+    left -= line.length + 1
+  }
+  return kept.join('\n')
+}

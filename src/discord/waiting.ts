@@ -1,13 +1,13 @@
 // Whom and what a running game waits for, and until when: said the same by the prompt, `/game status` and `/orders`.
 
-import type { Seat } from '../engine/phrase.ts'
+import { namesSeat, type Seat } from '../engine/phrase.ts'
 import type { Awaited } from '../engine/player-view.ts'
 import type { Title } from '../games/title.ts'
 import type { Deadline, GameId, GameInfo, GameView } from '../host/types.ts'
 import type { Language } from '../text/language.ts'
 import { listText } from '../text/render.ts'
 import type { BotContext } from './context.ts'
-import { groupAwaited, namesSeat, sayMarking, seatName, seatNames, wordsOf } from './present.ts'
+import { groupAwaited, sayMarking, seatName, seatNames, wordsOf } from './present.ts'
 import { deadlineText, moment } from './time.ts'
 
 /** Who reads it, and how the seats that are asked are written: by name, or by a mention. */

@@ -30,6 +30,14 @@ export const nameRef = (name: Id): Ref => ({ name })
 /** References to several named things, rendered as a list. */
 export const nameRefs = (names: readonly Id[]): readonly Ref[] => names.map(nameRef)
 
+/** Whether a phrase names a seat. */
+export const namesSeat = (phrase: Phrase, seat: Seat): boolean =>
+  Object.values(phrase.args ?? {}).some(
+    (arg) =>
+      typeof arg === 'object' &&
+      ('key' in arg ? namesSeat(arg, seat) : [arg].flat().some((ref) => 'seat' in ref && ref.seat === seat)),
+  )
+
 /** Every word of a JSON value that could be an id, object keys included. */
 export function wordsOf(value: unknown): ReadonlySet<string> {
   const words = new Set<string>()

@@ -5,7 +5,7 @@ import type { GameView } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
 import { sayIn, wordsOf } from '../present.ts'
-import { clipUnits } from '../screen.ts'
+import { newestLines } from '../screen.ts'
 
 /** What this person's orders answered lately. */
 export function answeredText(title: Title, gameView: GameView, language: Language): string | undefined {
@@ -14,7 +14,7 @@ export function answeredText(title: Title, gameView: GameView, language: Languag
     const items = listText(picked.map(say), language)
     return `-# ${wordsOf(language)['auto-answer-answered']({ prompt: say(prompt), items })}`
   })
-  return lines.length > 0 ? clipUnits(lines.join('\n'), ANSWERED) : undefined
+  return lines.length > 0 ? newestLines(lines, ANSWERED) : undefined
 }
 
 /** Characters of what orders answered. */

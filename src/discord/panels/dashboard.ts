@@ -8,7 +8,7 @@ import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
 import { type AskedView, isAsked } from './asking.ts'
 import { gameLine, gamesMenu, looksAt } from './games.ts'
-import { standingOf } from './standing.ts'
+import { drawStanding } from './standing.ts'
 import { byUrgency } from './urgency.ts'
 
 type Who = Pick<Call, 'person' | 'language'>
@@ -61,7 +61,7 @@ export async function drawDesk(
         ]
       : []
   if (!open) return { screen: { content: paragraphs(note, head), rows: menu }, tokens }
-  const { content, rows = [] } = await standingOf(bot, who, open, paragraphs(head, note && `\n${note}`))
+  const { content, rows = [] } = await drawStanding(bot, who, open, paragraphs(head, note && `\n${note}`))
   return { screen: { content, rows: fitted(rows, menu) }, tokens }
 }
 

@@ -18,6 +18,7 @@ import { answeredText } from './answered.ts'
 import { askingScreen, isAsked } from './asking.ts'
 import { autoAnswerWords, valueName } from './auto-answer-words.ts'
 import { handPicture } from './picturing.ts'
+import { recapText } from './recap.ts'
 import { undoButton } from './rows.ts'
 import { byUrgency } from './urgency.ts'
 
@@ -30,18 +31,25 @@ export async function standing(bot: BotContext, who: Who, game: GameId, note?: s
   return { content: paragraphs(note, await refusalText(bot, who, game, look.refusal)) }
 }
 
-/** The screen for a look that is at hand already. */
+/** The screen for a look that is at hand already; it begins with `note` and what has happened since the last one. */
 export async function standingOf(
   bot: BotContext,
   who: Who,
   gameView: GameView,
   note?: string,
 ): Promise<Screen> {
-  const about = { game: gameView.info.id, ...(note !== undefined && { note }) }
-  return { ...(await drawnOf(bot, who, gameView, note)), about }
+  const first = paragraphs(note, await recapText(bot, who, gameView))
+  const about = { game: gameView.info.id, ...(first !== '' && { note: first }) }
+  return { ...(await drawStanding(bot, who, gameView, first)), about }
 }
 
-async function drawnOf(bot: BotContext, who: Who, gameView: GameView, note?: string): Promise<Screen> {
+/** Where a game stands, as the bot draws it by itself: nobody has looked at it. */
+export async function drawStanding(
+  bot: BotContext,
+  who: Who,
+  gameView: GameView,
+  note?: string,
+): Promise<Screen> {
   const { info } = gameView
   const title = titleOf(bot, info)
   if (info.status === 'playing' && isAsked(gameView)) {

@@ -1,5 +1,6 @@
 // Play, for the floors above: looking at a running game, answering, and leaving it.
 import type { Choice, Decision } from '../../engine/decision.ts'
+import type { Phrase } from '../../engine/phrase.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { AnswerCall, Draft, GameId, GameInfo, GameView, Person, Result } from '../types.ts'
 import { draft, saveDraft } from './drafts.ts'
@@ -7,6 +8,7 @@ import { resign, resume } from './leaving.ts'
 import { type Opening, openingOf } from './opening.ts'
 import { answer, getView } from './play.ts'
 import { rehearsed } from './rehearsing.ts'
+import { visit } from './visiting.ts'
 
 /** Everything done in a running game. */
 export interface PlayService {
@@ -16,6 +18,8 @@ export interface PlayService {
   rehearse(game: GameId, person: Person, steps: readonly Choice[]): Promise<Result<Decision>>
   /** What a person may see now. */
   getView(game: GameId, person: Person): Promise<Result<GameView>>
+  /** What happened to a member since they looked last, oldest first; from now on they have seen it. */
+  visit(game: GameId, person: Person): Promise<readonly Phrase[]>
   /** How the open request of a game came up; `undefined` when nothing is open. */
   opening(game: GameId): Promise<Opening | undefined>
   /** A member's picks for a decision that are not confirmed yet. */
@@ -30,6 +34,6 @@ export interface PlayService {
 
 export const playService = (context: HostContext): PlayService =>
   inContext(context, {
-    ...{ answer, rehearse: rehearsed, getView, opening: openingOf },
+    ...{ answer, rehearse: rehearsed, getView, visit, opening: openingOf },
     ...{ draft, saveDraft, resign, resume },
   })

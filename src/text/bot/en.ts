@@ -105,6 +105,7 @@ export const en = {
 
   // The panel
   'panel-head': ({ title, game }: { title: string; game: string }) => `**${title}** · \`${game}\``,
+  'since-visit': () => '**Since your last visit**',
   'panel-picked': ({ items }: { items: string }) => `So far: ${items}`,
   'you-chose': ({ items }: { items: string }) => `You have chosen ${items}.`,
   'panel-none-picked': () => 'Nothing picked yet.',

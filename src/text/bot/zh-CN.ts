@@ -100,6 +100,7 @@ export const zhCN = {
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
+  'since-visit': () => '**你上次看过之后**',
   'panel-picked': ({ items }) => `目前已选：${items}`,
   'you-chose': ({ items }) => `你选了${items}。`,
   'panel-none-picked': () => '还没有选。',

@@ -100,6 +100,7 @@ export const zhTW = {
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
+  'since-visit': () => '**你上次看過之後**',
   'panel-picked': ({ items }) => `目前已選：${items}`,
   'you-chose': ({ items }) => `你選了${items}。`,
   'panel-none-picked': () => '還沒有選。',

@@ -1,0 +1,25 @@
+// What a panel begins with: what has happened to this person since they looked at the game last.
+import type { GameView } from '../../host/types.ts'
+import type { Call } from '../call.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import { sayIn, wordsOf } from '../present.ts'
+import { newestLines, paragraphs } from '../screen.ts'
+
+/** Lines at most, and characters of all of them. */
+const LINES = 5
+const ROOM = 600
+
+/** The latest of what has happened to a member; `undefined` where nothing has, or they have no seat. */
+export async function recapText(
+  bot: BotContext,
+  { person, language }: Pick<Call, 'person' | 'language'>,
+  { info, seat }: GameView,
+): Promise<string | undefined> {
+  if (seat === undefined || info.status !== 'playing') return undefined
+  const title = titleOf(bot, info)
+  const lines = (await bot.host.play.visit(info.id, person)).map(
+    (phrase) => `- ${sayIn(language, phrase, title, info).replace(/\s*\n\s*/g, ' ')}`,
+  )
+  if (lines.length === 0) return undefined
+  return paragraphs(wordsOf(language)['since-visit'](), newestLines(lines, ROOM, LINES))
+}

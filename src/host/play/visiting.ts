@@ -1,0 +1,34 @@
+// A member looks at their game: what has happened to them since they did so before.
+import { takenBack } from '../../engine/log.ts'
+import { namesSeat, type Phrase, type Seat } from '../../engine/phrase.ts'
+import { isFor } from '../../engine/player-view.ts'
+import { findGame } from '../../store/games.ts'
+import { type EntryRow, entriesFrom } from '../../store/log.ts'
+import { findVisit, saveVisit } from '../../store/visits.ts'
+import { type HostContext, transact } from '../context.ts'
+import type { GameId, Person } from '../types.ts'
+import { playerRow } from './info.ts'
+
+/**
+ * What happened to a member since their last visit, oldest first: events that they were told and that name their seat,
+ * without those of their own choices and that their turn begins. While nothing new happens the same is told again.
+ */
+export const visit = (context: HostContext, game: GameId, { id }: Person): Promise<readonly Phrase[]> =>
+  transact(context, async (tx) => {
+    const row = await findGame(tx, game)
+    const seat = row && playerRow(row, id)?.seat
+    if (!row || seat === undefined || row.seed === null) return []
+    const before = await findVisit(tx, game, id)
+    const isNew = before === undefined || row.number > before.number
+    const since = isNew ? (before?.number ?? -1) : before.since
+    if (isNew) await saveVisit(tx, game, id, { since, number: row.number })
+    const entries = await entriesFrom(tx, game, since + 1)
+    const back = takenBack(entries.map(({ entry }) => entry))
+    return entries
+      .filter(({ entry }) => !back.has(entry.number) && !isOwnChoice(entry, seat))
+      .flatMap(({ events }) => events.filter((told) => isFor(told, seat)))
+      .flatMap(({ phrase, mark }) => (mark !== 'turn' && namesSeat(phrase, seat) ? [phrase] : []))
+  })
+
+const isOwnChoice = (entry: EntryRow['entry'], seat: Seat): boolean =>
+  entry.kind === 'answer' && entry.by === 'member' && entry.seat === seat
