@@ -61,6 +61,42 @@ export const optionNames = (title: Title, options: Options, language: Language):
   }),
 ]
 
+/** A switch as a menu shows it. */
+interface ShownSwitch {
+  readonly value: string
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+}
+
+/** How a menu names a switch. */
+const keyOf = ({ spec, value }: Switch): string => `${spec.id}=${value}`
+
+/** All that can be switched at so many seats, and what is. */
+export const shownSwitches = (
+  title: Title,
+  seats: number,
+  options: Options,
+  language: Language,
+): ShownSwitch[] =>
+  switchesOf(title, seats).map((each) => ({
+    value: keyOf(each),
+    label: nameOf(title, each, language),
+    hint: title.words[language].options[each.spec.id]?.hint ?? '',
+    isOn: options[each.spec.id] === each.value,
+  }))
+
+/** The options of a table where exactly these switches are on; of two values of one option the last. Files stay. */
+export function optionsSwitched(title: Title, seats: number, keys: readonly string[]): Options {
+  const all = switchesOf(title, seats)
+  const off = title.game.options.flatMap((spec) => (spec.kind === 'file' ? [] : [[spec.id, spec.default]]))
+  const on = keys.flatMap((key) => {
+    const found = all.find((each) => keyOf(each) === key)
+    return found ? [[found.spec.id, found.value]] : []
+  })
+  return Object.fromEntries([...off, ...on])
+}
+
 /** All that can be switched on, by name. */
 export const allOptionNames = (title: Title, language: Language): string[] =>
   switchesOf(title).map((each) => nameOf(title, each, language))

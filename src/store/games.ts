@@ -60,7 +60,9 @@ export type GameChange = Partial<
     | 'thread'
     | 'channel'
     | 'host'
+    | 'title'
     | 'options'
+    | 'pace'
     | 'seats'
     | 'seed'
     | 'number'
@@ -155,7 +157,7 @@ export async function changeGame(
   game: Pick<GameRow, 'id' | 'version'>,
   change: GameChange,
 ): Promise<void> {
-  const { options, outcome, clock, ...plain } = change
+  const { options, outcome, clock, pace, ...plain } = change
   const { count } = await tx.game.updateMany({
     where: { id: game.id, version: game.version },
     data: {
@@ -163,6 +165,7 @@ export async function changeGame(
       ...(options && { options: toColumn(options) }),
       ...(outcome !== undefined && { outcome: nullable(outcome) }),
       ...(clock !== undefined && { clock: nullable(clock) }),
+      ...(pace !== undefined && { pace: nullable(pace) }),
       version: { increment: 1 },
     },
   })

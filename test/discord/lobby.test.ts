@@ -76,7 +76,7 @@ describe('a full table', () => {
     const lobby = await open(2)
     await mei.click(lobby, 'Join')
     await house.settled()
-    expect(theLobby().buttons).toEqual(['Leave', 'Start', 'Rules', 'Fairness'])
+    expect(theLobby().buttons).toEqual(['Leave', 'Start', 'Rules', 'Options', 'Fairness'])
     const told = last(publicly())
     expect(told).toMatchObject({ text: '@Arjun, the table is full.', buttons: ['Start'] })
     expect(arjun.pings.some(({ id }) => id === told.id)).toBe(true)
@@ -141,6 +141,34 @@ describe('where threads can be opened and not written in', () => {
     expect(game.thread).toBeUndefined()
     expect(theLobby().content).toContain('Playing in')
     expect(last(publicly()).buttons).toContain('Your move')
+  })
+})
+
+describe('the options of a lobby', () => {
+  it('are menus for its host: what is chosen shows in the lobby at once', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open(3)
+    await mei.click(lobby, 'Join')
+    expect((await mei.click(lobby, 'Options')).text).toContain('Arjun')
+    const form = shown(await arjun.click(lobby, 'Options'))
+    expect(form.ephemeralFor).toBe('Arjun')
+    const { id } = await theGame()
+    await arjun.select(form, `setseats|${id}`, ['2'])
+    await arjun.select(form, `setpace|${id}`, ['relaxed'])
+    await arjun.select(form, `setoptions|${id}`, ['sour=true'])
+    await house.settled()
+    expect(await theGame()).toMatchObject({ seats: 2, pace: { speed: 'relaxed' }, options: { sour: true } })
+    expect(theLobby().content).toContain('2 players')
+    expect(theLobby().content).toContain('Sour fruit')
+    // Nobody loses a seat that way, and a made-up number is refused.
+    const { host } = house
+    const call = { id: arjun.id, name: 'Arjun' }
+    expect((await host.lobby.configure(id, call, { seats: 1 })).ok).toBe(false)
+    expect((await host.lobby.configure(id, call, { seats: 2.5 })).ok).toBe(false)
+    expect((await host.lobby.configure(id, call, { title: 'chess' })).ok).toBe(false)
+    expect((await host.lobby.configure(id, call, { options: { sour: 'very' } })).ok).toBe(false)
+    await arjun.click(theLobby(), 'Start')
+    expect((await host.lobby.configure(id, call, { seats: 3 })).ok).toBe(false)
   })
 })
 

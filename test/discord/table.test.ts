@@ -26,7 +26,15 @@ describe('a lobby', () => {
     expect(opened.text).toContain('已開桌')
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    expect(lobby.buttons).toEqual(['Join', 'Leave', 'Add computer player', 'Start', 'Rules', 'Fairness'])
+    expect(lobby.buttons).toEqual([
+      'Join',
+      'Leave',
+      'Add computer player',
+      'Start',
+      'Rules',
+      'Options',
+      'Fairness',
+    ])
     expect(lobby.content).toContain('Sour fruit')
     await arjun.click(lobby, 'Join')
     await mei.click(lobby, 'Add computer player')

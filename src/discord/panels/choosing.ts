@@ -11,6 +11,7 @@ import { vitalMissing } from '../permissions.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { lobbyForm } from './lobby-form.ts'
 
 /** A menu of the games that leads to what each is about, or to its rules; `chosen` is the one that is shown. */
 export const titleMenu = (
@@ -85,10 +86,10 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
     person: call.person,
     interaction: call.id,
   })
-  const content = opened.ok
-    ? words['lobby-opened']({ game: opened.value.id })
-    : sayIn(call.language, opened.refusal, title)
-  return { screen: { content } }
+  if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal, title) } }
+  const form = lobbyForm(bot.titles, title, opened.value, call.language)
+  const note = words['lobby-opened']({ game: opened.value.id })
+  return { screen: { ...form, content: paragraphs(note, form.content) } }
 }
 
 /** By verb: the menu of games and what can be done with the one that is shown. */

@@ -8,6 +8,7 @@ import { FORGETTING } from './forgetting.ts'
 import { HISTORY } from './history.ts'
 import { LEAGUES } from './leagues.ts'
 import { LOBBY } from './lobby.ts'
+import { LOBBY_FORM } from './lobby-form.ts'
 import { LOOKING } from './looking.ts'
 import { RULES } from './rules.ts'
 import { STARTING } from './starting.ts'
@@ -18,6 +19,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...DECIDING,
   ...LOOKING,
   ...LOBBY,
+  ...LOBBY_FORM,
   ...ORDERING,
   ...RULES,
   ...STARTING,

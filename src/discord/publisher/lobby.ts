@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts'
 import { optionNames } from '../options.ts'
 import { paceText } from '../pacing.ts'
 import { placeOf, playerName, winnersText, wordsOf } from '../present.ts'
-import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { strengthText } from '../strengths.ts'
 import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
 import { closeFull } from './full.ts'
@@ -56,7 +56,7 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
             full ? undefined : button(customId('computer', info.id), words['add-computer']()),
             button(customId('start', info.id), words.start(), 'main'),
           ),
-          ...gameButtons(info),
+          ...gameButtons(info, button(customId('form', info.id), words['lobby-form']())),
         ]
       : info.status === 'cancelled'
         ? []
@@ -65,9 +65,10 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
 }
 
 /** Rules and Fairness, which stay after the start. The hash stands in the button: everybody is shown the same one. */
-export const gameButtons = ({ id, title, seal, language }: GameInfo): Row[] =>
+export const gameButtons = ({ id, title, seal, language }: GameInfo, more?: Button): Row[] =>
   buttons(
     button(customId('rules', title), wordsOf(language).rules()),
+    more,
     button(customId('fairness', id, seal), wordsOf(language).fairness()),
   )
 

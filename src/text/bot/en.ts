@@ -69,6 +69,12 @@ export const en = {
       'Each join is mixed into the shuffle. `/game join seed-word:` mixes in a seed word of yours too, so nobody can know the cards in advance.',
       'After the game, `/game verify` replays it from the server seed and compares every card.',
     ].join('\n'),
+  'lobby-form': () => 'Options',
+  'lobby-form-how': () =>
+    'Each menu applies at once; everybody sees it in the lobby. `/game new` has more, such as the time for reactions.',
+  'lobby-form-seats': () => 'How many seats?',
+  'lobby-form-pace': () => 'How fast?',
+  'lobby-form-options': () => 'Options: none chosen',
   'lobby-play-here': ({ where }: { where: string }) => `Playing in ${where}.`,
   'lobby-paused': () => 'Paused.',
   'lobby-cancelled': () => 'Cancelled.',

@@ -67,6 +67,12 @@ export const zhCN = {
       '每次入座都会混入洗牌。用 `/game join seed-word:` 还可以加入你的种子词，因此没有人能预知牌序。',
       '对局结束后，`/game verify` 用服务器种子从头重放，并逐张核对。',
     ].join('\n'),
+  'lobby-form': () => '设置',
+  'lobby-form-how': () =>
+    '每个菜单立即生效，大家都会在牌桌消息看到。其他设置（如响应时限）请用 `/game new`。',
+  'lobby-form-seats': () => '几个座位？',
+  'lobby-form-pace': () => '什么速度？',
+  'lobby-form-options': () => '选项：未选',
   'lobby-play-here': ({ where }) => `对局在 ${where} 进行。`,
   'lobby-paused': () => '暂停中。',
   'lobby-cancelled': () => '已取消。',

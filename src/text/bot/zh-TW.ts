@@ -67,6 +67,12 @@ export const zhTW = {
       '每次入座都會混入洗牌。用 `/game join seed-word:` 還可以加入你的種子詞，因此沒有人能預知牌序。',
       '對局結束後，`/game verify` 用伺服器種子從頭重播，並逐張核對。',
     ].join('\n'),
+  'lobby-form': () => '設定',
+  'lobby-form-how': () =>
+    '每個選單立即生效，大家都會在牌桌訊息看到。其他設定（如回應時限）請用 `/game new`。',
+  'lobby-form-seats': () => '幾個座位？',
+  'lobby-form-pace': () => '什麼速度？',
+  'lobby-form-options': () => '選項：未選',
   'lobby-play-here': ({ where }) => `對局在 ${where} 進行。`,
   'lobby-paused': () => '暫停中。',
   'lobby-cancelled': () => '已取消。',

@@ -1,0 +1,135 @@
+// The lobby as a form for its host: game, seats, pace and options by menus, each taken at once.
+import type { Title } from '../../games/title.ts'
+import { paceOf, SPEED_NAMES } from '../../host/clock/index.ts'
+import type { LobbySettings } from '../../host/lobby/index.ts'
+import type { GameInfo } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import type { PanelCall } from '../call.ts'
+import { type BotContext, type Titles, titleOf } from '../context.ts'
+import { customId } from '../ids.ts'
+import { factsText } from '../introducing.ts'
+import { LIMITS } from '../limits.ts'
+import { optionsSwitched, shownSwitches } from '../options.ts'
+import { paceText, speedText } from '../pacing.ts'
+import { gameName, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { paragraphs, type Row, type Screen, select } from '../screen.ts'
+
+/** The form of a lobby. */
+export function lobbyForm(titles: Titles, title: Title, info: GameInfo, language: Language): Screen {
+  const words = wordsOf(language)
+  return {
+    content: paragraphs(
+      `**${words['lobby-form']()}** · ${gameName(title, info, language)}`,
+      `⏳ ${paceText(info.pace, language)}`,
+      `-# ${words['lobby-form-how']()}`,
+    ),
+    rows: [
+      titleRow(titles, info, language),
+      seatsRow(title, info, language),
+      paceRow(info, language),
+      ...optionsRow(title, info, language),
+    ],
+  }
+}
+
+const titleRow = (titles: Titles, info: GameInfo, language: Language): Row =>
+  select(
+    customId('setgame', info.id),
+    wordsOf(language)['choose-title'](),
+    Object.values(titles).map((title) => ({
+      label: title.words[language].title,
+      value: title.game.id,
+      description: factsText(title, language),
+      ...(title.game.id === info.title && { default: true }),
+    })),
+  )
+
+function seatsRow({ game }: Title, info: GameInfo, language: Language): Row {
+  const words = wordsOf(language)
+  const from = Math.max(game.seats.min, info.players.length)
+  const seats = Array.from({ length: game.seats.max - from + 1 }, (_, n) => from + n)
+  return select(
+    customId('setseats', info.id),
+    words['lobby-form-seats'](),
+    seats.slice(0, LIMITS.options).map((n) => ({
+      label: words['lobby-seats']({ n }),
+      value: String(n),
+      ...(n === info.seats && { default: true }),
+    })),
+  )
+}
+
+function paceRow({ id, pace }: GameInfo, language: Language): Row {
+  const named = SPEED_NAMES.flatMap((speed) => {
+    const shown = speed === pace.speed ? pace : speed === 'custom' ? undefined : paceOf({ speed })
+    return shown ? [{ speed, label: speedText(shown, language) }] : []
+  })
+  return select(
+    customId('setpace', id),
+    wordsOf(language)['lobby-form-pace'](),
+    named.map(({ speed, label }) => ({
+      label,
+      value: speed,
+      ...(speed === pace.speed && { default: true }),
+    })),
+  )
+}
+
+/** The options that there are at so many seats; no row where there are none. */
+function optionsRow(title: Title, info: GameInfo, language: Language): Row[] {
+  const switches = shownSwitches(title, info.seats, info.options, language).slice(0, LIMITS.options)
+  if (switches.length === 0) return []
+  const shown = switches.map(({ value, label, hint, isOn }) => ({
+    ...{ value, label, description: hint },
+    ...(isOn && { default: true }),
+  }))
+  const most = { min: 0, max: shown.length }
+  return [select(customId('setoptions', info.id), wordsOf(language)['lobby-form-options'](), shown, most)]
+}
+
+/** Opens the form; for its host alone. */
+async function form(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  // Whoever may not change it is told so by the host, as for any change.
+  const done = await bot.host.lobby.configure(game, call.person, {})
+  if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal), fresh: true }
+  return { screen: formOf(bot, done.value, call.language), fresh: true }
+}
+
+const formOf = (bot: BotContext, info: GameInfo, language: Language): Screen =>
+  lobbyForm(bot.titles, titleOf(bot, info), info, language)
+
+/** A menu of the form: what it says is taken at once, and the form shows what came of it. */
+const setting =
+  (read: (title: Title, info: GameInfo, values: readonly string[]) => LobbySettings) =>
+  async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+    const [game = ''] = call.parts
+    const info = await bot.host.games.info(game)
+    if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game: '' }) } }
+    const settings = read(titleOf(bot, info), info, call.values)
+    const done = await bot.host.lobby.configure(game, call.person, settings)
+    if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
+    return { screen: formOf(bot, done.value, call.language) }
+  }
+
+/** A speed with what else the table has agreed. */
+function paceSetting({ pace }: GameInfo, speed: string | undefined): LobbySettings {
+  if (speed === pace.speed) return {}
+  const { timeout, misses, windows } = pace
+  const wished = paceOf({ speed, timeout, misses, windows })
+  return wished ? { pace: wished } : {}
+}
+
+/** By verb: the form and its menus. */
+export const LOBBY_FORM = {
+  form: { run: form, slow: true },
+  setgame: { run: setting((_title, _info, [title]) => (title === undefined ? {} : { title })), slow: true },
+  setseats: { run: setting((_title, _info, [seats]) => ({ seats: Number(seats) })), slow: true },
+  setpace: { run: setting((_title, info, [speed]) => paceSetting(info, speed)), slow: true },
+  setoptions: {
+    run: setting((title, { seats }, values) => ({ options: optionsSwitched(title, seats, values) })),
+    slow: true,
+  },
+} satisfies Record<string, Panel>

@@ -1,0 +1,81 @@
+// The settings of a lobby, changed by its host until the game starts: game, seats, pace and options.
+import type { Game, Options } from '../../engine/game.ts'
+import { defaultOptions, optionFaults } from '../../engine/options.ts'
+import type { Phrase } from '../../engine/phrase.ts'
+import {
+  changeGame,
+  type GameChange,
+  type GameRow,
+  type PlayerRow,
+  replacePlayers,
+} from '../../store/games.ts'
+import { enqueue } from '../../store/outbox.ts'
+import type { Pace } from '../clock/pace.ts'
+import type { HostContext } from '../context.ts'
+import { hostSeat } from '../play/info.ts'
+import { standingInOf } from '../play/standing-for.ts'
+import { refusals } from '../refusals.ts'
+import type { GameId, GameInfo, Person, Result } from '../types.ts'
+import { change, strengthsOf } from './lobby.ts'
+
+/** What is to be changed. Nothing in it is trusted. */
+export interface LobbySettings {
+  readonly title?: string
+  readonly seats?: number
+  readonly pace?: Pace
+  readonly options?: Options
+}
+
+/** Changes the settings of a lobby; host only. What another game or number of seats does not have goes back to its default. */
+export const configure = (
+  context: HostContext,
+  game: GameId,
+  person: Person,
+  settings: LobbySettings,
+): Promise<Result<GameInfo>> =>
+  change(context, game, async (tx, row) => {
+    if (row.status !== 'lobby') return refusals.notLobby()
+    if (row.host !== person.id) return refusals.notHost(hostSeat(row))
+    const rules = context.titles[settings.title ?? row.title]?.game
+    if (!rules) return refusals.noTitle()
+    const changed = changesOf(row, rules, settings)
+    if ('key' in changed) return changed
+    const after: GameRow = { ...row, ...changed }
+    const players = row.players.map((player) => fitted(context, after, player))
+    await replacePlayers(tx, row.id, players)
+    await changeGame(tx, row, changed)
+    await enqueue(tx, row.id, [{ kind: 'lobby' }], context.clock.now())
+    return { ...after, players }
+  })
+
+/** The changes that settings come to, or why they cannot be. */
+function changesOf(row: GameRow, rules: Game, settings: LobbySettings): GameChange | Phrase {
+  const isOther = rules.id !== row.title
+  const min = Math.max(rules.seats.min, row.players.length)
+  const { max } = rules.seats
+  const seats = settings.seats ?? (isOther ? Math.min(Math.max(row.seats, min), max) : row.seats)
+  if (!Number.isInteger(seats) || seats < min || seats > max) return refusals.seats(min, max)
+  const kept = isOther ? {} : row.options
+  const wished: Options = { ...defaultOptions(rules), ...kept, ...settings.options }
+  const faults = optionFaults(rules, seats, wished)
+  const asked = faults.find((id) => settings.options?.[id] !== undefined && settings.seats === undefined)
+  if (asked !== undefined) return refusals.option(asked)
+  const defaults = defaultOptions(rules)
+  const options = Object.fromEntries(
+    Object.entries(wished).flatMap(([id, value]) => {
+      const known = defaults[id]
+      if (known === undefined) return []
+      return [[id, faults.includes(id) ? known : value]]
+    }),
+  )
+  return { title: rules.id, seats, options, ...(settings.pace && { pace: settings.pace }) }
+}
+
+/** A computer player of a strength that the game does not have plays as well as may be. */
+function fitted(context: HostContext, row: GameRow, player: PlayerRow): PlayerRow {
+  const strengths = strengthsOf(context, row)
+  const { computer } = player
+  return computer === null || strengths.includes(computer)
+    ? player
+    : { ...player, computer: standingInOf(strengths) }
+}
