@@ -106,6 +106,9 @@ const paceNamed = (speed: Pace['speed']): Pace => {
   return pace
 }
 
+/** The pace of a table where nobody says how fast. */
+export const usualPace = (): Pace => paceNamed(DEFAULT_SPEED)
+
 /** The speed of a pace in words. */
 export function speedText({ speed, bank, increment, cap }: Pace, language: Language): string {
   const words = wordsOf(language)

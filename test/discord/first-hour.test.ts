@@ -83,6 +83,7 @@ describe('choosing a game', () => {
     expect(rules.id).not.toBe(about.id)
     expect((await arjun.click(about, 'Open a lobby')).text).toContain('The lobby is open')
     await house.settled()
+    expect(last(await house.host.games.ofMember(arjun.id)).pace.speed).toBe('daily')
     expect(last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral)).content).toContain(
       '2 players',
     )

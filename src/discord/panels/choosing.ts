@@ -7,6 +7,7 @@ import { languageOfTables } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
 import { aboutText, factsText, samplePicture, usualSeats } from '../introducing.ts'
+import { usualPace } from '../pacing.ts'
 import { vitalMissing } from '../permissions.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
@@ -81,6 +82,8 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
     seats: usualSeats(title),
     language: await languageOfTables(bot, call),
     options: {},
+    // As `/game new` does where nobody says how fast.
+    pace: usualPace(),
     guild: call.guild,
     channel: call.channel,
     person: call.person,

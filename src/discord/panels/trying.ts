@@ -28,6 +28,7 @@ export function welcomeScreen(titles: Titles, first: string, language: Language)
     content: paragraphs(
       words['welcome-title'](),
       words['welcome-body'](),
+      words['welcome-games'](),
       games.join('\n'),
       `-# ${words['facts-pace']()}`,
       others.map((each) => `-# ${LANGUAGE_NAMES[each]} · ${wordsOf(each)['welcome-line']()}`).join('\n'),

@@ -21,7 +21,8 @@ import { codeOf } from './wire.ts'
 export function lobbyScreen(title: Title, info: GameInfo): Screen {
   const words = wordsOf(info.language)
   const game = title.words[info.language]
-  const chinese = info.language === 'en' ? title.words['zh-TW'].title : undefined
+  const original = title.words['zh-TW'].title
+  const chinese = info.language === 'en' && !game.title.includes(original) ? original : undefined
   const host = info.players.find((player) => player.member === info.host)
   const options = optionNames(title, info.options, info.language)
   const rules = options.length > 0 ? listText(options, info.language) : words['basic-rules']()

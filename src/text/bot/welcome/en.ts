@@ -8,9 +8,9 @@ export const welcomeEn = {
     [
       'Table games of the Three Kingdoms and of Chinese history, played at your own pace: a move is a few clicks, whenever you have time.',
       '- **Try a game now**: you against computer players, in a thread of its own.',
-      '- The menu shows each game: what it is about, how long it takes.',
       '- `/game new` opens a lobby for others to join; `/help` explains the rest.',
     ].join('\n'),
+  'welcome-games': () => '**The games** (choose one in the menu to see what it is about)',
   'try-now': () => 'Try a game now',
   'try-this': () => 'Try it now',
   'try-begun': ({ where }: { where: string }) =>
