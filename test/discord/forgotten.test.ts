@@ -59,7 +59,7 @@ it('/me export gives everything stored; joins are stored as hashes alone; /me er
   const { seated } = await lived()
   const file = personShape.parse(await fileOf(shown(await mei.slash('@bot', 'me export')).attachments))
   expect(file.you).toEqual({ id: mei.id, name: 'Mei' })
-  expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members'])
+  expect(Object.keys(file.kept).sort()).toEqual(['drafts', 'members', 'visits'])
   expect(file.games.map(({ status }) => status)).toEqual(['finished', 'playing', 'lobby'])
   expect(file.games[0]?.choices.map(({ choice }) => choice.length)).toEqual([1, 3, 0, 1])
   expect(file.games[0]?.seat?.luck).toMatch(/^[0-9a-f]{64}$/)

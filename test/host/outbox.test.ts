@@ -66,7 +66,7 @@ describe('the outbox', () => {
     const game = await gameOf(at.host, [arjun])
     await at.host.runDue()
     expect(at.publisher.jobs()).toEqual(expect.arrayContaining(['lobby', 'thread', 'story 0', 'prompt']))
-    expect(at.publisher.jobs().slice(-3)).toEqual(['thread', 'story 0', 'prompt'])
+    expect(at.publisher.jobs().slice(-3)).toEqual(['opening', 'story 0', 'prompt'])
     granted(await answerAs(at.host, game.id, mei))
     granted(await answerAs(at.host, game.id, arjun))
     await at.host.runDue()
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     const next = nextProcess()
     await next.host.begin(next.publisher)
     await next.host.runDue()
-    expect(next.publisher.jobs()).toEqual(['lobby', 'thread', 'story 0', 'prompt'])
+    expect(next.publisher.jobs()).toEqual(['lobby', 'thread', 'opening', 'story 0', 'prompt'])
     expect(next.publisher.postings.every(({ doubtful }) => !doubtful)).toBe(true)
     expect(next.publisher.postings[0]?.game.id).toBe(game.id)
     await next.host.stop()
@@ -120,6 +120,7 @@ describe('the outbox', () => {
     expect(next.publisher.postings.map(({ job, doubtful }) => `${job.kind} ${doubtful}`)).toEqual([
       'lobby true',
       'thread false',
+      'opening false',
       'story false',
       'prompt false',
     ])
@@ -219,7 +220,7 @@ describe('a post for one member alone', () => {
     granted(await answerAs(at.host, game.id, arjun))
     await at.host.runDue()
     const posted = at.publisher.jobs().filter((job) => job !== 'prompt')
-    expect(posted).toEqual(['lobby', 'thread', 'story 0', 'story 2'])
+    expect(posted).toEqual(['lobby', 'thread', 'opening', 'story 0', 'story 2'])
     expect(at.publisher.jobs().at(-1)).toBe('prompt')
     expect(tried.filter((member) => member === arjun.id)).toHaveLength(1)
     for (let time = 0; time < 20; time++) {

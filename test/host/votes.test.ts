@@ -85,7 +85,7 @@ describe('pausing', () => {
     const jobs = publisher.postings.flatMap((posting) =>
       posting.game.id === game.id ? [posting.job.kind] : [],
     )
-    expect(jobs).toEqual(['thread', 'story', 'vote', 'vote', 'note', 'lobby', 'prompt'])
+    expect(jobs).toEqual(['thread', 'opening', 'story', 'vote', 'vote', 'note', 'lobby', 'prompt'])
     await host.stop()
     at = hostOn(store)
     host = at.host

@@ -52,12 +52,14 @@ export async function sitDown(
 ): Promise<string> {
   const [host, ...guests] = players
   const { page } = host.window
-  await type(page, '/game new')
-  await page.waitForSelector('.offer.active')
-  await page.keyboard.press('Tab')
+  // Neither has to be said: both are named.
+  await type(page, '/game new game:')
   await page.waitForSelector('.pill.on')
   await page.keyboard.type(title)
   await page.keyboard.press('Tab')
+  await page.waitForSelector('.tail:focus')
+  await page.keyboard.type('seats:')
+  await page.waitForSelector('.pill.on')
   await page.keyboard.type(String(seats))
   await page.keyboard.press('Tab')
   if (more) await page.keyboard.type(more)
