@@ -33,6 +33,7 @@ const RIGHT: readonly string[] = [
   '有关的数据',
   '一切数据',
   '面板与数据',
+  '数据库',
   // Discord's own words
   '本机器人已不支持',
   '重新打开',

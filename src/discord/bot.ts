@@ -13,7 +13,7 @@ import {
   type TurnedAway,
 } from './gateway/index.ts'
 import { greeterOf } from './greeting.ts'
-import { errorFacts } from './publisher/faults.ts'
+import { noteFault } from './noting.ts'
 import { wireOf } from './publisher/http-wire.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
 import { rendererOf } from './renderer.ts'
@@ -115,11 +115,11 @@ function listen(client: Client, publisher: DiscordPublisher, router: Router): vo
 }
 
 /** A game whose place is deleted hears of it at once. */
-function listenForLosses(client: Client, { host, log }: BotContext): void {
+function listenForLosses(client: Client, bot: BotContext): void {
   const gone = ({ id }: { readonly id: string }) =>
-    void host.posts
+    void bot.host.posts
       .placeGone(id)
-      .catch((error: unknown) => log.error(errorFacts(error), 'a loss was not noted'))
+      .catch((error: unknown) => noteFault(bot, 'error', error, 'a loss was not noted'))
   client.on(Events.ChannelDelete, gone)
   client.on(Events.ThreadDelete, gone)
 }

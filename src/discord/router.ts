@@ -8,6 +8,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { GameId } from '../host/types.ts'
+import { isLost } from '../store/lost.ts'
 import { languageOf } from '../text/language.ts'
 import { type Answerable, answerInTime, isOnDesk, show, suggestInTime } from './acknowledge.ts'
 import { gameIdOf, type PanelCall } from './call.ts'
@@ -17,6 +18,7 @@ import type { BotContext } from './context.ts'
 import { mayKnow } from './finding.ts'
 import { readCustomId } from './ids.ts'
 import { type Illustrator, illustratorOf } from './illustrating.ts'
+import { noteFault } from './noting.ts'
 import { layOut } from './panels/dashboard.ts'
 import { PANELS } from './panels/index.ts'
 import { wordsOf } from './present.ts'
@@ -83,7 +85,7 @@ class InteractionRouter implements Router {
       const call = await completionCallOf(bot, interaction)
       return (await this.#commands.get(interaction.commandName)?.complete?.(bot, call)) ?? []
     } catch (error) {
-      bot.log.error({ interaction: interaction.id, ...placeOf(interaction), ...errorFacts(error) }, FAILED)
+      noteFault(bot, 'error', error, FAILED, { interaction: interaction.id, ...placeOf(interaction) })
       return []
     }
   }
@@ -120,12 +122,13 @@ class InteractionRouter implements Router {
   /** Notes a fault once and tells the person, who can go on. */
   async #fail(interaction: Interaction, error: unknown): Promise<void> {
     const { log } = this.#bot
-    const facts = { interaction: interaction.id, ...placeOf(interaction), ...errorFacts(error) }
-    if (LOST.includes(codeOf(error))) return log.warn(facts, 'an interaction was lost')
-    log.error(facts, FAILED)
+    const facts = { interaction: interaction.id, ...placeOf(interaction) }
+    if (LOST.includes(codeOf(error)))
+      return log.warn({ ...facts, ...errorFacts(error) }, 'an interaction was lost')
+    noteFault(this.#bot, 'error', error, FAILED, facts)
     if (!isAnswerable(interaction)) return
-    const code = interaction.id.slice(-6)
-    const content = wordsOf(languageOf(interaction.locale)).failed({ code })
+    const words = wordsOf(languageOf(interaction.locale))
+    const content = isLost(error) ? words.away() : words.failed({ code: interaction.id.slice(-6) })
     const reply: Reply = { screen: { content }, fresh: true }
     await show(interaction, this.#illustrator, reply).catch((again: unknown) =>
       log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),

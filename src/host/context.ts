@@ -27,6 +27,22 @@ export function titleOf(context: HostContext, id: string): Title {
 }
 
 /**
+ * Does something that may be done again, once more while its connection is lost; `again` says that it may have happened.
+ * @throws the last failure, when the database stays away for longer than people wait
+ */
+export async function throughLosses<T>(work: (again: boolean) => Promise<T>): Promise<T> {
+  const end = performance.now() + TIMING.lost
+  for (let again = false; ; again = true) {
+    try {
+      return await work(again)
+    } catch (error) {
+      if (!isLost(error) || performance.now() > end) throw error
+      await pause(Math.random() * TIMING.lostRetry)
+    }
+  }
+}
+
+/**
  * Runs one transaction, again while other processes cross it or its connection is lost; people never see that.
  * @throws the last failure, when the database stays away for longer than people wait
  */

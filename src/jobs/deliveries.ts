@@ -10,6 +10,7 @@ import {
   laneName,
   putOffJob,
 } from '../store/jobs.ts'
+import { isLost } from '../store/lost.ts'
 import { backoff } from './backoff.ts'
 import {
   type Deliver,
@@ -55,7 +56,11 @@ async function deliverNext(
   if (!job) return false
   const { triedBefore } = job
   const settled = await prepared({ ...job, mine, ...(triedBefore && { doubtSince: triedBefore }) }).catch(
-    (error: unknown) => ({ done: false, why: whyOf(error) }) as const,
+    (error: unknown) => {
+      // Nothing can be noted of it now: it is given again as doubtful when the database is back.
+      if (isLost(error)) throw error
+      return { done: false, why: whyOf(error) } as const
+    },
   )
   return settle(jobs, job, settled, mine)
 }

@@ -79,10 +79,18 @@ export async function upsertPost(tx: Tx, gameId: string, { data, ...post }: Post
 
 /** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
 export async function insertClaim(tx: Tx, interaction: string, at: Date): Promise<boolean> {
-  const id = createHash('sha256').update(interaction).digest('hex')
-  const { count } = await tx.claim.createMany({ data: [{ id, at }], skipDuplicates: true })
+  const { count } = await tx.claim.createMany({
+    data: [{ id: claimOf(interaction), at }],
+    skipDuplicates: true,
+  })
   return count === 1
 }
+
+/** Whether an interaction was claimed at just this moment. */
+export const isClaimedAt = async (tx: Tx, interaction: string, at: Date): Promise<boolean> =>
+  (await tx.claim.count({ where: { id: claimOf(interaction), at } })) === 1
+
+const claimOf = (interaction: string): string => createHash('sha256').update(interaction).digest('hex')
 
 /** Until when what is old is forgotten. */
 export interface Horizons {

@@ -8,7 +8,7 @@ const CODES: readonly unknown[] = [
 const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout']
 /** What the driver says in words alone. */
 const WORDS =
-  /^Connection (terminated|ended)|is not queryable$|^timeout expired$|was closed and is not queryable/i
+  /^Connection (terminated|ended)|is not queryable$|^timeout expired$|^Query read timeout$|was closed and is not queryable/i
 
 /**
  * Whether a failure is that of a connection and not of what was asked: the same may go through on another one.

@@ -84,6 +84,22 @@ describe('a connection that the server ends', () => {
   })
 })
 
+describe('a connection that falls silent', () => {
+  it('is given up before the server gives its locks to others', async () => {
+    const own = await openStore({ url: way.url, schema })
+    expect(await own.locks.take('outbox b')).toBe(true)
+    way.freeze()
+    const frozen = performance.now()
+    while (own.locks.holds('outbox b')) await pause(50)
+    // The server waits for 20 seconds.
+    expect(performance.now() - frozen).toBeLessThan(15_000)
+    way.cut()
+    way.mend()
+    expect(await own.locks.take('outbox b')).toBe(true)
+    await own.close()
+  })
+})
+
 describe('a transaction whose connection is lost', () => {
   const write = (key: string) =>
     store.transaction(async (tx) => {

@@ -17,6 +17,8 @@ export interface BotProcess {
   readonly exitCode: number | null
   /** Faults it logged, line by line, and whatever it wrote to stderr. */
   readonly faults: readonly string[]
+  /** All that it logged, line by line. */
+  readonly lines: readonly string[]
   /** Lets it open; until then it has only read its code. */
   go(): void
   /** kill -9, at once. */
@@ -44,10 +46,13 @@ export function botProcess(
     },
   })
   const faults: string[] = []
+  const logged: string[] = []
   const ended = once(child, 'exit').then(() => undefined)
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    faults.push(...lines(text).filter((line) => levelOf(line) >= PINO_ERROR))
+    const said = lines(text).filter((line) => levelOf(line) > 0)
+    logged.push(...said)
+    faults.push(...said.filter((line) => levelOf(line) >= PINO_ERROR))
   })
   child.stderr?.setEncoding('utf8').on('data', (text: string) => void faults.push(...lines(text)))
   child.on('error', (error) => void faults.push(error.message))
@@ -60,6 +65,7 @@ export function botProcess(
       return child.exitCode
     },
     faults,
+    lines: logged,
     go: () => void child.send('go'),
     async kill() {
       child.kill('SIGKILL')

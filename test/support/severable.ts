@@ -9,6 +9,8 @@ export interface Severable {
   /** Ends every connection, and takes no new ones until it is mended. */
   cut(): void
   mend(): void
+  /** Lets nothing through any more, and ends nothing: as when a cable is pulled. */
+  freeze(): void
   /**
    * Ends the connection of the next commit: `before` the server hears of it, or `after`, so that only its answer is
    * lost. Resolves when that has happened.
@@ -37,6 +39,7 @@ export async function severable(server: string): Promise<Severable> {
   const target = new URL(server)
   const open = new Set<Socket>()
   let whole = true
+  let frozen = false
   let ended = 0
   let atCommit: { readonly when: 'before' | 'after'; readonly done: () => void } | undefined
   const proxy = createServer((client) => {
@@ -56,6 +59,7 @@ export async function severable(server: string): Promise<Severable> {
     }
     let deaf = false
     client.on('data', (data) => {
+      if (frozen) return
       const order = atCommit
       if (!order || !data.includes('COMMIT')) return void behind.write(data)
       atCommit = undefined
@@ -71,7 +75,7 @@ export async function severable(server: string): Promise<Severable> {
     })
     let opening = true
     behind.on('data', (data) => {
-      if (deaf) return
+      if (deaf || frozen) return
       const isOpen = opening && data.includes(READY)
       if (isOpen) opening = false
       if (!isOpen || ended === 0) return void client.write(data)
@@ -95,6 +99,10 @@ export async function severable(server: string): Promise<Severable> {
     },
     mend() {
       whole = true
+      frozen = false
+    },
+    freeze() {
+      frozen = true
     },
     cutAtCommit: (when) =>
       new Promise((done) => {

@@ -1,6 +1,7 @@
 // The gateway: the shards this process holds, each a session of its own under a lease, begun and ended in order.
 import { type Client, Events } from 'discord.js'
 import type { BotContext } from '../context.ts'
+import { noteFault } from '../noting.ts'
 import { errorFacts } from '../publisher/faults.ts'
 import { startsOf } from './identifying.ts'
 import { agreedShards, leaseOf, type Shards } from './layout.ts'
@@ -95,7 +96,7 @@ async function countOf(
       const count = await agreedShards(bot, shards.count, recommended)
       if (count !== undefined) return count
     } catch (error) {
-      bot.log.error(errorFacts(error), 'the number of shards could not be agreed on')
+      noteFault(bot, 'error', error, 'the number of shards could not be agreed on')
     }
   }
   return undefined

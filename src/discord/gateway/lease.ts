@@ -1,6 +1,6 @@
 // One session per shard: two would each get every interaction. The lease in the database says whose it is.
 import type { BotContext } from '../context.ts'
-import { errorFacts } from '../publisher/faults.ts'
+import { noteFault } from '../noting.ts'
 import { promised } from './promised.ts'
 import { restUntil } from './rest.ts'
 import { TurnedAway } from './turned-away.ts'
@@ -35,11 +35,12 @@ export interface Session {
  * tenancy that cannot begin leaves the lease to others.
  */
 export function holdLease(
-  { host, log }: BotContext,
+  bot: BotContext,
   name: string,
   tenancy: Tenancy,
   turns: Turns = alwaysFree,
 ): Session {
+  const { host, log } = bot
   let holding = false
   let stoodBy = false
   let failures = 0
@@ -79,7 +80,7 @@ export function holdLease(
     failures++
     // That one is said by whoever ends the process.
     if (!(error instanceof TurnedAway))
-      log.error({ lease: name, ...errorFacts(error) }, 'the session could not be held')
+      noteFault(bot, 'error', error, 'the session could not be held', { lease: name })
     if (!stoodBy) for (const { reject } of [begun, looked]) reject(error)
     stoodBy = true
     if (holding) await tenancy.end().catch(() => undefined)

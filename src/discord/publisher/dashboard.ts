@@ -1,7 +1,9 @@
 // Draws members' private desks: edited in place while that is cheap, laid out anew below, without a sound, when a message
 // has grown old and something new waits. https://discord.com/developers/docs/resources/message#edit-message
+
 import { z } from 'zod'
 import type { DeskDelivery, DeskPosting } from '../../host/types.ts'
+import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { deskClosed, deskTest, drawDesk } from '../panels/dashboard.ts'
 import { wordsOf } from '../present.ts'
@@ -18,11 +20,15 @@ const CLOCK_ERROR = 10_000
 
 const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] })
 
-/** Draws a desk as its member's games stand now. */
+/**
+ * Draws a desk as its member's games stand now.
+ * @throws when the connection to the database is lost
+ */
 export async function tendDesk(bot: BotContext, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
   try {
     return await drawn(bot, wire, posting)
   } catch (error) {
+    if (isLost(error)) throw error
     const refused: readonly unknown[] = [...CODE.cannotDirect, CODE.invalidRecipient]
     const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     if (refused.includes(codeOf(error))) return { done: false, refused: true, why }

@@ -1,6 +1,8 @@
 // The end: the final table, then the score in its parts, the winners, and the opened secret, checked.
+
 import type { ScorePart } from '../../engine/game.ts'
 import type { GameId } from '../../host/types.ts'
+import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { readerOf, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
@@ -93,6 +95,8 @@ async function verdictOf(
     bot.log.error({ game, entry: verdict.number, what: verdict.why }, 'a finished game does not check')
     return 'end-broken'
   } catch (error) {
+    // Then it is posted when that can be found out.
+    if (isLost(error)) throw error
     bot.log.error({ game, ...errorFacts(error) }, 'a finished game could not be played again')
     return 'end-unchecked'
   }

@@ -1,7 +1,9 @@
 // What a league has to say in its channel: its page, drawn in place or posted anew below, notes, and the end of a season.
+
 import { z } from 'zod'
 import type { LeagueFault, LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery } from '../../host/types.ts'
+import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
 import { ceremonyPicture } from '../leagues/ceremony-picture.ts'
@@ -27,7 +29,10 @@ export type LeagueDelivery = Delivery & { readonly page?: unknown; readonly faul
 /** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
 const CLOCK_ERROR = 10_000
 
-/** Does a league's job. Never throws. */
+/**
+ * Does a league's job.
+ * @throws when the connection to the database is lost
+ */
 export async function tellLeague(
   bot: BotContext,
   wire: Wire,
@@ -37,6 +42,7 @@ export async function tellLeague(
   try {
     return { done: true, ...(await performed(bot, wire, pictures, posting)) }
   } catch (error) {
+    if (isLost(error)) throw error
     const facts = { league: posting.league.id, job: posting.job.kind, ...errorFacts(error) }
     bot.log.warn(facts, 'a post of a league did not get through')
     return deliveryOf(error)

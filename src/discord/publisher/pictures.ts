@@ -1,10 +1,11 @@
 // Public pictures, from what everyone may see: the table where it changes, a battle where it ends. They come by edits.
+
 import { z } from 'zod'
 import type { GameEvent } from '../../engine/game.ts'
 import type { GameView, Job } from '../../host/types.ts'
+import { noteFault } from '../noting.ts'
 import { readerOf } from '../present.ts'
 import { fileNameOf } from '../renderer.ts'
-import { errorFacts } from './faults.ts'
 import { publicLook, type Work } from './job.ts'
 
 /** What is remembered of the latest picture that was hung. */
@@ -29,7 +30,7 @@ export async function illustrate(work: Work, job: Job & { kind: 'story' }): Prom
   try {
     await choose(work, job)
   } catch (error) {
-    work.desk.log.warn({ game: work.info.id, ...errorFacts(error) }, 'no picture was chosen')
+    noteFault(work.desk, 'warn', error, 'no picture was chosen', { game: work.info.id })
   }
 }
 

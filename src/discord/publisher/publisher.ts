@@ -1,7 +1,9 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
 import type { LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery, DeskDelivery, DeskPosting, GameInfo, Posting, Publisher } from '../../host/types.ts'
+import { isLost } from '../../store/lost.ts'
 import { type BotContext, titleOf } from '../context.ts'
+import { noteFault } from '../noting.ts'
 import type { Renderer } from '../renderer.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
 import { tendDesk } from './dashboard.ts'
@@ -64,6 +66,7 @@ class WirePublisher implements DiscordPublisher {
       await under
       return { done: true }
     } catch (error) {
+      if (isLost(error)) throw error
       const facts = { game: posting.game.id, job: posting.job.kind, ...errorFacts(error) }
       this.#bot.log.warn(facts, 'a post did not get through')
       if (error instanceof Hopeless) return { done: false, hopeless: true, why: error.message }
@@ -84,13 +87,13 @@ class WirePublisher implements DiscordPublisher {
   }
 
   async mend(): Promise<void> {
-    const { host, clock, log } = this.#bot
+    const { host, clock } = this.#bot
     try {
       const since = new Date(clock.now().getTime() - MENDED)
       for (const info of await host.posts.gamesToldSince(since))
         await this.#lines.inLine(info.id, () => mendTable(this.#workOn(info, `mend ${info.id}`)))
     } catch (error) {
-      log.warn(errorFacts(error), 'lost pictures could not be mended')
+      noteFault(this.#bot, 'warn', error, 'lost pictures could not be mended')
     }
   }
 
@@ -131,7 +134,7 @@ class WirePublisher implements DiscordPublisher {
 
   /** Posts a buried prompt again, without a ping. */
   async #lift(channel: string): Promise<void> {
-    const { host, clock, log } = this.#bot
+    const { host, clock } = this.#bot
     try {
       const info = await host.games.inChannel(channel)
       if (info?.status !== 'playing') return this.chat.prompted(channel)
@@ -140,7 +143,7 @@ class WirePublisher implements DiscordPublisher {
         await prompt(work, { lifting: true })
       })
     } catch (error) {
-      log.warn(errorFacts(error), 'a prompt could not be posted again')
+      noteFault(this.#bot, 'warn', error, 'a prompt could not be posted again')
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
 import { findGame, type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
 import type { JobRow } from '../../store/jobs.ts'
+import { isLost } from '../../store/lost.ts'
 import type { HostContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
 import type { Delivery, GameInfo, Job, Posting, Publisher } from '../types.ts'
@@ -64,11 +65,12 @@ const postingOf = ({ id, doubtSince, mine }: Delivered, game: GameInfo, job: Job
   ...(doubtSince && { triedAt: doubtSince }),
 })
 
-/** How a delivery went; nothing that happens in it is thrown. */
+/** How a delivery went; nothing that happens in it is thrown but a lost connection to the database. */
 async function delivered(publisher: Publisher, posting: Posting): Promise<Delivery> {
   try {
     return await publisher.deliver(posting)
   } catch (error) {
+    if (isLost(error)) throw error
     return { done: false, why: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,7 +1,7 @@
 // What the processes of one bot share out among themselves: interactions, and leases such as a shard's.
-import { insertClaim } from '../../store/desk.ts'
+import { insertClaim, isClaimedAt } from '../../store/desk.ts'
 import type { Away } from '../away.ts'
-import type { HostContext } from '../context.ts'
+import { type HostContext, throughLosses } from '../context.ts'
 
 /** Who does what of several processes. */
 export interface ProcessService {
@@ -10,13 +10,23 @@ export interface ProcessService {
   /** Takes or keeps a lease; `false` while another living process has it, or the database is away. A process that dies holds none. */
   lease(name: string): Promise<boolean>
   release(name: string): Promise<void>
+  /** Notes that something failed because the database is away: that is said once a minute. */
+  noteAway(error: unknown): void
 }
 
 const lockOf = (name: string): string => `lease ${name}`
 
 /** @param away what is known of the database being away */
 export const processService = ({ store, clock }: HostContext, away: Away): ProcessService => ({
-  claim: (interaction) => insertClaim(store.db, interaction, clock.now()),
+  claim(interaction) {
+    const at = clock.now()
+    return throughLosses(
+      async (again) =>
+        (await insertClaim(store.db, interaction, at)) ||
+        // A claim whose answer was lost may have been taken: then it names the moment of this one.
+        (again && (await isClaimedAt(store.db, interaction, at))),
+    )
+  },
   async lease(name) {
     try {
       return await store.locks.take(lockOf(name))
@@ -26,4 +36,5 @@ export const processService = ({ store, clock }: HostContext, away: Away): Proce
     }
   },
   release: (name) => store.locks.free(lockOf(name)),
+  noteAway: (error) => void away.noted(error),
 })

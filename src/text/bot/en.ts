@@ -246,6 +246,7 @@ export const en = {
   // Faults
   failed: ({ code }: { code: string }) =>
     `Something went wrong on my side; its code is \`${code}\`. The game is safe: **Your move** or \`/game status\` shows where it stands.`,
+  away: () => 'My database is away for the moment. Nothing is lost: please try again in a minute.',
   'guild-only': () => 'This works only in a server.',
   'press-again': () => 'That took me too long. Please press it again.',
   'unknown-button': () => 'That button no longer works. `/game status` shows where the game stands.',

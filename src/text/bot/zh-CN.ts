@@ -222,6 +222,7 @@ export const zhCN = {
   // Faults
   failed: ({ code }) =>
     `我这边出了差错，代码是 \`${code}\`。对局无恙：按“轮到你”或用 \`/game status\` 看现在的局面。`,
+  away: () => '我的数据库暂时连不上。什么都没有遗失，请过 1 分钟再试一次。',
   'guild-only': () => '这只能在服务器里使用。',
   'press-again': () => '我处理得太慢，请再按一次。',
   'unknown-button': () => '这个按钮已经失效。用 `/game status` 看现在的局面。',

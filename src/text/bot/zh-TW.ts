@@ -222,6 +222,7 @@ export const zhTW = {
   // Faults
   failed: ({ code }) =>
     `我這邊出了差錯，代碼是 \`${code}\`。對局無恙：按「輪到你」或用 \`/game status\` 看現在的局面。`,
+  away: () => '我的資料庫暫時連不上。什麼都沒有遺失，請過 1 分鐘再試一次。',
   'guild-only': () => '這只能在伺服器裡使用。',
   'press-again': () => '我處理得太慢，請再按一次。',
   'unknown-button': () => '這個按鈕已經失效。用 `/game status` 看現在的局面。',
