@@ -39,3 +39,13 @@ export function print(result: Readonly<Record<string, unknown>>, json: boolean):
   if (json) console.log(JSON.stringify(result))
   else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${JSON.stringify(value)}`)
 }
+
+/** Does what a command is for; what goes wrong is one line for whoever typed it, and exit code 1. */
+export async function inOneLine(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error))
+    process.exitCode = 1
+  }
+}

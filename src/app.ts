@@ -9,6 +9,8 @@ import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
 import { type OpenHost, openHost } from './host/index.ts'
 import type { Clock } from './host/types.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { type Health, type MetricsServer, openMetricsServer } from './metrics/server.ts'
 import { openRenderPool, type RenderPool } from './picture/render-pool.ts'
 import type { Sandbox } from './sandbox/index.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
@@ -20,6 +22,8 @@ export interface App {
   readonly bot: Bot
   /** Discord's stand-in, when no token was given. */
   readonly sandbox: Sandbox | undefined
+  /** The port of `/healthz` and `/metrics`, when one is open. */
+  readonly metricsPort: number | undefined
   /** Resolves when Discord lets the bot in no more, with what to do about it; the process should then end. */
   readonly failed: Promise<Error>
   /** Stops in order: no new interactions, work under way finished, posts sent or kept for the next start. */
@@ -55,6 +59,7 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   const host = openHost({ store, titles, clock, log, verifier })
   const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
   const api = sandbox ? `${sandbox.url}/api` : config.api
+  const metrics = config.metrics && openMetrics(host)
   const bot = openBot({
     ...{
       token: config.token ?? sandbox?.token ?? '',
@@ -65,11 +70,14 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
       log,
       studio: renderPool,
     },
+    ...(metrics && { measures: metrics }),
     ...(api !== undefined && { api }),
     ...(config.roles.includes('gateway') && { shards: config.shards }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
+  let watched: MetricsServer | undefined
   const close = async () => {
+    await watched?.close()
     await bot.close()
     await renderPool.close()
     await host.stop()
@@ -78,13 +86,23 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
     await store.close()
   }
   try {
+    if (config.metrics && metrics)
+      watched = await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot))
     await bot.ready
     await host.begin(bot, config.roles.includes('worker'))
   } catch (error) {
     await close()
     throw error
   }
-  return { store, host, bot, sandbox, failed: bot.failed, close }
+  return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed, close }
+}
+
+/** How long the database may take for a sign of life, in milliseconds. */
+const ALIVE = 2_000
+
+async function healthOf(host: OpenHost, bot: Bot): Promise<Health> {
+  const ok = await host.operations.isAlive(ALIVE)
+  return { ok, database: ok ? 'up' : 'away', gateway: bot.online ? 'online' : 'standing by' }
 }
 
 /** The module of the titles. */

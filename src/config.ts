@@ -15,6 +15,8 @@ export interface Config {
   /** Port of the sandbox on 127.0.0.1. */
   readonly sandboxPort: number
   readonly logLevel: string
+  /** Where `/healthz` and `/metrics` are; nowhere when left out. */
+  readonly metrics?: { readonly host: string; readonly port: number }
   /** What this process does: hears Discord, or does the work behind it, or both. */
   readonly roles: readonly Role[]
   /** How many gateway shards there are, and which of them this process may hold; all when left out. */
@@ -36,7 +38,15 @@ export const ALONE: Pick<Config, 'roles' | 'shards'> = { roles: ROLES, shards: {
 
 const ROLES_ERROR = `takes ${ROLES.join(', ')}, or both, such as ROLES=${ROLES.join(',')}`
 const SHARDS_ERROR = 'takes a number from 1 on, or auto for as many as Discord recommends'
+const METRICS_ERROR =
+  'takes a port of this machine, such as METRICS_PORT=9464, or an address and a port, such as 0.0.0.0:9464'
 const LIST_ERROR = 'takes shards of this process, counted from 0, such as SHARD_LIST=0-3,6'
+
+/** `9464` or `0.0.0.0:9464` as an address and a port; `undefined` when it is neither. */
+function endpointOf(text: string): { readonly host: string; readonly port: number } | undefined {
+  const [, host = '127.0.0.1', digits] = /^(?:(\S+):)?(\d{1,5})$/.exec(text.trim()) ?? []
+  return Number(digits) <= 65_535 ? { host: host.replace(/^\[|\]$/g, ''), port: Number(digits) } : undefined
+}
 
 /** `0-3,6` as numbers; `undefined` when it is no such list. */
 function listOf(text: string): number[] | undefined {
@@ -105,6 +115,14 @@ const environment = z.object({
       .refine((ids) => ids !== undefined, { error: LIST_ERROR })
       .optional(),
   ),
+  METRICS_PORT: z.preprocess(
+    blank,
+    z
+      .string()
+      .transform(endpointOf)
+      .refine((endpoint) => endpoint !== undefined, { error: METRICS_ERROR })
+      .optional(),
+  ),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(LEVELS, { error: `takes one of ${LEVELS.join(', ')}` }).default('info'),
@@ -149,5 +167,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     data: resolve(read.data.DATA_DIR),
     sandboxPort: read.data.SANDBOX_PORT,
     logLevel: read.data.LOG_LEVEL,
+    ...(read.data.METRICS_PORT && { metrics: read.data.METRICS_PORT }),
   }
 }

@@ -32,22 +32,24 @@ export interface Errand {
    * @throws whatever goes wrong, also in acknowledging; the interaction is then still open for `show`
    */
   deed(acknowledge: () => Promise<void>): Promise<Reply>
+  /** Discord has taken the first word. */
+  acknowledged?(): void
 }
 
 /**
- * Runs an errand and shows its reply; does nothing when somebody else has the interaction. Whatever takes longer than a
+ * Runs an errand and shows its reply; does nothing and says `false` when somebody else has the interaction. Whatever takes longer than a
  * moment, from its first wait on, is acknowledged meanwhile, and nothing begins before Discord has taken that.
  * @throws whatever the errand throws
  */
 export async function answerInTime(
   interaction: Answerable,
   illustrator: Illustrator,
-  { claim, deed }: Errand,
-): Promise<void> {
+  { claim, deed, acknowledged = () => {} }: Errand,
+): Promise<boolean> {
   let deferring: Promise<unknown> | undefined
   const acknowledge = async () => {
     clearTimeout(timer)
-    deferring ??= deferral(interaction)
+    deferring ??= deferral(interaction).then(acknowledged)
     await deferring
   }
   let timer: NodeJS.Timeout | undefined
@@ -59,12 +61,14 @@ export async function answerInTime(
   claimed.catch(() => undefined) // may fail when Discord has settled it
   try {
     const first = await Promise.race([claimed, taken])
-    if (deferring === undefined && !first) return
+    if (deferring === undefined && !first) return false
     await deferring
     const reply = await deed(acknowledge)
     clearTimeout(timer)
     await deferring
     await show(interaction, illustrator, reply)
+    if (deferring === undefined) acknowledged()
+    return true
   } finally {
     clearTimeout(timer)
     await deferring?.catch(() => undefined)

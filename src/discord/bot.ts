@@ -13,6 +13,7 @@ import {
   type TurnedAway,
 } from './gateway/index.ts'
 import { greeterOf } from './greeting.ts'
+import type { Measures } from './measures.ts'
 import { noteFault } from './noting.ts'
 import { wireOf } from './publisher/http-wire.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
@@ -34,6 +35,8 @@ export interface BotOptions {
   readonly studio?: RenderPool
   /** The gateway's shards that it may hold; in a process that only works, none. */
   readonly shards?: Shards
+  /** Counts interactions; nobody does when left out. */
+  readonly measures?: Measures
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
   readonly chatPause?: number
 }
@@ -68,7 +71,7 @@ export function openBot(options: BotOptions): Bot {
   const wire = wireOf(api, new REST({ ...rest, retries: 0 }).setToken(token))
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
-  const router = routerOf(bot, options.commands, renderer)
+  const router = routerOf(bot, options.commands, renderer, options.measures)
   const gateway =
     shards &&
     openGateway(bot, {

@@ -18,6 +18,7 @@ import type { BotContext } from './context.ts'
 import { mayKnow } from './finding.ts'
 import { readCustomId } from './ids.ts'
 import { type Illustrator, illustratorOf } from './illustrating.ts'
+import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './measures.ts'
 import { noteFault } from './noting.ts'
 import { layOut } from './panels/dashboard.ts'
 import { PANELS } from './panels/index.ts'
@@ -36,16 +37,22 @@ export interface Router {
 }
 
 /** A router over these commands; pictures for its answers are drawn by the renderer. */
-export const routerOf = (bot: BotContext, commands: readonly Command[], renderer: Renderer): Router =>
-  new InteractionRouter(bot, commands, renderer)
+export const routerOf = (
+  bot: BotContext,
+  commands: readonly Command[],
+  renderer: Renderer,
+  measures: Measures = UNMEASURED,
+): Router => new InteractionRouter(bot, commands, renderer, measures)
 
 class InteractionRouter implements Router {
   readonly #bot: BotContext
   readonly #commands: ReadonlyMap<string, Command>
   readonly #illustrator: Illustrator
+  readonly #measures: Measures
   readonly #under = new Set<Promise<void>>()
 
-  constructor(bot: BotContext, commands: readonly Command[], renderer: Renderer) {
+  constructor(bot: BotContext, commands: readonly Command[], renderer: Renderer, measures: Measures) {
+    this.#measures = measures
     this.#bot = bot
     this.#commands = new Map(commands.map((command) => [command.definition.name, command]))
     this.#illustrator = illustratorOf(renderer)
@@ -54,6 +61,7 @@ class InteractionRouter implements Router {
   route(interaction: Interaction): Promise<void> {
     const routed = this.#dispatch(interaction)
       .catch((error: unknown) => this.#fail(interaction, error))
+      .then((outcome) => this.#measures.interaction(kindOf(interaction), outcome))
       .finally(() => this.#under.delete(routed))
     this.#under.add(routed)
     return routed
@@ -63,20 +71,26 @@ class InteractionRouter implements Router {
     await Promise.all(this.#under)
   }
 
-  async #dispatch(interaction: Interaction): Promise<void> {
+  async #dispatch(interaction: Interaction): Promise<Outcome> {
+    const heard = performance.now()
+    const acknowledged = () => this.#measures.acknowledged(performance.now() - heard)
     if (interaction.isAutocomplete()) {
       const suggestions = await suggestInTime(this.#completed(interaction))
-      return interaction.respond([...suggestions])
+      await interaction.respond([...suggestions])
+      acknowledged()
+      return 'answered'
     }
-    if (!isAnswerable(interaction)) return
+    if (!isAnswerable(interaction)) return 'elsewhere'
     // Acknowledging waits for nothing: neither for the claim nor for the person's language.
-    await answerInTime(interaction, this.#illustrator, {
+    const answered = await answerInTime(interaction, this.#illustrator, {
+      acknowledged,
       claim: () => this.#bot.host.processes.claim(interaction.id),
       deed: (acknowledge) =>
         interaction.isChatInputCommand()
           ? this.#executed(interaction, acknowledge)
           : this.#pressed(interaction, acknowledge),
     })
+    return answered ? 'answered' : 'elsewhere'
   }
 
   async #completed(interaction: AutocompleteInteraction): Promise<readonly Suggestion[]> {
@@ -120,19 +134,23 @@ class InteractionRouter implements Router {
   }
 
   /** Notes a fault once and tells the person, who can go on. */
-  async #fail(interaction: Interaction, error: unknown): Promise<void> {
+  async #fail(interaction: Interaction, error: unknown): Promise<Outcome> {
     const { log } = this.#bot
     const facts = { interaction: interaction.id, ...placeOf(interaction) }
-    if (LOST.includes(codeOf(error)))
-      return log.warn({ ...facts, ...errorFacts(error) }, 'an interaction was lost')
+    if (LOST.includes(codeOf(error))) {
+      log.warn({ ...facts, ...errorFacts(error) }, 'an interaction was lost')
+      return 'lost'
+    }
+    const outcome = isLost(error) ? 'away' : 'failed'
     noteFault(this.#bot, 'error', error, FAILED, facts)
-    if (!isAnswerable(interaction)) return
+    if (!isAnswerable(interaction)) return outcome
     const words = wordsOf(languageOf(interaction.locale))
-    const content = isLost(error) ? words.away() : words.failed({ code: interaction.id.slice(-6) })
+    const content = outcome === 'away' ? words.away() : words.failed({ code: interaction.id.slice(-6) })
     const reply: Reply = { screen: { content }, fresh: true }
     await show(interaction, this.#illustrator, reply).catch((again: unknown) =>
       log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
     )
+    return outcome
   }
 }
 
@@ -155,6 +173,13 @@ const LOST: readonly unknown[] = [
 
 const isAnswerable = (interaction: Interaction): interaction is Extract<Interaction, Answerable> =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+
+function kindOf(interaction: Interaction): InteractionKind {
+  if (interaction.isAutocomplete()) return 'suggestion'
+  if (interaction.isChatInputCommand()) return 'command'
+  if (interaction.isMessageComponent()) return 'component'
+  return interaction.isModalSubmit() ? 'form' : 'other'
+}
 
 /** Which game and which part, for the log; never what was chosen. */
 function placeOf(interaction: Interaction): object {

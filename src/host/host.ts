@@ -6,6 +6,7 @@ import type { GameService } from './games/index.ts'
 import type { HistoryService } from './history/index.ts'
 import type { LeagueService } from './leagues/index.ts'
 import type { LobbyService } from './lobby/index.ts'
+import type { OperationService } from './operations/index.ts'
 import type { PeopleService } from './people/index.ts'
 import type { PlayService } from './play/index.ts'
 import type { PostService } from './posts/index.ts'
@@ -27,4 +28,5 @@ export interface Host {
   readonly posts: PostService
   readonly settings: SettingService
   readonly processes: ProcessService
+  readonly operations: OperationService
 }

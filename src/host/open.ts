@@ -10,6 +10,7 @@ import { historyService, type Verifier, verifierHere } from './history/index.ts'
 import type { Host } from './host.ts'
 import { leagueService } from './leagues/index.ts'
 import { lobbyService } from './lobby/index.ts'
+import { operationService } from './operations/index.ts'
 import { peopleService } from './people/index.ts'
 import { playService } from './play/index.ts'
 import { postService } from './posts/index.ts'
@@ -60,6 +61,7 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
     posts: postService(context),
     settings: settingService(context),
     processes: processService(context, work.away),
+    operations: operationService(context),
     begin: (publisher, works = true) => work.begin(publisher, works),
     runDue: () => work.runDue(),
     stop: () => work.stop(),

@@ -27,6 +27,37 @@ interface Migration {
   readonly checksum: string
 }
 
+/** How a database stands to this version of the bot. */
+export interface MigrationState {
+  readonly applied: number
+  readonly missing: readonly string[]
+  /** Of a newer version, or changed since they were applied. */
+  readonly foreign: readonly string[]
+}
+
+/** Which migrations a database has; changes nothing. */
+export async function migrationState(client: pg.ClientBase): Promise<MigrationState> {
+  const known = migrations()
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('"_prisma_migrations"') is not null as there`,
+  )
+  const applied = found[0]?.there ? await appliedIn(client) : new Map<string, string>()
+  return {
+    applied: applied.size,
+    missing: known.filter(({ name }) => !applied.has(name)).map(({ name }) => name),
+    foreign: [...applied].flatMap(([name, checksum]) =>
+      known.some((each) => each.name === name && each.checksum === checksum) ? [] : [name],
+    ),
+  }
+}
+
+async function appliedIn(client: pg.ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'select migration_name, checksum from "_prisma_migrations" where finished_at is not null and rolled_back_at is null',
+  )
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]))
+}
+
 /**
  * Applies what is missing, each migration in a transaction of its own; safe when two processes start together.
  * @throws Error when an applied migration was changed since, or the database has one that this version does not know
@@ -37,10 +68,7 @@ export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     if (schema) await client.query(`create schema if not exists "${schema}"`)
     await client.query(MIGRATIONS_TABLE)
-    const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-      'select migration_name, checksum from "_prisma_migrations" where finished_at is not null and rolled_back_at is null',
-    )
-    const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]))
+    const applied = await appliedIn(client)
     const known = migrations()
     for (const name of applied.keys())
       if (!known.some((migration) => migration.name === name))

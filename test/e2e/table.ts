@@ -56,6 +56,8 @@ export const configFor = (sandbox: Pick<Sandbox, 'url' | 'token'>): Config => ({
 /** Discord forgets nonces at once here, so that nothing but the bot's own care keeps posts from being doubled. */
 export const LIMITS = { patience: 30_000, nonceWindow: 0 }
 
+const PINO_ERROR = 50
+
 /** Milliseconds of rest after which a buried prompt is lifted here. */
 export const CHAT_PAUSE = 30
 
@@ -63,12 +65,17 @@ export const CHAT_PAUSE = 30
 export async function openTable(
   names: Readonly<Record<string, string>>,
   ground: Ground = freshGround(),
+  more: { readonly logged?: (line: string) => void; readonly metrics?: Config['metrics'] } = {},
 ): Promise<Table> {
   const clock = testClock(Date.parse('2026-03-01T12:00:00Z'))
   const sandbox = await openSandbox({ clock, ...(openapi && { openapi }), limits: LIMITS })
   for (const [name, locale] of Object.entries(names)) sandbox.addMember({ name, locale })
   const faults: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
+  const write = (line: string) => {
+    more.logged?.(line)
+    if (JSON.parse(line).level >= PINO_ERROR) faults.push(line)
+  }
+  const log = pino({ level: more.logged ? 'trace' : 'error' }, { write })
   const seams = {
     place: ground.place,
     clock: { now: () => new Date(clock.now()) },
@@ -76,7 +83,8 @@ export async function openTable(
     titles: HOUSE,
     studio: blankStudio(),
   }
-  const open = () => openApp(configFor(sandbox), log, seams)
+  const config = { ...configFor(sandbox), ...(more.metrics && { metrics: more.metrics }) }
+  const open = () => openApp(config, log, seams)
   let app = await open()
   let rooms = 0
   const settled = () => app.host.runDue()

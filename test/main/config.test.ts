@@ -32,6 +32,8 @@ describe('settings', () => {
     ['SANDBOX_PORT', { SANDBOX_PORT: 'eighty' }, 'port'],
     ['SANDBOX_PORT', { SANDBOX_PORT: '99999' }, 'port'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'debug'],
+    ['METRICS_PORT', { METRICS_PORT: 'yes' }, '9464'],
+    ['METRICS_PORT', { METRICS_PORT: '70000' }, '9464'],
     ['ROLES', { ROLES: 'gateway,cook' }, 'gateway, worker'],
     ['ROLES', { ROLES: 'worker', DISCORD_TOKEN: TOKEN }, 'DATABASE_URL'],
     ['ROLES', { ROLES: 'gateway', DATABASE_URL: 'postgres://pg@127.0.0.1/x' }, 'DISCORD_TOKEN'],
@@ -45,6 +47,13 @@ describe('settings', () => {
   ])('%s malformed is one clear line', (name, env, hint) => {
     expect(() => readConfig(env)).toThrow(SettingError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]*${hint}[^\\n]*$`))
+  })
+
+  it('name the port of the metrics, which is none when left out and this machine’s alone unless it says otherwise', () => {
+    expect(readConfig({}).metrics).toBeUndefined()
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+    expect(readConfig({ METRICS_PORT: '0.0.0.0:9464' }).metrics).toEqual({ host: '0.0.0.0', port: 9464 })
+    expect(readConfig({ METRICS_PORT: '[::1]:80' }).metrics).toEqual({ host: '::1', port: 80 })
   })
 
   it('name the roles of the process, the number of shards and those that it may hold', () => {

@@ -1,0 +1,95 @@
+// What the doctor asks Discord: whether the token is taken, how many sessions may still be started, and what the bot may do
+// on its servers.
+import { PermissionFlagsBits, REST, Routes } from 'discord.js'
+import { z } from 'zod'
+import type { Config } from '../../src/config.ts'
+import { missingIn } from '../../src/discord/permissions.ts'
+import { en } from '../../src/text/bot/en.ts'
+import type { Finding } from './findings.ts'
+
+const meShape = z.object({ username: z.string() })
+const gatewayShape = z.object({
+  shards: z.number(),
+  session_start_limit: z.object({ remaining: z.number(), total: z.number() }),
+})
+const guildsShape = z.array(z.object({ name: z.string(), permissions: z.string() }))
+
+/** Session starts that should be left for the rest of the day. */
+const FEW = 50
+/** Servers that are named one by one. */
+const NAMED = 10
+
+/** What Discord says of the bot. */
+export async function discordFindings({ token, api }: Config): Promise<Finding[]> {
+  if (token === undefined)
+    return [{ how: 'fine', what: 'there is no DISCORD_TOKEN: the sandbox opens in Discord’s place' }]
+  const rest = new REST({ ...(api !== undefined && { api }), retries: 1 }).setToken(token)
+  try {
+    const { username } = meShape.parse(await rest.get(Routes.user()))
+    const gateway = gatewayShape.parse(await rest.get(Routes.gatewayBot()))
+    const guilds = guildsShape.parse(await rest.get(Routes.userGuilds()))
+    return [
+      { how: 'fine', what: `Discord knows the bot as ${username}` },
+      startsFinding(gateway),
+      ...guildFindings(guilds),
+    ]
+  } catch (error) {
+    return [refusal(error)]
+  }
+}
+
+function refusal(error: unknown): Finding {
+  const { status, message } = error as { status?: number; message?: string }
+  if (status === 401)
+    return {
+      ...{ how: 'wrong', what: 'Discord does not take DISCORD_TOKEN' },
+      todo: 'https://discord.com/developers/applications → your application → Bot → Reset Token, and paste the new one',
+    }
+  return {
+    ...{ how: 'wrong', what: `Discord cannot be reached: ${message}` },
+    todo: 'look at this machine’s way to https://discord.com, and at https://discordstatus.com',
+  }
+}
+
+function startsFinding({
+  shards,
+  session_start_limit: { remaining, total },
+}: z.infer<typeof gatewayShape>): Finding {
+  const what = `${remaining} of ${total} session starts are left today; Discord recommends ${shards} shard(s)`
+  return remaining < FEW
+    ? {
+        how: 'worth',
+        what,
+        todo: 'something starts the bot again and again: look into its log before you go on',
+      }
+    : { how: 'fine', what }
+}
+
+function guildFindings(guilds: z.infer<typeof guildsShape>): Finding[] {
+  if (guilds.length === 0)
+    return [
+      { how: 'worth', what: 'the bot is on no server', todo: 'invite it: README.md, “On a real server”' },
+    ]
+  const lacking = guilds.flatMap(({ name, permissions }) => {
+    const missing = missingIn(BigInt(permissions), 'text').filter(({ optional }) => !optional)
+    return missing.length > 0 ? [{ name, missing }] : []
+  })
+  const fine: Finding = { how: 'fine', what: `the bot is on ${guilds.length} server(s)` }
+  return [
+    fine,
+    ...lacking.slice(0, NAMED).map(({ name, missing }): Finding => {
+      const names = missing.map((need) => (en[need.name] as () => string)()).join(', ')
+      const vital = missing.some(
+        ({ bit }) => bit === PermissionFlagsBits.ViewChannel || bit === PermissionFlagsBits.SendMessages,
+      )
+      return {
+        how: 'worth',
+        what: `on ${name} the bot’s role may not: ${names}`,
+        todo: `${vital ? 'no game can be played there unless a channel allows it' : 'games go on with less'}: give the role these, then /game doctor there`,
+      }
+    }),
+    ...(lacking.length > NAMED
+      ? [{ how: 'worth' as const, what: `and ${lacking.length - NAMED} servers more` }]
+      : []),
+  ]
+}

@@ -1,0 +1,153 @@
+// What the doctor looks at on this machine, from the ground up.
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Config, readConfig } from '../../src/config.ts'
+import { type Examined, examine } from '../../src/store/examining.ts'
+import { discordFindings } from './discord.ts'
+
+/** One thing that was looked at. */
+export interface Finding {
+  /** `worth` is worth knowing; `wrong` keeps the bot from working. */
+  readonly how: 'fine' | 'worth' | 'wrong'
+  readonly what: string
+  /** What to do about it. */
+  readonly todo?: string
+}
+
+const NODE = [20, 19] as const
+/** Since when PostgreSQL knows what the bot asks of it. */
+const POSTGRES = 130_000
+
+/** Looks at everything. */
+export async function findings(env: Readonly<Record<string, string | undefined>>): Promise<Finding[]> {
+  const found: Finding[] = [nodeFinding(process.versions.node), ...envFindings('.env')]
+  let config: Config
+  try {
+    config = readConfig(env)
+    found.push({ how: 'fine', what: 'the settings can be read' })
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    return [...found, { how: 'wrong', what, todo: 'the settings and what they take: README.md, “Settings”' }]
+  }
+  return [...found, ...(await databaseFindings(config)), ...(await discordFindings(config))]
+}
+
+function nodeFinding(version: string): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const isNew = major > NODE[0] || (major === NODE[0] && minor >= NODE[1])
+  if (!isNew)
+    return {
+      how: 'wrong',
+      what: `Node.js is ${version}`,
+      todo: `install ${NODE.join('.')} or later, best 24`,
+    }
+  if (major > 20) return { how: 'fine', what: `Node.js is ${version}` }
+  return { how: 'worth', what: `Node.js is ${version}`, todo: '20 gets no more security updates: 24 does' }
+}
+
+function envFindings(file: string): Finding[] {
+  if (!existsSync(file)) return []
+  const open = (statSync(file).mode & 0o077) !== 0
+  return open
+    ? [{ how: 'worth', what: `others on this machine can read ${file}`, todo: `chmod 600 ${file}` }]
+    : [{ how: 'fine', what: `${file} is its owner’s alone` }]
+}
+
+async function databaseFindings({ database, data }: Config): Promise<Finding[]> {
+  if (database === undefined) return embeddedFindings(data)
+  const where = hostOf(database)
+  try {
+    return [
+      { how: 'fine', what: `the database at ${where} answers` },
+      ...examinedFindings(await examine({ url: database })),
+    ]
+  } catch (error) {
+    return [{ how: 'wrong', what: `the database at ${where}: ${reasonOf(error)}`, todo: remedyOf(error) }]
+  }
+}
+
+/** The server's address without the password. */
+function hostOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** What went wrong, also where several addresses were tried. */
+function reasonOf(error: unknown): string {
+  const { message, errors } = error as { message?: string; errors?: readonly Error[] }
+  return message || (errors?.map((each) => each.message).join(', ') ?? String(error))
+}
+
+function remedyOf(error: unknown): string {
+  const { code } = error as { code?: string }
+  if (code === 'ECONNREFUSED')
+    return 'nothing listens there: start PostgreSQL, or correct host and port in DATABASE_URL'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host: correct it in DATABASE_URL'
+  if (code === '28P01' || code === '28000')
+    return 'user or password is not taken: correct them in DATABASE_URL'
+  if (code === '3D000') return 'create it: createdb --owner <user> <name>'
+  return 'correct DATABASE_URL, or look into the log of PostgreSQL'
+}
+
+/** The folder, or the nearest above it that is there. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
+
+async function embeddedFindings(data: string): Promise<Finding[]> {
+  const parent = existing(data)
+  try {
+    if (!statSync(parent).isDirectory()) throw new Error(`${parent} is no folder`)
+    accessSync(parent, constants.W_OK)
+  } catch {
+    const todo = `give it to the user who runs the bot, or set DATA_DIR to another folder`
+    return [{ how: 'wrong', what: `${parent} cannot be written to`, todo }]
+  }
+  if (!existsSync(join(data, 'db')))
+    return [{ how: 'fine', what: `the embedded database will be made in ${data}` }]
+  try {
+    const found = await examine({ folder: data })
+    return [{ how: 'fine', what: `the embedded database in ${data} opens` }, ...examinedFindings(found)]
+  } catch (error) {
+    const isInUse = reasonOf(error).includes('in use by process')
+    return isInUse
+      ? [
+          {
+            how: 'worth',
+            what: reasonOf(error),
+            todo: 'that is so while the bot runs; stop it to have this looked at',
+          },
+        ]
+      : [{ how: 'wrong', what: reasonOf(error), todo: 'restore a backup: npm run restore -- <file>' }]
+  }
+}
+
+function examinedFindings({ version, encoding, mayCreate, migrations }: Examined): Finding[] {
+  const { applied, missing, foreign } = migrations
+  const found: Finding[] = []
+  const number = `PostgreSQL is ${Math.floor(version / 10_000)}`
+  if (version < POSTGRES) found.push({ how: 'wrong', what: number, todo: 'install 13 or later' })
+  else found.push({ how: 'fine', what: number })
+  if (encoding !== 'UTF8')
+    found.push({
+      how: 'wrong',
+      what: `the database is encoded in ${encoding}`,
+      todo: 'create one with encoding UTF8',
+    })
+  if (foreign.length > 0)
+    found.push({
+      ...{
+        how: 'wrong',
+        what: `the database has migrations that this version does not know: ${foreign.join(', ')}`,
+      },
+      todo: 'install the version that made them, or restore the backup made before the update',
+    })
+  else if (missing.length > 0)
+    found.push({
+      how: mayCreate ? 'fine' : 'wrong',
+      what: `${applied} migrations are applied and ${missing.length} will be at the next start`,
+      ...(!mayCreate && {
+        todo: 'let the user of DATABASE_URL make tables: grant create on schema public to …',
+      }),
+    })
+  else found.push({ how: 'fine', what: `all ${applied} migrations are applied` })
+  return found
+}

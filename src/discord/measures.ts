@@ -1,0 +1,25 @@
+// What is counted of interactions; who counts is above.
+
+/** How an interaction ended. */
+export type Outcome =
+  | 'answered'
+  /** Another process has it. */
+  | 'elsewhere'
+  /** Discord took no answer any more. */
+  | 'lost'
+  /** The database was away. */
+  | 'away'
+  | 'failed'
+
+/** What people did. */
+export type InteractionKind = 'command' | 'component' | 'form' | 'suggestion' | 'other'
+
+/** Counts interactions. */
+export interface Measures {
+  interaction(kind: InteractionKind, outcome: Outcome): void
+  /** Discord has taken the first word of an answer, so many milliseconds after the interaction was heard. */
+  acknowledged(ms: number): void
+}
+
+/** Counts nothing. */
+export const UNMEASURED: Measures = { interaction: () => {}, acknowledged: () => {} }
