@@ -107,7 +107,10 @@ export async function show(interaction: Answerable, illustrator: Illustrator, re
     if (mayOpenForm(interaction)) return openModal(interaction, reply.modal)
     return show(interaction, illustrator, { screen: reply.late, fresh: true })
   }
-  if ('redraw' in reply) return redraw(interaction, reply.redraw)
+  if ('redraw' in reply) {
+    if (updates(interaction)) return redraw(interaction, reply.redraw)
+    return show(interaction, illustrator, { screen: await reply.redraw(), fresh: true })
+  }
   const { screen, fresh } = reply
   const onPanel =
     updates(interaction) &&

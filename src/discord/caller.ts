@@ -56,6 +56,11 @@ function rolesOf({ member, guildId }: BaseInteraction): readonly string[] {
   return roles.filter((role) => role !== guildId)
 }
 
+/** Options are of the type they should be, or they are not there. */
+const stringIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const integerIn = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined
+
 /** A slash command as typed. */
 export async function commandCallOf(
   bot: BotContext,
@@ -66,13 +71,13 @@ export async function commandCallOf(
   return {
     ...(await callOf(bot, interaction)),
     ...(subcommand !== null && { subcommand }),
-    text: (name) => options.getString(name) ?? undefined,
-    number: (name) => options.getInteger(name) ?? undefined,
+    text: (name) => stringIn(options.get(name)?.value),
+    number: (name) => integerIn(options.get(name)?.value),
     member: (name) => namedMember(interaction, name),
     user: (name) => namedUser(interaction, name),
-    role: (name) => (interaction.isChatInputCommand() ? interaction.options.getRole(name)?.id : undefined),
+    role: (name) => options.get(name)?.role?.id,
     file(name) {
-      const file = 'getAttachment' in options ? options.getAttachment(name) : null
+      const file = options.get(name)?.attachment
       return file ? { url: file.url, bytes: file.size } : undefined
     },
   }
@@ -83,8 +88,7 @@ function namedMember(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   name: string,
 ): (Person & { readonly bot: boolean }) | undefined {
-  const user = interaction.isChatInputCommand() ? interaction.options.getUser(name) : null
-  const member = interaction.isChatInputCommand() ? interaction.options.getMember(name) : null
+  const { user, member } = interaction.options.get(name) ?? {}
   if (!user || !member) return undefined
   const nick = 'displayName' in member ? member.displayName : member.nick
   return { id: user.id, name: nameOf(nick, user), bot: user.bot }
@@ -95,8 +99,17 @@ function namedUser(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   name: string,
 ): Person | undefined {
-  const user = interaction.isChatInputCommand() ? interaction.options.getUser(name) : null
+  const user = interaction.options.get(name)?.user
   return user ? (namedMember(interaction, name) ?? { id: user.id, name: nameOf(null, user) }) : undefined
+}
+
+/** The option that is being typed, where there is one. */
+function focusedOf({ options }: AutocompleteInteraction): { readonly name: string; readonly value: unknown } {
+  try {
+    return options.getFocused(true)
+  } catch {
+    return { name: '', value: '' }
+  }
 }
 
 /** A half-typed option. */
@@ -104,8 +117,8 @@ export async function completionCallOf(
   bot: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<CompletionCall> {
-  const { name, value } = interaction.options.getFocused(true)
-  return { ...(await commandCallOf(bot, interaction)), focused: name, typed: value }
+  const { name, value } = focusedOf(interaction)
+  return { ...(await commandCallOf(bot, interaction)), focused: name, typed: stringIn(value) ?? '' }
 }
 
 /** A button, menu or form; `parts` are those of its custom id. */
@@ -121,6 +134,9 @@ export async function panelCallOf(
 export const WORDS_FIELD = 'words'
 
 function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
-  if (interaction.isModalSubmit()) return [interaction.fields.getTextInputValue(WORDS_FIELD)]
+  if (interaction.isModalSubmit()) {
+    const field = interaction.fields.fields.get(WORDS_FIELD)
+    return field && 'value' in field && typeof field.value === 'string' ? [field.value] : []
+  }
   return interaction.isStringSelectMenu() ? interaction.values : []
 }

@@ -33,6 +33,9 @@ export interface Gateway {
   reconnect(): void
   /** Closes every connection, or those of one shard, with a close code. */
   hangUp(code: number, shard?: number): void
+  /** The next so many interactions reach nobody, or reach the bot twice. */
+  lose(times: number): void
+  double(times: number): void
   /** Answers no more heartbeats on the connections that there are. */
   mute(): void
   close(): void
@@ -42,6 +45,7 @@ export interface Gateway {
 export function openGateway(world: World, upgrades: Upgrades): Gateway {
   const sessions: Sessions = new Map()
   const muted = new WeakSet<WebSocket>()
+  const mishaps = { lost: 0, doubled: 0 }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16_384 })
 
   world.emit = (event) => {
@@ -49,7 +53,12 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
       .find((each) => each.id === event.guild)
       ?.members.some((each) => each.user === botId(world))
     if (event.guild !== null && !bot && event.t !== 'GUILD_DELETE') return
-    for (const session of sessions.values()) tell(world, session, event)
+    const isInteraction = event.t === 'INTERACTION_CREATE'
+    if (isInteraction && mishaps.lost > 0) return void mishaps.lost--
+    const times = isInteraction && mishaps.doubled > 0 ? 2 : 1
+    if (times === 2) mishaps.doubled--
+    for (let time = 0; time < times; time++)
+      for (const session of sessions.values()) tell(world, session, event)
   }
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const version = new URLSearchParams((request.url ?? '').split('?')[1]).get('v') ?? '10'
@@ -82,6 +91,12 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
       each((socket, session) => {
         if (shard === undefined || session.shard[0] === shard) socket.close(code)
       }),
+    lose(times) {
+      mishaps.lost = times
+    },
+    double(times) {
+      mishaps.doubled = times
+    },
     mute: () => each((socket) => void muted.add(socket)),
     close() {
       for (const socket of sockets.clients) socket.terminate()

@@ -31,7 +31,9 @@ import type { Clock } from './clock.ts'
 import { realClock } from './clock.ts'
 import { addControl } from './control.ts'
 import type { Person } from './driver/person.ts'
+import type { Outcome } from './driver/view.ts'
 import { type Fault, type FaultOrder, faultFrom } from './faults.ts'
+import { forge } from './forging.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { addRoutes, createApp, isLoopback } from './http.ts'
 import { watchInteraction } from './interactions.ts'
@@ -105,11 +107,23 @@ export interface Sandbox extends Admin {
   calm(): void
   /** A person by name or id, on the first server or on the one that is named. */
   as(name: string, guild?: { readonly id: Id }): Person
+  /** Sends the bot an interaction as it stands, unseen by any client; resolves with what comes of it. */
+  forge(interaction: Forged): Promise<Outcome>
   /** Waits until `look` finds something, looking after every change. @throws after `limits.patience` real ms */
   until<T>(what: string, look: () => T | undefined): Promise<T>
   /** Writes the state to a file. */
   save(file: string): void
   close(): Promise<void>
+}
+
+/** An interaction that no client would send. */
+export interface Forged {
+  readonly kind: number
+  readonly user: Id
+  readonly channel: Id
+  readonly data: Record<string, unknown>
+  /** The message whose component it claims to be of. */
+  readonly source?: Id
 }
 
 const EMPTY_STATE = (now: number): State => ({
@@ -197,6 +211,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
       world.faults.length = 0
     },
     as: (name: string, guild?: { readonly id: Id }) => admin.person(name, guild),
+    forge: ({ channel, source, ...forged }: Forged) => forge(world, { ...forged, channel, source }),
     until: <T>(what: string, look: () => T | undefined) => until(world, what, look),
     save: (file: string) => saveState(file, world.state),
     async close() {

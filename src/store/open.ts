@@ -1,9 +1,11 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder; the same code for both.
+import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
+import { isLost } from './lost.ts'
 import { migrate } from './migrate.ts'
 import { runTransaction } from './transaction.ts'
 import type { Tx } from './tx.ts'
@@ -33,6 +35,21 @@ export type Place =
 /** Connections to a server; the embedded database runs one transaction at a time. */
 const POOL = 10
 
+/** How long a database that is away for a moment is waited for at the start, and between two tries, in milliseconds. */
+const PATIENCE = 10_000
+const REST = 500
+
+/** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
+async function brought(pool: pg.Pool, schema: string | undefined): Promise<void> {
+  for (const end = performance.now() + PATIENCE; ; await pause(REST)) {
+    try {
+      return await migrate(pool, schema)
+    } catch (error) {
+      if (!isLost(error) || performance.now() > end) throw error
+    }
+  }
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws Error with a clear line when the server cannot be reached, the folder is in use, or the tables are newer
@@ -61,7 +78,7 @@ export async function openStore(place: Place): Promise<Store> {
     await embedded?.close()
   }
   try {
-    await migrate(pool, schema)
+    await brought(pool, schema)
   } catch (error) {
     await close()
     throw error
