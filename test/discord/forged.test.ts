@@ -42,8 +42,14 @@ it('suggestions for no option at all are none', async () => {
 })
 
 it('a form with a button’s id, or without its words, is answered like any other', async () => {
-  const room = (await server.sandbox.channels()).find(({ name }) => name === 'room')?.id
-  for (const id of [`leave|x`, `wrote|x|y|0`, `start|${room}`, 'move|x']) {
+  const lobby = await server.store.db.game.create({
+    data: {
+      ...{ id: 'lobby1', title: 'toy', status: 'lobby', guild: server.sandbox.guild.id, channel: thread },
+      ...{ host: server.mei.id, language: 'en', options: {}, seats: 2, secret: 's', seal: 's' },
+      ...{ createdAt: new Date(), players: { create: { seat: 0, name: 'Mei', member: server.mei.id } } },
+    },
+  })
+  for (const id of [`leave|${lobby.id}`, 'leave|x', 'wrote|x|y|0', 'start|x', 'move|x']) {
     const components = [{ type: 18, id: 1, component: { type: 4, id: 2, custom_id: 'other', value: 'x' } }]
     expect((await forge(FORM, { custom_id: id, components })).message?.ephemeralFor).toBe('Mei')
   }

@@ -1,7 +1,7 @@
 // The database goes away from two bots at once: neither ends, they say so in few words, and the game goes on when it is back.
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { openSandbox, type Person } from '../../src/sandbox/index.ts'
+import { type OptionValue, openSandbox, type Person, type Sandbox } from '../../src/sandbox/index.ts'
 import { botProcess } from '../support/bot-process.ts'
 import { groundForProcesses } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
@@ -14,6 +14,27 @@ const AWAY = 24_000
 /** How soon all goes on afterwards, in milliseconds. */
 const SOON = 40_000
 const WARNING = 40
+
+/** Whoever the gateway still hears presses on until a moment; what they are told. */
+async function pressThrough(
+  sandbox: Sandbox,
+  mover: Person,
+  place: string,
+  choice: OptionValue,
+  end: number,
+): Promise<string[]> {
+  const answers: string[] = []
+  for (; performance.now() < end; await pause(500)) {
+    if (sandbox.gateway.connected === 0) continue
+    const asked = await Promise.all([
+      mover.slash(place, 'play', { choice }),
+      mover.slash(place, 'game status'),
+      mover.slash(place, 'hand'),
+    ]).catch(() => [])
+    answers.push(...asked.map(({ text }) => text))
+  }
+  return answers
+}
 
 it('two bots outlive their database, and the one that stands by is there when it is needed', {
   timeout: 180_000,
@@ -58,20 +79,7 @@ it('two bots outlive their database, and the one that stands by is there when it
   way.cut()
   const linesBefore = bots.map(({ lines }) => lines.length)
   const end = performance.now() + AWAY
-  const answers: string[] = []
-  while (performance.now() < end) {
-    // Whoever the gateway still hears presses on, and is told what is so.
-    const asked =
-      sandbox.gateway.connected > 0
-        ? await Promise.all([
-            mover.slash(lobby.id, 'play', { choice }),
-            mover.slash(lobby.id, 'game status'),
-            mover.slash(lobby.id, 'hand'),
-          ]).catch(() => [])
-        : []
-    answers.push(...asked.map(({ text }) => text))
-    await pause(500)
-  }
+  const answers = await pressThrough(sandbox, mover, lobby.id, choice, end)
   const said = bots.flatMap(({ lines }, n) => lines.slice(linesBefore[n]))
   const loud = said.filter((line) => JSON.parse(line).level >= WARNING)
   expect(bots.map(({ runs }) => runs)).toEqual([true, true])

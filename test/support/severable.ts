@@ -34,6 +34,10 @@ const ENDED = (() => {
   return Buffer.concat([Buffer.from('E'), length, body])
 })()
 
+const endEach = (sockets: ReadonlySet<Socket>) => {
+  for (const socket of [...sockets]) socket.destroy()
+}
+
 /** Opens a way to the server at an address. */
 export async function severable(server: string): Promise<Severable> {
   const target = new URL(server)
@@ -88,14 +92,11 @@ export async function severable(server: string): Promise<Severable> {
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const { port } = proxy.address() as AddressInfo
-  const endAll = () => {
-    for (const socket of [...open]) socket.destroy()
-  }
   return {
     url: Object.assign(new URL(server), { host: `127.0.0.1:${port}` }).href,
     cut() {
       whole = false
-      endAll()
+      endEach(open)
     },
     mend() {
       whole = true
@@ -112,7 +113,7 @@ export async function severable(server: string): Promise<Severable> {
       ended = times
     },
     async close() {
-      endAll()
+      endEach(open)
       proxy.close()
       await once(proxy, 'close')
     },
