@@ -2,6 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
 import { render, type Words } from '../../../text/render.ts'
+import { type Guide, guided } from '../../common/guide/index.ts'
 import type { GameWords } from '../../title.ts'
 import { BANK } from '../bank/texts.ts'
 import type { Era } from '../cards/eras.ts'
@@ -15,6 +16,9 @@ import { words as pictureEn } from '../picture/words/en.ts'
 import { words as pictureZhCN } from '../picture/words/zh-CN.ts'
 import { words as pictureZhTW } from '../picture/words/zh-TW.ts'
 import { phrases as phrasesEn } from './en.ts'
+import { guide as guideEn } from './guide/en.ts'
+import { guide as guideZhCN } from './guide/zh-CN.ts'
+import { guide as guideZhTW } from './guide/zh-TW.ts'
 import * as namesEn from './names/en.ts'
 import * as namesZhCN from './names/zh-CN.ts'
 import * as namesZhTW from './names/zh-TW.ts'
@@ -24,6 +28,7 @@ import { options as optionsZhTW } from './options/zh-TW.ts'
 import { orders as ordersEn } from './orders/en.ts'
 import { orders as ordersZhCN } from './orders/zh-CN.ts'
 import { orders as ordersZhTW } from './orders/zh-TW.ts'
+import { tablesOf } from './tables.ts'
 import { topics as topicsEn } from './topics/en.ts'
 import { topics as topicsZhCN } from './topics/zh-CN.ts'
 import { topics as topicsZhTW } from './topics/zh-TW.ts'
@@ -74,13 +79,17 @@ function noteLine(language: Language, names: Readonly<Record<Id, string>>, id: I
 
 const isEra = (era: Era | undefined): era is Era => era !== undefined
 
-type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics'>
+type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics'> & {
+  readonly guide: Guide
+}
 
-function wordsOf(language: Language, said: Said, names: Names, short: Short): GameWords {
+function wordsOf(language: Language, { guide, ...said }: Said, names: Names, short: Short): GameWords {
   const words = { phrases: said.phrases, names: { ...namesOf(names, short), ...BANK[language] } }
   const cards = cardLines(language, words)
   const notes = Object.keys(cards).map((id) => [id, noteLine(language, words.names, id)] as const)
-  return { ...said, ...words, cards, notes: Object.fromEntries(notes) }
+  const tables = tablesOf(language, words.names, cards)
+  const topics = guided(language, { ...guide, back: [...tables, ...guide.back] }, said.topics)
+  return { ...said, ...words, topics, cards, notes: Object.fromEntries(notes) }
 }
 
 /** The words of the game. */
@@ -95,6 +104,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       options: optionsEn,
       orders: ordersEn,
       topics: topicsEn,
+      guide: guideEn,
     },
     namesEn,
     pictureEn,
@@ -108,6 +118,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       options: optionsZhTW,
       orders: ordersZhTW,
       topics: topicsZhTW,
+      guide: guideZhTW,
     },
     namesZhTW,
     pictureZhTW,
@@ -121,6 +132,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       options: optionsZhCN,
       orders: ordersZhCN,
       topics: topicsZhCN,
+      guide: guideZhCN,
     },
     namesZhCN,
     pictureZhCN,

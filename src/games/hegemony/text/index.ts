@@ -1,6 +1,7 @@
 // The words of Kingdom Wars by language.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
+import { type Guide, guided } from '../../common/guide/index.ts'
 import type { GameWords } from '../../title.ts'
 import { cards as cardsEn } from './cards/en.ts'
 import { cards as cardsZhCN } from './cards/zh-CN.ts'
@@ -18,6 +19,9 @@ import { wei as weiZhTW } from './generals/wei/zh-TW.ts'
 import { wu as wuEn } from './generals/wu/en.ts'
 import { wu as wuZhCN } from './generals/wu/zh-CN.ts'
 import { wu as wuZhTW } from './generals/wu/zh-TW.ts'
+import { guide as guideEn } from './guide/en.ts'
+import { guide as guideZhCN } from './guide/zh-CN.ts'
+import { guide as guideZhTW } from './guide/zh-TW.ts'
 import { names as namesEn } from './names/en.ts'
 import { names as namesZhCN } from './names/zh-CN.ts'
 import { names as namesZhTW } from './names/zh-TW.ts'
@@ -42,7 +46,12 @@ export interface HegemonyWords extends GameWords {
 const wordsOf = (
   language: Language,
   vocabulary: Vocabulary,
-  { options, orders, pages }: Pick<HegemonyWords, 'options' | 'orders'> & { readonly pages: Pages },
+  {
+    options,
+    orders,
+    pages,
+    guide,
+  }: Pick<HegemonyWords, 'options' | 'orders'> & { readonly pages: Pages; readonly guide: Guide },
 ): HegemonyWords => ({
   title: vocabulary.box.title,
   blurb: vocabulary.box.blurb,
@@ -50,7 +59,7 @@ const wordsOf = (
   ...lookupsOf(vocabulary),
   options,
   orders,
-  topics: topicsOf(vocabulary, pages),
+  topics: guided(language, guide, topicsOf(vocabulary, pages)),
 })
 
 /** What each language calls cards, generals and skills, and what they do. */
@@ -77,15 +86,17 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
 
 /** Everything this game says. */
 export const words: Readonly<Record<Language, HegemonyWords>> = {
-  en: wordsOf('en', VOCABULARY.en, { options: optionsEn, orders: ordersEn, pages: topicsEn }),
+  en: wordsOf('en', VOCABULARY.en, { options: optionsEn, orders: ordersEn, pages: topicsEn, guide: guideEn }),
   'zh-CN': wordsOf('zh-CN', VOCABULARY['zh-CN'], {
     options: optionsZhCN,
     orders: ordersZhCN,
     pages: topicsZhCN,
+    guide: guideZhCN,
   }),
   'zh-TW': wordsOf('zh-TW', VOCABULARY['zh-TW'], {
     options: optionsZhTW,
     orders: ordersZhTW,
     pages: topicsZhTW,
+    guide: guideZhTW,
   }),
 }

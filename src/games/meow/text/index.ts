@@ -1,5 +1,6 @@
 // Everything Meow Wars says, by language: phrases, names, card texts made from the box, pages of rules, labels.
 import type { Language } from '../../../text/language.ts'
+import { type Guide, guided } from '../../common/guide/index.ts'
 import type { GameWords, Topic } from '../../title.ts'
 import { BATTLES } from '../box/battles.ts'
 import { LARGE, SMALL } from '../box/bonuses.ts'
@@ -13,6 +14,9 @@ import type { EffectWords } from './effects/words.ts'
 import { effectsZhCN } from './effects/zh-CN.ts'
 import { effectsZhTW } from './effects/zh-TW.ts'
 import { phrases } from './en.ts'
+import { guide as guideEn } from './guide/en.ts'
+import { guide as guideZhCN } from './guide/zh-CN.ts'
+import { guide as guideZhTW } from './guide/zh-TW.ts'
 import { type Labels, labelsEn } from './labels/en.ts'
 import { labelsZhCN } from './labels/zh-CN.ts'
 import { labelsZhTW } from './labels/zh-TW.ts'
@@ -40,11 +44,15 @@ interface Source {
   readonly names: Readonly<Record<Named, string>>
   readonly effects: EffectWords
   readonly pages: Pages
+  readonly guide: Guide
   readonly lobby: LobbyWords
   readonly orders: typeof ordersEn
 }
 
-function wordsOf({ phrases: said, names, effects, pages, lobby, orders }: Source): GameWords {
+function wordsOf(
+  language: Language,
+  { phrases: said, names, effects, pages, guide, lobby, orders }: Source,
+): GameWords {
   const texts = cardTexts(effects, names)
   const all: Names = { ...names, ...texts.names }
   const lines = (ids: readonly string[]): string =>
@@ -61,11 +69,12 @@ function wordsOf({ phrases: said, names, effects, pages, lobby, orders }: Source
     stratagems: lines(Object.keys(STRATAGEMS)),
     battles: lines(Object.keys(BATTLES)),
   }
-  const topics: Topic[] = Object.entries(pages).map(([id, { title, body }]) => ({
+  const reference: Topic[] = Object.entries(pages).map(([id, { title, body }]) => ({
     id,
     title,
     body: [body, lists[id as TopicId] ?? ''].filter((part) => part !== '').join('\n\n'),
   }))
+  const topics = guided(language, guide, reference)
   return { phrases: said, names: all, cards: texts.cards, topics, orders, ...lobby }
 }
 
@@ -81,27 +90,30 @@ function bonusTable(words: EffectWords, names: Names): string {
 
 /** All words by language. */
 export const words: Readonly<Record<Language, GameWords>> = {
-  en: wordsOf({
+  en: wordsOf('en', {
     phrases,
     names: namesEn,
     effects: effectsEn,
     pages: topicsEn,
+    guide: guideEn,
     lobby: lobbyEn,
     orders: ordersEn,
   }),
-  'zh-TW': wordsOf({
+  'zh-TW': wordsOf('zh-TW', {
     phrases: zhTW,
     names: namesZhTW,
     effects: effectsZhTW,
     pages: topicsZhTW,
+    guide: guideZhTW,
     lobby: lobbyZhTW,
     orders: ordersZhTW,
   }),
-  'zh-CN': wordsOf({
+  'zh-CN': wordsOf('zh-CN', {
     phrases: zhCN,
     names: namesZhCN,
     effects: effectsZhCN,
     pages: topicsZhCN,
+    guide: guideZhCN,
     lobby: lobbyZhCN,
     orders: ordersZhCN,
   }),

@@ -1,11 +1,15 @@
 // The words of Storm over the Three Kingdoms by language.
 import type { Language } from '../../../text/language.ts'
+import { guided } from '../../common/guide/index.ts'
 import type { GameWords } from '../../title.ts'
 import { effectsOf } from './cards.ts'
 import { effects as effectsEn } from './effects/en.ts'
 import { effects as effectsZhCN } from './effects/zh-CN.ts'
 import { effects as effectsZhTW } from './effects/zh-TW.ts'
 import { phrases as phrasesEn } from './en.ts'
+import { guide as guideEn } from './guide/en.ts'
+import { guide as guideZhCN } from './guide/zh-CN.ts'
+import { guide as guideZhTW } from './guide/zh-TW.ts'
 import { names as namesEn } from './names/en.ts'
 import { names as namesZhCN } from './names/zh-CN.ts'
 import { names as namesZhTW } from './names/zh-TW.ts'
@@ -32,7 +36,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     cards: effectsOf(effectsEn),
     options: optionsEn,
     orders: ordersEn,
-    topics: topicsEn,
+    topics: guided('en', guideEn, topicsEn),
   },
   'zh-TW': {
     title: namesZhTW.title,
@@ -42,7 +46,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     cards: effectsOf(effectsZhTW),
     options: optionsZhTW,
     orders: ordersZhTW,
-    topics: topicsZhTW,
+    topics: guided('zh-TW', guideZhTW, topicsZhTW),
   },
   'zh-CN': {
     title: namesZhCN.title,
@@ -52,6 +56,6 @@ export const words: Readonly<Record<Language, GameWords>> = {
     cards: effectsOf(effectsZhCN),
     options: optionsZhCN,
     orders: ordersZhCN,
-    topics: topicsZhCN,
+    topics: guided('zh-CN', guideZhCN, topicsZhCN),
   },
 }

@@ -28,11 +28,12 @@ Recruits are a plan too, with one confirmation. Only the die for persuading a ca
   {
     id: 'march',
     title: 'Marching',
-    body: `| | attack | defence | moves | range |
-|--|--|--|--|--|
-| Cavalry 馬 | +1 | 0 | 3 | 1 |
-| Foot 步 | 0 | +1 | 2 | 1 |
-| Archers 弓 | +1 | −1 | 2 | 2 |
+    body: `\`\`\`
+          attack defence moves range
+Cavalry     +1      0      3     1
+Foot         0     +1      2     1
+Archers     +1     −1      2     2
+\`\`\`
 
 A space holds 2 units. Units may pass friends but not enemies. Each unit may march once and then attack; after its attack it cannot march.
 
