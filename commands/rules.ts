@@ -74,7 +74,9 @@ async function titleMeant(bot: BotContext, call: CommandCall): Promise<Title | u
         normal(game.id) === normal(named) ||
         Object.values(words).some(({ title }) => normal(title) === normal(named)),
     )
-  const found = await findGame(bot, call, { mine: true, over: true })
+  // Whoever watches a game here asks about this one, not about one of their own elsewhere.
+  const here = await findGame(bot, call, { over: true })
+  const found = 'info' in here ? here : await findGame(bot, call, { mine: true, over: true })
   const info = 'info' in found ? found.info : found.here
   if (info) return bot.titles[info.title]
   return titles.length === 1 ? titles[0] : undefined

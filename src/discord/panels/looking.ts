@@ -27,9 +27,14 @@ export function boardScreen(bot: BotContext, call: Call, gameView: GameView): Sc
   const illustration = tablePicture(title, info, playerView?.view, call.language, () => around())
   return {
     content: around(board ?? restingText(info, call.language)),
+    rows: buttons(rulesButton(call, info)),
     ...(illustration && { illustration: withWords(illustration, 'board', call, info) }),
   }
 }
+
+/** The way to the rules of a game, opened beside what is shown. */
+const rulesButton = ({ language }: Call, { title }: GameInfo) =>
+  button(customId('rules', title), wordsOf(language).rules())
 
 /** What this person alone holds and knows. */
 export function handScreen(bot: BotContext, call: Call, gameView: GameView): Screen {
@@ -57,11 +62,14 @@ const WORDS = 'words'
 const withWords = (
   illustration: Illustration,
   verb: 'board' | 'hand',
-  { language }: Call,
-  { id }: GameInfo,
+  call: Call,
+  info: GameInfo,
 ): Illustration => ({
   ...illustration,
-  rows: buttons(button(customId(verb, id, WORDS), wordsOf(language)['in-words']())),
+  rows: buttons(
+    button(customId(verb, info.id, WORDS), wordsOf(call.language)['in-words']()),
+    verb === 'board' ? rulesButton(call, info) : undefined,
+  ),
 })
 
 const looking =

@@ -1,5 +1,5 @@
 // The rules of a game, topic by topic, in pages that fit a message.
-import type { Title } from '../../games/title.ts'
+import type { Title, Topic } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { nearest } from '../../text/nearest.ts'
@@ -15,6 +15,9 @@ import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../
 
 /** Characters of rules in one message; the title and the page number take the rest. */
 const PAGE = 1_800
+
+/** The topic that has a button of its own on every page: what people ask. */
+const RULINGS = 'rulings'
 
 /** A topic of a game's rules; the first one when none is named. */
 export function rulesScreen(title: Title, language: Language, named?: string, page = 0): Screen {
@@ -36,6 +39,10 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
   }))
   const turn = (to: number, label: string) =>
     button(customId('topic', title.game.id, topic?.id ?? '', to), label)
+  const next = topics[topics.findIndex(({ id }) => id === topic?.id) + 1]
+  const to = (meant: Topic, label: string, tone?: 'main') =>
+    button(customId('topic', title.game.id, meant.id), label, tone)
+  const rulings = topics.find(({ id }) => id === RULINGS)
   return {
     content: paragraphs(
       note,
@@ -50,6 +57,8 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
       ...buttons(
         at > 0 ? turn(at - 1, words.back()) : undefined,
         at < pages.length - 1 ? turn(at + 1, words.more()) : undefined,
+        topic && next && to(next, words['rules-next']({ topic: next.title }), 'main'),
+        rulings && topic?.id !== RULINGS ? to(rulings, words['rules-rulings']()) : undefined,
       ),
     ],
   }

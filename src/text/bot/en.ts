@@ -261,6 +261,8 @@ export const en = {
   'rules-no-title': ({ text }: { text: string }) => `No game here is called “${text}”.`,
   'rules-which': () => 'The rules of which game?',
   'rules-topics': () => 'Topics:',
+  'rules-next': ({ topic }: { topic: string }) => `Next: ${topic}`,
+  'rules-rulings': () => 'Rulings',
   'rules-none': ({ topic }: { topic: string }) => `There is no topic “${topic}”.`,
 
   // Permissions by name, as Discord's own settings call them

@@ -235,6 +235,8 @@ export const zhCN = {
   'rules-no-title': ({ text }) => `这里没有叫做“${text}”的游戏。`,
   'rules-which': () => '要看哪个游戏的规则？',
   'rules-topics': () => '主题：',
+  'rules-next': ({ topic }) => `下一题：${topic}`,
+  'rules-rulings': () => '裁定',
   'rules-none': ({ topic }) => `没有“${topic}”这个主题。`,
 
   // Permissions by name, as Discord's own settings call them

@@ -235,6 +235,8 @@ export const zhTW = {
   'rules-no-title': ({ text }) => `這裡沒有叫做「${text}」的遊戲。`,
   'rules-which': () => '要看哪個遊戲的規則？',
   'rules-topics': () => '主題：',
+  'rules-next': ({ topic }) => `下一題：${topic}`,
+  'rules-rulings': () => '裁定',
   'rules-none': ({ topic }) => `沒有「${topic}」這個主題。`,
 
   // Permissions by name, as Discord's own settings call them
