@@ -13,6 +13,7 @@ import { help } from './help.ts'
 import { language } from './language.ts'
 import { leagueCommand } from './league.ts'
 import { leagueAdmin } from './league-admin.ts'
+import { learn } from './learn.ts'
 import { me } from './me.ts'
 import { move } from './move.ts'
 import { play } from './play.ts'
@@ -29,6 +30,7 @@ export const commandsFor = (titles: Titles): Command[] => [
   hand,
   board,
   rules,
+  learn(titles),
   card,
   general,
   help,

@@ -1,10 +1,52 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
-import type { Decision } from '../engine/decision.ts'
+import type { Choice, Decision } from '../engine/decision.ts'
 import type { Game, GameEvent, Options, State } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Language } from '../text/language.ts'
 import type { Reader, Words } from '../text/render.ts'
+
+/** A decision that a lesson teaches. */
+export interface LessonStep {
+  /** Names its text, such as `first-city`. */
+  readonly id: string
+  /** Key of the prompt it is about, without the game's name. */
+  readonly asks: string
+  /** What the lesson recommends. */
+  readonly pick: Choice
+  /** Nothing else leads on. */
+  readonly only?: true
+}
+
+/** What another seat of a lesson answers where it can; otherwise the hard computer player does. */
+export interface ScriptedAnswer {
+  readonly seat: Seat
+  readonly asks: string
+  readonly pick: Choice
+}
+
+/** A first game that teaches itself: a real game whose chance and whose other seats are fixed. */
+export interface Lesson {
+  readonly seats: number
+  /** Where the member sits. */
+  readonly seat: Seat
+  readonly options: Options
+  readonly seed: string
+  readonly steps: readonly LessonStep[]
+  readonly others: readonly ScriptedAnswer[]
+  /** Prompts of the member's that are answered for them unless they are taught: they would only be in the way. */
+  readonly spared: readonly string[]
+}
+
+/** What a lesson says. */
+export interface LessonWords {
+  /** Before the first decision; at most 300 characters. */
+  readonly opening: string
+  /** Why one would choose so, by step; at most 500 characters each. */
+  readonly steps: Readonly<Record<string, string>>
+  /** What has been learnt, at the end; at most 1,200 characters. */
+  readonly learnt: string
+}
 
 /** A page of `/rules`. */
 export interface Topic {
@@ -39,6 +81,8 @@ export interface GameWords extends Words {
   /** Name and one-line description of each standing order, and what each of its values is called. */
   readonly orders?: Readonly<Record<string, AutoAnswerWords>>
   readonly topics: readonly Topic[]
+  /** The words of its lesson. */
+  readonly lesson?: LessonWords
   /** What each card does, in one line, by id. */
   readonly cards: Readonly<Record<Id, string>>
   /** More on a card, by id, such as its history or its rulings; at most 1,500 characters. */
@@ -119,6 +163,8 @@ export interface Title<S extends State = State, V = unknown> {
   readonly generals?: readonly Id[]
   /** What `/move unit: to:` and `/attack unit: target:` do in it. */
   readonly shortcuts?: Readonly<Partial<Record<'move' | 'attack', Shortcut>>>
+  /** Its first game that teaches itself. */
+  readonly lesson?: Lesson
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }

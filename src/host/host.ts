@@ -5,6 +5,7 @@ import type { DashboardService } from './dashboard/index.ts'
 import type { GameService } from './games/index.ts'
 import type { HistoryService } from './history/index.ts'
 import type { LeagueService } from './leagues/index.ts'
+import type { LessonService } from './lessons/index.ts'
 import type { LobbyService } from './lobby/index.ts'
 import type { OperationService } from './operations/index.ts'
 import type { PeopleService } from './people/index.ts'
@@ -18,6 +19,7 @@ export interface Host {
   readonly games: GameService
   readonly lobby: LobbyService
   readonly leagues: LeagueService
+  readonly lessons: LessonService
   readonly play: PlayService
   readonly clock: ClockService
   readonly autoAnswers: AutoAnswerService

@@ -9,6 +9,7 @@ import { gameService } from './games/index.ts'
 import { historyService, type Verifier, verifierHere } from './history/index.ts'
 import type { Host } from './host.ts'
 import { leagueService } from './leagues/index.ts'
+import { lessonService } from './lessons/index.ts'
 import { lobbyService } from './lobby/index.ts'
 import { operationService } from './operations/index.ts'
 import { peopleService } from './people/index.ts'
@@ -51,6 +52,7 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
     games: gameService(context),
     lobby: lobbyService(context),
     leagues: leagueService(context),
+    lessons: lessonService(context),
     play: playService(context),
     clock: clockService(context),
     autoAnswers: autoAnswerService(context),

@@ -61,6 +61,8 @@ export interface GameInfo {
   readonly startedAt?: Date
   /** The league whose table it is. */
   readonly league?: string
+  /** It teaches its member, is posted nowhere and counts for nothing. */
+  readonly isLesson?: true
 }
 
 /** What one person may see of a game now. */
@@ -85,8 +87,23 @@ export interface GameView {
   /** Token of their last answer, while they may take it back: at once, or, where `undoAsks`, if the others allow it. */
   readonly undo?: string
   readonly undoAsks?: true
+  /** What a lesson says of what is asked now. */
+  readonly lesson?: LessonView
   /** The clocks that run, by seat; public. */
   readonly deadlines: readonly Deadline[]
+}
+
+/** Where a lesson stands, for its member. */
+export interface LessonView {
+  /** Decisions it teaches, and which of them this is, from 1; absent where what is asked is none of them. */
+  readonly of: number
+  readonly number?: number
+  /** Names the text of this decision. */
+  readonly step?: string
+  /** What is recommended: by the lesson, else by the hard computer player. */
+  readonly pick?: Choice
+  /** What the member was told since their last answer. */
+  readonly since: readonly GameEvent[]
 }
 
 /** What decides in a member's stead what they are asked now. */

@@ -1,7 +1,7 @@
 // Games and who sits at them.
 import type { Options, Outcome } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
-import type { Prisma } from './generated/client.ts'
+import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 import { forgetSurroundings } from './surroundings.ts'
@@ -49,6 +49,8 @@ export interface GameRow {
   readonly finishedAt: Date | null
   /** The league it is played in. */
   readonly league: string | null
+  /** How far it has come, if it is a lesson; the host's own shape. */
+  readonly lesson: unknown
   readonly players: readonly PlayerRow[]
 }
 
@@ -70,6 +72,7 @@ export type GameChange = Partial<
     | 'pausedWhy'
     | 'outcome'
     | 'clock'
+    | 'lesson'
     | 'startedAt'
     | 'finishedAt'
   >
@@ -94,6 +97,9 @@ const rowOf = ({ options, outcome, ...game }: Stored): GameRow =>
 
 const SEATED: GameRow['status'][] = ['lobby', 'playing', 'paused']
 
+/** Lessons are nobody else's business, and are played nowhere. */
+const PUBLIC = { lesson: { equals: Prisma.DbNull } }
+
 /** Stores a new game without players. */
 export async function insertGame(
   tx: Tx,
@@ -112,11 +118,14 @@ export async function insertGame(
     | 'seal'
     | 'createdAt'
   > &
-    Partial<Pick<GameRow, 'league'>>,
+    Partial<Pick<GameRow, 'league' | 'lesson'>>,
 ): Promise<void> {
-  const { options, pace, ...plain } = game
+  const { options, pace, lesson = null, ...plain } = game
   await tx.game.create({
-    data: { ...plain, status: 'lobby', options: toColumn(options), pace: nullable(pace) },
+    data: {
+      ...{ ...plain, status: 'lobby', options: toColumn(options) },
+      ...{ pace: nullable(pace), lesson: nullable(lesson) },
+    },
   })
 }
 
@@ -157,7 +166,7 @@ export async function changeGame(
   game: Pick<GameRow, 'id' | 'version'>,
   change: GameChange,
 ): Promise<void> {
-  const { options, outcome, clock, pace, ...plain } = change
+  const { options, outcome, clock, pace, lesson, ...plain } = change
   const { count } = await tx.game.updateMany({
     where: { id: game.id, version: game.version },
     data: {
@@ -166,6 +175,7 @@ export async function changeGame(
       ...(outcome !== undefined && { outcome: nullable(outcome) }),
       ...(clock !== undefined && { clock: nullable(clock) }),
       ...(pace !== undefined && { pace: nullable(pace) }),
+      ...(lesson !== undefined && { lesson: nullable(lesson) }),
       version: { increment: 1 },
     },
   })
@@ -178,6 +188,7 @@ export async function gameInChannel(tx: Tx, channel: string, over: boolean): Pro
     where: {
       OR: [{ thread: channel }, { channel }],
       status: over ? 'finished' : { in: SEATED },
+      ...PUBLIC,
     },
     orderBy: { createdAt: 'desc' },
     include,
@@ -194,7 +205,7 @@ export async function gameOfThread(tx: Tx, thread: string): Promise<GameRow | un
 /** Ids of games that are not over and were opened, or are played, in a channel or thread. */
 export async function gamesAt(tx: Tx, channel: string): Promise<string[]> {
   const found = await tx.game.findMany({
-    where: { OR: [{ thread: channel }, { channel }], status: { in: SEATED } },
+    where: { OR: [{ thread: channel }, { channel }], status: { in: SEATED }, ...PUBLIC },
     select: { id: true },
   })
   return found.map(({ id }) => id)
@@ -205,6 +216,7 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
   const found = await tx.game.findMany({
     where: {
       status: { in: SEATED },
+      ...PUBLIC,
       ...(where.guild !== undefined && { guild: where.guild }),
       ...(where.member !== undefined && { players: { some: { member: where.member } } }),
     },
@@ -222,6 +234,17 @@ export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; gui
     select: { id: true, guild: true },
     orderBy: { createdAt: 'asc' },
   })
+}
+
+/** The lesson that a member is in; what is counted by it is settled one transaction after the other. */
+export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefined> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lesson ${member}`}, 0))`
+  const found = await tx.game.findFirst({
+    where: { host: member, status: 'playing', lesson: { not: Prisma.DbNull } },
+    orderBy: { createdAt: 'desc' },
+    include,
+  })
+  return found ? rowOf(found) : undefined
 }
 
 /** Ids of all games in play. */

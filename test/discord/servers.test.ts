@@ -58,7 +58,7 @@ function commandsOfGames(): (readonly [name: string, values: Readonly<Record<str
 }
 
 /** Their `game:` is one of the five games, or a table of a league (leagues/buttons.test.ts). */
-const OF_TITLES = ['game new', 'rules', 'league create']
+const OF_TITLES = ['game new', 'rules', 'learn', 'league create']
 const OF_LEAGUES = 'league-admin '
 
 const VALUES: Readonly<Record<number, string | number>> = {

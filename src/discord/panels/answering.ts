@@ -34,11 +34,20 @@ export async function answer(
   const taken = await bot.host.play.answer({ game, person, token, choice, interaction, ...along })
   if (!taken.ok) return standing(bot, call, game, await refusalText(bot, call, game, taken.refusal))
   const gameView = await afterOthers(bot, call, taken.value)
-  return standingOf(bot, call, gameView, isAsked(gameView) ? wordsOf(call.language).thanks() : undefined)
+  return standingOf(
+    bot,
+    call,
+    gameView,
+    isAsked(gameView) && !gameView.info.isLesson ? wordsOf(call.language).thanks() : undefined,
+  )
 }
 
 /** The look once computers and auto-answers have had their moment, if the game waits for nobody else. */
 async function afterOthers(bot: BotContext, call: Call, gameView: GameView): Promise<GameView> {
+  if (gameView.info.isLesson) {
+    const next = await bot.host.lessons.proceed(gameView.info.id, call.person)
+    return next.ok ? next.value : gameView
+  }
   let latest = gameView
   const end = performance.now() + TIMING.panel
   while (goesOnByItself(latest, bot.clock.now()) && performance.now() < end) {

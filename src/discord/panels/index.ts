@@ -7,6 +7,7 @@ import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
 import { HISTORY } from './history.ts'
 import { LEAGUES } from './leagues.ts'
+import { LEARNING } from './lessons.ts'
 import { LOBBY } from './lobby.ts'
 import { LOBBY_FORM } from './lobby-form.ts'
 import { LOOKING } from './looking.ts'
@@ -18,6 +19,7 @@ import { VOTING } from './voting.ts'
 export const PANELS: Readonly<Record<string, Panel>> = {
   ...DECIDING,
   ...LOOKING,
+  ...LEARNING,
   ...LOBBY,
   ...LOBBY_FORM,
   ...ORDERING,

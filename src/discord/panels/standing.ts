@@ -17,6 +17,7 @@ import { autoLine } from '../waiting.ts'
 import { answeredText } from './answered.ts'
 import { askingScreen, isAsked } from './asking.ts'
 import { autoAnswerWords, valueName } from './auto-answer-words.ts'
+import { lessonScreen } from './learning.ts'
 import { handPicture } from './picturing.ts'
 import { recapText } from './recap.ts'
 import { undoButton } from './rows.ts'
@@ -52,6 +53,7 @@ export async function drawStanding(
 ): Promise<Screen> {
   const { info } = gameView
   const title = titleOf(bot, info)
+  if (info.isLesson) return lessonScreen(bot, who, gameView, note)
   if (info.status === 'playing' && isAsked(gameView)) {
     const draft = await bot.host.play.draft(who.person.id, gameView.token)
     return askingScreen(title, gameView, draft, who.language, note)

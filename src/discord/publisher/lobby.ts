@@ -57,7 +57,11 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
             full ? undefined : button(customId('computer', info.id), words['add-computer']()),
             button(customId('start', info.id), words.start(), 'main'),
           ),
-          ...gameButtons(info, button(customId('form', info.id), words['lobby-form']())),
+          ...gameButtons(
+            info,
+            button(customId('form', info.id), words['lobby-form']()),
+            title.lesson && button(customId('learn', info.title), words['my-first-game']()),
+          ),
         ]
       : info.status === 'cancelled'
         ? []
@@ -66,10 +70,13 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
 }
 
 /** Rules and Fairness, which stay after the start. The hash stands in the button: everybody is shown the same one. */
-export const gameButtons = ({ id, title, seal, language }: GameInfo, more?: Button): Row[] =>
+export const gameButtons = (
+  { id, title, seal, language }: GameInfo,
+  ...more: readonly (Button | undefined)[]
+): Row[] =>
   buttons(
     button(customId('rules', title), wordsOf(language).rules()),
-    more,
+    ...more,
     button(customId('fairness', id, seal), wordsOf(language).fairness()),
   )
 

@@ -2,6 +2,7 @@
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
+import { lesson } from './lesson.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -15,6 +16,7 @@ export const title: Title<RecordsState, RecordsView> = {
   game,
   words,
   introduction,
+  lesson,
   board,
   hand,
   moment,

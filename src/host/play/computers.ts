@@ -5,6 +5,7 @@ import { awaited } from '../../engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../engine/policy.ts'
 import type { Tx } from '../../store/open.ts'
 import { type HostContext, titleOf } from '../context.ts'
+import { isSparedAt, scriptedChoice } from '../lessons/answering.ts'
 import { placeOfError } from '../mishap.ts'
 import type { GameId } from '../types.ts'
 import type { LoadedGame } from './moves.ts'
@@ -29,10 +30,13 @@ async function decide(tx: Tx, context: HostContext, loaded: LoadedGame): Promise
   for (const player of row.players) {
     const { seat, computer, standIn } = player
     const strength = computer ?? standIn
-    if (strength === null || !waiting.has(seat)) continue
+    if (!waiting.has(seat)) continue
+    const scripted = scriptedChoice(context, loaded, seat)
+    if (scripted) return { seat, by: 'computer', choice: scripted }
+    if (strength === null && !isSparedAt(context, loaded, seat)) continue
     const careful = isFirstDay(player, context.clock.now())
-    const choice = await computedChoice(tx, context, loaded, seat, { strength, careful })
-    return { seat, by: computer === null ? 'stand-in' : 'computer', choice }
+    const choice = await computedChoice(tx, context, loaded, seat, { strength: strength ?? 'hard', careful })
+    return { seat, by: standIn === null ? 'computer' : 'stand-in', choice }
   }
   return undefined
 }

@@ -24,6 +24,7 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...(row.outcome && { outcome: row.outcome }),
   ...(row.startedAt && { startedAt: row.startedAt }),
   ...(row.league !== null && { league: row.league }),
+  ...(row.lesson !== null && { isLesson: true }),
 })
 
 const playerOf = ({ seat, name, member, computer, standIn }: PlayerRow): Player => ({

@@ -22,6 +22,11 @@ export function resign(context: HostContext, game: GameId, person: Person): Prom
     if (fault) return fault
     const leaving = playerRow(row, person.id)
     if (!leaving) return refusals.notSeated()
+    if (row.lesson !== null) {
+      const left = { status: 'cancelled', finishedAt: context.clock.now() } as const
+      await changeGame(tx, row, left)
+      return { ...row, ...left }
+    }
     const loaded = await loadGame(tx, context, row)
     const step = loaded.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
     if (typeof step === 'string') return refusals.notPlaying()

@@ -28,6 +28,7 @@ import { likelyNext } from '../clock/likely.ts'
 import { readPace } from '../clock/pace.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import { tellLeague } from '../leagues/jobs.ts'
+import { lessonView } from '../lessons/watching.ts'
 import type { Deadline, GameView, Job } from '../types.ts'
 import { voidVotes } from '../votes/closing.ts'
 import { infoOf, playerRow } from './info.ts'
@@ -103,7 +104,7 @@ export async function record(
     jobs.push(session.outcome ? { kind: 'end' } : { kind: 'prompt' })
   }
   const over: GameChange = session.outcome
-    ? { status: 'finished', outcome: session.outcome, finishedAt: now }
+    ? { status: row.lesson === null ? 'finished' : 'cancelled', outcome: session.outcome, finishedAt: now }
     : {}
   const moved: GameChange = { ...change, number: session.number, stage, ...over }
   const covered = await autoAnsweredAt(tx, context, row, session)
@@ -112,7 +113,8 @@ export async function record(
   jobs.push(...(await likelyNext(tx, row, session, taken)))
   await changeGame(tx, row, changed)
   if (timed) await setAlarm(tx, row.id, timed)
-  await enqueue(tx, row.id, jobs, now)
+  // A lesson is between the bot and its member.
+  if (row.lesson === null) await enqueue(tx, row.id, jobs, now)
   if (row.league !== null && session.outcome) await tellLeague(tx, row.league, row.id, now)
   const after: GameRow = { ...row, ...changed, version: row.version + 1 }
   await scheduleAutoAnswers(tx, { row: after, run: session }, covered)
@@ -177,6 +179,7 @@ export async function lookOf(
   const seat = playerRow(row, member)?.seat
   const own = playerView(game, session, seat ?? 'public')
   const covered = await autoAnsweredAt(tx, context, row, session)
+  const lesson = await lessonView(tx, context, row, session, seat)
   const asked = seat === undefined ? undefined : askedAt(session, seat)
   const token =
     own.decision && asked !== undefined && seat !== undefined && !covered.includes(seat)
@@ -193,6 +196,7 @@ export async function lookOf(
     ...(seat !== undefined &&
       covered.includes(seat) && { ownOrder: await ownAutoAnswerAt(tx, context, row, session, seat) }),
     answeredByOrder: seat === undefined ? [] : await notesFor(tx, row.id, member),
+    ...(lesson && { lesson }),
     deadlines: await deadlinesOf(tx, context, row),
   }
 }

@@ -10,6 +10,7 @@ import type { Tx } from '../../store/open.ts'
 import { autoAnsweredAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
 import { returned } from '../clock/returning.ts'
 import { type HostContext, transact } from '../context.ts'
+import { lessonOn } from '../lessons/answering.ts'
 import { grant, refusalOf, refusals, refuse } from '../refusals.ts'
 import type { AnswerCall, GameId, GameView, Person, Result } from '../types.ts'
 import { infoOf, playerRow } from './info.ts'
@@ -63,6 +64,8 @@ async function takeMembers(
   const lull = decision?.lulls?.find(({ scope }) => scope === call.lull)
   if (call.lull !== undefined && !lull) return refuse(refusals.stale())
   const choice = lull && decision?.pass !== undefined ? [decision.pass] : call.choice
+  const lesson = lessonOn(context, loaded, decision)
+  if (lesson?.refuses([...(call.steps ?? []), choice][0] ?? choice)) return refuse(refusals.lessonOnly())
   const steps: Step[] = []
   for (const each of [...(call.steps ?? []), choice]) {
     // What comes after a step belongs to the same private choice, or the game has moved on.
@@ -76,6 +79,7 @@ async function takeMembers(
   if (lull) await insertAutoPass(tx, loaded.row.id, { member: call.person.id, ...lull })
   const row = await record(tx, context, loaded, [...loaded.unsaved, ...steps], {
     interaction: call.interaction,
+    ...(lesson && { change: lesson.after(context.clock.now()) }),
   })
   const own = await lookOf(tx, context, row, session, call.person.id)
   return grant(await withUndo(tx, context, row, own, { log: steps.map(({ entry }) => entry), session }))

@@ -131,6 +131,8 @@ export async function withUndo(
 ): Promise<GameView> {
   const { seat } = gameView
   if (seat === undefined || row.status !== 'playing' || row.seed === null) return gameView
+  // A lesson counts its decisions, forward only.
+  if (row.lesson !== null) return gameView
   // A step has a way back of its own, beside which nothing else is called undo.
   if (gameView.playerView?.decision?.step) return gameView
   const last = lastWord(log) ?? lastWord(await lastEntries(tx, row))

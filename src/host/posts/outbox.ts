@@ -43,7 +43,7 @@ async function postForAll(
   later: readonly JobRow[],
 ): ReturnType<DeliveryHandler> {
   const game = await findGame(context.store.db, row.subject.id)
-  if (!game || isSuperseded(row, later)) return 'drop'
+  if (!game || game.lesson !== null || isSuperseded(row, later)) return 'drop'
   if (isStuck(game)) return 'hold'
   return async (given) => {
     const delivery = await delivered(publisher, postingOf(given, infoOf(game), jobOf(given)))

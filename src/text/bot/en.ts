@@ -4,6 +4,7 @@ import { clocksEn } from './clocks/en.ts'
 import { leagueActsEn } from './league-acts/en.ts'
 import { leagueDiscordEn } from './league-discord/en.ts'
 import { leaguesEn } from './leagues/en.ts'
+import { lessonsEn } from './lessons/en.ts'
 import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
 import { picturesEn } from './pictures/en.ts'
@@ -277,6 +278,7 @@ export const en = {
   'permission-threads-manage': () => 'Manage Threads',
   'permission-pin': () => 'Pin Messages',
 
+  ...lessonsEn,
   ...meEn,
   ...clocksEn,
   ...ordersEn,

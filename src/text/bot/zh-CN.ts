@@ -5,6 +5,7 @@ import type { en } from './en.ts'
 import { leagueActsZhCN } from './league-acts/zh-CN.ts'
 import { leagueDiscordZhCN } from './league-discord/zh-CN.ts'
 import { leaguesZhCN } from './leagues/zh-CN.ts'
+import { lessonsZhCN } from './lessons/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
 import { picturesZhCN } from './pictures/zh-CN.ts'
@@ -251,6 +252,7 @@ export const zhCN = {
   'permission-threads-manage': () => '管理子区',
   'permission-pin': () => '钉选消息',
 
+  ...lessonsZhCN,
   ...meZhCN,
   ...clocksZhCN,
   ...ordersZhCN,

@@ -5,6 +5,7 @@ import type { en } from './en.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
 import { leagueDiscordZhTW } from './league-discord/zh-TW.ts'
 import { leaguesZhTW } from './leagues/zh-TW.ts'
+import { lessonsZhTW } from './lessons/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
 import { picturesZhTW } from './pictures/zh-TW.ts'
@@ -251,6 +252,7 @@ export const zhTW = {
   'permission-threads-manage': () => '管理討論串',
   'permission-pin': () => '釘選訊息',
 
+  ...lessonsZhTW,
   ...meZhTW,
   ...clocksZhTW,
   ...ordersZhTW,

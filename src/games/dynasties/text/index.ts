@@ -19,6 +19,9 @@ import { phrases as phrasesEn } from './en.ts'
 import { guide as guideEn } from './guide/en.ts'
 import { guide as guideZhCN } from './guide/zh-CN.ts'
 import { guide as guideZhTW } from './guide/zh-TW.ts'
+import { lesson as lessonEn } from './lesson/en.ts'
+import { lesson as lessonZhCN } from './lesson/zh-CN.ts'
+import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
 import * as namesEn from './names/en.ts'
 import * as namesZhCN from './names/zh-CN.ts'
 import * as namesZhTW from './names/zh-TW.ts'
@@ -79,7 +82,7 @@ function noteLine(language: Language, names: Readonly<Record<Id, string>>, id: I
 
 const isEra = (era: Era | undefined): era is Era => era !== undefined
 
-type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics'> & {
+type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics' | 'lesson'> & {
   readonly guide: Guide
 }
 
@@ -105,6 +108,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       orders: ordersEn,
       topics: topicsEn,
       guide: guideEn,
+      lesson: lessonEn,
     },
     namesEn,
     pictureEn,
@@ -119,6 +123,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       orders: ordersZhTW,
       topics: topicsZhTW,
       guide: guideZhTW,
+      lesson: lessonZhTW,
     },
     namesZhTW,
     pictureZhTW,
@@ -133,6 +138,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
       orders: ordersZhCN,
       topics: topicsZhCN,
       guide: guideZhCN,
+      lesson: lessonZhCN,
     },
     namesZhCN,
     pictureZhCN,

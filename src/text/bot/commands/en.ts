@@ -64,6 +64,8 @@ export const commandsEn = {
   'general name': 'A general, by the name or a part of it in any language',
   'card name': 'A card of any game, by its name or a part of it in any language',
   rules: 'The rules of a game, topic by topic',
+  learn: 'Learn a game: a short first game in private that explains each decision',
+  'learn game': 'Which game',
   'rules topic': 'Which topic',
   'rules game': 'Which game; the one of this channel if left out',
   help: 'How playing works',

@@ -62,6 +62,8 @@ export const commandsZhCN = {
   'general name': '武将，以任何语言输入名字或其中一部分',
   'card name': '任一游戏的卡牌，以任何语言输入名称或其中一部分',
   rules: '游戏规则，分题说明',
+  learn: '学一个游戏：私下玩一小局，每个决定都有说明',
+  'learn game': '哪一个游戏',
   'rules topic': '哪一个主题',
   'rules game': '哪一个游戏；不填则为这个频道的游戏',
   help: '玩法说明',

@@ -62,6 +62,8 @@ export const commandsZhTW = {
   'general name': '武將，以任何語言輸入名字或其中一部分',
   'card name': '任一遊戲的卡牌，以任何語言輸入名稱或其中一部分',
   rules: '遊戲規則，分題說明',
+  learn: '學一個遊戲：私下玩一小局，每個決定都有說明',
+  'learn game': '哪一個遊戲',
   'rules topic': '哪一個主題',
   'rules game': '哪一個遊戲；不填則為這個頻道的遊戲',
   help: '玩法說明',

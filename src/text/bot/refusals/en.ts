@@ -29,6 +29,9 @@ export const refusalsEn = {
     'Until the game is over you can view its past as everyone saw it, or as you saw it.',
   'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
   'refused-luck': ({ max }: { max: number }) => `A seed word has at most ${max} characters.`,
+  'refused-no-lesson': () => 'There is no lesson for this game.',
+  'refused-lesson-only': () =>
+    'Not yet: here the lesson goes on only with what it recommends. In your own games you choose freely.',
   'refused-stale': () => 'That choice is out of date. Nothing was played.',
   'refused-not-yours': ({ who }: { who: string }) => `${who} must choose this, not you.`,
   'refused-already-answered': () => 'You have chosen already.',

@@ -1,0 +1,28 @@
+// `/learn`: a short first game in private that explains each decision.
+import type { Titles } from '../src/discord/context.ts'
+import { choiceOption, command } from '../src/discord/definition.ts'
+import { lessonOf, lessonsScreen } from '../src/discord/panels/lessons.ts'
+import type { Command } from '../src/discord/reply.ts'
+
+/** `/learn` of a bot with these games. */
+export const learn = (titles: Titles): Command => ({
+  definition: command(
+    'learn',
+    [
+      choiceOption(
+        'game',
+        'learn game',
+        Object.values(titles).map(({ game, words }) => ({
+          value: game.id,
+          name: (language) => words[language].title,
+        })),
+      ),
+    ],
+    { anywhere: true },
+  ),
+  slow: () => true,
+  execute: (bot, call) => {
+    const named = call.text('game')
+    return named === undefined ? lessonsScreen(bot, call) : lessonOf(bot, call, named)
+  },
+})

@@ -1,0 +1,127 @@
+// The panel of a lesson: what happened, which decision this is, why one would choose what, and the game's own panel below.
+import type { Decision } from '../../engine/decision.ts'
+import type { Title } from '../../games/title.ts'
+import type { GameView } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { listText } from '../../text/render.ts'
+import type { Call } from '../call.ts'
+import { labelsOf } from '../choice/labels.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import { customId } from '../ids.ts'
+import { gameName, sayIn, wordsOf } from '../present.ts'
+import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { askingScreen, isAsked } from './asking.ts'
+
+type Who = Pick<Call, 'person' | 'language' | 'guild'>
+
+/** Lines of the story, and characters, that a lesson tells between two decisions. */
+const TOLD = { lines: 8, characters: 600 } as const
+
+/** Rows of a message. */
+const ROWS = 5
+
+/** Where a lesson stands for its member. */
+export async function lessonScreen(
+  bot: BotContext,
+  who: Who,
+  gameView: GameView,
+  note?: string,
+): Promise<Screen> {
+  const { info } = gameView
+  const { language } = who
+  const title = titleOf(bot, info)
+  const words = wordsOf(language)
+  if (info.status !== 'playing') return overScreen(title, gameView, language, note)
+  if (!isAsked(gameView))
+    return {
+      content: paragraphs(note, gameName(title, info, language), told(title, gameView, language)),
+      rows: buttons(
+        button(customId('now', info.id), words['look-again'](), 'main'),
+        button(customId('leavelesson', info.id), words['lesson-leave']()),
+      ),
+    }
+  const draft = await bot.host.play.draft(who.person.id, gameView.token)
+  const above = paragraphs(note, told(title, gameView, language), taught(title, gameView, language))
+  const screen = askingScreen(title, gameView, draft, language, above)
+  const { rows = [], illustration } = screen
+  const more = (own: readonly Row[]) => withLeave(own, gameView, language)
+  return {
+    ...screen,
+    rows: more(rows),
+    ...(illustration && {
+      illustration: { ...illustration, ...(illustration.rows && { rows: more(illustration.rows) }) },
+    }),
+  }
+}
+
+/** A row with the way out and the rules below a panel's own, where there is room. */
+function withLeave(rows: readonly Row[], { info }: GameView, language: Language): readonly Row[] {
+  const words = wordsOf(language)
+  if (rows.length >= ROWS) return rows
+  return [
+    ...rows,
+    ...buttons(
+      button(customId('rules', info.title), words.rules()),
+      button(customId('leavelesson', info.id), words['lesson-leave']()),
+    ),
+  ]
+}
+
+/** What happened since the member's last answer, the latest of it. */
+function told(title: Title, { info, lesson }: GameView, language: Language): string {
+  const lines = (lesson?.since ?? []).map(({ phrase }) => sayIn(language, phrase, title, info))
+  return clipUnits(lines.slice(-TOLD.lines).join('\n'), TOLD.characters)
+}
+
+/** Which decision this is, why one would choose what, and what to try. */
+function taught(title: Title, { info, lesson, playerView }: GameView, language: Language): string {
+  const words = wordsOf(language)
+  if (!lesson) return ''
+  const { number, of, step, pick } = lesson
+  const said = title.words[language].lesson
+  const decision = playerView?.decision
+  const named = pick && decision && pickText(title, info, decision, pick, language)
+  if (number === undefined || step === undefined)
+    return paragraphs(words['lesson-aside'](), named && words['lesson-hard']({ pick: named }))
+  return paragraphs(
+    number === 1 && said?.opening,
+    `${words['lesson-number']({ n: number, of })} ${said?.steps[step] ?? ''}`,
+    named && words['lesson-try']({ pick: named }),
+  )
+}
+
+function pickText(
+  title: Title,
+  info: GameView['info'],
+  decision: Decision,
+  pick: readonly string[],
+  language: Language,
+): string {
+  const labels = labelsOf(decision, language, title, info)
+  const names = pick.map((id) =>
+    escapeMarkdown(labels[decision.options.findIndex((option) => option.id === id)] ?? id),
+  )
+  if (names.length === 0) return wordsOf(language)['lesson-pass']()
+  return decision.ordered || decision.slots ? names.join(' › ') : listText(names, language)
+}
+
+/** What has been learnt, and what to do with it. */
+function overScreen(title: Title, gameView: GameView, language: Language, note?: string): Screen {
+  const words = wordsOf(language)
+  const { id } = title.game
+  return {
+    content: paragraphs(
+      note,
+      words['lesson-head']({ title: title.words[language].title }),
+      told(title, gameView, language),
+      words['lesson-over'](),
+      title.words[language].lesson?.learnt,
+    ),
+    rows: buttons(
+      button(customId('try', id), words['lesson-real'](), 'go'),
+      button(customId('learn', id), words['lesson-again']()),
+      button(customId('rules', id), words.rules()),
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+// A first game of Dynasties of China that teaches itself: nine rounds, from the start space to the Three Kingdoms.
+import type { Lesson } from '../title.ts'
+
+export const lesson: Lesson = {
+  seats: 4,
+  seat: 0,
+  options: { laps: '1' },
+  seed: 'dynasties-9',
+  steps: [
+    { id: 'first-attack', asks: 'ask-act', pick: ['assault-5'], only: true },
+    { id: 'whom', asks: 'ask-attack', pick: ['seat-1'] },
+    { id: 'crossing', asks: 'ask-act', pick: ['crossing-15+secret-police'] },
+    { id: 'own-era', asks: 'ask-act', pick: ['draw'] },
+    { id: 'patience', asks: 'ask-act', pick: ['draw'] },
+    { id: 'trade', asks: 'ask-act', pick: ['crossing-7+maritime-trade'] },
+    { id: 'limits', asks: 'ask-act', pick: ['draw'] },
+    { id: 'its-era', asks: 'ask-act', pick: ['sima-qian'] },
+    { id: 'take', asks: 'ask-act', pick: ['indian-monks'] },
+    { id: 'leader', asks: 'ask-act', pick: ['assault-3'] },
+    { id: 'answered', asks: 'ask-attack', pick: ['seat-2'] },
+    { id: 'question', asks: 'ask-answer', pick: ['d'] },
+  ],
+  others: [],
+  spared: ['ask-take', 'ask-count', 'ask-react'],
+}

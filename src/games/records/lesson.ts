@@ -1,0 +1,27 @@
+// A first game of Record of the Three Kingdoms that teaches itself: two rounds, a defence and a siege.
+import type { Lesson } from '../title.ts'
+
+export const lesson: Lesson = {
+  seats: 3,
+  seat: 0,
+  options: {},
+  seed: 'records-1032',
+  steps: [
+    { id: 'lord', asks: 'ask-lord', pick: ['cao-cao'] },
+    { id: 'draft', asks: 'ask-draft', pick: ['wen-chou'] },
+    { id: 'draft-city', asks: 'ask-draft', pick: ['xiaopei'], only: true },
+    { id: 'extra', asks: 'ask-extra', pick: ['extra-0'], only: true },
+    { id: 'keep', asks: 'ask-keep', pick: ['wait-at-ease-3'] },
+    { id: 'build', asks: 'ask-act', pick: ['build'], only: true },
+    { id: 'garrison', asks: 'ask-garrison', pick: ['wen-chou'] },
+    { id: 'defence', asks: 'ask-defence', pick: ['wait-at-ease-3'] },
+    { id: 'line-defence', asks: 'ask-line-defence', pick: ['battle-20>battle-19>battle-21'] },
+    { id: 'keep-coins', asks: 'ask-keep', pick: ['muddy-waters-1'], only: true },
+    { id: 'scheme', asks: 'ask-act', pick: ['muddy-waters-1'], only: true },
+    { id: 'attack', asks: 'ask-act', pick: ['attack'], only: true },
+    { id: 'attack-scheme', asks: 'ask-attack-scheme', pick: ['remove-firewood-2'] },
+    { id: 'line-attack', asks: 'ask-line-attack', pick: ['battle-18>battle-17>battle-11'] },
+  ],
+  others: [],
+  spared: ['ask-draft', 'ask-build', 'ask-act', 'ask-attack', 'ask-attacker'],
+}

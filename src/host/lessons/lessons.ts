@@ -1,0 +1,107 @@
+// Lessons: begun, gone on with, left. A lesson is a game like any other, but posted nowhere and counted for nothing.
+import { commitmentOf, newSecret } from '../../engine/commitment.ts'
+import { startSession } from '../../engine/lifecycle.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import type { Title } from '../../games/title.ts'
+import {
+  changeGame,
+  findGame,
+  insertGame,
+  insertPlayer,
+  lessonOf,
+  type PlayerRow,
+} from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import type { Language } from '../../text/language.ts'
+import { type HostContext, transact } from '../context.ts'
+import { change, computerName, freeId } from '../lobby/lobby.ts'
+import { playComputers } from '../play/computers.ts'
+import { infoOf, playerRow } from '../play/info.ts'
+import { record } from '../play/moves.ts'
+import { getView } from '../play/play.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import type { GameId, GameInfo, GameView, Person, Result } from '../types.ts'
+import { BEGINNING } from './following.ts'
+
+/** A request for a lesson. */
+export interface LessonCall {
+  readonly title: string
+  readonly language: Language
+  readonly guild: string
+  readonly channel: string
+  readonly person: Person
+}
+
+/** The lesson a member is in, of whatever game. */
+export const current = (context: HostContext, member: string): Promise<GameInfo | undefined> =>
+  transact(context, async (tx) => {
+    const row = await lessonOf(tx, member)
+    return row && infoOf(row)
+  })
+
+/** Begins a lesson, or goes on with the member's own of this game; one of another game is left for it. */
+export async function begin(context: HostContext, call: LessonCall): Promise<Result<GameInfo>> {
+  const title = context.titles[call.title]
+  if (!title?.lesson) return refuse(refusals.noLesson())
+  const begun = await transact(context, async (tx): Promise<GameInfo> => {
+    const before = await lessonOf(tx, call.person.id)
+    if (before?.title === call.title) return infoOf(before)
+    if (before) await changeGame(tx, before, { status: 'cancelled', finishedAt: context.clock.now() })
+    return opened(tx, context, title, call)
+  })
+  context.notify(begun.id)
+  return grant(begun)
+}
+
+async function opened(
+  tx: Tx,
+  context: HostContext,
+  { game, lesson }: Title,
+  { title, language, guild, channel, person }: LessonCall,
+): Promise<GameInfo> {
+  if (!lesson) throw new Error(`${title} has no lesson`)
+  const { seats, seed } = lesson
+  const options = { ...defaultOptions(game), ...lesson.options }
+  const secret = newSecret()
+  const id = await freeId(tx)
+  await insertGame(tx, {
+    ...{ id, title, seats, language, guild, channel, options, secret, pace: null, lesson: BEGINNING },
+    ...{ host: person.id, seal: commitmentOf(secret), createdAt: context.clock.now() },
+  })
+  const players: PlayerRow[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const player =
+      seat === lesson.seat
+        ? playerAt(seat, person.name, person.id)
+        : playerAt(seat, computerName(context, { title, language }, players))
+    players.push(player)
+    await insertPlayer(tx, id, player)
+  }
+  const row = await findGame(tx, id)
+  if (!row) throw new Error(`lesson ${id} was not stored`)
+  const { run, step } = startSession(game, { seats, options, seed })
+  const begun = { status: 'playing', seed, startedAt: context.clock.now() } as const
+  return infoOf(await record(tx, context, { row: { ...row, ...begun }, run }, [step], { change: begun }))
+}
+
+const playerAt = (seat: Seat, name: string, member: string | null = null): PlayerRow => ({
+  ...{ seat, name, member, computer: member === null ? 'hard' : null },
+  ...{ standIn: null, standInSince: null, join: null, luck: null },
+})
+
+/** Lets the others play until the member is asked, in this process; the member's look then. */
+export async function proceed(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
+  await playComputers(context, game, () => true)
+  return getView(context, game, person)
+}
+
+/** Ends a lesson early. */
+export const leave = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
+  change(context, game, async (tx, row) => {
+    if (row.lesson === null || !playerRow(row, person.id)) return refusals.notSeated()
+    if (row.status !== 'playing') return row
+    const left = { status: 'cancelled', finishedAt: context.clock.now() } as const
+    await changeGame(tx, row, left)
+    return { ...row, ...left }
+  })

@@ -1,0 +1,158 @@
+// `/learn`: a first game in private, from its first panel to what has been learnt; posted nowhere, counted for nothing.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TITLES } from '../../src/games/index.ts'
+import type { GameView } from '../../src/host/types.ts'
+import type { Outcome, Person } from '../../src/sandbox/index.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+const { records } = TITLES
+if (!records?.lesson) throw new Error('records has a lesson')
+const { steps } = records.lesson
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(records)
+})
+afterAll(() => server.close())
+
+const lessonOf = async (person: Person) => {
+  const info = await server.house.host.lessons.current(person.id)
+  if (!info) throw new Error('no lesson')
+  return info
+}
+
+const viewOf = async (person: Person): Promise<GameView> => {
+  const look = await server.house.host.play.getView((await lessonOf(person)).id, {
+    id: person.id,
+    name: 'x',
+  })
+  if (!look.ok) throw new Error('no look')
+  return look.value
+}
+
+/** Answers the lesson's decision as the lesson recommends, by typing. */
+const follow = async (person: Person): Promise<Outcome> => {
+  const { info, lesson } = await viewOf(person)
+  return person.slash('#room', 'play', { game: info.id, choice: (lesson?.pick ?? []).join(' ') })
+}
+
+describe('a lesson', () => {
+  beforeEach(async () => {
+    for (const person of [server.mei, server.arjun]) {
+      const info = await server.house.host.lessons.current(person.id)
+      if (info) await server.house.host.lessons.leave(info.id, { id: person.id, name: 'x' })
+    }
+  })
+
+  it('begins with its first decision, in private, says why and what to try', async () => {
+    const { arjun, sandbox } = server
+    const before = sandbox.transcript('#room').length
+    const panel = await arjun.slash('#room', 'learn', { game: 'records' })
+    expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
+    expect(panel.text).toContain('Try **Cao Cao 曹操**')
+    expect(panel.message?.ephemeral).toBe(true)
+    expect(panel.message?.buttons).toContain('Leave the lesson')
+    await server.house.settled()
+    const public_ = sandbox
+      .transcript('#room')
+      .slice(before)
+      .filter(({ ephemeral }) => !ephemeral)
+    expect(public_).toEqual([])
+  })
+
+  it('is answered with the real panel, and tells what the others did', async () => {
+    const { arjun } = server
+    const panel = await arjun.slash('#room', 'learn', { game: 'records' })
+    await arjun.select(panel, 'Choose one', ['Cao Cao 曹操'])
+    const next = await arjun.click(panel, 'Confirm: Cao Cao 曹操')
+    expect(next.text).toContain(`Decision 2 of ${steps.length}`)
+    expect(next.text).toContain('You take Cao Cao')
+    expect(next.text).toContain('takes a lord, face down')
+  })
+
+  it('comes to its end by what it recommends, says what has been learnt, and is no game of anybody’s', async () => {
+    const { arjun, house } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    const { id } = await lessonOf(arjun)
+    let last: Outcome | undefined
+    for (const [index] of steps.entries()) {
+      expect((await viewOf(arjun)).lesson).toMatchObject({ number: index + 1, of: steps.length })
+      last = await follow(arjun)
+    }
+    expect(last?.text).toContain('Tianshui 天水 falls')
+    expect(last?.text).toContain('What you have learnt')
+    expect(last?.message?.buttons).toEqual(['Start a real game', 'Once more', 'Rules'])
+    expect((await house.host.games.info(id))?.status).toBe('cancelled')
+    expect(await house.host.lessons.current(arjun.id)).toBeUndefined()
+    expect(await house.host.games.ofMember(arjun.id)).toEqual([])
+    expect(await server.store.db.job.count({ where: { subjectId: id } })).toBe(0)
+    const member = await server.store.db.member.findUnique({ where: { id: arjun.id } })
+    expect(member?.answers ?? 0).toBe(0)
+  })
+
+  it('allows another choice where the script can go on', async () => {
+    const { arjun } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    const { info } = await viewOf(arjun)
+    const next = await arjun.slash('#room', 'play', { game: info.id, choice: 'Sun Quan' })
+    expect(next.text).toContain(`Decision 2 of ${steps.length}`)
+    expect(next.text).toContain('You take Sun Quan')
+  })
+
+  it('says why not where it cannot, and asks again', async () => {
+    const { arjun } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    await follow(arjun)
+    await follow(arjun)
+    const { info } = await viewOf(arjun)
+    const refused = await arjun.slash('#room', 'play', { game: info.id, choice: 'Luoyang' })
+    expect(refused.text).toContain('Not yet')
+    expect(refused.text).toContain(`Decision 3 of ${steps.length}`)
+  })
+
+  it('is gone on with where it was left off, in any channel; there is one at a time', async () => {
+    const { arjun } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    const { id } = await lessonOf(arjun)
+    await follow(arjun)
+    server.sandbox.addChannel({ name: 'elsewhere' })
+    const again = await arjun.slash('#elsewhere', 'learn', { game: 'records' })
+    expect(again.text).toContain(`Decision 2 of ${steps.length}`)
+    expect((await lessonOf(arjun)).id).toBe(id)
+    const [one, two] = await Promise.all([
+      arjun.slash('#room', 'learn', { game: 'records' }),
+      arjun.slash('#elsewhere', 'learn', { game: 'records' }),
+    ])
+    expect([one.text, two.text].every((text) => text.includes('Decision 2'))).toBe(true)
+    expect(await server.store.db.game.count({ where: { host: arjun.id, status: 'playing' } })).toBe(1)
+  })
+
+  it('is left by its button, and by nobody else', async () => {
+    const { arjun, mei } = server
+    const panel = await arjun.slash('#room', 'learn', { game: 'records' })
+    const { id } = await lessonOf(arjun)
+    const refused = await server.house.host.lessons.leave(id, { id: mei.id, name: 'Mei' })
+    expect(refused.ok).toBe(false)
+    const left = await arjun.click(panel, 'Leave the lesson')
+    expect(left.text).toContain('You have left the lesson')
+    expect(await server.house.host.lessons.current(arjun.id)).toBeUndefined()
+  })
+
+  it('speaks its member’s language', async () => {
+    const { mei } = server
+    const panel = await mei.slash('#room', 'learn', { game: 'records' })
+    expect(panel.text).toContain('第 1 個決定')
+    expect(panel.text).toContain('試試**曹操**')
+  })
+
+  it('is offered on the lobby, and chosen from the games there are', async () => {
+    const { mei, arjun, sandbox } = server
+    await mei.slash('#room', 'game new', { game: 'records', seats: 2, language: 'en' })
+    await server.house.settled()
+    const lobby = sandbox.transcript('#room').findLast(({ buttons }) => buttons.includes('My first game'))
+    const panel = await arjun.click(lobby?.id ?? '', 'My first game')
+    expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
+    const which = await arjun.slash('#room', 'learn')
+    expect(which.message?.buttons).toEqual(['Go on with Record of the Three Kingdoms'])
+  })
+})
