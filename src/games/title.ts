@@ -12,13 +12,18 @@ export interface LessonStep {
   readonly id: string
   /** Key of the prompt it is about, without the game's name. */
   readonly asks: string
+  /** An id that the prompt names, where several prompts read alike. */
+  readonly about?: Id
   /** What the lesson recommends. */
   readonly pick: Choice
   /** Nothing else leads on. */
   readonly only?: true
 }
 
-/** What another seat of a lesson answers where it can; otherwise the hard computer player does. */
+/**
+ * What a seat of a lesson answers where it can; otherwise the hard computer player does. At the member's own seat it is
+ * about what they are spared.
+ */
 export interface ScriptedAnswer {
   readonly seat: Seat
   readonly asks: string

@@ -69,7 +69,7 @@ describe('the commands', () => {
 
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
-    const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'me', 'rules']
+    const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'learn', 'me', 'rules']
     expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'orders', 'play'].sort())
     for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
   })

@@ -3,6 +3,7 @@ import type { Title } from '../title.ts'
 import { game } from './game.ts'
 import { GENERAL_IDS } from './generals.ts'
 import { introduction } from './introduction.ts'
+import { lesson } from './lesson.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
@@ -16,6 +17,7 @@ export const title: Title<HegemonyState, HegemonyView> = {
   game,
   words,
   introduction,
+  lesson,
   board,
   hand,
   moment,

@@ -2,6 +2,7 @@
 import type { Title } from '../title.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
+import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
@@ -14,6 +15,7 @@ export const title: Title<MeowState, MeowView> = {
   game,
   words,
   introduction,
+  lesson,
   board,
   hand,
   pictures,

@@ -27,6 +27,10 @@ export interface Taught {
 const isAsked = ({ game }: Title, asks: string, { prompt }: Decision): boolean =>
   prompt.key === `${game.id}.${asks}`
 
+/** Whether a prompt names an id. */
+const names = ({ prompt }: Decision, id: string): boolean =>
+  JSON.stringify(prompt.args ?? {}).includes(`"${id}"`)
+
 /** The step that a decision of the member's is: the first one still to come that asks this and whose pick is legal. */
 export function taughtNow(
   title: Title,
@@ -35,8 +39,11 @@ export function taughtNow(
   decision: Decision,
 ): Taught | undefined {
   const index = lesson.steps.findIndex(
-    ({ asks, pick }, at) =>
-      at >= done && isAsked(title, asks, decision) && faultOf(decision, pick) === undefined,
+    ({ asks, pick, about }, at) =>
+      at >= done &&
+      isAsked(title, asks, decision) &&
+      (about === undefined || names(decision, about)) &&
+      faultOf(decision, pick) === undefined,
   )
   const step = lesson.steps[index]
   return step && { index, step }

@@ -31,9 +31,9 @@ async function decide(tx: Tx, context: HostContext, loaded: LoadedGame): Promise
     const { seat, computer, standIn } = player
     const strength = computer ?? standIn
     if (!waiting.has(seat)) continue
+    if (strength === null && !isSparedAt(context, loaded, seat)) continue
     const scripted = scriptedChoice(context, loaded, seat)
     if (scripted) return { seat, by: 'computer', choice: scripted }
-    if (strength === null && !isSparedAt(context, loaded, seat)) continue
     const careful = isFirstDay(player, context.clock.now())
     const choice = await computedChoice(tx, context, loaded, seat, { strength: strength ?? 'hard', careful })
     return { seat, by: standIn === null ? 'computer' : 'stand-in', choice }

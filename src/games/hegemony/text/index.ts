@@ -2,7 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
 import { type Guide, guided } from '../../common/guide/index.ts'
-import type { GameWords } from '../../title.ts'
+import type { GameWords, LessonWords } from '../../title.ts'
 import { cards as cardsEn } from './cards/en.ts'
 import { cards as cardsZhCN } from './cards/zh-CN.ts'
 import { cards as cardsZhTW } from './cards/zh-TW.ts'
@@ -22,6 +22,9 @@ import { wu as wuZhTW } from './generals/wu/zh-TW.ts'
 import { guide as guideEn } from './guide/en.ts'
 import { guide as guideZhCN } from './guide/zh-CN.ts'
 import { guide as guideZhTW } from './guide/zh-TW.ts'
+import { lesson as lessonEn } from './lesson/en.ts'
+import { lesson as lessonZhCN } from './lesson/zh-CN.ts'
+import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
 import { names as namesEn } from './names/en.ts'
 import { names as namesZhCN } from './names/zh-CN.ts'
 import { names as namesZhTW } from './names/zh-TW.ts'
@@ -51,7 +54,12 @@ const wordsOf = (
     orders,
     pages,
     guide,
-  }: Pick<HegemonyWords, 'options' | 'orders'> & { readonly pages: Pages; readonly guide: Guide },
+    lesson,
+  }: Pick<HegemonyWords, 'options' | 'orders'> & {
+    readonly pages: Pages
+    readonly guide: Guide
+    readonly lesson: LessonWords
+  },
 ): HegemonyWords => ({
   title: vocabulary.box.title,
   blurb: vocabulary.box.blurb,
@@ -59,6 +67,7 @@ const wordsOf = (
   ...lookupsOf(vocabulary),
   options,
   orders,
+  lesson,
   topics: guided(language, guide, topicsOf(vocabulary, pages)),
 })
 
@@ -86,17 +95,25 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
 
 /** Everything this game says. */
 export const words: Readonly<Record<Language, HegemonyWords>> = {
-  en: wordsOf('en', VOCABULARY.en, { options: optionsEn, orders: ordersEn, pages: topicsEn, guide: guideEn }),
+  en: wordsOf('en', VOCABULARY.en, {
+    options: optionsEn,
+    orders: ordersEn,
+    pages: topicsEn,
+    guide: guideEn,
+    lesson: lessonEn,
+  }),
   'zh-CN': wordsOf('zh-CN', VOCABULARY['zh-CN'], {
     options: optionsZhCN,
     orders: ordersZhCN,
     pages: topicsZhCN,
     guide: guideZhCN,
+    lesson: lessonZhCN,
   }),
   'zh-TW': wordsOf('zh-TW', VOCABULARY['zh-TW'], {
     options: optionsZhTW,
     orders: ordersZhTW,
     pages: topicsZhTW,
     guide: guideZhTW,
+    lesson: lessonZhTW,
   }),
 }

@@ -1,7 +1,7 @@
 // Everything Meow Wars says, by language: phrases, names, card texts made from the box, pages of rules, labels.
 import type { Language } from '../../../text/language.ts'
 import { type Guide, guided } from '../../common/guide/index.ts'
-import type { GameWords, Topic } from '../../title.ts'
+import type { GameWords, LessonWords, Topic } from '../../title.ts'
 import { BATTLES } from '../box/battles.ts'
 import { LARGE, SMALL } from '../box/bonuses.ts'
 import { STRATAGEMS } from '../box/stratagems.ts'
@@ -20,6 +20,9 @@ import { guide as guideZhTW } from './guide/zh-TW.ts'
 import { type Labels, labelsEn } from './labels/en.ts'
 import { labelsZhCN } from './labels/zh-CN.ts'
 import { labelsZhTW } from './labels/zh-TW.ts'
+import { lesson as lessonEn } from './lesson/en.ts'
+import { lesson as lessonZhCN } from './lesson/zh-CN.ts'
+import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
 import { type LobbyWords, lobbyEn } from './lobby/en.ts'
 import { lobbyZhCN } from './lobby/zh-CN.ts'
 import { lobbyZhTW } from './lobby/zh-TW.ts'
@@ -45,13 +48,14 @@ interface Source {
   readonly effects: EffectWords
   readonly pages: Pages
   readonly guide: Guide
+  readonly lesson: LessonWords
   readonly lobby: LobbyWords
   readonly orders: typeof ordersEn
 }
 
 function wordsOf(
   language: Language,
-  { phrases: said, names, effects, pages, guide, lobby, orders }: Source,
+  { phrases: said, names, effects, pages, guide, lesson, lobby, orders }: Source,
 ): GameWords {
   const texts = cardTexts(effects, names)
   const all: Names = { ...names, ...texts.names }
@@ -75,7 +79,7 @@ function wordsOf(
     body: [body, lists[id as TopicId] ?? ''].filter((part) => part !== '').join('\n\n'),
   }))
   const topics = guided(language, guide, reference)
-  return { phrases: said, names: all, cards: texts.cards, topics, orders, ...lobby }
+  return { phrases: said, names: all, cards: texts.cards, topics, lesson, orders, ...lobby }
 }
 
 function bonusTable(words: EffectWords, names: Names): string {
@@ -96,6 +100,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     effects: effectsEn,
     pages: topicsEn,
     guide: guideEn,
+    lesson: lessonEn,
     lobby: lobbyEn,
     orders: ordersEn,
   }),
@@ -105,6 +110,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     effects: effectsZhTW,
     pages: topicsZhTW,
     guide: guideZhTW,
+    lesson: lessonZhTW,
     lobby: lobbyZhTW,
     orders: ordersZhTW,
   }),
@@ -114,6 +120,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     effects: effectsZhCN,
     pages: topicsZhCN,
     guide: guideZhCN,
+    lesson: lessonZhCN,
     lobby: lobbyZhCN,
     orders: ordersZhCN,
   }),

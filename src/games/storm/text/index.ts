@@ -10,6 +10,9 @@ import { phrases as phrasesEn } from './en.ts'
 import { guide as guideEn } from './guide/en.ts'
 import { guide as guideZhCN } from './guide/zh-CN.ts'
 import { guide as guideZhTW } from './guide/zh-TW.ts'
+import { lesson as lessonEn } from './lesson/en.ts'
+import { lesson as lessonZhCN } from './lesson/zh-CN.ts'
+import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
 import { names as namesEn } from './names/en.ts'
 import { names as namesZhCN } from './names/zh-CN.ts'
 import { names as namesZhTW } from './names/zh-TW.ts'
@@ -37,6 +40,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     options: optionsEn,
     orders: ordersEn,
     topics: guided('en', guideEn, topicsEn),
+    lesson: lessonEn,
   },
   'zh-TW': {
     title: namesZhTW.title,
@@ -47,6 +51,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     options: optionsZhTW,
     orders: ordersZhTW,
     topics: guided('zh-TW', guideZhTW, topicsZhTW),
+    lesson: lessonZhTW,
   },
   'zh-CN': {
     title: namesZhCN.title,
@@ -57,5 +62,6 @@ export const words: Readonly<Record<Language, GameWords>> = {
     options: optionsZhCN,
     orders: ordersZhCN,
     topics: guided('zh-CN', guideZhCN, topicsZhCN),
+    lesson: lessonZhCN,
   },
 }

@@ -1,0 +1,39 @@
+// What the first game of Storm over the Three Kingdoms says in English.
+import type { LessonWords } from '../../../title.ts'
+
+export const lesson: LessonWords = {
+  opening:
+    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Choose otherwise where you like.',
+  steps: {
+    capital:
+      'You begin, and may take any corner. Chengdu 成都 in the south-west has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
+    plan: 'Each of your units may march once. What you choose is a plan: only you see it, and you may change it until you attack, recruit or end the turn. Begin with Foot 2 in Jian’an; it is the nearest to Hanzhong 漢中.',
+    where:
+      'Foot marches two spaces. A small empty city is taken by foot or archers that come to its gate. This space is on the road to Hanzhong, which you reach next turn. Jian’an stays yours: an empty city is lost only when an enemy enters it.',
+    second:
+      'Foot 3 stands at a gate of Chengdu; Foot 1 is inside and stays there: the capital must never stand empty. Send Foot 3 towards Changsha 長沙.',
+    archers:
+      'Archers shoot two spaces far and defend worst, so that they follow behind. Bring them out of the gate; they will be within range of Xiangyang next turn.',
+    end: 'Nobody is in reach and you hold no cards yet. Ending the turn carries out the plan, and now everybody sees it; then you refill your hand to 3. Cards that you have just drawn cannot be used in the turn in which you draw them.',
+    again:
+      'Round 2. You hold Fire, Raid Supplies and Rest. First the cities: Foot 2 is two spaces from Hanzhong.',
+    city: 'Hanzhong is empty and level 1: no dice. Go in: 1 prestige, 1 card. A unit inside uses the level of the city instead of its own values.',
+    'second-city':
+      'Now Foot 3 and Changsha: 1 prestige and 1 card more, and connected to your capital by road. Prestige that is cut off does not count.',
+    'in-range':
+      'Xiangyang 襄陽 is empty too, but level 2: it defends itself with a die and its level. March the archers to two spaces from it.',
+    attack: 'Now attack. You will see the odds before anything is carried out, and may still turn back.',
+    card: 'One die +1 against one die +3: you win 17 of 100. Fire 火攻 adds 1, and the level of the city does not count: the same attack wins 72 of 100. A card is worth most where it changes much.',
+    fight:
+      'Win 72, tie 11, lose 17. Losing by 1 the archers step back, routed; losing by 2 they are gone. Odds are not promises, but over a game they are kept. Confirm: your marches are carried out with it.',
+    recruit:
+      'A loss brings rage, which buys a die more some day. Now recruit: 1 card, 1 army, placed in or at your cities. In the first turns armies are worth more than most cards; keep what changes a fight.',
+  },
+  learnt: `- A march is a plan that only you see, until you attack, recruit or end the turn.
+- Empty small cities need no dice: foot or archers at a gate take them.
+- The panel shows the odds before you commit. Attack above one half.
+- Cards change odds; keep them for where they change much.
+- Never leave the capital without a garrison.
+- Cards are armies: 1 card, 1 army.
+- 15 prestige win (14 with three players, 20 with an ally).`,
+}
