@@ -15,6 +15,8 @@ export const LIMITS = {
   /** Longest label that a phone still shows whole on a button. */
   shortLabel: 30,
   rowButtons: 5,
+  /** Rows of components of a message. */
+  rows: 5,
   /** Buttons used for one decision at most. */
   fewOptions: 5,
   modalTitle: 45,

@@ -51,6 +51,8 @@ export interface LessonWords {
   readonly steps: Readonly<Record<string, string>>
   /** What has been learnt, at the end; at most 1,200 characters. */
   readonly learnt: string
+  /** One line each for the panels of a member's first real game, by the prompt's key without the game's name. */
+  readonly hints: Readonly<Record<string, string>>
 }
 
 /** A page of `/rules`. */

@@ -87,6 +87,8 @@ export interface GameView {
   /** Token of their last answer, while they may take it back: at once, or, where `undoAsks`, if the others allow it. */
   readonly undo?: string
   readonly undoAsks?: true
+  /** It is this member's first game of its title, and they want hints; for this person alone. */
+  readonly hints?: true
   /** What a lesson says of what is asked now. */
   readonly lesson?: LessonView
   /** The clocks that run, by seat; public. */

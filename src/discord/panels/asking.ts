@@ -7,9 +7,10 @@ import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { described, isForGood } from '../choice/consequences.ts'
 import { listedOf } from '../choice/labels.ts'
+import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
-import { clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
 import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { handPicture } from './picturing.ts'
@@ -52,7 +53,9 @@ export function askingScreen(
     orders: autoAnswerFor(title.game, decision) !== undefined,
   }
   const layout = layoutOf(decision, labels)
+  const hint = hintFor(title, look, language)
   const below = paragraphs(
+    hint && `\n${words['hint-line']({ hint })}`,
     `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
     hintLines(asked, layout, say),
     progress(asked, layout),
@@ -67,9 +70,32 @@ export function askingScreen(
     hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
   return {
     content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
-    rows: panelRows(asked, layout, undoButton(look, words)),
+    rows: withHintsButton(panelRows(asked, layout, undoButton(look, words)), hint, look, language),
     ...(illustration && { illustration }),
   }
+}
+
+/** One line on what is asked, in a member's first game of a title until they say stop. */
+function hintFor(
+  title: Title,
+  { info, hints, playerView }: AskedView,
+  language: Language,
+): string | undefined {
+  if (!hints || info.isLesson) return undefined
+  const { key } = playerView.decision.prompt
+  return title.words[language].lesson?.hints[key.slice(title.game.id.length + 1)]
+}
+
+/** The way to say stop, in the last row of buttons or one of its own where there is room. */
+function withHintsButton(
+  rows: readonly Row[],
+  hint: string | undefined,
+  { info }: AskedView,
+  language: Language,
+): readonly Row[] {
+  if (hint === undefined) return rows
+  const stop = buttons(button(customId('hintsoff', info.id), wordsOf(language)['hints-off']()))
+  return rows.length < LIMITS.rows ? [...rows, ...stop] : rows
 }
 
 /** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */

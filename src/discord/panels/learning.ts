@@ -9,6 +9,7 @@ import type { Call } from '../call.ts'
 import { labelsOf } from '../choice/labels.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
 import { gameName, sayIn, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
 import { askingScreen, isAsked } from './asking.ts'
@@ -17,9 +18,6 @@ type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
 /** Lines of the story, and characters, that a lesson tells between two decisions. */
 const TOLD = { lines: 8, characters: 600 } as const
-
-/** Rows of a message. */
-const ROWS = 5
 
 /** Where a lesson stands for its member. */
 export async function lessonScreen(
@@ -58,7 +56,7 @@ export async function lessonScreen(
 /** A row with the way out and the rules below a panel's own, where there is room. */
 function withLeave(rows: readonly Row[], { info }: GameView, language: Language): readonly Row[] {
   const words = wordsOf(language)
-  if (rows.length >= ROWS) return rows
+  if (rows.length >= LIMITS.rows) return rows
   return [
     ...rows,
     ...buttons(

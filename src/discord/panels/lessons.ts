@@ -7,7 +7,7 @@ import { sayIn, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, type Screen, select } from '../screen.ts'
-import { standingOf } from './standing.ts'
+import { standing, standingOf } from './standing.ts'
 
 /** Games that can be learnt, and the one somebody is in the middle of. */
 export async function lessonsScreen(bot: BotContext, { person, language }: Call): Promise<Screen> {
@@ -99,9 +99,18 @@ const leave = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
   }
 }
 
-/** By verb: lessons. */
+/** No more hints: the panel again, without them. */
+const hintsOff = async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+  await bot.host.people.stopHints(call.person)
+  return {
+    screen: await standing(bot, call, call.parts[0] ?? '', wordsOf(call.language)['hints-are-off']()),
+  }
+}
+
+/** By verb: lessons, and hints in first games. */
 export const LEARNING = {
   learn: { run: learn, slow: true },
   learnwhich: { run: learnWhich, slow: true },
   leavelesson: { run: leave, slow: true },
+  hintsoff: { run: hintsOff },
 } satisfies Record<string, Panel>

@@ -1,5 +1,6 @@
 // People, for the floors above: the language a member reads, what they have played, and everything that is stored about them.
 import { memberLanguage, saveMemberLanguage } from '../../store/desk.ts'
+import * as members from '../../store/members.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { Person } from '../types.ts'
@@ -17,6 +18,8 @@ export interface PeopleService {
   setLanguage(person: Person, language: Language): Promise<void>
   /** What a member has played to its end: on one server, or everywhere, which is for themselves alone. */
   stats(member: string, guild?: string): Promise<PersonStats>
+  /** A member wants no more hints in their first games. */
+  stopHints(person: Person): Promise<void>
   /** Everything stored about a member. */
   export(person: Person): Promise<PersonFile>
   /** Forgets a member: their seats pass on, their name and id go from every table. */
@@ -29,8 +32,11 @@ const languageOf = async ({ store }: HostContext, member: string): Promise<Langu
 const setLanguage = ({ store }: HostContext, { id, name }: Person, language: Language): Promise<void> =>
   saveMemberLanguage(store.db, id, name, language)
 
+const stopHints = ({ store }: HostContext, person: Person): Promise<void> =>
+  members.stopHints(store.db, person)
+
 /** @param work clears a member's dashboard while it is known whose it is */
 export const peopleService = (context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService => ({
-  ...inContext(context, { languageOf, setLanguage, stats: statsOf, export: exportPerson }),
+  ...inContext(context, { languageOf, setLanguage, stopHints, stats: statsOf, export: exportPerson }),
   erase: (person) => erase(context, work, person),
 })

@@ -34,4 +34,13 @@ export const lesson: LessonWords = {
 - Raises stop at 18 and 9. Grain 0 costs State every turn.
 - State + Grain is the score after the last lap.
 - Attacks can be answered; questions too.`,
+  hints: {
+    'ask-act':
+      'A card of the era under the marker is free now; a Crossing is better kept for one that would wait long.',
+    'ask-attack':
+      'It succeeds if your Attack is at least their Defence. Hit whoever may win, or whom you can put out.',
+    'ask-react': 'An answer costs one or two cards. Against a Raid you may let it come.',
+    'ask-answer': 'A guess is better than none: no answer counts as a wrong one.',
+    'ask-whom': 'Only players whose four stats are all above 0 can be asked.',
+  },
 }

@@ -38,4 +38,18 @@ export const lesson: LessonWords = {
 - Whoever plays a scheme with wits must win its contest: Zhuge Liang always does.
 - A battle is two positions of three. Give one up on purpose.
 - In the real game it goes on until somebody owns 6 cities (2 or 3 players), 4 (4 players) or 3 (5 players).`,
+  hints: {
+    'ask-lord':
+      'A power that pays every round suits a long game (2 or 3 players), a power that works once a short one.',
+    'ask-draft': 'Cities you can pay for soon first, then strong generals, then Muddy the Waters.',
+    'ask-extra':
+      'Each extra strategist costs a coin that could build. Buy only if you hold a scheme with wits.',
+    'ask-keep': '13 of 70 cards are cities, and only cities score.',
+    'ask-act': 'Build, scheme, attack: once each, in any order. Coins first, then what they pay for.',
+    'ask-garrison': 'A garrison never comes back. Keep your strongest general for attacks.',
+    'ask-attack': 'The price is lost either way; the rules have a table of odds.',
+    'ask-defence': 'A scheme with wits works only if your strategist is the cleverer one.',
+    'ask-line-attack': 'Two positions of three win. Give one up where you expect their best.',
+    'ask-line-defence': 'They need two positions of three. Do not always put your best in the same place.',
+  },
 }

@@ -36,4 +36,12 @@ export const lesson: LessonWords = {
 - Never leave the capital without a garrison.
 - Cards are armies: 1 card, 1 army.
 - 15 prestige win (14 with three players, 20 with an ally).`,
+  hints: {
+    'ask-capital': 'Look for the empty small cities within two marches.',
+    'ask-turn':
+      'Marches are a plan until you attack, recruit or end the turn. Never leave the capital empty.',
+    'ask-march': 'Foot and archers take a small empty city by stopping at its gate.',
+    'ask-declare': 'These are the exact odds. A second unit of the same type in reach is a second die.',
+    'ask-recruit': '1 card, 1 army. Keep the cards that change a fight.',
+  },
 }
