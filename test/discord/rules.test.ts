@@ -38,6 +38,16 @@ describe.each(Object.values(TITLES))('the rules of $game.id', (title) => {
     expect(seen).toEqual(title.words.en.topics.map(({ id }) => id))
   })
 
+  it('show a picture beside the turn that is played out, and nowhere else', () => {
+    for (const language of LANGUAGES) {
+      const { illustration } = rulesScreen(title, language, 'example')
+      expect(illustration?.picture.kind).toMatch(new RegExp(`^${title.game.id}[.]`))
+      expect(illustration?.picture.alt.length).toBeGreaterThan(40)
+      expect(illustration?.content.length).toBeLessThanOrEqual(LIMITS.content)
+    }
+    expect(rulesScreen(title, 'en', 'minute').illustration).toBeUndefined()
+  })
+
   it('have the rulings one press away, also from another topic’s second page', () => {
     for (const { id } of title.words.en.topics.filter((each) => each.id !== 'rulings'))
       expect(leads(rulesScreen(title, 'en', id, 1), 'Rulings')).toEqual([title.game.id, 'rulings'])

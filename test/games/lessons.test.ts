@@ -4,8 +4,8 @@ import type { Choice } from '../../src/engine/decision.ts'
 import { anyChoice } from '../../src/engine/policy.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
+import { type LessonMoment, playLesson } from '../../src/host/lessons/playing.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
-import { type LessonMoment, playLesson } from '../support/lesson.ts'
 
 const learnt = Object.values(TITLES).flatMap((title) => {
   const { lesson } = title
@@ -31,7 +31,7 @@ describe.each(learnt)('the lesson of $id', ({ title, lesson }) => {
     const detours: string[] = []
     const played = playLesson(title, lesson, ({ taught, decision, hard }) => {
       if (!taught) detours.push(decision.prompt.key)
-      return taught?.step.pick ?? hard
+      return taught?.step.pick ?? hard()
     })
     expect(played.steps).toEqual(ids)
     expect(detours).toEqual([])

@@ -12,12 +12,16 @@ import { pagesOf, paragraphsOf } from '../pages.ts'
 import { nearText, wordsOf } from '../present.ts'
 import type { Panel } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../screen.ts'
+import { examplePicture } from './example.ts'
 
 /** Characters of rules in one message; the title and the page number take the rest. */
 const PAGE = 1_800
 
 /** The topic that has a button of its own on every page: what people ask. */
 const RULINGS = 'rulings'
+
+/** The topic that has a picture: a turn played out. */
+const EXAMPLE = 'example'
 
 /** A topic of a game's rules; the first one when none is named. */
 export function rulesScreen(title: Title, language: Language, named?: string, page = 0): Screen {
@@ -43,13 +47,18 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
   const to = (meant: Topic, label: string, tone?: 'main') =>
     button(customId('topic', title.game.id, meant.id), label, tone)
   const rulings = topics.find(({ id }) => id === RULINGS)
+  const content = paragraphs(
+    note,
+    `**${name}**${topic ? ` · ${topic.title}` : ''}`,
+    pages[at],
+    pages.length > 1 && `-# ${words['log-page']({ page: at + 1, of: pages.length })}`,
+  )
+  const picture = topic?.id === EXAMPLE && at === 0 ? examplePicture(title, language) : undefined
   return {
-    content: paragraphs(
-      note,
-      `**${name}**${topic ? ` · ${topic.title}` : ''}`,
-      pages[at],
-      pages.length > 1 && `-# ${words['log-page']({ page: at + 1, of: pages.length })}`,
-    ),
+    content,
+    ...(picture && {
+      illustration: { picture, content: paragraphs(content, `-# ${words['example-picture']()}`) },
+    }),
     rows: [
       ...(options.length > 0
         ? [select(customId('topic', title.game.id), words['rules-topics'](), options)]

@@ -3,6 +3,8 @@ import { type HostContext, inContext } from '../context.ts'
 import type { GameId, GameInfo, GameView, Person, Result } from '../types.ts'
 import { begin, current, type LessonCall, leave, proceed } from './lessons.ts'
 
+export { playLesson } from './playing.ts'
+
 /** Everything done about lessons. A member is in one at a time; what is answered in it goes through `play`. */
 export interface LessonService {
   /** Begins a lesson, or goes on with the member's own of this game; one of another game is left for it. */

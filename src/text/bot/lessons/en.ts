@@ -20,6 +20,8 @@ export const lessonsEn = {
     `You are in the middle of your first game of **${title}**. Another lesson takes its place.`,
   'lesson-go-on': ({ title }: { title: string }) => `Go on with ${title}`,
   'lesson-instead': ({ title }: { title: string }) => `Learn ${title}`,
+  'example-name': ({ n }: { n: number }) => ['Mei', 'Arjun', 'Lena', 'Bo', 'Kim', 'Noor'][n] ?? `${n + 1}`,
+  'example-picture': () => 'The picture shows where the first game of `/learn` ends.',
   'my-first-game': () => 'My first game',
   'hint-line': ({ hint }: { hint: string }) => `-# First game: ${hint}`,
   'hints-off': () => 'No more hints',

@@ -1,13 +1,13 @@
-// A lesson played through the kernel as the host plays it: the others by script or by the hard computer, the member by hand.
-import type { Choice, Decision } from '../../src/engine/decision.ts'
-import type { GameEvent } from '../../src/engine/game.ts'
-import { type GameSession, startSession } from '../../src/engine/lifecycle.ts'
-import { defaultOptions } from '../../src/engine/options.ts'
-import type { Seat } from '../../src/engine/phrase.ts'
-import { askedAt, asking } from '../../src/engine/player-view.ts'
-import { decideBy } from '../../src/engine/policy.ts'
-import { computerNamed } from '../../src/engine/strength.ts'
-import type { Lesson, Title } from '../../src/games/title.ts'
+// A lesson played through the kernel alone, as it is played on a database: for pictures of it, and for its proofs.
+import type { Choice, Decision } from '../../engine/decision.ts'
+import type { GameEvent } from '../../engine/game.ts'
+import { type GameSession, startSession } from '../../engine/lifecycle.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import { askedAt, asking } from '../../engine/player-view.ts'
+import { decideBy } from '../../engine/policy.ts'
+import { computerNamed } from '../../engine/strength.ts'
+import type { Lesson, Title } from '../../games/title.ts'
 import {
   BEGINNING,
   isSpared,
@@ -17,16 +17,26 @@ import {
   scriptedAt,
   type Taught,
   taughtNow,
-} from '../../src/host/lessons/following.ts'
+} from './following.ts'
 
-/** A decision of the member's as a test sees it. */
+/** A decision of the member's, and what led to it. */
 export interface LessonMoment {
   readonly decision: Decision
   readonly taught: Taught | undefined
   /** What the hard computer player would choose. */
-  readonly hard: Choice
+  readonly hard: () => Choice
   readonly session: GameSession
   readonly told: readonly GameEvent[]
+}
+
+/** How a lesson went. */
+export interface PlayedLesson {
+  readonly steps: readonly string[]
+  readonly answers: number
+  readonly over: boolean
+  readonly session: GameSession
+  /** All that was told, entry by entry. */
+  readonly told: readonly (readonly GameEvent[])[]
 }
 
 /** Plays a lesson until it is over; the ids of the steps that were asked, in order. */
@@ -34,12 +44,13 @@ export function playLesson(
   title: Title,
   lesson: Lesson,
   choose: (moment: LessonMoment) => Choice,
-): { readonly steps: string[]; readonly answers: number; readonly over: boolean } {
+): PlayedLesson {
   const { game } = title
   const { seats, seed } = lesson
   const options = { ...defaultOptions(game), ...lesson.options }
   const { run: session, step } = startSession(game, { seats, options, seed })
   const story = [...step.events]
+  const entries = [step.events]
   const steps: string[] = []
   let progress: Progress = BEGINNING
   let told = 0
@@ -53,6 +64,7 @@ export function playLesson(
     const taken = session.take({ kind: 'answer', by, seat, opened: askedAt(session, seat) ?? -1, choice })
     if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
     story.push(...taken.events)
+    entries.push(taken.events)
   }
   while (!session.outcome && !isTaught(lesson, progress)) {
     const waiting = (session.open?.request.decisions ?? []).filter(
@@ -70,10 +82,10 @@ export function playLesson(
     if (!decision) throw new Error(`${game.id}: nobody is asked`)
     const taught = taughtNow(title, lesson, progress, decision)
     if (taught) steps.push(taught.step.id)
-    const moment = { decision, taught, hard: hard(lesson.seat), session, told: story.slice(told) }
+    const moment = { decision, taught, hard: () => hard(lesson.seat), session, told: story.slice(told) }
     told = story.length
     take(lesson.seat, choose(moment), 'member')
     progress = progressAfter(progress, taught)
   }
-  return { steps, answers: progress.answers, over: session.outcome !== undefined }
+  return { steps, answers: progress.answers, over: session.outcome !== undefined, session, told: entries }
 }
