@@ -17,7 +17,7 @@ import { askingScreen, isAsked } from './asking.ts'
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
 /** Lines of the story, and characters, that a lesson tells between two decisions. */
-const TOLD = { lines: 8, characters: 600 } as const
+const TOLD = { lines: 8, characters: 450 } as const
 
 /** Where a lesson stands for its member. */
 export async function lessonScreen(

@@ -36,7 +36,7 @@ export const lesson: LessonWords = {
 - When everyone alive is revealed and of one faction, it wins.`,
   hints: {
     'ask-head': '4 HP beat 3, and a skill you understand in one reading beats a clever one.',
-    'ask-skill': 'Revealing shows your kingdom for good. Count first: one too late is an ambitionist.',
+    'ask-skill': 'Revealing shows your kingdom permanently. Count first: one too late is an ambitionist.',
     'ask-play': 'Draw and equip first, the Slash last; keep a Dodge.',
     'ask-target': 'Killing a friend costs all your cards; somebody hidden may be one.',
     'ask-nullify': 'You are asked whatever you hold. There are only 3 in the deck: keep it for what hurts.',
