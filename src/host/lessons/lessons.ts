@@ -74,7 +74,7 @@ async function opened(
     const player =
       seat === lesson.seat
         ? playerAt(seat, person.name, person.id)
-        : playerAt(seat, computerName(context, { title, language }, players))
+        : playerAt(seat, computerName({ language }, players))
     players.push(player)
     await insertPlayer(tx, id, player)
   }
