@@ -52,8 +52,12 @@ function down(
 ): number {
   const each = cells(text)
   const step = setting.size * LEAD
-  for (const [index, cell] of each.entries())
-    brush.text(cell, x, y + step * (index + 0.5), { ...setting, align: 'center', max: SLIP - 24 })
+  const max = SLIP - 24
+  for (const [index, cell] of each.entries()) {
+    // A number of several digits is only as much smaller as it must be.
+    const size = Math.max(ASIDE, Math.min(setting.size, (setting.size * max) / brush.width(cell, setting)))
+    brush.text(cell, x, y + step * (index + 0.5), { ...setting, size, align: 'center', max: max + 1 })
+  }
   return each.length * step
 }
 

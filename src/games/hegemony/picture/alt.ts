@@ -59,7 +59,13 @@ function seatAlt(seat: SeatTile, words: BoardWords, how: Fullness): string {
       ]
     : []
   const small = chips.filter(({ kind }) => SAID[how].includes(kind))
-  const parts = [...tags, faction, generals, ...alive, ...small.map((chip) => chipAlt(chip, words))]
+  const parts = [
+    ...tags.map(({ word }) => word),
+    faction,
+    generals,
+    ...alive,
+    ...small.map((chip) => chipAlt(chip, words)),
+  ]
   return `${called}${words.signs.colon}${listed(parts, words)}`
 }
 

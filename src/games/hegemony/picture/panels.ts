@@ -4,7 +4,7 @@ import type { Brush } from '../../../picture/brush.ts'
 import { CINNABAR, GAP, INK, JADE, LEAF, PALE_INK } from '../../../picture/paper.ts'
 import { unseen } from '../../../picture/signs.ts'
 import type { Language } from '../../../text/language.ts'
-import { badgeWidth, colourOf, drawBadge } from './badge.ts'
+import { badgeWidth, drawBadge, factionLook } from './badge.ts'
 import type { GeneralPanel, KindPanel } from './hand-input.ts'
 
 export const LINE_HEIGHT = 50
@@ -42,10 +42,16 @@ export function layGeneral(measure: Brush, general: GeneralPanel, w: number, lan
     draw(brush, box) {
       const { x, y } = box
       const down = general.held === 'own'
-      brush.box(box, { fill: LEAF, line: colourOf(general.kingdom), wide: 4, dashed: down, round: 12 })
+      brush.box(box, {
+        fill: LEAF,
+        line: factionLook(general.kingdom).colour,
+        wide: 4,
+        dashed: down,
+        round: 12,
+      })
       const badge = { faction: general.kingdom, word: general.word, secret: down }
       const wide = badgeWidth(language)
-      drawBadge(brush, badge, x + PAD, y + 44, wide)
+      drawBadge(brush, badge, { x: x + PAD, y: y + 44 })
       const left = x + PAD + wide + GAP
       const room = x + w - PAD - left - (down ? 56 : 0)
       const setting = { size: 46, weight: 800, face: 'serif' } as const

@@ -3,7 +3,7 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
 import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards.ts'
-import { generalFacts } from '../generals.ts'
+import { type General, generalFacts } from '../generals.ts'
 import { inOrder } from '../present/board.ts'
 import { concerned, nowText } from '../present/now.ts'
 import { markOf, type Voice } from '../present/voice.ts'
@@ -22,6 +22,8 @@ export interface Badge {
 /** One of two generals. */
 export interface PersonTile {
   readonly place: string
+  /** Whose bust; null while it is hidden from this viewer. */
+  readonly bust: General | null
   /** Fullest first. */
   readonly names: readonly string[]
   /** Who may know: everyone, this viewer but not everyone, or not this viewer. */
@@ -37,6 +39,12 @@ export interface Chip {
   readonly texts: readonly string[]
 }
 
+/** Whose turn it is, who is a target, dying, dead or a winner. */
+export interface Tag {
+  readonly kind: 'acts' | 'dying' | 'target' | 'dead' | 'won'
+  readonly word: string
+}
+
 /** One player. */
 export interface SeatTile {
   readonly name: string
@@ -44,8 +52,7 @@ export interface SeatTile {
   readonly people: readonly PersonTile[]
   readonly alive: boolean
   readonly acts: boolean
-  /** Whose turn it is, who is a target, dying, dead or a winner. */
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   /** Null before the HP cards lie open. */
   readonly hp: { readonly now: number; readonly max: number } | null
   readonly cards: number
@@ -60,7 +67,7 @@ export interface TableInput extends Input {
   readonly now: readonly string[]
   /** Something is being resolved: more than a phase. */
   readonly pressing: boolean
-  /** In turn order; the first sits below. */
+  /** In turn order, the viewer first. */
   readonly seats: readonly SeatTile[]
 }
 
@@ -114,7 +121,8 @@ function badgeOf({ faction, generals, hand }: PlayerView, { words }: Voice): Bad
 function personTile({ id, up, lost, place }: PersonView, { words, general }: Voice): PersonTile {
   return {
     place: placeWord(place, words),
-    names: id === null ? ['?'] : [general(id, 'full'), general(id, 'plain'), general(id, 'short')],
+    bust: id,
+    names: id === null ? [words.hidden] : [general(id, 'full'), general(id, 'plain'), general(id, 'short')],
     held: up ? 'up' : id === null ? 'hidden' : 'own',
     lost: lost ? words.lost : null,
   }
@@ -122,18 +130,17 @@ function personTile({ id, up, lost, place }: PersonView, { words, general }: Voi
 
 const placeWord = (place: Place, { places }: Voice['words']): string => places[place]
 
-function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): string[] {
+function tagsOf(view: HegemonyView, seat: Seat, { words }: Voice): readonly Tag[] {
   const { winners, turn, happening } = view
+  const tags = (...kinds: readonly (Tag['kind'] | false)[]): readonly Tag[] =>
+    kinds.flatMap((kind) => (kind === false ? [] : [{ kind, word: words[kind] }]))
   if (winners !== null)
-    return winners.includes(seat) ? [words.won] : view.players[seat]?.alive ? [] : [words.dead]
-  if (!view.players[seat]?.alive) return [words.dead]
+    return winners.includes(seat) ? tags('won') : view.players[seat]?.alive ? [] : tags('dead')
+  if (!view.players[seat]?.alive) return tags('dead')
+  const acts = turn?.seat === seat
   const dying = happening.some((each) => each.is === 'dying' && each.seat === seat)
-  const aimed = !dying && turn?.seat !== seat && concerned(view).includes(seat)
-  return [
-    ...(turn?.seat === seat ? [words.acts] : []),
-    ...(dying ? [words.dying] : []),
-    ...(aimed ? [words.target] : []),
-  ]
+  const aimed = !dying && !acts && concerned(view).includes(seat)
+  return tags(acts && 'acts', dying && 'dying', aimed && 'target')
 }
 
 function chipsOf(player: PlayerView, voice: Voice): Chip[] {

@@ -1,56 +1,71 @@
-// Paints the table as a ring: the viewer below, play going on at the right and around, one arrow between neighbours.
+// Paints the table: places round a closed ring, one head between neighbours, what goes on as a stroke between the rows.
 import type { Brush } from '../../../picture/brush.ts'
+import { brushStroke } from '../../../picture/cut.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import { CINNABAR, GAP, INK, LEAF, LINE, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
 import { drawArrow } from './arrows.ts'
-import { ringOf } from './ring.ts'
+import { drawPage, EDGE, pageOf } from './frame.ts'
+import { type Ring, ringOf, rowsOf } from './ring.ts'
 import type { TableInput } from './table-input.ts'
 import { drawTile, tileHeight } from './tile.ts'
 
-const TITLE = 92
-const NOW = 80
+/** Room for the line of what goes on; without one, for the heads alone. */
+const LINE = 98
+const NO_LINE = 40
+/** Height of Chinese busts by rows. */
+const BUSTS = [0, 220, 150, 124]
 
 /** Paints a table. */
 export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
-  const top = TITLE + (input.now.length > 0 ? NOW : 0)
-  const ring = ringOf(input.seats.length, top, (index, w) => {
-    const seat = input.seats[index]
-    return seat ? tileHeight(measure, seat, w) : 0
+  const { seats, now, language } = input
+  const page = pageOf(language)
+  const bust = BUSTS[rowsOf(seats.length).length] ?? 0
+  const line = now.length > 0 ? LINE : NO_LINE
+  const ring = ringOf(seats.length, page, { line, least: page.least }, (index, w) => {
+    const seat = seats[index]
+    return seat ? tileHeight(measure, seat, w, bust) : 0
   })
+  const height = Math.ceil(ring.bottom + EDGE + 2)
   return {
     width: WIDTH,
-    height: ring.bottom + MARGIN,
+    height,
     draw(brush) {
-      title(brush, input)
-      if (input.now.length > 0) nowLine(brush, input)
-      for (const [index, seat] of input.seats.entries()) {
-        const spot = ring.spots[index]
-        if (spot) drawTile(brush, seat, spot.box, input.language)
+      drawPage(brush, height, input.title, input.facts.join(language === 'en' ? ' · ' : ' '))
+      for (const [index, seat] of seats.entries()) {
+        const box = ring.boxes[index]
+        if (box) drawTile(brush, seat, box, bust)
       }
-      for (const [index, spot] of ring.spots.entries())
-        drawArrow(brush, spot, ring.spots[(index + 1) % ring.spots.length] ?? spot)
+      if (now.length > 0) nowLine(brush, input, ring, page)
+      if (seats.length > 2)
+        for (const [index, box] of ring.boxes.entries()) {
+          const next = ring.boxes[index + 1] ?? (rowsOf(seats.length).length > 1 ? ring.boxes[0] : undefined)
+          if (next) drawArrow(brush, box, next)
+        }
     },
   }
 }
 
-function title(brush: Brush, { title: when, facts }: TableInput): void {
-  const y = TITLE / 2
-  const right = WIDTH - MARGIN
-  const said = facts.join(' · ')
-  const room = brush.text(said, right, y, { ink: PALE_INK, align: 'right' })
-  const max = right - MARGIN - room - GAP * 2
-  brush.text(when, MARGIN, y, { size: 60, weight: 900, face: 'serif', max })
-}
-
-function nowLine(brush: Brush, { now, pressing }: TableInput): void {
-  const box = { x: MARGIN, y: TITLE, w: WIDTH - MARGIN * 2, h: NOW - 16 }
-  brush.box(box, { fill: LEAF, line: pressing ? CINNABAR : LINE, wide: pressing ? 4 : 3, round: 12 })
-  const room = box.w - 40
-  const setting = { weight: 700, ink: pressing ? CINNABAR : INK }
-  brush.text(brush.best(now, room, setting), WIDTH / 2, box.y + box.h / 2, {
-    ...setting,
-    max: room,
-    align: 'center',
-    cut: true,
-  })
+/** What goes on, on one brush stroke: red while something is being resolved. */
+function nowLine(
+  brush: Brush,
+  { now, pressing }: TableInput,
+  { line: y }: Ring,
+  { x, w }: { readonly x: number; readonly w: number },
+): void {
+  const left = x + 50
+  const wide = w - 100
+  brushStroke(
+    brush.context,
+    [
+      [left, y + 3],
+      [left + wide * 0.3, y - 4],
+      [left + wide * 0.65, y + 4],
+      [left + wide, y - 2],
+    ],
+    { wide: 80, ink: pressing ? PALETTE.cinnabar : PALETTE.aged, seed: 'now', dry: pressing ? 0.3 : 0.2 },
+  )
+  const setting = { size: 54, face: 'brush', ink: pressing ? PALETTE.snow : PALETTE.ink } as const
+  const room = wide * 0.88
+  brush.text(brush.best(now, room * 1.1, setting), left + 34, y, { ...setting, max: room, cut: true })
 }

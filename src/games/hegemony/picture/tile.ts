@@ -1,117 +1,120 @@
-// A player's tile: badge, name and tags; both generals; HP and hand; then what is worn, judged or suffered as chips.
+// A player's place: badge and name; busts of both generals; HP and hand; chips; and at its foot what is so just now.
 import type { Box, Brush } from '../../../picture/brush.ts'
-import { CINNABAR, GAP, INK, LEAF, LINE, PALE_INK, PAPER, RESTING } from '../../../picture/paper.ts'
-import { cards, lattice, unseen } from '../../../picture/signs.ts'
-import { tag, tagWidth } from '../../../picture/tags.ts'
-import type { Language } from '../../../text/language.ts'
-import { badgeWidth, colourOf, drawBadge } from './badge.ts'
-import { chipRows, drawChips, ROW } from './chips.ts'
-import type { PersonTile, SeatTile } from './table-input.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { SMALLEST } from '../../../picture/paper.ts'
+import { drawSeal } from '../../../picture/seal.ts'
+import { cards } from '../../../picture/signs.ts'
+import { badgeWidth, drawBadge } from './badge.ts'
+import { chipRows, chipsHeight, drawChips } from './chips.ts'
+import { drawPeople, peopleHeight, REST } from './people.ts'
+import type { SeatTile } from './table-input.ts'
 
-const PAD = 14
+const PAD = 9
 const NAME_LINE = 70
-const PERSON = 66
-const VITALS = 60
+const VITALS = 56
+const BAND = 50
+/** Side of the seal on the dead. */
+const FALLEN = 92
 
-/** How tall a tile of this width must be. */
-export function tileHeight(measure: Brush, seat: SeatTile, w: number): number {
-  const people = seat.people.length > 0 ? PERSON + GAP : 0
-  if (!seat.alive) return PAD * 2 + NAME_LINE + people
-  return PAD * 2 + NAME_LINE + people + VITALS + chipRows(measure, seat.chips, w - PAD * 2).length * ROW
+/** How tall a place of this width must be, with Chinese busts of this height. */
+export function tileHeight(measure: Brush, seat: SeatTile, w: number, bust: number): number {
+  const inner = w - PAD * 2
+  const head = PAD + NAME_LINE + peopleHeight(measure, seat, inner, bust)
+  if (!seat.alive) return head + FALLEN + PAD * 2
+  const band = seat.tags.length > 0 ? BAND : 0
+  return head + VITALS + chipsHeight(chipRows(measure, seat.chips, inner)) + band + PAD
 }
 
-/** Draws a tile. */
-export function drawTile(brush: Brush, seat: SeatTile, box: Box, language: Language): void {
+/** Draws a place. */
+export function drawTile(brush: Brush, seat: SeatTile, box: Box, bust: number): void {
+  const { context } = brush
   const { x, w } = box
-  brush.box(box, {
-    fill: seat.acts ? LEAF : seat.alive ? RESTING : PAPER,
-    line: seat.acts ? CINNABAR : LINE,
-    wide: seat.acts ? 7 : 3,
-    round: 16,
-  })
+  const look = seat.acts
+    ? { fill: PALETTE.leaf, line: PALETTE.cinnabar, wide: 7 }
+    : { fill: seat.alive ? REST : '#e9ddc1', line: PALETTE.ink, wide: 2.6 }
+  cutBox(context, box, look, `seat ${x} ${box.y}`)
   const left = x + PAD
   const inner = w - PAD * 2
-  let y = box.y + PAD
-  nameLine(brush, seat, { x: left, y: y + NAME_LINE / 2 - 4, w: inner }, language)
-  y += NAME_LINE
-  const half = (inner - GAP) / 2
-  for (const [index, person] of seat.people.entries())
-    drawPerson(brush, person, seat, { x: left + index * (half + GAP), y, w: half, h: PERSON })
-  if (seat.people.length > 0) y += PERSON + GAP
-  if (!seat.alive) return
-  vitals(brush, seat, left, y + VITALS / 2 - 4, inner)
-  drawChips(brush, chipRows(brush, seat.chips, inner), left, y + VITALS + 2)
+  nameLine(brush, seat, { x: left, y: box.y + PAD + NAME_LINE / 2 - 5, w: inner })
+  let y = box.y + PAD + NAME_LINE - 4
+  drawPeople(brush, seat, { x: left, y, w: inner }, bust)
+  y += peopleHeight(brush, seat, inner, bust)
+  if (!seat.alive) {
+    stamp(brush, seat, x + w / 2, y + FALLEN / 2 + PAD)
+    return
+  }
+  vitals(brush, seat, { x: left + 2, y: y + VITALS / 2 + 2, w: inner - 6 })
+  drawChips(brush, chipRows(brush, seat.chips, inner), left, y + VITALS + 4)
+  if (seat.tags.length > 0) band(brush, seat, box)
 }
 
-/** Badge and name on the left, tags on the right. */
-function nameLine(
-  brush: Brush,
-  { badge, name, tags, alive, acts }: SeatTile,
-  { x, y, w }: Omit<Box, 'h'>,
-  language: Language,
-): void {
-  const wide = badgeWidth(language)
-  drawBadge(brush, badge, x, y, wide)
-  let right = x + w
-  for (const [index, word] of tags.toReversed().entries()) {
-    const last = index === tags.length - 1
-    right -= tagWidth(brush, word)
-    tag(brush, word, right, y, { ink: !alive ? PALE_INK : acts && last ? CINNABAR : INK, filled: true })
-    right -= GAP
+function nameLine(brush: Brush, { badge, name, alive }: SeatTile, { x, y, w }: Omit<Box, 'h'>): void {
+  drawBadge(brush, badge, { x, y, pale: !alive })
+  const left = x + badgeWidth(brush.language) + 10
+  const max = x + w - left
+  const large = { size: 46, face: 'brush' } as const
+  const size = brush.width(name, large) > max * 1.16 ? SMALLEST : large.size
+  const ink = alive ? PALETTE.ink : PALETTE.pale
+  brush.text(name, left, y, { ...large, size, ink, max, cut: true })
+}
+
+const JEWEL = 36
+const NUMBER = { size: 48, weight: 800 } as const
+
+/** HP as jewels, or as one jewel and a number where they are too many; then the hand. */
+function vitals(brush: Brush, { hp, cards: held }: SeatTile, { x, y, w }: Omit<Box, 'h'>): void {
+  const { context } = brush
+  const digits = brush.text(String(held), x + w, y, { ...NUMBER, align: 'right' })
+  cards(brush, x + w - digits - 30, y, 44)
+  if (hp === null) return
+  const room = w - digits - 62
+  if (hp.now >= 0 && jewelsWidth(hp.max, JEWEL) <= room) {
+    drawJewels(context, { full: hp.now, most: hp.max }, { x, y, size: JEWEL })
+    return
   }
-  const left = x + wide + GAP
-  brush.text(name, left, y, {
-    size: 46,
-    weight: 800,
-    face: 'serif',
-    ink: alive ? INK : PALE_INK,
-    max: right - left,
-    cut: true,
+  drawJewels(context, { full: hp.now > 0 ? 1 : 0, most: 1 }, { x, y, size: JEWEL })
+  const ink = hp.now > 1 ? PALETTE.ink : PALETTE.cinnabar
+  brush.text(`${hp.now}/${hp.max}`, x + JEWEL, y, { ...NUMBER, size: 44, ink, max: room - JEWEL })
+}
+
+const LEADING: ReadonlySet<string> = new Set(['acts', 'dying', 'won'])
+const colourOf = ({ tags }: SeatTile): string =>
+  tags.some(({ kind }) => LEADING.has(kind)) ? PALETTE.cinnabar : PALETTE.ink
+const saidOf = ({ tags }: SeatTile): string => tags.map(({ word }) => word).join(' · ')
+
+/** Across the foot: whose turn, a target, dying, a winner. */
+function band(brush: Brush, seat: SeatTile, { x, y, w, h }: Box): void {
+  const said = saidOf(seat)
+  const colour = colourOf(seat)
+  cutBox(brush.context, { x, y: y + h - BAND, w, h: BAND }, { fill: colour, line: colour, wide: 3 }, said)
+  const face = brush.language === 'en' ? ({ weight: 700 } as const) : ({ face: 'kai' } as const)
+  brush.text(said, x + w / 2, y + h - BAND / 2, {
+    size: 42,
+    ...face,
+    ink: PALETTE.snow,
+    align: 'center',
+    max: w - 16,
   })
 }
 
-/** A general: face up with its kingdom's edge, dashed with an eye when only this viewer knows it, a lattice when not. */
-function drawPerson(brush: Brush, person: PersonTile, { badge, alive }: SeatTile, box: Box): void {
-  const { x, y, w, h } = box
-  const middle = y + h / 2
-  const { held, names, lost } = person
-  if (held === 'hidden') {
-    brush.box(box, { fill: LEAF, round: 10 })
-    lattice(brush, x, y, w, h, LINE)
-    brush.box(box, { line: PALE_INK, wide: 3, round: 10 })
-    brush.circle(x + w / 2, middle, 27, { fill: LEAF, line: PALE_INK })
-    brush.text('?', x + w / 2, middle, { size: 44, weight: 800, align: 'center', ink: PALE_INK })
+/** On the dead: a seal with the word. */
+function stamp(brush: Brush, seat: SeatTile, x: number, y: number): void {
+  const said = saidOf(seat)
+  const colour = seat.tags.some(({ kind }) => kind === 'won') ? PALETTE.cinnabar : PALETTE.pale
+  if (brush.language !== 'en') {
+    drawSeal(brush, said, { x, y, side: FALLEN - 4 }, { colour })
     return
   }
-  const line = !alive ? LINE : held === 'own' ? INK : colourOf(badge.faction)
-  brush.box(box, { fill: alive ? LEAF : PAPER, line, wide: 4, round: 10, dashed: held === 'own' })
-  const eye = held === 'own' ? 52 : 0
-  const room = w - 20 - eye
-  const setting = { weight: 600, ink: alive && lost === null ? INK : PALE_INK }
-  const name = brush.best(names, room * 1.06, setting)
-  brush.text(name, x + 10 + room / 2, middle, { ...setting, max: room, align: 'center' })
-  if (lost !== null) brush.box({ x: x + 14, y: middle + 24, w: w - 28, h: 3 }, { fill: PALE_INK })
-  if (eye > 0) unseen(brush, x + w - 34, middle, 44, PALE_INK)
-}
-
-const TICK = 19
-
-/** HP as ticks and as a number, then the hand. */
-function vitals(brush: Brush, { hp, cards: held }: SeatTile, x: number, y: number, w: number): void {
-  if (hp !== null) {
-    const step = TICK * 2 + 8
-    for (let tick = 0; tick < hp.max; tick++) {
-      const filled = tick < hp.now
-      brush.circle(x + TICK + tick * step, y, TICK - 3, {
-        line: CINNABAR,
-        wide: 5,
-        ...(filled && { fill: CINNABAR }),
-      })
-    }
-    const text = `${hp.now}/${hp.max}`
-    brush.text(text, x + hp.max * step + GAP, y, { size: 46, weight: 700, ink: hp.now > 1 ? INK : CINNABAR })
-  }
-  const digits = brush.width(String(held), { size: 46, weight: 700 })
-  brush.text(String(held), x + w, y, { size: 46, weight: 700, align: 'right' })
-  cards(brush, x + w - digits - 36, y, 50)
+  const setting = { size: 46, weight: 800 } as const
+  const w = brush.width(said, setting) + 44
+  cutBox(brush.context, { x: x - w / 2, y: y - 33, w, h: 66 }, { fill: colour }, said)
+  cutBox(
+    brush.context,
+    { x: x - w / 2 + 5, y: y - 28, w: w - 10, h: 56 },
+    { line: 'rgba(255,250,240,.7)', wide: 1.6 },
+    `${said} rim`,
+  )
+  brush.text(said, x, y, { ...setting, ink: PALETTE.snow, align: 'center' })
 }

@@ -1,0 +1,91 @@
+// What each general looks like: one row each, and no two alike even in coats of one colour.
+import type { BustLook } from '../../../picture/bust-look.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import type { General } from '../generals.ts'
+
+const WHITE = '#efe8d6'
+const BLACK = '#3a302a'
+
+/** The bust of every general; red, white and dark faces are those of the opera. */
+export const FACES: Readonly<Record<General, BustLook>> = {
+  // wei
+  'cao-cao': { hat: 'crown', beard: 'long', skin: 'white' },
+  'sima-yi': { hat: 'cap', beard: 'tuft', hair: 'grey', aged: true },
+  'xiahou-dun': { hat: 'helm', beard: 'tuft', skin: 'tan', patch: true, arm: 'spear' },
+  'zhang-liao': { hat: 'helm', beard: 'moustache', skin: 'tan', metal: 'iron', arm: 'halberd' },
+  'xu-chu': { hat: 'bare', beard: 'short', skin: 'tan', fierce: true, arm: 'glaive' },
+  'guo-jia': { hat: 'scholar', arm: 'scroll' },
+  'zhen-ji': { hat: 'phoenix', arm: 'flower' },
+  'xiahou-yuan': { hat: 'helm', beard: 'short', skin: 'tan', arm: 'bow' },
+  'zhang-he': { hat: 'helm', beard: 'moustache', metal: 'silver', cloth: BLACK, arm: 'spear' },
+  'xu-huang': { hat: 'helm', beard: 'short', metal: 'iron', cloth: WHITE, arm: 'axe' },
+  'cao-ren': { hat: 'plain', beard: 'long', metal: 'iron', arm: 'spear' },
+  'dian-wei': { hat: 'headband', beard: 'wild', skin: 'tan', fierce: true, arm: 'twin' },
+  'xun-yu': { hat: 'scholar', beard: 'tuft' },
+  'cao-pi': { hat: 'crown', beard: 'moustache', arm: 'sword' },
+  'yue-jin': { hat: 'plain', beard: 'moustache', skin: 'tan', fierce: true, arm: 'twin' },
+  // shu
+  'liu-bei': { hat: 'coronet', beard: 'tuft', arm: 'sword' },
+  'guan-yu': { hat: 'turban', beard: 'long', skin: 'red', cloth: '#2f6b57', arm: 'glaive' },
+  'zhang-fei': { hat: 'helm', beard: 'wild', skin: 'dark', fierce: true, arm: 'snake' },
+  'zhuge-liang': { hat: 'scholar', beard: 'tuft', arm: 'fan' },
+  'zhao-yun': { hat: 'helm', metal: 'silver', cloth: WHITE, arm: 'spear' },
+  'ma-chao': { hat: 'feathers', metal: 'silver', beard: 'moustache', arm: 'spear' },
+  'huang-yueying': { hat: 'loops', arm: 'scroll' },
+  'huang-zhong': { hat: 'helm', beard: 'long', hair: 'grey', skin: 'tan', arm: 'bow', aged: true },
+  'wei-yan': { hat: 'helm', beard: 'short', skin: 'red', metal: 'iron', fierce: true, arm: 'glaive' },
+  'pang-tong': { hat: 'scholar', beard: 'short', skin: 'tan', fierce: true },
+  'wo-long': { hat: 'bare', beard: 'tuft', arm: 'fan' },
+  'liu-shan': { hat: 'crown' },
+  'meng-huo': { hat: 'feathers', beard: 'wild', skin: 'dark', fierce: true, arm: 'axe' },
+  'zhu-rong': { hat: 'loops', skin: 'tan', fierce: true, arm: 'spear' },
+  'gan-furen': { hat: 'phoenix' },
+  // wu
+  'sun-quan': { hat: 'crown', beard: 'long', hair: 'rust', arm: 'sword' },
+  'gan-ning': { hat: 'headband', beard: 'short', skin: 'tan', fierce: true, cloth: '#c99b34', arm: 'sword' },
+  'lu-meng': { hat: 'plain', beard: 'tuft', arm: 'scroll' },
+  'huang-gai': {
+    hat: 'plain',
+    beard: 'short',
+    hair: 'grey',
+    skin: 'tan',
+    metal: 'iron',
+    aged: true,
+    arm: 'twin',
+  },
+  'zhou-yu': { hat: 'coronet', arm: 'sword' },
+  'da-qiao': { hat: 'lady', arm: 'flower' },
+  'lu-xun': { hat: 'cap', arm: 'scroll' },
+  'sun-shangxiang': { hat: 'lady', fierce: true, arm: 'bow' },
+  'sun-jian': { hat: 'turban', beard: 'short', cloth: PALETTE.cinnabar, arm: 'sword' },
+  'xiao-qiao': { hat: 'loops', arm: 'fan' },
+  'taishi-ci': { hat: 'helm', beard: 'tuft', metal: 'silver', arm: 'bow' },
+  'zhou-tai': {
+    hat: 'headband',
+    beard: 'none',
+    skin: 'tan',
+    cloth: BLACK,
+    scar: true,
+    fierce: true,
+    arm: 'glaive',
+  },
+  'lu-su': { hat: 'cap', beard: 'long' },
+  'er-zhang': { hat: 'cap', beard: 'long', hair: 'grey', aged: true, arm: 'scroll' },
+  'ding-feng': { hat: 'headband', beard: 'long', hair: 'grey', cloth: '#2f6b57', arm: 'sword' },
+  // qun
+  'hua-tuo': { hat: 'bare', beard: 'long', hair: 'grey', aged: true },
+  'lu-bu': { hat: 'feathers', fierce: true, arm: 'halberd' },
+  'diao-chan': { hat: 'phoenix', arm: 'fan' },
+  'yuan-shao': { hat: 'coronet', beard: 'long', skin: 'tan' },
+  'yan-liang-wen-chou': { hat: 'helm', beard: 'wild', skin: 'tan', fierce: true, arm: 'glaive' },
+  'jia-xu': { hat: 'cap', beard: 'moustache', hair: 'grey', arm: 'fan' },
+  'pang-de': { hat: 'helm', beard: 'wild', metal: 'iron', cloth: WHITE, arm: 'halberd' },
+  'zhang-jiao': { hat: 'turban', beard: 'long', arm: 'scroll' },
+  'cai-wenji': { hat: 'lady' },
+  'ma-teng': { hat: 'feathers', beard: 'long', metal: 'iron', skin: 'tan', arm: 'snake' },
+  'kong-rong': { hat: 'scholar', beard: 'long', arm: 'fan' },
+  'ji-ling': { hat: 'plain', beard: 'wild', metal: 'iron', skin: 'tan', arm: 'snake' },
+  'tian-feng': { hat: 'scholar', beard: 'long', hair: 'grey', aged: true },
+  'pan-feng': { hat: 'plain', beard: 'none', skin: 'tan', fierce: true, arm: 'axe' },
+  'zou-shi': { hat: 'loops', arm: 'flower' },
+}

@@ -1,0 +1,155 @@
+// The two generals of a seat as busts: names below them in Chinese, beside them in English; a lattice back while hidden.
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import { drawBust } from '../../../picture/bust.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { SMALLEST } from '../../../picture/paper.ts'
+import { lattice, unseen } from '../../../picture/signs.ts'
+import { generalFacts } from '../generals.ts'
+import { factionLook } from './badge.ts'
+import { FACES } from './faces.ts'
+import type { PersonTile, SeatTile } from './table-input.ts'
+
+const NAME = { size: 44, face: 'brush' } as const
+const NAME_LINE = 48
+/** Names with more signs than this stand in two lines under a narrow bust. */
+const SIGNS = 3
+/** Height of an English row, and how wide half a seat must be for two beside each other. */
+const ROW = 94
+const BESIDE = 300
+const SPACE = 5
+
+/** How tall the generals are in this width; the height asked for is of a Chinese bust. */
+export function peopleHeight(measure: Brush, { people }: SeatTile, w: number, bust: number): number {
+  if (people.length === 0) return 0
+  if (measure.language !== 'en') return bustHeight(w, bust) + NAME_LINE
+  return w / 2 >= BESIDE ? ROW : ROW * people.length + SPACE
+}
+
+const bustHeight = (w: number, bust: number): number => Math.min(bust, ((w - SPACE) / 2) * 1.06)
+
+/** Draws them. */
+export function drawPeople(brush: Brush, seat: SeatTile, { x, y, w }: Omit<Box, 'h'>, bust: number): void {
+  const half = (w - SPACE) / 2
+  for (const [index, person] of seat.people.entries()) {
+    const turned = index === 1
+    if (brush.language !== 'en') {
+      const box = { x: x + index * (half + SPACE), y, w: half, h: bustHeight(w, bust) }
+      drawPerson(brush, person, seat, box, turned)
+      nameBelow(brush, person, seat, box)
+    } else if (w / 2 >= BESIDE)
+      personRow(brush, person, seat, { x: x + index * (half + SPACE), y, w: half, h: ROW })
+    else personRow(brush, person, seat, { x, y: y + index * (ROW + SPACE), w, h: ROW })
+  }
+}
+
+/** A bust on its ground; dashed with an eye while only this viewer knows it. */
+export function drawPerson(
+  brush: Brush,
+  { bust, held, lost }: Pick<PersonTile, 'bust' | 'held' | 'lost'>,
+  { badge, alive }: Pick<SeatTile, 'badge' | 'alive'>,
+  box: Box,
+  turned = false,
+): void {
+  const { context } = brush
+  const { x, y, w, h } = box
+  if (bust === null) {
+    drawBack(brush, box)
+    return
+  }
+  const side = Math.min(w + 4, h - 2)
+  context.save()
+  context.beginPath()
+  context.rect(x, y, w, h)
+  context.clip()
+  context.fillStyle = alive ? factionLook(badge.faction).ground : PALETTE.aged
+  context.fillRect(x, y, w, h)
+  if (!alive || lost !== null) context.globalAlpha = 0.42
+  const coat = alive ? factionLook(generalFacts(bust).kingdom).colour : PALETTE.wash
+  const left = x + (w - side) / 2 + (turned ? 3 : -3)
+  drawBust(context, FACES[bust], coat, { x: left, y: y + h - side + 1, side, turned })
+  context.restore()
+  brush.box(box, { line: PALETTE.ink, wide: held === 'own' ? 4 : 2.4, dashed: held === 'own' })
+  if (held !== 'own') return
+  const at = turned ? x + w - 25 : x + 25
+  brush.circle(at, y + 25, 22, { fill: PALETTE.leaf, line: PALETTE.pale, wide: 2 })
+  unseen(brush, at, y + 25, 32, PALETTE.ink)
+}
+
+/** The back of a card. */
+function drawBack(brush: Brush, box: Box): void {
+  const { x, y, w, h } = box
+  cutBox(brush.context, box, { fill: PALETTE.aged, line: PALETTE.ink, wide: 3 }, `back ${w} ${h}`)
+  lattice(brush, x + 6, y + 6, w - 12, h - 12, 'rgba(35,27,20,.4)')
+  brush.circle(x + w / 2, y + h / 2, Math.min(w, h) * 0.29, {
+    fill: PALETTE.leaf,
+    line: PALETTE.ink,
+    wide: 2.4,
+  })
+}
+
+const inkOf = ({ held, lost }: PersonTile, alive: boolean): string =>
+  alive && held !== 'hidden' && lost === null ? PALETTE.ink : PALETTE.pale
+
+/** In Chinese; a long name begins over the foot of the bust. */
+function nameBelow(brush: Brush, person: PersonTile, { alive, acts }: SeatTile, { x, y, w, h }: Box): void {
+  const setting: Setting = { ...NAME, align: 'center', max: w + 3, ink: inkOf(person, alive) }
+  const middle = x + w / 2
+  const name = person.names[1] ?? person.names[0] ?? ''
+  const signs = [...name]
+  const low = y + h + NAME_LINE / 2
+  if (signs.length <= SIGNS || brush.width(name, NAME) <= w) {
+    brush.text(name, middle, low, setting)
+    strike(brush, person, { x, y: low, w })
+    return
+  }
+  const cut = Math.floor(signs.length / 2)
+  brush.context.fillStyle = acts ? PALETTE.leaf : REST
+  brush.context.fillRect(x - 2, y + h - NAME_LINE + 6, w + 4, NAME_LINE - 3)
+  brush.context.fillStyle = PALETTE.ink
+  brush.context.fillRect(x, y + h - NAME_LINE + 5, w, 2.4)
+  brush.text(signs.slice(0, cut).join(''), middle, low - NAME_LINE + 6, setting)
+  brush.text(signs.slice(cut).join(''), middle, low, setting)
+  strike(brush, person, { x, y: low, w })
+}
+
+/** Paper of seats that need not act, and of the dead. */
+export const REST = '#f7eed9'
+
+/** Through the name of a general whose skills are lost. */
+function strike({ context }: Brush, { lost }: PersonTile, { x, y, w }: Omit<Box, 'h'>): void {
+  if (lost === null) return
+  context.fillStyle = PALETTE.pale
+  context.fillRect(x + 4, y + 1, w - 8, 3)
+}
+
+/** In English: bust, and the name beside it in one line or two. */
+function personRow(brush: Brush, person: PersonTile, seat: SeatTile, box: Box): void {
+  const { x, y, w, h } = box
+  const side = h - 10
+  drawPerson(brush, person, seat, { x, y, w: side, h })
+  const room = w - side - 9
+  const lines = nameLines(brush, person.names, room)
+  const left = x + side + 8
+  for (const [index, line] of lines.entries()) {
+    const middle = y + h / 2 + (index - (lines.length - 1) / 2) * 44
+    const wide = brush.text(line, left, middle, { ...NAME, max: room, ink: inkOf(person, seat.alive) })
+    strike(brush, person, { x: left - 4, y: middle, w: wide + 8 })
+  }
+}
+
+/** The fullest name that has room in two lines. */
+export function nameLines(
+  brush: Brush,
+  names: readonly string[],
+  room: number,
+  setting: Setting = NAME,
+): readonly string[] {
+  const broken = names.map((name) => brush.lines(name, room, setting))
+  const fits = broken.find(
+    (lines) =>
+      lines.length <= 2 &&
+      lines.every((line) => brush.width(line, { ...setting, size: SMALLEST }) <= room * 1.14),
+  )
+  return fits ?? broken.at(-1) ?? []
+}
