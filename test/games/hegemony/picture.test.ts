@@ -9,6 +9,7 @@ import { GENERAL_IDS, skillsOf } from '../../../src/games/hegemony/generals.ts'
 import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
 import { pictures as hegemonyPictures } from '../../../src/games/hegemony/picture/index.ts'
 import { PAINTERS } from '../../../src/games/hegemony/picture/painters.ts'
+import type { TableInput } from '../../../src/games/hegemony/picture/table-input.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { type HegemonyView, view } from '../../../src/games/hegemony/view.ts'
@@ -222,6 +223,31 @@ describe('a table', () => {
       expect(digestOf(at(other, viewer))).toBe(digestOf(at(calm(), viewer)))
     expect(digestOf(at(other, 0))).not.toBe(digestOf(at(calm(), 0)))
   })
+
+  it('shows a bust to those who may know the general, and to nobody else', () => {
+    const busts = (viewer: Viewer) =>
+      (at(calm(), viewer).input as TableInput).seats
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map(({ people }) => people.map(({ bust }) => bust))
+    expect(busts('public')).toEqual([
+      ['guan-yu', null],
+      ['lu-bu', 'diao-chan'],
+      [null, null],
+    ])
+    expect(busts(0)[2]).toEqual(['cao-cao', 'dian-wei'])
+    expect(busts(1)[0]).toEqual(['guan-yu', 'zhao-yun'])
+    expect(JSON.stringify(at(calm(), 2).input)).not.toMatch(/cao-cao|dian-wei|zhao-yun/)
+  })
+
+  it.each(LANGUAGES)(
+    'at the fullest table of eight is no larger than a few hundred kilobytes in %s',
+    (language) => {
+      const picture = hegemonyPictures.table(view(crowded(8), 'public'), reader(language, names))
+      const { width, png } = paint(PAINTERS, picture)
+      expect(width).toBe(1200)
+      expect(png.length).toBeLessThanOrEqual(250 * 1024)
+    },
+  )
 
   it('says what is being resolved, and marks whom it hits', () => {
     const state = calm()

@@ -3,8 +3,8 @@ import type { Box, Brush } from '../../../picture/brush.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { drawPath, placed } from '../../../picture/path.ts'
 
-/** How far below the top of a row the heads stand: beside the busts, where nothing is written. */
-const LOW = 112
+/** How far below the top of a row the heads stand: beside the busts, in English between two names. */
+const LOW = 172
 const HEAD = 'M-9,-13 L10,0 L-9,13 Z'
 
 /** Draws the head from a seat to the next. Where the line of what goes on lies between, it stands at its end. */

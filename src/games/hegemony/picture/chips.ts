@@ -6,11 +6,11 @@ import { unseen } from '../../../picture/signs.ts'
 import type { Chip } from './table-input.ts'
 
 const LINE = 44
-const PAD = 10
+const PAD = 8
 const SPACE = 7
-const EYE = 42
+const EYE = 38
 /** Lines may be condensed by so much before they are broken. */
-const TIGHT = 1.12
+const TIGHT = 1.15
 
 const { ink, leaf, cinnabar, pale, wash, snow } = PALETTE
 const LOOKS = {
@@ -21,10 +21,12 @@ const LOOKS = {
   seen: { line: wash, ink: pale, weight: 600 },
 } as const satisfies Record<Chip['kind'], object>
 
-/** A chip with how it is written and how large it is; without a text it is the eye before known cards. */
+/** A chip with how it is written and how large it is. */
 interface Laid {
   readonly kind: Chip['kind']
   readonly lines: readonly string[]
+  /** Room for the eye before the text. */
+  readonly eye: number
   readonly w: number
   readonly h: number
 }
@@ -47,17 +49,25 @@ export function chipRows(measure: Brush, chips: readonly Chip[], max: number): r
     rows.at(-1)?.push(laid)
     used += laid.w + SPACE
   }
-  for (const [index, { kind, texts }] of chips.entries()) {
-    if (kind === 'seen' && chips[index - 1]?.kind !== 'seen')
-      add({ kind, lines: [], w: EYE + PAD * 2, h: LINE + 6 })
-    const setting = settingOf(measure, kind)
-    const room = max - PAD * 2
+  for (const [index, chip] of chips.entries())
+    add(layChip(measure, chip, max, chips[index - 1]?.kind !== 'seen'))
+  return rows
+}
+
+/** The first of several known cards has an eye; the others where there is room in one line. */
+function layChip(measure: Brush, { kind, texts }: Chip, max: number, first: boolean): Laid {
+  const setting = settingOf(measure, kind)
+  const lay = (eye: number): Laid => {
+    const room = max - PAD * 2 - eye
     const text = measure.best(texts, room, setting)
     const lines = measure.lines(text, room * TIGHT, setting)
     const widest = Math.max(...lines.map((line) => measure.width(line, setting)))
-    add({ kind, lines, w: Math.min(max, widest + PAD * 2), h: lines.length * LINE + 6 })
+    const w = Math.min(max, widest + PAD * 2 + eye)
+    return { kind, lines, eye, w, h: lines.length * LINE + 6 }
   }
-  return rows
+  if (kind !== 'seen') return lay(0)
+  const marked = lay(EYE)
+  return first || marked.lines.length === 1 ? marked : lay(0)
 }
 
 const heightOf = (row: readonly Laid[]): number => Math.max(...row.map(({ h }) => h))
@@ -79,13 +89,9 @@ export function drawChips(brush: Brush, rows: readonly (readonly Laid[])[], x: n
   }
 }
 
-function drawChip(brush: Brush, { kind, lines, w, h }: Laid, x: number, y: number): void {
+function drawChip(brush: Brush, { kind, lines, eye, w, h }: Laid, x: number, y: number): void {
   const look = LOOKS[kind]
   const box = { x, y, w, h }
-  if (lines.length === 0) {
-    unseen(brush, x + w / 2, y + h / 2, EYE, look.ink)
-    return
-  }
   if (kind === 'delayed') brush.box(box, { fill: leaf, line: look.line, wide: 3, dashed: true })
   else
     cutBox(
@@ -94,10 +100,11 @@ function drawChip(brush: Brush, { kind, lines, w, h }: Laid, x: number, y: numbe
       { fill: kind === 'state' ? ink : leaf, line: look.line, wide: 2.4 },
       `chip ${lines.join(' ')}`,
     )
+  if (eye > 0) unseen(brush, x + PAD + EYE / 2 - 3, y + 3 + LINE / 2, EYE - 4, look.ink)
   for (const [index, line] of lines.entries())
-    brush.text(line, x + PAD, y + 3 + LINE * (index + 0.5), {
+    brush.text(line, x + PAD + eye, y + 3 + LINE * (index + 0.5), {
       ...settingOf(brush, kind),
       ink: look.ink,
-      max: w - PAD * 2 + 1,
+      max: w - PAD * 2 - eye + 1,
     })
 }

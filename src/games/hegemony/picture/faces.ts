@@ -53,7 +53,7 @@ export const FACES: Readonly<Record<General, BustLook>> = {
     aged: true,
     arm: 'twin',
   },
-  'zhou-yu': { hat: 'coronet', arm: 'sword' },
+  'zhou-yu': { hat: 'coronet', arm: 'fan' },
   'da-qiao': { hat: 'lady', arm: 'flower' },
   'lu-xun': { hat: 'cap', arm: 'scroll' },
   'sun-shangxiang': { hat: 'lady', fierce: true, arm: 'bow' },

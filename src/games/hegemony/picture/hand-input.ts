@@ -12,6 +12,9 @@ import { picturing } from './picturing.ts'
 
 /** A general with all it can do. */
 export interface GeneralPanel {
+  readonly bust: General
+  /** Half fish 陰陽魚: two make 1 HP. */
+  readonly halfHp: number
   readonly kingdom: Kingdom
   readonly word: string
   /** Fullest first. */
@@ -102,8 +105,10 @@ function companionsText(id: General, among: readonly General[], { words, general
 }
 
 function panel(id: General, facts: readonly string[], up: boolean, voice: Voice): GeneralPanel {
-  const { kingdom } = generalFacts(id)
+  const { kingdom, halfHp } = generalFacts(id)
   return {
+    bust: id,
+    halfHp,
     kingdom,
     word: voice.words.factions[kingdom],
     names: [voice.general(id, 'full'), voice.general(id, 'plain'), voice.general(id, 'short')],

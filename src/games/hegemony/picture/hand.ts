@@ -1,58 +1,85 @@
 // Paints a hand: own generals with their skills, who is in range, then the cards by kind, two beside each other.
-import {
-  type Block,
-  cardRow,
-  cardWidth,
-  inRows,
-  type Panel,
-  stacked,
-  titleBlock,
-} from '../../../picture/blocks.ts'
+import type { Block, Panel } from '../../../picture/blocks.ts'
+import { inRows } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import { GAP, INK, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { drawPage, EDGE, pageOf } from './frame.ts'
 import type { HandInput } from './hand-input.ts'
 import { LINE_HEIGHT, layGeneral, layKind } from './panels.ts'
 
-const TITLE = 84
-const INNER = WIDTH - MARGIN * 2
+const TITLE = 78
+const GAP = 8
+
+/** Where blocks stand, from left to right. */
+interface Column {
+  readonly x: number
+  readonly w: number
+}
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
-  const { language, generals, groups, range } = input
+  const { generals, groups, range } = input
+  const page = pageOf(input.language)
+  const pairs = <T>(items: readonly T[], lay: (item: T, w: number) => Panel): readonly Block[] =>
+    inRows(items, 2).map((pair) => row(pair, lay, page))
   const blocks = [
-    titleBlock(input.title, TITLE),
-    ...pairs(generals, (each, w) => layGeneral(measure, each, w, language)),
-    ...(range ? rangeBlocks(measure, range) : []),
+    ...pairs(generals, (each, w) => layGeneral(measure, each, w)),
+    ...(range ? [rangeBlock(measure, range, page)] : []),
     ...groups.flatMap(({ title, kinds }) => [
-      titleBlock(title, TITLE),
+      titleBlock(title, page),
       ...pairs(kinds, (each, w) => layKind(measure, each, w)),
     ]),
   ]
-  return stacked(blocks, MARGIN)
+  const tall = blocks.reduce((sum, block) => sum + block.height, 0)
+  const height = Math.ceil(page.y + Math.max(page.least, tall) + EDGE)
+  return {
+    width: WIDTH,
+    height,
+    draw(brush) {
+      drawPage(brush, height, input.title, '')
+      let y = page.y
+      for (const block of blocks) {
+        block.draw(brush, y)
+        y += block.height
+      }
+    },
+  }
 }
 
 /** Two beside each other; one alone takes the whole width. */
-const pairs = <T>(items: readonly T[], lay: (item: T, w: number) => Panel): readonly Block[] =>
-  inRows(items, 2).map((pair) => {
-    const w = cardWidth(pair.length)
-    return cardRow(
-      pair.map((item) => lay(item, w)),
-      w,
-    )
-  })
-
-function rangeBlocks(measure: Brush, { near, far }: NonNullable<HandInput['range']>): readonly Block[] {
-  const set = (text: string, ink: string, weight: number) =>
-    text === '' ? [] : measure.lines(text, INNER, { weight }).map((line) => ({ line, ink, weight }))
-  const lines = [...set(near, INK, 700), ...set(far, PALE_INK, 500)]
-  return [
-    {
-      height: GAP + LINE_HEIGHT * lines.length,
-      draw(brush, y) {
-        for (const [index, { line, ink, weight }] of lines.entries())
-          brush.text(line, MARGIN, y + LINE_HEIGHT * (index + 0.5), { ink, weight, max: INNER, cut: true })
-      },
+function row<T>(items: readonly T[], lay: (item: T, w: number) => Panel, { x, w }: Column): Block {
+  const each = (w - GAP * (items.length - 1)) / items.length
+  const panels = items.map((item) => lay(item, each))
+  const h = Math.max(...panels.map(({ height }) => height))
+  return {
+    height: h + GAP,
+    draw(brush, y) {
+      for (const [column, panel] of panels.entries())
+        panel.draw(brush, { x: x + column * (each + GAP), y, w: each, h })
     },
-  ]
+  }
+}
+
+/** The title of a group of cards. */
+const titleBlock = (title: string, { x, w }: Column): Block => ({
+  height: TITLE,
+  draw: (brush, y) => void brush.text(title, x + 6, y + TITLE / 2, { size: 56, face: 'brush', max: w - 12 }),
+})
+
+function rangeBlock(measure: Brush, { near, far }: NonNullable<HandInput['range']>, { x, w }: Column): Block {
+  const max = w - 12
+  const set = (text: string, ink: string, weight: number) =>
+    text === ''
+      ? []
+      : measure.lines(text, max, { size: 42, weight }).map((line) => ({ line, ink, weight, size: 42 }))
+  const lines = [...set(near, PALETTE.ink, 700), ...set(far, PALETTE.pale, 500)]
+  return {
+    height: GAP * 2 + LINE_HEIGHT * lines.length,
+    draw(brush, y) {
+      for (const [index, { line, ...setting }] of lines.entries())
+        brush.text(line, x + 6, y + GAP + LINE_HEIGHT * (index + 0.5), { ...setting, max, cut: true })
+    },
+  }
 }

@@ -1,76 +1,106 @@
-// The panels of a hand: a general with its skills written out, the copies of a kind of card with what they do.
+// The leaves of a hand: a general's bust with the skills written out, the copies of a kind of card with what they do.
 import type { Panel } from '../../../picture/blocks.ts'
-import type { Brush } from '../../../picture/brush.ts'
-import { CINNABAR, GAP, INK, JADE, LEAF, PALE_INK } from '../../../picture/paper.ts'
-import { unseen } from '../../../picture/signs.ts'
-import type { Language } from '../../../text/language.ts'
-import { badgeWidth, drawBadge, factionLook } from './badge.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
 import type { GeneralPanel, KindPanel } from './hand-input.ts'
+import { drawPerson } from './people.ts'
 
 export const LINE_HEIGHT = 50
-const PAD = 16
-const HEAD = 76
+const PAD = 15
+/** Height of a general's bust, and of the name of a card. */
+const HEAD = 148
+const { ink, pale, leaf, jade, cinnabar } = PALETTE
 
 /** A line of a panel: what, how. */
 interface Line {
   readonly text: string
-  readonly ink: string
-  readonly weight: number
+  readonly setting: Setting
 }
 
-const linesOf = (measure: Brush, text: string, max: number, ink: string, weight: number): readonly Line[] =>
-  text === '' ? [] : measure.lines(text, max, { weight }).map((line) => ({ text: line, ink, weight }))
+const TEXT = { size: 42, weight: 500 } as const
+
+const linesOf = (measure: Brush, text: string, max: number, setting: Setting): readonly Line[] =>
+  text === '' ? [] : measure.lines(text, max, setting).map((line) => ({ text: line, setting }))
 
 function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, max: number): void {
-  for (const [index, { text, ink, weight }] of lines.entries())
-    brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ink, weight, max })
+  for (const [index, { text, setting }] of lines.entries())
+    brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ...setting, max })
 }
 
-/** A general: badge and name, what it is, and each skill with its effect. */
-export function layGeneral(measure: Brush, general: GeneralPanel, w: number, language: Language): Panel {
+/** A general: bust, name and HP, what it is, and each skill with its effect. */
+export function layGeneral(measure: Brush, general: GeneralPanel, w: number): Panel {
   const inner = w - PAD * 2
+  const { colour } = factionLook(general.kingdom)
+  const skill = { size: measure.language === 'en' ? 46 : 48, face: 'kai', ink: colour } as const
   const lines = [
-    ...linesOf(measure, general.facts, inner, PALE_INK, 500),
+    ...(factsBeside(measure, general, w)
+      ? []
+      : linesOf(measure, general.facts, inner, { ...TEXT, ink: pale })),
     ...general.skills.flatMap(({ name, effect }) => [
-      ...linesOf(measure, name, inner, INK, 800),
-      ...linesOf(measure, effect, inner, INK, 500),
+      ...linesOf(measure, name, inner, skill),
+      ...linesOf(measure, effect, inner, TEXT),
     ]),
-    ...linesOf(measure, general.companions ?? '', inner, JADE, 700),
+    ...linesOf(measure, general.companions ?? '', inner, { ...TEXT, weight: 700, ink: jade }),
   ]
   return {
-    height: HEAD + lines.length * LINE_HEIGHT + PAD,
+    height: HEAD + PAD / 2 + lines.length * LINE_HEIGHT + PAD,
     draw(brush, box) {
-      const { x, y } = box
-      const down = general.held === 'own'
-      brush.box(box, {
-        fill: LEAF,
-        line: factionLook(general.kingdom).colour,
-        wide: 4,
-        dashed: down,
-        round: 12,
-      })
-      const badge = { faction: general.kingdom, word: general.word, secret: down }
-      const wide = badgeWidth(language)
-      drawBadge(brush, badge, { x: x + PAD, y: y + 44 })
-      const left = x + PAD + wide + GAP
-      const room = x + w - PAD - left - (down ? 56 : 0)
-      const setting = { size: 46, weight: 800, face: 'serif' } as const
-      brush.text(brush.best(general.names, room, setting), left, y + 44, { ...setting, max: room })
-      if (down) unseen(brush, x + w - PAD - 24, y + 44, 44, PALE_INK)
-      drawLines(brush, lines, x + PAD, y + HEAD, inner)
+      const { context } = brush
+      cutBox(context, box, { fill: leaf, line: ink, wide: 2.6 }, `leaf ${general.bust}`)
+      drawHead(brush, general, box)
+      context.fillStyle = ink
+      context.fillRect(box.x, box.y + HEAD, w, 2.6)
+      drawLines(brush, lines, box.x + PAD, box.y + HEAD + PAD / 2, inner)
     },
   }
 }
 
+const JEWEL = 42
+
+/** Whether what a general is has room beside the HP. */
+function factsBeside(brush: Brush, { facts, halfHp }: GeneralPanel, w: number): boolean {
+  const badge = brush.language === 'en' ? badgeWidth('en') + PAD : 0
+  const room = w - HEAD - PAD * 3 - jewelsWidth(Math.ceil(halfHp / 2), JEWEL) - badge
+  return brush.width(facts, TEXT) <= room
+}
+
+/** Bust on the left, name and HP beside it, the badge on the right. */
+function drawHead(brush: Brush, general: GeneralPanel, { x, y, w }: Box): void {
+  const { kingdom, word, names, held, bust, halfHp } = general
+  const badge = { faction: kingdom, word, secret: held === 'own' }
+  drawPerson(brush, { bust, held, lost: null }, { badge, alive: true }, { x, y, w: HEAD - 2, h: HEAD })
+  const wide = badgeWidth(brush.language)
+  const right = x + w - PAD
+  const left = x + HEAD + PAD
+  const english = brush.language === 'en'
+  // English names are long: they keep the line to themselves, and the badge stands beside the HP.
+  const room = (english ? right : right - wide - PAD) - left
+  const setting = { size: english ? 54 : 72, face: 'brush' } as const
+  const name = brush.best(english ? names : names.slice(1), room, { ...setting, size: english ? 44 : 72 })
+  brush.text(name, left, y + 48, { ...setting, max: room })
+  drawBadge(brush, badge, { x: right - wide, y: y + (english ? 110 : PAD + BADGE_HEIGHT / 2) })
+  drawJewels(brush.context, { full: halfHp / 2, most: halfHp / 2 }, { x: left, y: y + 112, size: JEWEL })
+  if (factsBeside(brush, general, w))
+    brush.text(general.facts, right - (english ? wide + PAD : 0), y + 112, {
+      ...TEXT,
+      ink: pale,
+      align: 'right',
+    })
+}
+
 /** A suit and number as it is set: red suits in red. */
 const MARK = { size: 48, weight: 800 } as const
+const SPACE = 18
 
 /** Marks in rows that fit. */
 function markRows(measure: Brush, marks: readonly string[], max: number): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   let used = 0
   for (const mark of marks) {
-    const wide = measure.width(mark, MARK) + GAP * 2
+    const wide = measure.width(mark, MARK) + SPACE
     if (used + wide > max && used > 0) {
       rows.push([])
       used = 0
@@ -82,32 +112,37 @@ function markRows(measure: Brush, marks: readonly string[], max: number): readon
 }
 
 const MARK_ROW = 62
+/** Edge of what can be played now. */
+const READY = 7
 
 /** The copies of a kind: suits and numbers, name, effect, and what they could do now. */
 export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
   const inner = w - PAD * 2
   const [first = [], ...more] = markRows(measure, kind.marks, inner)
-  const beside = first.reduce((sum, mark) => sum + measure.width(mark, MARK) + GAP * 1.5, 0)
-  const setting = { size: 44, weight: 700, face: 'serif' } as const
+  const beside = first.reduce((sum, mark) => sum + measure.width(mark, MARK) + SPACE, 0)
+  const setting = { size: 54, face: 'brush' } as const
   const fits = (room: number) => kind.names.some((name) => measure.width(name, setting) <= room)
   const together = more.length === 0 && fits(inner - beside)
   const rows = [first, ...more]
-  const top = 8 + rows.length * MARK_ROW + (together ? 0 : MARK_ROW)
+  const top = 10 + rows.length * MARK_ROW + (together ? 0 : MARK_ROW)
   const lines = [
-    ...linesOf(measure, kind.effect, inner, PALE_INK, 500),
-    ...linesOf(measure, kind.now ?? '', inner, kind.usable ? JADE : PALE_INK, 700),
+    ...linesOf(measure, kind.effect, inner, TEXT),
+    ...linesOf(measure, kind.now ?? '', inner, { ...TEXT, weight: 700, ink: kind.usable ? jade : pale }),
   ]
   return {
     height: top + lines.length * LINE_HEIGHT + PAD,
     draw(brush, box) {
-      brush.box(box, { fill: LEAF, line: INK, wide: 2, round: 10 })
+      const edge = kind.usable ? { line: jade, wide: READY } : { line: ink, wide: 2.6 }
+      cutBox(brush.context, box, { fill: leaf, ...edge }, `card ${kind.names[0]}`)
       const left = box.x + PAD
       for (const [row, marks] of rows.entries())
-        drawMarks(brush, marks, left, box.y + 8 + MARK_ROW * (row + 0.5))
+        drawMarks(brush, marks, left, box.y + 10 + MARK_ROW * (row + 0.5))
       const x = together ? left + beside : left
-      const y = box.y + 8 + MARK_ROW * (together ? 0.5 : rows.length + 0.5)
+      const y = box.y + 10 + MARK_ROW * (together ? 0.5 : rows.length + 0.5)
       const max = box.x + w - PAD - x
       brush.text(brush.best(kind.names, max, setting), x, y, { ...setting, max })
+      brush.context.fillStyle = PALETTE.line
+      brush.context.fillRect(left, box.y + top - 3, inner, 2)
       drawLines(brush, lines, left, box.y + top, inner)
     },
   }
@@ -116,7 +151,7 @@ export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
 function drawMarks(brush: Brush, marks: readonly string[], x: number, y: number): void {
   let left = x
   for (const mark of marks) {
-    const ink = /[♥♦]/.test(mark) ? CINNABAR : INK
-    left += brush.text(mark, left, y, { ...MARK, ink }) + GAP * 1.5
+    const colour = /[♥♦]/.test(mark) ? cinnabar : ink
+    left += brush.text(mark, left, y, { ...MARK, ink: colour }) + SPACE
   }
 }

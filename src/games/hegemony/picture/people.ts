@@ -14,17 +14,20 @@ const NAME = { size: 44, face: 'brush' } as const
 const NAME_LINE = 48
 /** Names with more signs than this stand in two lines under a narrow bust. */
 const SIGNS = 3
-/** Height of an English row, and how wide half a seat must be for two beside each other. */
+/** Height of an English row, and from which width it is taller. */
 const ROW = 94
-const BESIDE = 300
+const LONG = 400
 const SPACE = 5
 
 /** How tall the generals are in this width; the height asked for is of a Chinese bust. */
 export function peopleHeight(measure: Brush, { people }: SeatTile, w: number, bust: number): number {
   if (people.length === 0) return 0
   if (measure.language !== 'en') return bustHeight(w, bust) + NAME_LINE
-  return w / 2 >= BESIDE ? ROW : ROW * people.length + SPACE
+  return rowHeight(w) * people.length + SPACE
 }
+
+/** English rows are taller where they are long. */
+const rowHeight = (w: number): number => (w >= LONG ? ROW * 1.4 : ROW)
 
 const bustHeight = (w: number, bust: number): number => Math.min(bust, ((w - SPACE) / 2) * 1.06)
 
@@ -37,11 +40,15 @@ export function drawPeople(brush: Brush, seat: SeatTile, { x, y, w }: Omit<Box, 
       const box = { x: x + index * (half + SPACE), y, w: half, h: bustHeight(w, bust) }
       drawPerson(brush, person, seat, box, turned)
       nameBelow(brush, person, seat, box)
-    } else if (w / 2 >= BESIDE)
-      personRow(brush, person, seat, { x: x + index * (half + SPACE), y, w: half, h: ROW })
-    else personRow(brush, person, seat, { x, y: y + index * (ROW + SPACE), w, h: ROW })
+    } else {
+      const h = rowHeight(w)
+      personRow(brush, person, seat, { x, y: y + index * (h + SPACE), w, h })
+    }
   }
 }
+
+/** Over the dead, and over generals whose skills are lost. */
+const FADED = 'rgba(233,221,193,.6)'
 
 /** A bust on its ground; dashed with an eye while only this viewer knows it. */
 export function drawPerson(
@@ -64,16 +71,22 @@ export function drawPerson(
   context.clip()
   context.fillStyle = alive ? factionLook(badge.faction).ground : PALETTE.aged
   context.fillRect(x, y, w, h)
-  if (!alive || lost !== null) context.globalAlpha = 0.42
   const coat = alive ? factionLook(generalFacts(bust).kingdom).colour : PALETTE.wash
   const left = x + (w - side) / 2 + (turned ? 3 : -3)
   drawBust(context, FACES[bust], coat, { x: left, y: y + h - side + 1, side, turned })
+  if (!alive || lost !== null) {
+    // A wash over everything: what lies behind must not shine through.
+    context.fillStyle = FADED
+    context.fillRect(x, y, w, h)
+  }
   context.restore()
   brush.box(box, { line: PALETTE.ink, wide: held === 'own' ? 4 : 2.4, dashed: held === 'own' })
   if (held !== 'own') return
-  const at = turned ? x + w - 25 : x + 25
-  brush.circle(at, y + 25, 22, { fill: PALETTE.leaf, line: PALETTE.pale, wide: 2 })
-  unseen(brush, at, y + 25, 32, PALETTE.ink)
+  const small = w < 100
+  const far = small ? 16 : 25
+  const at = turned ? x + w - far : x + far
+  brush.circle(at, y + far, far - 2, { fill: PALETTE.leaf, line: PALETTE.pale, wide: 2 })
+  unseen(brush, at, y + far, small ? 24 : 34, PALETTE.ink)
 }
 
 /** The back of a card. */
@@ -129,27 +142,34 @@ function personRow(brush: Brush, person: PersonTile, seat: SeatTile, box: Box): 
   const side = h - 10
   drawPerson(brush, person, seat, { x, y, w: side, h })
   const room = w - side - 9
-  const lines = nameLines(brush, person.names, room)
+  const size = h > ROW ? 54 : NAME.size
+  const lines = nameLines(brush, person.names, room, { ...NAME, size })
   const left = x + side + 8
   for (const [index, line] of lines.entries()) {
-    const middle = y + h / 2 + (index - (lines.length - 1) / 2) * 44
-    const wide = brush.text(line, left, middle, { ...NAME, max: room, ink: inkOf(person, seat.alive) })
+    const middle = y + h / 2 + (index - (lines.length - 1) / 2) * size
+    const ink = inkOf(person, seat.alive)
+    const wide = brush.text(line, left, middle, { ...NAME, size, max: room, ink })
     strike(brush, person, { x: left - 4, y: middle, w: wide + 8 })
   }
 }
 
-/** The fullest name that has room in two lines. */
-export function nameLines(
+/** The fullest name that has room in one line, or in two: the Chinese signs below, else the halves most alike. */
+function nameLines(
   brush: Brush,
   names: readonly string[],
   room: number,
-  setting: Setting = NAME,
+  setting: Setting,
 ): readonly string[] {
-  const broken = names.map((name) => brush.lines(name, room, setting))
-  const fits = broken.find(
-    (lines) =>
-      lines.length <= 2 &&
-      lines.every((line) => brush.width(line, { ...setting, size: SMALLEST }) <= room * 1.14),
-  )
-  return fits ?? broken.at(-1) ?? []
+  const wide = (line: string): number => brush.width(line, { ...setting, size: SMALLEST })
+  const splits = names.map((name) => {
+    if (brush.width(name, setting) <= room) return [name]
+    const words = name.split(' ')
+    const cuts = words
+      .slice(1)
+      .map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
+    if (/\p{sc=Han}/u.test(words.at(-1) ?? '')) return cuts.at(-1) ?? [name]
+    const widest = (lines: readonly string[]): number => Math.max(...lines.map(wide))
+    return cuts.sort((one, other) => widest(one) - widest(other))[0] ?? [name]
+  })
+  return splits.find((lines) => lines.every((line) => wide(line) <= room * 1.14)) ?? splits.at(-1) ?? []
 }

@@ -46,13 +46,14 @@ export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
   }
 }
 
-/** What goes on, on one brush stroke: red while something is being resolved. */
+/** What goes on, on one brush stroke: red while something is being resolved, and for who won. */
 function nowLine(
   brush: Brush,
-  { now, pressing }: TableInput,
+  { now, pressing, seats }: TableInput,
   { line: y }: Ring,
   { x, w }: { readonly x: number; readonly w: number },
 ): void {
+  const red = pressing || seats.some(({ tags }) => tags.some(({ kind }) => kind === 'won'))
   const left = x + 50
   const wide = w - 100
   brushStroke(
@@ -63,9 +64,9 @@ function nowLine(
       [left + wide * 0.65, y + 4],
       [left + wide, y - 2],
     ],
-    { wide: 80, ink: pressing ? PALETTE.cinnabar : PALETTE.aged, seed: 'now', dry: pressing ? 0.3 : 0.2 },
+    { wide: 80, ink: red ? PALETTE.cinnabar : PALETTE.aged, seed: 'now', dry: 0.15 },
   )
-  const setting = { size: 54, face: 'brush', ink: pressing ? PALETTE.snow : PALETTE.ink } as const
+  const setting = { size: 54, face: 'brush', ink: red ? PALETTE.snow : PALETTE.ink } as const
   const room = wide * 0.88
   brush.text(brush.best(now, room * 1.1, setting), left + 34, y, { ...setting, max: room, cut: true })
 }
