@@ -106,6 +106,31 @@ describe('at the most crowded table nothing is cut, small or over another', () =
   })
 })
 
+describe('every number of seats', () => {
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    '%i has room for names, generals and what goes on',
+    (seats) => {
+      for (const language of LANGUAGES)
+        for (const viewer of ['public', 0] as const) {
+          const state = crowded(seats)
+          state.happening = [{ is: 'dying', seat: 1, damage: null }]
+          expect(faultsOf(hegemonyPictures.table(view(state, viewer), reader(language))), language).toEqual(
+            [],
+          )
+        }
+    },
+  )
+
+  it('says on the picture whose turn it is, who is dying and who is dead', () => {
+    const state = crowded(8)
+    state.happening = [{ is: 'dying', seat: 1, damage: null }]
+    const { seats } = hegemonyPictures.table(view(state, 'public'), reader('en')).input as TableInput
+    expect(seats.map(({ tags }) => tags.map(({ kind }) => kind).join())).toEqual([
+      ...['', 'acts,dying', '', '', '', 'dead', '', ''],
+    ])
+  })
+})
+
 describe('in whole games every table and hand can be drawn', () => {
   it.each([3, 8])('%i seats', (seats) => {
     const views: HegemonyView[] = []
