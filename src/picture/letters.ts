@@ -28,13 +28,13 @@ export function oneLine(text: string): string {
 }
 
 /** What must not begin a line. */
-const CLOSING = '[，。、；：！？）」』》”’…％]*'
+const CLOSING = '[，。、；：！？）」』》】”’…％]*'
 /** A number with the signs beside it (加 3 元); a Chinese sign; a word with the space behind it. */
 const PARTS = new RegExp(
   [
     `\\p{sc=Han} \\d+( \\p{sc=Han})?${CLOSING}`,
-    `[「『（《]?\\p{sc=Han}${CLOSING}`,
-    '[^\\s\\p{sc=Han}「『（《]+\\s*',
+    `[「『（《【]?\\p{sc=Han}${CLOSING}`,
+    '[^\\s\\p{sc=Han}「『（《【]+\\s*',
     '.',
   ].join('|'),
   'gsu',

@@ -28,6 +28,8 @@ describe('letters', () => {
     expect(breakable('取得 4 元。')).toEqual(['取', '得 4 元。'])
     expect(breakable('draw 2 cards.')).toEqual(['draw ', '2 ', 'cards.'])
     expect(breakable('「空城」').join('')).toBe('「空城」')
+    expect(breakable('的【殺】，或')).toEqual(['的', '【殺】，', '或'])
+    expect(breakable('【閃電】')).toEqual(['【閃', '電】'])
   })
 })
 
