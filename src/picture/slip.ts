@@ -17,6 +17,16 @@ export interface SlipWords {
   readonly aside: string
 }
 
+/** The least height of a slip whose words all fit. */
+export const slipNeeds = ({ title, aside }: SlipWords): number =>
+  22 +
+  SLIP -
+  36 +
+  14 +
+  24 +
+  (cells(title).length + cells(aside).length) * ASIDE * LEAD +
+  (aside === '' ? 0 : 40)
+
 /** Draws a slip. The title is made smaller where it is too long for its page. */
 export function drawSlip(brush: Brush, { x, y, w, h }: Box, crest: Crest, { title, aside }: SlipWords): void {
   const { context } = brush
@@ -39,8 +49,8 @@ export function drawSlip(brush: Brush, { x, y, w, h }: Box, crest: Crest, { titl
   if (y + h - low > 104) drawBlossom(context, { x: middle, y: y + h - 56, side: 62 })
 }
 
-/** One sign a line, a number in one. */
-const cells = (text: string): readonly string[] => text.match(/[0-9]+|[^0-9\s]/gu) ?? []
+/** One sign a line, a number in one; two spaces leave one line free. */
+const cells = (text: string): readonly string[] => text.match(/[0-9]+|[^0-9\s]|\s{2}/gu) ?? []
 
 /** Writes a text down the page from `y`; returns how far it reaches. */
 function down(

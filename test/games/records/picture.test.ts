@@ -1,4 +1,6 @@
 // The pictures of Record of the Three Kingdoms: nothing cut or over another at any table, and the description says the same.
+import { createHash } from 'node:crypto'
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/game.ts'
 import type { Id, Viewer } from '../../../src/engine/phrase.ts'
@@ -13,8 +15,11 @@ import {
   STRATEGISTS,
 } from '../../../src/games/records/cards.ts'
 import { game as records } from '../../../src/games/records/game.ts'
+import { drawBust } from '../../../src/games/records/picture/bust.ts'
 import { pictures as recordsPictures } from '../../../src/games/records/picture/index.ts'
 import { PAINTERS } from '../../../src/games/records/picture/painters.ts'
+import { lookOf } from '../../../src/games/records/picture/people.ts'
+import type { TableInput } from '../../../src/games/records/picture/table-input.ts'
 import { type RecordsState, setup } from '../../../src/games/records/state.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { type RecordsView, view } from '../../../src/games/records/view.ts'
@@ -36,6 +41,7 @@ const reader = (language: Language, names = WORST): Reader => ({
   style: 'plain',
   seatName: (seat) => names[seat] ?? '',
 })
+const digest = (data: Uint8ClampedArray): string => createHash('sha256').update(data).digest('hex')
 const SEATS = [2, 3, 4, 5]
 const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, picture)
 
@@ -164,6 +170,19 @@ describe('a hand', () => {
   })
 })
 
+describe('a bust', () => {
+  it('is there for everyone of the box, and no two are alike', () => {
+    const everyone = [...LORDS, ...Object.keys(STRATEGISTS), ...Object.keys(GENERALS)]
+    const drawn = everyone.map((card) => {
+      const context = createCanvas(120, 120).getContext('2d')
+      drawBust(context, { ...lookOf(card), faction: 'qun' }, { x: 10, y: 16, side: 100 })
+      return digest(context.getImageData(0, 0, 120, 120).data)
+    })
+    expect(new Set(drawn).size).toBe(everyone.length)
+    expect(() => lookOf('xinye')).toThrow('xinye')
+  })
+})
+
 describe('a table', () => {
   const names = ['Mei', 'Arjun', 'Lena']
   const at = (state: RecordsState, viewer: Viewer) =>
@@ -224,6 +243,33 @@ describe('a table', () => {
     expect(at(state, 'public').alt).toContain('· 10 : 9')
     expect(at(state, 'public').alt).toContain('Mei (lines up)')
     expect(at(state, 'public').alt).toContain('Arjun (lines up)')
+  })
+
+  it('shows portraits only of those the viewer knows', () => {
+    const portraits = (viewer: Viewer) =>
+      (at(calm(), viewer).input as TableInput).bands.map(({ court }) => court.map(({ portrait }) => portrait))
+    expect(portraits(0)).toEqual([
+      ['sun-quan', 'zhou-yu'],
+      ['cao-cao', 'li-ru'],
+      [null, null],
+    ])
+    expect(portraits('public')).toEqual([
+      ['sun-quan', null],
+      ['cao-cao', 'li-ru'],
+      [null, null],
+    ])
+    const covered = { ...calm(), lordsUp: false }
+    expect(JSON.stringify(at(covered, 2).input)).not.toMatch(/sun-quan|cao-cao|zhou-yu|"(wei|wu)"/)
+  })
+
+  it('is never much taller than wide, whoever plays', () => {
+    for (const seats of SEATS) {
+      const { height, width } = paint(
+        PAINTERS,
+        recordsPictures.table(view(setup(seats, {}), 'public'), reader('en', names)),
+      )
+      expect(height).toBeLessThan(width * 1.15)
+    }
   })
 
   it('with the same input has the same bytes', () => {

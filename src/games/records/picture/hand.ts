@@ -6,14 +6,13 @@ import { GAP, LINE, MARGIN, WIDTH } from '../../../picture/paper.ts'
 import { coin } from '../../../picture/signs.ts'
 import { CITY_HEIGHT, drawCity, drawGeneral, GENERAL_HEIGHT, layEffect } from './cards-drawn.ts'
 import type { EffectCard, Group, HandInput } from './hand-input.ts'
-import { tilesAcross } from './tile.ts'
 
 const TITLE = 88
 const INNER = WIDTH - MARGIN * 2
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
-  const across = tilesAcross(input.language)
+  const across = input.language === 'en' ? 3 : 4
   const blocks = [
     ...input.groups.flatMap((group, index) =>
       groupBlocks(measure, group, across, index === 0 ? input.coins : null),

@@ -1,4 +1,6 @@
 // The table picture as data: what one viewer sees of every player, city by city, in the reader's words.
+import type { Id } from '../../../engine/phrase.ts'
+import type { Faction } from '../../../picture/faction.ts'
 import { type Named, whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { CITIES, POINTS, STRATEGISTS } from '../cards.ts'
@@ -6,6 +8,8 @@ import { strengthOf } from '../generals.ts'
 import { moveOf } from '../moving.ts'
 import { bonusOf } from '../score.ts'
 import type { CityView, PlayerView, RecordsView } from '../view.ts'
+import type { Held } from './marks.ts'
+import { lookOf } from './people.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A city with who holds it. */
@@ -20,6 +24,16 @@ export interface CityTile {
   /** The garrison's name or what is known instead, fullest first. */
   readonly labels: readonly string[]
   readonly besieged: boolean
+}
+
+/** A lord or a strategist as they are drawn. */
+export interface Courtier {
+  /** Whose portrait it is; null where the viewer does not know, or where there is none. */
+  readonly portrait: Id | null
+  readonly held: Held
+  /** The name, or what is known instead. */
+  readonly label: string
+  readonly wits: number | null
 }
 
 /** One player. */
@@ -40,7 +54,11 @@ export interface Band {
   readonly strategist: readonly string[]
   /** The strategist's wits as far as the viewer knows them. */
   readonly wits: number | null
-  readonly strategistHeld: CityTile['held'] | 'none'
+  readonly strategistHeld: Held
+  /** Lords, then the strategist. */
+  readonly court: readonly Courtier[]
+  /** Colours of the first lord that the viewer knows. */
+  readonly faction: Faction
   readonly cities: readonly CityTile[]
 }
 
@@ -122,6 +140,8 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     wits,
     strategist,
     strategistHeld,
+    court: courtOf(player, view.phase, vocabulary),
+    faction: player.lords?.[0] ? lookOf(player.lords[0]).faction : 'qun',
     cities: player.cities.map((city) => cityTile(city, player, view, vocabulary)),
   }
 }
@@ -155,6 +175,33 @@ function strategistOf(player: PlayerView, phase: RecordsView['phase'], { words, 
     ],
     strategistHeld: strategistUp ? 'up' : 'own',
   } as const
+}
+
+function courtOf(
+  player: PlayerView,
+  phase: RecordsView['phase'],
+  { words, named }: Vocabulary,
+): readonly Courtier[] {
+  const { lords, lordCount, strategist, hasStrategist, strategistUp } = player
+  const nobody = (label: string): Courtier => ({ portrait: null, held: 'none', label, wits: null })
+  const unknown = (label: string): Courtier => ({ portrait: null, held: 'hidden', label, wits: null })
+  const known = (card: Id, held: Held): Courtier => ({
+    portrait: card,
+    held,
+    label: named(card).name,
+    wits: STRATEGISTS[card]?.wits ?? null,
+  })
+  const rulers =
+    lordCount === 0
+      ? [nobody(words['no-lord']())]
+      : (lords?.map((card) => known(card, 'up')) ??
+        Array.from({ length: lordCount }, () => unknown(words.lord())))
+  if (hasStrategist)
+    return [
+      ...rulers,
+      strategist === null ? unknown(words.strategist()) : known(strategist, strategistUp ? 'up' : 'own'),
+    ]
+  return phase === 'over' ? rulers : [...rulers, nobody(words['no-strategist']())]
 }
 
 function cityTile(city: CityView, owner: PlayerView, view: RecordsView, vocabulary: Vocabulary): CityTile {

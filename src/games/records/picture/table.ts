@@ -1,151 +1,120 @@
-// Paints the table: a band for each player, with name and means above and the cities as tiles below.
+// Paints the table: a band for each player, and what is attacked on a stroke of the brush above them.
 import type { Brush } from '../../../picture/brush.ts'
+import { brushStroke } from '../../../picture/cut.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import {
-  CINNABAR,
-  GAP,
-  INK,
-  JADE,
-  LEAF,
-  LINE,
-  MARGIN,
-  PALE_INK,
-  RESTING,
-  WIDTH,
-} from '../../../picture/paper.ts'
-import { cards, coin, swords } from '../../../picture/signs.ts'
-import { tag, tagWidth } from '../../../picture/tags.ts'
-import { person } from './person.ts'
-import type { Band, TableInput } from './table-input.ts'
-import { drawTile, TILE_HEIGHT, tilesAcross } from './tile.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { swords } from '../../../picture/signs.ts'
+import { type BandPlan, bandHeight, citiesAcross, citiesWidth, drawBand } from './band.ts'
+import { LEVEL, UPRIGHT } from './cell.ts'
+import { type CourtKind, courtierNeeds } from './court.ts'
+import { type Page, pageOf } from './page.ts'
+import type { TableInput } from './table-input.ts'
 
-const TITLE = 96
-const ATTACK = 76
-const NAME_LINE = 72
-const PEOPLE_LINE = 64
-const PAD = 14
-/** Widths of the columns at the right: points, and each number before them. */
-const POINTS_COLUMN = 152
-const COUNTER = 140
+const GAP = 8
+const STROKE = 88
 /** A name is not cut to less than this. */
 const SHORTEST_NAME = 200
-const INNER = WIDTH - (MARGIN + PAD) * 2
+/** Tables of so many have room for large busts. */
+const FEW = 3
+
+const COURTS = {
+  large: { bust: 146, height: 196 },
+  small: { bust: 92, height: 140 },
+} as const
 
 /** Paints a table. */
-export const paintTable: PictureRenderer<TableInput> = (input) => {
-  const across = tilesAcross(input.language)
-  const heights = input.bands.map(({ cities }) => bandHeight(Math.ceil(cities.length / across)))
-  const top = TITLE + (input.attack ? ATTACK : 0)
-  const height = heights.reduce((sum, each) => sum + each + GAP, top) - GAP + MARGIN
+export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
+  const { language, round: title, facts: asides, ending, attack } = input
+  // A heading has room for the warning; beside a slip it is stroked across, unless an attack is.
+  const stroked = language === 'en' || attack ? null : ending
+  const page = pageOf(language, { title, asides, warning: stroked === null ? ending : null }, 'table')
+  const plan = planOf(input, page, measure)
+  const heights = input.bands.map((band) => bandHeight(band, plan))
+  const stroke = attack || stroked !== null ? STROKE + GAP : 0
+  const content = heights.reduce((sum, each) => sum + each + GAP, stroke - GAP)
+  const { height, spare } = page.fit(content)
+  const more = spare / Math.max(1, input.bands.length)
   return {
     width: WIDTH,
     height,
     draw(brush) {
-      title(brush, input)
-      if (input.attack) attackLine(brush, input.attack)
-      let y = top
-      for (const [index, each] of input.bands.entries()) {
-        const tall = heights[index] ?? 0
-        drawBand(brush, each, y, tall, across)
-        y += tall + GAP
+      page.lay(brush, height)
+      if (stroke > 0) drawStroke(brush, page)
+      if (attack) attackLine(brush, attack, page)
+      else if (stroked !== null) warn(brush, stroked, page)
+      let y = page.y + stroke
+      for (const [index, band] of input.bands.entries()) {
+        const h = (heights[index] ?? 0) + more
+        drawBand(brush, band, { x: page.x, y, w: page.w, h }, plan, `seat ${index}`)
+        y += h + GAP
       }
     },
   }
 }
 
-const bandHeight = (rows: number): number =>
-  PAD + NAME_LINE + PEOPLE_LINE + rows * (TILE_HEIGHT + GAP) + (rows === 0 ? 4 : 0)
-
-function title(brush: Brush, { round, ending, facts }: TableInput): void {
-  const y = TITLE / 2
-  const setting = { size: 60, weight: 900, face: 'serif' } as const
-  const right = WIDTH - MARGIN
-  const said = facts.join(' · ')
-  const room = brush.width(said)
-  brush.text(said, right, y, { ink: PALE_INK, align: 'right' })
-  const wide = brush.text(round, MARGIN, y, { ...setting, max: right - MARGIN - room - GAP * 2 })
-  if (ending) tag(brush, ending, MARGIN + wide + GAP * 2, y, { ink: CINNABAR, filled: true })
-}
-
-function attackLine(brush: Brush, { who, rest }: NonNullable<TableInput['attack']>): void {
-  const y = TITLE + ATTACK / 2 - 8
-  brush.box(
-    { x: MARGIN, y: y - 32, w: WIDTH - MARGIN * 2, h: 64 },
-    { fill: LEAF, line: CINNABAR, wide: 4, round: 12 },
+/** One plan for all bands, so that what is alike stands under each other. */
+function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): BandPlan {
+  const few = bands.length <= FEW
+  const kind = COURTS[few ? 'large' : 'small']
+  const names = bands.flatMap((band) => band.court.map((each) => courtierNeeds(measure, each, kind.bust)))
+  const court: CourtKind = { ...kind, width: Math.ceil(Math.max(...names)) }
+  const courtiers = Math.max(...bands.map((band) => band.court.length))
+  const cell = few && language !== 'en' ? UPRIGHT : LEVEL
+  const needed = Math.max(
+    0,
+    ...bands.flatMap(({ cities }) => cities.map((city) => cell.needs(measure, city))),
   )
-  swords(brush, MARGIN + 44, y, 48)
-  const x = MARGIN + 88
-  const room = WIDTH - MARGIN - 20 - x
-  const setting = { weight: 700, ink: CINNABAR }
-  const name = Math.min(brush.width(who, setting), SHORTEST_NAME)
-  const said = brush.best(rest, room - name - GAP, setting)
-  const max = room - GAP - Math.min(brush.width(said, setting), room - name - GAP)
-  const wide = brush.text(who, x, y, { ...setting, max, cut: true })
-  brush.text(said, x + wide + GAP, y, { ...setting, max: room - wide - GAP })
+  const most = Math.max(1, ...bands.map(({ cities }) => cities.length))
+  const room = citiesWidth(w, court, courtiers)
+  const fitting = Math.min(most, citiesAcross(room, needed))
+  // As many rows as that makes, evenly filled.
+  return {
+    w,
+    court,
+    courtiers,
+    cell,
+    across: Math.ceil(most / Math.ceil(most / fitting)),
+    needed,
+    tight: !few,
+  }
 }
 
-function drawBand(brush: Brush, player: Band, y: number, h: number, across: number): void {
-  const acting = player.acts !== null
-  const box = { x: MARGIN, y, w: WIDTH - MARGIN * 2, h }
-  brush.box(box, {
-    fill: acting ? LEAF : RESTING,
-    line: acting ? CINNABAR : LINE,
-    wide: acting ? 6 : 3,
-    round: 16,
+/** The stroke of cinnabar above the bands. */
+function drawStroke(brush: Brush, { x, y, w }: Page): void {
+  const middle = y + STROKE / 2
+  brushStroke(
+    brush.context,
+    [
+      [x, middle + 3],
+      [x + w * 0.3, middle - 3],
+      [x + w * 0.7, middle + 3],
+      [x + w, middle - 1],
+    ],
+    { wide: STROKE - 4, ink: PALETTE.cinnabar, seed: 'attack', dry: 0.12 },
+  )
+}
+
+/** That the game ends soon, on the stroke. */
+const warn = (brush: Brush, warning: string, { x, y, w }: Page): void =>
+  void brush.text(warning, x + w / 2, y + STROKE / 2, {
+    size: 60,
+    face: 'brush',
+    ink: PALETTE.snow,
+    align: 'center',
+    max: w * 0.8,
   })
-  const x = MARGIN + PAD
-  nameLine(brush, player, x, y + PAD + NAME_LINE / 2 - 4)
-  people(brush, player, x, y + PAD + NAME_LINE + PEOPLE_LINE / 2 - 8)
-  const w = (INNER - GAP * (across - 1)) / across
-  const top = y + PAD + NAME_LINE + PEOPLE_LINE - 2
-  for (const [index, city] of player.cities.entries()) {
-    const column = index % across
-    const row = Math.floor(index / across)
-    drawTile(brush, city, { x: x + column * (w + GAP), y: top + row * (TILE_HEIGHT + GAP), w })
-  }
-}
 
-/** Whose it is on the left; coins, cards and points on the right. */
-function nameLine(
-  brush: Brush,
-  { name, acts, starts, coins, cards: held, points, first }: Band,
-  x: number,
-  y: number,
-) {
-  const right = x + INNER
-  tag(brush, points, right - tagWidth(brush, points), y, { ink: JADE, filled: true })
-  counter(brush, cards, held, right - POINTS_COLUMN, y)
-  counter(brush, coin, coins, right - POINTS_COLUMN - COUNTER, y)
-  let end = right - POINTS_COLUMN - COUNTER * 2
-  if (first) {
-    end -= tagWidth(brush, first.bonus) + GAP
-    tag(brush, first.bonus, end, y, { ink: JADE, filled: false })
-  }
-  let left = x
-  if (acts) {
-    tag(brush, acts, left, y, { ink: CINNABAR, filled: true })
-    left += tagWidth(brush, acts) + GAP
-  }
-  const startRoom = starts ? tagWidth(brush, starts) + GAP : 0
-  const max = end - GAP - left - startRoom
-  const wide = brush.text(name, left, y, { size: 50, weight: 900, face: 'serif', max, cut: true })
-  if (starts) tag(brush, starts, left + wide + GAP + 4, y, { ink: INK, filled: false })
-}
-
-/** A sign and its number in a column that ends at `right`, so that the columns of all players stand under each other. */
-function counter(brush: Brush, sign: typeof coin, n: number, right: number, y: number): void {
-  const left = right - COUNTER
-  sign(brush, left + 34, y, 50)
-  brush.text(String(n), left + 68, y, { size: 50, weight: 700, max: COUNTER - 72 })
-}
-
-/** Lords, then the strategist. */
-function people(brush: Brush, { lords, strategist, wits, strategistHeld }: Band, x: number, y: number): void {
-  const serving = { texts: strategist, number: wits, held: strategistHeld }
-  const half = INNER * 0.5
-  const shortest = brush.width(strategist.at(-1) ?? '') + 150
-  const room = Math.max(half, INNER - shortest)
-  const wide = brush.text(brush.best(lords, room), x, y, { max: room })
-  const from = Math.max(x + wide + GAP * 3, x + half)
-  person(brush, serving, from, y, x + INNER - from)
+/** Who attacks what, with what is known of it, on the stroke. */
+function attackLine(brush: Brush, { who, rest }: NonNullable<TableInput['attack']>, { x, y, w }: Page): void {
+  const middle = y + STROKE / 2
+  swords(brush, x + 48, middle, 48, PALETTE.snow)
+  const left = x + 88
+  const room = w * 0.94 - 88
+  const setting = { size: 46, face: 'brush', ink: PALETTE.snow } as const
+  const name = Math.min(brush.width(who, setting), SHORTEST_NAME)
+  const said = brush.best(rest, room - name - 16, setting)
+  const max = room - 16 - Math.min(brush.width(said, setting), room - name - 16)
+  const wide = brush.text(who, left, middle, { ...setting, max, cut: true })
+  brush.text(said, left + wide + 16, middle, { ...setting, max: room - wide - 16 })
 }

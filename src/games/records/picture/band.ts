@@ -1,0 +1,133 @@
+// A player's band on the table: name and means above, the court at the left, the cities beside it.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { drawBlossom } from '../../../picture/crest.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { FACTION_LOOKS } from '../../../picture/faction.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { coin } from '../../../picture/signs.ts'
+import type { CellKind } from './cell.ts'
+import { type CourtKind, drawCourtier } from './court.ts'
+import { chop, chopWidth, drawCards } from './marks.ts'
+import type { Band } from './table-input.ts'
+
+/** How all bands of a table are laid out. */
+export interface BandPlan {
+  readonly w: number
+  readonly court: CourtKind
+  /** How many courtiers stand beside each other at most. */
+  readonly courtiers: number
+  readonly cell: CellKind
+  readonly across: number
+  /** The least width of a city. */
+  readonly needed: number
+  /** Many play: less room above and below. */
+  readonly tight: boolean
+}
+
+const RESTING = '#f7eed9'
+const STRIPE = 14
+const PAD = 12
+const GAP = 10
+const LEFT = STRIPE + 18
+
+/** Widths of the columns of numbers at the right. */
+const POINTS = 178
+const COUNTER = 128
+
+const headerHeight = ({ tight }: BandPlan): number => (tight ? 68 : 76)
+const padding = ({ tight }: BandPlan): number => (tight ? 8 : 12)
+
+/** How wide the cities of a band stand together. */
+export const citiesWidth = (w: number, court: CourtKind, courtiers: number): number =>
+  w - LEFT - court.width * courtiers - PAD * 2 - 6
+
+/** How many cities of the widest need fit beside each other. */
+export const citiesAcross = (room: number, needed: number): number =>
+  Math.max(1, Math.floor((room + GAP) / (needed + GAP)))
+
+/** How tall a band is. */
+export function bandHeight({ cities }: Band, plan: BandPlan): number {
+  const { court, cell, across } = plan
+  const rows = Math.ceil(cities.length / across)
+  return headerHeight(plan) + Math.max(court.height, rows * (cell.height + GAP) - GAP) + padding(plan) * 2
+}
+
+/** Draws a band in its box. */
+export function drawBand(brush: Brush, band: Band, { x, y, w, h }: Box, plan: BandPlan, seed: string): void {
+  const { context } = brush
+  const [above, pad] = [headerHeight(plan), padding(plan)]
+  const acting = band.acts !== null
+  cutBox(
+    context,
+    { x, y, w, h },
+    {
+      fill: acting ? PALETTE.leaf : RESTING,
+      line: acting ? PALETTE.cinnabar : PALETTE.ink,
+      wide: acting ? 6 : 2.6,
+    },
+    seed,
+  )
+  const flag = FACTION_LOOKS[band.faction].colour
+  context.fillStyle = flag
+  context.fillRect(x + 5, y + 5, STRIPE, h - 10)
+  header(brush, band, { x: x + LEFT, y, w: w - LEFT - PAD, h: above })
+  context.fillStyle = PALETTE.line
+  context.fillRect(x + LEFT - 6, y + above, w - LEFT - 8, 2)
+  const top = y + above + pad
+  for (const [index, courtier] of band.court.entries())
+    drawCourtier(brush, courtier, plan.court, x + LEFT + index * plan.court.width, top)
+  const left = x + LEFT + plan.court.width * plan.courtiers + 6
+  context.fillStyle = PALETTE.line
+  context.fillRect(left, top, 2, h - above - pad * 2)
+  const room = citiesWidth(w, plan.court, plan.courtiers)
+  const each = Math.min(Math.max(plan.cell.most, plan.needed), (room - GAP * (plan.across - 1)) / plan.across)
+  for (const [index, city] of band.cities.entries())
+    plan.cell.draw(brush, city, flag, {
+      x: left + PAD + (index % plan.across) * (each + GAP),
+      y: top + Math.floor(index / plan.across) * (plan.cell.height + GAP),
+      w: each,
+    })
+}
+
+/** Whose turn and name on the left; coins, cards and points on the right. */
+function header(
+  brush: Brush,
+  { name, acts, starts, coins, cards, points, first }: Band,
+  { x, y, w, h }: Box,
+): void {
+  const middle = y + h / 2 + 2
+  const right = x + w
+  score(brush, points, right, middle)
+  counter(brush, cards, right - POINTS, middle, (at) => drawCards(brush, at, middle, 50))
+  counter(brush, coins, right - POINTS - COUNTER, middle, (at) => coin(brush, at, middle, 50))
+  let end = right - POINTS - COUNTER * 2
+  if (first) end -= bonus(brush, first.bonus, end, middle) + PAD
+  let left = x
+  if (acts) left += chop(brush, acts, left, middle, { ink: PALETTE.cinnabar }) + PAD
+  const startRoom = starts ? chopWidth(brush, starts) + PAD : 0
+  const max = end - PAD - left - startRoom
+  const wide = brush.text(name, left, middle, { size: 54, face: 'brush', max, cut: true })
+  if (starts) chop(brush, starts, left + wide + PAD, middle, { ink: PALETTE.pale, hollow: true })
+}
+
+/** The number large, what it counts small: `15 pts`. */
+function score(brush: Brush, points: string, right: number, y: number): void {
+  const [, number = '', unit = ''] = points.match(/^(\d+)\s*(.*)$/u) ?? []
+  const wide = brush.text(unit, right, y + 3, { size: 42, face: 'kai', ink: PALETTE.pale, align: 'right' })
+  brush.text(number, right - wide - 8, y, { size: 62, weight: 900, face: 'serif', align: 'right' })
+}
+
+/** A sign and its number in a column that ends at `right`, so that those of all players stand under each other. */
+function counter(brush: Brush, n: number, right: number, y: number, sign: (x: number) => void): void {
+  const left = right - COUNTER
+  sign(left + 26)
+  brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: COUNTER - 60 })
+}
+
+/** A blossom and what it brings to whoever was first; returns its width. */
+function bonus(brush: Brush, text: string, right: number, y: number): number {
+  const number = text.replace(/^\D*(?=\+)/, '')
+  const wide = brush.text(number, right, y, { size: 48, weight: 800, ink: PALETTE.jade, align: 'right' })
+  drawBlossom(brush.context, { x: right - wide - 32, y, side: 48 }, PALETTE.cinnabar, PALETTE.leaf)
+  return wide + 60
+}
