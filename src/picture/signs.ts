@@ -132,23 +132,6 @@ export const scroll: Sign = (brush, x, y, size, ink = INK) => {
     brush.box({ x: x - size * 0.16, y: y + size * line, w: size * 0.32, h: 4 }, { fill: ink })
 }
 
-/** A lord's crown. */
-export const crown: Sign = (brush, x, y, size, ink = INK) => {
-  const [left, right, low] = [x - size * 0.44, x + size * 0.44, y + size * 0.34]
-  brush.shape(
-    [
-      [left, low],
-      [left, y - size * 0.24],
-      [x - size * 0.2, y],
-      [x, y - size * 0.4],
-      [x + size * 0.2, y],
-      [right, y - size * 0.24],
-      [right, low],
-    ],
-    { fill: ink },
-  )
-}
-
 /** The sign of a lady. */
 export const lady: Sign = (brush, x, y, size, ink = INK) => {
   brush.circle(x, y - size * 0.16, size * 0.22, { line: ink, wide: 5 })

@@ -15,6 +15,7 @@ import {
   STRATEGISTS,
 } from '../../../src/games/records/cards.ts'
 import { game as records } from '../../../src/games/records/game.ts'
+import type { BattleInput } from '../../../src/games/records/picture/battle-input.ts'
 import { drawBust } from '../../../src/games/records/picture/bust.ts'
 import { pictures as recordsPictures } from '../../../src/games/records/picture/index.ts'
 import { PAINTERS } from '../../../src/games/records/picture/painters.ts'
@@ -156,6 +157,14 @@ describe('a hand', () => {
         'Your hand: 5: Lü Bu 10; Xiao Qiao 5 (lady); Xinye (6 pts, walls 2, price 6, tax 1); ' +
         'Two Birds, One Stone ×2: On your turn: draw 2 cards. 7 coins. ' +
         'Cao Cao: Mandate of Heaven: your income is 1 coin higher each round',
+    )
+  })
+
+  it('has a portrait for every person in it, and for them alone', () => {
+    const state = holding(['lu-bu', 'xinye', 'two-birds-1'], { lords: ['cao-cao'], strategist: 'zhou-yu' })
+    const { input } = recordsPictures.hand(view(state, 0), reader('en'))
+    expect(JSON.stringify(input).match(/"portrait":[^,]+/g)).toEqual(
+      ['"lu-bu"', 'null', '"cao-cao"', '"zhou-yu"'].map((who) => `"portrait":${who}`),
     )
   })
 
@@ -308,6 +317,9 @@ describe('a battle', () => {
         const { attack, defence, walls } = phrase.args ?? {}
         expect(picture.alt).toContain(`${attack} : ${defence} + ${walls}`)
       }
+      const { attacker, defender } = picture.input as BattleInput
+      for (const { portrait } of [attacker, defender])
+        expect(portrait && GENERALS[portrait]).toBeGreaterThan(2)
       const won = fresh.filter(({ phrase }) => phrase.key === 'records.position-attacker').length
       expect((picture.input as { taken: boolean }).taken).toBe(won >= 2)
     }

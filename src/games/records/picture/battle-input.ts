@@ -1,5 +1,5 @@
 // The battle picture as data, read from what everyone was told of a battle: no state is needed, and none is asked for.
-import type { Arg, Phrase } from '../../../engine/phrase.ts'
+import type { Arg, Id, Phrase } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,6 +10,8 @@ export interface Army {
   readonly name: string
   /** The general, fullest first; empty where the story does not say. */
   readonly general: readonly string[]
+  /** Whose portrait it is; null where the story does not say. */
+  readonly portrait: Id | null
   /** Strength in the battle: how many battle cards it drew. */
   readonly strength: number | null
 }
@@ -69,6 +71,7 @@ export function battleInput(
     role,
     name: name ?? '',
     general: started ? [whole(named(nameIn(started, general))), named(nameIn(started, general)).name] : [],
+    portrait: started ? nameIn(started, general) : null,
     strength: strengths ? numberIn(strengths, strength) : null,
   })
   const taken = result.key === 'records.city-falls'

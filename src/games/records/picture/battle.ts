@@ -1,97 +1,239 @@
-// Paints a battle: the two armies, their cards at the three positions, who won which, and what became of the city.
-import { banner } from '../../../picture/blocks.ts'
-import type { Brush } from '../../../picture/brush.ts'
+// Paints a battle: the two generals above, a lane for each position with its soldiers, the outcome on a stroke below.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { brushStroke, cutBox } from '../../../picture/cut.ts'
+import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import { CINNABAR, GAP, INK, JADE, LEAF, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
-import { swords, tick, wall } from '../../../picture/signs.ts'
-import { tag, tagWidth } from '../../../picture/tags.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { drawPeak } from '../../../picture/peak.ts'
 import type { Army, BattleInput, Position } from './battle-input.ts'
-import { person } from './person.ts'
+import { drawBust } from './bust.ts'
+import { drawCity } from './city.ts'
+import { chop, chopWidth, drawBack } from './marks.ts'
+import { type Page, pageOf } from './page.ts'
+import { lookOf } from './people.ts'
+import { drawSoldier } from './soldier.ts'
 
-const INNER = WIDTH - MARGIN * 2
-const TITLE = 100
-const ARMY = 84
-const CARD = 176
-const LABEL = 70
-const RESULT = 92
+const BUST = 152
+const ARMIES = 172
+const LANE = 122
+const GAP = 8
+const RESULT = 104
+const BEHEADED = 60
+/** Soldiers for a battle card of this number: one for each 4. */
+const MEN = 4
+/** Wei attacks and Wu defends where nobody knows whose colours an army wears. */
+const COLOURS = { attacker: FACTION_LOOKS.wei.colour, defender: FACTION_LOOKS.wu.colour } as const
 
 /** Paints a battle. */
-export const paintBattle: PictureRenderer<BattleInput> = (input) => ({
-  width: WIDTH,
-  height: TITLE + ARMY * 2 + CARD * 2 + LABEL + RESULT + (input.beheaded ? 60 : 0) + MARGIN,
-  draw(brush) {
-    swords(brush, MARGIN + 36, TITLE / 2, 64)
-    brush.text(input.title, MARGIN + 88, TITLE / 2, { size: 60, weight: 900, face: 'serif', max: INNER - 88 })
-    army(brush, input.attacker, TITLE + ARMY / 2, CINNABAR)
-    const cards = TITLE + ARMY
-    for (const [index, position] of input.positions.entries()) column(brush, input, position, index, cards)
-    const below = cards + CARD * 2 + LABEL
-    army(brush, input.defender, below + ARMY / 2, JADE)
-    result(brush, input, below + ARMY)
-  },
-})
-
-/** Role and name on the left, general and strength on the right. */
-function army(brush: Brush, { role, name, general, strength }: Army, y: number, ink: string): void {
-  tag(brush, role, MARGIN, y, { ink, filled: true })
-  const left = MARGIN + tagWidth(brush, role) + GAP * 1.5
-  const half = MARGIN + INNER * 0.56
-  const known = strength !== null
-  const max = (known ? half - GAP : MARGIN + INNER) - left
-  brush.text(name, left, y, { size: 50, weight: 900, face: 'serif', max, cut: true })
-  if (known) person(brush, { texts: general, number: strength, held: 'up' }, half, y, MARGIN + INNER - half)
+export const paintBattle: PictureRenderer<BattleInput> = (input) => {
+  const page = pageOf(input.language, { title: input.title, asides: [] }, 'battle')
+  const content = ARMIES + input.positions.length * (LANE + GAP) + RESULT + (input.beheaded ? BEHEADED : 0)
+  const { height } = page.fit(content)
+  return {
+    width: WIDTH,
+    height,
+    draw(brush) {
+      page.lay(brush, height)
+      ridge(brush, page)
+      drawArmy(brush, input.attacker, page, false)
+      drawArmy(brush, input.defender, page, true)
+      for (const [index, position] of input.positions.entries())
+        lane(brush, input, position, {
+          x: page.x,
+          y: page.y + ARMIES + index * (LANE + GAP),
+          w: page.w,
+          h: LANE,
+        })
+      outcome(brush, input, page, page.y + ARMIES + input.positions.length * (LANE + GAP))
+    },
+  }
 }
 
-/** One position: the attacking card, whose it is, the defending card with its walls. */
-function column(brush: Brush, input: BattleInput, position: Position, index: number, y: number): void {
-  const w = (INNER - GAP * 2) / 3
-  const x = MARGIN + index * (w + GAP)
-  const { winner, attack, defence, walls, label } = position
-  const attackWins = winner === 'attacker'
-  const defenceWins = winner === 'defender'
-  card(brush, { x, y, w, h: CARD }, String(attack), 0, attackWins ? CINNABAR : null)
-  const middle = y + CARD + LABEL / 2
-  const verdict = winner === null ? input.tie : `${attackWins ? '▲' : '▼'} ${input.wins}`
-  const ink = attackWins ? CINNABAR : defenceWins ? JADE : PALE_INK
-  const wide = brush.width(label, { weight: 700 })
-  const total = wide + 20 + brush.width(verdict, { weight: 700 })
-  const left = x + (w - total) / 2
-  brush.text(label, left, middle, { weight: 700 })
-  brush.text(verdict, left + wide + 20, middle, { weight: 700, ink })
-  card(brush, { x, y: y + CARD + LABEL, w, h: CARD }, String(defence), walls, defenceWins ? JADE : null)
+/** Hills between the armies, paler than what is written over them. */
+function ridge({ context }: Brush, { x, y, w }: Page): void {
+  context.save()
+  context.globalAlpha = 0.55
+  for (const [index, rise] of [52, 84, 66].entries())
+    drawPeak(
+      context,
+      { x: x + w / 2 - 132 + index * 72, y: y + ARMIES - 6 - rise, w: 120, h: rise },
+      `battle ${index}`,
+    )
+  context.restore()
 }
 
-/** A battle card with its number, black as in the box; the winner's is framed and ticked. */
-function card(
-  brush: Brush,
-  box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
-  number: string,
-  walls: number,
-  won: string | null,
-): void {
-  const { x, y, w, h } = box
-  brush.box(
-    { x: x + 6, y: y + 6, w: w - 12, h: h - 12 },
-    won ? { fill: INK, line: won, wide: 12, round: 18 } : { line: INK, fill: LEAF, wide: 4, round: 18 },
+/** The general's bust at the outer edge, role and name of the player beside it, the general's name below. */
+function drawArmy(brush: Brush, army: Army, { x, y, w }: Page, right: boolean): void {
+  const { role, name, general, strength, portrait } = army
+  const outer = right ? x + w - BUST : x
+  if (portrait === null) drawBack(brush, { x: outer + 26, y: y + 20, w: 100, h: 136 }, '?')
+  else
+    drawBust(brush.context, lookOf(portrait), {
+      x: outer,
+      y: y + ARMIES - 8 - BUST,
+      side: BUST,
+      mirrored: right,
+    })
+  const ink = right ? PALETTE.jade : PALETTE.cinnabar
+  const edge = right ? outer - 14 : x + BUST + 14
+  const upper = y + 46
+  const field = chopWidth(brush, role)
+  chop(brush, role, right ? edge - field : edge, upper, { ink })
+  const half = w / 2 - BUST - 24
+  const named = right ? edge - field - 12 : edge + field + 12
+  const align = right ? 'right' : 'left'
+  brush.text(name, named, upper, {
+    size: 56,
+    face: 'brush',
+    halo: PALETTE.paper,
+    max: half - field - 12,
+    cut: true,
+    align,
+  })
+  const count = strength === null ? '' : ` ${strength}`
+  const setting = { size: 46, face: 'kai', halo: PALETTE.paper, align } as const
+  const led = brush.best(
+    general.map((each) => `${each}${count}`),
+    half,
+    setting,
   )
-  const ink = won ? LEAF : PALE_INK
-  const setting = { size: 100, weight: 800, face: 'serif' } as const
-  const bonus = walls > 0 ? `+${walls}` : ''
-  const small = { size: 54, weight: 700 }
-  const wide = brush.width(number, setting)
-  const ticked = won ? 66 : 0
-  const more = bonus === '' ? 0 : brush.width(bonus, small) + 70
-  const middle = y + h / 2
-  let left = x + (w - ticked - wide - more) / 2
-  if (won) tick(brush, left + 24, middle, 46, LEAF)
-  left += ticked
-  brush.text(number, left, middle, { ...setting, ink })
-  if (bonus === '') return
-  wall(brush, left + wide + 40, middle + 12, 46, ink)
-  brush.text(bonus, left + wide + 70, middle + 12, { ...small, ink })
+  brush.text(led, edge, y + 122, { ...setting, max: half })
 }
 
-function result(brush: Brush, { result: said, taken, beheaded }: BattleInput, y: number): void {
-  banner(brush, said, { y: y + 8, h: RESULT - 8, fill: taken ? CINNABAR : JADE })
-  if (beheaded) brush.text(beheaded, WIDTH / 2, y + RESULT + 32, { weight: 700, align: 'center', max: INNER })
+/** One position: numbers at the edges, soldiers between, its name and who won it in the middle. */
+function lane(brush: Brush, input: BattleInput, position: Position, box: Box): void {
+  const { context } = brush
+  const { x, y, w, h } = box
+  const { winner, attack, defence, walls, label } = position
+  cutBox(context, box, { fill: '#f8f0dc' }, label)
+  const middle = x + w * 0.5
+  if (winner) {
+    context.fillStyle = winner === 'attacker' ? 'rgba(168,42,29,.13)' : 'rgba(36,88,74,.15)'
+    if (winner === 'attacker') context.fillRect(x + 2, y + 2, w * 0.42, h - 4)
+    else context.fillRect(x + w * 0.58, y + 2, w * 0.42 - 2, h - 4)
+  }
+  cutBox(context, box, { line: PALETTE.ink, wide: 2.4 }, label)
+  const number = (n: number, at: number, side: 'attacker' | 'defender') =>
+    brush.text(String(n), at, y + h / 2, {
+      size: 88,
+      weight: 900,
+      face: 'serif',
+      align: side === 'attacker' ? 'left' : 'right',
+      ink: inkOf(winner, side),
+    })
+  number(attack, x + 18, 'attacker')
+  number(defence, x + w - 18, 'defender')
+  const right = x + w - 132
+  if (walls > 0) bonus(brush, walls, right, y)
+  const inner = w * 0.1
+  troop(brush, attack, { from: x + 134, to: middle - inner, y: y + h - 9 }, 'attacker', winner)
+  troop(
+    brush,
+    defence,
+    { from: right - (walls > 0 ? 92 : 0), to: middle + inner, y: y + h - 9 },
+    'defender',
+    winner,
+  )
+  brush.text(label, middle, y + 33, { size: 46, face: 'brush', align: 'center', max: w * 0.18 })
+  if (winner === null)
+    brush.text(input.tie, middle, y + 88, {
+      size: 44,
+      face: 'kai',
+      ink: PALETTE.pale,
+      align: 'center',
+      max: w * 0.18,
+    })
+  else {
+    const word = input.wins
+    const field = chopWidth(brush, word)
+    // Points to whoever won.
+    const ink = winner === 'attacker' ? PALETTE.cinnabar : PALETTE.jade
+    chop(brush, word, middle - field / 2, y + 88, { ink })
+    arrow(
+      brush,
+      middle + (winner === 'attacker' ? -1 : 1) * (field / 2 + 10),
+      y + 87,
+      winner === 'attacker' ? -1 : 1,
+      ink,
+    )
+  }
+}
+
+const inkOf = (winner: Position['winner'], side: 'attacker' | 'defender'): string =>
+  winner === null
+    ? PALETTE.ink
+    : winner !== side
+      ? PALETTE.pale
+      : side === 'attacker'
+        ? PALETTE.cinnabar
+        : PALETTE.jade
+
+/** What the walls add, under a small tower. */
+function bonus(brush: Brush, walls: number, right: number, y: number): void {
+  drawCity(brush, { x: right - 84, y: y + 70, w: 80 }, { walls: 1, flag: COLOURS.defender, numbered: false })
+  brush.text(`+${walls}`, right - 44, y + 94, { size: 44, weight: 800, align: 'center', ink: PALETTE.pale })
+}
+
+/** A soldier for each few points of the card, towards the middle; paler where they lost. */
+function troop(
+  brush: Brush,
+  card: number,
+  { from, to, y }: { readonly from: number; readonly to: number; readonly y: number },
+  side: 'attacker' | 'defender',
+  winner: Position['winner'],
+): void {
+  const men = Math.max(1, Math.round(card / MEN))
+  const forward = side === 'attacker' ? 1 : -1
+  const step = Math.min(56, Math.abs(to - from) / men)
+  for (let man = 0; man < men; man++)
+    drawSoldier(brush.context, {
+      x: from + forward * step * man,
+      y,
+      size: 104,
+      coat: COLOURS[side],
+      mirrored: side === 'defender',
+      pale: winner !== null && winner !== side,
+    })
+}
+
+function arrow(brush: Brush, x: number, y: number, towards: -1 | 1, ink: string): void {
+  brush.shape(
+    [
+      [x, y - 16],
+      [x + towards * 20, y],
+      [x, y + 16],
+    ],
+    { fill: ink },
+  )
+}
+
+/** What became of the city, on a stroke of the brush; and whose head fell. */
+function outcome(brush: Brush, { result, taken, beheaded }: BattleInput, { x, w }: Page, y: number): void {
+  const middle = y + RESULT / 2 - 2
+  brushStroke(
+    brush.context,
+    [
+      [x, middle + 4],
+      [x + w * 0.3, middle - 4],
+      [x + w * 0.7, middle + 4],
+      [x + w, middle - 2],
+    ],
+    { wide: RESULT - 12, ink: taken ? PALETTE.cinnabar : PALETTE.jade, seed: 'outcome', dry: 0.1 },
+  )
+  brush.text(result, x + w / 2, middle, {
+    size: 62,
+    face: 'brush',
+    ink: PALETTE.snow,
+    align: 'center',
+    max: w * 0.82,
+    cut: true,
+  })
+  if (beheaded)
+    brush.text(beheaded, x + w / 2, y + RESULT + BEHEADED / 2 - 6, {
+      size: 46,
+      face: 'kai',
+      align: 'center',
+      max: w - 40,
+    })
 }

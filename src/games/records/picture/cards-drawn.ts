@@ -1,52 +1,82 @@
-// The cards of a hand, one by one: generals and cities with their numbers, all others with their effect written out.
+// The cards of a hand, one by one: generals as busts, cities as towers, all others with their effect written out.
 import type { Box, Brush } from '../../../picture/brush.ts'
-import { CINNABAR, GAP, INK, JADE, LEAF, PALE_INK } from '../../../picture/paper.ts'
-import { coin, crown, lady, scroll, swords, wall } from '../../../picture/signs.ts'
-import { numberIn } from '../../../picture/tags.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { FACTION_LOOKS } from '../../../picture/faction.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { coin, lady, scroll, swords, wall } from '../../../picture/signs.ts'
+import { drawBust } from './bust.ts'
+import { drawCity } from './city.ts'
 import type { CityCard, EffectCard, GeneralCard } from './hand-input.ts'
-import { plaque } from './person.ts'
+import { disc, PLAQUE, plaque } from './marks.ts'
+import { lookOf } from './people.ts'
 
-export const GENERAL_HEIGHT = 78
-export const CITY_HEIGHT = 138
-const CELL = 62
-const EDGE = 8
+/** Height of a general's card and of a city's. */
+export const CARD_HEIGHT = 128
+const PAD = 12
+const FIGURE = 112
+const NAME = { size: 46, face: 'brush' } as const
+const RADIUS = 28
 
-/** Where a card stands; its height is its kind's. */
-type Place = Omit<Box, 'h'>
+const leaf = (brush: Brush, box: Box, seed: string): void =>
+  cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 2.6 }, seed)
 
-const leaf = (brush: Brush, box: Box): void => brush.box(box, { fill: LEAF, line: INK, wide: 2, round: 10 })
-
-/** A general: strength and name. */
-export function drawGeneral(brush: Brush, card: GeneralCard, { x, y, w }: Place): void {
-  leaf(brush, { x, y, w, h: GENERAL_HEIGHT })
-  plaque(brush, { number: card.strength, held: 'up' }, { x: x + EDGE, y: y + 11, w: 56, h: 56 })
-  const middle = y + GENERAL_HEIGHT / 2
-  const left = x + EDGE + 56 + 10
-  if (card.lady) lady(brush, x + w - 18, middle, 44)
-  const room = x + w - EDGE - left - (card.lady ? 26 : 0)
-  brush.text(brush.best(card.names, room), left, middle, { max: room })
+/** A bust on a ground of its colours, in the left end of a card. */
+function portrait({ context }: Brush, card: string, { x, y, h }: Box, side: number): void {
+  const look = lookOf(card)
+  context.fillStyle = FACTION_LOOKS[look.faction].ground
+  context.fillRect(x + 3, y + 3, side + 4, h - 6)
+  context.save()
+  context.beginPath()
+  context.rect(x + 2, y + 2, side + 8, h - 4)
+  context.clip()
+  drawBust(context, look, { x: x + 5, y: y + h - 2 - side + 8, side: side - 8 })
+  context.restore()
 }
 
-/** A city: points, name and walls; price and tax. */
-export function drawCity(brush: Brush, card: CityCard, { x, y, w }: Place): void {
-  leaf(brush, { x, y, w, h: CITY_HEIGHT })
-  const box = { x: x + EDGE, y: y + EDGE, w: CELL, h: CELL }
-  brush.box(box, { fill: JADE, round: 8 })
-  numberIn(brush, String(card.points), box, LEAF)
-  const [upper, lower] = [y + EDGE + CELL / 2, y + CITY_HEIGHT - 36]
-  const left = x + EDGE + CELL + GAP
-  const right = x + w - EDGE
-  const digits = brush.text(String(card.walls), right, upper, { size: 46, weight: 700, align: 'right' })
-  wall(brush, right - digits - 25, upper, 38)
-  const max = right - digits - 52 - left
-  brush.text(card.name, left, upper, { size: 44, weight: 800, face: 'serif', max })
-  coin(brush, x + EDGE + 31, lower, 46)
-  brush.text(String(card.price), left, lower, { size: 46, weight: 700 })
-  brush.text(card.tax, right, lower, { ink: PALE_INK, align: 'right' })
+/** A general: bust, strength and name. */
+export function drawGeneral(brush: Brush, card: GeneralCard, box: Box): void {
+  const { x, y, w } = box
+  leaf(brush, box, card.portrait)
+  portrait(brush, card.portrait, box, FIGURE)
+  leafLine(brush, box, card.portrait)
+  const left = x + FIGURE + 18
+  plaque(brush, { number: card.strength, held: 'up' }, { x: left, y: y + 12, w: PLAQUE, h: PLAQUE })
+  if (card.lady) lady(brush, left + PLAQUE + 34, y + 38, 48)
+  const room = x + w - PAD - left
+  brush.text(brush.best(card.names, room, NAME), left, y + 94, { ...NAME, max: room })
 }
 
-const LINE_HEIGHT = 50
-const HEAD = CELL + EDGE * 2
+/** The line around a card, once more over what stands in it. */
+const leafLine = (brush: Brush, box: Box, seed: string): void =>
+  cutBox(brush.context, box, { line: PALETTE.ink, wide: 2.6 }, seed)
+
+/** A city: tower with its walls, points and name; price and tax. */
+export function drawCityCard(brush: Brush, card: CityCard, box: Box): void {
+  const { x, y, w, h } = box
+  leaf(brush, box, card.name)
+  drawCity(brush, { x: x + 8, y: y + h - 8, w: FIGURE - 4 }, { walls: card.walls, flag: PALETTE.pale })
+  const left = x + FIGURE + 14
+  const right = x + w - PAD
+  disc(brush, card.points, { x: right - RADIUS, y: y + 12 + RADIUS, radius: RADIUS }, { ink: PALETTE.jade })
+  brush.text(card.name, left, y + 40, { ...NAME, max: right - RADIUS * 2 - 8 - left })
+  coin(brush, left + 22, y + 93, 46)
+  const price = brush.text(String(card.price), left + 52, y + 93, { size: 46, weight: 800 })
+  brush.text(card.tax, right, y + 94, {
+    size: 42,
+    face: 'kai',
+    ink: PALETTE.pale,
+    align: 'right',
+    max: right - left - 60 - price,
+  })
+}
+
+/** Rules in English are long: smaller, so that the sheet stays short. */
+const textOf = ({ language }: Brush) =>
+  language === 'en'
+    ? ({ size: 40, weight: 500, lead: 48 } as const)
+    : ({ size: 42, weight: 500, lead: 51 } as const)
+const HEAD = 84
+const PERSON_HEAD = 112
 
 /** A card with its effect, laid out for a width. */
 export function layEffect(
@@ -54,34 +84,55 @@ export function layEffect(
   card: EffectCard,
   w: number,
 ): { readonly height: number; draw(brush: Brush, box: Box): void } {
-  const lines = measure.lines(card.effect, w - EDGE * 4)
+  const { lead, ...setting } = textOf(measure)
+  const lines = measure.lines(card.effect, w - PAD * 2 - 6, setting)
+  const head = card.portrait === null ? HEAD : PERSON_HEAD
   return {
-    height: HEAD + lines.length * LINE_HEIGHT + GAP,
+    height: head + 12 + lines.length * lead + PAD,
     draw(brush, box) {
-      leaf(brush, box)
-      head(brush, card, box)
+      const { x, y } = box
+      const name = card.names[0] ?? ''
+      leaf(brush, box, name)
+      drawHead(brush, card, { x, y, w, h: head })
+      leafLine(brush, box, name)
+      brush.context.fillStyle = PALETTE.line
+      brush.context.fillRect(x + PAD, y + head, w - PAD * 2, 2)
       for (const [index, line] of lines.entries())
-        brush.text(line, box.x + EDGE * 2, box.y + HEAD + LINE_HEIGHT * (index + 0.5), { ink: PALE_INK })
+        brush.text(line, x + PAD + 3, y + head + 10 + lead * (index + 0.5), setting)
     },
   }
 }
 
-const MARKS = { general: scroll, attack: swords, defence: wall, lord: crown } as const
+/** When a scheme is played: in one's own time, with an attack, against one. */
+const MARKS = { general: scroll, attack: swords, defence: wall } as const
 
-/** Sign or number, name, and the note at the right. */
-function head(brush: Brush, { kind, names, number, note }: EffectCard, { x, y, w }: Box): void {
-  const middle = y + HEAD / 2
-  const cell = { x: x + EDGE, y: y + EDGE, w: CELL, h: CELL }
-  if (kind === 'capital' || kind === 'strategist') {
-    brush.box(cell, { fill: kind === 'capital' ? JADE : INK, round: 8 })
-    numberIn(brush, String(number), cell, LEAF)
-  } else MARKS[kind](brush, cell.x + CELL / 2, middle, 50, kind === 'attack' ? CINNABAR : INK)
-  const noted = { size: 44, weight: 700 }
-  const noteRoom = note === null ? 0 : brush.width(note, noted) + GAP
-  if (note !== null) brush.text(note, x + w - EDGE * 2, middle, { ...noted, align: 'right' })
-  const left = x + EDGE + CELL + (number === null ? 6 : GAP)
-  const room = x + w - EDGE * 2 - noteRoom - left
-  const setting = { size: 44, weight: 700, face: 'serif' } as const
-  const name = brush.best(names, room, setting)
-  brush.text(name, left, middle, { ...setting, max: room })
+/** Sign, bust or number, then the name; the note at the right. */
+function drawHead(brush: Brush, card: EffectCard, box: Box): void {
+  const { x, y, w, h } = box
+  const { kind, names, number, note } = card
+  const middle = y + h / 2 + 2
+  let left = x + PAD
+  let right = x + w - PAD
+  if (card.portrait !== null) {
+    portrait(brush, card.portrait, box, h - 4)
+    left = x + h + 18
+  } else if (kind in MARKS) {
+    const mark = kind as keyof typeof MARKS
+    MARKS[mark](brush, left + 28, middle, 54, mark === 'attack' ? PALETTE.cinnabar : PALETTE.ink)
+    left += 70
+  }
+  if (number !== null) {
+    disc(
+      brush,
+      number,
+      { x: right - RADIUS, y: middle, radius: RADIUS },
+      { ink: kind === 'capital' ? PALETTE.jade : PALETTE.ink },
+    )
+    right -= RADIUS * 2 + 10
+  }
+  if (note !== null)
+    right -=
+      brush.text(note, right, middle, { size: 46, weight: 800, ink: PALETTE.jade, align: 'right' }) + 12
+  const setting = { size: 50, face: 'brush' } as const
+  brush.text(brush.best(names, right - left, setting), left, middle, { ...setting, max: right - left })
 }

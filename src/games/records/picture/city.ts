@@ -8,9 +8,6 @@ const GROUND = 80
 const wallOf = (walls: number): number => 32 + 6 * Math.min(4, walls)
 const JOINTS = 'rgba(35,27,20,.3)'
 
-/** How high a city reaches above its ground, by its width; the highest of them. */
-export const CITY_RISE = (wallOf(4) + 54) / 100
-
 /** Draws a city on its ground, its left edge at `x`; without a number of walls in the gate where that is said elsewhere. */
 export function drawCity(
   brush: Brush,

@@ -9,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in hand. */
 export interface GeneralCard {
+  readonly portrait: Id
   /** Fullest first. */
   readonly names: readonly string[]
   readonly strength: number
@@ -27,6 +28,8 @@ export interface CityCard {
 /** A card with its effect written out: scheme, lord, strategist, capital. */
 export interface EffectCard {
   readonly kind: SchemeUse | 'lord' | 'strategist' | 'capital'
+  /** Of a person. */
+  readonly portrait: Id | null
   /** Fullest first. */
   readonly names: readonly string[]
   readonly effect: string
@@ -47,6 +50,9 @@ export interface Group {
 /** Everything on a hand picture. */
 export interface HandInput extends Input {
   readonly coins: number
+  /** The same in words. */
+  readonly purse: string
+  /** What may be chosen from comes before what is held. */
   readonly groups: readonly Group[]
   /** The lords and the strategist of this player. */
   readonly court: readonly EffectCard[]
@@ -63,6 +69,7 @@ export function handInput(view: RecordsView, vocabulary: Vocabulary): HandInput 
   return {
     language,
     coins: own?.money ?? 0,
+    purse: words.coins({ n: own?.money ?? 0 }),
     groups: [...choose, group(words.hand({ n: hand.length }), hand, vocabulary)],
     court: court.map((card) => effectCard(card, own?.used.includes(card) ? words.used() : null, vocabulary)),
   }
@@ -94,6 +101,7 @@ function stacked(cards: readonly Id[]): readonly (readonly [Id, number])[] {
 }
 
 const generalCard = (card: Id, { named }: Vocabulary): GeneralCard => ({
+  portrait: card,
   names: [whole(named(card)), named(card).name],
   strength: strengthOf(card),
   lady: FEMALE.has(card),
@@ -109,14 +117,16 @@ function cityCard(card: Id, { named, words }: Vocabulary): CityCard {
 function effectCard(card: Id, note: string | null, { named, effect }: Vocabulary): EffectCard {
   const scheme = schemeOf(card)
   const wits = STRATEGISTS[card]?.wits
+  const kind = scheme
+    ? SCHEMES[scheme].use
+    : wits !== undefined
+      ? 'strategist'
+      : card in CITIES
+        ? 'capital'
+        : 'lord'
   return {
-    kind: scheme
-      ? SCHEMES[scheme].use
-      : wits !== undefined
-        ? 'strategist'
-        : card in CITIES
-          ? 'capital'
-          : 'lord',
+    kind,
+    portrait: kind === 'lord' || kind === 'strategist' ? card : null,
     names: [whole(named(card)), named(card).name],
     effect: effect(card),
     number: wits ?? (card in CITIES ? POINTS.capital : null),

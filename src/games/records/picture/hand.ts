@@ -1,75 +1,113 @@
-// Paints a hand: cards to choose from, generals, cities and schemes, then the player's lord and strategist.
-import { type Block, cardRow, cardWidth, inRows, stacked } from '../../../picture/blocks.ts'
+// Paints a hand: what may be chosen from, generals, cities and schemes, then the player's lord and strategist.
+import { inRows } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import { GAP, LINE, MARGIN, WIDTH } from '../../../picture/paper.ts'
-import { coin } from '../../../picture/signs.ts'
-import { CITY_HEIGHT, drawCity, drawGeneral, GENERAL_HEIGHT, layEffect } from './cards-drawn.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { CARD_HEIGHT, drawCityCard, drawGeneral, layEffect } from './cards-drawn.ts'
 import type { EffectCard, Group, HandInput } from './hand-input.ts'
+import { chop } from './marks.ts'
+import { type Page, pageOf } from './page.ts'
 
-const TITLE = 88
-const INNER = WIDTH - MARGIN * 2
+const GAP = 10
+const LABEL = 74
+const RULE = 26
+/** People and cities beside each other, and cards with an effect. */
+const FIGURES = 3
+const EFFECTS = 2
+
+/** Part of a hand with a height, drawn at a place. */
+interface Row {
+  readonly height: number
+  draw(brush: Brush, y: number): void
+}
+
+/** A card that knows how tall it must be. */
+interface Laid {
+  readonly height: number
+  draw(brush: Brush, box: Box): void
+}
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
-  const across = input.language === 'en' ? 3 : 4
-  const blocks = [
-    ...input.groups.flatMap((group, index) =>
-      groupBlocks(measure, group, across, index === 0 ? input.coins : null),
-    ),
-    ...(input.court.length > 0 ? [space, ...effectBlocks(measure, input.court)] : []),
+  const { groups, court, purse, language } = input
+  const held = groups.at(-1)
+  const page = pageOf(language, { title: held?.title ?? '', asides: [purse] }, 'hand')
+  const rows = [
+    ...groups.flatMap((group) => [
+      // The title of the page says what is held; what is chosen from stands before it.
+      ...(groups.length === 1 ? [] : [label(group.title, page, group !== held)]),
+      ...groupRows(measure, group, page),
+    ]),
+    ...(court.length === 0 ? [] : [rule(page), ...effectRows(measure, court, page)]),
   ]
-  return stacked(blocks, MARGIN)
-}
-
-/** A rule between the hand and the court. */
-const space: Block = {
-  height: GAP * 2,
-  draw: (brush, y) => brush.box({ x: MARGIN, y: y + 3, w: INNER, h: 3 }, { fill: LINE }),
-}
-
-function groupBlocks(measure: Brush, group: Group, across: number, coins: number | null): readonly Block[] {
-  const { generals, cities, effects } = group
-  return [
-    titleBlock(group.title, coins),
-    ...rows(generals, across, GENERAL_HEIGHT, drawGeneral),
-    ...rows(cities, across, CITY_HEIGHT, drawCity),
-    ...effectBlocks(measure, effects),
-  ]
-}
-
-function titleBlock(title: string, coins: number | null): Block {
+  const content = rows.reduce((sum, { height }) => sum + height + GAP, -GAP)
+  const { height } = page.fit(content)
   return {
-    height: TITLE,
-    draw(brush, y) {
-      const middle = y + TITLE / 2
-      brush.text(title, MARGIN, middle, { size: 56, weight: 900, face: 'serif' })
-      if (coins === null) return
-      const right = WIDTH - MARGIN
-      const wide = brush.text(String(coins), right, middle, { size: 50, weight: 700, align: 'right' })
-      coin(brush, right - wide - 36, middle, 50)
+    width: WIDTH,
+    height,
+    draw(brush) {
+      page.lay(brush, height)
+      let { y } = page
+      for (const row of rows) {
+        row.draw(brush, y)
+        y += row.height + GAP
+      }
     },
   }
 }
 
-/** Cards of one height in rows. */
-function rows<T>(
-  cards: readonly T[],
-  across: number,
-  height: number,
-  draw: (brush: Brush, card: T, box: Box) => void,
-): readonly Block[] {
-  const laid = cards.map((card) => ({ height, draw: (brush: Brush, box: Box) => draw(brush, card, box) }))
-  return inRows(laid, across).map((row) => cardRow(row, cardWidth(across)))
+/** The title of a part: red where something must be chosen. */
+const label = (title: string, { x }: Page, asks: boolean): Row => ({
+  height: LABEL - GAP,
+  draw: (brush, y) =>
+    void chop(brush, title, x, y + 32, { ink: asks ? PALETTE.cinnabar : PALETTE.pale, hollow: !asks }),
+})
+
+/** Two lines between the hand and the court. */
+const rule = ({ x, w }: Page): Row => ({
+  height: RULE - GAP,
+  draw({ context }, y) {
+    context.fillStyle = PALETTE.ink
+    context.fillRect(x, y + 3, w, 4)
+    context.fillRect(x, y + 11, w, 1.6)
+  },
+})
+
+function groupRows(measure: Brush, { generals, cities, effects }: Group, page: Page): readonly Row[] {
+  const figures: readonly Laid[] = [
+    ...generals.map((card) => ({
+      height: CARD_HEIGHT,
+      draw: (brush: Brush, box: Box) => drawGeneral(brush, card, box),
+    })),
+    ...cities.map((card) => ({
+      height: CARD_HEIGHT,
+      draw: (brush: Brush, box: Box) => drawCityCard(brush, card, box),
+    })),
+  ]
+  return [...rowsOf(figures, FIGURES, page), ...effectRows(measure, effects, page)]
 }
 
-/** Cards with effects, two beside each other, as tall as the longer effect. */
-function effectBlocks(measure: Brush, cards: readonly EffectCard[]): readonly Block[] {
-  const w = cardWidth(2)
-  return inRows(cards, 2).map((row) =>
-    cardRow(
-      row.map((card) => layEffect(measure, card, w)),
-      w,
-    ),
+const effectRows = (measure: Brush, cards: readonly EffectCard[], page: Page): readonly Row[] =>
+  rowsOf(
+    cards.map((card) => layEffect(measure, card, cardWidth(page, EFFECTS))),
+    EFFECTS,
+    page,
   )
+
+const cardWidth = ({ w }: Page, across: number): number => (w - GAP * (across - 1)) / across
+
+/** Cards in rows, each as tall as the tallest of its row. */
+function rowsOf(cards: readonly Laid[], across: number, page: Page): readonly Row[] {
+  const w = cardWidth(page, across)
+  return inRows(cards, across).map((row) => {
+    const height = Math.max(...row.map((card) => card.height))
+    return {
+      height,
+      draw(brush, y) {
+        for (const [column, card] of row.entries())
+          card.draw(brush, { x: page.x + column * (w + GAP), y, w, h: height })
+      },
+    }
+  })
 }
