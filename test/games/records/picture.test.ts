@@ -272,6 +272,12 @@ describe('a table', () => {
   })
 
   it('is never much taller than wide, whoever plays', () => {
+    // A garrison with a long name takes two columns and does not push all others into one.
+    const { height: most, width: wide } = paint(
+      PAINTERS,
+      recordsPictures.table(view(crowded(5), 'public'), reader('en')),
+    )
+    expect(most).toBeLessThan(wide * 1.65)
     for (const seats of SEATS) {
       const { height, width } = paint(
         PAINTERS,

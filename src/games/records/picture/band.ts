@@ -8,7 +8,7 @@ import { coin } from '../../../picture/signs.ts'
 import type { CellKind } from './cell.ts'
 import { type CourtKind, drawCourtier } from './court.ts'
 import { chop, chopWidth, drawCards } from './marks.ts'
-import type { Band } from './table-input.ts'
+import type { Band, CityTile } from './table-input.ts'
 
 /** How all bands of a table are laid out. */
 export interface BandPlan {
@@ -18,8 +18,8 @@ export interface BandPlan {
   readonly courtiers: number
   readonly cell: CellKind
   readonly across: number
-  /** The least width of a city. */
-  readonly needed: number
+  /** The least width for a city. */
+  needs(city: CityTile): number
   /** Many play: less room above and below. */
   readonly tight: boolean
 }
@@ -31,24 +31,53 @@ const GAP = 10
 const LEFT = STRIPE + 18
 
 /** Widths of the columns of numbers at the right. */
-const POINTS = 178
-const COUNTER = 128
+const POINTS = 162
+const COUNTER = 122
 
 const headerHeight = ({ tight }: BandPlan): number => (tight ? 68 : 76)
 const padding = ({ tight }: BandPlan): number => (tight ? 8 : 12)
 
 /** How wide the cities of a band stand together. */
-export const citiesWidth = (w: number, court: CourtKind, courtiers: number): number =>
+const citiesWidth = (w: number, court: CourtKind, courtiers: number): number =>
   w - LEFT - court.width * courtiers - PAD * 2 - 6
 
-/** How many cities of the widest need fit beside each other. */
-export const citiesAcross = (room: number, needed: number): number =>
-  Math.max(1, Math.floor((room + GAP) / (needed + GAP)))
+/** Where a city stands: its column and row, and how many columns it takes. */
+interface Spot {
+  readonly column: number
+  readonly row: number
+  readonly span: number
+}
+
+/** Places the cities of a band from the left, row by row; one with a long name takes several columns. */
+function spotsOf({ cities }: Band, plan: BandPlan): readonly Spot[] {
+  const { across } = plan
+  const step = columnWidth(plan) + GAP
+  let [column, row] = [0, 0]
+  return cities.map((city) => {
+    const span = Math.min(across, Math.ceil((plan.needs(city) + GAP) / step))
+    if (column + span > across) [column, row] = [0, row + 1]
+    const spot = { column, row, span }
+    column += span
+    return spot
+  })
+}
+
+/** Whether every city has the room it needs. */
+export function fits(band: Band, plan: BandPlan): boolean {
+  const step = columnWidth(plan) + GAP
+  return spotsOf(band, plan).every(({ span }, index) => {
+    const city = band.cities[index]
+    return city === undefined || plan.needs(city) <= step * span - GAP
+  })
+}
+
+const columnWidth = ({ w, court, courtiers, across }: BandPlan): number =>
+  (citiesWidth(w, court, courtiers) - GAP * (across - 1)) / across
 
 /** How tall a band is. */
-export function bandHeight({ cities }: Band, plan: BandPlan): number {
-  const { court, cell, across } = plan
-  const rows = Math.ceil(cities.length / across)
+export function bandHeight(band: Band, plan: BandPlan): number {
+  const { court, cell } = plan
+  const rows = Math.max(0, ...spotsOf(band, plan).map(({ row }) => row + 1))
   return headerHeight(plan) + Math.max(court.height, rows * (cell.height + GAP) - GAP) + padding(plan) * 2
 }
 
@@ -79,14 +108,17 @@ export function drawBand(brush: Brush, band: Band, { x, y, w, h }: Box, plan: Ba
   const left = x + LEFT + plan.court.width * plan.courtiers + 6
   context.fillStyle = PALETTE.line
   context.fillRect(left, top, 2, h - above - pad * 2)
-  const room = citiesWidth(w, plan.court, plan.courtiers)
-  const each = Math.min(Math.max(plan.cell.most, plan.needed), (room - GAP * (plan.across - 1)) / plan.across)
-  for (const [index, city] of band.cities.entries())
+  const widest = Math.max(plan.cell.most, ...band.cities.map(plan.needs))
+  const step = Math.min(columnWidth(plan), widest) + GAP
+  for (const [index, { column, row, span }] of spotsOf(band, plan).entries()) {
+    const city = band.cities[index]
+    if (!city) continue
     plan.cell.draw(brush, city, flag, {
-      x: left + PAD + (index % plan.across) * (each + GAP),
-      y: top + Math.floor(index / plan.across) * (plan.cell.height + GAP),
-      w: each,
+      x: left + PAD + column * step,
+      y: top + row * (plan.cell.height + GAP),
+      w: step * span - GAP,
     })
+  }
 }
 
 /** Whose turn and name on the left; coins, cards and points on the right. */

@@ -5,7 +5,7 @@ import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { swords } from '../../../picture/signs.ts'
-import { type BandPlan, bandHeight, citiesAcross, citiesWidth, drawBand } from './band.ts'
+import { type BandPlan, bandHeight, drawBand, fits } from './band.ts'
 import { LEVEL, UPRIGHT } from './cell.ts'
 import { type CourtKind, courtierNeeds } from './court.ts'
 import { type Page, pageOf } from './page.ts'
@@ -61,23 +61,26 @@ function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): B
   const court: CourtKind = { ...kind, width: Math.ceil(Math.max(...names)) }
   const courtiers = Math.max(...bands.map((band) => band.court.length))
   const cell = few && language !== 'en' ? UPRIGHT : LEVEL
-  const needed = Math.max(
-    0,
-    ...bands.flatMap(({ cities }) => cities.map((city) => cell.needs(measure, city))),
-  )
   const most = Math.max(1, ...bands.map(({ cities }) => cities.length))
-  const room = citiesWidth(w, court, courtiers)
-  const fitting = Math.min(most, citiesAcross(room, needed))
-  // As many rows as that makes, evenly filled.
-  return {
-    w,
-    court,
-    courtiers,
-    cell,
-    across: Math.ceil(most / Math.ceil(most / fitting)),
-    needed,
-    tight: !few,
-  }
+  const plans = Array.from(
+    { length: most },
+    (_, index): BandPlan => ({
+      w,
+      court,
+      courtiers,
+      cell,
+      across: index + 1,
+      needs: (city) => cell.needs(measure, city),
+      tight: !few,
+    }),
+  )
+  const heightOf = (plan: BandPlan): number =>
+    bands.reduce(
+      (sum, band) => sum + (fits(band, plan) ? bandHeight(band, plan) : Number.POSITIVE_INFINITY),
+      0,
+    )
+  // The first of the lowest: no more columns than that takes.
+  return plans.reduce((best, plan) => (heightOf(plan) < heightOf(best) ? plan : best))
 }
 
 /** The stroke of cinnabar above the bands. */
@@ -113,7 +116,8 @@ function attackLine(brush: Brush, { who, rest }: NonNullable<TableInput['attack'
   const room = w * 0.94 - 88
   const setting = { size: 46, face: 'brush', ink: PALETTE.snow } as const
   const name = Math.min(brush.width(who, setting), SHORTEST_NAME)
-  const said = brush.best(rest, room - name - 16, setting)
+  // All that is known goes before large letters.
+  const said = brush.best(rest, (room - name - 16) / 0.88, { ...setting, size: 40 })
   const max = room - 16 - Math.min(brush.width(said, setting), room - name - 16)
   const wide = brush.text(who, left, middle, { ...setting, max, cut: true })
   brush.text(said, left + wide + 16, middle, { ...setting, max: room - wide - 16 })
