@@ -7,6 +7,7 @@ import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
 import { TREASURES } from '../../../src/games/meow/box/treasures.ts'
 import { GENERALS } from '../../../src/games/meow/cards.ts'
 import { game } from '../../../src/games/meow/game.ts'
+import { lookOf } from '../../../src/games/meow/picture/cat/looks.ts'
 import { pictures as meowPictures } from '../../../src/games/meow/picture/index.ts'
 import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
 import { type MeowState, setup } from '../../../src/games/meow/state.ts'
@@ -100,6 +101,31 @@ it.each(LANGUAGES)('a hand shows every card of the box with what it does in %s',
 })
 
 describe('a table', () => {
+  it.each(LANGUAGES)(
+    'has room for every general of the box, and for fronts of other lengths, in %s',
+    (language) => {
+      const box = Object.keys(GENERALS)
+      for (let from = 0; from < box.length; from += 12) {
+        const [a = '', b = '', c = '', d = '', ...rest] = box.slice(from, from + 12)
+        const sides: Side[] = [
+          { front: [a, b, c, d], rear: rest.slice(0, 1) },
+          { front: [rest[1] ?? a, rest[2] ?? b], rear: rest.slice(3, 6) },
+          { front: [rest[6] ?? c, null, rest[7] ?? d] },
+        ]
+        const { input, alt } = meowPictures.table(view(battle(sides), 'public'), reader(language))
+        expect(faultsOf({ kind: 'meow.table', input, alt })).toEqual([])
+      }
+    },
+  )
+
+  it('has a cat for each general, and no two of a faction look alike', () => {
+    const looks = Object.keys(GENERALS).map((id) => {
+      const { coat, hat, scarf } = lookOf(id)
+      return `${coat} ${hat} ${scarf}`
+    })
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+
   it('shows both line-ups face to face with their markers, what pays, and the clash', () => {
     const stop = played(2, ALL).find(({ views: [seen] }) => (seen?.battle?.clash ?? 0) >= 2)
     const [seen] = stop?.views ?? []

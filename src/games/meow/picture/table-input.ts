@@ -1,6 +1,7 @@
 // The table picture as data: sides with their markers, line-ups and lit bonuses, as one viewer sees them.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
+import type { SlipWords } from '../../../picture/slip.ts'
 import { CLASHES, countOf } from '../army.ts'
 import { general } from '../cards.ts'
 import { FACTIONS, TROOPS } from '../effects.ts'
@@ -9,6 +10,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in a line-up. */
 export interface Tile {
+  readonly id: Id
   readonly name: string
   readonly attack: number
   readonly hp: number
@@ -34,9 +36,15 @@ export interface Markers {
 /** One side. */
 export interface Band {
   readonly name: string
+  /** Which side it is, for how its cat looks: the seat, or 1 for the solo opponent. */
+  readonly side: number
   /** Tags: acts, starts, passed, out. */
   readonly tags: readonly string[]
   readonly acting: boolean
+  /** Has passed while others still act. */
+  readonly passed: boolean
+  /** Out of the battle. */
+  readonly fallen: boolean
   readonly fish: number | null
   readonly markers: Markers | null
   /** Factions and troops that pay, with their numbers. */
@@ -51,6 +59,8 @@ export interface Band {
 /** Everything on a table picture. */
 export interface TableInput extends Input {
   readonly title: string
+  /** The same for the slip: what is fought, and the rest. */
+  readonly slip: SlipWords
   /** Clashes of the battle, and which one it is. */
   readonly clash: { readonly now: number; readonly of: number } | null
   readonly facts: readonly string[]
@@ -74,7 +84,8 @@ export function tableInput(view: MeowView, vocabulary: Vocabulary): TableInput {
     bands.length === 2 ? [bands[1 - own], bands[own]].filter((band) => band !== undefined) : bands
   return {
     language,
-    title: titleOf(view, vocabulary),
+    title: titleOf(view, vocabulary).join(' · '),
+    slip: slipOf(view, vocabulary),
     clash: view.battle && view.battle.clash > 0 ? { now: view.battle.clash, of: CLASHES } : null,
     facts: factsOf(view, vocabulary),
     front: labels.front(),
@@ -84,14 +95,24 @@ export function tableInput(view: MeowView, vocabulary: Vocabulary): TableInput {
   }
 }
 
-function titleOf(view: MeowView, { words, labels, named }: Vocabulary): string {
-  if (view.phase === 'over') return words.over()
+/** Where the game stands: the round or the opponent, the battle, the stage. */
+function titleOf(view: MeowView, { words, labels, named }: Vocabulary): readonly string[] {
+  if (view.phase === 'over') return [words.over()]
   const stage = view.battle && view.battle.clash === 0 ? labels.planning() : ''
   const where = view.rival
     ? `${named(view.rival.name).name} · ${named(view.rival.difficulty).name}`
     : labels.round(view.round)
   const battle = view.present ? named(view.present).name : ''
-  return [where, battle, stage].filter((part) => part !== '').join(' · ')
+  return [where, battle, stage].filter((part) => part !== '')
+}
+
+/** A battle leads before the round in which it is fought; brackets do not stand down a page. */
+function slipOf(view: MeowView, vocabulary: Vocabulary): SlipWords {
+  const [where = '', ...rest] = titleOf(view, vocabulary)
+  const battle = view.present && view.phase !== 'over' ? vocabulary.named(view.present).name : ''
+  const [title = '', ...aside] = battle === '' ? [where, ...rest] : [battle, where, ...rest.slice(1)]
+  const down = (text: string) => text.replace(/[（）·：]/g, ' ').trim()
+  return { title: down(title), aside: down(aside.join(' ')) }
 }
 
 const factsOf = (view: MeowView, { labels, words, named, listed }: Vocabulary): string[] =>
@@ -121,6 +142,9 @@ function playerBand(view: MeowView, player: PlayerView, vocabulary: Vocabulary):
   const out = army !== undefined && army.hp === 0
   return {
     name: seat(player.seat),
+    side: player.seat,
+    passed: view.visitor !== null && player.passed,
+    fallen: out,
     tags: [
       acting ? words.acts() : '',
       player.seat === view.start && !view.rival ? words.starts() : '',
@@ -152,6 +176,9 @@ function rivalBand(view: MeowView, vocabulary: Vocabulary): Band {
   const { front, rear, ...rest } = lineUp(army, view, {}, vocabulary)
   return {
     name: named('rival').name,
+    side: 1,
+    passed: false,
+    fallen: army !== undefined && army.hp === 0,
     tags: army || !rival || rival.up ? [] : [labels.unordered()],
     acting: false,
     fish: null,
@@ -194,6 +221,7 @@ function lineUp(
 function tileOf(id: Id, skill: Tile['skill'], treasure: Id | null | undefined, { named }: Vocabulary): Tile {
   const { attack, hp, speed, faction, troop, skill: power } = general(id)
   return {
+    id,
     name: named(id).name,
     attack,
     hp,

@@ -1,0 +1,136 @@
+// One side on the table: its name and markers, what pays, what lies before it, and its line-up; or its own cat before a battle.
+import type { Block } from '../../../picture/blocks.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { swords } from '../../../picture/signs.ts'
+import { drawCat } from './cat/cat.ts'
+import { sideLook } from './cat/looks.ts'
+import type { PoseName } from './cat/poses.ts'
+import { lineUpBlocks } from './line-up.ts'
+import { blockWidth, wordBlock } from './marks.ts'
+import { fish, heart, paw, shield } from './signs.ts'
+import type { Band } from './table-input.ts'
+
+const HEAD = 76
+const LINE = 50
+const BLOCKS = 64
+const PAD = 16
+const GAP = 10
+/** Width and least height of what a side's own cat takes. */
+const CAT = 150
+const FACT: Setting = { size: 41, face: 'kai' }
+
+/** Lays out a side across a width. */
+export function bandBlock(
+  measure: Brush,
+  band: Band,
+  { x, w, scale }: Pick<Box, 'x' | 'w'> & { readonly scale: number },
+): Block {
+  const stands = band.front.length > 0
+  const left = x + PAD + (stands ? 0 : CAT)
+  const inner = x + w - PAD - left
+  const parts = [
+    {
+      height: HEAD,
+      draw: (brush: Brush, y: number) => head(brush, band, { x: left, y: y + HEAD / 2, w: inner }),
+    },
+    ...factBlocks(measure, band, left, inner),
+    ...(stands ? lineUpBlocks(measure, band, { x, w, scale, left: band.side % 2 === 1 }) : []),
+  ]
+  const needed = parts.reduce((sum, { height }) => sum + height, 8)
+  const height = stands ? needed : Math.max(CAT + 8, needed)
+  return {
+    height,
+    draw(brush, y) {
+      const { acting } = band
+      cutBox(
+        brush.context,
+        { x, y, w, h: height },
+        { fill: acting ? PALETTE.leaf : RESTING },
+        `${band.name} ${band.side}`,
+      )
+      let at = y
+      for (const part of parts) {
+        part.draw(brush, at)
+        at += part.height
+      }
+      cutBox(
+        brush.context,
+        { x, y, w, h: height },
+        { line: acting ? PALETTE.cinnabar : PALETTE.ink, wide: acting ? 7 : 2.8 },
+        `${band.name} ${band.side}`,
+      )
+      if (!stands)
+        drawCat(
+          brush.context,
+          { ...sideLook(band.side), pose: poseOf(band) },
+          { x: x + PAD + CAT / 2 - 6, y: y + height - 16, side: CAT - 14 },
+        )
+    },
+  }
+}
+
+const RESTING = '#f7eed9'
+
+/** The player's own cat: on guard while it acts, asleep when it passed. */
+const poseOf = ({ acting, passed, fallen }: Band): PoseName =>
+  fallen ? 'down' : acting ? 'guard' : passed ? 'loaf' : 'sit'
+
+/** Bonuses and facts; a short line of facts stands beside the bonuses. */
+function factBlocks(measure: Brush, { bonuses, facts }: Band, x: number, w: number): readonly Block[] {
+  const said = facts.join(' · ')
+  const taken = bonuses.reduce((sum, bonus) => sum + blockWidth(measure, bonus) + GAP, GAP)
+  const beside = bonuses.length > 0 && said !== '' && measure.width(said, FACT) <= w - taken
+  const lines = beside || said === '' ? [] : measure.lines(said, w, FACT)
+  const row: Block = {
+    height: BLOCKS,
+    draw(brush, y) {
+      let at = x
+      for (const bonus of bonuses) {
+        wordBlock(brush, bonus, [at, y + BLOCKS / 2 - 4], PALETTE.jade)
+        at += blockWidth(brush, bonus) + GAP
+      }
+      if (beside) brush.text(said, x + w, y + BLOCKS / 2 - 4, { ...FACT, align: 'right' })
+    },
+  }
+  return [
+    ...lines.map((line) => ({
+      height: LINE,
+      draw: (brush: Brush, y: number) => void brush.text(line, x, y + LINE / 2 - 2, FACT),
+    })),
+    ...(bonuses.length > 0 ? [row] : []),
+  ]
+}
+
+/** Words and name on the left; markers and fish on the right. */
+function head(
+  brush: Brush,
+  { name, tags, markers, fish: left, acting }: Band,
+  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
+): void {
+  let end = x + w
+  const counters = [
+    ...(markers
+      ? ([
+          [heart, markers.hp],
+          [swords, markers.attack],
+          [paw, markers.paws],
+          ...(markers.block > 0 ? [[shield, markers.block] as const] : []),
+        ] as const)
+      : []),
+    ...(left === null ? [] : [[fish, left] as const]),
+  ]
+  for (const [sign, n] of [...counters].reverse()) {
+    const ink = sign === heart && n === 0 ? PALETTE.cinnabar : PALETTE.ink
+    const wide = brush.text(String(n), end, y, { size: 54, weight: 900, face: 'serif', align: 'right', ink })
+    sign(brush, end - wide - 30, y, 44)
+    end -= wide + 70
+  }
+  let at = x
+  for (const [index, word] of tags.entries()) {
+    wordBlock(brush, word, [at, y], acting && index === 0 ? PALETTE.cinnabar : undefined)
+    at += blockWidth(brush, word) + GAP
+  }
+  brush.text(name, at, y, { size: 52, face: 'kai', max: end - at - GAP, cut: true })
+}

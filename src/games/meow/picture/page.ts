@@ -1,0 +1,52 @@
+// What all sheets of this game share: a slip at the right for Chinese readers, a heading above for others.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { drawCrest } from '../../../picture/crest.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { laySheet } from '../../../picture/sheet.ts'
+import { drawSlip, SLIP, type SlipWords } from '../../../picture/slip.ts'
+import type { Language } from '../../../text/language.ts'
+
+/** From the edge of the sheet to what stands on it. */
+export const EDGE = 34
+const GAP = 10
+const HEADING = 88
+/** A slip needs this much for its title. */
+const LEAST = 620
+
+/** What stands on a page besides its content. */
+export interface PageWords {
+  readonly language: Language
+  readonly title: string
+  readonly slip: SlipWords
+}
+
+/** Where the content of a page may stand: from `y` down, in this width. */
+export const contentOf = (language: Language): Pick<Box, 'x' | 'y' | 'w'> =>
+  language === 'en'
+    ? { x: EDGE, y: EDGE + HEADING, w: WIDTH - EDGE * 2 }
+    : { x: EDGE, y: EDGE, w: WIDTH - EDGE * 2 - SLIP - GAP }
+
+/** How tall a page is whose content reaches this far down. */
+export const pageHeight = (language: Language, low: number): number =>
+  Math.max(language === 'en' ? 0 : LEAST, low + EDGE)
+
+/** Lays the sheet and writes the title; `beside` is kept free at the right of a heading. */
+export function drawPage(
+  brush: Brush,
+  { language, title, slip }: PageWords,
+  height: number,
+  beside = 0,
+): void {
+  laySheet(brush.context, { width: WIDTH, height }, 'meow')
+  if (language !== 'en') {
+    drawSlip(brush, { x: WIDTH - EDGE - SLIP, y: EDGE, w: SLIP, h: height - EDGE * 2 }, 'meow', slip)
+    return
+  }
+  const side = HEADING - 10
+  drawCrest(brush.context, 'meow', { x: EDGE + side / 2, y: EDGE + side / 2, side })
+  brush.text(title, EDGE + side + 16, EDGE + side / 2, {
+    size: 60,
+    face: 'brush',
+    max: WIDTH - EDGE * 2 - side - 24 - beside,
+  })
+}
