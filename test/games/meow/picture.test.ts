@@ -187,8 +187,18 @@ describe('a replay', () => {
       if (!picture) throw new Error('no replay')
       expect(faultsOf(picture)).toEqual([])
       const { sides, clashes } = picture.input as {
-        sides: { won: boolean; moments: ({ to: number } | null)[] }[]
+        sides: {
+          won: boolean
+          moments: ({ to: number; used: { name: string; general: string | null }[] } | null)[]
+        }[]
         clashes: unknown[]
+      }
+      const told = JSON.stringify([...earlier, ...fresh].filter(({ to }) => to === 'all'))
+      for (const { name, general } of sides.flatMap(({ moments }) =>
+        moments.flatMap((moment) => moment?.used ?? []),
+      )) {
+        expect(picture.alt).toContain(name)
+        if (general !== null) expect(told).toContain(JSON.stringify(general))
       }
       expect(sides).toHaveLength(seats)
       expect(sides.filter(({ won }) => won)).toHaveLength(1)

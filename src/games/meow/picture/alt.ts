@@ -99,7 +99,8 @@ export function replayAlt(
         const each = sides.flatMap((side) => {
           const moment = side.moments[index]
           if (!moment) return []
-          const used = full && moment.used.length > 0 ? ` (${listed(moment.used)})` : ''
+          const used =
+            full && moment.used.length > 0 ? ` (${listed(moment.used.map(({ name: used }) => used))})` : ''
           return [`${clip(side.name, full ? 32 : SHORT_NAME)} ${moment.from} → ${moment.to}${used}`]
         })
         return `${name}${words.colon()}${each.join(words.semicolon())}`

@@ -1,7 +1,16 @@
 // The replay of a battle as data, read from what everyone was told: clash by clash, what each side did and had left.
-import type { Arg, Phrase, Ref } from '../../../engine/phrase.ts'
+import type { Arg, Id, Phrase, Ref } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
+import type { SlipWords } from '../../../picture/slip.ts'
+import { GENERALS } from '../cards.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+/** What a side used. */
+export interface Used {
+  readonly name: string
+  /** Whose skill it was; null for a treasure or a stratagem. */
+  readonly general: Id | null
+}
 
 /** One side in one clash. */
 export interface Moment {
@@ -11,12 +20,14 @@ export interface Moment {
   /** Attack when it was over. */
   readonly attack: number
   /** Skills, treasures and stratagems it used, in order. */
-  readonly used: readonly string[]
+  readonly used: readonly Used[]
 }
 
 /** One side. */
 export interface Side {
   readonly name: string
+  /** Which side it is, for how its cat looks: the seat, or 1 for the solo opponent. */
+  readonly side: number
   readonly won: boolean
   /** Clash by clash; null after it fell. */
   readonly moments: readonly (Moment | null)[]
@@ -25,6 +36,7 @@ export interface Side {
 /** Everything on a replay. */
 export interface ReplayInput extends Input {
   readonly title: string
+  readonly slip: SlipWords
   readonly result: string
   /** Each clash: its name, and the side that acted first. */
   readonly clashes: readonly { readonly name: string; readonly first: number }[]
@@ -34,7 +46,7 @@ export interface ReplayInput extends Input {
 
 /** What one side has, while the story is read. */
 interface Tally {
-  moments: { from: number; to: number; attack: number; used: string[] }[]
+  moments: { from: number; to: number; attack: number; used: Used[] }[]
 }
 
 const key = (name: string): string => `meow.${name}`
@@ -58,14 +70,17 @@ export function replayInput(
   const { words, language } = vocabulary
   const sides = [...tallies.keys()]
   const winner = sideIn(result, 'who')
+  const title = words.replay({ n: clashes.length })
   return {
     language,
-    title: words.replay({ n: clashes.length }),
+    title,
+    slip: { title, aside: '' },
     result: words.won({ who: nameOf(winner, vocabulary) }),
     clashes: clashes.map(({ name, first }) => ({ name, first: sides.indexOf(first) })),
     first: words.first(),
     sides: [...tallies].map(([side, { moments }]) => ({
       name: nameOf(side, vocabulary),
+      side: isSeat(side) ? Number(side) : 1,
       won: side === winner,
       moments: clashes.map((_, index) => moments[index] ?? null),
     })),
@@ -81,7 +96,10 @@ function read(
 ): void {
   const { words, named } = vocabulary
   const now = () => tallies.get(sideIn(phrase, 'who'))?.moments.at(-1)
-  const use = (card: string) => now()?.used.push(named(idIn(phrase, card)).name)
+  const use = (card: string) => {
+    const id = idIn(phrase, card)
+    now()?.used.push({ name: named(id).name, general: id in GENERALS ? id : null })
+  }
   const set = (marker: 'to' | 'attack', arg: string) => {
     const moment = now()
     if (moment) moment[marker] = numberIn(phrase, arg)
@@ -121,8 +139,10 @@ function begin(phrase: Phrase, tallies: Map<string, Tally>): void {
   tally.moments.push({ from: hp, to: hp, attack, used: [] })
 }
 
+const isSeat = (side: string): boolean => /^\d+$/.test(side)
+
 const nameOf = (side: string, { seat, named }: Vocabulary): string =>
-  /^\d+$/.test(side) ? seat(Number(side)) : named(side).name
+  isSeat(side) ? seat(Number(side)) : named(side).name
 
 const argIn = ({ key: name, args }: Phrase, arg: string): Arg => {
   const value = args?.[arg]

@@ -1,121 +1,102 @@
-// Paints a replay: a column for each clash, a row for each side, with what it used and what was left of it.
-import { banner } from '../../../picture/blocks.ts'
-import type { Brush } from '../../../picture/brush.ts'
+// Paints a replay: the end as a scene, who won on a stroke of the brush, and a column for each clash, a row for each side.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { brushStroke, cutBox } from '../../../picture/cut.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import {
-  CINNABAR,
-  GAP,
-  INK,
-  JADE,
-  LEAF,
-  LINE,
-  MARGIN,
-  PALE_INK,
-  RESTING,
-  WIDTH,
-} from '../../../picture/paper.ts'
-import { swords, tick } from '../../../picture/signs.ts'
-import type { Moment, ReplayInput, Side } from './replay-input.ts'
-import { heart } from './signs.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { drawSeal } from '../../../picture/seal.ts'
+import { drawCat } from './cat/cat.ts'
+import { sideLook } from './cat/looks.ts'
+import { contentOf, drawPage, pageHeight } from './page.ts'
+import { cellHeight, drawCell } from './replay-cell.ts'
+import type { ReplayInput, Side } from './replay-input.ts'
+import { drawScene, SCENE } from './replay-scene.ts'
 
-const TITLE = 92
-const HEAD = 60
-const NAME = 70
-const ROW = 56
-const USED = 50
-const RESULT = 84
-const INNER = WIDTH - MARGIN * 2
+const STROKE = 96
+const HEAD = 58
+const NAME = 76
+const GAP = 10
 /** Columns even of a short battle, so that a strip looks the same every time. */
 const COLUMNS = 4
+/** Width of the bar that shows what is left of a side. */
+const BAR = 250
 
 /** Paints a replay. */
-export const paintReplay: PictureRenderer<ReplayInput> = (given, measure) => {
-  const input = { ...given, sides: given.sides.map((side) => inLines(measure, side)) }
-  const rows = input.sides.map((side) => NAME + cellHeight(side) + GAP)
-  const low = rows.reduce((y, height) => y + height, TITLE + HEAD)
+export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {
+  const { x, y, w } = contentOf(input.language)
+  const column = (w - GAP * (COLUMNS - 1)) / COLUMNS
+  const cells = input.sides.map(({ moments }) =>
+    Math.max(...moments.map((moment) => cellHeight(measure, moment, column))),
+  )
+  const top = y + SCENE + STROKE + HEAD
+  const low = cells.reduce((sum, height) => sum + NAME + height + GAP, top)
+  const height = pageHeight(input.language, low - GAP)
   return {
     width: WIDTH,
-    height: low + RESULT + MARGIN,
+    height,
     draw(brush) {
-      brush.text(input.title, MARGIN, TITLE / 2, { size: 56, weight: 900, face: 'serif', max: INNER })
+      drawPage(brush, input, height)
+      const scene = { x, y, w, h: SCENE }
+      drawScene(brush, input.sides, scene)
+      cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')
+      result(brush, input.result, { x, y: y + SCENE, w, h: STROKE })
       for (const [index, { name }] of input.clashes.entries())
-        brush.text(name, columnAt(index) + columnWidth / 2, TITLE + HEAD / 2, {
-          weight: 700,
+        brush.text(name, x + index * (column + GAP) + column / 2, top - HEAD / 2, {
+          size: 46,
+          face: 'kai',
           align: 'center',
-          max: columnWidth - GAP,
+          max: column - GAP,
         })
-      let y = TITLE + HEAD
-      for (const [index, side] of input.sides.entries()) {
-        drawSide(brush, input, side, index, y)
-        y += rows[index] ?? 0
+      let at = top
+      for (const [row, side] of input.sides.entries()) {
+        sideHead(brush, side, { x, y: at, w, h: NAME })
+        const h = cells[row] ?? 0
+        for (const [index, moment] of side.moments.entries()) {
+          const leads = input.clashes[index]?.first === row
+          const box = { x: x + index * (column + GAP), y: at + NAME, w: column, h }
+          drawCell(brush, moment, box, leads ? input.first : null)
+        }
+        at += NAME + h + GAP
       }
-      banner(brush, input.result, { y: low, h: RESULT, fill: JADE })
     },
   }
 }
 
-/** A side with the names of what it used broken to the width of a column. */
-const inLines = (measure: Brush, side: Side): Side => ({
-  ...side,
-  moments: side.moments.map(
-    (moment) =>
-      moment && { ...moment, used: moment.used.flatMap((name) => measure.lines(name, columnWidth - 28)) },
-  ),
-})
-
-const columnWidth = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
-const columnAt = (index: number): number => MARGIN + index * (columnWidth + GAP)
-
-const cellHeight = ({ moments }: Side): number =>
-  ROW * 2 + Math.max(1, ...moments.map((moment) => moment?.used.length ?? 0)) * USED + GAP
-
-function drawSide(brush: Brush, { clashes, first }: ReplayInput, side: Side, row: number, y: number): void {
-  const middle = y + NAME / 2
-  if (side.won) tick(brush, MARGIN + 22, middle, 44)
-  const left = MARGIN + (side.won ? 60 : 0)
-  brush.text(side.name, left, middle, {
-    size: 48,
-    weight: 900,
-    face: 'serif',
-    max: WIDTH - MARGIN - left,
-    cut: true,
-  })
-  const h = cellHeight(side)
-  for (const [index, moment] of side.moments.entries()) {
-    const x = columnAt(index)
-    const leads = clashes[index]?.first === row
-    brush.box(
-      { x, y: y + NAME, w: columnWidth, h },
-      { fill: moment ? LEAF : RESTING, line: leads ? INK : LINE, wide: leads ? 5 : 2, round: 12 },
-    )
-    if (moment) cell(brush, moment, leads ? first : null, x, y + NAME + 6)
-  }
+/** How it ended, across the page on one stroke. */
+function result(brush: Brush, said: string, { x, y, w, h }: Box): void {
+  const middle = y + h / 2
+  const setting = { size: 56, face: 'brush', ink: PALETTE.snow, max: w - 160 } as const
+  // No dry hairs behind a long line: they are as pale as the letters.
+  const dry = brush.width(said, setting) < w * 0.45 ? 0.3 : 0
+  brushStroke(
+    brush.context,
+    [
+      [x + 4, middle + 3],
+      [x + w / 2, middle - 2],
+      [x + w - 6, middle + 2],
+    ],
+    { wide: h * 0.8, ink: PALETTE.cinnabar, seed: said, dry },
+  )
+  brush.text(said, x + w / 2, middle, { ...setting, align: 'center', cut: true })
 }
 
-/** HP before and after, attack, then what was used. */
-function cell(
-  brush: Brush,
-  { from, to, attack, used }: Moment,
-  leads: string | null,
-  x: number,
-  y: number,
-): void {
-  heart(brush, x + 34, y + ROW / 2, 44)
-  brush.text(from === to ? String(to) : `${from} → ${to}`, x + 66, y + ROW / 2, {
-    size: 48,
-    weight: 800,
-    ink: to === 0 ? CINNABAR : INK,
-    max: columnWidth - 74,
-  })
-  swords(brush, x + 34, y + ROW * 1.5, 40)
-  const wide = brush.text(String(attack), x + 66, y + ROW * 1.5, { size: 46, weight: 700 })
-  if (leads)
-    brush.text(leads, x + columnWidth - 14, y + ROW * 1.5, {
-      align: 'right',
-      weight: 700,
-      ink: PALE_INK,
-      max: columnWidth - 90 - wide,
-    })
-  for (const [index, name] of used.entries())
-    brush.text(name, x + 14, y + ROW * 2 + USED * (index + 0.5), { max: columnWidth - 28 })
+/** A side's cat, seal and name on the left; on the right what is left of it. */
+function sideHead(brush: Brush, side: Side, { x, y, w, h }: Box): void {
+  const { context, language } = brush
+  const middle = y + h / 2
+  const look = sideLook(side.side)
+  drawCat(context, { ...look, pose: 'sit' }, { x: x + 42, y: y + h - 6, side: 76 })
+  let left = x + 90
+  if (side.won) {
+    drawSeal(brush, language === 'zh-CN' ? '胜' : '勝', { x: left + 28, y: middle, side: 56 })
+    left += 68
+  }
+  const right = x + w - BAR
+  brush.text(side.name, left, middle, { size: 50, face: 'kai', max: right - left - 16, cut: true })
+  const stood = side.moments.filter((moment) => moment !== null)
+  const most = Math.max(1, ...stood.map(({ from, to }) => Math.max(from, to)))
+  const full = { x: right, y: middle - 17, w: BAR, h: 34 }
+  cutBox(context, full, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, side.name)
+  context.fillStyle = look.scarf
+  context.fillRect(right + 4, middle - 13, (BAR - 8) * ((stood.at(-1)?.to ?? 0) / most), 26)
 }
