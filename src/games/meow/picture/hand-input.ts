@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** A card. */
 export interface CardFace {
+  readonly id: Id
   /** Fullest first. */
   readonly names: readonly string[]
   readonly numbers: { readonly attack: number; readonly hp: number; readonly paws: number } | null
@@ -55,10 +56,11 @@ export function handInput(view: MeowView, vocabulary: Vocabulary): HandInput {
 function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabulary): CardFace {
   const { words, labels, named, effect } = vocabulary
   const names = [...new Set([whole(named(id)), named(id).name])]
-  if (!(id in GENERALS)) return { names, numbers: null, kind: null, text: effect(id), carries: null }
+  if (!(id in GENERALS)) return { id, names, numbers: null, kind: null, text: effect(id), carries: null }
   const { attack, hp, speed, faction, troop, skill, died } = general(id)
   const treasure = carried[id]
   return {
+    id,
     names,
     numbers: { attack, hp, paws: speed },
     kind: `${named(faction).name} · ${named(troop).name} · ${words.died({ year: died })}`,

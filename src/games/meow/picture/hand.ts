@@ -1,87 +1,62 @@
-// Paints a hand: groups of cards, two beside each other, each with its numbers and what it does.
-import { type Block, cardRow, cardWidth, inRows, stacked, titleBlock } from '../../../picture/blocks.ts'
-import type { Box, Brush } from '../../../picture/brush.ts'
+// Paints a hand: groups of cards, two beside each other; a general's cat, its numbers, and what each card does.
+import { type Block, inRows } from '../../../picture/blocks.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import { cutBox } from '../../../picture/cut.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
-import { CINNABAR, GAP, LEAF, LINE, MARGIN, PALE_INK } from '../../../picture/paper.ts'
-import { swords } from '../../../picture/signs.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { WIDTH } from '../../../picture/paper.ts'
+import { laySheet } from '../../../picture/sheet.ts'
+import { cardPanel } from './card.ts'
 import type { CardFace, HandInput } from './hand-input.ts'
-import { heart, paw } from './signs.ts'
 
-const TITLE = 86
-const ROW = 56
-const LINE_HEIGHT = 50
-const PAD = 16
+const EDGE = 34
+const INNER = WIDTH - EDGE * 2
+const GAP = 10
+const COLUMNS = 2
+const TITLE = 78
+const GROUP: Setting = { size: 54, face: 'brush' }
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = ({ groups, empty }, measure) => {
-  const blocks = groups.flatMap(({ title, cards }) => [titled(title), ...rows(measure, cards)])
-  return stacked(blocks.length > 0 ? blocks : [titled(empty)], MARGIN - GAP)
-}
-
-const titled = (title: string): Block => titleBlock(title, TITLE, 54)
-
-function rows(measure: Brush, cards: readonly CardFace[]): readonly Block[] {
-  const w = cardWidth(2)
-  return inRows(cards, 2).map((row) =>
-    cardRow(
-      row.map((card) => layCard(measure, card, w)),
-      w,
-    ),
-  )
-}
-
-const NAME = { size: 46, weight: 800, face: 'serif' } as const
-
-function layCard(measure: Brush, card: CardFace, w: number) {
-  const room = w - PAD * 2
-  const best = measure.best(card.names, room, NAME)
-  const names = measure.width(best, NAME) <= room ? [best] : measure.lines(best, room, NAME)
-  const lines = measure.lines(card.text, room)
-  const rowsAbove = names.length + (card.numbers ? 1 : 0) + (card.kind ? 1 : 0) + (card.carries ? 1 : 0)
+  const laid = groups.flatMap(({ title, cards }) => [titled(title), ...rows(measure, cards)])
+  const blocks = laid.length > 0 ? laid : [titled(empty)]
+  const height = blocks.reduce((sum, block) => sum + block.height, EDGE * 2 - GAP)
   return {
-    height: PAD + rowsAbove * ROW + lines.length * LINE_HEIGHT + PAD,
-    draw(brush: Brush, box: Box): void {
-      brush.box(box, { fill: LEAF, line: LINE, wide: 3, round: 12 })
-      const x = box.x + PAD
-      let y = box.y + PAD + ROW / 2
-      for (const name of names) {
-        brush.text(name, x, y, { ...NAME, max: room })
-        y += ROW
+    width: WIDTH,
+    height,
+    draw(brush) {
+      laySheet(brush.context, { width: WIDTH, height }, 'meow hand')
+      let y = EDGE
+      for (const block of blocks) {
+        block.draw(brush, y)
+        y += block.height
       }
-      if (card.numbers) {
-        numbersRow(brush, card.numbers, x, y, room)
-        y += ROW
-      }
-      for (const [text, ink] of [
-        [card.kind, PALE_INK],
-        [card.carries, CINNABAR],
-      ] as const) {
-        if (!text) continue
-        brush.text(text, x, y, { ink, max: room })
-        y += ROW
-      }
-      for (const [index, line] of lines.entries())
-        brush.text(line, x, y - ROW / 2 + LINE_HEIGHT * (index + 0.5))
     },
   }
 }
 
-function numbersRow(
-  brush: Brush,
-  { attack, hp, paws }: NonNullable<CardFace['numbers']>,
-  x: number,
-  y: number,
-  room: number,
-): void {
-  for (const [index, [sign, n]] of (
-    [
-      [swords, attack],
-      [heart, hp],
-      [paw, paws],
-    ] as const
-  ).entries()) {
-    const left = x + (index * room) / 3
-    sign(brush, left + 22, y, 42)
-    brush.text(String(n), left + 52, y, { size: 48, weight: 700 })
-  }
+/** A title with a cut line to the right edge. */
+const titled = (title: string): Block => ({
+  height: TITLE,
+  draw(brush, y) {
+    const middle = y + TITLE / 2
+    const wide = brush.text(title, EDGE + 4, middle, { ...GROUP, max: INNER - 40 })
+    const line: Box = { x: EDGE + wide + 24, y: middle - 2, w: INNER - wide - 28, h: 4 }
+    if (line.w > 20) cutBox(brush.context, line, { fill: PALETTE.ink }, title)
+  },
+})
+
+function rows(measure: Brush, cards: readonly CardFace[]): readonly Block[] {
+  const w = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
+  return inRows(cards, COLUMNS).map((row) => {
+    const panels = row.map((card) => cardPanel(measure, card, w))
+    const h = Math.max(...panels.map(({ height }) => height))
+    return {
+      height: h + GAP,
+      draw(brush, y) {
+        for (const [column, panel] of panels.entries())
+          panel.draw(brush, { x: EDGE + column * (w + GAP), y, w, h })
+      },
+    }
+  })
 }

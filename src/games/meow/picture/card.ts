@@ -1,0 +1,106 @@
+// A card in the hand: a leaf with the general's cat, the name in the brush, numbers, kind, and what it does below.
+import type { Panel } from '../../../picture/blocks.ts'
+import type { Brush, Setting } from '../../../picture/brush.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { swords } from '../../../picture/signs.ts'
+import { drawCat } from './cat/cat.ts'
+import { lookOf } from './cat/looks.ts'
+import { drawField } from './field.ts'
+import type { CardFace } from './hand-input.ts'
+import { heart, paw } from './signs.ts'
+
+const PAD = 15
+const NAME_LINE = 62
+const NUMBERS = 56
+const KIND_LINE = 50
+const LINE = 51
+/** The window in which a cat sits. */
+const WINDOW = 164
+const CAT = 148
+const NAME: Setting = { size: 56, face: 'brush' }
+const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
+const CARRIED: Setting = { size: 42, face: 'kai', ink: PALETTE.brass }
+const TEXT: Setting = { size: 42, weight: 500 }
+
+/** Lays out a card of this width. */
+export function cardPanel(measure: Brush, card: CardFace, w: number): Panel {
+  const room = w - PAD * 2
+  const beside = card.numbers ? room - WINDOW - PAD : room
+  const names = namesOf(measure, card.names, beside)
+  const lines = measure.lines(card.text, room, TEXT)
+  const top = Math.max(card.numbers ? WINDOW : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
+  const facts = (card.kind ? 1 : 0) + (card.carries ? 1 : 0)
+  return {
+    height: PAD * 2 + top + facts * KIND_LINE + 10 + lines.length * LINE,
+    draw(brush, box) {
+      cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, card.id)
+      const x = box.x + PAD
+      let y = box.y + PAD
+      if (card.numbers) portrait(brush, card.id, x, y, top)
+      const left = card.numbers ? x + WINDOW + PAD : x
+      for (const [index, name] of names.entries())
+        brush.text(name, left, y + NAME_LINE * (index + 0.5), { ...NAME, max: beside })
+      if (card.numbers) numbers(brush, card.numbers, left, y + top - NUMBERS / 2, beside)
+      y += top
+      for (const [text, setting] of [
+        [card.kind, KIND],
+        [card.carries, CARRIED],
+      ] as const) {
+        if (!text) continue
+        brush.text(text, x, y + KIND_LINE / 2, { ...setting, max: room })
+        y += KIND_LINE
+      }
+      brush.context.fillStyle = PALETTE.line
+      brush.context.fillRect(x, y + 3, room, 2)
+      y += 10
+      for (const [index, line] of lines.entries())
+        brush.text(line, x, y + LINE * (index + 0.5), { ...TEXT, max: room })
+    },
+  }
+}
+
+/** The fullest name that fits a line, else the shortest in two. */
+function namesOf(measure: Brush, names: readonly string[], room: number): readonly string[] {
+  // What is only a little too wide is condensed.
+  const best = measure.best(names, room * 1.14, NAME)
+  return measure.width(best, NAME) <= room * 1.14 ? [best] : measure.lines(best, room, NAME)
+}
+
+/** The general's cat in its field. */
+function portrait({ context }: Brush, id: string, x: number, y: number, h: number): void {
+  const look = lookOf(id)
+  const window = { x, y, w: WINDOW, h }
+  drawField(context, window, id)
+  context.save()
+  context.beginPath()
+  context.rect(x, y, WINDOW, h)
+  context.clip()
+  drawCat(
+    context,
+    { ...look, pose: look.arms ? 'guard' : 'march' },
+    { x: x + WINDOW / 2, y: y + h - 14, side: CAT },
+  )
+  context.restore()
+  cutBox(context, window, { line: PALETTE.ink, wide: 2.4 }, `${id} window`)
+}
+
+function numbers(
+  brush: Brush,
+  { attack, hp, paws }: NonNullable<CardFace['numbers']>,
+  x: number,
+  y: number,
+  room: number,
+): void {
+  for (const [index, [sign, n]] of (
+    [
+      [swords, attack],
+      [heart, hp],
+      [paw, paws],
+    ] as const
+  ).entries()) {
+    const left = x + (index * room) / 3
+    sign(brush, left + 20, y, 40)
+    brush.text(String(n), left + 46, y, { size: 50, weight: 800 })
+  }
+}
