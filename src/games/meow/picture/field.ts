@@ -12,8 +12,8 @@ const GRASS = 'M0,0 C-2,-6 -4,-8 -7,-10 M0,0 C0,-7 1,-10 2,-13 M0,0 C2,-5 5,-7 8
 /** From the top to the horizon, by height. */
 const HORIZON = 0.42
 /** Pixels between two hills, and square pixels for each tuft. */
-const HILLS = 104
-const TUFT = 5200
+const HILLS = 130
+const TUFT = 8000
 
 /** Draws a field in a box; equal seeds make equal hills. */
 export function drawField(context: SKRSContext2D, { x, y, w, h }: Box, seed: string): void {
@@ -27,7 +27,7 @@ export function drawField(context: SKRSContext2D, { x, y, w, h }: Box, seed: str
   context.fillRect(x, y, w, h)
   for (let at = x - 40; at < x + w; at += HILLS) {
     const high = h * HORIZON * (0.55 + chance() * 0.4)
-    drawPeak(context, { x: at, y: horizon + 6 - high, w: 130 + chance() * 40, h: high }, `${seed} ${at}`)
+    drawPeak(context, { x: at, y: horizon + 6 - high, w: 160 + chance() * 40, h: high }, `${seed} ${at}`)
   }
   context.beginPath()
   context.moveTo(x, horizon)
