@@ -1,4 +1,4 @@
-// Small shapes of this game's pictures: a word on a cut block, the clash of a skill, the clashes of a battle.
+// Small shapes of this game's pictures: the clash of a skill, the clashes of a battle.
 import type { Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -8,25 +8,6 @@ import type { Tile } from './table-input.ts'
 
 /** Side of the square that holds the clash of a skill. */
 export const CELL = 44
-/** Height of a word on a block. */
-const BLOCK = 52
-const PAD = 12
-const WORD = { size: 42, face: 'kai' } as const
-
-export const blockWidth = (brush: Brush, word: string): number => brush.width(word, WORD) + PAD * 2
-
-/** A word on a block: cut out of a colour, or in a frame. */
-export function wordBlock(
-  brush: Brush,
-  word: string,
-  [x, y]: readonly [number, number],
-  fill?: string,
-): void {
-  const box = { x, y: y - BLOCK / 2, w: blockWidth(brush, word), h: BLOCK }
-  cutBox(brush.context, box, fill ? { fill } : { fill: PALETTE.leaf, line: PALETTE.ink, wide: 2.4 }, word)
-  brush.text(word, x + PAD, y, { ...WORD, ink: fill ? PALETTE.snow : PALETTE.ink })
-}
-
 /** The clash in which a skill works: filled while it may, outlined when used or past, latticed when sealed. */
 export function clashCell(brush: Brush, { clash, skill, id }: Tile, x: number, y: number): void {
   const box = { x, y: y - CELL / 2, w: CELL, h: CELL }

@@ -1,13 +1,13 @@
 // Paints a replay: the end as a scene, who won on a stroke of the brush, and a column for each clash, a row for each side.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { brushStroke, cutBox } from '../../../picture/cut.ts'
+import { contentOf, drawPage, pageHeight } from '../../../picture/page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawSeal } from '../../../picture/seal.ts'
 import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
-import { contentOf, drawPage, pageHeight } from './page.ts'
 import { cellHeight, drawCell } from './replay-cell.ts'
 import type { ReplayInput, Side } from './replay-input.ts'
 import { drawScene, SCENE } from './replay-scene.ts'
@@ -35,7 +35,7 @@ export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {
     width: WIDTH,
     height,
     draw(brush) {
-      drawPage(brush, input, height)
+      drawPage(brush, { ...input, crest: 'meow' }, height)
       const scene = { x, y, w, h: SCENE }
       drawScene(brush, input.sides, scene)
       cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')

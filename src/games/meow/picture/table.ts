@@ -1,11 +1,11 @@
 // Paints the table: what the round is about, a band for each side, what was discarded.
 import type { Brush, Setting } from '../../../picture/brush.ts'
+import { contentOf, drawPage, EDGE, pageHeight } from '../../../picture/page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { bandBlock } from './band.ts'
 import { clashDiscs, clashesWidth } from './marks.ts'
-import { contentOf, drawPage, EDGE, pageHeight } from './page.ts'
 import type { TableInput } from './table-input.ts'
 
 const LINE = 50
@@ -31,7 +31,7 @@ export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
     width: WIDTH,
     height,
     draw(brush) {
-      drawPage(brush, input, height, language === 'en' ? discs : 0)
+      drawPage(brush, { ...input, crest: 'meow' }, height, language === 'en' ? discs : 0)
       if (clash) clashDiscs(brush, clash, x + w, language === 'en' ? EDGE + 40 : y + 30)
       textLines(brush, facts, x, y)
       let at = top

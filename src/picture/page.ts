@@ -1,10 +1,11 @@
-// What all sheets of this game share: a slip at the right for Chinese readers, a heading above for others.
-import type { Box, Brush } from '../../../picture/brush.ts'
-import { drawCrest } from '../../../picture/crest.ts'
-import { WIDTH } from '../../../picture/paper.ts'
-import { laySheet } from '../../../picture/sheet.ts'
-import { drawSlip, SLIP, type SlipWords } from '../../../picture/slip.ts'
-import type { Language } from '../../../text/language.ts'
+// What the sheets of a game share: a slip at the right for Chinese readers, a heading above for others.
+
+import type { Language } from '../text/language.ts'
+import type { Box, Brush } from './brush.ts'
+import { type Crest, drawCrest } from './crest.ts'
+import { WIDTH } from './paper.ts'
+import { laySheet } from './sheet.ts'
+import { drawSlip, SLIP, type SlipWords } from './slip.ts'
 
 /** From the edge of the sheet to what stands on it. */
 export const EDGE = 34
@@ -16,6 +17,7 @@ const LEAST = 620
 /** What stands on a page besides its content. */
 export interface PageWords {
   readonly language: Language
+  readonly crest: Crest
   readonly title: string
   readonly slip: SlipWords
 }
@@ -33,17 +35,17 @@ export const pageHeight = (language: Language, low: number): number =>
 /** Lays the sheet and writes the title; `beside` is kept free at the right of a heading. */
 export function drawPage(
   brush: Brush,
-  { language, title, slip }: PageWords,
+  { language, crest, title, slip }: PageWords,
   height: number,
   beside = 0,
 ): void {
-  laySheet(brush.context, { width: WIDTH, height }, 'meow')
+  laySheet(brush.context, { width: WIDTH, height }, crest)
   if (language !== 'en') {
-    drawSlip(brush, { x: WIDTH - EDGE - SLIP, y: EDGE, w: SLIP, h: height - EDGE * 2 }, 'meow', slip)
+    drawSlip(brush, { x: WIDTH - EDGE - SLIP, y: EDGE, w: SLIP, h: height - EDGE * 2 }, crest, slip)
     return
   }
   const side = HEADING - 10
-  drawCrest(brush.context, 'meow', { x: EDGE + side / 2, y: EDGE + side / 2, side })
+  drawCrest(brush.context, crest, { x: EDGE + side / 2, y: EDGE + side / 2, side })
   brush.text(title, EDGE + side + 16, EDGE + side / 2, {
     size: 60,
     face: 'brush',
