@@ -2,6 +2,7 @@
 
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
+import type { SlipWords } from '../../../picture/slip.ts'
 import { ERAS, type Space } from '../cards/eras.ts'
 import { LIMITS, STATS } from '../cards/types.ts'
 import type { Pact } from '../state.ts'
@@ -37,6 +38,8 @@ export interface Band {
 /** Everything on a table picture. */
 export interface TableInput extends Input {
   readonly era: readonly string[]
+  /** Era and round, to stand down a page. */
+  readonly slip: SlipWords
   readonly round: string
   readonly piles: string
   /** The event, the cards or the question at work. */
@@ -55,15 +58,17 @@ export function tableInput(view: DynastiesView, vocabulary: Vocabulary): TableIn
   const { words, language, named, listed } = vocabulary
   const { marker, round, laps, rules, deck, discards, events, gone, phase } = view
   const piles = words.piles({ deck, discards: discards.length, events })
+  const said =
+    phase === 'over'
+      ? words.over()
+      : round === 0
+        ? words.beginning()
+        : words.round({ n: round, lap: laps + 1, of: rules.laps })
   return {
     language,
+    slip: { title: words.track[marker], aside: said.replace(/[·（）]/g, ' ') },
     era: [whole(named(marker)), named(marker).name, words.track[marker]],
-    round:
-      phase === 'over'
-        ? words.over()
-        : round === 0
-          ? words.beginning()
-          : words.round({ n: round, lap: laps + 1, of: rules.laps }),
+    round: said,
     piles: rules.ending === 'deck' ? listed([piles, words.gone({ n: gone.length })]) : piles,
     atWork: atWork(view, vocabulary),
     track: SPACES.map((space) => ({ name: words.track[space], here: space === marker })),

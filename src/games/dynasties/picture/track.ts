@@ -1,61 +1,102 @@
-// The track: the start and 18 eras in reading order, the marker on one of them.
-import type { Brush } from '../../../picture/brush.ts'
-import { CINNABAR, GAP, INK, LEAF, LINE, MARGIN, PALE_INK, WIDTH } from '../../../picture/paper.ts'
+// The track as a river of time: the start and 18 eras on its bends; past ones in ink, the present in cinnabar with a junk.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { cutBox, type Point } from '../../../picture/cut.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { drawPath, placed } from '../../../picture/path.ts'
+import { drawRiver } from '../../../picture/water.ts'
 
 const ACROSS = 5
 const ROWS = 4
-const SPACE = 62
-const BETWEEN = 8
-/** Room of the playing piece. */
-const PIECE = 44
+const PLATE = 64
+/** From one reach of the river to the next. */
+const STEP = 84
+const GAP = 8
+/** Radius of a bend. */
+const BEND = STEP / 2
+const RIVER = 36
+/** Plates are no narrower; around a name they leave this much. */
+const NARROWEST = 110
+const AROUND = 36
+/** Left free at both sides for the bends. */
+const INSET = 22
+/** Room of the junk on a plate. */
+const JUNK = 56
 
-export const TRACK_HEIGHT = ROWS * (SPACE + BETWEEN) - BETWEEN
+export const TRACK_HEIGHT = (ROWS - 1) * STEP + PLATE
 
-/** Draws it with its upper edge at `y`; behind the last space stands where it leads: back to the first. */
+/** Draws it across a width; behind the last era stands where the river leads: back to the first. */
 export function drawTrack(
   brush: Brush,
   track: readonly { readonly name: string; readonly here: boolean }[],
-  y: number,
+  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
 ): void {
-  const w = (WIDTH - MARGIN * 2 - BETWEEN * (ACROSS - 1)) / ACROSS
+  const column = (w - INSET * 2) / ACROSS
+  /** The middle of a space: every second reach runs back. */
+  const at = (index: number): Point => {
+    const row = Math.floor(index / ACROSS)
+    const along = index % ACROSS
+    const place = row % 2 === 0 ? along : ACROSS - 1 - along
+    return [x + INSET + (place + 0.5) * column, y + row * STEP + PLATE / 2]
+  }
+  drawRiver(brush.context, courseOf(at, { x, w }), RIVER)
+  const now = track.findIndex(({ here }) => here)
   for (const [index, { name, here }] of track.entries()) {
-    const box = {
-      x: MARGIN + (index % ACROSS) * (w + BETWEEN),
-      y: y + Math.floor(index / ACROSS) * (SPACE + BETWEEN),
-      w,
-      h: SPACE,
-    }
-    brush.box(box, here ? { fill: CINNABAR, round: 10 } : { fill: LEAF, line: LINE, wide: 2, round: 10 })
-    const middle = box.y + SPACE / 2
-    const setting = { weight: here ? 800 : 500, ink: here ? LEAF : INK } as const
-    // A long name takes the room of the piece; the space is filled all the same.
-    const left = here && brush.width(name, setting) <= w - PIECE - GAP ? PIECE : 0
-    if (left > 0) piece(brush, box.x + 30, middle)
-    brush.text(name, box.x + left + (w - left) / 2, middle, {
+    const [middle, level] = at(index)
+    const fill = here ? PALETTE.cinnabar : index < now ? PALETTE.ink : PALETTE.leaf
+    const setting = { size: 44, face: 'brush', ink: index <= now ? PALETTE.snow : PALETTE.ink } as const
+    const room = column - GAP
+    const wide = brush.width(name, setting)
+    // A long name takes the room of the junk; the plate is filled all the same.
+    const left = here && wide <= room - JUNK - GAP ? JUNK : 0
+    const plate = Math.min(room, Math.max(NARROWEST, wide + left + AROUND))
+    const box = { x: middle - plate / 2, y: level - PLATE / 2, w: plate, h: PLATE }
+    cutBox(brush.context, box, { fill, line: PALETTE.ink, wide: 2.6 }, name)
+    if (left > 0) junk(brush, box.x + JUNK / 2 + 6, level)
+    brush.text(name, box.x + left + (box.w - left) / 2, level, {
       ...setting,
       align: 'center',
-      max: w - left - GAP,
+      max: box.w - left - 8,
     })
   }
-  const [start] = track
-  const last = MARGIN + (ACROSS - 1) * (w + BETWEEN) + w / 2
-  brush.text(`→ ${start?.name ?? ''}`, last, y + TRACK_HEIGHT - SPACE / 2, {
-    ink: PALE_INK,
+  const [last, level] = at(track.length)
+  brush.text(`→ ${track[0]?.name ?? ''}`, last, level, {
+    size: 42,
+    face: 'kai',
+    ink: PALETTE.pale,
+    halo: PALETTE.paper,
     align: 'center',
-    max: w - GAP,
+    max: column - GAP,
   })
 }
 
-/** The playing piece. */
-function piece(brush: Brush, x: number, y: number): void {
-  brush.circle(x, y - 12, 11, { fill: LEAF })
-  brush.shape(
-    [
-      [x - 17, y + 22],
-      [x - 6, y - 4],
-      [x + 6, y - 4],
-      [x + 17, y + 22],
-    ],
-    { fill: LEAF },
-  )
+/** The points through which the river runs: along each reach, and round the bend at its end. */
+function courseOf(at: (index: number) => Point, { x, w }: Pick<Box, 'x' | 'w'>): readonly Point[] {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const reach = Array.from({ length: ACROSS }, (_, along) => at(row * ACROSS + along))
+    const level = reach[0]?.[1] ?? 0
+    const side = row % 2 === 0 ? 1 : -1
+    const middle = side > 0 ? x + w - BEND - RIVER / 2 - 4 : x + BEND + RIVER / 2 + 4
+    const bend = Array.from({ length: 7 }, (_, step): Point => {
+      const turn = (step / 6 - 0.5) * Math.PI
+      return [middle + side * Math.cos(turn) * BEND, level + BEND + Math.sin(turn) * BEND]
+    })
+    return row === ROWS - 1 ? reach : [...reach, ...bend]
+  }).flat()
+}
+
+/** A junk under sail. */
+function junk({ context }: Brush, x: number, y: number): void {
+  placed(context, { x: x - 30, y: y - 24, scale: 0.88 }, () => {
+    drawPath(context, 'M4,40 C14,52 50,54 66,38 L60,38 L60,34 L10,36 Z', {
+      fill: '#6b4a1c',
+      line: PALETTE.snow,
+      wide: 2.4,
+    })
+    drawPath(context, 'M34,36 L34,0 M36,2 C56,6 60,20 54,32 L36,33 Z', {
+      fill: PALETTE.leaf,
+      line: PALETTE.snow,
+      wide: 2.2,
+    })
+    drawPath(context, 'M38,10 L57,13 M37,18 L58,21 M37,26 L56,28', { line: PALETTE.cinnabar, wide: 2.2 })
+  })
 }
