@@ -118,8 +118,13 @@ class Look {
     const leagues = await db.league.findMany({
       select: { id: true, status: true, rules: true, forbidden: true },
     })
-    const acts = await db.leagueAct.findMany({ where: { by: { not: null } }, select: { id: true } })
-    const orders = await db.gameOrder.count()
+    // Strangers may open leagues and games of their own, and be forgotten with what they did in them.
+    const own = this.#ground.strangers.map(({ id }) => id)
+    const acts = await db.leagueAct.findMany({
+      where: { by: { not: null, notIn: own } },
+      select: { id: true },
+    })
+    const orders = await db.gameOrder.count({ where: { gameId: { in: this.#games } } })
     return JSON.stringify([stand, answers, votes, leagues, acts.map(({ id }) => String(id)), orders])
   }
 

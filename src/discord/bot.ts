@@ -59,7 +59,8 @@ const WAITS = 10_000
 /** Opens the bot. Commands are registered by whoever holds shard 0. */
 export function openBot(options: BotOptions): Bot {
   const { host, titles, clock, log, token, shards } = options
-  const bot: BotContext = { host, titles, clock, log }
+  // What people send names a title, never a property that every object has.
+  const bot: BotContext = { host, titles: { __proto__: null, ...titles } as unknown as Titles, clock, log }
   const rest = {
     ...(options.api !== undefined && { api: options.api }),
     // A limit within a limit is told by `retryAfter` alone.

@@ -6,8 +6,8 @@ const SIGN = '|'
 export const customId = (verb: string, ...parts: readonly (string | number)[]): string =>
   [verb, ...parts].join(SIGN)
 
-/** The parts of a custom id as it came back. Nothing in it is trusted. */
+/** The parts of a custom id as it came back. Nothing in it is trusted, and no sign that no id of ours has is kept. */
 export function readCustomId(id: string): { readonly verb: string; readonly parts: readonly string[] } {
-  const [verb = '', ...parts] = id.split(SIGN)
+  const [verb = '', ...parts] = id.replace(/\p{Cc}/gu, '').split(SIGN)
   return { verb, parts }
 }

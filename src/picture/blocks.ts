@@ -1,7 +1,7 @@
 // A sheet made of blocks one below the other, and cards beside each other in rows.
 import type { Box, Brush } from './brush.ts'
 import type { Sheet } from './paint.ts'
-import { GAP, LEAF, MARGIN, WIDTH } from './paper.ts'
+import { GAP, MARGIN, WIDTH } from './paper.ts'
 
 /** Something with a height that is drawn at a place. */
 export interface Block {
@@ -60,22 +60,3 @@ export const inRows = <T>(items: readonly T[], across: number): readonly (readon
   Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
     items.slice(row * across, (row + 1) * across),
   )
-
-/** How something ended, across the sheet in a box of this colour. */
-export function banner(
-  brush: Brush,
-  said: string,
-  { y, h, fill }: { readonly y: number; readonly h: number; readonly fill: string },
-): void {
-  const w = WIDTH - MARGIN * 2
-  brush.box({ x: MARGIN, y, w, h }, { fill, round: 14 })
-  brush.text(said, WIDTH / 2, y + h / 2, {
-    size: 52,
-    weight: 900,
-    face: 'serif',
-    ink: LEAF,
-    align: 'center',
-    max: w - 40,
-    cut: true,
-  })
-}

@@ -4,11 +4,6 @@ export const PAPER = '#f3ead6'
 /** Cards and tiles on the paper. */
 export const LEAF = '#fffaf0'
 export const INK = '#2a231c'
-/** For what is said in passing; 5.9 : 1 on paper. */
-export const PALE_INK = '#63584a'
-/** Paper of those who need not decide now. */
-export const RESTING = '#f9f2e2'
-export const LINE = '#cbbb98'
 export const JADE = '#2c6453'
 export const CINNABAR = '#ab3226'
 export const BRASS = '#8c6a1f'

@@ -1,6 +1,6 @@
 // Signs that say what a number counts, drawn in ink: coins, cards, walls, swords. Each fits a square around its middle.
 import type { Brush } from './brush.ts'
-import { BRASS, CINNABAR, INK, JADE, LEAF } from './paper.ts'
+import { BRASS, CINNABAR, INK, LEAF } from './paper.ts'
 
 /** Draws a sign with its middle at a point; `size` is the side of its square in pixels. */
 export type Sign = (brush: Brush, x: number, y: number, size: number, ink?: string) => void
@@ -85,18 +85,6 @@ export const unseen: Sign = (brush, x, y, size, ink = INK) => {
   context.lineTo(x + size * 0.34, y - size * 0.34)
   context.stroke()
   context.lineCap = 'butt'
-}
-
-/** A tick: who won. */
-export const tick: Sign = (brush, x, y, size, ink = JADE) => {
-  const { context } = brush
-  context.beginPath()
-  context.moveTo(x - size * 0.38, y + size * 0.02)
-  context.lineTo(x - size * 0.1, y + size * 0.32)
-  context.lineTo(x + size * 0.4, y - size * 0.3)
-  context.strokeStyle = ink
-  context.lineWidth = size * 0.16
-  context.stroke()
 }
 
 /** The back of a card: a lattice. */

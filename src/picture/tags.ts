@@ -1,26 +1,6 @@
-// Small labelled shapes: a tag of one word, and a square that holds a number.
+// A number in the middle of a box.
 import type { Brush } from './brush.ts'
-import { INK, LEAF, SMALLEST } from './paper.ts'
-
-const PAD = 16
-/** Height of a tag in pixels. */
-const HEIGHT = 56
-
-/** How wide a tag with this word is. */
-export const tagWidth = (brush: Brush, word: string): number => brush.width(word, { weight: 700 }) + PAD * 2
-
-/** Draws a word in a rounded box, filled or only outlined, its left edge at `x`, its middle at `y`. */
-export function tag(
-  brush: Brush,
-  word: string,
-  x: number,
-  y: number,
-  { ink, filled }: { readonly ink: string; readonly filled: boolean },
-): void {
-  const box = { x, y: y - HEIGHT / 2, w: tagWidth(brush, word), h: HEIGHT }
-  brush.box(box, { round: 10, line: ink, ...(filled && { fill: ink }) })
-  brush.text(word, x + PAD, y, { weight: 700, ink: filled ? LEAF : ink })
-}
+import { INK, SMALLEST } from './paper.ts'
 
 /** Draws a number in the middle of a box. */
 export function numberIn(

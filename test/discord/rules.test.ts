@@ -65,8 +65,8 @@ describe('on a server', () => {
   it('rules of no game offer those there are', async () => {
     const { arjun } = server
     const asked = await arjun.slash('#room', 'rules', { game: 'chess' })
-    expect(asked.text).toContain('There is no game “chess”')
-    expect(asked.text).toContain('Which game’s rules?')
+    expect(asked.text).toContain('No game here is called “chess”')
+    expect(asked.text).toContain('The rules of which game?')
     const chosen = await arjun.select(asked, 'rulesof', ['Orchard'])
     expect(chosen.text).toContain('Orchard** · A turn')
   })
@@ -75,7 +75,7 @@ describe('on a server', () => {
     const { arjun, sandbox } = server
     await server.begin()
     const lobby = sandbox.transcript('#room').findLast(({ buttons }) => buttons.includes('Rules'))
-    expect(lobby?.buttons).toEqual(['Rules'])
+    expect(lobby?.buttons).toContain('Rules')
     expect((await arjun.click(lobby?.id ?? '', 'Rules')).text).toContain('A turn')
   })
 

@@ -55,7 +55,7 @@ it('a league where everything is permitted', { timeout: 120_000 }, async () => {
   const [thread, another] = sandbox.channels().filter(({ parent, thread: facts }) => parent === room && facts)
   expect(another).toBeUndefined()
   expect(said()[1]).toContain(`<#${thread?.id}>`)
-  expect(publicly(mei, thread?.id ?? '')[0]?.content).toContain('Fairness hash')
+  expect(JSON.stringify(publicly(mei, thread?.id ?? '')[0]?.components)).toContain('fairness|')
   expect(publicly(mei, room).filter(({ type }) => type === 18)).toEqual([])
 
   // Computers finish it after its day, and the season ends; a restart in between says nothing twice.

@@ -69,8 +69,8 @@ it('a day of five games leaves no secret in the log, and adds up in the metrics'
 
   const { status, text } = await page('/metrics')
   expect(status).toBe(200)
-  expect(metricOf(text, 'peach_interactions_total{kind="command",outcome="answered"}')).toBeGreaterThan(50)
-  expect(metricOf(text, 'peach_interactions_total{kind="suggestion",outcome="answered"}')).toBeGreaterThan(50)
+  expect(metricOf(text, 'peach_interactions_total{kind="command",outcome="answered"}')).toBeGreaterThan(30)
+  expect(metricOf(text, 'peach_interactions_total{kind="suggestion",outcome="answered"}')).toBeGreaterThan(30)
   expect(text).not.toContain('outcome="failed"')
   expect(metricOf(text, 'peach_acknowledged_seconds_bucket{le="3"}')).toBe(
     metricOf(text, 'peach_acknowledged_seconds_count'),
