@@ -247,24 +247,6 @@ export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefi
   return found ? rowOf(found) : undefined
 }
 
-/** Whether a member began no game of a title before this one; lessons are none. */
-export async function isFirstGame(
-  tx: Tx,
-  member: string,
-  { id, title, startedAt }: Pick<GameRow, 'id' | 'title' | 'startedAt'>,
-): Promise<boolean> {
-  const earlier = await tx.game.findFirst({
-    where: {
-      ...{ id: { not: id }, title, ...PUBLIC },
-      startedAt: { lt: startedAt ?? new Date() },
-      status: { in: ['playing', 'paused', 'finished'] },
-      players: { some: { member } },
-    },
-    select: { id: true },
-  })
-  return earlier === null
-}
-
 /** Ids of all games in play. */
 export async function playingGames(tx: Tx): Promise<string[]> {
   const found = await tx.game.findMany({ where: { status: 'playing' }, select: { id: true } })

@@ -64,16 +64,11 @@ export async function tally(
 export const reliabilityOf = ({ lately }: Pick<MemberTimes, 'lately'>): number | undefined =>
   lately === '' ? undefined : lately.replaceAll('0', '').length / lately.length
 
-/** Whether a member wants hints in a first game: until they say stop. */
-export async function wantsHints(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx.member.findUnique({ where: { id }, select: { hints: true } })
-  return found?.hints ?? true
-}
-
 /** A member wants no more hints. */
 export async function stopHints(
   tx: Tx,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await tx.member.upsert({ where: { id }, create: { id, name, hints: false }, update: { hints: false } })
+  forgetSurroundings(tx)
 }

@@ -52,6 +52,8 @@ export interface Surroundings {
   readonly times: ReadonlyMap<string, MemberTimes>
   /** When the bot was down, as the settings have it. */
   readonly outages: string | undefined
+  /** Members whose first game of its title it is, and who want hints; nobody in a lesson. */
+  readonly hinted: readonly string[]
   /** Kinds of jobs with a key that wait for it. */
   readonly scheduled: ReadonlySet<string>
 }
@@ -111,6 +113,13 @@ async function readSurroundings(tx: Tx, game: string): Promise<Surroundings> {
         'vacations', m.vacations, 'quiet', m.quiet, 'reminders', m.reminders, 'likely', m.likely, 'answers', m.answers, 'misses', m.misses,
         'lately', m.lately)) from members m
         where m.id in (select member from sitters where game_id = ${game})), '[]') as times,
+      coalesce((select json_agg(s.member) from sitters s join games g on g.id = s.game_id
+        left join members m on m.id = s.member
+        where g.id = ${game} and g.lesson is null and s.member is not null and coalesce(m.hints, true)
+          and not exists (select from sitters o join games earlier on earlier.id = o.game_id
+            where o.member = s.member and earlier.id <> g.id and earlier.title = g.title and earlier.lesson is null
+              and earlier.started_at < g.started_at and earlier.status in ('playing', 'paused', 'finished'))),
+        '[]') as hinted,
       (select value from settings where key = ${OUTAGES}) as outages,
       coalesce((select json_agg(distinct kind) from jobs where subject_kind = 'game' and subject_id = ${game}
         and key is not null and status <> 'done'), '[]') as scheduled`

@@ -66,8 +66,8 @@ describe('a process that has lost its locks', () => {
     goOn()
     await other().host.runDue()
     expect(sent).toEqual(['lobby'])
-    expect(kinds(other().publisher.postings)).toEqual(['lobby', 'thread', 'story', 'prompt'])
-    expect(other().publisher.postings.map(({ doubtful }) => doubtful)).toEqual([true, false, false, false])
+    expect(kinds(other().publisher.postings)).toEqual(['lobby', 'thread', 'opening', 'story', 'prompt'])
+    expect(other().publisher.postings.map(({ doubtful }) => doubtful)).toEqual([true, false, false, false, false])
 
     // It takes part again as soon as it can.
     way.mend()

@@ -13,11 +13,11 @@ import type { Phrase } from '../../engine/phrase.ts'
 import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
 import { StoryChanged } from '../../engine/session.ts'
 import { notesFor } from '../../store/auto-answers.ts'
-import { changeGame, type GameChange, type GameRow, isFirstGame } from '../../store/games.ts'
+import { changeGame, type GameChange, type GameRow } from '../../store/games.ts'
 import { insertEntries, type NewEntry } from '../../store/log.ts'
-import { wantsHints } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { surroundingsOf } from '../../store/surroundings.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { autoAnsweredAt, dueAt, ownAutoAnswerAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
@@ -168,10 +168,6 @@ const absences = ({ now, habits }: Hours, { players }: GameRow): Deadline[] =>
     return away && away.until > now ? [{ seat, back: new Date(away.until) }] : []
   })
 
-/** Whether a member is shown hints in a game: in their first one of its title, until they say stop. */
-const hintsFor = async (tx: Tx, row: GameRow, member: string): Promise<boolean> =>
-  row.lesson === null && (await wantsHints(tx, member)) && (await isFirstGame(tx, member, row))
-
 /** What a person may see of a game in motion. */
 export async function lookOf(
   tx: Tx,
@@ -202,7 +198,7 @@ export async function lookOf(
       covered.includes(seat) && { ownOrder: await ownAutoAnswerAt(tx, context, row, session, seat) }),
     answeredByOrder: seat === undefined ? [] : await notesFor(tx, row.id, member),
     ...(lesson && { lesson }),
-    ...(token !== undefined && (await hintsFor(tx, row, member)) && { hints: true }),
+    ...(token !== undefined && (await surroundingsOf(tx, row.id)).hinted.includes(member) && { hints: true }),
     deadlines: await deadlinesOf(tx, context, row),
   }
 }
