@@ -67,7 +67,13 @@ describe('a process that has lost its locks', () => {
     await other().host.runDue()
     expect(sent).toEqual(['lobby'])
     expect(kinds(other().publisher.postings)).toEqual(['lobby', 'thread', 'opening', 'story', 'prompt'])
-    expect(other().publisher.postings.map(({ doubtful }) => doubtful)).toEqual([true, false, false, false, false])
+    expect(other().publisher.postings.map(({ doubtful }) => doubtful)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
 
     // It takes part again as soon as it can.
     way.mend()
