@@ -7,7 +7,10 @@ import type { Observe } from './table.ts'
 
 export type * from './session-types.ts'
 
-/** Starts a game: entry 0, what was told up to the first question, and the game in motion. */
+/**
+ * Starts a game: entry 0, what was told up to the first question, and the game in motion.
+ * @param form how its entries are digested; whoever verifies old ones names theirs
+ */
 export function startSession<S extends State>(
   game: Game<S>,
   setting: Setting,
@@ -42,7 +45,10 @@ export function stageFrom<S extends State>(
   return { run, events }
 }
 
-/** Winds a game back to its checkpoint with a new epoch of chance, so that nobody knows what comes. */
+/**
+ * Winds a game back to its checkpoint with a new epoch of chance, so that nobody knows what comes.
+ * @param form how its entries are digested; whoever verifies old ones names theirs
+ */
 export function rollback<S extends State>(
   game: Game<S>,
   snapshot: Snapshot,

@@ -61,28 +61,31 @@ export interface Surroundings {
 /** Under this key the settings remember when the bot was down. */
 export const OUTAGES = 'outages'
 
-const read = new WeakMap<Tx, Map<string, Promise<Surroundings>>>()
+/** By transaction and game. Counts of decisions (`tally`) may lag behind in it: no transaction reads what it counts. */
+const remembered = new WeakMap<Tx, Map<string, Promise<Surroundings>>>()
 
 /** From now on what is read in this transaction is remembered to its end. */
-export const rememberSurroundings = (tx: Tx): void => void read.set(tx, new Map())
+export const rememberSurroundings = (tx: Tx): void => void remembered.set(tx, new Map())
 
 /** Whoever changes any of it in a transaction lets it be read again. */
-export const forgetSurroundings = (tx: Tx): void => read.get(tx)?.clear()
+export const forgetSurroundings = (tx: Tx): void => remembered.get(tx)?.clear()
 
 /** Everything around a game, as this transaction has it. */
 export function surroundingsOf(tx: Tx, game: string): Promise<Surroundings> {
-  const known = read.get(tx)?.get(game)
+  const known = remembered.get(tx)?.get(game)
   if (known) return known
   const reading = readSurroundings(tx, game)
-  read.get(tx)?.set(game, reading)
+  remembered.get(tx)?.set(game, reading)
   return reading
 }
 
 /** A job with a key was put down for a game. */
 export async function noteScheduled(tx: Tx, game: string, kind: string): Promise<void> {
-  const known = await read.get(tx)?.get(game)
+  const known = await remembered.get(tx)?.get(game)
   if (known)
-    read.get(tx)?.set(game, Promise.resolve({ ...known, scheduled: new Set([...known.scheduled, kind]) }))
+    remembered
+      .get(tx)
+      ?.set(game, Promise.resolve({ ...known, scheduled: new Set([...known.scheduled, kind]) }))
 }
 
 interface Stored extends Omit<Surroundings, 'times' | 'outages' | 'scheduled'> {

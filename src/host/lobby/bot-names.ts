@@ -1,4 +1,4 @@
-// Names: the short ids of games, and the courtiers who sit down as computer players.
+// Names: the short ids of games, and the names of computer players.
 import { randomInt } from 'node:crypto'
 import type { Language } from '../../text/language.ts'
 
@@ -25,7 +25,7 @@ export const COURTIERS: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Huangfu Mi', 'zh-TW': '皇甫謐', 'zh-CN': '皇甫谧' },
 ]
 
-/** A courtier who does not sit at this table yet. */
+/** A name that nobody at this table has yet. */
 export function botName(language: Language, taken: readonly string[]): string {
   const names = COURTIERS.map((name) => name[language])
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${taken.length}`

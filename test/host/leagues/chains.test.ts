@@ -1,38 +1,22 @@
 // A hash chain that runs out: the next one is announced in a round of the old one, and anybody can follow.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readLeague } from '../../../scripts/league-verify/file.ts'
 import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
 import { linkAt } from '../../../src/league/chain.ts'
 import type { LeagueFile } from '../../../src/league/export-file.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
 import { type Club, clubOn } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 /** A chain of two links, for four rounds. */
 async function shortChain(): Promise<void> {
-  club = await clubOn(store, { seats: 2, rules: { rounds: 4, roundDays: 1 } }, 2)
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 4, roundDays: 1 } }, 2)
   for (const n of [1, 2]) await club.enter(n, 10)
-  const { secret } = await store.db.league.findUniqueOrThrow({ where: { id: club.id } })
+  const { secret } = await store().db.league.findUniqueOrThrow({ where: { id: club.id } })
   const data = { links: 2, end: linkAt(secret, 2, 0) }
-  await store.db.league.update({ where: { id: club.id }, data })
+  await store().db.league.update({ where: { id: club.id }, data })
 }
 
 const faults = (file: LeagueFile): readonly string[] => {

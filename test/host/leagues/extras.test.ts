@@ -1,27 +1,11 @@
 // What a league has on Discord beside its posts, as the host asks for it: kept up to date, complained of once, never in the way.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
+import { expect, it } from 'vitest'
 import { granted } from '../../support/host-table.ts'
 import { type Club, clubOn, organiser } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 const MINUTE = 1 / 24 / 60
 /** How often a kind of job has been done. */
@@ -30,7 +14,7 @@ const acts = async () => (await club.leagues.acts(club.id, 50)).map(({ phrase })
 const troubles = async () => (await club.leagues.faults('guild')).troubles
 
 it('the calendar is looked at whenever the page changes; the channel is told of tables a minute after the last', async () => {
-  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 4)
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
   await club.at.host.runDue()
   expect(done('league-event')).toBeGreaterThan(0)
   const before = done('league-event')
@@ -50,7 +34,7 @@ it('the calendar is looked at whenever the page changes; the channel is told of 
 })
 
 it('no roles are looked at before somebody asks for them; afterwards until there are none left', async () => {
-  club = await clubOn(store, { seats: 2 }, 2)
+  club = await clubOn(store(), { seats: 2 }, 2)
   await club.at.host.runDue()
   expect(done('league-roles')).toBe(0)
   expect(granted(await club.leagues.roles(club.id, organiser(), true)).roles).toBe(true)
@@ -65,7 +49,7 @@ it('no roles are looked at before somebody asks for them; afterwards until there
 })
 
 it('what Discord does not let it have is said once, stands in the doctor’s words, and stops nothing', async () => {
-  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 2)
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 2)
   club.at.publisher.answers.set('league-event', { done: true, fault: 'full' })
   club.at.publisher.answers.set('league-roles', {
     done: false,
@@ -93,15 +77,15 @@ it('what Discord does not let it have is said once, stands in the doctor’s wor
 })
 
 it('a refusal that nobody knows is tried again, then left out and said', async () => {
-  club = await clubOn(store, { seats: 2 }, 2)
+  club = await clubOn(store(), { seats: 2 }, 2)
   club.at.publisher.answers.set('league-event', { done: false, refusal: 12_345, why: 'No' })
   for (let tries = 0; tries < 8; tries++) await club.pass(0.04)
   expect(await acts()).toContain('bot.league-event-refused')
-  expect(await store.db.job.count({ where: { kind: 'league-event', status: { not: 'done' } } })).toBe(0)
+  expect(await store().db.job.count({ where: { kind: 'league-event', status: { not: 'done' } } })).toBe(0)
 })
 
 it('an event that was never permitted is missed by nobody: the doctor says it, the log does not', async () => {
-  club = await clubOn(store, { seats: 2 }, 2)
+  club = await clubOn(store(), { seats: 2 }, 2)
   club.at.publisher.answers.set('league-event', { done: true, fault: 'permission' })
   await club.at.host.runDue()
   expect(await acts()).not.toContain('bot.league-event-permission')
@@ -109,7 +93,7 @@ it('an event that was never permitted is missed by nobody: the doctor says it, t
 })
 
 it('tables go untold while the channel is lost, and are told where the league goes on', async () => {
-  club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 2)
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 2)
   await club.pass(7)
   await club.pass(0.1 * MINUTE)
   club.at.publisher.answers.set('league-tables', { done: false, lost: 'channel', why: 'it is gone' })

@@ -1,33 +1,16 @@
 // Divisions, cups and queues.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drawDivisions } from '../../../src/league/draws.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
 import { refused } from '../../support/host-table.ts'
 import { type Club, clubOn, member, organiser } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-  await store.db.member.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 describe('divisions', () => {
   it('play all tables of a group at once; every pair meets twice and everyone sits at each seat', async () => {
-    club = await clubOn(store, { format: 'divisions' }, 7)
+    club = await clubOn(store(), { format: 'divisions' }, 7)
     await club.pass(7)
     const tables = await club.tables()
     expect(tables).toHaveLength(7)
@@ -42,7 +25,7 @@ describe('divisions', () => {
   })
 
   it('give newcomers two tables until one is finished; the others begin as soon as it is', async () => {
-    club = await clubOn(store, { format: 'divisions' }, 7)
+    club = await clubOn(store(), { format: 'divisions' }, 7)
     for (let n = 1; n <= 7; n++) await club.enter(n, 10)
     await club.pass(7)
     await club.pass(0.01)
@@ -69,7 +52,7 @@ describe('divisions', () => {
   })
 
   it('make those who want fewer games at once play in two waves', async () => {
-    club = await clubOn(store, { format: 'divisions', rules: { tableDays: 2 } }, 6)
+    club = await clubOn(store(), { format: 'divisions', rules: { tableDays: 2 } }, 6)
     await club.enter(7, 2)
     await club.pass(7)
     const tables = await club.tables()
@@ -85,7 +68,7 @@ describe('divisions', () => {
   })
 
   it('move members up and down between tiers; a second season begins where the first ended', async () => {
-    club = await clubOn(store, { format: 'divisions', seats: 3 }, 14)
+    club = await clubOn(store(), { format: 'divisions', seats: 3 }, 14)
     await club.playSeason()
     const first = await club.leagues.standings(club.id, 1)
     expect(first?.groups.map(({ tier }) => tier)).toEqual([1, 2])
@@ -103,7 +86,7 @@ describe('divisions', () => {
   })
 
   it('take nobody while a season runs: they wait for a seat or for the next one', async () => {
-    club = await clubOn(store, { format: 'divisions' }, 5)
+    club = await clubOn(store(), { format: 'divisions' }, 5)
     await club.pass(7)
     expect(await club.enter(6)).toMatchObject({ entry: 'waiting' })
     expect((await club.leagues.schedule(club.id))?.waiting?.map(({ number }) => number)).toEqual([6])
@@ -114,7 +97,7 @@ describe('divisions', () => {
 
 describe('a cup', () => {
   it('is a Swiss of two seats that pairs a round when the one before has ended', async () => {
-    club = await clubOn(store, { format: 'cup', seats: 2 }, 5)
+    club = await clubOn(store(), { format: 'cup', seats: 2 }, 5)
     await club.pass(7)
     expect((await club.info()).season).toMatchObject({ rounds: 3, paired: 1 })
     await club.pass(0.1)
@@ -129,7 +112,7 @@ describe('a cup', () => {
   })
 
   it('has two seats and no other number', async () => {
-    club = await clubOn(store)
+    club = await clubOn(store())
     const call = { name: 'Cup', format: 'cup', title: 'high-card', seats: 3, language: 'en' } as const
     expect(
       refused(await club.leagues.create({ ...call, guild: 'guild', channel: 'channel', person: member(0) })),
@@ -139,7 +122,7 @@ describe('a cup', () => {
 
 describe('a queue', () => {
   it('starts a table as soon as enough wait who are alike and awake together', async () => {
-    club = await clubOn(store, { format: 'queue', seats: 3 }, 2)
+    club = await clubOn(store(), { format: 'queue', seats: 3 }, 2)
     await club.pass(1)
     expect(await club.tables()).toEqual([])
     await club.enter(3)
@@ -153,7 +136,7 @@ describe('a queue', () => {
   })
 
   it('gives nobody more games at once than they want', async () => {
-    club = await clubOn(store, { format: 'queue', seats: 2, title: 'high-card' }, 0)
+    club = await clubOn(store(), { format: 'queue', seats: 2, title: 'high-card' }, 0)
     for (let times = 0; times < 3; times++) {
       await club.enter(1, 5)
       await club.enter(2 + times)
@@ -165,7 +148,7 @@ describe('a queue', () => {
   })
 
   it('loses nobody who waits, and lets go whoever leaves it', async () => {
-    club = await clubOn(store, { format: 'queue', seats: 3 }, 2)
+    club = await clubOn(store(), { format: 'queue', seats: 3 }, 2)
     await club.leagues.leave(club.id, member(1))
     await club.enter(3)
     await club.pass(1)
@@ -176,7 +159,7 @@ describe('a queue', () => {
   })
 
   it('seats nobody with those who sleep while they are awake', async () => {
-    club = await clubOn(store, { format: 'queue', seats: 2 }, 0)
+    club = await clubOn(store(), { format: 'queue', seats: 2 }, 0)
     const quiet = (from: number, to: number) => ({ from: from * 60, to: to * 60, zone: 'Asia/Tokyo' })
     await club.at.host.clock.setQuiet(member(1), quiet(0, 12))
     await club.at.host.clock.setQuiet(member(2), quiet(12, 24))
@@ -190,7 +173,7 @@ describe('a queue', () => {
   })
 
   it('has no rounds to start', async () => {
-    club = await clubOn(store, { format: 'queue' })
+    club = await clubOn(store(), { format: 'queue' })
     expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-no-rounds')
   })
 })

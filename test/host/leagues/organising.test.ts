@@ -1,32 +1,15 @@
 // What organisers may do, each with a reason for all to read; and what becomes of those who are erased.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
+import { describe, expect, it } from 'vitest'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubHost, clubOn, member, organiser } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-  await store.db.member.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 /** The game of the first table, which has just begun. */
 async function begun(seats = 4): Promise<string> {
-  club = await clubOn(store, { seats, rules: { rounds: 1 } }, seats)
+  club = await clubOn(store(), { seats, rules: { rounds: 1 } }, seats)
   await club.pass(7)
   await club.pass(0.05)
   return (await club.tables())[0]?.game ?? ''
@@ -34,7 +17,7 @@ async function begun(seats = 4): Promise<string> {
 
 describe('an organiser', () => {
   it('starts a season before its day, with a reason', async () => {
-    club = await clubOn(store, {}, 4)
+    club = await clubOn(store(), {}, 4)
     granted(await club.leagues.start(club.id, organiser('everyone is here')))
     expect((await club.info()).season).toMatchObject({ status: 'running', paired: 1 })
     const acts = await club.leagues.acts(club.id, 5)
@@ -43,13 +26,13 @@ describe('an organiser', () => {
   })
 
   it('starts a season once, also when two do at once', async () => {
-    club = await clubOn(store, { rules: { rounds: 3 } }, 4)
+    club = await clubOn(store(), { rules: { rounds: 3 } }, 4)
     await Promise.all([1, 2].map(() => club.leagues.start(club.id, organiser())))
     expect((await club.info()).season?.paired).toBe(1)
   })
 
   it('cannot start what nobody can play', async () => {
-    club = await clubOn(store, {}, 1)
+    club = await clubOn(store(), {}, 1)
     const before = await club.info()
     expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-league-too-few')
     expect(await club.info()).toEqual(before)
@@ -59,7 +42,7 @@ describe('an organiser', () => {
   })
 
   it('pauses and resumes: what fell due meanwhile is due a day later', async () => {
-    club = await clubOn(store, {}, 4)
+    club = await clubOn(store(), {}, 4)
     granted(await club.leagues.pause(club.id, organiser()))
     await club.pass(9)
     expect(await club.tables()).toEqual([])
@@ -69,7 +52,7 @@ describe('an organiser', () => {
   })
 
   it('finds a league paused whose channel is lost, and resumes it in another', async () => {
-    club = await clubOn(store, {}, 4)
+    club = await clubOn(store(), {}, 4)
     club.at.publisher.lose()
     await club.at.host.runDue()
     expect((await club.info()).status).toBe('paused')
@@ -81,7 +64,7 @@ describe('an organiser', () => {
   })
 
   it('gives a table more days', async () => {
-    club = await clubOn(store, { rules: { rounds: 1, tableDays: 1 } }, 4)
+    club = await clubOn(store(), { rules: { rounds: 1, tableDays: 1 } }, 4)
     await club.pass(7.1)
     const [before] = await club.tables()
     granted(await club.leagues.extend(club.id, organiser(), 5))
@@ -100,7 +83,7 @@ describe('an organiser', () => {
   })
 
   it('excludes a member whose table has not begun: a computer sits down for them', async () => {
-    club = await clubOn(store, { rules: { rounds: 1 } }, 8)
+    club = await clubOn(store(), { rules: { rounds: 1 } }, 8)
     granted(await club.leagues.start(club.id, organiser()))
     // The second table begins three seconds after the first.
     const table = (await club.tables())[1]
@@ -115,7 +98,7 @@ describe('an organiser', () => {
   })
 
   it('lets somebody in again who was excluded, also from a queue, with a reason', async () => {
-    club = await clubOn(store, { format: 'queue', seats: 2 }, 1)
+    club = await clubOn(store(), { format: 'queue', seats: 2 }, 1)
     granted(await club.leagues.exclude(club.id, organiser('insults'), member(1).id))
     expect(refused(await club.leagues.join(club.id, member(1)))).toBe('bot.refused-sits-out')
     granted(await club.leagues.readmit(club.id, organiser('an apology'), member(1).id))
@@ -131,14 +114,14 @@ describe('an organiser', () => {
   })
 
   it('lets somebody in again whom it excluded from the season that is open', async () => {
-    club = await clubOn(store, {}, 4)
+    club = await clubOn(store(), {}, 4)
     granted(await club.leagues.exclude(club.id, organiser(), member(2).id))
     granted(await club.leagues.readmit(club.id, organiser('a mistake'), member(2).id))
     expect(await club.enter(2)).toMatchObject({ entry: 'in' })
   })
 
   it('lets two meet again whom it kept apart', async () => {
-    club = await clubOn(store, { seats: 2 }, 2)
+    club = await clubOn(store(), { seats: 2 }, 2)
     const pair = [member(1).id, member(2).id] as const
     granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
     expect(refused(await club.leagues.start(club.id, organiser()))).toBe('bot.refused-league-too-few')
@@ -148,7 +131,7 @@ describe('an organiser', () => {
   })
 
   it('keeps two members from meeting', async () => {
-    club = await clubOn(store, { seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
     const pair = [member(1).id, member(2).id] as const
     granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
     for (let n = 1; n <= 4; n++) await club.enter(n, 10)
@@ -242,8 +225,8 @@ describe('a league game', () => {
   })
 
   it('of two processes at once begins once', async () => {
-    club = await clubOn(store, { seats: 2, rules: { rounds: 1 } }, 8)
-    const twin = clubHost(store)
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 8)
+    const twin = clubHost(store())
     twin.clock.at = club.at.clock.at
     await twin.host.begin(twin.publisher)
     for (let hours = 0; hours < 8 * 24; hours += 12) {
@@ -254,13 +237,13 @@ describe('a league game', () => {
     await club.pass(0.05)
     await twin.host.stop()
     expect((await club.tables()).filter(({ game }) => game)).toHaveLength(4)
-    expect(await store.db.game.count({ where: { league: club.id } })).toBe(4)
+    expect(await store().db.game.count({ where: { league: club.id } })).toBe(4)
   })
 })
 
 describe('whoever erases themselves', () => {
   it('leaves true standings under nobody, and is paired no more', async () => {
-    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    club = await clubOn(store(), { rules: { rounds: 2 } }, 5)
     await club.pass(7)
     await club.play()
     const before = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []

@@ -1,35 +1,19 @@
 // An open season from its first entry to its last table: it runs by itself.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isLink, roundSeed } from '../../../src/league/chain.ts'
 import { roundDigest } from '../../../src/league/export-file.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { pairRound } from '../../../src/league/round.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
 import { refused } from '../../support/host-table.ts'
 import { type Club, clubOn, member } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 describe('a season', () => {
   it('begins on its day, pairs its rounds, counts each table once, crowns somebody and opens the next', async () => {
-    club = await clubOn(store, { rules: { rounds: 2 } }, 9)
+    club = await clubOn(store(), { rules: { rounds: 2 } }, 9)
     expect((await club.info()).season).toMatchObject({ number: 1, status: 'entry', entered: 9 })
     await club.pass(6)
     expect(await club.tables()).toEqual([])
@@ -47,12 +31,12 @@ describe('a season', () => {
     expect(lines.every(({ reliability }) => reliability === 1)).toBe(true)
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(2 * 9 * 4 * POINT)
     expect(lines[0]).toMatchObject({ place: 1, games: 2, rating: { games: 2, provisional: true } })
-    expect(await store.db.game.count({ where: { league: club.id } })).toBe(6)
+    expect(await store().db.game.count({ where: { league: club.id } })).toBe(6)
   })
 
   it('counts points of its own, which are in its export and proved from it', async () => {
     const scale = { 4: [9, 5, 2, 0], 3: [7, 4, 1] }
-    club = await clubOn(store, { rules: { rounds: 2, scale } }, 7)
+    club = await clubOn(store(), { rules: { rounds: 2, scale } }, 7)
     await club.playSeason()
     const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(2 * 7 * 4 * POINT)
@@ -62,7 +46,7 @@ describe('a season', () => {
   })
 
   it('with points for one size alone has no shorter tables', async () => {
-    club = await clubOn(store, { seats: 3, rules: { rounds: 1, scale: { 3: [4, 2, 0] } } }, 8)
+    club = await clubOn(store(), { seats: 3, rules: { rounds: 1, scale: { 3: [4, 2, 0] } } }, 8)
     await club.pass(7)
     expect((await club.tables()).map(({ seats }) => seats.length)).toEqual([3, 3])
     expect((await club.leagues.schedule(club.id))?.rounds[0]?.byes).toHaveLength(2)
@@ -70,7 +54,7 @@ describe('a season', () => {
   })
 
   it('can be drawn again from its export, and every round has its digest', async () => {
-    club = await clubOn(store, { rules: { rounds: 2 } }, 9)
+    club = await clubOn(store(), { rules: { rounds: 2 } }, 9)
     await club.playSeason()
     const file = await club.exported()
     expect(file.rounds).toHaveLength(2)
@@ -87,7 +71,7 @@ describe('a season', () => {
   })
 
   it('starts a round on its date whatever still runs; who has as many games as they want sits out and is told', async () => {
-    club = await clubOn(store, { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 3)
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 3)
     await club.enter(4, 1)
     await club.pass(7)
     await club.pass(1)
@@ -106,7 +90,7 @@ describe('a season', () => {
   })
 
   it('puts a round off while nobody is free for another game, and is not cut short by it', async () => {
-    club = await clubOn(store, { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 0)
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } }, 0)
     for (let n = 1; n <= 4; n++) await club.enter(n, 1)
     await club.pass(7)
     await club.pass(1)
@@ -117,7 +101,7 @@ describe('a season', () => {
   })
 
   it('does not catch up with dates that an outage has passed over', async () => {
-    club = await clubOn(store, { rules: { rounds: 3 } }, 4)
+    club = await clubOn(store(), { rules: { rounds: 3 } }, 4)
     await club.pass(7)
     await club.play()
     await club.pass(20)
@@ -127,7 +111,7 @@ describe('a season', () => {
   })
 
   it('takes late entries until half its rounds are paired; afterwards there is the waiting list', async () => {
-    club = await clubOn(store, { rules: { rounds: 4, roundDays: 1 } }, 5)
+    club = await clubOn(store(), { rules: { rounds: 4, roundDays: 1 } }, 5)
     await club.pass(7)
     expect(await club.enter(6)).toMatchObject({ entry: 'in' })
     await club.pass(1)
@@ -137,7 +121,7 @@ describe('a season', () => {
   })
 
   it('is put off by a week while too few are in, and says so', async () => {
-    club = await clubOn(store, {}, 1)
+    club = await clubOn(store(), {}, 1)
     await club.pass(7)
     expect((await club.info()).season).toMatchObject({ status: 'entry', paired: 0 })
     const [act] = await club.leagues.acts(club.id, 1)
@@ -148,7 +132,7 @@ describe('a season', () => {
   })
 
   it('pauses when too few are in for four weeks in a row, says how to go on, and goes on', async () => {
-    club = await clubOn(store, {}, 1)
+    club = await clubOn(store(), {}, 1)
     for (let weeks = 1; weeks <= 6; weeks++) await club.pass(7)
     expect((await club.info()).status).toBe('paused')
     const notes = club.at.publisher.told.flatMap(({ job }) =>
@@ -164,7 +148,7 @@ describe('a season', () => {
   })
 
   it('looks up who is still in the server before a round, and pairs nobody who has left it', async () => {
-    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    club = await clubOn(store(), { rules: { rounds: 2 } }, 5)
     await club.pass(6.97)
     const roll = club.at.publisher.told.find(({ job }) => job.kind === 'league-roll')?.job
     expect(roll).toEqual({ kind: 'league-roll', members: [1, 2, 3, 4, 5].map((n) => member(n).id) })
@@ -179,7 +163,7 @@ describe('a season', () => {
   })
 
   it('pairs nobody any more whom a table found gone from the server', async () => {
-    club = await clubOn(store, { seats: 2, rules: { rounds: 2 } }, 4)
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 2 } }, 4)
     await club.pass(7)
     await club.pass(0.01)
     const table = (await club.tables()).find(({ seats }) => seats.some(({ number }) => number === 1))
@@ -189,7 +173,7 @@ describe('a season', () => {
   })
 
   it('lets go whoever leaves: they are paired no more, and may come back in the next', async () => {
-    club = await clubOn(store, { rules: { rounds: 2 } }, 5)
+    club = await clubOn(store(), { rules: { rounds: 2 } }, 5)
     await club.leagues.leave(club.id, member(5))
     expect((await club.info()).season?.entered).toBe(4)
     expect(refused(await club.leagues.leave(club.id, member(5)))).toBe('bot.refused-not-entered')
@@ -201,7 +185,7 @@ describe('a season', () => {
 
 describe('a seat', () => {
   it('that is given up for good scores nothing, and is last in the ratings', async () => {
-    club = await clubOn(store, { rules: { rounds: 1 } }, 4)
+    club = await clubOn(store(), { rules: { rounds: 1 } }, 4)
     await club.pass(7)
     const [table] = await club.tables()
     await club.at.host.play.resign(table?.game ?? '', member(1))
@@ -214,7 +198,7 @@ describe('a seat', () => {
   })
 
   it('of a table that runs out of time is finished by computers: it scores, and is not rated', async () => {
-    club = await clubOn(store, { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
+    club = await clubOn(store(), { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
     await club.pass(7)
     await club.pass(0.2)
     await club.pass(0.9)

@@ -1,29 +1,12 @@
 // What members have played to its end: counted by server and title, with ratings and medals; public facts alone.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { POINT } from '../../../src/league/points.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
 import { answerAs, gameOf, mei } from '../../support/host-table.ts'
 import { type Club, clubOn, member } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-  await store.db.member.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 const statsOf = (n: number, guild?: string) => club.at.host.people.stats(member(n).id, guild)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -36,7 +19,7 @@ async function playCard(guild: string, n: number): Promise<string> {
 }
 
 it('a season counts games, wins and opponents beaten, rates, and gives its medals', async () => {
-  club = await clubOn(store, { rules: { rounds: 2 } }, 8)
+  club = await clubOn(store(), { rules: { rounds: 2 } }, 8)
   await club.playSeason()
   const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
   for (const { number, place, points, wins } of lines) {
@@ -57,7 +40,7 @@ it('a season counts games, wins and opponents beaten, rates, and gives its medal
 })
 
 it('others see one server; whoever asks for themselves sees all, the newest game last', async () => {
-  club = await clubOn(store)
+  club = await clubOn(store())
   await playCard('guild', 1)
   club.at.pass(1000)
   await playCard('elsewhere', 1)
@@ -70,19 +53,19 @@ it('others see one server; whoever asks for themselves sees all, the newest game
 })
 
 it('running and cancelled games count nowhere', async () => {
-  club = await clubOn(store)
+  club = await clubOn(store())
   const game = await gameOf(club.at.host, [member(1)], { title: 'one-card' })
   expect((await statsOf(1)).all.games).toBe(0)
-  await store.db.game.update({ where: { id: game.id }, data: { status: 'cancelled' } })
+  await store().db.game.update({ where: { id: game.id }, data: { status: 'cancelled' } })
   expect((await statsOf(1)).all.games).toBe(0)
 })
 
 it('how reliable somebody is is told to others of members of a league of theirs alone', async () => {
-  club = await clubOn(store, {}, 1)
+  club = await clubOn(store(), {}, 1)
   await playCard('guild', 1)
   await playCard('guild', 2)
   for (const n of [1, 2])
-    await store.db.member.upsert({
+    await store().db.member.upsert({
       where: { id: member(n).id },
       create: { ...member(n), lately: '1101' },
       update: { lately: '1101' },
@@ -93,7 +76,7 @@ it('how reliable somebody is is told to others of members of a league of theirs 
 })
 
 it('of a member who was erased nothing is left', async () => {
-  club = await clubOn(store, { rules: { rounds: 2 } }, 8)
+  club = await clubOn(store(), { rules: { rounds: 2 } }, 8)
   await club.playSeason()
   await club.at.host.people.erase(member(3))
   expect(await statsOf(3, 'guild')).toEqual({

@@ -1,33 +1,16 @@
 // What standings say of where members come from and where they go.
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
+import { expect, it } from 'vitest'
 import { type Club, clubOn, member } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-  await store.db.member.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 const linesOf = async (season?: number) =>
   (await club.leagues.standings(club.id, season))?.groups.flatMap(({ lines }) => lines) ?? []
 
 it('everybody’s place before the latest round with results is told from the second round on', async () => {
-  club = await clubOn(store, { rules: { rounds: 2, roundDays: 7 } }, 9)
+  club = await clubOn(store(), { rules: { rounds: 2, roundDays: 7 } }, 9)
   await club.pass(7)
   await club.pass(0.1)
   await club.play()
@@ -46,7 +29,7 @@ it('everybody’s place before the latest round with results is told from the se
 })
 
 it('who goes up and down is who does, and nobody before the first result', async () => {
-  club = await clubOn(store, { format: 'divisions', seats: 3 }, 14)
+  club = await clubOn(store(), { format: 'divisions', seats: 3 }, 14)
   await club.pass(7)
   expect((await linesOf(1)).every(({ goes }) => goes === undefined)).toBe(true)
   await club.playSeason()

@@ -1,27 +1,10 @@
 // A week of vacation in a season, whichever of its tables it is spent at.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../../src/store/open.ts'
-import { freshGround } from '../../support/databases.ts'
+import { describe, expect, it } from 'vitest'
 import { type Club, clubOn, DAY, member } from './club.ts'
+import { storeForLeagues } from './ground.ts'
 
-const ground = freshGround()
-let store: Store
 let club: Club
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterEach(async () => {
-  await club.close()
-  await store.db.game.deleteMany()
-  await store.db.league.deleteMany()
-  await store.db.job.deleteMany()
-  await store.db.member.deleteMany()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = storeForLeagues(() => club)
 
 /** The clock of the first member at a table. */
 async function clockAt(game = '') {
@@ -43,7 +26,7 @@ const daysLeft = ({ until }: { until?: Date } = {}): number =>
 
 describe('a vacation in a season', () => {
   it('is one week for all tables: what one round used is gone in the next', async () => {
-    club = await clubOn(store, { seats: 2, rules: { rounds: 2, roundDays: 8 } }, 2)
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 2, roundDays: 8 } }, 2)
     await club.pass(7)
     await club.pass(0)
     const first = (await club.tables())[0]?.game
@@ -64,7 +47,7 @@ describe('a vacation in a season', () => {
   })
 
   it('passes for two tables at once, and begins anew with the next season', async () => {
-    club = await clubOn(store, { seats: 2, rules: { rounds: 2, roundDays: 1, entryDays: 2 } }, 2)
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 2, roundDays: 1, entryDays: 2 } }, 2)
     await club.pass(2)
     await club.pass(0)
     await awayFor(4)

@@ -6,7 +6,7 @@ import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { coin } from '../../../picture/signs.ts'
 import type { CellKind } from './cell.ts'
-import { type CourtKind, drawCourtier } from './court.ts'
+import { type CourtKind, drawPerson } from './court.ts'
 import { chop, chopWidth, drawCards } from './marks.ts'
 import type { Band, CityTile } from './table-input.ts'
 
@@ -14,8 +14,8 @@ import type { Band, CityTile } from './table-input.ts'
 export interface BandPlan {
   readonly w: number
   readonly court: CourtKind
-  /** How many courtiers stand beside each other at most. */
-  readonly courtiers: number
+  /** How many people stand beside each other at most. */
+  readonly people: number
   readonly cell: CellKind
   readonly across: number
   /** The least width for a city. */
@@ -38,8 +38,8 @@ const headerHeight = ({ tight }: BandPlan): number => (tight ? 68 : 76)
 const padding = ({ tight }: BandPlan): number => (tight ? 8 : 12)
 
 /** How wide the cities of a band stand together. */
-const citiesWidth = (w: number, court: CourtKind, courtiers: number): number =>
-  w - LEFT - court.width * courtiers - PAD * 2 - 6
+const citiesWidth = (w: number, court: CourtKind, people: number): number =>
+  w - LEFT - court.width * people - PAD * 2 - 6
 
 /** Where a city stands: its column and row, and how many columns it takes. */
 interface Spot {
@@ -71,8 +71,8 @@ export function fits(band: Band, plan: BandPlan): boolean {
   })
 }
 
-const columnWidth = ({ w, court, courtiers, across }: BandPlan): number =>
-  (citiesWidth(w, court, courtiers) - GAP * (across - 1)) / across
+const columnWidth = ({ w, court, people, across }: BandPlan): number =>
+  (citiesWidth(w, court, people) - GAP * (across - 1)) / across
 
 /** How tall a band is. */
 export function bandHeight(band: Band, plan: BandPlan): number {
@@ -103,9 +103,9 @@ export function drawBand(brush: Brush, band: Band, { x, y, w, h }: Box, plan: Ba
   context.fillStyle = PALETTE.line
   context.fillRect(x + LEFT - 6, y + above, w - LEFT - 8, 2)
   const top = y + above + pad
-  for (const [index, courtier] of band.court.entries())
-    drawCourtier(brush, courtier, plan.court, x + LEFT + index * plan.court.width, top)
-  const left = x + LEFT + plan.court.width * plan.courtiers + 6
+  for (const [index, person] of band.court.entries())
+    drawPerson(brush, person, plan.court, x + LEFT + index * plan.court.width, top)
+  const left = x + LEFT + plan.court.width * plan.people + 6
   context.fillStyle = PALETTE.line
   context.fillRect(left, top, 2, h - above - pad * 2)
   const widest = Math.max(plan.cell.most, ...band.cities.map(plan.needs))

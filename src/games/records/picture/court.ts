@@ -4,13 +4,13 @@ import { PALETTE } from '../../../picture/palette.ts'
 import { drawBust } from './bust.ts'
 import { disc, drawBack } from './marks.ts'
 import { lookOf } from './people.ts'
-import type { Courtier } from './table-input.ts'
+import type { PersonDrawn } from './table-input.ts'
 
-/** How courtiers of a table stand. */
+/** How people of a table stand. */
 export interface CourtKind {
   /** Side of a bust. */
   readonly bust: number
-  /** Room for a courtier, across and down. */
+  /** Room for a person, across and down. */
   readonly width: number
   readonly height: number
 }
@@ -23,8 +23,8 @@ const LEAD = 41
 const LESSER = 0.9
 const RADIUS = 27
 
-/** How wide a courtier's room must be for their name. */
-export function courtierNeeds(brush: Brush, { label, held }: Courtier, bust: number): number {
+/** How wide a person's room must be for their name. */
+export function personNeeds(brush: Brush, { label, held }: PersonDrawn, bust: number): number {
   const parts = held === 'none' ? wordsOf(label) : [label]
   const widest = Math.max(...parts.map((part) => brush.width(part, { ...NAME, size: 40 })))
   return Math.max(bust + 10, widest * TIGHT + 14)
@@ -34,16 +34,16 @@ export function courtierNeeds(brush: Brush, { label, held }: Courtier, bust: num
 const wordsOf = (label: string): readonly string[] =>
   label.match(/^\p{sc=Han}{2}(?=\p{sc=Han}{2}$)|\p{sc=Han}+|\S+/gu) ?? []
 
-/** Draws a courtier in their room, the upper left corner at a point. */
-export function drawCourtier(brush: Brush, courtier: Courtier, kind: CourtKind, x: number, y: number): void {
+/** Draws a person in their room, the upper left corner at a point. */
+export function drawPerson(brush: Brush, person: PersonDrawn, kind: CourtKind, x: number, y: number): void {
   const { bust, width } = kind
-  const { label, portrait, held } = courtier
+  const { label, portrait, held } = person
   if (held === 'none') {
     nobody(brush, label, kind, x, y)
     return
   }
   const middle = x + width / 2
-  figure(brush, courtier, bust, middle, y)
+  figure(brush, person, bust, middle, y)
   brush.text(label, middle, y + bust + 25, {
     ...(portrait === null ? ({ size: 40, face: 'kai', ink: PALETTE.pale } as const) : NAME),
     align: 'center',
@@ -54,7 +54,7 @@ export function drawCourtier(brush: Brush, courtier: Courtier, kind: CourtKind, 
 /** A bust on its line, or a card back. */
 function figure(
   brush: Brush,
-  { portrait, held, wits }: Courtier,
+  { portrait, held, wits }: PersonDrawn,
   bust: number,
   middle: number,
   y: number,

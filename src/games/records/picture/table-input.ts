@@ -27,7 +27,7 @@ export interface CityTile {
 }
 
 /** A lord or a strategist as they are drawn. */
-export interface Courtier {
+export interface PersonDrawn {
   /** Whose portrait it is; null where the viewer does not know, or where there is none. */
   readonly portrait: Id | null
   readonly held: Held
@@ -56,7 +56,7 @@ export interface Band {
   readonly wits: number | null
   readonly strategistHeld: Held
   /** Lords, then the strategist. */
-  readonly court: readonly Courtier[]
+  readonly court: readonly PersonDrawn[]
   /** Colours of the first lord that the viewer knows. */
   readonly faction: Faction
   readonly cities: readonly CityTile[]
@@ -181,11 +181,11 @@ function courtOf(
   player: PlayerView,
   phase: RecordsView['phase'],
   { words, named }: Vocabulary,
-): readonly Courtier[] {
+): readonly PersonDrawn[] {
   const { lords, lordCount, strategist, hasStrategist, strategistUp } = player
-  const nobody = (label: string): Courtier => ({ portrait: null, held: 'none', label, wits: null })
-  const unknown = (label: string): Courtier => ({ portrait: null, held: 'hidden', label, wits: null })
-  const known = (card: Id, held: Held): Courtier => ({
+  const nobody = (label: string): PersonDrawn => ({ portrait: null, held: 'none', label, wits: null })
+  const unknown = (label: string): PersonDrawn => ({ portrait: null, held: 'hidden', label, wits: null })
+  const known = (card: Id, held: Held): PersonDrawn => ({
     portrait: card,
     held,
     label: named(card).name,

@@ -7,7 +7,7 @@ import { WIDTH } from '../../../picture/paper.ts'
 import { swords } from '../../../picture/signs.ts'
 import { type BandPlan, bandHeight, drawBand, fits } from './band.ts'
 import { LEVEL, UPRIGHT } from './cell.ts'
-import { type CourtKind, courtierNeeds } from './court.ts'
+import { type CourtKind, personNeeds } from './court.ts'
 import { type Page, pageOf } from './page.ts'
 import type { TableInput } from './table-input.ts'
 
@@ -57,9 +57,9 @@ export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
 function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): BandPlan {
   const few = bands.length <= FEW
   const kind = COURTS[few ? 'large' : 'small']
-  const names = bands.flatMap((band) => band.court.map((each) => courtierNeeds(measure, each, kind.bust)))
+  const names = bands.flatMap((band) => band.court.map((each) => personNeeds(measure, each, kind.bust)))
   const court: CourtKind = { ...kind, width: Math.ceil(Math.max(...names)) }
-  const courtiers = Math.max(...bands.map((band) => band.court.length))
+  const people = Math.max(...bands.map((band) => band.court.length))
   const cell = few && language !== 'en' ? UPRIGHT : LEVEL
   const most = Math.max(1, ...bands.map(({ cities }) => cities.length))
   const plans = Array.from(
@@ -67,7 +67,7 @@ function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): B
     (_, index): BandPlan => ({
       w,
       court,
-      courtiers,
+      people,
       cell,
       across: index + 1,
       needs: (city) => cell.needs(measure, city),

@@ -1,0 +1,31 @@
+// A store for a file's leagues: opened before its tests, emptied after each, gone with the last.
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Store } from '../../../src/store/open.ts'
+import { freshGround } from '../../support/databases.ts'
+import type { Club } from './club.ts'
+
+/** The store, once it is open. After each test the club that it played in, if any, is closed first. */
+export function storeForLeagues(club: () => Club | undefined): () => Store {
+  const ground = freshGround()
+  let store: Store | undefined
+  const opened = (): Store => {
+    if (!store) throw new Error('the store is not open yet')
+    return store
+  }
+  beforeAll(async () => {
+    store = await ground.open()
+  })
+  afterEach(async () => {
+    await club()?.close()
+    const { db } = opened()
+    await db.game.deleteMany()
+    await db.league.deleteMany()
+    await db.job.deleteMany()
+    await db.member.deleteMany()
+  })
+  afterAll(async () => {
+    await opened().close()
+    await ground.clear()
+  })
+  return opened
+}
