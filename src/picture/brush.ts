@@ -88,6 +88,7 @@ class CanvasBrush implements Brush {
   readonly #sheet: Size
   readonly #faults: string[]
   readonly #written: Written[] = []
+  readonly #broken = new Map<string, readonly string[]>()
 
   constructor(context: SKRSContext2D, language: Language, sheet: Size, faults: string[]) {
     this.context = context
@@ -123,6 +124,16 @@ class CanvasBrush implements Brush {
   }
 
   lines(given: string, max: number, setting: Setting = {}): readonly string[] {
+    // Several layouts of one picture break the same texts.
+    const key = JSON.stringify([given, max, setting])
+    const known = this.#broken.get(key)
+    if (known) return known
+    const broken = this.#break(given, max, setting)
+    this.#broken.set(key, broken)
+    return broken
+  }
+
+  #break(given: string, max: number, setting: Setting): readonly string[] {
     const done: string[] = []
     let line = ''
     for (const part of breakable(given)) {

@@ -107,6 +107,19 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     drawPath(context, 'M22,27 L36,25 L36,29 L22,31 Z', { fill: PALETTE.brass, line: ink, wide: 1.4 })
     drawPath(context, 'M30,44 C28,54 30,62 34,68', { line: ink, wide: 1.6 })
   },
+  gauze(context) {
+    drawPath(
+      context,
+      'M30,42 C29,28 36,20 44,18 L46,8 C52,4 64,6 66,12 L68,20 C73,24 74,32 73,41 C60,35 42,35 30,42 Z',
+      { fill: ink, ...LINE },
+    )
+    drawPath(
+      context,
+      'M30,34 C18,30 10,32 4,38 C12,42 22,42 30,39 Z M73,33 C82,28 92,30 98,35 C92,39 82,40 74,38 Z',
+      { fill: ink, line: PALETTE.brass, wide: 1.4 },
+    )
+    drawPath(context, 'M45,20 C52,17 60,17 67,20', { line: PALETTE.brass, wide: 1.8 })
+  },
   crown(context) {
     drawPath(context, 'M33,40 C33,28 40,24 52,24 C64,24 71,28 71,40 C60,35 44,35 33,40 Z', {
       fill: ink,

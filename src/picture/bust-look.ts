@@ -1,12 +1,13 @@
 // What a person looks like, as a row of data: whoever has one is known again in every picture.
 
-/** `helm` has a plume, `plain` a knob, `feathers` two long pheasant feathers; `loops` and `phoenix` are ladies' too. */
+/** `helm` has a plume, `plain` a knob, `feathers` two long pheasant feathers, `gauze` two wings; `loops` and `phoenix` are ladies' too. */
 export type Hat =
   | 'helm'
   | 'plain'
   | 'feathers'
   | 'scholar'
   | 'cap'
+  | 'gauze'
   | 'crown'
   | 'coronet'
   | 'turban'

@@ -1,7 +1,8 @@
-// A hand in print: groups of cards two beside each other, each group under its title.
+// A hand in print: groups of cards two or three beside each other, each group under its title.
 import { type Block, inRows, type Panel } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
 import { cutBox } from './cut.ts'
+import { firstFitting } from './fitting.ts'
 import type { Sheet } from './paint.ts'
 import { PALETTE } from './palette.ts'
 import { WIDTH } from './paper.ts'
@@ -10,12 +11,37 @@ import { laySheet } from './sheet.ts'
 const EDGE = 34
 const INNER = WIDTH - EDGE * 2
 const GAP = 10
-const COLUMNS = 2
 const TITLE = 78
 const GROUP: Setting = { size: 54, face: 'brush' }
 
-/** Width of a card in pixels. */
-export const HAND_CARD = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
+/** How much of a card is written out. */
+export interface HandKind {
+  /** Of a card, in pixels. */
+  readonly width: number
+  /** So many lines of what it does at most. */
+  readonly lines: number
+  /** Whether its kind, era and the like are said. */
+  readonly notes: boolean
+}
+
+const kindOf = (across: number, lines: number, notes: boolean) => ({
+  across,
+  kind: { width: (INNER - GAP * (across - 1)) / across, lines, notes },
+})
+/** Fullest first. */
+const KINDS = [
+  kindOf(2, Number.POSITIVE_INFINITY, true),
+  kindOf(3, Number.POSITIVE_INFINITY, true),
+  kindOf(3, 6, true),
+  kindOf(3, 5, true),
+  kindOf(2, 3, true),
+  kindOf(3, 4, true),
+  kindOf(3, 3, true),
+  kindOf(3, 3, false),
+  kindOf(3, 2, false),
+  kindOf(3, 1, false),
+  kindOf(3, 0, false),
+] as const
 
 /** Cards that lie together. */
 export interface HandGroup {
@@ -23,9 +49,18 @@ export interface HandGroup {
   readonly cards: readonly Panel[]
 }
 
-/** A sheet with these groups; equal seeds make equal paper. */
-export function handPage(groups: readonly HandGroup[], seed: string): Sheet {
-  const blocks = groups.flatMap(({ title, cards }) => [titled(title), ...inRows(cards, COLUMNS).map(row)])
+/** A sheet with these groups, as full as it is not taller than wide; equal seeds make equal paper. */
+export const handPage = (groupsIn: (kind: HandKind) => readonly HandGroup[], seed: string): Sheet =>
+  firstFitting(KINDS, ({ across, kind }) => layPage(groupsIn(kind), across, kind.width, seed))
+
+function layPage(groups: readonly HandGroup[], across: number, width: number, seed: string): Sheet {
+  const blocks = shelvesOf(groups, across).flatMap((shelf) => [
+    titlesOf(shelf, width),
+    ...inRows(
+      shelf.flatMap(({ cards }) => cards),
+      across,
+    ).map((cards) => row(cards, width)),
+  ])
   const height = blocks.reduce((sum, block) => sum + block.height, EDGE * 2 - GAP)
   return {
     width: WIDTH,
@@ -41,25 +76,43 @@ export function handPage(groups: readonly HandGroup[], seed: string): Sheet {
   }
 }
 
-/** A title with a cut line to the right edge. */
-const titled = (title: string): Block => ({
+/** Groups that fit into one row together stand beside each other. */
+function shelvesOf(groups: readonly HandGroup[], across: number): readonly (readonly HandGroup[])[] {
+  const shelves: HandGroup[][] = []
+  for (const group of groups) {
+    const last = shelves.at(-1)
+    const taken = last?.reduce((sum, { cards }) => sum + cards.length, 0) ?? across
+    if (last && taken + group.cards.length <= across) last.push(group)
+    else shelves.push([group])
+  }
+  return shelves
+}
+
+/** The titles of groups beside each other, each with a cut line to its right edge. */
+const titlesOf = (shelf: readonly HandGroup[], width: number): Block => ({
   height: TITLE,
   draw(brush, y) {
     const middle = y + TITLE / 2
-    const wide = brush.text(title, EDGE + 4, middle, { ...GROUP, max: INNER - 40 })
-    const line: Box = { x: EDGE + wide + 24, y: middle - 2, w: INNER - wide - 28, h: 4 }
-    if (line.w > 20) cutBox(brush.context, line, { fill: PALETTE.ink }, title)
+    let column = 0
+    for (const [index, { title, cards }] of shelf.entries()) {
+      const x = EDGE + column * (width + GAP)
+      column += cards.length
+      const end = index === shelf.length - 1 ? EDGE + INNER : EDGE + column * (width + GAP) - GAP
+      const wide = brush.text(title, x + 4, middle, { ...GROUP, max: end - x - 8 })
+      const line: Box = { x: x + wide + 24, y: middle - 2, w: end - x - wide - 28, h: 4 }
+      if (line.w > 20) cutBox(brush.context, line, { fill: PALETTE.ink }, title)
+    }
   },
 })
 
 /** Cards beside each other, all as tall as the tallest. */
-function row(cards: readonly Panel[]): Block {
+function row(cards: readonly Panel[], width: number): Block {
   const h = Math.max(...cards.map(({ height }) => height))
   return {
     height: h + GAP,
     draw(brush, y) {
       for (const [column, card] of cards.entries())
-        card.draw(brush, { x: EDGE + column * (HAND_CARD + GAP), y, w: HAND_CARD, h })
+        card.draw(brush, { x: EDGE + column * (width + GAP), y, w: width, h })
     },
   }
 }

@@ -29,11 +29,13 @@ export function oneLine(text: string): string {
 
 /** What must not begin a line. */
 const CLOSING = '[，。、；：！？）」』》】”’…％]*'
-/** A number with the signs beside it (加 3 元); a Chinese sign; a word with the space behind it. */
+/** A short name in brackets (【閃電】); a number with the signs beside it (加 3 元); a Chinese sign; part of a word before a hyphen; a word with its space. */
 const PARTS = new RegExp(
   [
-    `\\p{sc=Han} \\d+( \\p{sc=Han})?${CLOSING}`,
+    `[「『（《【][^「」『』（）《》【】]{1,5}[」』）》】]${CLOSING}`,
+    `\\p{sc=Han} [+−×]?\\d+[½%]?( \\p{sc=Han})?${CLOSING}`,
     `[「『（《【]?\\p{sc=Han}${CLOSING}`,
+    '[^\\s\\p{sc=Han}「『（《【-]+-(?=\\p{L})',
     '[^\\s\\p{sc=Han}「『（《【]+\\s*',
     '.',
   ].join('|'),

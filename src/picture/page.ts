@@ -5,7 +5,7 @@ import type { Box, Brush } from './brush.ts'
 import { type Crest, drawCrest } from './crest.ts'
 import { WIDTH } from './paper.ts'
 import { laySheet } from './sheet.ts'
-import { drawSlip, SLIP, type SlipWords } from './slip.ts'
+import { drawSlip, SLIP, type SlipWords, slipNeeds } from './slip.ts'
 
 /** From the edge of the sheet to what stands on it. */
 export const EDGE = 34
@@ -28,9 +28,9 @@ export const contentOf = (language: Language): Pick<Box, 'x' | 'y' | 'w'> =>
     ? { x: EDGE, y: EDGE + HEADING, w: WIDTH - EDGE * 2 }
     : { x: EDGE, y: EDGE, w: WIDTH - EDGE * 2 - SLIP - GAP }
 
-/** How tall a page is whose content reaches this far down. */
-export const pageHeight = (language: Language, low: number): number =>
-  Math.max(language === 'en' ? 0 : LEAST, low + EDGE)
+/** How tall a page is whose content reaches this far down, and whose slip has room for its words. */
+export const pageHeight = (language: Language, low: number, slip: SlipWords): number =>
+  Math.max(language === 'en' ? 0 : Math.max(LEAST, Math.ceil(slipNeeds(slip)) + EDGE * 2), low + EDGE)
 
 /** Lays the sheet and writes the title; `beside` is kept free at the right of a heading. */
 export function drawPage(

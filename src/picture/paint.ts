@@ -30,7 +30,7 @@ export interface Painted {
   readonly png: Buffer
   readonly width: number
   readonly height: number
-  /** Texts that were cut, too small, off the sheet or over one another; empty when all is well. */
+  /** Texts that were cut, too small, off the sheet or over one another, a sheet taller than wide; empty when all is well. */
   readonly faults: readonly string[]
 }
 
@@ -45,6 +45,7 @@ function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'
   const drawOn = (canvas: Canvas): readonly string[] => {
     const faults: string[] = []
     draw(brushOn(canvas.getContext('2d'), language, { width, height }, faults))
+    if (height > width) faults.push(`taller than wide: ${width} by ${height}`)
     return faults
   }
   return { width, height, drawOn }

@@ -1,55 +1,107 @@
-// A player on the table: name and lord, cards in hand, four gauges, and whatever lasts.
+// A player on the table: the lord's bust, name and lord, cards in hand, four gauges, and whatever lasts.
 import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
+import { drawBust } from '../../../picture/bust.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { cards } from '../../../picture/signs.ts'
 import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
-import type { Band, Gauge } from './table-input.ts'
+import { type BandKind, drawGauges, gaugesHeight } from './gauges.ts'
+import { portraitOf } from './lords.ts'
+import { type BandWords, drawHeld, drawLord, drawName } from './name-line.ts'
+import type { Band } from './table-input.ts'
 
-const NAME_LINE = 72
-const GAUGES = 88
+const NAME_LINES: Readonly<Record<BandKind, number>> = { wide: 72, half: 60, low: 58, lowest: 54 }
+const LORD_LINE = 48
 const TAG_LINE = 62
 const PAD = 14
 const GAP = 12
-const COUNTER = 124
+/** Width of a bust beside name and gauges, and beside name and lord. */
+const BUSTS: Readonly<Record<BandKind, number>> = { wide: 158, half: 108, low: 0, lowest: 0 }
 const RESTING = '#f7eed9'
-/** Of the gauges, in their order; their labels say the same. */
-const INKS = [PALETTE.jade, PALETTE.brass, FACTION_LOOKS.shu.colour, FACTION_LOOKS.wei.colour] as const
+const GROUND = '#e8d8b0'
 
-/** Lays out a player across a width. */
-export function bandBlock(measure: Brush, band: Band, { x, w }: Pick<Box, 'x' | 'w'>): Block {
-  const { acting, out, gauges } = band
-  const inner = { x: x + PAD, w: w - PAD * 2 }
-  const rows = tagRows(measure, band.lasting, inner.w)
-  const stats = gauges.length > 0 ? GAUGES : 0
-  const height = 8 + NAME_LINE + stats + rows.length * TAG_LINE + (rows.length > 0 ? 6 : 0)
+/** A band that can be stretched to the height of the one beside it. */
+export interface BandBlock {
+  readonly height: number
+  draw(brush: Brush, y: number, height: number): void
+}
+
+/** Bands beside each other, all as tall as the tallest. */
+export function rowOfBands(bands: readonly BandBlock[]): Block {
+  const height = Math.max(...bands.map((band) => band.height))
   return {
     height,
     draw(brush, y) {
+      for (const band of bands) band.draw(brush, y, height)
+    },
+  }
+}
+
+/** Lays out a player across a width. */
+export function bandBlock(
+  measure: Brush,
+  band: Band,
+  { x, w }: Pick<Box, 'x' | 'w'>,
+  kind: BandKind,
+): BandBlock {
+  const { acting, out, gauges, lasting } = band
+  const bust = band.bust === null || out ? 0 : BUSTS[kind]
+  const above = NAME_LINES[kind]
+  const inner = { x: x + PAD, w: w - PAD * 2 }
+  const beside = bust === 0 ? inner : { x: inner.x + bust + 4, w: inner.w - bust - 4 }
+  const low = kind === 'wide' ? beside : inner
+  const rows = kind === 'lowest' ? [] : tagRows(measure, lasting, low.w)
+  const named = above + (kind === 'half' && !out ? LORD_LINE : 0)
+  const stats = gauges.length > 0 ? gaugesHeight(kind) : 0
+  const height = 8 + named + stats + rows.length * TAG_LINE + (rows.length > 0 ? 6 : 0)
+  return {
+    height,
+    draw(brush, y, tall) {
       const line = acting ? PALETTE.cinnabar : out ? PALETTE.wash : PALETTE.ink
       const look = { fill: acting ? PALETTE.leaf : RESTING, line, wide: acting ? 7 : 2.6 }
-      cutBox(brush.context, { x, y, w, h: height }, look, band.name)
-      nameLine(brush, band, { ...inner, y: y + 6 + NAME_LINE / 2 })
+      cutBox(brush.context, { x, y, w, h: tall }, look, band.name)
+      if (bust > 0)
+        lordAt(brush, band, { x: x + 3, y: y + 3, w: bust + PAD - 3, h: Math.min(bust + 8, tall - 6) })
+      writeNames(brush, band, kind, { ...beside, y: y + 6, h: above })
       if (out) return
-      const wide = (inner.w - GAP * 3 * (gauges.length - 1)) / Math.max(1, gauges.length)
-      for (const [index, each] of gauges.entries())
-        gauge(brush, each, INKS[index] ?? PALETTE.jade, {
-          x: inner.x + index * (wide + GAP * 3),
-          y: y + 4 + NAME_LINE,
-          w: wide,
-        })
+      drawGauges(brush, gauges, kind, { ...low, y: y + 4 + named })
       for (const [index, row] of rows.entries()) {
-        let left = inner.x
-        const middle = y + 6 + NAME_LINE + stats + TAG_LINE * (index + 0.5)
+        let left = low.x
+        const middle = y + 6 + named + stats + TAG_LINE * (index + 0.5)
         for (const word of row) {
-          lasting(brush, word, left, middle, inner.w)
+          drawLasting(brush, word, left, middle, low.w)
           left += blockWidth(brush, word) + GAP
         }
       }
     },
   }
+}
+
+/** Name, lord and cards in hand, in one line or two. */
+function writeNames(brush: Brush, band: Band, kind: BandKind, { x, y, w, h }: Box): void {
+  const middle = y + h / 2
+  const words: BandWords =
+    kind === 'lowest' && band.lasting.length > 0 ? 'lasting' : kind === 'half' ? 'none' : 'lord'
+  drawName(brush, band, words, { x, y: middle, w: w - drawHeld(brush, band, x + w, middle) })
+  if (kind === 'half' && !band.out) drawLord(brush, band, { x, y: y + h + LORD_LINE / 2 - 6, w })
+}
+
+/** The lord's bust on its ground, in the left end of a band. */
+function lordAt({ context }: Brush, { bust }: Band, { x, y, w, h }: Box): void {
+  if (bust === null) return
+  const { look, coat } = portraitOf(bust)
+  const side = Math.min(w, h) - 2
+  context.save()
+  context.beginPath()
+  context.rect(x, y, w, h)
+  context.clip()
+  context.fillStyle = GROUND
+  context.fillRect(x, y, w, h)
+  drawBust(context, look, coat, { x: x + (w - side) / 2, y: y + h - side + 1, side })
+  context.restore()
+  context.fillStyle = PALETTE.ink
+  context.fillRect(x + w, y, 2.4, h)
+  context.fillRect(x, y + h, w + 2.4, 2.4)
 }
 
 /** Words in as many rows as they take. */
@@ -69,67 +121,7 @@ function tagRows(measure: Brush, words: readonly string[], room: number): readon
 }
 
 /** One that is too long for the band is condensed. */
-function lasting(brush: Brush, word: string, x: number, y: number, room: number): void {
+function drawLasting(brush: Brush, word: string, x: number, y: number, room: number): void {
   if (blockWidth(brush, word) <= room) wordBlock(brush, word, [x, y])
   else brush.text(word, x, y, { size: 42, face: 'kai', max: room, cut: true })
-}
-
-/** Whose it is and the lord on the left; cards in hand on the right. */
-function nameLine(
-  brush: Brush,
-  { name, tag: sign, acting, out, first, lord, cards: held }: Band,
-  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
-): void {
-  let left = x
-  for (const [word, fill] of [
-    [sign, acting ? PALETTE.cinnabar : out ? PALETTE.pale : undefined],
-    [first, undefined],
-  ] as const) {
-    if (!word) continue
-    wordBlock(brush, word, [left, y], fill)
-    left += blockWidth(brush, word) + GAP
-  }
-  const end = x + w - (out ? 0 : COUNTER)
-  if (!out) {
-    cards(brush, end + 34, y, 48)
-    brush.text(String(held), end + 66, y, { size: 50, weight: 800, max: COUNTER - 68 })
-  }
-  const under = { size: 44, face: 'kai', ink: PALETTE.pale } as const
-  const lordRoom = lord.length === 0 ? 0 : Math.min(brush.width(lord[0] ?? '', under), (end - left) * 0.5)
-  const setting = { size: 52, face: 'kai', ink: out ? PALETTE.pale : PALETTE.ink } as const
-  const wide = brush.text(name, left, y, { ...setting, max: end - left - lordRoom - GAP * 2, cut: true })
-  if (lord.length === 0) return
-  const room = end - left - wide - GAP * 3
-  brush.text(brush.best(lord, room, under), left + wide + GAP * 2, y, { ...under, max: room, cut: true })
-}
-
-/** A label with its number, and a bar of as many cells as the stat goes up to. */
-function gauge(
-  brush: Brush,
-  { label, value, of, suspended }: Gauge,
-  colour: string,
-  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
-): void {
-  const { context } = brush
-  const middle = y + 26
-  const ink = suspended || value === 0 ? PALETTE.cinnabar : PALETTE.ink
-  const wide = brush.text(String(value), x + w, middle, {
-    size: 54,
-    weight: 900,
-    face: 'serif',
-    ink,
-    align: 'right',
-  })
-  brush.text(label, x, middle, { size: 44, face: 'kai', ink: colour, max: w - wide - GAP })
-  const gap = of > 9 ? 3 : 5
-  const cell = (w - gap * (of - 1)) / of
-  context.lineWidth = 1.6
-  for (let n = 0; n < of; n++) {
-    context.fillStyle = n < value ? colour : PALETTE.leaf
-    context.strokeStyle = n < value ? colour : PALETTE.line
-    context.beginPath()
-    context.rect(x + n * (cell + gap), y + 56, cell, 20)
-    context.fill()
-    context.stroke()
-  }
 }

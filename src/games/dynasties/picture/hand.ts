@@ -2,7 +2,8 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { HAND_CARD, handPage } from '../../../picture/hand-page.ts'
+import { clipped } from '../../../picture/fitting.ts'
+import { type HandKind, handPage } from '../../../picture/hand-page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { scroll, swords } from '../../../picture/signs.ts'
@@ -23,17 +24,21 @@ const SIGN = 60
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
-  handPage([{ title, cards: cards.map((card) => cardPanel(measure, card)) }], 'dynasties hand')
+  handPage(
+    (kind) => [{ title, cards: cards.map((card) => cardPanel(measure, card, kind)) }],
+    'dynasties hand',
+  )
 
-function cardPanel(measure: Brush, card: CardFace): Panel {
-  const { effect, note, here, kind, count } = card
+function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }: HandKind): Panel {
+  const { effect, here, kind, count } = card
+  const note = notes ? card.note : null
   const copies = count > 1 ? `×${count}` : ''
   const inset = kind === 'dynasty' ? 0 : SIGN
-  const room = HAND_CARD - PAD * 2 - inset - (copies === '' ? 0 : measure.width(copies, COPIES) + GAP)
+  const room = width - PAD * 2 - inset - (copies === '' ? 0 : measure.width(copies, COPIES) + GAP)
   const names = namesIn(measure, card, room)
   const noted = HEAD + (names.length - 1) * NAME_LINE
   const top = noted + (note === null ? 0 : NOTE)
-  const lines = measure.lines(effect, HAND_CARD - PAD * 2, TEXT)
+  const lines = clipped(measure.lines(effect, width - PAD * 2, TEXT), most)
   return {
     height: top + lines.length * LINE + PAD,
     draw(brush, box) {

@@ -29,6 +29,9 @@ export const pictures = {
     return { kind: 'dynasties.hand', input, alt: handAlt(input, vocabulary) }
   },
 
+  showsHand: ({ players, viewer }: DynastiesView): boolean =>
+    players.some(({ seat, hand }) => seat === viewer && (hand?.length ?? 0) > 0),
+
   besideHand: knownCards,
 
   /** The marker moves on, somebody falls, or something begins that lasts. */

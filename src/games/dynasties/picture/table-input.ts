@@ -1,9 +1,9 @@
 // The table picture as data: the track with its marker, and each player's stats and what lasts on them.
-
+import type { Id } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
-import { ERAS, type Space } from '../cards/eras.ts'
+import { ERAS, type Space, YEARS } from '../cards/eras.ts'
 import { LIMITS, STATS } from '../cards/types.ts'
 import type { Pact } from '../state.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
@@ -27,12 +27,22 @@ export interface Band {
   readonly out: boolean
   /** The tag of whoever opens the round. */
   readonly first: string | null
+  /** Whose bust stands beside the name; null before lords are taken. */
+  readonly bust: Id | null
   /** Fullest first. */
   readonly lord: readonly string[]
   readonly cards: number
   readonly gauges: readonly Gauge[]
   /** Skipped turns, truces and whatever else lasts; persons who wait for their era last. */
   readonly lasting: readonly string[]
+}
+
+/** A space of the track. */
+export interface Stop {
+  readonly name: string
+  /** The first year of the era; empty for the start. */
+  readonly year: string
+  readonly here: boolean
 }
 
 /** Everything on a table picture. */
@@ -44,7 +54,7 @@ export interface TableInput extends Input {
   readonly piles: string
   /** The event, the cards or the question at work. */
   readonly atWork: string | null
-  readonly track: readonly { readonly name: string; readonly here: boolean }[]
+  readonly track: readonly Stop[]
   readonly bands: readonly Band[]
 }
 
@@ -71,7 +81,11 @@ export function tableInput(view: DynastiesView, vocabulary: Vocabulary): TableIn
     round: said,
     piles: rules.ending === 'deck' ? listed([piles, words.gone({ n: gone.length })]) : piles,
     atWork: atWork(view, vocabulary),
-    track: SPACES.map((space) => ({ name: words.track[space], here: space === marker })),
+    track: SPACES.map((space) => ({
+      name: words.track[space],
+      year: space === 'start' ? '' : words.year({ n: YEARS[space].from }),
+      here: space === marker,
+    })),
     bands: view.players.map((player) => band(view, player, vocabulary)),
   }
 }
@@ -93,6 +107,7 @@ function band(view: DynastiesView, player: PlayerView, vocabulary: Vocabulary): 
     acting,
     out: !alive,
     first: view.first === own && view.round > 0 && view.phase !== 'over' ? words.first() : null,
+    bust: lord,
     lord: lord === null ? [] : lines(lord),
     cards: handSize,
     gauges: alive

@@ -4,15 +4,14 @@ import { cutBox, type Point } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { drawPath, placed } from '../../../picture/path.ts'
 import { drawRiver } from '../../../picture/water.ts'
+import type { Stop } from './table-input.ts'
 
 const ACROSS = 5
 const ROWS = 4
 const PLATE = 64
-/** From one reach of the river to the next. */
-const STEP = 84
+/** From one reach of the river to the next, with years under the plates and without. */
+const STEPS = { dated: 116, bare: 84, low: 72 } as const
 const GAP = 8
-/** Radius of a bend. */
-const BEND = STEP / 2
 const RIVER = 36
 /** Plates are no narrower; around a name they leave this much. */
 const NARROWEST = 110
@@ -22,25 +21,34 @@ const INSET = 22
 /** Room of the junk on a plate. */
 const JUNK = 56
 
-export const TRACK_HEIGHT = (ROWS - 1) * STEP + PLATE
+/** Whether the first years stand below the eras; `low` where many play. */
+export type TrackKind = keyof typeof STEPS
+
+export const trackHeight = (kind: TrackKind): number =>
+  (ROWS - 1) * STEPS[kind] + plateHeight(kind) + (kind === 'dated' ? STEPS.dated - PLATE : 0)
+
+const plateHeight = (kind: TrackKind): number => (kind === 'low' ? 56 : PLATE)
 
 /** Draws it across a width; behind the last era stands where the river leads: back to the first. */
 export function drawTrack(
   brush: Brush,
-  track: readonly { readonly name: string; readonly here: boolean }[],
+  track: readonly Stop[],
   { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
+  kind: TrackKind,
 ): void {
+  const step = STEPS[kind]
+  const high = plateHeight(kind)
   const column = (w - INSET * 2) / ACROSS
   /** The middle of a space: every second reach runs back. */
   const at = (index: number): Point => {
     const row = Math.floor(index / ACROSS)
     const along = index % ACROSS
     const place = row % 2 === 0 ? along : ACROSS - 1 - along
-    return [x + INSET + (place + 0.5) * column, y + row * STEP + PLATE / 2]
+    return [x + INSET + (place + 0.5) * column, y + row * step + high / 2]
   }
-  drawRiver(brush.context, courseOf(at, { x, w }), RIVER)
+  drawRiver(brush.context, courseOf(at, { x, w }, step / 2), RIVER)
   const now = track.findIndex(({ here }) => here)
-  for (const [index, { name, here }] of track.entries()) {
+  for (const [index, { name, year, here }] of track.entries()) {
     const [middle, level] = at(index)
     const fill = here ? PALETTE.cinnabar : index < now ? PALETTE.ink : PALETTE.leaf
     const setting = { size: 44, face: 'brush', ink: index <= now ? PALETTE.snow : PALETTE.ink } as const
@@ -49,7 +57,7 @@ export function drawTrack(
     // A long name takes the room of the junk; the plate is filled all the same.
     const left = here && wide <= room - JUNK - GAP ? JUNK : 0
     const plate = Math.min(room, Math.max(NARROWEST, wide + left + AROUND))
-    const box = { x: middle - plate / 2, y: level - PLATE / 2, w: plate, h: PLATE }
+    const box = { x: middle - plate / 2, y: level - high / 2, w: plate, h: high }
     cutBox(brush.context, box, { fill, line: PALETTE.ink, wide: 2.6 }, name)
     if (left > 0) junk(brush, box.x + JUNK / 2 + 6, level)
     brush.text(name, box.x + left + (box.w - left) / 2, level, {
@@ -57,6 +65,7 @@ export function drawTrack(
       align: 'center',
       max: box.w - left - 8,
     })
+    if (kind === 'dated') yearBelow(brush, year, here, [middle, level + high / 2 + 23])
   }
   const [last, level] = at(track.length)
   brush.text(`→ ${track[0]?.name ?? ''}`, last, level, {
@@ -69,18 +78,28 @@ export function drawTrack(
   })
 }
 
+/** When an era begins. */
+function yearBelow(brush: Brush, year: string, here: boolean, [x, y]: Point): void {
+  const ink = here ? PALETTE.cinnabar : PALETTE.pale
+  brush.text(year, x, y, { size: 40, face: 'kai', ink, halo: PALETTE.paper, align: 'center' })
+}
+
 /** The points through which the river runs: along each reach, and round the bend at its end. */
-function courseOf(at: (index: number) => Point, { x, w }: Pick<Box, 'x' | 'w'>): readonly Point[] {
+function courseOf(
+  at: (index: number) => Point,
+  { x, w }: Pick<Box, 'x' | 'w'>,
+  bend: number,
+): readonly Point[] {
   return Array.from({ length: ROWS }, (_, row) => {
     const reach = Array.from({ length: ACROSS }, (_, along) => at(row * ACROSS + along))
     const level = reach[0]?.[1] ?? 0
     const side = row % 2 === 0 ? 1 : -1
-    const middle = side > 0 ? x + w - BEND - RIVER / 2 - 4 : x + BEND + RIVER / 2 + 4
-    const bend = Array.from({ length: 7 }, (_, step): Point => {
+    const middle = side > 0 ? x + w - bend - RIVER / 2 - 4 : x + bend + RIVER / 2 + 4
+    const turning = Array.from({ length: 7 }, (_, step): Point => {
       const turn = (step / 6 - 0.5) * Math.PI
-      return [middle + side * Math.cos(turn) * BEND, level + BEND + Math.sin(turn) * BEND]
+      return [middle + side * Math.cos(turn) * bend, level + bend + Math.sin(turn) * bend]
     })
-    return row === ROWS - 1 ? reach : [...reach, ...bend]
+    return row === ROWS - 1 ? reach : [...reach, ...turning]
   }).flat()
 }
 

@@ -13,32 +13,73 @@ const EYE = 38
 const TIGHT = 1.15
 
 const { ink, leaf, cinnabar, pale, wash, snow } = PALETTE
+
+/** Of a seat's chips; `leading` is a tag that is set as a chip. */
+type ChipKind = Chip['kind'] | 'leading'
+
+/** Something to be set as a chip. */
+export interface ChipToLay {
+  readonly kind: ChipKind
+  readonly texts: readonly string[]
+}
+
 const LOOKS = {
   worn: { line: ink, ink, weight: 600 },
   delayed: { line: cinnabar, ink: cinnabar, weight: 700 },
-  state: { line: ink, ink: snow, weight: 700 },
+  state: { line: ink, fill: ink, ink: snow, weight: 700 },
+  leading: { line: cinnabar, fill: cinnabar, ink: snow, weight: 700 },
   pile: { line: wash, ink: pale, weight: 600 },
   seen: { line: wash, ink: pale, weight: 600 },
-} as const satisfies Record<Chip['kind'], object>
+} as const satisfies Record<ChipKind, object>
 
 /** A chip with how it is written and how large it is. */
 interface Laid {
-  readonly kind: Chip['kind']
+  readonly kind: ChipKind
   readonly lines: readonly string[]
   /** Room for the eye before the text. */
   readonly eye: number
+  /** May end with `…`. */
+  readonly cut: boolean
   readonly w: number
   readonly h: number
 }
 
 /** Chinese in the written hand; English, and cards with their suits, in print. */
-const settingOf = ({ language }: Brush, kind: Chip['kind']): Setting =>
+const settingOf = ({ language }: Brush, kind: ChipKind): Setting =>
   language === 'en' || kind === 'seen' || kind === 'pile'
     ? { weight: LOOKS[kind].weight }
     : { size: 42, face: 'kai' }
 
-/** Chips one after another in rows no wider than `max`; long ones take several lines. */
-export function chipRows(measure: Brush, chips: readonly Chip[], max: number): readonly (readonly Laid[])[] {
+/**
+ * Chips one after another in rows no wider than `max`; long ones take several lines, but where there is room for so few
+ * rows that some are left out, each takes one and a last one counts those.
+ */
+export function chipRows(
+  measure: Brush,
+  chips: readonly ChipToLay[],
+  max: number,
+  most = Number.POSITIVE_INFINITY,
+): readonly (readonly Laid[])[] {
+  const rows = allRows(measure, chips, max, most === 1)
+  if (rows.length <= most) return rows
+  const kept = rows.slice(0, most)
+  const last = [...(kept.pop() ?? [])]
+  const taken = (): number => last.reduce((sum, { w }) => sum + w + SPACE, 0)
+  for (;;) {
+    const shown = kept.reduce((sum, row) => sum + row.length, last.length)
+    const more = layChip(measure, { kind: 'pile', texts: [`+${chips.length - shown}`] }, max, false)
+    if (last.length === 0 || taken() + more.w <= max) return [...kept, [...last, more]]
+    last.pop()
+  }
+}
+
+/** All chips in as many rows as they take. */
+function allRows(
+  measure: Brush,
+  chips: readonly ChipToLay[],
+  max: number,
+  single: boolean,
+): readonly (readonly Laid[])[] {
   const rows: Laid[][] = []
   let used = max
   const add = (laid: Laid): void => {
@@ -50,20 +91,26 @@ export function chipRows(measure: Brush, chips: readonly Chip[], max: number): r
     used += laid.w + SPACE
   }
   for (const [index, chip] of chips.entries())
-    add(layChip(measure, chip, max, chips[index - 1]?.kind !== 'seen'))
+    add(layChip(measure, chip, max, chips[index - 1]?.kind !== 'seen', single))
   return rows
 }
 
 /** The first of several known cards has an eye; the others where there is room in one line. */
-function layChip(measure: Brush, { kind, texts }: Chip, max: number, first: boolean): Laid {
+function layChip(
+  measure: Brush,
+  { kind, texts }: ChipToLay,
+  max: number,
+  first: boolean,
+  single = false,
+): Laid {
   const setting = settingOf(measure, kind)
   const lay = (eye: number): Laid => {
     const room = max - PAD * 2 - eye
     const text = measure.best(texts, room, setting)
-    const lines = measure.lines(text, room * TIGHT, setting)
+    const lines = single ? [text] : measure.lines(text, room * TIGHT, setting)
     const widest = Math.max(...lines.map((line) => measure.width(line, setting)))
     const w = Math.min(max, widest + PAD * 2 + eye)
-    return { kind, lines, eye, w, h: lines.length * LINE + 6 }
+    return { kind, lines, eye, cut: single, w, h: lines.length * LINE + 6 }
   }
   if (kind !== 'seen') return lay(0)
   const marked = lay(EYE)
@@ -89,7 +136,7 @@ export function drawChips(brush: Brush, rows: readonly (readonly Laid[])[], x: n
   }
 }
 
-function drawChip(brush: Brush, { kind, lines, eye, w, h }: Laid, x: number, y: number): void {
+function drawChip(brush: Brush, { kind, lines, eye, cut, w, h }: Laid, x: number, y: number): void {
   const look = LOOKS[kind]
   const box = { x, y, w, h }
   if (kind === 'delayed') brush.box(box, { fill: leaf, line: look.line, wide: 3, dashed: true })
@@ -97,7 +144,7 @@ function drawChip(brush: Brush, { kind, lines, eye, w, h }: Laid, x: number, y: 
     cutBox(
       brush.context,
       box,
-      { fill: kind === 'state' ? ink : leaf, line: look.line, wide: 2.4 },
+      { fill: 'fill' in look ? look.fill : leaf, line: look.line, wide: 2.4 },
       `chip ${lines.join(' ')}`,
     )
   if (eye > 0) unseen(brush, x + PAD + EYE / 2 - 3, y + 3 + LINE / 2, EYE - 4, look.ink)
@@ -106,5 +153,6 @@ function drawChip(brush: Brush, { kind, lines, eye, w, h }: Laid, x: number, y: 
       ...settingOf(brush, kind),
       ink: look.ink,
       max: w - PAD * 2 - eye + 1,
+      cut,
     })
 }

@@ -19,6 +19,8 @@ export interface GeneralPanel {
   readonly word: string
   /** Fullest first. */
   readonly names: readonly string[]
+  /** Main general or deputy, of one who is chosen already. */
+  readonly place: string | null
   /** Head or deputy, gender, half fish, whether it is up. */
   readonly facts: string
   readonly held: 'up' | 'own'
@@ -48,7 +50,11 @@ export interface Group {
 /** Everything on a hand picture. */
 export interface HandInput extends Input {
   readonly title: string
+  /** The generals are to choose from. */
+  readonly picking: boolean
   readonly generals: readonly GeneralPanel[]
+  /** Who of those to choose from are companions; empty for none. */
+  readonly companions: string
   /** The attack range, and the players within it and beyond; null before the first turn. */
   readonly range: { readonly near: string; readonly far: string } | null
   readonly groups: readonly Group[]
@@ -63,12 +69,13 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
   const { words } = voice
   const { language } = reader
   const own = view.players.find(({ seat }) => seat === view.viewer)
-  if (!own) return { language, title: words['your-hand'](0), generals: [], range: null, groups: [] }
-  if (view.phase === 'pick') return { language, ...picking(own, voice), range: null, groups: [] }
+  if (!own) return { language, ...NOTHING, title: words['your-hand'](0) }
+  if (view.phase === 'pick') return { language, ...NOTHING, ...picking(own, voice) }
   const looking = view.aside.length > 0 ? [group(words.looking(view.aside.length), view.aside, voice)] : []
   const held = own.hand ?? []
   return {
     language,
+    ...NOTHING,
     title: words['your-generals'],
     generals: own.generals.flatMap((person) =>
       person.id === null
@@ -80,22 +87,42 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
   }
 }
 
+const NOTHING = { picking: false, generals: [], companions: '', range: null, groups: [] } as const
+
 /** Generals to choose from, the head first where it is chosen. */
-function picking({ dealt, generals }: PlayerView, voice: Voice): Pick<HandInput, 'title' | 'generals'> {
+function picking(
+  { dealt, generals }: PlayerView,
+  voice: Voice,
+): Pick<HandInput, 'title' | 'picking' | 'generals' | 'companions'> {
   const all = dealt ?? []
   const chosen = generals.flatMap(({ id, place }) => (id === null ? [] : [{ id, place }]))
   const open = [...all, ...chosen.map(({ id }) => id)]
   const panelOf = (id: General, facts: readonly string[]): GeneralPanel => ({
     ...panel(id, facts, true, voice),
+    place: facts[0] ?? null,
     companions: companionsText(id, open, voice),
   })
   return {
     title: voice.words.choose,
+    picking: true,
+    companions: pairsText(open, voice),
     generals: [
       ...chosen.map(({ id, place }) => panelOf(id, [voice.words.places[place]])),
       ...sorted(all).map((id) => panelOf(id, [])),
     ],
   }
+}
+
+/** Every pair of companions once. */
+function pairsText(open: readonly General[], { words, general }: Voice): string {
+  const pairs = open.flatMap((id, index) =>
+    open
+      .slice(index + 1)
+      .flatMap((other) => (companionsOf(id).includes(other) ? [[id, other] as const] : [])),
+  )
+  if (pairs.length === 0) return ''
+  const said = pairs.map((pair) => pair.map((id) => general(id, 'plain')).join(' + '))
+  return `${words.companions}${words.signs.colon}${said.join(' · ')}`
 }
 
 function companionsText(id: General, among: readonly General[], { words, general }: Voice): string | null {
@@ -110,6 +137,7 @@ function panel(id: General, facts: readonly string[], up: boolean, voice: Voice)
     bust: id,
     halfHp,
     kingdom,
+    place: null,
     word: voice.words.factions[kingdom],
     names: [voice.general(id, 'full'), voice.general(id, 'plain'), voice.general(id, 'short')],
     facts: voice.listed([...facts, factsText(id, voice, 'bare')]),

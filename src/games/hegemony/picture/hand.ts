@@ -2,12 +2,14 @@
 import type { Block, Panel } from '../../../picture/blocks.ts'
 import { inRows } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import type { PictureRenderer } from '../../../picture/paint.ts'
+import { firstFitting, TALLEST } from '../../../picture/fitting.ts'
+import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawPage, EDGE, pageOf } from './frame.ts'
 import type { HandInput } from './hand-input.ts'
 import { LINE_HEIGHT, layGeneral, layKind } from './panels.ts'
+import { isPick, layPick } from './pick.ts'
 
 const TITLE = 78
 const GAP = 8
@@ -20,16 +22,46 @@ interface Column {
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
+  // A pick of few has room for what their skills do.
+  const full = layHand(input, measure, FULLNESS[0])
+  if (isPick(input) && full.height > TALLEST) return layPick(input, measure)
+  return firstFitting(FULLNESS, (fullness) =>
+    fullness === FULLNESS[0] ? full : layHand(input, measure, fullness),
+  )
+}
+
+/** How much is written out: lines of a skill, whether all of what a general is, cards beside each other and their lines. */
+interface Fullness {
+  readonly skills: number
+  readonly across: number
+  readonly effects: number
+  readonly uses: number
+}
+
+const ALL = Number.POSITIVE_INFINITY
+/** Fullest first; the skills of generals go first, since cards are what is played now. */
+const FULLNESS: readonly [Fullness, ...Fullness[]] = [
+  { skills: ALL, across: 2, effects: ALL, uses: ALL },
+  { skills: 1, across: 2, effects: ALL, uses: ALL },
+  { skills: 1, across: 2, effects: 3, uses: 1 },
+  { skills: 0, across: 2, effects: 2, uses: 1 },
+  { skills: 0, across: 3, effects: 3, uses: 1 },
+  { skills: 0, across: 3, effects: 2, uses: 1 },
+  { skills: 0, across: 3, effects: 0, uses: 1 },
+  { skills: 0, across: 3, effects: 0, uses: 0 },
+]
+
+function layHand(input: HandInput, measure: Brush, { skills, across, effects, uses }: Fullness): Sheet {
   const { generals, groups, range } = input
   const page = pageOf(input.language)
-  const pairs = <T>(items: readonly T[], lay: (item: T, w: number) => Panel): readonly Block[] =>
-    inRows(items, 2).map((pair) => row(pair, lay, page))
+  const laid = <T>(items: readonly T[], most: number, lay: (item: T, w: number) => Panel): readonly Block[] =>
+    inRows(items, most).map((each) => row(each, lay, page))
   const blocks = [
-    ...pairs(generals, (each, w) => layGeneral(measure, each, w)),
-    ...(range ? [rangeBlock(measure, range, page)] : []),
+    ...laid(generals, 2, (each, w) => layGeneral(measure, each, w, skills)),
+    ...(range ? [rangeBlock(measure, skills > 1 ? range : { ...range, far: '' }, page)] : []),
     ...groups.flatMap(({ title, kinds }) => [
       titleBlock(title, page),
-      ...pairs(kinds, (each, w) => layKind(measure, each, w)),
+      ...laid(kinds, across, (each, w) => layKind(measure, each, w, { effects, uses })),
     ]),
   ]
   const tall = blocks.reduce((sum, block) => sum + block.height, 0)
@@ -48,7 +80,7 @@ export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
   }
 }
 
-/** Two beside each other; one alone takes the whole width. */
+/** Some beside each other, in the whole width. */
 function row<T>(items: readonly T[], lay: (item: T, w: number) => Panel, { x, w }: Column): Block {
   const each = (w - GAP * (items.length - 1)) / items.length
   const panels = items.map((item) => lay(item, each))

@@ -2,6 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { clipped } from '../../../picture/fitting.ts'
 import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
@@ -22,27 +23,35 @@ interface Line {
 
 const TEXT = { size: 42, weight: 500 } as const
 
-const linesOf = (measure: Brush, text: string, max: number, setting: Setting): readonly Line[] =>
-  text === '' ? [] : measure.lines(text, max, setting).map((line) => ({ text: line, setting }))
+const linesOf = (
+  measure: Brush,
+  text: string,
+  max: number,
+  setting: Setting,
+  most = Number.POSITIVE_INFINITY,
+): readonly Line[] =>
+  text === '' ? [] : clipped(measure.lines(text, max, setting), most).map((line) => ({ text: line, setting }))
 
 function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, max: number): void {
   for (const [index, { text, setting }] of lines.entries())
     brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ...setting, max })
 }
 
-/** A general: bust, name and HP, what it is, and each skill with its effect. */
-export function layGeneral(measure: Brush, general: GeneralPanel, w: number): Panel {
+/** A general: bust, name and HP, what it is, and each skill with so many lines of its effect; for none, the names alone. */
+export function layGeneral(measure: Brush, general: GeneralPanel, w: number, most: number): Panel {
   const inner = w - PAD * 2
   const { colour } = factionLook(general.kingdom)
   const skill = { size: measure.language === 'en' ? 46 : 48, face: 'kai', ink: colour } as const
   const lines = [
     ...(factsBeside(measure, general, w)
       ? []
-      : linesOf(measure, general.facts, inner, { ...TEXT, ink: pale })),
-    ...general.skills.flatMap(({ name, effect }) => [
-      ...linesOf(measure, name, inner, skill),
-      ...linesOf(measure, effect, inner, TEXT),
-    ]),
+      : linesOf(measure, general.facts, inner, { ...TEXT, ink: pale }, Math.max(1, most))),
+    ...(most === 0
+      ? linesOf(measure, general.skills.map(({ name }) => name).join(' · '), inner, skill)
+      : general.skills.flatMap(({ name, effect }) => [
+          ...linesOf(measure, name, inner, skill),
+          ...linesOf(measure, effect, inner, TEXT, most),
+        ])),
     ...linesOf(measure, general.companions ?? '', inner, { ...TEXT, weight: 700, ink: jade }),
   ]
   return {
@@ -115,8 +124,26 @@ const MARK_ROW = 62
 /** Edge of what can be played now. */
 const READY = 7
 
+/** A name below its marks: condensed into one line, else in several. */
+function nameLines(
+  measure: Brush,
+  names: readonly string[],
+  room: number,
+  setting: Setting,
+): readonly string[] {
+  const best = measure.best(names, room * 1.14, { ...setting, size: 40 })
+  return measure.width(best, { ...setting, size: 40 }) <= room * 1.14
+    ? [best]
+    : measure.lines(best, room, setting)
+}
+
 /** The copies of a kind: suits and numbers, name, effect, and what they could do now. */
-export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
+export function layKind(
+  measure: Brush,
+  kind: KindPanel,
+  w: number,
+  most: { readonly effects: number; readonly uses: number },
+): Panel {
   const inner = w - PAD * 2
   const [first = [], ...more] = markRows(measure, kind.marks, inner)
   const beside = first.reduce((sum, mark) => sum + measure.width(mark, MARK) + SPACE, 0)
@@ -124,10 +151,17 @@ export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
   const fits = (room: number) => kind.names.some((name) => measure.width(name, setting) <= room)
   const together = more.length === 0 && fits(inner - beside)
   const rows = [first, ...more]
-  const top = 10 + rows.length * MARK_ROW + (together ? 0 : MARK_ROW)
+  const named = together ? [] : nameLines(measure, kind.names, inner, setting)
+  const top = 10 + (rows.length + named.length) * MARK_ROW
   const lines = [
-    ...linesOf(measure, kind.effect, inner, TEXT),
-    ...linesOf(measure, kind.now ?? '', inner, { ...TEXT, weight: 700, ink: kind.usable ? jade : pale }),
+    ...linesOf(measure, kind.effect, inner, TEXT, most.effects),
+    ...linesOf(
+      measure,
+      kind.now ?? '',
+      inner,
+      { ...TEXT, weight: 700, ink: kind.usable ? jade : pale },
+      most.uses,
+    ),
   ]
   return {
     height: top + lines.length * LINE_HEIGHT + PAD,
@@ -137,10 +171,12 @@ export function layKind(measure: Brush, kind: KindPanel, w: number): Panel {
       const left = box.x + PAD
       for (const [row, marks] of rows.entries())
         drawMarks(brush, marks, left, box.y + 10 + MARK_ROW * (row + 0.5))
-      const x = together ? left + beside : left
-      const y = box.y + 10 + MARK_ROW * (together ? 0.5 : rows.length + 0.5)
-      const max = box.x + w - PAD - x
-      brush.text(brush.best(kind.names, max, setting), x, y, { ...setting, max })
+      const middle = (row: number): number => box.y + 10 + MARK_ROW * (row + 0.5)
+      const max = inner - beside
+      if (together)
+        brush.text(brush.best(kind.names, max, setting), left + beside, middle(0), { ...setting, max })
+      for (const [index, line] of named.entries())
+        brush.text(line, left, middle(rows.length + index), { ...setting, max: inner })
       brush.context.fillStyle = PALETTE.line
       brush.context.fillRect(left, box.y + top - 3, inner, 2)
       drawLines(brush, lines, left, box.y + top, inner)

@@ -14,34 +14,51 @@ const NAME = { size: 44, face: 'brush' } as const
 const NAME_LINE = 48
 /** Names with more signs than this stand in two lines under a narrow bust. */
 const SIGNS = 3
-/** Height of an English row, and from which width it is taller. */
-const ROW = 94
+/** From which width an English row is taller, and its letters larger. */
 const LONG = 400
+const TALL_ROW = 100
+const LOW_ROW = 80
 const SPACE = 5
 
-/** How tall the generals are in this width; the height asked for is of a Chinese bust. */
-export function peopleHeight(measure: Brush, { people }: SeatTile, w: number, bust: number): number {
+/** How large busts are: the height of a Chinese one, and of an English row. */
+export interface PeopleKind {
+  readonly bust: number
+  readonly row: number
+}
+
+/** How tall the generals are in this width. */
+export function peopleHeight(
+  measure: Brush,
+  { people }: SeatTile,
+  w: number,
+  { bust, row }: PeopleKind,
+): number {
   if (people.length === 0) return 0
   if (measure.language !== 'en') return bustHeight(w, bust) + NAME_LINE
-  return rowHeight(w) * people.length + SPACE
+  return rowHeight(w, row) * people.length + SPACE
 }
 
 /** English rows are taller where they are long. */
-const rowHeight = (w: number): number => (w >= LONG ? ROW * 1.4 : ROW)
+const rowHeight = (w: number, row: number): number => (w >= LONG && row >= LOW_ROW ? row * 1.4 : row)
 
 const bustHeight = (w: number, bust: number): number => Math.min(bust, ((w - SPACE) / 2) * 1.06)
 
 /** Draws them. */
-export function drawPeople(brush: Brush, seat: SeatTile, { x, y, w }: Omit<Box, 'h'>, bust: number): void {
+export function drawPeople(
+  brush: Brush,
+  seat: SeatTile,
+  { x, y, w }: Omit<Box, 'h'>,
+  kind: PeopleKind,
+): void {
   const half = (w - SPACE) / 2
   for (const [index, person] of seat.people.entries()) {
     const turned = index === 1
     if (brush.language !== 'en') {
-      const box = { x: x + index * (half + SPACE), y, w: half, h: bustHeight(w, bust) }
+      const box = { x: x + index * (half + SPACE), y, w: half, h: bustHeight(w, kind.bust) }
       drawPerson(brush, person, seat, box, turned)
       nameBelow(brush, person, seat, box)
     } else {
-      const h = rowHeight(w)
+      const h = rowHeight(w, kind.row)
       personRow(brush, person, seat, { x, y: y + index * (h + SPACE), w, h })
     }
   }
@@ -139,14 +156,17 @@ function strike({ context }: Brush, { lost }: PersonTile, { x, y, w }: Omit<Box,
 /** In English: bust, and the name beside it in one line or two. */
 function personRow(brush: Brush, person: PersonTile, seat: SeatTile, box: Box): void {
   const { x, y, w, h } = box
-  const side = h - 10
+  const side = h - (h < LOW_ROW ? 2 : 10)
   drawPerson(brush, person, seat, { x, y, w: side, h })
   const room = w - side - 9
-  const size = h > ROW ? 54 : NAME.size
-  const lines = nameLines(brush, person.names, room, { ...NAME, size })
+  const low = h < LOW_ROW
+  const size = h > TALL_ROW ? 54 : low ? SMALLEST : NAME.size
+  // A low row has no room for the Chinese name below.
+  const names = low ? person.names.slice(Math.min(1, person.names.length - 1)) : person.names
+  const lines = nameLines(brush, names, room, { ...NAME, size })
   const left = x + side + 8
   for (const [index, line] of lines.entries()) {
-    const middle = y + h / 2 + (index - (lines.length - 1) / 2) * size
+    const middle = y + h / 2 + (index - (lines.length - 1) / 2) * Math.min(size, h / 2)
     const ink = inkOf(person, seat.alive)
     const wide = brush.text(line, left, middle, { ...NAME, size, max: room, ink })
     strike(brush, person, { x: left - 4, y: middle, w: wide + 8 })

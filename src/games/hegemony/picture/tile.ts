@@ -7,28 +7,51 @@ import { SMALLEST } from '../../../picture/paper.ts'
 import { drawSeal } from '../../../picture/seal.ts'
 import { cards } from '../../../picture/signs.ts'
 import { badgeWidth, drawBadge } from './badge.ts'
-import { chipRows, chipsHeight, drawChips } from './chips.ts'
-import { drawPeople, peopleHeight, REST } from './people.ts'
+import { type ChipToLay, chipRows, chipsHeight, drawChips } from './chips.ts'
+import { drawPeople, type PeopleKind, peopleHeight, REST } from './people.ts'
 import type { SeatTile } from './table-input.ts'
 
 const PAD = 9
-const NAME_LINE = 70
-const VITALS = 56
 const BAND = 50
 /** Side of the seal on the dead. */
 const FALLEN = 92
 
-/** How tall a place of this width must be, with Chinese busts of this height. */
-export function tileHeight(measure: Brush, seat: SeatTile, w: number, bust: number): number {
+/** How much room a place takes. */
+export interface TileKind extends PeopleKind {
+  readonly nameLine: number
+  readonly vitals: number
+  /** So many rows of chips at most. */
+  readonly rows: number
+  /** What is so just now stands across the foot; else it is the first chip. */
+  readonly banded: boolean
+}
+
+const LEADING: ReadonlySet<string> = new Set(['acts', 'dying', 'won'])
+
+/** What stands in chips: the tags as well, where they have no band. */
+const chipsIn = ({ tags, chips }: SeatTile, { banded }: TileKind): readonly ChipToLay[] =>
+  banded
+    ? chips
+    : [
+        ...tags.map(
+          ({ kind, word }) => ({ kind: LEADING.has(kind) ? 'leading' : 'state', texts: [word] }) as const,
+        ),
+        ...chips,
+      ]
+
+/** How tall a place of this width must be. */
+export function tileHeight(measure: Brush, seat: SeatTile, w: number, kind: TileKind): number {
   const inner = w - PAD * 2
-  const head = PAD + NAME_LINE + peopleHeight(measure, seat, inner, bust)
-  if (!seat.alive) return head + FALLEN + PAD * 2
-  const band = seat.tags.length > 0 ? BAND : 0
-  return head + VITALS + chipsHeight(chipRows(measure, seat.chips, inner)) + band + PAD
+  const head = PAD + kind.nameLine + peopleHeight(measure, seat, inner, kind)
+  if (!seat.alive) return head + (kind.banded ? FALLEN + PAD * 2 : kind.vitals + BAND)
+  const band = kind.banded && seat.tags.length > 0 ? BAND : 0
+  const rows = chipRows(measure, chipsIn(seat, kind), inner, kind.rows)
+  return head + kind.vitals + chipsHeight(rows) + band + PAD
 }
 
 /** Draws a place. */
-export function drawTile(brush: Brush, seat: SeatTile, box: Box, bust: number): void {
+export function drawTile(brush: Brush, seat: SeatTile, box: Box, kind: TileKind): void {
+  const { nameLine: above, vitals: between } = kind
   const { context } = brush
   const { x, w } = box
   const look = seat.acts
@@ -37,17 +60,17 @@ export function drawTile(brush: Brush, seat: SeatTile, box: Box, bust: number): 
   cutBox(context, box, look, `seat ${x} ${box.y}`)
   const left = x + PAD
   const inner = w - PAD * 2
-  nameLine(brush, seat, { x: left, y: box.y + PAD + NAME_LINE / 2 - 5, w: inner })
-  let y = box.y + PAD + NAME_LINE - 4
-  drawPeople(brush, seat, { x: left, y, w: inner }, bust)
-  y += peopleHeight(brush, seat, inner, bust)
+  nameLine(brush, seat, { x: left, y: box.y + PAD + above / 2 - 5, w: inner })
+  let y = box.y + PAD + above - 4
+  drawPeople(brush, seat, { x: left, y, w: inner }, kind)
+  y += peopleHeight(brush, seat, inner, kind)
   if (!seat.alive) {
     stamp(brush, seat, x + w / 2, y + FALLEN / 2 + PAD)
     return
   }
-  vitals(brush, seat, { x: left + 2, y: y + VITALS / 2 + 2, w: inner - 6 })
-  drawChips(brush, chipRows(brush, seat.chips, inner), left, y + VITALS + 4)
-  if (seat.tags.length > 0) band(brush, seat, box)
+  vitals(brush, seat, { x: left + 2, y: y + between / 2 + 2, w: inner - 6 })
+  drawChips(brush, chipRows(brush, chipsIn(seat, kind), inner, kind.rows), left, y + between + 4)
+  if (kind.banded && seat.tags.length > 0) band(brush, seat, box)
 }
 
 function nameLine(brush: Brush, { badge, name, alive }: SeatTile, { x, y, w }: Omit<Box, 'h'>): void {
@@ -79,7 +102,6 @@ function vitals(brush: Brush, { hp, cards: held }: SeatTile, { x, y, w }: Omit<B
   brush.text(`${hp.now}/${hp.max}`, x + JEWEL, y, { ...NUMBER, size: 44, ink, max: room - JEWEL })
 }
 
-const LEADING: ReadonlySet<string> = new Set(['acts', 'dying', 'won'])
 const colourOf = ({ tags }: SeatTile): string =>
   tags.some(({ kind }) => LEADING.has(kind)) ? PALETTE.cinnabar : PALETTE.ink
 const saidOf = ({ tags }: SeatTile): string => tags.map(({ word }) => word).join(' · ')

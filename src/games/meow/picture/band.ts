@@ -3,13 +3,14 @@ import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { swords } from '../../../picture/signs.ts'
 import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
+import { besideBlock } from './band-beside.ts'
 import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
-import { lineUpBlocks } from './line-up.ts'
-import { fish, heart, paw, shield } from './signs.ts'
+import { countersOf } from './counters.ts'
+import { type LineUpKind, lineUpBlocks } from './line-up.ts'
+import { heart } from './signs.ts'
 import type { Band } from './table-input.ts'
 
 const HEAD = 76
@@ -25,9 +26,10 @@ const FACT: Setting = { size: 41, face: 'kai' }
 export function bandBlock(
   measure: Brush,
   band: Band,
-  { x, w, scale }: Pick<Box, 'x' | 'w'> & { readonly scale: number },
+  { x, w, kind }: Pick<Box, 'x' | 'w'> & { readonly kind: LineUpKind & { readonly beside: boolean } },
 ): Block {
   const stands = band.front.length > 0
+  if (stands && kind.beside) return framed(band, { x, w }, besideBlock(measure, band, { x, w, kind }))
   const left = x + PAD + (stands ? 0 : CAT)
   const inner = x + w - PAD - left
   const parts = [
@@ -36,40 +38,47 @@ export function bandBlock(
       draw: (brush: Brush, y: number) => head(brush, band, { x: left, y: y + HEAD / 2, w: inner }),
     },
     ...factBlocks(measure, band, left, inner),
-    ...(stands ? lineUpBlocks(measure, band, { x, w, scale, left: band.side % 2 === 1 }) : []),
+    ...(stands ? lineUpBlocks(measure, band, { x, w, kind, left: band.side % 2 === 1 }) : []),
   ]
   const needed = parts.reduce((sum, { height }) => sum + height, 8)
   const height = stands ? needed : Math.max(CAT + 8, needed)
-  return {
-    height,
-    draw(brush, y) {
-      const { acting } = band
-      cutBox(
-        brush.context,
-        { x, y, w, h: height },
-        { fill: acting ? PALETTE.leaf : RESTING },
-        `${band.name} ${band.side}`,
-      )
-      let at = y
-      for (const part of parts) {
-        part.draw(brush, at)
-        at += part.height
-      }
-      cutBox(
-        brush.context,
-        { x, y, w, h: height },
-        { line: acting ? PALETTE.cinnabar : PALETTE.ink, wide: acting ? 7 : 2.8 },
-        `${band.name} ${band.side}`,
-      )
-      if (!stands)
-        drawCat(
-          brush.context,
-          { ...sideLook(band.side), pose: poseOf(band) },
-          { x: x + PAD + CAT / 2 - 6, y: y + height - 16, side: CAT - 14 },
-        )
+  return framed(
+    band,
+    { x, w },
+    {
+      height,
+      draw(brush, y) {
+        let at = y
+        for (const part of parts) {
+          part.draw(brush, at)
+          at += part.height
+        }
+        if (!stands)
+          drawCat(
+            brush.context,
+            { ...sideLook(band.side), pose: poseOf(band) },
+            { x: x + PAD + CAT / 2 - 6, y: y + height - 16, side: CAT - 14 },
+          )
+      },
     },
-  }
+  )
 }
+
+/** In a frame, in cinnabar for whoever acts. */
+const framed = (
+  { acting, name, side }: Band,
+  { x, w }: Pick<Box, 'x' | 'w'>,
+  { height, draw }: Block,
+): Block => ({
+  height,
+  draw(brush, y) {
+    const box = { x, y, w, h: height }
+    cutBox(brush.context, box, { fill: acting ? PALETTE.leaf : RESTING }, `${name} ${side}`)
+    draw(brush, y)
+    const line = { line: acting ? PALETTE.cinnabar : PALETTE.ink, wide: acting ? 7 : 2.8 }
+    cutBox(brush.context, box, line, `${name} ${side}`)
+  },
+})
 
 const RESTING = '#f7eed9'
 
@@ -110,18 +119,7 @@ function head(
   { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
 ): void {
   let end = x + w
-  const counters = [
-    ...(markers
-      ? ([
-          [heart, markers.hp],
-          [swords, markers.attack],
-          [paw, markers.paws],
-          ...(markers.block > 0 ? [[shield, markers.block] as const] : []),
-        ] as const)
-      : []),
-    ...(left === null ? [] : [[fish, left] as const]),
-  ]
-  for (const [sign, n] of [...counters].reverse()) {
+  for (const [sign, n] of countersOf({ markers, fish: left }).toReversed()) {
     const ink = sign === heart && n === 0 ? PALETTE.cinnabar : PALETTE.ink
     const wide = brush.text(String(n), end, y, { size: 54, weight: 900, face: 'serif', align: 'right', ink })
     sign(brush, end - wide - 30, y, 44)

@@ -1,14 +1,15 @@
 // A card in the hand: a leaf with the general's cat, the name in the brush, numbers, kind, and what it does below.
 import type { Panel } from '../../../picture/blocks.ts'
-import type { Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { clipped } from '../../../picture/fitting.ts'
+import type { HandKind } from '../../../picture/hand-page.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { swords } from '../../../picture/signs.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import { drawField } from './field.ts'
 import type { CardFace } from './hand-input.ts'
-import { heart, paw } from './signs.ts'
+import { drawNumbers } from './numbers.ts'
 
 const PAD = 15
 const NAME_LINE = 62
@@ -17,38 +18,42 @@ const KIND_LINE = 50
 const LINE = 51
 /** The window in which a cat sits. */
 const WINDOW = 164
-const CAT = 148
+const SMALL_WINDOW = 128
+/** Of a card, in pixels. */
+const NARROW = 450
 const NAME: Setting = { size: 56, face: 'brush' }
 const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
 const CARRIED: Setting = { size: 42, face: 'kai', ink: PALETTE.brass }
 const TEXT: Setting = { size: 42, weight: 500 }
 
-/** Lays out a card of this width. */
-export function cardPanel(measure: Brush, card: CardFace, w: number): Panel {
+/** Lays out a card. */
+export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: most, notes }: HandKind): Panel {
   const room = w - PAD * 2
-  const beside = card.numbers ? room - WINDOW - PAD : room
+  const window = w < NARROW ? SMALL_WINDOW : WINDOW
+  const beside = card.numbers ? room - window - PAD : room
   const names = namesOf(measure, card.names, beside)
-  const lines = measure.lines(card.text, room, TEXT)
-  const top = Math.max(card.numbers ? WINDOW : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
-  const facts = (card.kind ? 1 : 0) + (card.carries ? 1 : 0)
+  const lines = clipped(measure.lines(card.text, room, TEXT), most)
+  const kind = notes ? card.kind : null
+  const top = Math.max(card.numbers ? window : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
+  const facts = (kind ? 1 : 0) + (card.carries ? 1 : 0)
   return {
     height: PAD * 2 + top + facts * KIND_LINE + 10 + lines.length * LINE,
     draw(brush, box) {
       cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, card.id)
       const x = box.x + PAD
       let y = box.y + PAD
-      if (card.numbers) portrait(brush, card.id, x, y, top)
-      const left = card.numbers ? x + WINDOW + PAD : x
+      if (card.numbers) portrait(brush, card.id, { x, y, w: window, h: top })
+      const left = card.numbers ? x + window + PAD : x
       for (const [index, name] of names.entries())
         brush.text(name, left, y + NAME_LINE * (index + 0.5), { ...NAME, max: beside })
-      if (card.numbers) numbers(brush, card.numbers, left, y + top - NUMBERS / 2, beside)
+      if (card.numbers) drawNumbers(brush, card.numbers, { x: left, y: y + top - NUMBERS / 2, w: beside })
       y += top
       for (const [text, setting] of [
-        [card.kind, KIND],
+        [kind, KIND],
         [card.carries, CARRIED],
       ] as const) {
         if (!text) continue
-        brush.text(text, x, y + KIND_LINE / 2, { ...setting, max: room })
+        brush.text(text, x, y + KIND_LINE / 2, { ...setting, max: room, cut: w < NARROW })
         y += KIND_LINE
       }
       brush.context.fillStyle = PALETTE.line
@@ -68,39 +73,19 @@ function namesOf(measure: Brush, names: readonly string[], room: number): readon
 }
 
 /** The general's cat in its field. */
-function portrait({ context }: Brush, id: string, x: number, y: number, h: number): void {
+function portrait({ context }: Brush, id: string, window: Box): void {
   const look = lookOf(id)
-  const window = { x, y, w: WINDOW, h }
+  const { x, y, w, h } = window
   drawField(context, window, id)
   context.save()
   context.beginPath()
-  context.rect(x, y, WINDOW, h)
+  context.rect(x, y, w, h)
   context.clip()
   drawCat(
     context,
     { ...look, pose: look.arms ? 'guard' : 'march' },
-    { x: x + WINDOW / 2, y: y + h - 14, side: CAT },
+    { x: x + w / 2, y: y + h - 14, side: w - 16 },
   )
   context.restore()
   cutBox(context, window, { line: PALETTE.ink, wide: 2.4 }, `${id} window`)
-}
-
-function numbers(
-  brush: Brush,
-  { attack, hp, paws }: NonNullable<CardFace['numbers']>,
-  x: number,
-  y: number,
-  room: number,
-): void {
-  for (const [index, [sign, n]] of (
-    [
-      [swords, attack],
-      [heart, hp],
-      [paw, paws],
-    ] as const
-  ).entries()) {
-    const left = x + (index * room) / 3
-    sign(brush, left + 20, y, 40)
-    brush.text(String(n), left + 46, y, { size: 50, weight: 800 })
-  }
 }

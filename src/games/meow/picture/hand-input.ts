@@ -53,6 +53,13 @@ export function handInput(view: MeowView, vocabulary: Vocabulary): HandInput {
   }
 }
 
+/** All cards that lie before the viewing seat. */
+export function cardsBefore({ players, viewer, looked }: MeowView): readonly Id[] {
+  const own = players.find(({ seat }) => seat === viewer)
+  const { hand, treasures, stratagems, planned } = own ?? {}
+  return [looked, hand, treasures, stratagems, planned].flatMap((cards) => cards ?? [])
+}
+
 function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabulary): CardFace {
   const { words, labels, named, effect } = vocabulary
   const names = [...new Set([whole(named(id)), named(id).name])]

@@ -6,7 +6,7 @@ import type { Reader } from '../../../text/render.ts'
 import type { Pictures } from '../../title.ts'
 import type { MeowView } from '../view.ts'
 import { handAlt, replayAlt, tableAlt } from './alt.ts'
-import { handInput } from './hand-input.ts'
+import { cardsBefore, handInput } from './hand-input.ts'
 import { replayInput } from './replay-input.ts'
 import { tableInput } from './table-input.ts'
 import { vocabularyFor } from './vocabulary.ts'
@@ -29,6 +29,9 @@ export const pictures = {
     const input = handInput(view, vocabulary)
     return { kind: 'meow.hand', input, alt: handAlt(input, vocabulary) }
   },
+
+  /** Between clashes there may be no card at all. */
+  showsHand: (view: MeowView): boolean => cardsBefore(view).length > 0,
 
   /** The replay of a battle that ended in `fresh`; `undefined` when none did. Only what everyone was told is read. */
   scene(fresh: readonly GameEvent[], earlier: readonly GameEvent[], reader: Reader): Picture | undefined {

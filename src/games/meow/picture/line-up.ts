@@ -2,14 +2,14 @@
 import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { clipped } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { swords } from '../../../picture/signs.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
 import { drawField } from './field.ts'
 import { CELL, clashCell } from './marks.ts'
-import { heart, paw } from './signs.ts'
+import { drawNumbers } from './numbers.ts'
 import type { Band, Tile } from './table-input.ts'
 
 /** Height of the field; from its lower edge to the feet of the front and of the rear. */
@@ -20,10 +20,7 @@ const REAR = { feet: 46, side: 134 } as const
 const NARROWER = 0.88
 const GAP = 8
 const PAD = 8
-const NAME_LINE = 50
-const NUMBERS = 52
 const LINE = 47
-const NAME: Setting = { size: 46, face: 'brush' }
 const KIND: Setting = { size: 41, face: 'kai', ink: PALETTE.pale }
 const CARRIED: Setting = { size: 41, face: 'kai', ink: PALETTE.brass }
 
@@ -40,6 +37,23 @@ interface Column {
 /** Generals side by side: those of the front and the rear of most line-ups. */
 const ACROSS = { front: 3, rear: 2 } as const
 
+/** How much stands under the cats, and how large they are. */
+export interface LineUpKind {
+  /** Of the field and its cats. */
+  readonly scale: number
+  /** Whether faction and troop are said. */
+  readonly kinds: boolean
+  /** Lines of a treasure that is carried. */
+  readonly carried: number
+  /** Height of a line of a name, and of the numbers. */
+  readonly nameLine: number
+  readonly numbers: number
+  /** Space around what stands under a cat. */
+  readonly around: number
+}
+
+const nameOf = ({ nameLine }: LineUpKind): Setting => ({ size: nameLine < 46 ? 40 : 46, face: 'brush' })
+
 /** Lays out a side's line-up across a width; larger ones have a row for the front and one for the rear. */
 export function lineUpBlocks(measure: Brush, band: Band, place: Place): readonly Block[] {
   const { front, rear } = band
@@ -49,17 +63,17 @@ export function lineUpBlocks(measure: Brush, band: Band, place: Place): readonly
 
 /** A row of a line-up. */
 function rowBlock(measure: Brush, band: Band, place: Place): Block {
-  const { x, w, scale } = place
-  const columns = columnsOf(measure, band, x + PAD, w - PAD * 2)
-  const under = Math.max(...columns.map(wordsHeight)) + 22
-  const field = Math.round(FIELD * scale)
+  const { x, w, kind } = place
+  const columns = columnsOf(measure, band, x + PAD, w - PAD * 2, kind)
+  const under = Math.max(...columns.map((column) => wordsHeight(column, kind))) + kind.around
+  const field = Math.round(FIELD * kind.scale)
   return {
     height: field + under,
     draw(brush, y) {
       drawField(brush.context, { x: x + 3, y, w: w - 6, h: field }, band.name)
       for (const column of [...columns].reverse()) stand(brush, column, band, { ...place, y: y + field })
       for (const column of columns) {
-        words(brush, column, { x: column.x, y: y + field, w: column.w, h: under })
+        words(brush, column, { x: column.x, y: y + field, w: column.w, h: under }, kind)
         if (column.tile) clashCell(brush, column.tile, cellAt(column, place.left), y + CELL / 2 + 8)
       }
     },
@@ -70,18 +84,27 @@ function rowBlock(measure: Brush, band: Band, place: Place): Block {
 const cellAt = ({ x, w }: Column, left: boolean): number => (left ? x + w - CELL - PAD : x + PAD)
 
 /** How much is written under a cat. */
-const wordsHeight = ({ tile, front, names, kinds, carried }: Column): number =>
-  tile ? names.length * NAME_LINE + (front ? NUMBERS : 0) + (kinds.length + carried.length) * LINE : NAME_LINE
+const wordsHeight = (
+  { tile, front, names, kinds, carried }: Column,
+  { nameLine, numbers }: LineUpKind,
+): number =>
+  tile ? names.length * nameLine + (front ? numbers : 0) + (kinds.length + carried.length) * LINE : nameLine
 
-/** Where a line-up is, whether its cats look to the left, and how large they are. */
+/** Where a line-up is, whether its cats look to the left, and how much is said of them. */
 interface Place {
   readonly x: number
   readonly w: number
   readonly left: boolean
-  readonly scale: number
+  readonly kind: LineUpKind
 }
 
-function columnsOf(measure: Brush, { front, rear }: Band, x: number, w: number): readonly Column[] {
+function columnsOf(
+  measure: Brush,
+  { front, rear }: Band,
+  x: number,
+  w: number,
+  kind: LineUpKind,
+): readonly Column[] {
   // Empty columns too, so that those of all sides stand under each other.
   const usual = front.length > 0 && front.length <= ACROSS.front && rear.length <= ACROSS.rear
   const { front: across, rear: behind } = usual ? ACROSS : { front: front.length, rear: rear.length }
@@ -91,7 +114,7 @@ function columnsOf(measure: Brush, { front, rear }: Band, x: number, w: number):
     const width = isFront ? wide : wide * NARROWER
     const here = at
     at += width + GAP
-    return { tile, front: isFront, x: here, w: width, ...wordsOf(measure, tile, width - PAD * 2) }
+    return { tile, front: isFront, x: here, w: width, ...wordsOf(measure, tile, width - PAD * 2, kind) }
   }
   const laid = front.map((tile) => column(tile, true))
   at = x + across * (wide + GAP)
@@ -102,20 +125,21 @@ function wordsOf(
   measure: Brush,
   tile: Tile | null,
   room: number,
+  kind: LineUpKind,
 ): Pick<Column, 'names' | 'kinds' | 'carried'> {
   if (!tile) return { names: [], kinds: [], carried: [] }
   // What is only a little too wide is condensed.
   const fits = (text: string, setting: Setting) => measure.width(text, setting) <= room * 1.14
+  const name = nameOf(kind)
   return {
-    names: fits(tile.name, NAME) ? [tile.name] : measure.lines(tile.name, room, NAME),
-    kinds: fits(tile.kind, KIND) ? [tile.kind] : tile.kind.split(' · '),
-    carried: tile.carries ? hyphened(measure, tile.carries, room) : [],
+    names: fits(tile.name, name) ? [tile.name] : measure.lines(tile.name, room, name),
+    kinds: !kind.kinds ? [] : fits(tile.kind, KIND) ? [tile.kind] : tile.kind.split(' · '),
+    carried:
+      tile.carries && kind.carried > 0
+        ? clipped(measure.lines(tile.carries, room, CARRIED), kind.carried)
+        : [],
   }
 }
-
-/** Lines of a name that may also break at its hyphens. */
-const hyphened = (measure: Brush, name: string, room: number): readonly string[] =>
-  measure.lines(name.replaceAll('-', '- '), room, CARRIED).map((line) => line.replaceAll('- ', '-'))
 
 /** What a general does now: strikes, stands ready, waits behind, sleeps when its skill is over, or is down. */
 function poseOf({ skill, id, attack }: Tile, fallen: boolean): PoseName {
@@ -130,7 +154,7 @@ function stand(
   { context }: Brush,
   { tile, front, x, w }: Column,
   { fallen }: Band,
-  { y, left, scale }: Place & { readonly y: number },
+  { y, left, kind: { scale } }: Place & { readonly y: number },
 ): void {
   const feet = (front ? FRONT : REAR).feet * scale
   const side = (front ? FRONT : REAR).side * scale
@@ -151,7 +175,12 @@ function stand(
 }
 
 /** Under a cat: its name, its numbers, its kind, what it carries. */
-function words(brush: Brush, { tile, front, names, kinds, carried }: Column, { x, y, w, h }: Box): void {
+function words(
+  brush: Brush,
+  { tile, front, names, kinds, carried }: Column,
+  { x, y, w, h }: Box,
+  kind: LineUpKind,
+): void {
   if (!tile) return
   if (tile.skill === 'now')
     cutBox(
@@ -161,32 +190,18 @@ function words(brush: Brush, { tile, front, names, kinds, carried }: Column, { x
       tile.id,
     )
   const [left, room] = [x + PAD, w - PAD * 2]
-  let at = y + 9
+  let at = y + kind.around * 0.4
   const write = (lines: readonly string[], step: number, setting: Setting) => {
     for (const line of lines) {
       brush.text(line, left, at + step / 2, { ...setting, max: room })
       at += step
     }
   }
-  write(names, NAME_LINE, NAME)
+  write(names, kind.nameLine, nameOf(kind))
   if (front) {
-    numbers(brush, tile, left, at + NUMBERS / 2, room)
-    at += NUMBERS
+    drawNumbers(brush, tile, { x: left, y: at + kind.numbers / 2, w: room })
+    at += kind.numbers
   }
   write(kinds, LINE, KIND)
   write(carried, LINE, CARRIED)
-}
-
-function numbers(brush: Brush, { attack, hp, paws }: Tile, x: number, y: number, room: number): void {
-  for (const [index, [sign, n]] of (
-    [
-      [swords, attack],
-      [heart, hp],
-      [paw, paws],
-    ] as const
-  ).entries()) {
-    const left = x + (index * room) / 3
-    sign(brush, left + 16, y, 32)
-    brush.text(String(n), left + 35, y, { size: 44, weight: 800, max: room / 3 - 36 })
-  }
 }

@@ -8,7 +8,6 @@ import { lookOf } from './cat/looks.ts'
 import type { Moment, Used } from './replay-input.ts'
 import { heart } from './signs.ts'
 
-const ROW = 56
 const LINE = 46
 const PAD = 12
 /** Width of a cat beside the name of its skill's general. */
@@ -17,6 +16,22 @@ const CAT = 84
 const STAND = 80
 const USED: Setting = { size: 42, face: 'kai' }
 
+/** How a side in a clash is shown: with cats beside what they used, and how many such things are named. */
+export interface CellKind {
+  /** Height of the line of HP, and of attack. */
+  readonly row: number
+  readonly cats: boolean
+  readonly used: number
+}
+
+/** What is named: a number stands for the rest. */
+const namedIn = ({ used }: Moment, { cats, used: most }: CellKind): readonly Used[] => {
+  const shown = used.length <= most ? used : used.slice(0, most - 1)
+  const rest = used.length - shown.length
+  const named = cats ? shown : shown.map(({ name }) => ({ name, general: null }))
+  return rest > 0 ? [...named, { name: `+${rest}`, general: null }] : named
+}
+
 const linesOf = (measure: Brush, { name, general }: Used, w: number): readonly string[] =>
   measure.lines(name, w - PAD * 2 - (general === null ? 0 : CAT + 6), USED)
 
@@ -24,11 +39,20 @@ const usedHeight = (measure: Brush, used: Used, w: number): number =>
   Math.max(used.general === null ? 0 : STAND, linesOf(measure, used, w).length * LINE)
 
 /** How tall a cell of this width must be. */
-export const cellHeight = (measure: Brush, moment: Moment | null, w: number): number =>
-  (moment?.used ?? []).reduce((sum, used) => sum + usedHeight(measure, used, w), ROW * 2 + PAD * 2)
+export const cellHeight = (measure: Brush, moment: Moment | null, w: number, kind: CellKind): number =>
+  (moment ? namedIn(moment, kind) : []).reduce(
+    (sum, used) => sum + usedHeight(measure, used, w),
+    kind.row * 2 + PAD * 2,
+  )
 
 /** Draws a cell; `first` is the word for who acts first, where this side does. */
-export function drawCell(brush: Brush, moment: Moment | null, box: Box, first: string | null): void {
+export function drawCell(
+  brush: Brush,
+  moment: Moment | null,
+  box: Box,
+  first: string | null,
+  kind: CellKind,
+): void {
   const { context } = brush
   const { x, y, w } = box
   if (!moment) {
@@ -37,27 +61,27 @@ export function drawCell(brush: Brush, moment: Moment | null, box: Box, first: s
   }
   const look = { fill: PALETTE.leaf, line: PALETTE.ink, wide: first === null ? 2 : 5 }
   cutBox(context, box, look, `${x} ${y}`)
-  const { from, to, attack, used } = moment
+  const { from, to, attack } = moment
   let at = y + PAD
-  heart(brush, x + 34, at + ROW / 2, 42)
-  brush.text(from === to ? String(to) : `${from} → ${to}`, x + 64, at + ROW / 2, {
+  heart(brush, x + 34, at + kind.row / 2, 42)
+  brush.text(from === to ? String(to) : `${from} → ${to}`, x + 64, at + kind.row / 2, {
     size: 45,
     weight: 800,
     ink: to < from ? PALETTE.cinnabar : PALETTE.ink,
     max: w - 72,
   })
-  at += ROW
-  swords(brush, x + 34, at + ROW / 2, 38)
-  const wide = brush.text(String(attack), x + 64, at + ROW / 2, { size: 46, weight: 800 })
+  at += kind.row
+  swords(brush, x + 34, at + kind.row / 2, 38)
+  const wide = brush.text(String(attack), x + 64, at + kind.row / 2, { size: 46, weight: 800 })
   if (first !== null)
-    brush.text(first, x + w - PAD, at + ROW / 2, {
+    brush.text(first, x + w - PAD, at + kind.row / 2, {
       ...USED,
       align: 'right',
       ink: PALETTE.pale,
       max: w - 86 - wide,
     })
-  at += ROW
-  for (const each of used) at += drawUsed(brush, each, { x, y: at, w })
+  at += kind.row
+  for (const each of namedIn(moment, kind)) at += drawUsed(brush, each, { x, y: at, w })
 }
 
 /** Draws a thing used; returns how much height it took. */

@@ -30,7 +30,11 @@ export function drawScene(brush: Brush, sides: readonly Side[], { x, y, w, h }: 
     drawCat(
       context,
       { ...sideLook(side.side), pose: poseOf(side), left },
-      { x: at(index), y: y + h - FEET - leap, side: two ? CAT : CAT * 0.84 },
+      {
+        x: at(index),
+        y: y + h - FEET * (h / SCENE) - leap * (h / SCENE),
+        side: (two ? CAT : CAT * 0.84) * (h / SCENE),
+      },
     )
   }
   const blow = two ? lastBlow(sides[1 - winner]) : 0

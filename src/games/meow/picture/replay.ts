@@ -1,14 +1,15 @@
 // Paints a replay: the end as a scene, who won on a stroke of the brush, and a column for each clash, a row for each side.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { brushStroke, cutBox } from '../../../picture/cut.ts'
+import { firstFitting } from '../../../picture/fitting.ts'
 import { contentOf, drawPage, pageHeight } from '../../../picture/page.ts'
-import type { PictureRenderer } from '../../../picture/paint.ts'
+import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawSeal } from '../../../picture/seal.ts'
 import { drawCat } from './cat/cat.ts'
 import { sideLook } from './cat/looks.ts'
-import { cellHeight, drawCell } from './replay-cell.ts'
+import { type CellKind, cellHeight, drawCell } from './replay-cell.ts'
 import type { ReplayInput, Side } from './replay-input.ts'
 import { drawScene, SCENE } from './replay-scene.ts'
 
@@ -21,25 +22,52 @@ const COLUMNS = 4
 /** Width of the bar that shows what is left of a side. */
 const BAR = 250
 
+/** Of more sides than two there is no scene, and of each clash so many things are named. */
+interface Plan {
+  readonly scene: number
+  readonly name: number
+  readonly cell: CellKind
+}
+
+const ALL = Number.POSITIVE_INFINITY
+/** Fullest first. */
+const PLANS: readonly [Plan, ...Plan[]] = [
+  { scene: SCENE, name: NAME, cell: { row: 56, cats: true, used: ALL } },
+  { scene: 180, name: NAME, cell: { row: 56, cats: true, used: ALL } },
+  { scene: 180, name: 66, cell: { row: 52, cats: false, used: ALL } },
+  { scene: 0, name: 66, cell: { row: 52, cats: false, used: 3 } },
+  { scene: 0, name: 56, cell: { row: 48, cats: false, used: 2 } },
+  { scene: 0, name: 56, cell: { row: 46, cats: false, used: 1 } },
+]
+
 /** Paints a replay. */
-export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {
+export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) =>
+  firstFitting(PLANS, (plan) => layReplay(input, measure, plan))
+
+function layReplay(
+  input: ReplayInput,
+  measure: Brush,
+  { scene: high, name: above, cell: kind }: Plan,
+): Sheet {
   const { x, y, w } = contentOf(input.language)
   const column = (w - GAP * (COLUMNS - 1)) / COLUMNS
   const cells = input.sides.map(({ moments }) =>
-    Math.max(...moments.map((moment) => cellHeight(measure, moment, column))),
+    Math.max(...moments.map((moment) => cellHeight(measure, moment, column, kind))),
   )
-  const top = y + SCENE + STROKE + HEAD
-  const low = cells.reduce((sum, height) => sum + NAME + height + GAP, top)
-  const height = pageHeight(input.language, low - GAP)
+  const top = y + high + STROKE + HEAD
+  const low = cells.reduce((sum, height) => sum + above + height + GAP, top)
+  const height = pageHeight(input.language, low - GAP, input.slip)
   return {
     width: WIDTH,
     height,
     draw(brush) {
       drawPage(brush, { ...input, crest: 'meow' }, height)
-      const scene = { x, y, w, h: SCENE }
-      drawScene(brush, input.sides, scene)
-      cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')
-      result(brush, input.result, { x, y: y + SCENE, w, h: STROKE })
+      const scene = { x, y, w, h: high }
+      if (high > 0) {
+        drawScene(brush, input.sides, scene)
+        cutBox(brush.context, scene, { line: PALETTE.ink, wide: 3 }, 'scene')
+      }
+      result(brush, input.result, { x, y: y + high, w, h: STROKE })
       for (const [index, { name }] of input.clashes.entries())
         brush.text(name, x + index * (column + GAP) + column / 2, top - HEAD / 2, {
           size: 46,
@@ -49,14 +77,14 @@ export const paintReplay: PictureRenderer<ReplayInput> = (input, measure) => {
         })
       let at = top
       for (const [row, side] of input.sides.entries()) {
-        sideHead(brush, side, { x, y: at, w, h: NAME })
+        sideHead(brush, side, { x, y: at, w, h: above })
         const h = cells[row] ?? 0
         for (const [index, moment] of side.moments.entries()) {
           const leads = input.clashes[index]?.first === row
-          const box = { x: x + index * (column + GAP), y: at + NAME, w: column, h }
-          drawCell(brush, moment, box, leads ? input.first : null)
+          const box = { x: x + index * (column + GAP), y: at + above, w: column, h }
+          drawCell(brush, moment, box, leads ? input.first : null, kind)
         }
-        at += NAME + h + GAP
+        at += above + h + GAP
       }
     },
   }

@@ -1,10 +1,12 @@
 // Paints the table: what the round is about, a band for each side, what was discarded.
 import type { Brush, Setting } from '../../../picture/brush.ts'
+import { clipped, firstFitting } from '../../../picture/fitting.ts'
 import { contentOf, drawPage, EDGE, pageHeight } from '../../../picture/page.ts'
-import type { PictureRenderer } from '../../../picture/paint.ts'
+import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { bandBlock } from './band.ts'
+import type { LineUpKind } from './line-up.ts'
 import { clashDiscs, clashesWidth } from './marks.ts'
 import type { TableInput } from './table-input.ts'
 
@@ -12,21 +14,50 @@ const LINE = 50
 const GAP = 10
 const FACT: Setting = { size: 41, face: 'kai', ink: PALETTE.pale }
 
+/** How much is said of a table. */
+interface Plan {
+  readonly band: LineUpKind & { readonly beside: boolean }
+  /** Lines of what the round is about, and of what was discarded. */
+  readonly facts: number
+  readonly discards: number
+}
+
+const ALL = Number.POSITIVE_INFINITY
+const WHOLE = { scale: 1, kinds: true, carried: ALL, nameLine: 50, numbers: 52, around: 22, beside: false }
+const LOW = { scale: 0.62, kinds: false, carried: 0, nameLine: 46, numbers: 48, around: 14 }
+const LOWEST = { ...LOW, nameLine: 40, numbers: 46, around: 10, beside: true }
+/** Fullest first: where many play, cats are smaller and names stand at their left. */
+const PLANS: readonly [Plan, ...Plan[]] = [
+  { band: WHOLE, facts: ALL, discards: ALL },
+  { band: { ...WHOLE, scale: 0.84, carried: 1 }, facts: 2, discards: 2 },
+  { band: { ...WHOLE, scale: 0.74, kinds: false, carried: 1 }, facts: 2, discards: 1 },
+  { band: { ...LOW, beside: false }, facts: 1, discards: 1 },
+  { band: { ...LOW, beside: true }, facts: 1, discards: 1 },
+  { band: { ...LOWEST, scale: 0.46 }, facts: 1, discards: 0 },
+  { band: { ...LOWEST, scale: 0.41 }, facts: 0, discards: 0 },
+]
+
 /** Paints a table. */
-export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
+export const paintTable: PictureRenderer<TableInput> = (input, measure) =>
+  firstFitting(PLANS, (plan) => layTable(input, measure, plan))
+
+function layTable(input: TableInput, measure: Brush, plan: Plan): Sheet {
   const { language, clash } = input
   const { x, y, w } = contentOf(language)
   const discs = clash ? clashesWidth(clash.of) + GAP : 0
   // The discs stand beside the heading where there is one, else beside the facts.
   const beside = language === 'en' ? 0 : discs
-  const facts = measure.lines(input.facts.join(' · '), w - beside, FACT)
-  const discards = input.discards === null ? [] : measure.lines(input.discards, w, FACT)
-  // Three and four sides are tall enough with smaller cats.
-  const scale = input.bands.length > 2 ? 0.84 : 1
-  const blocks = input.bands.map((band) => bandBlock(measure, band, { x, w, scale }))
+  const facts = clipped(measure.lines(input.facts.join(' · '), w - beside, FACT), plan.facts)
+  const discards =
+    input.discards === null ? [] : clipped(measure.lines(input.discards, w, FACT), plan.discards)
+  const blocks = input.bands.map((band) => bandBlock(measure, band, { x, w, kind: plan.band }))
   const top = y + Math.max(facts.length * LINE, beside > 0 ? 60 : 0) + GAP
   const low = blocks.reduce((sum, { height }) => sum + height + GAP, top)
-  const height = pageHeight(language, low + discards.length * LINE - (discards.length > 0 ? 0 : GAP))
+  const height = pageHeight(
+    language,
+    low + discards.length * LINE - (discards.length > 0 ? 0 : GAP),
+    input.slip,
+  )
   return {
     width: WIDTH,
     height,

@@ -22,6 +22,8 @@ export interface BandPlan {
   needs(city: CityTile): number
   /** Many play: less room above and below. */
   readonly tight: boolean
+  /** The court stands beside the name, not below it. */
+  readonly beside: boolean
 }
 
 const RESTING = '#f7eed9'
@@ -31,10 +33,17 @@ const GAP = 10
 const LEFT = STRIPE + 18
 
 /** Widths of the columns of numbers at the right. */
-const POINTS = 162
-const COUNTER = 122
+interface Columns {
+  readonly points: number
+  readonly counter: number
+}
+const WIDE: Columns = { points: 162, counter: 122 }
+const NARROW: Columns = { points: 150, counter: 122 }
+/** Where a name would have less room than this, who starts is left to the words. */
+const LEAST_NAME = 150
+const BONUS = 150
 
-const headerHeight = ({ tight }: BandPlan): number => (tight ? 68 : 76)
+const headerHeight = ({ tight, beside }: BandPlan): number => (beside ? 56 : tight ? 68 : 76)
 const padding = ({ tight }: BandPlan): number => (tight ? 8 : 12)
 
 /** How wide the cities of a band stand together. */
@@ -78,7 +87,10 @@ const columnWidth = ({ w, court, people, across }: BandPlan): number =>
 export function bandHeight(band: Band, plan: BandPlan): number {
   const { court, cell } = plan
   const rows = Math.max(0, ...spotsOf(band, plan).map(({ row }) => row + 1))
-  return headerHeight(plan) + Math.max(court.height, rows * (cell.height + GAP) - GAP) + padding(plan) * 2
+  const [above, pad] = [headerHeight(plan), padding(plan)]
+  const cities = rows * (cell.height + cell.gap) - cell.gap
+  if (plan.beside) return Math.max(court.height + pad * 2, above + cities + pad * 2)
+  return above + Math.max(court.height, cities) + pad * 2
 }
 
 /** Draws a band in its box. */
@@ -99,15 +111,16 @@ export function drawBand(brush: Brush, band: Band, { x, y, w, h }: Box, plan: Ba
   const flag = FACTION_LOOKS[band.faction].colour
   context.fillStyle = flag
   context.fillRect(x + 5, y + 5, STRIPE, h - 10)
-  header(brush, band, { x: x + LEFT, y, w: w - LEFT - PAD, h: above })
+  const left = x + LEFT + plan.court.width * plan.people + 6
+  const from = plan.beside ? left + PAD : x + LEFT
+  header(brush, band, { x: from, y, w: x + w - PAD - from, h: above }, plan.beside ? NARROW : WIDE)
   context.fillStyle = PALETTE.line
-  context.fillRect(x + LEFT - 6, y + above, w - LEFT - 8, 2)
+  context.fillRect(from - 6, y + above, x + w - 8 - from + 6, 2)
   const top = y + above + pad
   for (const [index, person] of band.court.entries())
-    drawPerson(brush, person, plan.court, x + LEFT + index * plan.court.width, top)
-  const left = x + LEFT + plan.court.width * plan.people + 6
+    drawPerson(brush, person, plan.court, x + LEFT + index * plan.court.width, plan.beside ? y + pad : top)
   context.fillStyle = PALETTE.line
-  context.fillRect(left, top, 2, h - above - pad * 2)
+  context.fillRect(left, plan.beside ? y + pad : top, 2, h - pad * 2 - (plan.beside ? 0 : above))
   const widest = Math.max(plan.cell.most, ...band.cities.map(plan.needs))
   const step = Math.min(columnWidth(plan), widest) + GAP
   for (const [index, { column, row, span }] of spotsOf(band, plan).entries()) {
@@ -115,7 +128,7 @@ export function drawBand(brush: Brush, band: Band, { x, y, w, h }: Box, plan: Ba
     if (!city) continue
     plan.cell.draw(brush, city, flag, {
       x: left + PAD + column * step,
-      y: top + row * (plan.cell.height + GAP),
+      y: top + row * (plan.cell.height + plan.cell.gap),
       w: step * span - GAP,
     })
   }
@@ -126,20 +139,29 @@ function header(
   brush: Brush,
   { name, acts, starts, coins, cards, points, first }: Band,
   { x, y, w, h }: Box,
+  { points: pointsWide, counter: each }: Columns,
 ): void {
   const middle = y + h / 2 + 2
   const right = x + w
   score(brush, points, right, middle)
-  counter(brush, cards, right - POINTS, middle, (at) => drawCards(brush, at, middle, 50))
-  counter(brush, coins, right - POINTS - COUNTER, middle, (at) => coin(brush, at, middle, 50))
-  let end = right - POINTS - COUNTER * 2
-  if (first) end -= bonus(brush, first.bonus, end, middle) + PAD
+  counter(brush, cards, { right: right - pointsWide, y: middle, w: each }, (at) =>
+    drawCards(brush, at, middle, 50),
+  )
+  counter(brush, coins, { right: right - pointsWide - each, y: middle, w: each }, (at) =>
+    coin(brush, at, middle, 50),
+  )
+  let end = right - pointsWide - each * 2
   let left = x
+  // In a narrow header there may be no room for a bonus: the words tell it.
+  const took = acts ? chopWidth(brush, acts) + PAD : 0
+  if (first && end - x - took - BONUS >= LEAST_NAME) end -= bonus(brush, first.bonus, end, middle) + PAD
   if (acts) left += chop(brush, acts, left, middle, { ink: PALETTE.cinnabar }) + PAD
+  const room = end - PAD - left
   const startRoom = starts ? chopWidth(brush, starts) + PAD : 0
-  const max = end - PAD - left - startRoom
+  const started = room - startRoom >= LEAST_NAME ? starts : null
+  const max = room - (started ? startRoom : 0)
   const wide = brush.text(name, left, middle, { size: 54, face: 'brush', max, cut: true })
-  if (starts) chop(brush, starts, left + wide + PAD, middle, { ink: PALETTE.pale, hollow: true })
+  if (started) chop(brush, started, left + wide + PAD, middle, { ink: PALETTE.pale, hollow: true })
 }
 
 /** The number large, what it counts small: `15 pts`. */
@@ -150,10 +172,15 @@ function score(brush: Brush, points: string, right: number, y: number): void {
 }
 
 /** A sign and its number in a column that ends at `right`, so that those of all players stand under each other. */
-function counter(brush: Brush, n: number, right: number, y: number, sign: (x: number) => void): void {
-  const left = right - COUNTER
+function counter(
+  brush: Brush,
+  n: number,
+  { right, y, w }: { readonly right: number; readonly y: number; readonly w: number },
+  sign: (x: number) => void,
+): void {
+  const left = right - w
   sign(left + 26)
-  brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: COUNTER - 60 })
+  brush.text(String(n), left + 58, y, { size: 50, weight: 800, max: w - 60 })
 }
 
 /** A blossom and what it brings to whoever was first; returns its width. */

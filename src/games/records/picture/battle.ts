@@ -7,11 +7,10 @@ import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { drawPeak } from '../../../picture/peak.ts'
 import type { Army, BattleInput, Position } from './battle-input.ts'
-import { drawBust } from './bust.ts'
 import { drawCity } from './city.ts'
 import { chop, chopWidth, drawBack } from './marks.ts'
 import { type Page, pageOf } from './page.ts'
-import { lookOf } from './people.ts'
+import { drawPortrait } from './people.ts'
 import { drawSoldier } from './soldier.ts'
 
 const BUST = 152
@@ -69,11 +68,11 @@ function drawArmy(brush: Brush, army: Army, { x, y, w }: Page, right: boolean): 
   const outer = right ? x + w - BUST : x
   if (portrait === null) drawBack(brush, { x: outer + 26, y: y + 20, w: 100, h: 136 }, '?')
   else
-    drawBust(brush.context, lookOf(portrait), {
+    drawPortrait(brush.context, portrait, {
       x: outer,
       y: y + ARMIES - 8 - BUST,
       side: BUST,
-      mirrored: right,
+      turned: right,
     })
   const ink = right ? PALETTE.jade : PALETTE.cinnabar
   const edge = right ? outer - 14 : x + BUST + 14

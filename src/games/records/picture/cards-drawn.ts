@@ -2,13 +2,13 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
+import { clipped } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { coin, lady, scroll, swords, wall } from '../../../picture/signs.ts'
-import { drawBust } from './bust.ts'
 import { drawCity } from './city.ts'
 import type { CityCard, EffectCard, GeneralCard } from './hand-input.ts'
 import { disc, PLAQUE, plaque } from './marks.ts'
-import { lookOf } from './people.ts'
+import { drawPortrait, portraitOf } from './people.ts'
 
 /** Height of a general's card and of a city's. */
 export const CARD_HEIGHT = 128
@@ -22,14 +22,13 @@ const leaf = (brush: Brush, box: Box, seed: string): void =>
 
 /** A bust on a ground of its colours, in the left end of a card. */
 function portrait({ context }: Brush, card: string, { x, y, h }: Box, side: number): void {
-  const look = lookOf(card)
-  context.fillStyle = FACTION_LOOKS[look.faction].ground
+  context.fillStyle = FACTION_LOOKS[portraitOf(card).faction].ground
   context.fillRect(x + 3, y + 3, side + 4, h - 6)
   context.save()
   context.beginPath()
   context.rect(x + 2, y + 2, side + 8, h - 4)
   context.clip()
-  drawBust(context, look, { x: x + 5, y: y + h - 2 - side + 8, side: side - 8 })
+  drawPortrait(context, card, { x: x + 5, y: y + h - 2 - side + 8, side: side - 8 })
   context.restore()
 }
 
@@ -78,23 +77,25 @@ const textOf = ({ language }: Brush) =>
 const HEAD = 84
 const PERSON_HEAD = 112
 
-/** A card with its effect, laid out for a width. */
+/** A card with so many lines of its effect at most, laid out for a width. */
 export function layEffect(
   measure: Brush,
   card: EffectCard,
   w: number,
+  most: number,
 ): { readonly height: number; draw(brush: Brush, box: Box): void } {
   const { lead, ...setting } = textOf(measure)
-  const lines = measure.lines(card.effect, w - PAD * 2 - 6, setting)
+  const lines = clipped(measure.lines(card.effect, w - PAD * 2 - 6, setting), most)
   const head = card.portrait === null ? HEAD : PERSON_HEAD
   return {
-    height: head + 12 + lines.length * lead + PAD,
+    height: head + (lines.length === 0 ? 0 : 12 + lines.length * lead + PAD),
     draw(brush, box) {
       const { x, y } = box
       const name = card.names[0] ?? ''
       leaf(brush, box, name)
       drawHead(brush, card, { x, y, w, h: head })
       leafLine(brush, box, name)
+      if (lines.length === 0) return
       brush.context.fillStyle = PALETTE.line
       brush.context.fillRect(x + PAD, y + head, w - PAD * 2, 2)
       for (const [index, line] of lines.entries())

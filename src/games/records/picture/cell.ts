@@ -2,7 +2,7 @@
 import type { Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { swords } from '../../../picture/signs.ts'
+import { swords, wall } from '../../../picture/signs.ts'
 import { drawCity } from './city.ts'
 import { disc, PLAQUE, plaque } from './marks.ts'
 import type { CityTile } from './table-input.ts'
@@ -10,6 +10,8 @@ import type { CityTile } from './table-input.ts'
 /** How cities of a table stand: names down the page beside high towers, or level beside low ones. */
 export interface CellKind {
   readonly height: number
+  /** Between two rows. */
+  readonly gap: number
   /** As wide as a city ever gets. */
   readonly most: number
   /** The least width for a city. */
@@ -29,6 +31,8 @@ const TIGHT = 0.87
 const DISC = 29
 const PAD = 8
 const TOWER = 104
+/** Of the walls' sign and number. */
+const WALLS = 66
 
 /** The shortest that is said of a garrison, and the room it takes. */
 const shortest = (brush: Brush, { labels }: CityTile): number =>
@@ -66,6 +70,7 @@ function besieged(
 /** For Chinese readers: the name down the page, the garrison below. */
 export const UPRIGHT: CellKind = {
   height: 196,
+  gap: 10,
   most: 250,
   needs: (brush, city) => Math.max(TOWER + 6 + DISC * 2, PLAQUE + PAD + shortest(brush, city)),
   draw(brush, city, flag, { x, y, w }) {
@@ -84,6 +89,7 @@ export const UPRIGHT: CellKind = {
 /** For all others, and where many play: tower and points at the left, name over garrison at the right. */
 export const LEVEL: CellKind = {
   height: 114,
+  gap: 10,
   most: 410,
   needs: (brush, city) =>
     TOWER +
@@ -100,5 +106,34 @@ export const LEVEL: CellKind = {
     const beside = left + DISC * 2 + PAD
     brush.text(city.name, beside, y + DISC + 1, { ...NAME, max: x + w - beside })
     garrison(brush, city, left, y + 87, w - TOWER - 6)
+  },
+}
+
+const ROW = 52
+const SMALL_DISC = 29
+
+/** Where many hold many: points, name, strength of the garrison and walls in one line. */
+export const LINE: CellKind = {
+  height: ROW,
+  gap: 2,
+  most: 380,
+  needs: (brush, city) =>
+    SMALL_DISC * 2 + PAD * 2 + brush.width(city.name, { ...NAME, size: 40 }) * TIGHT + PLAQUE + WALLS,
+  draw(brush, city, _flag, { x, y, w }) {
+    if (city.besieged) besieged(brush, x, y, w, ROW, [x + SMALL_DISC, y + ROW / 2])
+    const middle = y + ROW / 2
+    if (!city.besieged)
+      disc(brush, city.points, { x: x + SMALL_DISC, y: middle, radius: SMALL_DISC }, { ink: PALETTE.jade })
+    const right = x + w
+    brush.text(String(city.walls), right, middle, { size: 44, weight: 800, align: 'right' })
+    wall(brush, right - 45, middle, 34)
+    const held = right - WALLS - PLAQUE
+    plaque(
+      brush,
+      { number: city.strength, held: city.held },
+      { x: held, y: middle - PLAQUE / 2, w: PLAQUE, h: PLAQUE },
+    )
+    const left = x + SMALL_DISC * 2 + PAD
+    brush.text(city.name, left, middle, { ...NAME, max: held - PAD - left })
   },
 }

@@ -1,9 +1,8 @@
 // The court of a player on the table: busts of the lords and the strategist, card backs for those nobody knows.
 import type { Brush } from '../../../picture/brush.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { drawBust } from './bust.ts'
 import { disc, drawBack } from './marks.ts'
-import { lookOf } from './people.ts'
+import { drawPortrait } from './people.ts'
 import type { PersonDrawn } from './table-input.ts'
 
 /** How people of a table stand. */
@@ -66,11 +65,11 @@ function figure(
     return
   }
   const side = wits === null ? bust : bust * LESSER
-  drawBust(brush.context, lookOf(portrait), {
+  drawPortrait(brush.context, portrait, {
     x: middle - side / 2,
     y: low - side,
     side,
-    mirrored: wits !== null,
+    turned: wits !== null,
   })
   if (wits !== null)
     disc(

@@ -75,6 +75,13 @@ export function handInput(view: RecordsView, vocabulary: Vocabulary): HandInput 
   }
 }
 
+/** All cards that lie before the viewing seat: those to choose from, the hand, and the court. */
+export function cardsBefore({ players, viewer }: RecordsView): readonly Id[] {
+  const own = players.find(({ seat }) => seat === viewer)
+  const { drawn, choosing, hand, lords, strategist } = own ?? {}
+  return [drawn, choosing, hand, lords, strategist].flatMap((cards) => cards ?? [])
+}
+
 /** Cards by kind; strong generals and dear cities first. */
 function group(title: string, cards: readonly Id[], vocabulary: Vocabulary): Group {
   const generals = cards.filter(isGeneral).map((card) => generalCard(card, vocabulary))

@@ -1,7 +1,8 @@
 // Paints a hand: what may be chosen from, generals, cities and schemes, then the player's lord and strategist.
 import { inRows } from '../../../picture/blocks.ts'
 import type { Box, Brush } from '../../../picture/brush.ts'
-import type { PictureRenderer } from '../../../picture/paint.ts'
+import { firstFitting } from '../../../picture/fitting.ts'
+import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { CARD_HEIGHT, drawCityCard, drawGeneral, layEffect } from './cards-drawn.ts'
@@ -28,8 +29,29 @@ interface Laid {
   draw(brush: Brush, box: Box): void
 }
 
+const ALL = Number.POSITIVE_INFINITY
+
+/** Lines of what a card does, and of what the own people do; fullest first, one's own people go first. */
+interface Fullness {
+  readonly cards: number
+  readonly court: number
+}
+
+const FULLNESS: readonly [Fullness, ...Fullness[]] = [
+  { cards: ALL, court: ALL },
+  { cards: ALL, court: 2 },
+  { cards: ALL, court: 0 },
+  { cards: 3, court: 0 },
+  { cards: 2, court: 0 },
+  { cards: 1, court: 0 },
+  { cards: 0, court: 0 },
+]
+
 /** Paints a hand. */
-export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
+export const paintHand: PictureRenderer<HandInput> = (input, measure) =>
+  firstFitting(FULLNESS, (fullness) => layHand(input, measure, fullness))
+
+function layHand(input: HandInput, measure: Brush, fullness: Fullness): Sheet {
   const { groups, court, purse, language } = input
   const held = groups.at(-1)
   const page = pageOf(language, { title: held?.title ?? '', asides: [purse] }, 'hand')
@@ -37,9 +59,9 @@ export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
     ...groups.flatMap((group) => [
       // The title of the page says what is held; what is chosen from stands before it.
       ...(groups.length === 1 ? [] : [label(group.title, page, group !== held)]),
-      ...groupRows(measure, group, page),
+      ...groupRows(measure, group, page, fullness.cards),
     ]),
-    ...(court.length === 0 ? [] : [rule(page), ...effectRows(measure, court, page)]),
+    ...(court.length === 0 ? [] : [rule(page), ...effectRows(measure, court, page, fullness.court)]),
   ]
   const content = rows.reduce((sum, { height }) => sum + height + GAP, -GAP)
   const { height } = page.fit(content)
@@ -74,7 +96,12 @@ const rule = ({ x, w }: Page): Row => ({
   },
 })
 
-function groupRows(measure: Brush, { generals, cities, effects }: Group, page: Page): readonly Row[] {
+function groupRows(
+  measure: Brush,
+  { generals, cities, effects }: Group,
+  page: Page,
+  most: number,
+): readonly Row[] {
   const figures: readonly Laid[] = [
     ...generals.map((card) => ({
       height: CARD_HEIGHT,
@@ -85,12 +112,12 @@ function groupRows(measure: Brush, { generals, cities, effects }: Group, page: P
       draw: (brush: Brush, box: Box) => drawCityCard(brush, card, box),
     })),
   ]
-  return [...rowsOf(figures, FIGURES, page), ...effectRows(measure, effects, page)]
+  return [...rowsOf(figures, FIGURES, page), ...effectRows(measure, effects, page, most)]
 }
 
-const effectRows = (measure: Brush, cards: readonly EffectCard[], page: Page): readonly Row[] =>
+const effectRows = (measure: Brush, cards: readonly EffectCard[], page: Page, most: number): readonly Row[] =>
   rowsOf(
-    cards.map((card) => layEffect(measure, card, cardWidth(page, EFFECTS))),
+    cards.map((card) => layEffect(measure, card, cardWidth(page, EFFECTS), most)),
     EFFECTS,
     page,
   )

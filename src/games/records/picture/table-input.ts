@@ -9,7 +9,7 @@ import { moveOf } from '../moving.ts'
 import { bonusOf } from '../score.ts'
 import type { CityView, PlayerView, RecordsView } from '../view.ts'
 import type { Held } from './marks.ts'
-import { lookOf } from './people.ts'
+import { portraitOf } from './people.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A city with who holds it. */
@@ -141,7 +141,7 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     strategist,
     strategistHeld,
     court: courtOf(player, view.phase, vocabulary),
-    faction: player.lords?.[0] ? lookOf(player.lords[0]).faction : 'qun',
+    faction: player.lords?.[0] ? portraitOf(player.lords[0]).faction : 'qun',
     cities: player.cities.map((city) => cityTile(city, player, view, vocabulary)),
   }
 }

@@ -1,12 +1,13 @@
 // Paints the table: a band for each player, and what is attacked on a stroke of the brush above them.
 import type { Brush } from '../../../picture/brush.ts'
 import { brushStroke } from '../../../picture/cut.ts'
-import type { PictureRenderer } from '../../../picture/paint.ts'
+import { firstFitting } from '../../../picture/fitting.ts'
+import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
 import { swords } from '../../../picture/signs.ts'
 import { type BandPlan, bandHeight, drawBand, fits } from './band.ts'
-import { LEVEL, UPRIGHT } from './cell.ts'
+import { LEVEL, LINE, UPRIGHT } from './cell.ts'
 import { type CourtKind, personNeeds } from './court.ts'
 import { type Page, pageOf } from './page.ts'
 import type { TableInput } from './table-input.ts'
@@ -23,13 +24,29 @@ const COURTS = {
   small: { bust: 92, height: 140 },
 } as const
 
+/** How bands stand: the court below the name or beside it, cities as towers or as lines. */
+interface Room {
+  readonly beside: boolean
+  readonly lines: boolean
+}
+
+/** Fullest first. */
+const ROOMS: readonly [Room, ...Room[]] = [
+  { beside: false, lines: false },
+  { beside: true, lines: false },
+  { beside: true, lines: true },
+]
+
 /** Paints a table. */
-export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
+export const paintTable: PictureRenderer<TableInput> = (input, measure) =>
+  firstFitting(ROOMS, (room) => layTable(input, measure, room))
+
+function layTable(input: TableInput, measure: Brush, room: Room): Sheet {
   const { language, round: title, facts: asides, ending, attack } = input
   // A heading has room for the warning; beside a slip it is stroked across, unless an attack is.
   const stroked = language === 'en' || attack ? null : ending
   const page = pageOf(language, { title, asides, warning: stroked === null ? ending : null }, 'table')
-  const plan = planOf(input, page, measure)
+  const plan = planOf(input, page, measure, room)
   const heights = input.bands.map((band) => bandHeight(band, plan))
   const stroke = attack || stroked !== null ? STROKE + GAP : 0
   const content = heights.reduce((sum, each) => sum + each + GAP, stroke - GAP)
@@ -54,13 +71,18 @@ export const paintTable: PictureRenderer<TableInput> = (input, measure) => {
 }
 
 /** One plan for all bands, so that what is alike stands under each other. */
-function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): BandPlan {
-  const few = bands.length <= FEW
+function planOf(
+  { bands, language }: TableInput,
+  { w }: Page,
+  measure: Brush,
+  { beside, lines }: Room,
+): BandPlan {
+  const few = bands.length <= FEW && !beside
   const kind = COURTS[few ? 'large' : 'small']
   const names = bands.flatMap((band) => band.court.map((each) => personNeeds(measure, each, kind.bust)))
   const court: CourtKind = { ...kind, width: Math.ceil(Math.max(...names)) }
   const people = Math.max(...bands.map((band) => band.court.length))
-  const cell = few && language !== 'en' ? UPRIGHT : LEVEL
+  const cell = lines ? LINE : few && language !== 'en' ? UPRIGHT : LEVEL
   const most = Math.max(1, ...bands.map(({ cities }) => cities.length))
   const plans = Array.from(
     { length: most },
@@ -72,6 +94,7 @@ function planOf({ bands, language }: TableInput, { w }: Page, measure: Brush): B
       across: index + 1,
       needs: (city) => cell.needs(measure, city),
       tight: !few,
+      beside,
     }),
   )
   const heightOf = (plan: BandPlan): number =>

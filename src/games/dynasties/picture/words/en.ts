@@ -47,6 +47,7 @@ export const words = {
   types,
   // Table
   round: ({ n, lap, of }: { n: number; lap: number; of: number }) => `Round ${n} · lap ${lap} of ${of}`,
+  year: ({ n }: { n: number }) => (n < 0 ? `${-n} BC` : `${n}`),
   beginning: () => 'Opening',
   over: () => 'The game is over',
   piles: ({ deck, discards, events }: { deck: number; discards: number; events: number }) =>

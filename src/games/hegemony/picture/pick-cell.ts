@@ -1,0 +1,60 @@
+// One general of a pick in a cell: bust, badge and HP above, the name, and the names of the skills.
+import type { Box, Brush } from '../../../picture/brush.ts'
+import { cutBox } from '../../../picture/cut.ts'
+import { drawJewels } from '../../../picture/jewels.ts'
+import { PALETTE } from '../../../picture/palette.ts'
+import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
+import type { GeneralPanel } from './hand-input.ts'
+import { drawPerson } from './people.ts'
+
+const HEAD = 132
+const PAD = 12
+const NAME_LINE = 62
+const SKILL_LINE = 46
+const NAME = { size: 50, face: 'brush' } as const
+const SKILL = { size: 40, weight: 600 } as const
+
+/** Lines of the names of skills. */
+const skillLines = (measure: Brush, { skills }: GeneralPanel, w: number): readonly string[] =>
+  skills.flatMap(({ name }) =>
+    measure.width(name, SKILL) <= (w - PAD * 2) * TIGHT ? [name] : measure.lines(name, w - PAD * 2, SKILL),
+  )
+/** What is only so much too wide is condensed. */
+const TIGHT = 1.14
+
+/** How tall a cell of this width must be. */
+export const cellHeight = (measure: Brush, general: GeneralPanel, w: number): number =>
+  HEAD + NAME_LINE + 2 + skillLines(measure, general, w).length * SKILL_LINE + PAD
+
+/** Draws a cell. */
+export function drawCell(brush: Brush, general: GeneralPanel, box: Box): void {
+  const { context, language } = brush
+  const { x, y, w } = box
+  const { bust, held, kingdom, word, halfHp, names, place } = general
+  cutBox(context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 2.6 }, bust)
+  const badge = { faction: kingdom, word, secret: false }
+  drawPerson(brush, { bust, held, lost: null }, { badge, alive: true }, { x, y, w: HEAD, h: HEAD })
+  context.fillStyle = PALETTE.ink
+  context.fillRect(x, y + HEAD, w, 2.6)
+  const left = x + HEAD + PAD
+  drawBadge(brush, badge, { x: left, y: y + PAD + BADGE_HEIGHT / 2 })
+  if (place !== null)
+    brush.text(place, left + badgeWidth(language) + 8, y + PAD + BADGE_HEIGHT / 2, {
+      size: 42,
+      face: 'kai',
+      ink: PALETTE.cinnabar,
+      max: x + w - left - badgeWidth(language) - PAD,
+      cut: true,
+    })
+  drawJewels(context, { full: halfHp / 2, most: halfHp / 2 }, { x: left, y: y + 100, size: 40 })
+  const room = w - PAD * 2
+  const name = brush.best(names.slice(1), room, NAME)
+  brush.text(name, x + PAD, y + HEAD + 4 + NAME_LINE / 2, { ...NAME, max: room })
+  const top = y + HEAD + NAME_LINE + 2
+  for (const [index, line] of skillLines(brush, general, w).entries())
+    brush.text(line, x + PAD, top + SKILL_LINE * (index + 0.5), {
+      ...SKILL,
+      ink: factionLook(kingdom).colour,
+      max: room,
+    })
+}

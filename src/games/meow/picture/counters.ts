@@ -1,0 +1,20 @@
+// What a side counts: its markers in a battle, and its fish.
+import { type Sign, swords } from '../../../picture/signs.ts'
+import { fish, heart, paw, shield } from './signs.ts'
+import type { Band } from './table-input.ts'
+
+/** Markers and fish with their signs. */
+export const countersOf = ({
+  markers,
+  fish: left,
+}: Pick<Band, 'markers' | 'fish'>): readonly (readonly [Sign, number])[] => [
+  ...(markers
+    ? ([
+        [heart, markers.hp],
+        [swords, markers.attack],
+        [paw, markers.paws],
+        ...(markers.block > 0 ? [[shield, markers.block] as const] : []),
+      ] as const)
+    : []),
+  ...(left === null ? [] : [[fish, left] as const]),
+]

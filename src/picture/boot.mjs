@@ -1,5 +1,0 @@
-// Begins the drawing thread: TypeScript loads there as in the main one (`--import tsx` does not reach a worker on Node 20).
-import { register } from 'tsx/esm/api'
-
-register()
-await import('./thread.ts')

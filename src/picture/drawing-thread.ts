@@ -1,0 +1,27 @@
+// What the drawing thread does with an order.
+import type { Work } from '../threads/work.ts'
+import { type PictureRenderers, paint } from './paint.ts'
+import type { Picture } from './picture.ts'
+
+/** What the studio asks for. */
+export type Order = Omit<Picture, 'alt'>
+
+/** What it gets. */
+export interface Image {
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** Addresses of modules that export `PAINTERS`, by the first half of the kinds they draw. */
+export interface Painters {
+  readonly painters: Readonly<Record<string, string>>
+}
+
+export const work: Work<Painters, Order, Image> = async ({ kind, input }, { given }) => {
+  const module = given.painters[kind.slice(0, kind.indexOf('.'))]
+  if (!module) throw new Error(`no painters for ${kind}`)
+  const { PAINTERS } = (await import(module)) as { readonly PAINTERS: PictureRenderers }
+  const { png, width, height } = paint(PAINTERS, { kind, input })
+  return { png, width, height }
+}
