@@ -1,8 +1,11 @@
 // Which failures mean that another process came first, so that the transaction may simply be tried again.
 import { Conflict } from './games.ts'
 
-/** Prisma: unique constraint, transaction conflict; PostgreSQL: serialization failure, deadlock, unique constraint. */
-const CODES: readonly unknown[] = ['P2002', 'P2034', '40001', '40P01', '23505']
+/**
+ * Prisma: unique constraint, transaction conflict; PostgreSQL: serialization failure, deadlock, unique constraint, and
+ * the division by which `changeGame` says that it changed nothing.
+ */
+const CODES: readonly unknown[] = ['P2002', 'P2034', '40001', '40P01', '23505', '22012']
 
 /** What an error says of its cause, as Prisma wraps it. */
 interface Wrapped {

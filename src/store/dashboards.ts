@@ -28,18 +28,34 @@ const STANDS = Prisma.sql`
   d.status || ' ' || coalesce(m.language, d.language) || case when d.status <> 'open' then '' else coalesce((
     select ' ' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
     from sitters s join games g on g.id = s.game_id
-    where s.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') end`
+    where s.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') || coalesce((
+    select ' ~' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
+    from watchers w join games g on g.id = w.game_id
+    where w.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') end`
+
+/** Whose desks are looked over: one member's, those of who sits at some games, watches them or did when drawn last, or everybody's. */
+export type DesksOf = { readonly member: string } | { readonly games: readonly string[] } | 'all'
+
+const desksOf = (whose: DesksOf) => {
+  if (whose === 'all') return Prisma.empty
+  if ('member' in whose) return Prisma.sql`d.member = ${whose.member} and`
+  const games = Prisma.sql`${[...whose.games]}::text[]`
+  return Prisma.sql`(
+    d.member in (select member from sitters where game_id = any(${games})
+      union select member from watchers where game_id = any(${games}))
+    or exists(select from unnest(${games}) as game where strpos(d.seen, game || ':') > 0)) and`
+}
 
 /**
- * Puts down the drawing of each desk, or of one member's, that stands differently from how it was drawn. It follows from
- * the games themselves, so no change is missed, however it came about and whichever process made it.
+ * Puts down the drawing of each of these desks that stands differently from how it was drawn. It follows from the games
+ * themselves, so looking everybody's over misses no change, however it came about and whichever process made it.
  */
-export async function scheduleDesks(tx: Tx, now: Date, member?: string): Promise<void> {
+export async function scheduleDesks(tx: Tx, now: Date, whose: DesksOf): Promise<void> {
   await tx.$executeRaw`
     insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
     select 'member', d.member, ${DASHBOARD}, ${DASHBOARD}, '', greatest(d.due, ${now}), 'null'::jsonb
     from desks d left join members m on m.id = d.member
-    where (${member ?? null}::text is null or d.member = ${member ?? null}) and d.seen <> ${STANDS} and not exists (
+    where ${desksOf(whose)} d.seen <> ${STANDS} and not exists (
       select 1 from jobs j where j.subject_kind = 'member' and j.subject_id = d.member and j.lane = ${DASHBOARD}
         and j.status <> 'done')
     on conflict do nothing`

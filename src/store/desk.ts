@@ -23,6 +23,16 @@ export async function saveGuildLanguage(tx: Tx, id: string, language: string): P
   await tx.guild.upsert({ where: { id }, create: { id, language }, update: { language } })
 }
 
+/** The role that organises a server's leagues. */
+export async function guildOrganisers(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tx.guild.findUnique({ where: { id } }))?.organisers ?? undefined
+}
+
+/** Stores the role that organises a server's leagues; none when null. */
+export async function saveGuildOrganisers(tx: Tx, id: string, organisers: string | null): Promise<void> {
+  await tx.guild.upsert({ where: { id }, create: { id, organisers }, update: { organisers } })
+}
+
 /** A draft as stored. */
 export interface DraftRow {
   readonly picks: readonly string[]

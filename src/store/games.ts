@@ -4,6 +4,7 @@ import type { Seat } from '../engine/phrase.ts'
 import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { schedulePacking } from './packed-log.ts'
 import { forgetSurroundings } from './surroundings.ts'
 
 /** A seat as stored. */
@@ -51,6 +52,8 @@ export interface GameRow {
   readonly league: string | null
   /** How far it has come, if it is a lesson; the host's own shape. */
   readonly lesson: unknown
+  /** While it is a lobby, only invited members join. */
+  readonly inviteOnly: boolean
   readonly players: readonly PlayerRow[]
 }
 
@@ -73,6 +76,7 @@ export type GameChange = Partial<
     | 'outcome'
     | 'clock'
     | 'lesson'
+    | 'inviteOnly'
     | 'startedAt'
     | 'finishedAt'
   >
@@ -81,7 +85,7 @@ export type GameChange = Partial<
 /** Why a game stands still that its members agreed to pause; a key of the bot's texts. Its posts go on. */
 export const PAUSED_BY_VOTE = 'bot.paused-vote'
 
-/** Another process changed the game since it was read: read it again and try anew. */
+/** Another process changed a row since it was read: read it again and try anew. */
 export class Conflict extends Error {}
 
 const include = { players: { orderBy: { seat: 'asc' } } } as const
@@ -118,7 +122,7 @@ export async function insertGame(
     | 'seal'
     | 'createdAt'
   > &
-    Partial<Pick<GameRow, 'league' | 'lesson'>>,
+    Partial<Pick<GameRow, 'league' | 'lesson' | 'inviteOnly'>>,
 ): Promise<void> {
   const { options, pace, lesson = null, ...plain } = game
   await tx.game.create({
@@ -129,57 +133,61 @@ export async function insertGame(
   })
 }
 
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A game's columns by the names of its fields: those that are there, whatever a later version adds. */
+const COLUMNS = Prisma.raw(
+  Object.values(Prisma.GameScalarFieldEnum)
+    .map((field) => `g.${snakeCase(field)} as "${field}"`)
+    .join(', '),
+)
+
 /** A game by its id. */
 export async function findGame(tx: Tx, id: string): Promise<GameRow | undefined> {
-  const [found] = await tx.$queryRaw<Record<string, unknown>[]>`
-    select g.*, (
+  const [found] = await tx.$queryRaw<(Omit<GameRow, 'players'> & { readonly players: StoredPlayer[] })[]>`
+    select ${COLUMNS}, (
       select coalesce(json_agg(json_build_object('gameId', game_id, 'seat', seat, 'name', name, 'member', member,
         'computer', computer, 'standIn', stand_in, 'join', "join", 'luck', luck,
         'standInSince', (extract(epoch from stand_in_since) * 1000)::float8) order by seat), '[]')
       from sitters where game_id = g.id) as players
     from games g where g.id = ${id}`
-  return found && readGame(found)
+  return found && { ...found, players: found.players.map(readPlayer) }
 }
 
-/** A game's columns by their names in rows here. */
-function readGame(columns: Record<string, unknown>): GameRow {
-  const named = Object.entries(columns).map(([name, value]) => [camelCase(name), value] as const)
-  const { players, ...game } = Object.fromEntries(named) as unknown as GameRow & {
-    readonly players: readonly (PlayerRow & { readonly standInSince: unknown })[]
-  }
-  const dated = players.map(({ standInSince: since, ...player }) => ({
-    ...player,
-    standInSince: typeof since === 'number' ? new Date(since) : null,
-  }))
-  return { ...game, players: dated }
-}
+/** A player as the database puts them together: moments are milliseconds since 1970. */
+type StoredPlayer = Omit<PlayerRow, 'standInSince'> & { readonly standInSince: number | null }
 
-const camelCase = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const readPlayer = ({ standInSince: since, ...player }: StoredPlayer): PlayerRow => ({
+  ...player,
+  standInSince: since === null ? null : new Date(since),
+})
+
+/** Changed fields whose columns hold JSON. */
+const JSON_FIELDS: ReadonlySet<string> = new Set(['options', 'outcome', 'clock', 'pace', 'lesson'])
 
 /**
- * Changes a game that was read at `version`.
- * @throws Conflict when somebody else changed it since
+ * Changes a game that was read at `version`; where somebody else changed it since, the transaction fails (`isConflict`):
+ * dividing by the number of rows changed is how a statement whose answer nobody waits for says so.
  */
 export async function changeGame(
   tx: Tx,
   game: Pick<GameRow, 'id' | 'version'>,
   change: GameChange,
 ): Promise<void> {
-  const { options, outcome, clock, pace, lesson, ...plain } = change
-  const { count } = await tx.game.updateMany({
-    where: { id: game.id, version: game.version },
-    data: {
-      ...plain,
-      ...(options && { options: toColumn(options) }),
-      ...(outcome !== undefined && { outcome: nullable(outcome) }),
-      ...(clock !== undefined && { clock: nullable(clock) }),
-      ...(pace !== undefined && { pace: nullable(pace) }),
-      ...(lesson !== undefined && { lesson: nullable(lesson) }),
-      version: { increment: 1 },
-    },
+  const sets = Object.entries(change).flatMap(([field, value]) => {
+    if (value === undefined) return []
+    const column = Prisma.raw(snakeCase(field))
+    const json = value === null ? null : JSON.stringify(value)
+    return [
+      JSON_FIELDS.has(field) ? Prisma.sql`${column} = ${json}::jsonb` : Prisma.sql`${column} = ${value}`,
+    ]
   })
-  if (count !== 1) throw new Conflict(game.id)
+  await tx.$later`
+    with changed as (
+      update games set ${Prisma.join([...sets, Prisma.sql`version = version + 1`])}
+      where id = ${game.id} and version = ${game.version} returning 1)
+    select 1 / count(*) from changed`
+  if (change.finishedAt) await schedulePacking(tx, game.id, change.finishedAt)
 }
 
 /** The newest game played in a channel or thread: one that is not over, or with `over` the newest that is. */
@@ -226,6 +234,12 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
   return found.map(rowOf)
 }
 
+/** Games that somebody watches and that are not over, newest first. */
+export async function watchedGames(tx: Tx, member: string): Promise<GameRow[]> {
+  const where = { status: { in: SEATED }, watchers: { some: { member } } }
+  return (await tx.game.findMany({ where, orderBy: { createdAt: 'desc' }, include })).map(rowOf)
+}
+
 /** The open lobbies that somebody hosts. What is counted by it is settled one transaction after the other. */
 export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; guild: string }[]> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lobbies ${host}`}, 0))`
@@ -251,6 +265,13 @@ export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefi
 export async function playingGames(tx: Tx): Promise<string[]> {
   const found = await tx.game.findMany({ where: { status: 'playing' }, select: { id: true } })
   return found.map(({ id }) => id)
+}
+
+/** Whether a computer plays there, for itself or in a member's stead. */
+export async function hasComputers(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`
+    select from sitters where game_id = ${id} and (computer is not null or stand_in is not null) limit 1`
+  return found.length > 0
 }
 
 /** Games in play with a turn's message that was posted since. */

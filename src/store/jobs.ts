@@ -52,6 +52,10 @@ interface Stored {
   readonly payload: unknown
 }
 
+/** By their names: those that are there, whatever a later version adds. */
+const COLUMNS = Prisma.sql`
+  j.id, j.subject_kind, j.subject_id, j.lane, j.kind, j.key, j.due, j.attempts, j.tried_at, j.payload`
+
 const rowOf = ({ subject_kind, subject_id, tried_at, ...row }: Stored): JobRow => ({
   ...row,
   subject: { kind: subject_kind, id: subject_id },
@@ -67,7 +71,7 @@ export async function appendJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void>
   const rows = jobs.map(({ subject, lane, kind, due, payload }, place) => ({
     ...{ subject_kind: subject.kind, subject_id: subject.id, lane, kind, due, payload, place },
   }))
-  await tx.$executeRaw`
+  await tx.$later`
     with added as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(subject_kind text, subject_id text, lane text, kind text, due timestamp, payload jsonb, place int)),
@@ -89,7 +93,7 @@ export async function scheduleJob(
   tx: Tx,
   { subject, kind, key, due, payload }: Omit<NewJob, 'lane'> & { readonly key: string },
 ): Promise<void> {
-  await tx.$executeRaw`
+  await tx.$later`
     insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
     values (${subject.kind}, ${subject.id}, ${ownLane(kind, key)}, ${kind}, ${key}, ${due},
       ${JSON.stringify(payload)}::jsonb)
@@ -109,12 +113,9 @@ export async function hastenJobs(tx: Tx, kind: string, due: Date, payload: unkno
 /** Takes scheduled jobs back: one by its key, or all of a kind. */
 export async function dropJobs(tx: Tx, subject: Subject, kind: string, key?: string): Promise<void> {
   if (subject.kind === 'game' && !(await surroundingsOf(tx, subject.id)).scheduled.has(kind)) return
-  await tx.job.deleteMany({
-    where: {
-      ...{ subjectKind: subject.kind, subjectId: subject.id, kind, status: { not: 'done' } },
-      ...(key !== undefined && { key }),
-    },
-  })
+  await tx.$later`
+    delete from jobs where subject_kind = ${subject.kind} and subject_id = ${subject.id} and kind = ${kind}
+      and status <> 'done' and (${key ?? null}::text is null or key = ${key ?? null})`
 }
 
 /** Lanes whose next job is due, the longest due first; those of certain kinds of jobs alone where they are named. */
@@ -139,7 +140,7 @@ export async function dueLanes(
 /** The jobs of a lane that are not done, in order. */
 export async function jobsInLane(tx: Tx, lane: Lane): Promise<JobRow[]> {
   const rows = await tx.$queryRaw<Stored[]>`
-    select * from jobs where ${inLane(lane)} and status <> 'done' order by id`
+    select ${COLUMNS} from jobs j where ${inLane(lane)} and status <> 'done' order by id`
   return rows.map(rowOf)
 }
 
@@ -159,7 +160,7 @@ export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed |
         select min(id) from jobs where ${inLane(lane)} and status <> 'done') and status <> 'done' and due <= ${now}
       for update skip locked)
     update jobs j set attempts = j.attempts + 1, tried_at = coalesce(j.tried_at, ${now}), status = 'waiting'
-    from head where j.id = head.id returning j.*, head.tried_at as tried_before`
+    from head where j.id = head.id returning ${COLUMNS}, head.tried_at as tried_before`
   return row && { ...rowOf(row), triedBefore: row.tried_before }
 }
 

@@ -212,6 +212,10 @@ export async function changeTable(
 export const threadsIn = (tx: Tx, guild: string): Promise<number> =>
   tx.game.count({ where: { guild, thread: { not: null }, status: { in: ['playing', 'paused'] } } })
 
+/** How many games of leagues began in a server after a moment. */
+export const leagueGamesSince = (tx: Tx, guild: string, since: Date): Promise<number> =>
+  tx.game.count({ where: { guild, league: { not: null }, createdAt: { gt: since } } })
+
 /** Places of games by id. */
 export async function placesOf(
   tx: Tx,

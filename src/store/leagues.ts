@@ -18,6 +18,8 @@ export interface LeagueRow {
   readonly language: string
   readonly organiser: string | null
   readonly role: string | null
+  /** The forum in which its tables open their threads. */
+  readonly forum: string | null
   readonly rules: unknown
   readonly status: 'open' | 'paused' | 'archived'
   readonly code: string
@@ -46,7 +48,16 @@ export interface LeagueRow {
 export type LeagueChange = Partial<
   Pick<
     LeagueRow,
-    'status' | 'channel' | 'season' | 'round' | 'members' | 'forbidden' | 'page' | 'chains' | 'roles'
+    | 'status'
+    | 'channel'
+    | 'season'
+    | 'round'
+    | 'members'
+    | 'forbidden'
+    | 'page'
+    | 'chains'
+    | 'roles'
+    | 'forum'
   >
 >
 

@@ -1,8 +1,10 @@
-// The log and its checkpoints: written once, never changed.
+// The log and its checkpoints: written once, never changed. Those of a game that is over are packed some time later, and are
+// read from there.
 import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
 import { fromColumn } from './json.ts'
 import type { Tx } from './open.ts'
+import { packedCheckpointNumbers, packedCheckpoints, packedEntries } from './packed-log.ts'
 
 /** An entry with what it told. */
 export interface EntryRow {
@@ -27,7 +29,7 @@ export async function insertEntries(
   const rows = entries.map(({ entry, events, interaction, checkpoint }) => ({
     ...{ number: entry.number, entry, events, interaction, state: checkpoint },
   }))
-  await tx.$executeRaw`
+  await tx.$later`
     with added as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(number int, entry jsonb, events jsonb, interaction text, state text)),
@@ -45,13 +47,17 @@ export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise
     orderBy: { number: 'asc' },
     select: { entry: true, events: true },
   })
+  if (found.length === 0)
+    return (await packedEntries(tx, gameId)).flatMap(({ entry, events }) =>
+      entry.number < from ? [] : [{ entry, events }],
+    )
   return found.map(({ entry, events }) => ({
     entry: fromColumn<LogEntry>(entry),
     events: fromColumn<readonly GameEvent[]>(events),
   }))
 }
 
-/** The last entries up to a number, newest first, with when they were taken. */
+/** The last entries of a game in play up to a number, newest first, with when they were taken. */
 export async function movesUpTo(
   tx: Tx,
   gameId: string,
@@ -72,13 +78,44 @@ export async function hasInteraction(tx: Tx, interaction: string): Promise<boole
   return (await tx.entry.count({ where: { interaction } })) > 0
 }
 
-/** The checkpoint of an entry. Throws when there is none. */
-export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
-  const { state } = await tx.checkpoint.findUniqueOrThrow({ where: { gameId_number: { gameId, number } } })
-  return state
+/** A stage's checkpoint, and its log up to an entry, in order. */
+export interface StageRow {
+  readonly checkpoint: string
+  readonly log: readonly LogEntry[]
 }
 
-/** Number of the last checkpoint before an entry, also one that was taken back; `undefined` when there is none. */
+/**
+ * A stage of a game from the entry that began it up to another one.
+ * @throws when there is no such stage
+ */
+export async function stageRow(tx: Tx, gameId: string, stage: number, upTo: number): Promise<StageRow> {
+  const [found] = await tx.$queryRaw<StageRow[]>`
+    select state as checkpoint, (
+      select coalesce(json_agg(entry order by number), '[]') from entries
+      where game_id = ${gameId} and number between ${stage} and ${upTo}) as log
+    from checkpoints where game_id = ${gameId} and number = ${stage}`
+  if (found) return found
+  const checkpoint = await packedCheckpoint(tx, gameId, stage)
+  const entries = (await packedEntries(tx, gameId)).map(({ entry }) => entry)
+  return { checkpoint, log: entries.filter(({ number }) => number >= stage && number <= upTo) }
+}
+
+/** The checkpoint of an entry. Throws when there is none. */
+export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
+  const found = await tx.checkpoint.findUnique({ where: { gameId_number: { gameId, number } } })
+  return found ? found.state : packedCheckpoint(tx, gameId, number)
+}
+
+async function packedCheckpoint(tx: Tx, gameId: string, number: number): Promise<string> {
+  const found = (await packedCheckpoints(tx, gameId, number)).get(number)
+  if (found === undefined) throw new Error(`game ${gameId} has no checkpoint ${number}`)
+  return found
+}
+
+/**
+ * Number of the last checkpoint of a game in play before an entry, also one that was taken back; `undefined` when there is
+ * none.
+ */
 export async function checkpointBefore(tx: Tx, gameId: string, number: number): Promise<number | undefined> {
   const found = await tx.checkpoint.findFirst({
     where: { gameId, number: { lt: number } },
@@ -95,11 +132,12 @@ export async function checkpointNumbers(tx: Tx, gameId: string): Promise<number[
     orderBy: { number: 'asc' },
     select: { number: true },
   })
-  return found.map(({ number }) => number)
+  return found.length > 0 ? found.map(({ number }) => number) : packedCheckpointNumbers(tx, gameId)
 }
 
 /** All checkpoints of a game by entry number. */
 export async function checkpointsOf(tx: Tx, gameId: string): Promise<ReadonlyMap<number, string>> {
   const found = await tx.checkpoint.findMany({ where: { gameId } })
+  if (found.length === 0) return packedCheckpoints(tx, gameId)
   return new Map(found.map(({ number, state }) => [number, state]))
 }

@@ -53,7 +53,7 @@ export async function tally(
   what: 'answers' | 'misses',
 ): Promise<void> {
   const [answers, misses] = what === 'answers' ? [1, 0] : [0, 1]
-  await tx.$executeRaw`
+  await tx.$later`
     insert into members (id, name, answers, misses, lately)
     values (${id}, ${name}, ${answers}, ${misses}, ${String(answers)})
     on conflict (id) do update set answers = members.answers + ${answers}, misses = members.misses + ${misses},

@@ -18,8 +18,8 @@ interface Raw {
 }
 
 const MIGRATIONS = '_prisma_migrations'
-/** Rows that are read and written together. */
-const TOGETHER = 500
+/** Rows that are read and written together; the packed log of a long game takes 200 KB as text. */
+const TOGETHER = 100
 /** A running bot gives a sign of life every ten seconds; in milliseconds. */
 const PULSE = 11_000
 const LIVELY = 30_000

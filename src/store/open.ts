@@ -1,9 +1,11 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder; the same code for both.
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
+import { databaseHandle } from './handles.ts'
+import { LendingPool } from './lending.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
 import { isLost } from './lost.ts'
 import { migrate } from './migrate.ts'
@@ -23,6 +25,8 @@ export interface Store {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Named locks that a process holds while it lives; gone with it, also when it is killed. */
   readonly locks: Locks
+  /** Makes the room of what was deleted free for what comes; a server does so by itself. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,15 +60,17 @@ async function brought(pool: pg.Pool, schema: string | undefined): Promise<void>
  */
 export async function openStore(place: Place): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
-  const pool = new pg.Pool(
-    'url' in place
+  const pool = new LendingPool({
+    ...('url' in place
       ? {
           connectionString: place.url,
           max: POOL,
           ...(place.schema && { options: `-c search_path=${place.schema}` }),
         }
-      : { ...embedded?.connection, max: 1 },
-  )
+      : { ...embedded?.connection, max: 1 }),
+    // What is asked together goes out together.
+    pipeline: true,
+  })
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
   // One that breaks before anybody has asked it anything would end the process: whoever asks hears of it anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -83,5 +89,9 @@ export async function openStore(place: Place): Promise<Store> {
     await close()
     throw error
   }
-  return { db: prisma, transaction: (work) => runTransaction(prisma, work), locks, close }
+  const db = databaseHandle(pool, prisma)
+  const tidy = async () => {
+    if (embedded) await pool.query('vacuum')
+  }
+  return { db, transaction: (work) => runTransaction({ pool, prisma, db }, work), locks, tidy, close }
 }

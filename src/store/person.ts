@@ -4,6 +4,7 @@ import { findGame, type GameRow } from './games.ts'
 import { fromColumn } from './json.ts'
 import type { Tx } from './open.ts'
 import { DIRECT } from './outbox.ts'
+import { packedEntries } from './packed-log.ts'
 
 /** Games in which a member sits or which they host, with their players, oldest first. */
 export async function gamesAbout(tx: Tx, member: string): Promise<GameRow[]> {
@@ -22,8 +23,7 @@ export async function choicesOf(
   gameId: string,
   seat: number,
 ): Promise<{ readonly at: Date; readonly choice: readonly string[] }[]> {
-  const found = await tx.entry.findMany({ where: { gameId }, orderBy: { number: 'asc' } })
-  const moves = found.map(({ at, entry }) => ({ at, move: fromColumn<LogEntry>(entry) }))
+  const moves = await movesOf(tx, gameId)
   // What time does is no handing over: a stand-in keeps the seat for its member.
   const handedOver = moves.findLastIndex(
     ({ move }) => move.kind === 'replace' && move.seat === seat && move.by !== 'time',
@@ -35,6 +35,12 @@ export async function choicesOf(
         ? [{ at, choice: move.choice }]
         : [],
     )
+}
+
+async function movesOf(tx: Tx, gameId: string): Promise<{ readonly at: Date; readonly move: LogEntry }[]> {
+  const found = await tx.entry.findMany({ where: { gameId }, orderBy: { number: 'asc' } })
+  if (found.length > 0) return found.map(({ at, entry }) => ({ at, move: fromColumn<LogEntry>(entry) }))
+  return (await packedEntries(tx, gameId)).map(({ at, entry }) => ({ at, move: entry }))
 }
 
 /** Private messages that were to be sent to a member, while they are kept. */

@@ -1,5 +1,6 @@
 // What lies around a game's log and is asked for with nearly every move: read in one statement, once in a transaction.
 import type { Phrase } from '../engine/phrase.ts'
+import type { Belongings, PlanEnd, PlanStep } from '../engine/planning.ts'
 import type { Tx } from './tx.ts'
 
 /** An order of a member in one game. */
@@ -24,6 +25,31 @@ export interface NoteRow {
   readonly picked: readonly Phrase[]
 }
 
+/** A turn that a member has planned ahead, or what became of it. */
+export interface PlanRow {
+  readonly member: string
+  readonly steps: readonly PlanStep[]
+  readonly builtOn: Belongings
+  readonly ends: PlanEnd | null
+  /** Played whenever it is legal, also when something of theirs was touched since. */
+  readonly whenever: boolean
+  readonly fate: PlanFate | null
+  /** Grows with every change. */
+  readonly version: number
+}
+
+/** What became of a plan, for its member alone. */
+export interface PlanFate {
+  /**
+   * All of it was played, as much as still fitted, or none: the question was another, something of the member's was
+   * touched, a computer had taken over, or the rules had changed.
+   */
+  readonly how: 'played' | 'partly' | 'unfit' | 'touched' | 'away' | 'rules'
+  /** How many of its steps were played. */
+  readonly done: number
+  readonly steps: readonly PlanStep[]
+}
+
 /** A member's settings about time as stored. */
 export interface MemberTimes {
   readonly awayFrom: Date | null
@@ -46,6 +72,7 @@ export interface Surroundings {
   readonly autoPasses: readonly AutoPassRow[]
   /** Notes on what orders answered, the oldest first. */
   readonly notes: readonly (NoteRow & { readonly member: string })[]
+  readonly plans: readonly PlanRow[]
   /** Whether a vote is open. */
   readonly voting: boolean
   /** Settings about time of those who sit there. */
@@ -109,6 +136,9 @@ async function readSurroundings(tx: Tx, game: string): Promise<Surroundings> {
         order by member, scope) from lulls where game_id = ${game}), '[]') as "autoPasses",
       coalesce((select json_agg(json_build_object('member', member, 'prompt', prompt, 'picked', picked) order by id)
         from order_notes where game_id = ${game}), '[]') as notes,
+      coalesce((select json_agg(json_build_object('member', member, 'steps', steps, 'builtOn', built_on, 'ends', ends,
+        'whenever', whenever, 'fate', fate, 'version', version) order by member)
+        from plans where game_id = ${game}), '[]') as plans,
       exists(select from votes where game_id = ${game} and status = 'open') as voting,
       coalesce((select json_agg(json_build_object('id', m.id,
         'awayFrom', (extract(epoch from m.away_from) * 1000)::float8,

@@ -1,12 +1,13 @@
 // One transaction, of which it is known whether it happened: also when the connection is lost while it is committed.
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { Flights } from './flights.ts'
 import type { PrismaClient } from './generated/client.ts'
+import { transactionHandle } from './handles.ts'
 import { isLost } from './lost.ts'
 import { rememberSurroundings } from './surroundings.ts'
 import type { Tx } from './tx.ts'
 
-/** A transaction may wait its turn on the embedded database behind others, longer than Prisma's default. */
-const PATIENCE = { maxWait: 60_000, timeout: 60_000 }
 /** How often and for how long it is asked what became of a commit, in milliseconds. */
 const ASK = 250
 const ASKED_FOR = 15_000
@@ -14,40 +15,54 @@ const ASKED_FOR = 15_000
 /** Whether a commit happened could not be found out: it must not be tried again. */
 export class Unsure extends Error {}
 
+/** The database as transactions need it: its connections, Prisma, and itself for asking what became of one. */
+export interface Grounds {
+  readonly pool: pg.Pool
+  readonly prisma: PrismaClient
+  readonly db: Tx
+}
+
 /**
  * Runs `work` in one transaction: all of it happens or nothing.
  * @throws whatever `work` throws, a lost connection (then nothing has happened), or `Unsure`
  */
-export async function runTransaction<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
-  let done: { readonly value: T; readonly id: string | null } | undefined
+export async function runTransaction<T>(
+  { pool, prisma, db }: Grounds,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const calls: (() => void)[] = []
+  const committed = (value: T): T => {
+    for (const call of calls) call()
+    return value
+  }
+  const client = await pool.connect()
+  const flights = new Flights(client, prisma)
+  let done: { readonly value: T } | undefined
   try {
-    return await prisma.$transaction(async (tx) => {
-      rememberSurroundings(tx)
-      const value = await work(tx)
-      done = { value, id: await writingId(tx) }
-      return value
-    }, PATIENCE)
+    const tx = transactionHandle(flights, (call) => void calls.push(call))
+    rememberSurroundings(tx)
+    done = { value: await work(tx) }
+    await flights.commit()
+    client.release()
+    return committed(done.value)
   } catch (error) {
+    await flights.rollBack().then(
+      () => client.release(),
+      () => client.release(true),
+    )
     // Before its last word a transaction that loses its connection is undone; what only reads leaves nothing to doubt.
-    if (!done?.id || !isLost(error)) throw error
-    if (await hasCommitted(prisma, done.id)) return done.value
+    if (!done || !flights.id || !isLost(error)) throw error
+    if (await hasCommitted(db, flights.id)) return committed(done.value)
     throw error
   }
 }
 
-/** The transaction's id, if it has written anything. */
-async function writingId(tx: Tx): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ id: string | null }[]>`
-    select pg_current_xact_id_if_assigned()::text as id`
-  return row?.id ?? null
-}
-
 /** What became of a transaction whose commit was not answered. */
-async function hasCommitted(prisma: PrismaClient, id: string): Promise<boolean> {
+async function hasCommitted(db: Tx, id: string): Promise<boolean> {
   const end = performance.now() + ASKED_FOR
   for (;;) {
     try {
-      const [row] = await prisma.$queryRaw<{ status: string | null }[]>`
+      const [row] = await db.$queryRaw<{ status: string | null }[]>`
         select pg_xact_status(${id}::text::xid8) as status`
       if (row?.status === 'committed') return true
       if (row?.status === 'aborted') return false

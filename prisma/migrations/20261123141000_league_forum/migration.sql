@@ -1,0 +1,2 @@
+-- The forum in which a league’s tables open their threads.
+ALTER TABLE "leagues" ADD COLUMN "forum" TEXT;

@@ -1,0 +1,112 @@
+// One transaction on one connection. What need not be answered at once waits, and goes to the server with what must.
+import type pg from 'pg'
+import type { PrismaClient } from './generated/client.ts'
+import { type Loan, lend, type PrismaTransaction } from './lending.ts'
+import { ask, gather, type Statement } from './statements.ts'
+
+type Result = pg.QueryResult<pg.QueryResultRow>
+
+const ID: Statement = { text: 'select pg_current_xact_id()::text as id', values: [] }
+const ID_IF_WRITING: Statement = { text: 'select pg_current_xact_id_if_assigned()::text as id', values: [] }
+const frame = (text: string): Statement => ({ text, values: [] })
+
+/** A transaction that begins with its first statement. */
+export class Flights {
+  readonly #client: pg.PoolClient
+  readonly #prisma: PrismaClient
+  #begun = false
+  #waiting: Statement[] = []
+  /** On their way; whoever waits for an answer hears of their failures. */
+  #sent: Promise<unknown>[] = []
+  #loan: Promise<Loan> | undefined
+  #id: string | null | undefined
+  #idAsked: Promise<void> | undefined
+
+  constructor(client: pg.PoolClient, prisma: PrismaClient) {
+    this.#client = client
+    this.#prisma = prisma
+  }
+
+  /** The transaction's id as soon as it may have been committed; `null` where it writes nothing. */
+  get id(): string | null | undefined {
+    return this.#id
+  }
+
+  /** To be carried out with what comes next. */
+  later(statement: Statement): void {
+    this.#waiting.push(statement)
+  }
+
+  /** Gives the transaction its id with its first statements, so that the commit need not wait for it. */
+  willWrite(): void {
+    if (this.#id !== undefined) return
+    this.#id = null
+    this.#idAsked = this.#ask(ID).then(({ rows }) => {
+      this.#id = rows[0]?.id
+    })
+    this.#send(this.#idAsked)
+  }
+
+  /** Carries out what waits and this statement after it. */
+  async run(statement: Statement, named = true): Promise<Result> {
+    const asked = this.#ask(statement, named)
+    const sent = this.#sent
+    this.#sent = []
+    // They answer in their order: the first failure is the one that the others follow from.
+    const [result] = await Promise.all([asked, ...sent])
+    return result
+  }
+
+  /** Prisma in this transaction, with nothing left that waits. */
+  async models(): Promise<PrismaTransaction> {
+    if (!this.#begun || this.#waiting.length > 0) this.#dispatch()
+    await this.#settle()
+    this.#loan ??= lend(this.#prisma, this.#client)
+    return (await this.#loan).tx
+  }
+
+  /** Ends it for good. What only read leaves nothing to wait for. */
+  async commit(): Promise<void> {
+    await (await this.#loan)?.end()
+    if (!this.#begun && this.#waiting.length === 0) return
+    if (this.#id === undefined) {
+      const { rows } = await this.run(ID_IF_WRITING)
+      this.#id = rows[0]?.id ?? null
+    }
+    await this.#idAsked
+    const { command } = await this.run(frame('COMMIT'), false)
+    if (command !== 'COMMIT') throw new Error('a transaction that had failed was to be committed')
+  }
+
+  /** Undoes all of it; a connection that is lost has done so. */
+  async rollBack(): Promise<void> {
+    this.#waiting = []
+    await (await this.#loan?.catch(() => undefined))?.end().catch(() => {})
+    if (this.#begun) await this.run(frame('ROLLBACK'), false)
+  }
+
+  #ask(statement: Statement, named = true): Promise<Result> {
+    this.#dispatch()
+    return ask(this.#client, statement, named)
+  }
+
+  /** Sends what waits, and the beginning before it. */
+  #dispatch(): void {
+    gather(this.#client)
+    if (!this.#begun) this.#send(ask(this.#client, frame('BEGIN'), false))
+    this.#begun = true
+    for (const statement of this.#waiting) this.#send(ask(this.#client, statement))
+    this.#waiting = []
+  }
+
+  #send(answer: Promise<unknown>): void {
+    answer.catch(() => {}) // whoever is answered next hears of it
+    this.#sent.push(answer)
+  }
+
+  async #settle(): Promise<void> {
+    const sent = this.#sent
+    this.#sent = []
+    await Promise.all(sent)
+  }
+}
