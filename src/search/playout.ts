@@ -1,0 +1,33 @@
+// A playout: a world played on to its end.
+import type { Game, Outcome, State } from '../engine/game.ts'
+import { feed } from './known.ts'
+import { decideIn, type Players } from './players.ts'
+import type { OpenWorld } from './world.ts'
+
+/** More answers than any game takes; past it a playout is one without a winner. */
+const ANSWERS_PER_PLAYOUT = 20_000
+
+/** How a playout ended, `undefined` when it did not; and how many answers it took. */
+export interface Playout {
+  readonly outcome: Outcome | undefined
+  readonly answers: number
+}
+
+/** Plays a world to its end by the players. Without a log, since nobody will ask for it: that takes half as long. */
+export function playToEnd<S extends State>(
+  game: Game<S>,
+  { executor, hearing, random }: OpenWorld<S>,
+  players: Players,
+): Playout {
+  let answers = 0
+  for (; answers < ANSWERS_PER_PLAYOUT && !executor.outcome; answers++) {
+    const { open } = executor
+    const index = open?.answers.indexOf(undefined) ?? -1
+    const seat = open?.request.decisions[index]?.seat
+    const choice = seat === undefined ? undefined : decideIn(game, executor, hearing, players, seat, random)
+    const told = choice && seat !== undefined && feed(executor, { kind: 'answer', seat, choice })
+    if (typeof told !== 'object') break
+    hearing.tell(told)
+  }
+  return { outcome: executor.outcome, answers }
+}

@@ -1,0 +1,74 @@
+// Where reviews are made: one at a time, in a thread of its own that stands back behind everything else.
+import type { Game } from '../../engine/game.ts'
+import { openPool, PoolClosed } from '../../threads/pool.ts'
+import type { Installed } from '../installed.ts'
+import { type Progress, reviewSteps } from './review.ts'
+import type { ReviewOrder } from './reviewing-thread.ts'
+import type { Review } from './types.ts'
+
+/** Makes reviews of finished games. */
+export interface Reviewer {
+  /** Whether one is being made; a second would have to wait. */
+  readonly busy: boolean
+  /**
+   * Makes a review; `undefined` where the rules have changed since. Rejects when it cannot be made, when `noted`, which
+   * hears how far it has come, returns false, and when the reviewer closes.
+   */
+  make(order: ReviewOrder, noted: (progress: Progress) => boolean): Promise<Review | undefined>
+  close(): Promise<void>
+}
+
+/** Why a review was not made that can be made another time. */
+export class ReviewStopped extends Error {}
+
+/** Makes reviews in the caller's thread, with these titles. */
+export const reviewerHere = (titles: Readonly<Record<string, { readonly game: Game }>>): Reviewer => ({
+  busy: false,
+  async make({ title: id, finished, known }, noted) {
+    const title = titles[id]
+    if (!title) throw new Error(`the game ${id} is not installed`)
+    const steps = reviewSteps(title.game, finished, known)
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
+      if (!noted(step.value)) throw new ReviewStopped('nobody wants the review any more')
+    }
+  },
+  close: async () => {},
+})
+
+/** After so many milliseconds without a word the thread is given up. */
+const LIMIT = 10 * 60_000
+
+/** How much a review stands back behind everything else. */
+const NICE = 10
+
+/**
+ * Opens a reviewer; each review has a thread of its own, which ends with it.
+ * @param titles Module that exports `TITLES`.
+ */
+export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
+  const pool = openPool<ReviewOrder, Review | undefined, Progress>({
+    name: 'the thread that makes reviews',
+    module: new URL('./reviewing-thread.ts', import.meta.url),
+    given: { titles: titles.href } satisfies Installed,
+    ...{ nice: NICE, idle: 0 },
+  })
+  return {
+    get busy() {
+      return pool.load.underWay > 0
+    },
+    async make(order, noted) {
+      if (pool.load.underWay > 0) throw new ReviewStopped('a review is being made')
+      const heard = (progress: Progress) => {
+        if (!noted(progress)) throw new ReviewStopped('nobody wants the review any more')
+      }
+      try {
+        return await pool.run({ order: () => ({ order, limit }), heard })
+      } catch (error) {
+        throw error instanceof PoolClosed ? new ReviewStopped('the reviewer is closed') : error
+      }
+    },
+    close: () => pool.close(),
+  }
+}

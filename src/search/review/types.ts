@@ -1,0 +1,61 @@
+// What a review of a finished game says: numbers by seat, in the order of the log. Nobody is named.
+
+import type { Page } from '../../engine/export.ts'
+import type { Options, Outcome } from '../../engine/game.ts'
+
+/** Raised whenever the way of judging changes: a review is frozen with it, and verifies under no other. */
+export const JUDGE = 2
+
+/** A finished game as its review is made from: every entry in order, and the checkpoints by the entry they were written in. */
+export interface Finished {
+  /** The seed the game was played with; what is judged has streams of its own under it. */
+  readonly seed: string
+  readonly seats: number
+  readonly options: Options
+  readonly pages: readonly Page[]
+  readonly checkpoints: Readonly<Record<number, string>>
+  readonly outcome: Outcome
+}
+
+/** How a checkpoint was judged: the sum of each seat's share of the win over so many games played on from there. */
+export interface Judged {
+  readonly won: readonly number[]
+  readonly games: number
+}
+
+/** What was judged so far, by the number of the checkpoint's entry: once, and a second time where that was wanted. */
+export type Judgements = Readonly<Record<number, readonly Judged[]>>
+
+/** A moment that was judged. */
+export interface Moment {
+  /** The entry after which the game stood so. */
+  readonly number: number
+  /** Each seat's expected share of the win, from 0 to 1. */
+  readonly shares: readonly number[]
+}
+
+/** A stretch in which much changed: after `from`, up to and with entry `to`. */
+export interface Turning {
+  readonly from: number
+  readonly to: number
+  /** What each seat's share changed by. */
+  readonly changes: readonly number[]
+  /** What share of the stretch's steps hung on chance, from 0 to 1. */
+  readonly luck: number
+}
+
+/** A review, frozen with the version of the rules and of the judge. */
+export interface Review {
+  readonly judge: number
+  readonly rules: number
+  /** From the deal to the end, whose shares are the result's. */
+  readonly moments: readonly Moment[]
+  /** At most three, in the order of the game. */
+  readonly turnings: readonly Turning[]
+  /** By seat: what its share changed by across chance, and across decisions. Together from the first moment to the last. */
+  readonly luck: readonly number[]
+  readonly decisions: readonly number[]
+  /** Checkpoints that there were, and games played on from those that were judged. */
+  readonly checkpoints: number
+  readonly games: number
+}

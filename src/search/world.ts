@@ -1,0 +1,117 @@
+// Worlds: games that look to a seat exactly as its own does, with what it cannot know dealt anew.
+import { Executor } from '../engine/executor.ts'
+import type { Game, State } from '../engine/game.ts'
+import { type Id, renameWords } from '../engine/phrase.ts'
+import { dealAnew, poolsOf } from '../engine/pools.ts'
+import type { Random } from '../engine/random.ts'
+import type { Luck } from '../engine/table.ts'
+import { Hearing } from './hearing.ts'
+import { type Drawn, type Fed, feed, type Known, shownTo } from './known.ts'
+import { decideIn, type Players } from './players.ts'
+import { swiftStream } from './swift-stream.ts'
+
+/** A world: the hidden things it differs in, by which it can be opened as often as one likes. */
+export interface World {
+  readonly names: ReadonlyMap<Id, Id>
+  readonly checkpoint: string
+  /** Names its own chance. */
+  readonly label: string
+}
+
+/** A world as it stands where the seat is asked. */
+export interface OpenWorld<S extends State> {
+  readonly executor: Executor<S>
+  /** What each seat was told. */
+  readonly hearing: Hearing
+  readonly random: Random
+}
+
+/** Deals a world; `undefined` when nothing else fits the places. */
+export function dealWorld<S extends State>(game: Game<S>, known: Known, label: string): World | undefined {
+  const state = JSON.parse(known.checkpoint) as S
+  const names = dealAnew(poolsOf(game, state, known.seat), new Set(known.fixed), swiftStream(label, 'deal'))
+  return names && { names, checkpoint: renameWords(known.checkpoint, names), label }
+}
+
+/**
+ * Comes to where the seat is asked. What others answered is answered under its new names; what the seat cannot know of it
+ * is decided anew by the players.
+ * @param future names the chance from there on
+ * @returns `undefined` when the world is none: an answer does not exist in it, rules meet what cannot be, or the seat
+ * would be shown something else
+ */
+export function openWorld<S extends State>(
+  game: Game<S>,
+  known: Known,
+  world: World,
+  players: Players,
+  future: string,
+): OpenWorld<S> | undefined {
+  const tape = replaying(known.chance, world, swiftStream(world.label, 'past'))
+  const executor = new Executor(game, { ...known, seed: '' }, undefined, tape.luck)
+  const hearing = new Hearing(known.seats, known.story)
+  const past = swiftStream(world.label, 'answers')
+  const inWorld = (fed: Fed): Fed => {
+    if (fed.kind === 'close') return fed
+    if (fed.choice) return { ...fed, choice: fed.choice.map((id) => renameWords(id, world.names)) }
+    const choice = decideIn(game, executor, hearing, players, fed.seat, past)
+    return choice ? { ...fed, choice } : fed
+  }
+  try {
+    hearing.tell(executor.reopen(JSON.parse(world.checkpoint) as S, known.number, known.within))
+    for (const fed of known.fed) {
+      const told = feed(executor, inWorld(fed))
+      if (typeof told === 'string') return undefined
+      hearing.tell(told)
+    }
+    if (shownTo(game, executor, known.seat) !== known.shown) return undefined
+  } catch {
+    return undefined
+  }
+  const random = swiftStream(world.label, future)
+  tape.goOn(random)
+  return { executor, hearing, random }
+}
+
+/** Gives out again what chance gave, hidden orders anew; then goes on with another stream. */
+function replaying(chance: readonly Drawn[], { names }: World, random: Random) {
+  let at = 0
+  let future: Random | undefined
+  const luck: Luck = () => ({
+    int(sides) {
+      if (future) return future.int(sides)
+      const drawn = chance[at++]
+      return typeof drawn === 'number' && drawn < sides ? drawn : random.int(sides)
+    },
+    shuffle(list) {
+      if (future) return future.shuffle(list)
+      const drawn = chance[at++]
+      return (typeof drawn === 'object' && reordered(list, drawn, names, random)) || random.shuffle(list)
+    },
+  })
+  return {
+    luck,
+    goOn(stream: Random): void {
+      future = stream
+    },
+  }
+}
+
+/** Puts a list in a known order, with what is free in it laid anew; `undefined` when it is another list. */
+function reordered<T>(
+  list: T[],
+  { order, free }: Exclude<Drawn, number>,
+  names: ReadonlyMap<Id, Id>,
+  random: Random,
+): T[] | undefined {
+  const rename = (id: string): string => names.get(id) ?? id
+  const laid = random.shuffle(free.map(rename))
+  const lying = new Set(free)
+  let next = 0
+  const wanted = order.map((id) => (lying.has(id) ? (laid[next++] ?? id) : rename(id)))
+  const by = new Map(list.map((each) => [String(each), each]))
+  const found = wanted.flatMap((id) => by.get(id) ?? [])
+  if (found.length !== list.length) return undefined
+  list.splice(0, list.length, ...found)
+  return list
+}
