@@ -4,7 +4,7 @@ import type { Id, Phrase, Seat, Viewer } from './phrase.ts'
 import type { Chance, Random } from './random.ts'
 import type { Script } from './script.ts'
 import type { Strength } from './strength.ts'
-import type { Zone } from './zones.ts'
+import type { Pool, Zone } from './zones.ts'
 
 /** Every game's state is plain JSON and carries where its chance stands. */
 export interface State {
@@ -124,6 +124,8 @@ export interface AutoAnswerSpec<V = unknown> {
   readonly values: readonly string[]
   /** The value that every new member has until they change it; they are asked when left out. */
   readonly fresh?: string
+  /** The value that is suggested to everybody who sits down; nothing of it is suggested when left out. */
+  readonly suggested?: string
   /** Kinds of irrevocable options that it may choose because it names them; none when left out. */
   readonly irrevocable?: readonly IrrevocableKind[]
   /**
@@ -155,8 +157,21 @@ export interface Game<S extends State = State, V = unknown> {
    * facts. Groups may overlap, wider first.
    */
   unknown(state: S, viewer: Viewer): readonly (readonly Id[])[]
+  /**
+   * What may lie where for all that `viewer` knows, where the groups of `unknown` keep more as it is than the viewer can
+   * know: each hidden id in one pool at most. Computers that search deal their tables from it.
+   */
+  pools?(state: S, viewer: Viewer): readonly Pool[]
   /** Only for secrets that are not ids: another state just as possible for `viewer`. */
   vary?(state: S, viewer: Viewer, random: Random): S
+  /**
+   * The table as it looks when it is a seat's turn, for planning it ahead: whose turn and phase it is, and nothing under
+   * way. `state` is a likeness that may be changed. What another seat alone knows must not be left in it (a private
+   * draft). `undefined` while this seat has no turn to plan.
+   */
+  rehearse?(state: S, seat: Seat): S | undefined
+  /** What lies before a seat and is no id of a zone, such as HP: where it has changed, a plan of the seat asks first. */
+  own?(state: S, seat: Seat): unknown
   /** Carries a checkpoint of older rules to these. */
   upgrade?(state: unknown, from: number): S
   /** Computer players by strength; any of the four, or none. */

@@ -56,12 +56,15 @@ function gather(value: unknown, words: Set<string>): void {
       }
   } else if (typeof value === 'string' || typeof value === 'number') {
     const text = `${value}`
-    if (!words.has(text)) for (const word of text.match(WORD) ?? []) words.add(word)
+    if (!words.has(text)) for (const word of wordsIn(text)) words.add(word)
   }
 }
 
 /** Renames ids wherever they stand in a JSON text, also inside compound words such as `a+b` or `a>b`. */
 export const renameWords = (json: string, names: ReadonlyMap<Id, Id>): string =>
   json.replace(WORD, (word) => names.get(word) ?? word)
+
+/** The words of a text that could be ids, in order, as often as they occur. */
+const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? []
 
 const WORD = /[a-z0-9-]+/g

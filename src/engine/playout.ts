@@ -1,6 +1,8 @@
 // A whole game played by policies, in one process: for proofs, benchmarks and the strength of computer players.
+import type { Choice } from './decision.ts'
 import type { Game, GameEvent, Options, Outcome, Policy } from './game.ts'
-import { type GameSession, type Step, startSession } from './lifecycle.ts'
+import { type GameSession, type Snapshot, type Step, snapshotAfter, startSession } from './lifecycle.ts'
+import type { Seat } from './phrase.ts'
 import { askedAt, awaited } from './player-view.ts'
 import { decideBy } from './policy.ts'
 import { sideStream } from './random.ts'
@@ -13,6 +15,12 @@ export interface Playout {
   readonly steps: readonly Step[]
 }
 
+/** A game at rest and all that was told in it, oldest first. */
+export interface TableAtRest {
+  readonly snapshot: Snapshot
+  readonly story: readonly GameEvent[]
+}
+
 /** How to play it out. */
 export interface PlayoutPlan {
   readonly seed: string
@@ -21,6 +29,8 @@ export interface PlayoutPlan {
   readonly policies: readonly Policy[]
   /** Keep only the outcome: for thousands of games. */
   readonly forget?: boolean
+  /** Asked before the policy of a seat, for those who think about more than a policy sees; `undefined` leaves it. */
+  readonly thinker?: (table: TableAtRest, seat: Seat) => Choice | undefined
   /** Sees the game after every step. */
   readonly watch?: (session: GameSession, step: Step) => void
   /** Sees every event as it is told. */
@@ -36,9 +46,11 @@ const ANSWERS_PER_GAME = 100_000
  */
 export function playOut(
   game: Game,
-  { seed, options, policies, forget, watch, observe }: PlayoutPlan,
+  { seed, options, policies, forget, thinker, watch, observe }: PlayoutPlan,
 ): Playout {
-  const { run: session, step } = startSession(game, { seats: policies.length, options, seed }, observe)
+  const setting = { seats: policies.length, options, seed }
+  const { run: session, step } = startSession(game, setting, observe)
+  let rest = snapshotAfter(setting, undefined, step)
   const steps: Step[] = [step]
   const story: GameEvent[] = [...step.events]
   watch?.(session, step)
@@ -46,8 +58,11 @@ export function playOut(
   let answers = 0
   while (!session.outcome) {
     if (answers++ > ANSWERS_PER_GAME) throw new Error(`${game.id} seed ${seed}: the game does not end`)
-    const next = answerOne(game, session, policies, story, order.int(Math.max(1, awaited(session).length)))
+    const think = (seat: Seat) => thinker?.({ snapshot: rest, story }, seat)
+    const luck = order.int(Math.max(1, awaited(session).length))
+    const next = answerOne(game, session, policies, story, luck, think)
     story.push(...next.events)
+    rest = snapshotAfter(setting, rest, next)
     if (!forget) steps.push(next)
     watch?.(session, next)
   }
@@ -80,12 +95,13 @@ function answerOne(
   policies: readonly Policy[],
   story: readonly GameEvent[],
   luck: number,
+  think: (seat: Seat) => Choice | undefined = () => undefined,
 ): Step {
   const waiting = awaited(session)
   const seat = waiting[luck]?.seat
   const policy = seat === undefined ? undefined : policies[seat]
   if (seat === undefined || !policy || !session.open) throw new Error(`${game.id}: nobody is left to ask`)
-  const choice = decideBy(game, session, seat, policy, story)
+  const choice = think(seat) ?? decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: a policy leaves ${waiting[0]?.notice.key}`)
   const taken = session.take({
     kind: 'answer',

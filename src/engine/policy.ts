@@ -1,5 +1,5 @@
 // Policies answer in a person's stead; the random one lives here because every game can be played by it.
-import type { Choice, Decision } from './decision.ts'
+import { type Choice, type Decision, withoutIrrevocable } from './decision.ts'
 import type { Game, GameEvent, Policy, Situation } from './game.ts'
 import type { GameSession } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
@@ -8,6 +8,17 @@ import { type Random, sideStream } from './random.ts'
 
 /** Picks any legal answer, each as likely. */
 export const randomPolicy: Policy = { decide: ({ decision }, random) => anyChoice(decision, random) }
+
+/**
+ * Decides as `policy` does every other time, and otherwise at random among what does nothing for good: no opponent for
+ * who knows a game, and no nuisance for who learns it.
+ */
+export const easierThan = <V>(policy: Policy<V>): Policy<V> => ({
+  decide: (situation, random) =>
+    random.int(2) === 0
+      ? policy.decide(situation, random)
+      : anyChoice(withoutIrrevocable(situation.decision), random),
+})
 
 /** Any legal choice of a decision. */
 export function anyChoice({ options, min, max, text }: Decision, random: Random): Choice {

@@ -2,6 +2,7 @@
 import type { Choice } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { type GameSession, type Snapshot, stageFrom, type Undoable, type UndoRefusal } from './lifecycle.ts'
+import { swap, varied } from './likeness.ts'
 import { canonical, type LogEntry, type Move, moveOf, standing } from './log.ts'
 import { type Id, type Phrase, renameWords, type Seat, type Viewer, wordsOf } from './phrase.ts'
 import { askedAt, awaited, isFor, playerView, publicDecisions } from './player-view.ts'
@@ -126,10 +127,10 @@ function compared<S extends State>(
   const { named } = original
   const names = (trying.aim && aimedSwap(groups, named, random, trying.aim)) ?? swap(groups, named, random)
   const renamed = renameWords(stretch.checkpoint, names)
-  const varied = game.vary ? JSON.stringify(game.vary(JSON.parse(renamed) as S, viewer, random)) : renamed
+  const likely = varied(game, renamed, viewer, random)
   const renaming = (seat: Viewer, choice: Choice): Choice =>
     seat === viewer ? choice : choice.map((id) => renameWords(id, names))
-  const [other] = trace(game, { ...stretch, checkpoint: varied }, [viewer], renaming, trying)
+  const [other] = trace(game, { ...stretch, checkpoint: likely }, [viewer], renaming, trying)
   if (!other) throw new Error('a viewer was not looked after')
   const swapped = [...names].filter(([id, name]) => id !== name)
   const leak = (number: number, what: string, event?: Phrase): Leak => ({
@@ -244,24 +245,6 @@ const permission = (may: Undoable | UndoRefusal): string =>
 /** Who is asked what kind of thing, and for how long they might pass: public, whether they have answered or not. */
 const kindsAsked = (session: GameSession) =>
   session.open && publicDecisions(session).map(({ seat, kind, lulls }) => ({ seat, kind, lulls }))
-
-/** Names for ids under a random swap within the groups; every other case swaps a few only, so that answers fit. */
-export function swap(
-  groups: readonly (readonly Id[])[],
-  fixed: ReadonlySet<string>,
-  random: Random,
-): Map<Id, Id> {
-  const names = new Map(groups.flat().map((id) => [id, id]))
-  const gentle = random.int(2) === 0
-  for (const group of groups) {
-    const free = group.filter((id) => !fixed.has(id))
-    const moving = gentle ? random.shuffle([...free]).slice(0, 2) : free
-    const targets = random.shuffle([...moving])
-    const moved = new Map(moving.map((id, index) => [id, targets[index] ?? id]))
-    for (const [id, name] of names) names.set(id, moved.get(name) ?? name)
-  }
-  return names
-}
 
 /**
  * Ids aimed at change places with others: a single one with one that what was told may be about, or all of a group with

@@ -11,17 +11,5 @@ const OLDER: Readonly<Record<string, Strength>> = { casual: 'normal', steady: 'h
 export const strengthNamed = (name: string): Strength | undefined =>
   STRENGTHS.find((strength) => strength === name) ?? (Object.hasOwn(OLDER, name) ? OLDER[name] : undefined)
 
-/** A game, as far as its computer players go. */
-interface WithComputers<P> {
-  readonly computers: Readonly<Partial<Record<Strength, P>>>
-}
-
-/** The strengths of a game's computer players, weakest first. */
-export const strengthsIn = ({ computers }: WithComputers<unknown>): readonly Strength[] =>
-  STRENGTHS.filter((strength) => computers[strength] !== undefined)
-
-/** The computer player of a strength by its name; `undefined` where the game has none of it. */
-export function computerNamed<P>({ computers }: WithComputers<P>, name: string): P | undefined {
-  const strength = strengthNamed(name)
-  return strength && computers[strength]
-}
+/** The strength that thinks before it answers. */
+export const EXPERT: Strength = 'expert'

@@ -1,6 +1,6 @@
 // The table that rules act on: the state of now, the game's chance, and a slate of what was told.
 import type { GameEvent, Options, State, Table } from './game.ts'
-import { chanceStream } from './random.ts'
+import { chanceStream, type Random } from './random.ts'
 
 /** A table, and the two things only the kernel does with it. */
 export interface TableControl<S extends State> {
@@ -14,11 +14,15 @@ export interface TableControl<S extends State> {
 /** Sees each event as it is told, with the state of that very moment. */
 export type Observe = (told: GameEvent, state: State) => void
 
+/** Makes a table's source of chance of the game's own; for looking at a game, never for playing it. */
+export type Luck = (own: Random) => Random
+
 /** Lays a table for one game. */
 export function layTable<S extends State>(
   { seed, seats, options }: { seed: string; seats: number; options: Options },
   first: S,
   observe?: Observe,
+  luck: Luck = (own) => own,
 ): TableControl<S> {
   let state = first
   let slate: GameEvent[] = []
@@ -26,7 +30,7 @@ export function layTable<S extends State>(
     slate.push(told)
     observe?.(told, state)
   }
-  const { int, shuffle } = chanceStream(seed, () => state.chance)
+  const { int, shuffle } = luck(chanceStream(seed, () => state.chance))
   const table: Table<S> = {
     get state() {
       return state

@@ -42,3 +42,15 @@ function countIds(zones: readonly Zone[]): Map<Id, number> {
   for (const { ids } of zones) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
 }
+
+/** Places that a viewer cannot see into and the ids that lie there: each of them may lie anywhere among them. */
+export interface Pool {
+  /** The places, by what lies there now, in an order that depends on where they are alone; the choosiest first. */
+  readonly places: readonly Id[]
+  /**
+   * Whether an id may lie at a place, where not all may. It must follow from what the viewer knows.
+   * @param place index of the place
+   * @param laid what lies at the places by now; `undefined` where nothing was laid yet
+   */
+  fits?(place: number, id: Id, laid: readonly (Id | undefined)[]): boolean
+}

@@ -2,8 +2,11 @@
 
 import { POINT } from './points.ts'
 
-/** The version of the rules of pairing; part of what a round's seed is made from. */
-export const PAIRING_RULES = 1
+/**
+ * The version of the rules of pairing; part of what a round's seed is made from. Since 2 a season's tables of any size are made
+ * with an eye to the seats that their members have taken; under 1 those of two seats alone.
+ */
+export const PAIRING_RULES = 2
 
 /** Somebody who is to be seated in a round. */
 export interface Entrant {

@@ -1,6 +1,7 @@
 // An open season's round: tables by seeded threshold search. What it minimises is a sum of whole numbers.
+import { leftStanding, openSeats } from './crowding.ts'
 import type { Entrant, RoundInput } from './entrants.ts'
-import { leanAlike, type Past, pastOf } from './past.ts'
+import { type Past, pastOf } from './past.ts'
 import { tableSizes } from './sizes.ts'
 import { type Draw, fastStream, shuffled } from './stream.ts'
 
@@ -11,7 +12,7 @@ const COST = {
   bye: 1e10,
   /** For each entrant below somebody who gets a bye. */
   above: 1e7,
-  /** Two seats alone: both have had the same seat twice more often than the other. */
+  /** For each at a table who must take a seat that they have had twice more often than their rarest. */
   seats: 1e6,
   /** Times the square of the meetings so far. */
   meeting: 1000,
@@ -54,6 +55,8 @@ class PodSearch {
   readonly #starts: readonly number[]
   readonly #costs: Float64Array
   readonly #seats: number
+  /** The seats open to each, as bits, by the size of the table. */
+  readonly #open: ReadonlyMap<number, Int32Array>
 
   constructor(draw: Draw, input: RoundInput, entrants: readonly Entrant[], sizes: readonly number[]) {
     this.#draw = draw
@@ -64,7 +67,8 @@ class PodSearch {
       input,
     )
     this.#seats = input.seats.max
-    this.#pairs = pairCosts(past, this.#entrants.length, this.#seats)
+    this.#pairs = pairCosts(past)
+    this.#open = openBySize(past, this.#entrants, input, sizes)
     this.#byeCosts = byeCosts(this.#entrants)
     this.#shortCosts = Float64Array.from(past.short, (tables) => COST.short * tables * tables)
     this.#strengths = Float64Array.from(this.#entrants, ({ strength }) => strength)
@@ -151,7 +155,21 @@ class PodSearch {
       for (let other = at + 1; other < end; other++)
         cost += this.#pairs[one * people + (this.#order[other] ?? 0)] ?? 0
     }
-    return cost + (high - low) * (high - low)
+    return cost + (high - low) * (high - low) + COST.seats * this.#crowded(start, end)
+  }
+
+  /** How many at a table must take a seat too often. There are none unless several have such seats. */
+  #crowded(start: number, end: number): number {
+    const seats = end - start
+    const open = this.#open.get(seats)
+    if (!open) return 0
+    const all = (1 << seats) - 1
+    const choosy: number[] = []
+    for (let at = start; at < end; at++) {
+      const own = open[this.#order[at] ?? 0] ?? all
+      if (own !== all) choosy.push(own)
+    }
+    return choosy.length < 2 ? 0 : leftStanding(choosy)
   }
 
   #sum(costs: Float64Array, start: number, end: number): number {
@@ -161,12 +179,24 @@ class PodSearch {
   }
 }
 
-function pairCosts({ meetings, forbidden, lean }: Past, size: number, seats: number): Float64Array {
-  return Float64Array.from(meetings, (met, pair) => {
-    const [a, b] = [lean[Math.floor(pair / size)] ?? 0, lean[pair % size] ?? 0]
-    const sides = seats === 2 && leanAlike(a, b) ? COST.seats : 0
-    return COST.forbidden * (forbidden[pair] ?? 0) + sides + COST.meeting * met * met
-  })
+function pairCosts({ meetings, forbidden }: Past): Float64Array {
+  return Float64Array.from(
+    meetings,
+    (met, pair) => COST.forbidden * (forbidden[pair] ?? 0) + COST.meeting * met * met,
+  )
+}
+
+/** The seats open to each at tables of each size that is made. The first rules look at tables of two alone. */
+function openBySize(
+  { seats }: Past,
+  entrants: readonly Entrant[],
+  { rules, seats: { max } }: RoundInput,
+  sizes: readonly number[],
+): ReadonlyMap<number, Int32Array> {
+  const minded = rules > 1 || max === 2 ? [...new Set(sizes)] : []
+  return new Map(
+    minded.map((size) => [size, Int32Array.from(entrants, ({ entry }) => openSeats(seats.of(entry), size))]),
+  )
 }
 
 /** A bye goes to those with the fewest, and among them to the lowest. */

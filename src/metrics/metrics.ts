@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Measures } from '../discord/measures.ts'
 import type { Host } from '../host/index.ts'
+import type { Experts, ThoughtFacts } from '../host/play/index.ts'
 
 /** The metrics of a process. */
 export interface Metrics extends Measures {
@@ -14,7 +15,7 @@ export interface Metrics extends Measures {
 const ACK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3]
 
 /** Opens the metrics of a process. */
-export function openMetrics(host: Pick<Host, 'operations'>): Metrics {
+export function openMetrics(host: Pick<Host, 'operations'>, experts?: Pick<Experts, 'facts'>): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -31,13 +32,46 @@ export function openMetrics(host: Pick<Host, 'operations'>): Metrics {
     registers,
   })
   const standing = standingGauges(registers)
+  const thoughts = thoughtNumbers(registers)
   return {
     contentType: registry.contentType,
     interaction: (kind, outcome) => interactions.inc({ kind, outcome }),
     acknowledged: (ms) => acknowledged.observe(ms / 1_000),
     async text() {
       await standing.read(host)
+      if (experts) thoughts.read(experts.facts)
       return registry.metrics()
+    },
+  }
+}
+
+/** What expert computer players think about in this process. */
+function thoughtNumbers(registers: Registry[]) {
+  const gauge = new Gauge({
+    name: 'peach_thoughts',
+    help: 'Decisions that expert computer players think about now: waiting for a thread, or under way',
+    labelNames: ['status'],
+    registers,
+  })
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const answers = counter(
+    'peach_expert_answers_total',
+    'Answers of expert computer players: thought about, or unthought, as the hard ones answer',
+    ['outcome'],
+  )
+  const worlds = counter('peach_worlds_total', 'Worlds dealt to think in: fit, or rejected', ['outcome'])
+  const playouts = counter('peach_playouts_total', 'Games played out in thought', [])
+  return {
+    read({ waiting, underWay, thought, unthought, dealt, rejected, playouts: played }: ThoughtFacts): void {
+      gauge.set({ status: 'waiting' }, waiting)
+      gauge.set({ status: 'under way' }, underWay)
+      for (const each of [answers, worlds, playouts]) each.reset()
+      answers.inc({ outcome: 'thought' }, thought)
+      answers.inc({ outcome: 'unthought' }, unthought)
+      worlds.inc({ outcome: 'fit' }, dealt - rejected)
+      worlds.inc({ outcome: 'rejected' }, rejected)
+      playouts.inc(played)
     },
   }
 }
