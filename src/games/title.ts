@@ -1,4 +1,5 @@
 // A game as the house presents it: its rules, its words in three languages, and how its table reads.
+import type { Chronicle } from '../engine/chronicle.ts'
 import type { Choice, Decision } from '../engine/decision.ts'
 import type { Game, GameEvent, Options, State } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
@@ -71,6 +72,8 @@ export interface AutoAnswerWords {
   readonly hint: string
   /** What each value orders: "Answer with Empty Fort if I hold it, else with nothing". */
   readonly values: Readonly<Record<string, string>>
+  /** Where one of them is suggested: what that will never do, as a sentence. */
+  readonly never?: string
 }
 
 /** Everything a game says, in one language. */
@@ -107,6 +110,8 @@ export interface Pictures<V = unknown> {
   table(view: V, reader: Reader, fresh?: readonly GameEvent[]): Picture
   /** What the viewing seat holds and may choose from; `asked` is what it is asked now, for this seat alone. */
   hand(view: V, reader: Reader, asked?: Decision): Picture
+  /** Whether anything lies on the hand picture of this view: with bare hands, words say it alone. Always when left out. */
+  showsHand?(view: V): boolean
   /** What `hand` leaves out of what this seat alone knows: Markdown that stands beside the picture, or nothing. */
   besideHand?(view: V, reader: Reader, asked?: Decision): string
   /** What ended in `fresh`, public events just told, with what was told before; `undefined` when nothing did. */
@@ -146,12 +151,33 @@ export interface Introduction {
   readonly seats: number
   /** Ids of the topics of `/rules` to read before a first game. */
   readonly read: readonly string[]
-  /** Calendar days that a game takes at a day for a decision, by number of players. */
-  readonly days: readonly { readonly seats: number; readonly from: number; readonly to: number }[]
+  /** Numbers of players for which they are told how many days a game takes. */
+  readonly days: readonly number[]
   /** After how many answers of random play the table is shown as an example. */
   readonly shown: number
   /** What it is about, at a table with these options. */
   lines(table: TableFacts, language: Language): OpeningLines
+}
+
+/** How long a game takes with so many players, at its default options. */
+export interface DaysAtSeats {
+  readonly seats: number
+  /** Days to the end where people look in a few times a day: the median, and the ninth of ten games. */
+  readonly median: number
+  readonly ninth: number
+  /** Hours, the median, where all players are there. */
+  readonly hours: number
+}
+
+/** How long a game takes, as `npm run calendar -- --table` has measured it. */
+export interface Days {
+  readonly seats: readonly DaysAtSeats[]
+  /** Options that make a game longer or shorter: how many times as long, each by itself. */
+  readonly options: readonly {
+    readonly id: string
+    readonly value: boolean | string
+    readonly times: number
+  }[]
 }
 
 /** A game in `src/games/<id>/`, registered in `src/games/index.ts`. */
@@ -160,12 +186,16 @@ export interface Title<S extends State = State, V = unknown> {
   readonly words: Readonly<Record<Language, GameWords>>
   /** What a newcomer is told of it. */
   readonly introduction?: Introduction
+  /** How long it takes; nothing is said of it where that was not measured. */
+  readonly days?: Days
   /** The table as `view` shows it, as Markdown lines; at most 1,800 characters. */
   board(view: V, reader: Reader): string
   /** What the viewing seat alone holds and knows, as Markdown lines; at most 1,200 characters. */
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
+  /** How a game that is over is told. */
+  readonly chronicle?: Chronicle
   /** Which of its cards are people with skills, for `/general`. */
   readonly generals?: readonly Id[]
   /** What `/move unit: to:` and `/attack unit: target:` do in it. */

@@ -3,6 +3,8 @@ import type { Game } from '../../engine/game.ts'
 import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { pools } from './pools.ts'
+import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type DynastiesState, setup } from './state.ts'
@@ -22,6 +24,9 @@ export const game: Game<DynastiesState, DynastiesView> = {
   zones,
   view,
   unknown,
+  rehearse,
+  own,
+  pools,
   computers,
   orders,
 }

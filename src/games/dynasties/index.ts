@@ -1,5 +1,6 @@
 // 桌遊識中國歷史 Dynasties of China, as the house presents it.
 import type { Title } from '../title.ts'
+import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
@@ -7,6 +8,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { DynastiesState } from './state.ts'
+import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
 import type { DynastiesView } from './view.ts'
 
@@ -15,8 +17,10 @@ export const title: Title<DynastiesState, DynastiesView> = {
   game,
   words,
   introduction,
+  days,
   lesson,
   board,
   hand,
+  chronicle,
   pictures,
 }

@@ -1,4 +1,4 @@
-// What a newcomer is told of Dynasties of China, and how long it takes.
+// What a newcomer is told of Dynasties of China.
 import type { Introduction } from '../title.ts'
 import { rulesOf } from './options.ts'
 import { intro as en } from './text/intro/en.ts'
@@ -10,8 +10,7 @@ const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
 export const introduction: Introduction = {
   seats: 5,
   read: ['overview', 'track', 'turn', 'cards', 'attack', 'persons', 'questions', 'end', 'hidden'],
-  // Measured at a day for a decision.
-  days: [{ seats: 5, from: 42, to: 42 }],
+  days: [5],
   shown: 60,
   lines({ options }, language) {
     const { aim, turn, win } = WORDS[language]

@@ -16,7 +16,7 @@ const HOUSE_BYTES = 16_384
 /** Offered in the lobby; `house` holds the text of house cards as `readHouse` made it (D20). */
 export const options: readonly OptionSpec[] = [
   { id: 'ending', kind: 'choice', values: ENDINGS, default: 'last' },
-  { id: 'laps', kind: 'choice', values: ['1', '2', '3', '5', '8'], default: '2' },
+  { id: 'laps', kind: 'choice', values: ['1', '2', '3', '5', '8'], default: '1' },
   { id: 'rounds', kind: 'choice', values: ['18', '30', '54'], default: '30' },
   { id: 'opponents', kind: 'choice', values: ['one', 'every'], default: 'one' },
   { id: 'honesty', kind: 'flag', default: false },

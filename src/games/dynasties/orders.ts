@@ -16,6 +16,7 @@ export const orders: readonly AutoAnswerSpec<DynastiesView>[] = [
     id: 'react',
     kinds: ['react'],
     values: Object.keys(WAYS),
+    suggested: 'era',
     policy: (value) => ({
       decide({ decision }) {
         const plays = decision.options.map(({ id }) => id).filter((id) => id !== 'pass')
@@ -27,6 +28,7 @@ export const orders: readonly AutoAnswerSpec<DynastiesView>[] = [
     id: 'question',
     kinds: ['question'],
     values: ['leave'],
+    suggested: 'leave',
     // A typed question takes words only.
     policy: () => ({ decide: ({ decision }) => [decision.text ? '—' : 'pass'] }),
   },

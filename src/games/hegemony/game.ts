@@ -3,6 +3,8 @@ import type { Game } from '../../engine/game.ts'
 import { computers } from './bot/index.ts'
 import { options as OPTIONS } from './options.ts'
 import { orders } from './orders.ts'
+import { pools } from './pools.ts'
+import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { SKILLS } from './skills.ts'
@@ -24,6 +26,9 @@ export const game: Game<HegemonyState, HegemonyView> = {
   zones,
   view,
   unknown,
+  rehearse,
+  own,
+  pools,
   upgrade,
   computers,
   orders,

@@ -1,5 +1,6 @@
 // Kingdom Wars as the house presents it: rules, words, board, hand, pictures.
 import type { Title } from '../title.ts'
+import { days } from './days.ts'
 import { game } from './game.ts'
 import { GENERAL_IDS } from './generals.ts'
 import { introduction } from './introduction.ts'
@@ -9,6 +10,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { HegemonyState } from './state.ts'
+import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
 import type { HegemonyView } from './view.ts'
 
@@ -17,10 +19,12 @@ export const title: Title<HegemonyState, HegemonyView> = {
   game,
   words,
   introduction,
+  days,
   lesson,
   board,
   hand,
   moment,
   generals: GENERAL_IDS,
+  chronicle,
   pictures,
 }

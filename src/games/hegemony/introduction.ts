@@ -1,4 +1,4 @@
-// What a newcomer is told of Kingdom Wars, and how long it takes.
+// What a newcomer is told of Kingdom Wars.
 import type { Introduction } from '../title.ts'
 import { ambitionistFrom } from './generals.ts'
 import { intro as en } from './text/intro/en.ts'
@@ -16,11 +16,7 @@ export const introduction: Introduction = {
     ...['overview', 'setup', 'turn', 'cards', 'responses', 'judgement', 'damage'],
     ...['hidden', 'factions', 'companions', 'death', 'victory', 'online'],
   ],
-  // Measured at a day for a decision.
-  days: [
-    { seats: 8, from: 15, to: 19 },
-    { seats: 4, from: 9, to: 9 },
-  ],
+  days: [8, 4],
   shown: 120,
   lines({ seats }, language) {
     const { aim, turn, win, winAlone } = WORDS[language]

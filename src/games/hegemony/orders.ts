@@ -26,6 +26,7 @@ interface Plan {
   readonly kinds: readonly string[]
   readonly rules: Readonly<Record<string, Rule>>
   readonly fresh: string
+  readonly suggested?: string
   /** What any of its values may name. */
   readonly irrevocable?: readonly IrrevocableKind[]
 }
@@ -91,6 +92,7 @@ const discard: AutoAnswerSpec<HegemonyView> = {
   id: 'discard',
   kinds: ['discard'],
   values: ['least'],
+  suggested: 'least',
   policy: () => ({
     decide(situation: Situation<HegemonyView>) {
       const { options, min } = situation.decision
@@ -113,7 +115,13 @@ export const orders: readonly AutoAnswerSpec<HegemonyView>[] = [
     rules: { always: { worth: answerWorth }, never: NEVER },
   }),
   order({
-    ...{ id: 'rescue', kinds: ['rescue'], fresh: 'self', irrevocable: ['turns-up', 'uses-up'] },
+    ...{
+      id: 'rescue',
+      kinds: ['rescue'],
+      fresh: 'self',
+      suggested: 'kin',
+      irrevocable: ['turns-up', 'uses-up'],
+    },
     rules: {
       self: {
         worth: (sight, option) => (isDying(sight, sight.me) ? rescueWorth(sight, option) : -1),

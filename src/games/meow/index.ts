@@ -1,5 +1,6 @@
 // Meow Wars (喵戰三國) as the house presents it: rules, words, board, hand, pictures.
 import type { Title } from '../title.ts'
+import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
@@ -7,6 +8,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { MeowState } from './state.ts'
+import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
 import type { MeowView } from './view.ts'
 
@@ -15,8 +17,10 @@ export const title: Title<MeowState, MeowView> = {
   game,
   words,
   introduction,
+  days,
   lesson,
   board,
   hand,
+  chronicle,
   pictures,
 }

@@ -1,4 +1,4 @@
-// What a newcomer is told of Meow Wars, and how long it takes.
+// What a newcomer is told of Meow Wars.
 import type { Introduction } from '../title.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
@@ -9,8 +9,7 @@ const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
 export const introduction: Introduction = {
   seats: 2,
   read: ['course', 'battle', 'bonuses'],
-  // Measured at a day for a decision.
-  days: [{ seats: 2, from: 10, to: 10 }],
+  days: [2, 4],
   shown: 12,
   lines({ seats, options }, language) {
     const { aim, turn, win, winAlone } = WORDS[language]

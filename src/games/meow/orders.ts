@@ -10,11 +10,15 @@ const RULES: Readonly<Record<string, Readonly<Record<string, (ids: readonly Id[]
   clash: { skills: (ids) => ids.find((id) => id in GENERALS), strike: () => undefined },
 }
 
+/** What is suggested: no untruth about cats, and clashes that need nobody. */
+const SUGGESTED: Readonly<Record<string, string>> = { cat: 'no', clash: 'skills' }
+
 /** The orders of this game. Where a rule picks nothing, the last option stands: to strike. */
 export const orders: readonly AutoAnswerSpec<MeowView>[] = Object.entries(RULES).map(([id, rules]) => ({
   id,
   kinds: [id],
   values: Object.keys(rules),
+  ...(SUGGESTED[id] !== undefined && { suggested: SUGGESTED[id] }),
   policy: (value) => ({
     decide({ decision }) {
       const ids = decision.options.map((option) => option.id)

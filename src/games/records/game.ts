@@ -3,6 +3,8 @@ import type { Game } from '../../engine/game.ts'
 import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { pools } from './pools.ts'
+import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type RecordsState, setup } from './state.ts'
@@ -13,7 +15,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
 export const game: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 5 },
   options,
   setup,
@@ -22,6 +24,9 @@ export const game: Game<RecordsState, RecordsView> = {
   zones,
   view,
   unknown,
+  rehearse,
+  own,
+  pools,
   computers,
   orders,
 }

@@ -1,5 +1,6 @@
 // Record of the Three Kingdoms as the house presents it: rules, words, board, hand.
 import type { Title } from '../title.ts'
+import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
@@ -8,6 +9,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { RecordsState } from './state.ts'
+import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
 import type { RecordsView } from './view.ts'
 
@@ -16,9 +18,11 @@ export const title: Title<RecordsState, RecordsView> = {
   game,
   words,
   introduction,
+  days,
   lesson,
   board,
   hand,
   moment,
+  chronicle,
   pictures,
 }

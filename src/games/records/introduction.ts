@@ -1,4 +1,4 @@
-// What a newcomer is told of Record of the Three Kingdoms, and how long it takes.
+// What a newcomer is told of Record of the Three Kingdoms.
 import type { Introduction } from '../title.ts'
 import { bonusOf } from './score.ts'
 import { targetOf } from './state.ts'
@@ -11,8 +11,7 @@ const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
 export const introduction: Introduction = {
   seats: 4,
   read: ['overview', 'setup', 'round', 'build', 'schemes', 'contest', 'attack', 'battle', 'end', 'hidden'],
-  // Measured at a day for a decision.
-  days: [{ seats: 4, from: 18, to: 18 }],
+  days: [4],
   shown: 220,
   lines({ seats, options }, language) {
     const { aim, turn, win } = WORDS[language]

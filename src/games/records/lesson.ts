@@ -4,7 +4,7 @@ import type { Lesson } from '../title.ts'
 export const lesson: Lesson = {
   seats: 3,
   seat: 0,
-  options: {},
+  options: { 'strict-order': true },
   seed: 'records-1032',
   steps: [
     { id: 'lord', asks: 'ask-lord', pick: ['cao-cao'] },

@@ -14,7 +14,7 @@ type Answer = (options: readonly Id[], random: Random) => Id | undefined
 const order = (
   id: string,
   rules: Readonly<Record<string, Answer>>,
-  more: Pick<AutoAnswerSpec, 'irrevocable'> = {},
+  more: Pick<AutoAnswerSpec, 'irrevocable' | 'suggested'> = {},
 ): AutoAnswerSpec<RecordsView> => ({
   id,
   kinds: [id],
@@ -92,12 +92,20 @@ export const orders: readonly AutoAnswerSpec<RecordsView>[] = [
   ),
   order('line-attack', LINES),
   order('line-defence', LINES),
-  order('search', { none: search(0), one: search(1), two: search(2), most: search(4) }),
-  order('strategist', {
-    wits: highest((card) => STRATEGISTS[card]?.wits ?? 0),
-    income: highest((card) => STRATEGISTS[card]?.income ?? 0),
-  }),
-  order('draw', { realm: deck('realm'), schemes: deck('schemes') }),
+  order(
+    'search',
+    { none: search(0), one: search(1), two: search(2), most: search(4) },
+    { suggested: 'none' },
+  ),
+  order(
+    'strategist',
+    {
+      wits: highest((card) => STRATEGISTS[card]?.wits ?? 0),
+      income: highest((card) => STRATEGISTS[card]?.income ?? 0),
+    },
+    { suggested: 'wits' },
+  ),
+  order('draw', { realm: deck('realm'), schemes: deck('schemes') }, { suggested: 'realm' }),
   order('spoils', { strongest: general(1), weakest: general(-1) }),
   order('strike', { always: () => 'strike' }),
 ]

@@ -95,6 +95,8 @@ export interface Done {
 export interface RecordsState extends State {
   readonly advanced: boolean
   readonly twoLords: boolean
+  /** Strategists are chosen one player after the other (R4). */
+  readonly strictOrder: boolean
   phase: Phase
   /** Within the phase: how many picks were made (lords, draft), how many seats are done (strategists, actions). */
   turn: number
@@ -160,6 +162,7 @@ export function setup(seats: number, options: Options): RecordsState {
     chance: { epoch: 0, counter: 0 },
     advanced,
     twoLords: seats === 2 && options['two-lords'] === true,
+    strictOrder: options['strict-order'] === true,
     phase: 'deal',
     turn: 0,
     round: 0,

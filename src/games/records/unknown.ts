@@ -54,20 +54,22 @@ function possible(guessed: readonly City[], free: readonly Id[]): Id[] {
 
 /** A scheme that lies face down with an attack, among schemes of its use. */
 function schemesOf(use: SchemeUse, state: RecordsState, laid: readonly Id[], cards: readonly Id[]): Id[] {
+  return laid.length === 0 ? [] : [...laid, ...cards].filter((card) => couldLie(state, use, card))
+}
+
+/** Whether a card may be the scheme that one side of the attack laid face down. */
+export function couldLie(state: RecordsState, use: SchemeUse, card: Id): boolean {
   const owner = use === 'attack' ? activeSeat(state) : state.attack?.defender
   const money = owner === undefined ? 0 : (state.players[owner]?.money ?? 0)
-  const couldLie = (card: Id) => {
-    const scheme = schemeOf(card)
-    return scheme && SCHEMES[scheme].use === use && (scheme !== 'seize-the-king' || money >= 8)
-  }
-  return laid.length === 0 ? [] : [...laid, ...cards].filter(couldLie)
+  const scheme = schemeOf(card)
+  return scheme !== undefined && SCHEMES[scheme].use === use && (scheme !== 'seize-the-king' || money >= 8)
 }
 
 /**
  * Lords face down. Whoever took one saw the pile then: what was taken before and what after are apart (R2). What was
  * left over is unknown to all but the last to look.
  */
-function lords(state: RecordsState, viewer: Viewer): Id[][] {
+export function lords(state: RecordsState, viewer: Viewer): Id[][] {
   const order = seatsInOrder(state)
   const rounds = state.lordsUp ? [] : state.players.map((_, index) => index)
   const picks = rounds.flatMap((round) =>

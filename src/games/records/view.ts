@@ -116,7 +116,9 @@ export interface RecordsView {
 
 /** All that `viewer` may know of the table. */
 export function view(state: RecordsState, viewer: Viewer): RecordsView {
-  const goesRound = ['lords', 'strategists', 'draw', 'act'].includes(state.phase)
+  const goesRound = ['lords', 'draw', 'act', ...(state.strictOrder ? ['strategists'] : [])].includes(
+    state.phase,
+  )
   return {
     viewer,
     advanced: state.advanced,

@@ -4,6 +4,7 @@ import { absent } from './bot/absent.ts'
 import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
+import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type StormState, setup } from './state.ts'
@@ -23,6 +24,8 @@ export const game: Game<StormState, StormView> = {
   zones,
   view,
   unknown,
+  rehearse,
+  own,
   computers,
   orders,
   absent,

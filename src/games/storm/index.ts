@@ -1,6 +1,7 @@
 // Storm over the Three Kingdoms as the app presents it: rules, words, board, hand.
 import type { Title } from '../title.ts'
 import { GENERALS } from './box/generals.ts'
+import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
@@ -9,6 +10,7 @@ import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { StormState } from './state.ts'
+import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
 import type { StormView } from './view.ts'
 
@@ -17,6 +19,7 @@ export const title: Title<StormState, StormView> = {
   game,
   words,
   introduction,
+  days,
   lesson,
   board,
   hand,
@@ -32,5 +35,6 @@ export const title: Title<StormState, StormView> = {
     },
   },
   generals: Object.keys(GENERALS),
+  chronicle,
   pictures,
 }

@@ -1,4 +1,4 @@
-// What a newcomer is told of Storm over the Three Kingdoms, and how long it takes.
+// What a newcomer is told of Storm over the Three Kingdoms.
 import type { Introduction } from '../title.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
@@ -9,8 +9,7 @@ const WORDS = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
 export const introduction: Introduction = {
   seats: 2,
   read: ['overview', 'turn', 'march', 'fight', 'cities', 'generals', 'recruit'],
-  // Estimated: a few weeks at a day for a decision.
-  days: [{ seats: 2, from: 14, to: 28 }],
+  days: [2],
   shown: 300,
   lines({ seats }, language) {
     const { aim, turn, win } = WORDS[language]

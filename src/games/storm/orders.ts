@@ -13,12 +13,12 @@ type Rule = (options: readonly Id[], view: StormView) => Id | undefined
 const order = (
   id: string,
   rules: Readonly<Record<string, Rule>>,
-  { kinds = [id], fresh }: { readonly kinds?: readonly string[]; readonly fresh?: string } = {},
+  { kinds = [id], ...more }: Partial<Pick<AutoAnswerSpec, 'kinds' | 'fresh' | 'suggested'>> = {},
 ): AutoAnswerSpec<StormView> => ({
   id,
   kinds,
   values: Object.keys(rules),
-  ...(fresh !== undefined && { fresh }),
+  ...more,
   policy: (value) => ({
     decide({ decision, view }: Situation<StormView>): Choice {
       const options = decision.options.map((option) => option.id)
@@ -97,11 +97,19 @@ const discards: AutoAnswerSpec<StormView> = {
 /** The orders of this game; each answers by what its seat sees alone. */
 export const orders: readonly AutoAnswerSpec<StormView>[] = [
   order('defend-field', { nothing: nobody, 'hold-fast': holdFast, best: bestCard }, { fresh: 'nothing' }),
-  order('defend-city', { nothing: nobody, 'hold-fast': holdFast, best: bestCard, capital: forCapital }),
-  order('third-attack', { careful, stay: take('pass'), withdraw: take('withdraw') }),
+  order(
+    'defend-city',
+    { nothing: nobody, 'hold-fast': holdFast, best: bestCard, capital: forCapital },
+    { suggested: 'hold-fast' },
+  ),
+  order(
+    'third-attack',
+    { careful, stay: take('pass'), withdraw: take('withdraw') },
+    { suggested: 'careful' },
+  ),
   order('duel', { careful: carefulDuel, accept: take('accept'), refuse: take('refuse') }),
   order('last-counsel', { never: nobody, always: take('guo-jia') }),
   order('heir', { strongest, nobody }, { kinds: ['heir', 'heir-place'] }),
-  order('gaze', { never: nobody }),
+  order('gaze', { never: nobody }, { suggested: 'never' }),
   discards,
 ]

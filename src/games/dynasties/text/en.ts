@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../text/catalogue.ts'
 import { board } from './board/en.ts'
 import { effects } from './effects/en.ts'
 import { house } from './house/en.ts'
+import { story } from './story/en.ts'
 import { type Span, years } from './years/en.ts'
 
 interface Who {
@@ -201,4 +202,5 @@ export const phrases = {
   ...effects,
   ...board,
   ...house,
+  ...story,
 }

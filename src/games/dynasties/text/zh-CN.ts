@@ -4,6 +4,7 @@ import { board } from './board/zh-CN.ts'
 import { effects } from './effects/zh-CN.ts'
 import type { phrases as en } from './en.ts'
 import { house } from './house/zh-CN.ts'
+import { story } from './story/zh-CN.ts'
 import { years } from './years/zh-CN.ts'
 
 /** 所有用语。 */
@@ -152,4 +153,5 @@ export const phrases: Translation<typeof en> = {
   ...effects,
   ...board,
   ...house,
+  ...story,
 }

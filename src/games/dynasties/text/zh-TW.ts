@@ -4,6 +4,7 @@ import { board } from './board/zh-TW.ts'
 import { effects } from './effects/zh-TW.ts'
 import type { phrases as en } from './en.ts'
 import { house } from './house/zh-TW.ts'
+import { story } from './story/zh-TW.ts'
 import { years } from './years/zh-TW.ts'
 
 /** 所有用語。 */
@@ -152,4 +153,5 @@ export const phrases: Translation<typeof en> = {
   ...effects,
   ...board,
   ...house,
+  ...story,
 }

@@ -162,5 +162,5 @@ export function useText(use: Use | undefined, view: HegemonyView, { words, who }
   if (use.aim === 'all') return words.now(words.everyone)
   if (use.aim !== 'choose') return words.now('')
   const name = (seat: Seat): string => (seat === view.viewer ? words.you : who(seat))
-  return words.now(use.targets.map(name).join(', '))
+  return words.now(use.targets.map(name).join(words.signs.series))
 }

@@ -17,23 +17,26 @@ import { wei as weiZhTW } from './phrases/wei/zh-TW.ts'
 import { wu as wuEn } from './phrases/wu/en.ts'
 import { wu as wuZhCN } from './phrases/wu/zh-CN.ts'
 import { wu as wuZhTW } from './phrases/wu/zh-TW.ts'
+import { story as storyEn } from './story/en.ts'
+import { story as storyZhCN } from './story/zh-CN.ts'
+import { story as storyZhTW } from './story/zh-TW.ts'
 import { phrases as rulesZhCN } from './zh-CN.ts'
 import { phrases as rulesZhTW } from './zh-TW.ts'
 
-const en = { ...rulesEn, ...askingEn, ...weiEn, ...shuEn, ...wuEn, ...qunEn }
+const en = { ...rulesEn, ...askingEn, ...weiEn, ...shuEn, ...wuEn, ...qunEn, ...storyEn }
 /** Keys and arguments of everything the game can say: `sayer<Phrases>('hegemony')`. */
 export type Phrases = typeof en
 
 /** The catalogues of each language, one by one. */
 export const CATALOGUES: Readonly<Record<Language, readonly Catalogue[]>> = {
-  en: [rulesEn, askingEn, weiEn, shuEn, wuEn, qunEn],
-  'zh-TW': [rulesZhTW, askingZhTW, weiZhTW, shuZhTW, wuZhTW, qunZhTW],
-  'zh-CN': [rulesZhCN, askingZhCN, weiZhCN, shuZhCN, wuZhCN, qunZhCN],
+  en: [rulesEn, askingEn, weiEn, shuEn, wuEn, qunEn, storyEn],
+  'zh-TW': [rulesZhTW, askingZhTW, weiZhTW, shuZhTW, wuZhTW, qunZhTW, storyZhTW],
+  'zh-CN': [rulesZhCN, askingZhCN, weiZhCN, shuZhCN, wuZhCN, qunZhCN, storyZhCN],
 }
 
 /** All phrases of each language. */
 export const PHRASES = {
   en,
-  'zh-TW': { ...rulesZhTW, ...askingZhTW, ...weiZhTW, ...shuZhTW, ...wuZhTW, ...qunZhTW },
-  'zh-CN': { ...rulesZhCN, ...askingZhCN, ...weiZhCN, ...shuZhCN, ...wuZhCN, ...qunZhCN },
+  'zh-TW': { ...rulesZhTW, ...askingZhTW, ...weiZhTW, ...shuZhTW, ...wuZhTW, ...qunZhTW, ...storyZhTW },
+  'zh-CN': { ...rulesZhCN, ...askingZhCN, ...weiZhCN, ...shuZhCN, ...wuZhCN, ...qunZhCN, ...storyZhCN },
 } satisfies Record<Language, Phrases>

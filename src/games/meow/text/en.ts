@@ -1,6 +1,7 @@
 // What the rules of Meow Wars say in English: events, questions, choices and hints.
 import type { Catalogue } from '../../../text/catalogue.ts'
 import { namesEn } from './names/en.ts'
+import { story } from './story/en.ts'
 
 interface Who {
   who: string
@@ -207,4 +208,4 @@ const labels = {
   'card-text': ({ text }: { text: string }) => text,
 } satisfies Catalogue
 
-export const phrases = { ...beginning, ...visits, ...planning, ...fighting, ...ending, ...labels }
+export const phrases = { ...beginning, ...visits, ...planning, ...fighting, ...ending, ...labels, ...story }

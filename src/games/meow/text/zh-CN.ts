@@ -1,6 +1,7 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../../../text/catalogue.ts'
 import type { phrases } from './en.ts'
+import { story } from './story/zh-CN.ts'
 
 const shield = (n: number): string => (n > 0 ? ` 🛡️${n}` : '')
 
@@ -154,4 +155,5 @@ export const zhCN = {
   'gives-up-generals': () => '放进天命区的武将之后移出游戏',
   card: ({ card }) => card,
   'card-text': ({ text }) => text,
+  ...story,
 } satisfies Translation<typeof phrases>

@@ -1,6 +1,7 @@
 // What the rules of Meow Wars say in Traditional Chinese as Taiwan writes it.
 import type { Translation } from '../../../text/catalogue.ts'
 import type { phrases } from './en.ts'
+import { story } from './story/zh-TW.ts'
 
 const shield = (n: number): string => (n > 0 ? ` 🛡️${n}` : '')
 
@@ -154,4 +155,5 @@ export const zhTW = {
   'gives-up-generals': () => '放進天命區的武將之後移出遊戲',
   card: ({ card }) => card,
   'card-text': ({ text }) => text,
+  ...story,
 } satisfies Translation<typeof phrases>

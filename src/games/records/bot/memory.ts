@@ -19,10 +19,24 @@ const LEAVES: Readonly<Record<string, string>> = {
 
 const ARRIVES: ReadonlySet<string> = new Set(['records.goes-home', 'records.peach-garden-taken'])
 
-/** Generals that are certainly in somebody's hand, and in whose: none of them stands at a gate. */
+/** What is remembered of a story that goes on, and how much of it was read. */
+interface Memory {
+  readonly held: Map<Id, Seat>
+  read: number
+}
+
+const memories = new WeakMap<readonly GameEvent[], Memory>()
+
+/**
+ * Generals that are certainly in somebody's hand, and in whose: none of them stands at a gate. Of a story that has
+ * grown only what is new is read.
+ */
 export function heldOpenly(story: readonly GameEvent[]): ReadonlyMap<Id, Seat> {
-  const held = new Map<Id, Seat>()
-  for (const { phrase } of story) {
+  const memory = memories.get(story) ?? { held: new Map<Id, Seat>(), read: 0 }
+  memories.set(story, memory)
+  const { held, read } = memory
+  memory.read = story.length
+  for (const { phrase } of read === 0 ? story : story.slice(read)) {
     const { key, args = {} } = phrase
     const leaving = seatIn(args[LEAVES[key] ?? ''])
     for (const [general, seat] of held) if (seat === leaving) held.delete(general)

@@ -5,7 +5,7 @@ import { actStep } from './action.ts'
 import { drawStep } from './draw.ts'
 import { endRound } from './end.ts'
 import { deal, draftPick, takeLord } from './start.ts'
-import { takeStrategist } from './strategists.ts'
+import { hireStrategists } from './strategists.ts'
 
 /** Runs the next stretch: one pick, one draw, one step of an action, the end of a round. */
 export function* stage(table: RecordsTable): Script {
@@ -13,7 +13,7 @@ export function* stage(table: RecordsTable): Script {
   if (phase === 'deal') yield* deal(table)
   else if (phase === 'lords') yield* takeLord(table)
   else if (phase === 'draft') yield* draftPick(table)
-  else if (phase === 'strategists') yield* takeStrategist(table)
+  else if (phase === 'strategists') yield* hireStrategists(table)
   else if (phase === 'draw') yield* drawStep(table)
   else if (phase === 'act') yield* actStep(table)
   else if (phase === 'round-end') yield* endRound(table)

@@ -1,6 +1,6 @@
 // Strategists (source 3.1 and 3.4): drawn and kept face down at the round's beginning, paid off at its end.
-import { nameRef, seatRef } from '../../../engine/phrase.ts'
-import { chooseOne, type Script } from '../../../engine/script.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
 import { forget, see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { STRATEGISTS } from '../cards.ts'
@@ -8,46 +8,125 @@ import type { RecordsTable } from '../decks.ts'
 import { cardOption, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
-import { activeSeat, playerAt, seatsInOrder } from '../state.ts'
+import { activeSeat, playerAt, type RecordsState, seatsInOrder } from '../state.ts'
 
 const MOST_EXTRA = 4
 
-/** One player names 0–4 extra draws at 1 coin each, draws, keeps one face down (R4). */
-export function* takeStrategist(table: RecordsTable): Script {
+/** The strategists of a round (R4): all at once, or one player after the other (option `strict-order`). */
+export function* hireStrategists(table: RecordsTable): Script {
   const { state } = table
-  if (state.turn === 0) beginRound(table)
+  const hiring = seatsInOrder(state).filter((seat) => playerAt(state, seat).strategist === null)
+  if (hiring.length === state.players.length && !isChoosing(state)) beginRound(table)
+  if (state.strictOrder) yield* hireNext(table)
+  else if (isChoosing(state)) yield* keepTogether(table, hiring)
+  else yield* searchTogether(table, hiring)
+}
+
+const isChoosing = ({ players }: RecordsState): boolean => players.some(({ choosing }) => choosing.length > 0)
+
+/** One player names 0–4 extra draws at 1 coin each, draws, keeps one face down and shuffles the rest back. */
+function* hireNext(table: RecordsTable): Script {
+  const { state } = table
   const seat = activeSeat(state)
-  const who = seatRef(seat)
-  const player = playerAt(state, seat)
-  const notice = say('waits-strategist', { who })
-  const most = Math.min(MOST_EXTRA, player.money, state.strategists.length - 1)
-  const named = yield* chooseOne(seat, {
-    prompt: say('ask-extra'),
-    notice,
-    options: Array.from({ length: most + 1 }, (_, count) => extraOption(count)),
-    kind: 'search',
-    open: true,
+  const most = mostExtra(state, seat, state.strategists.length - 1)
+  const named = yield* chooseOne(seat, { ...extraAsked(seat, most), open: true })
+  draw(table, seat, extraNamed(named))
+  const { choosing } = playerAt(state, seat)
+  const kept = yield* chooseOne(seat, { ...strategistAsked(seat, choosing), open: true })
+  const back = keep(table, seat, kept)
+  if (back > 0) table.shuffle(state.strategists)
+  tellKept(table, seat, kept, back)
+  state.turn++
+  if (state.turn === state.players.length) beginActions(state)
+}
+
+/** All name their extra draws at once; they are paid and dealt in order of play, as far as the pile goes. */
+function* searchTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
+  const { state } = table
+  let spare = state.strategists.length - hiring.length
+  const able = hiring.filter((seat) => mostExtra(state, seat, spare) > 0)
+  const answers = yield* everyone(
+    able.map((seat) => ({ seat, ...extraAsked(seat, mostExtra(state, seat, spare)), min: 1, max: 1 })),
+  )
+  for (const seat of hiring) {
+    const named = extraNamed(answers[able.indexOf(seat)]?.[0])
+    const extra = Math.min(named, spare)
+    spare -= extra
+    if (extra < named) table.tell(say('strategists-short', { extra }), { to: [seat] })
+    draw(table, seat, extra)
+  }
+}
+
+/** All who drew several keep one at once; the rest are shuffled back together. */
+function* keepTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
+  const { state } = table
+  const several = hiring.filter((seat) => playerAt(state, seat).choosing.length > 1)
+  const answers = yield* everyone(
+    several.map((seat) => ({
+      ...{ seat, ...strategistAsked(seat, playerAt(state, seat).choosing), min: 1, max: 1 },
+    })),
+  )
+  const kept = hiring.map((seat) => {
+    const [only = ''] = playerAt(state, seat).choosing
+    const card = answers[several.indexOf(seat)]?.[0] ?? only
+    return { seat, card, back: keep(table, seat, card) }
   })
-  const extra = Number(named.slice('extra-'.length))
+  if (several.length > 0) table.shuffle(state.strategists)
+  for (const { seat, card, back } of kept) tellKept(table, seat, card, back)
+  beginActions(state)
+}
+
+const waits = (seat: Seat) => say('waits-strategist', { who: seatRef(seat) })
+
+/** Extra draws that a player can name where the pile has so many to spare. */
+const mostExtra = (state: RecordsState, seat: Seat, spare: number): number =>
+  Math.min(MOST_EXTRA, playerAt(state, seat).money, spare)
+
+const extraAsked = (seat: Seat, most: number) => ({
+  prompt: say('ask-extra'),
+  notice: waits(seat),
+  options: Array.from({ length: most + 1 }, (_, count) => extraOption(count)),
+  kind: 'search',
+})
+
+const strategistAsked = (seat: Seat, choosing: readonly Id[]) => ({
+  prompt: say('ask-strategist'),
+  notice: waits(seat),
+  options: choosing.map(cardOption),
+  kind: 'strategist',
+})
+
+/** The number in `extra-2`; none where nothing was asked. */
+const extraNamed = (named = 'extra-0'): number => Number(named.slice('extra-'.length))
+
+/** Pays for extra draws and draws one more than those. */
+function draw(table: RecordsTable, seat: Seat, extra: number): void {
+  const { state } = table
+  const player = playerAt(state, seat)
   pay(player, extra)
   player.choosing = state.strategists.splice(0, 1 + extra)
-  if (extra > 0) table.tell(say('strategist-searched', { who, coins: extra, drawn: 1 + extra }))
-  const kept = yield* chooseOne(seat, {
-    prompt: say('ask-strategist'),
-    notice,
-    options: player.choosing.map(cardOption),
-    kind: 'strategist',
-    open: true,
-  })
+  if (extra > 0)
+    table.tell(say('strategist-searched', { who: seatRef(seat), coins: extra, drawn: 1 + extra }))
+}
+
+/** Keeps one of the drawn face down; how many go back, not yet shuffled. */
+function keep({ state }: RecordsTable, seat: Seat, kept: Id): number {
+  const player = playerAt(state, seat)
   player.strategist = takeOut(player.choosing, kept)
-  see(state, player.choosing, [seat])
-  state.strategists.push(...player.choosing)
+  const back = player.choosing
+  see(state, back, [seat])
+  state.strategists.push(...back)
   player.choosing = []
-  if (extra > 0) table.shuffle(state.strategists)
-  table.tell(say(extra > 0 ? 'strategist-kept' : 'strategist-hired', { who }))
+  return back.length
+}
+
+function tellKept(table: RecordsTable, seat: Seat, kept: Id, back: number): void {
+  const who = seatRef(seat)
+  table.tell(say(back > 0 ? 'strategist-kept' : 'strategist-hired', { who }))
   table.tell(say('you-hire', { strategist: nameRef(kept) }), { to: [seat] })
-  state.turn++
-  if (state.turn < state.players.length) return
+}
+
+function beginActions(state: RecordsState): void {
   state.phase = 'draw'
   state.turn = 0
 }

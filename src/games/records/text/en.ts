@@ -1,5 +1,6 @@
 // What the rules of Record of the Three Kingdoms say in English: events, questions, choices and hints.
 import type { Catalogue } from '../../../text/catalogue.ts'
+import { story } from './story/en.ts'
 
 interface Who {
   who: string
@@ -50,6 +51,8 @@ const round = {
   'strategist-hired': ({ who }: Who) => `${who} draws a strategist and keeps it face down.`,
   'strategist-searched': ({ who, coins: count, drawn }: Who & { coins: number; drawn: number }) =>
     `${who} pays ${coins(count)} and draws ${drawn} strategists.`,
+  'strategists-short': ({ extra }: { extra: number }) =>
+    `The pile has only ${extra} extra ${extra === 1 ? 'strategist' : 'strategists'} left for you; you pay for no more.`,
   'strategist-kept': ({ who }: Who) => `${who} keeps one face down and shuffles the rest back.`,
   'you-hire': ({ strategist }: { strategist: string }) => `${strategist} serves you this round.`,
   acts: ({ who, round: count }: Who & { round: number }) => `Round ${count}: ${who}’s turn.`,
@@ -351,4 +354,5 @@ export const phrases = {
   ...questions,
   ...choices,
   ...hints,
+  ...story,
 } satisfies Catalogue

@@ -1,6 +1,7 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../../../text/catalogue.ts'
 import type { phrases as en } from './en.ts'
+import { story } from './story/zh-CN.ts'
 
 const wits = (args: {
   who: string
@@ -37,6 +38,7 @@ export const phrases = {
   round: ({ round, who }) => `第 ${round} 回合，起始玩家是 ${who}。`,
   'strategist-hired': ({ who }) => `${who} 抽一位军师，盖在面前。`,
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位军师。`,
+  'strategists-short': ({ extra }) => `军师牌堆只够你再多抽 ${extra} 张，你只付这些钱。`,
   'strategist-kept': ({ who }) => `${who} 留一位盖在面前，其余洗回牌堆。`,
   'you-hire': ({ strategist }) => `本回合由${strategist}为你效力。`,
   acts: ({ who, round }) => `第 ${round} 回合：${who} 行动。`,
@@ -245,4 +247,5 @@ export const phrases = {
   'hint-remove-firewood': () => '斗智：守将武力减 3',
   'hint-empty-fort': () => '斗智：攻方不战而退',
   'hint-beauty-trap': () => '斗智：守将武力变为 3，女将除外',
+  ...story,
 } satisfies Translation<typeof en>

@@ -1,6 +1,7 @@
 // What the rules of 三國志 say in Traditional Chinese: events, questions, choices and hints.
 import type { Translation } from '../../../text/catalogue.ts'
 import type { phrases as en } from './en.ts'
+import { story } from './story/zh-TW.ts'
 
 const wits = (args: {
   who: string
@@ -37,6 +38,7 @@ export const phrases = {
   round: ({ round, who }) => `第 ${round} 回合，起始玩家是 ${who}。`,
   'strategist-hired': ({ who }) => `${who} 抽一位軍師，蓋在面前。`,
   'strategist-searched': ({ who, coins, drawn }) => `${who} 付 ${coins} 元，抽 ${drawn} 位軍師。`,
+  'strategists-short': ({ extra }) => `軍師牌堆只夠你再多抽 ${extra} 張，你只付這些錢。`,
   'strategist-kept': ({ who }) => `${who} 留一位蓋在面前，其餘洗回牌堆。`,
   'you-hire': ({ strategist }) => `本回合由${strategist}為你效力。`,
   acts: ({ who, round }) => `第 ${round} 回合：${who} 行動。`,
@@ -245,4 +247,5 @@ export const phrases = {
   'hint-remove-firewood': () => '鬥智：守將武力減 3',
   'hint-empty-fort': () => '鬥智：攻方不戰而退',
   'hint-beauty-trap': () => '鬥智：守將武力變為 3，女將除外',
+  ...story,
 } satisfies Translation<typeof en>

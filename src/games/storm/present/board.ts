@@ -50,7 +50,7 @@ function playerText(view: StormView, player: PlayerView, voice: Voice, units: Un
   ].join(DOT)
   if (player.out) return head
   const cities = view.cities.filter(({ owner }) => owner === player.seat)
-  const captives = player.captives.map(name).join(', ')
+  const captives = player.captives.map(name).join(DOT)
   return [
     head,
     ...(cities.length > 0 ? [cities.map((city) => cityText(view, city, voice)).join(DOT)] : []),

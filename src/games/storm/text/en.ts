@@ -1,6 +1,7 @@
 // What the rules of Storm over the Three Kingdoms say in English: all that happens.
 import type { Catalogue } from '../../../text/catalogue.ts'
 import { asking } from './asking/en.ts'
+import { story } from './story/en.ts'
 
 interface Who {
   who: string
@@ -209,4 +210,5 @@ export const phrases = {
   ...recruits,
   ...ending,
   ...asking,
+  ...story,
 } satisfies Catalogue

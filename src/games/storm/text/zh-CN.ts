@@ -2,6 +2,7 @@
 import type { Translation } from '../../../text/catalogue.ts'
 import { asking } from './asking/zh-CN.ts'
 import type { phrases as en } from './en.ts'
+import { story } from './story/zh-CN.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
@@ -138,4 +139,5 @@ export const phrases = {
   'score-prestige': () => '声望',
 
   ...asking,
+  ...story,
 } satisfies Translation<typeof en>

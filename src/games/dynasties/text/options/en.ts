@@ -6,9 +6,9 @@ export const options = {
     name: 'Ending',
     hint: 'When the game is over; lengths are for 5 players, who decide about 5 times a round',
     values: {
-      last: 'Last player left (2 laps: about 42 rounds)',
+      last: 'Last player left (1 lap: about 25 rounds)',
       'first-fall': 'First player out (about 25 rounds)',
-      deck: 'Dynasty cards used up (2 laps: about 43 rounds)',
+      deck: 'Dynasty cards used up (1 lap: about 25 rounds)',
       clock: 'Fixed number of rounds (30 unless chosen)',
     },
   },

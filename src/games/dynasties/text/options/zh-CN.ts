@@ -6,9 +6,9 @@ export const options: typeof en = {
     name: '结束方式',
     hint: '对局何时结束；长度以 5 人计，每轮约 5 个决定',
     values: {
-      last: '只剩 1 人（2 圈约 42 轮）',
+      last: '只剩 1 人（1 圈约 25 轮）',
       'first-fall': '首位玩家出局（约 25 轮）',
-      deck: '朝代卡用尽（2 圈约 43 轮）',
+      deck: '朝代卡用尽（1 圈约 25 轮）',
       clock: '到达指定轮数（预设 30 轮）',
     },
   },

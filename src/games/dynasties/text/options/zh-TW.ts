@@ -6,9 +6,9 @@ export const options: typeof en = {
     name: '結束方式',
     hint: '對局何時結束；長度以 5 人計，每輪約 5 個決定',
     values: {
-      last: '只剩 1 人（2 圈約 42 輪）',
+      last: '只剩 1 人（1 圈約 25 輪）',
       'first-fall': '首位玩家出局（約 25 輪）',
-      deck: '朝代卡用盡（2 圈約 43 輪）',
+      deck: '朝代卡用盡（1 圈約 25 輪）',
       clock: '到達指定輪數（預設 30 輪）',
     },
   },

@@ -10,10 +10,12 @@ export const orders = {
       era: 'In their own era only, without a Crossing',
       never: 'Never: take every hit',
     },
+    never: 'Never uses a Crossing.',
   },
   question: {
     name: 'I am asked a question',
     hint: 'Questions on history; a wrong answer and none cost the same',
     values: { leave: 'Leave it unanswered' },
+    never: 'Never guesses.',
   },
 } satisfies GameWords['orders']

@@ -10,10 +10,12 @@ export const orders: typeof en.orders = {
       era: '只在其所属朝代抵销，不用穿越卡',
       never: '一律不抵销，承受攻击',
     },
+    never: '绝不动用穿越卡。',
   },
   question: {
     name: '有人向我提问',
     hint: '历史问题；答错与不答的结果相同',
     values: { leave: '放弃作答' },
+    never: '绝不乱猜。',
   },
 }

@@ -10,10 +10,12 @@ export const orders: typeof en.orders = {
       era: '只在其所屬朝代抵銷，不用穿越卡',
       never: '一律不抵銷，承受攻擊',
     },
+    never: '絕不動用穿越卡。',
   },
   question: {
     name: '有人向我提問',
     hint: '歷史問題；答錯與不答的結果相同',
     values: { leave: '放棄作答' },
+    never: '絕不亂猜。',
   },
 }

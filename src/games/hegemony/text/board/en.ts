@@ -61,7 +61,14 @@ export const board = {
   everyone: 'everyone',
   companions: 'Companions',
   'half-fish': (hp) => `${hp} HP`,
-  signs: { comma: ', ', semicolon: '; ', stop: '. ', colon: ': ', note: (text) => ` (${text})` },
+  signs: {
+    comma: ', ',
+    series: ', ',
+    semicolon: '; ',
+    stop: '. ',
+    colon: ': ',
+    note: (text) => ` (${text})`,
+  },
   short: {
     crossbow: 'Crossbow',
     qinggang: 'Qinggang',

@@ -62,6 +62,8 @@ export interface BoardWords {
   'half-fish'(hp: string): string
   readonly signs: {
     readonly comma: string
+    /** Between names in a row. */
+    readonly series: string
     readonly semicolon: string
     readonly stop: string
     readonly colon: string

@@ -59,7 +59,14 @@ export const board = {
   everyone: '全体',
   companions: '珠联璧合',
   'half-fish': (hp) => `体力 ${hp}`,
-  signs: { comma: '，', semicolon: '；', stop: '。', colon: '：', note: (text) => `（${text}）` },
+  signs: {
+    comma: '，',
+    series: '、',
+    semicolon: '；',
+    stop: '。',
+    colon: '：',
+    note: (text) => `（${text}）`,
+  },
   short: {
     crossbow: '连弩',
     qinggang: '青釭',

@@ -59,7 +59,14 @@ export const board = {
   everyone: '全體',
   companions: '珠聯璧合',
   'half-fish': (hp) => `體力 ${hp}`,
-  signs: { comma: '，', semicolon: '；', stop: '。', colon: '：', note: (text) => `（${text}）` },
+  signs: {
+    comma: '，',
+    series: '、',
+    semicolon: '；',
+    stop: '。',
+    colon: '：',
+    note: (text) => `（${text}）`,
+  },
   short: {
     crossbow: '連弩',
     qinggang: '青釭',

@@ -23,6 +23,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
       kin: 'Save myself, the same way, and determined members of my faction',
       never: 'Save no player',
     },
+    never: 'Never reveals a general or uses a once-per-game skill, except to save your own life.',
   },
   nullify: {
     name: 'A trick could be nullified',
@@ -46,5 +47,6 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     name: 'My hand is over its limit',
     hint: 'In the discard phase of my turn',
     values: { least: 'Discard what is least worth keeping' },
+    never: 'Never discards more than it must.',
   },
 }

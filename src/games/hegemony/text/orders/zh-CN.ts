@@ -20,6 +20,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
       kin: '同样救自己，并救已确定的同势力角色',
       never: '谁也不救',
     },
+    never: '除非救自己的命，绝不明置武将，也不用限定技。',
   },
   nullify: {
     name: '锦囊可被抵销时',
@@ -43,5 +44,6 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     name: '手牌超过上限时',
     hint: '自己回合的弃牌阶段',
     values: { least: '弃置最不值得留的牌' },
+    never: '绝不多弃一张。',
   },
 }

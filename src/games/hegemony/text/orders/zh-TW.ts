@@ -20,6 +20,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
       kin: '同樣救自己，並救已確定的同勢力角色',
       never: '誰也不救',
     },
+    never: '除非救自己的命，絕不明置武將，也不用限定技。',
   },
   nullify: {
     name: '錦囊可被抵銷時',
@@ -43,5 +44,6 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     name: '手牌超過上限時',
     hint: '自己回合的棄牌階段',
     values: { least: '棄置最不值得留的牌' },
+    never: '絕不多棄一張。',
   },
 }

@@ -1,7 +1,7 @@
 // What the lobby says of Meow Wars, in English.
 
 export const lobbyEn = {
-  title: 'Meow Wars 喵戰三國',
+  title: 'Meow Wars',
   blurb:
     'Recruit the strongest cats of the Three Kingdoms, line them up in secret, and fight for fish. 1 to 4 players.',
   options: {

@@ -10,4 +10,8 @@ export const options = {
     name: 'Two lords each',
     hint: 'For two players: each has two lords and the powers of both',
   },
+  'strict-order': {
+    name: 'Strategists in turn',
+    hint: 'One player after another draws a strategist, as printed; otherwise all choose at once',
+  },
 } satisfies GameWords['options']

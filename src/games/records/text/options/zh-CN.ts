@@ -10,4 +10,8 @@ export const options: typeof en.options = {
     name: '双君主',
     hint: '两人对局专用：每人有两位君主，兼有两者的能力',
   },
+  'strict-order': {
+    name: '军师轮流选',
+    hint: '照说明书逐家轮流抽选军师；不勾选时所有玩家同时选',
+  },
 }

@@ -10,4 +10,8 @@ export const options: typeof en.options = {
     name: '雙君主',
     hint: '兩人對局專用：每人有兩位君主，兼有兩者的能力',
   },
+  'strict-order': {
+    name: '軍師輪流選',
+    hint: '照說明書逐家輪流抽選軍師；不勾選時所有玩家同時選',
+  },
 }

@@ -41,16 +41,19 @@ export const orders = {
       two: 'Up to 2 more',
       most: 'Up to 4 more',
     },
+    never: 'Never spends a coin.',
   },
   strategist: {
     name: 'The strategist I keep',
     hint: 'Which of the strategists you have drawn serves you this round',
     values: { wits: 'The one with the highest wits', income: 'The one who brings most coins' },
+    never: 'Never touches your hand.',
   },
   draw: {
     name: 'The deck I draw from',
     hint: 'Advanced rules: which deck you draw from (never pays for both)',
     values: { realm: 'Generals and cities', schemes: 'Schemes' },
+    never: 'Never pays for both decks.',
   },
   spoils: {
     name: 'The garrison of a city I take',

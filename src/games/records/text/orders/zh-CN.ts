@@ -41,16 +41,19 @@ export const orders: typeof en.orders = {
       two: '最多多看 2 位',
       most: '最多多看 4 位',
     },
+    never: '绝不花钱。',
   },
   strategist: {
     name: '留下的军师',
     hint: '抽到的军师之中，本回合留用哪一位',
     values: { wits: '智力最高者', income: '带来金钱最多者' },
+    never: '绝不动你的手牌。',
   },
   draw: {
     name: '抽哪一叠牌',
     hint: '进阶规则：那一张牌从哪一叠抽；绝不另付钱抽两叠',
     values: { realm: '武将与城池', schemes: '计谋' },
+    never: '绝不付钱抽两叠。',
   },
   spoils: {
     name: '夺下城池后的守将',

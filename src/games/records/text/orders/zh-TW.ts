@@ -41,16 +41,19 @@ export const orders: typeof en.orders = {
       two: '最多多看 2 位',
       most: '最多多看 4 位',
     },
+    never: '絕不花錢。',
   },
   strategist: {
     name: '留下的軍師',
     hint: '抽到的軍師之中，本回合留用哪一位',
     values: { wits: '智力最高者', income: '帶來金錢最多者' },
+    never: '絕不動你的手牌。',
   },
   draw: {
     name: '抽哪一疊牌',
     hint: '進階規則：那一張牌從哪一疊抽；絕不另付錢抽兩疊',
     values: { realm: '武將與城池', schemes: '計謀' },
+    never: '絕不付錢抽兩疊。',
   },
   spoils: {
     name: '奪下城池後的守將',

@@ -47,7 +47,7 @@ export const topics = [
     id: 'round',
     title: 'The round',
     body: lines(
-      '**1. Strategists.** From the start player on, each draws one strategist at random and keeps it face down. Before drawing you may buy up to 4 extra draws at 1 coin each (the number is public); of all you drew you keep one, and the rest are shuffled back before the next player draws. Clever strategists win contests; simple ones bring more coins:',
+      '**1. Strategists.** Each draws one strategist at random and keeps it face down. Before drawing you may buy up to 4 extra draws at 1 coin each (the number is public); of all you drew you keep one, and the rest are shuffled back. All choose at the same time; strategists are dealt from the start player on, and when the pile runs short you pay only for what you get. With the option **Strategists in turn** one player chooses after another, and what is put back is shuffled before the next draw. Clever strategists win contests; simple ones bring more coins:',
       '- Zhang Bao 張寶: wits 3, 4 coins',
       '- Han Sui 韓遂: wits 4, 3 coins',
       '- Wang Yun 王允: wits 5, 3 coins',

@@ -1,7 +1,7 @@
 // What everything is called in English.
 
 export const names = {
-  title: 'Storm over the Three Kingdoms 三國風雲',
+  title: 'Storm over the Three Kingdoms',
   blurb: 'A war on a map: march, besiege, duel, and hold what you take. For two, three, or two against two.',
   cities: {
     ye: 'Ye 鄴',

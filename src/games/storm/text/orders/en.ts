@@ -17,6 +17,7 @@ export const orders = {
     name: 'A city or general of mine is attacked',
     hint: 'Garrisons, empty cities, generals wherever they are',
     values: { ...answers, capital: 'Nothing; for the capital my best card' },
+    never: 'Never plays another card there.',
   },
   'third-attack': {
     name: 'From the third attack in a turn on',
@@ -26,6 +27,7 @@ export const orders = {
       stay: 'Stay',
       withdraw: 'Withdraw',
     },
+    never: 'Never withdraws anybody else.',
   },
   duel: {
     name: 'A duel is offered',
@@ -46,6 +48,7 @@ export const orders = {
     name: 'Zhuge Liang 諸葛亮 can look at the deck',
     hint: 'Costs 1 rage, before you refill',
     values: { never: 'Never' },
+    never: 'Never spends rage.',
   },
   discard: {
     name: 'Cards to discard when I refill',

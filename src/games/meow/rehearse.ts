@@ -1,0 +1,31 @@
+// How the table looks when it is a seat's turn to visit or to fight, for planning ahead.
+import type { Seat } from '../../engine/phrase.ts'
+import { armyOf, CLASHES } from './army.ts'
+import { type MeowState, playerAt } from './state.ts'
+
+/** The seat's next visit, or its next turn in the battle. */
+export function rehearse(state: MeowState, seat: Seat): MeowState | undefined {
+  if (state.phase === 'visit') return visiting(state, seat)
+  return state.phase === 'turn' ? fighting(state, seat) : undefined
+}
+
+function visiting(state: MeowState, seat: Seat): MeowState | undefined {
+  if (playerAt(state, seat).passed) return undefined
+  return Object.assign(state, { visitor: seat, looked: [] })
+}
+
+/** In this clash, or in the next where it has had its turn in this one. */
+function fighting(state: MeowState, seat: Seat): MeowState | undefined {
+  const { battle } = state
+  if (!battle || armyOf(state, seat).hp <= 0) return undefined
+  if (battle.acted.includes(seat)) battle.clash++
+  if (battle.clash > CLASHES) return undefined
+  battle.acted = battle.armies.map((_, side) => side).filter((side) => side !== seat)
+  return state
+}
+
+/** Its army in a battle. */
+export function own(state: MeowState, seat: Seat): unknown {
+  const army = state.battle?.armies[seat]
+  return army && [army.hp, army.attack, army.sealed, army.weakened]
+}
