@@ -8,11 +8,14 @@ import { BOT_PAINTERS } from './discord/pictures/index.ts'
 import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
 import { type OpenHost, openHost } from './host/index.ts'
+import { openExperts } from './host/play/index.ts'
 import type { Clock } from './host/types.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { type Health, type MetricsServer, openMetricsServer } from './metrics/server.ts'
 import { openRenderPool, type RenderPool } from './picture/render-pool.ts'
 import type { Sandbox } from './sandbox/index.ts'
+import { openReviewer } from './search/review/reviewing.ts'
+import { openThinkers } from './search/thinkers.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
 
 /** Everything that runs. */
@@ -56,10 +59,19 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
   const sandbox = await local?.openLocal(config).catch(leaving(store))
   // Its thread loads the games by their module; others are played again right here.
   const verifier = seams.titles ? verifierHere(titles) : openVerifier(GAMES)
-  const host = openHost({ store, titles, clock, log, verifier })
+  const experts = seams.titles
+    ? undefined
+    : openExperts(openThinkers(GAMES), log, sandbox ? QUICK : undefined)
+  // Other titles than the house's are not reviewed: its thread knows none of them.
+  const reviewer = seams.titles ? undefined : openReviewer(GAMES)
+  const host = openHost({
+    ...{ store, titles, clock, log, verifier },
+    ...(experts && { experts }),
+    ...(reviewer && { reviewer }),
+  })
   const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
   const api = sandbox ? `${sandbox.url}/api` : config.api
-  const metrics = config.metrics && openMetrics(host)
+  const metrics = config.metrics && openMetrics(host, experts)
   const bot = openBot({
     ...{
       token: config.token ?? sandbox?.token ?? '',
@@ -80,7 +92,10 @@ export async function openApp(config: Config, log: Logger, seams: AppSeams = {})
     await watched?.close()
     await bot.close()
     await renderPool.close()
+    // A review under way is stopped, and made again from where it was at the next start.
+    await reviewer?.close()
     await host.stop()
+    await experts?.close()
     await verifier.close()
     await sandbox?.close()
     await store.close()
@@ -104,6 +119,9 @@ async function healthOf(host: OpenHost, bot: Bot): Promise<Health> {
   const ok = await host.operations.isAlive(ALIVE)
   return { ok, database: ok ? 'up' : 'away', gateway: bot.online ? 'online' : 'standing by' }
 }
+
+/** In the sandbox somebody always waits: an expert thinks so long at most, in milliseconds. */
+const QUICK = 2_000
 
 /** The module of the titles. */
 const GAMES = new URL('./games/index.ts', import.meta.url)

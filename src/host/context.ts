@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Title } from '../games/title.ts'
 import type { Jobs } from '../jobs/handlers.ts'
+import type { Reviewer } from '../search/review/reviewing.ts'
 import { isConflict } from '../store/conflict.ts'
 import { isLost } from '../store/lost.ts'
 import type { Store, Tx } from '../store/open.ts'
+import type { Experts } from './play/experts.ts'
 import { ATTEMPTS, TIMING } from './timing.ts'
 import type { Clock, GameId } from './types.ts'
 
@@ -15,6 +17,10 @@ export interface HostContext {
   readonly titles: Readonly<Record<string, Title>>
   readonly clock: Clock
   readonly log: Logger
+  /** Where expert computer players think; without it they answer as the hard ones do. */
+  readonly experts?: Experts
+  /** Where finished games are reviewed; none are where it is left out. */
+  readonly reviewer?: Reviewer
   /** A game has changed: its outbox and its computers have work. Called after the commit. */
   readonly notify: (game: GameId) => void
 }

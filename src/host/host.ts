@@ -9,11 +9,14 @@ import type { LessonService } from './lessons/index.ts'
 import type { LobbyService } from './lobby/index.ts'
 import type { OperationService } from './operations/index.ts'
 import type { PeopleService } from './people/index.ts'
+import type { PlanService } from './plans/index.ts'
 import type { PlayService } from './play/index.ts'
 import type { PostService } from './posts/index.ts'
 import type { ProcessService } from './processes/index.ts'
+import type { ReviewService } from './review/index.ts'
 import type { SettingService } from './settings/index.ts'
 import type { VoteService } from './votes/index.ts'
+import type { WatchingService } from './watching/index.ts'
 
 export interface Host {
   readonly games: GameService
@@ -21,10 +24,13 @@ export interface Host {
   readonly leagues: LeagueService
   readonly lessons: LessonService
   readonly play: PlayService
+  readonly plans: PlanService
   readonly clock: ClockService
   readonly autoAnswers: AutoAnswerService
   readonly votes: VoteService
+  readonly watching: WatchingService
   readonly history: HistoryService
+  readonly reviews: ReviewService
   readonly dashboard: DashboardService
   readonly people: PeopleService
   readonly posts: PostService

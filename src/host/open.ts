@@ -1,6 +1,7 @@
 // Opens the host: its services, and the work that goes on behind them.
 import type { Logger } from 'pino'
 import type { Title } from '../games/title.ts'
+import type { Reviewer } from '../search/review/reviewing.ts'
 import type { Store } from '../store/open.ts'
 import { autoAnswerService } from './auto-answers/index.ts'
 import { clockService } from './clock/index.ts'
@@ -13,12 +14,15 @@ import { lessonService } from './lessons/index.ts'
 import { lobbyService } from './lobby/index.ts'
 import { operationService } from './operations/index.ts'
 import { peopleService } from './people/index.ts'
-import { playService } from './play/index.ts'
+import { planService } from './plans/index.ts'
+import { type Experts, playService } from './play/index.ts'
 import { postService } from './posts/index.ts'
 import { processService } from './processes/index.ts'
+import { reviewService } from './review/index.ts'
 import { settingService } from './settings/index.ts'
 import type { Clock, Publisher } from './types.ts'
 import { voteService } from './votes/index.ts'
+import { watchingService } from './watching/index.ts'
 import { Work } from './work.ts'
 
 /** What a host needs. */
@@ -29,6 +33,10 @@ export interface HostNeeds {
   readonly log: Logger
   /** Where finished games are played again; right here when left out. Stays open when the host stops. */
   readonly verifier?: Verifier
+  /** Where expert computer players think; without it they answer as the hard ones do. Stays open when the host stops. */
+  readonly experts?: Experts
+  /** Where they are reviewed; none are where it is left out. Stops with the host. */
+  readonly reviewer?: Reviewer
 }
 
 /** A host at work. */
@@ -54,10 +62,13 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
     leagues: leagueService(context),
     lessons: lessonService(context),
     play: playService(context),
+    plans: planService(context),
     clock: clockService(context),
     autoAnswers: autoAnswerService(context),
     votes: voteService(context),
+    watching: watchingService(context),
     history: historyService(context, verifier ?? verifierHere(needs.titles)),
+    reviews: reviewService(context),
     dashboard: dashboardService(context, work),
     people: peopleService(context, work),
     posts: postService(context),
@@ -66,6 +77,9 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
     operations: operationService(context),
     begin: (publisher, works = true) => work.begin(publisher, works),
     runDue: () => work.runDue(),
-    stop: () => work.stop(),
+    async stop() {
+      await needs.reviewer?.close()
+      await work.stop()
+    },
   }
 }

@@ -17,6 +17,16 @@ export const refuse = (refusal: Phrase): { readonly ok: false; readonly refusal:
 /** A value as a result. */
 export const grant = <T>(value: T): Result<T> => ({ ok: true, value })
 
+/** Roles or channels named one after the other, as links. */
+const linked = (kind: 'role-link' | 'channel-link', ids: readonly string[]): Phrase =>
+  ids
+    .slice(0, NAMED)
+    .map((id) => say(kind, { id: { typed: id } }))
+    .reduce((first, rest) => say('links', { first, rest }))
+
+/** Roles or channels that a refusal names at most. */
+const NAMED = 5
+
 /** Every refusal of the host, by what is wrong. */
 export const refusals = {
   noGame: () => say('refused-no-game'),
@@ -28,6 +38,26 @@ export const refusals = {
     say('refused-lobbies-here', { n: games.length, games: games.map((typed) => ({ typed })) }),
   lobbies: (games: readonly string[]) =>
     say('refused-lobbies', { n: games.length, games: games.map((typed) => ({ typed })) }),
+  openers: (roles: readonly string[]) => say('refused-openers', { roles: linked('role-link', roles) }),
+  elsewhere: (channels: readonly string[]) =>
+    say('refused-elsewhere', { channels: linked('channel-link', channels) }),
+  tablesHere: (max: number, games: readonly string[]) =>
+    say('refused-tables-here', { max, games: games.map((typed) => ({ typed })) }),
+  serverLimit: (max: number) => say('refused-server-limit', { max }),
+  notInvited: (host: Seat) => say('refused-not-invited', { host: { seat: host } }),
+  hasAsked: (host: Seat) => say('refused-asked', { host: { seat: host } }),
+  declined: (host: Seat) => say('refused-declined', { host: { seat: host } }),
+  asksNoMore: () => say('refused-asks-no-more'),
+  notInviteOnly: () => say('refused-not-invite-only'),
+  invitesTooMany: (max: number) => say('refused-invites-many', { max }),
+  invitesHour: (max: number) => say('refused-invites-hour', { max }),
+  invitesNobody: () => say('refused-invites-nobody'),
+  notInvitable: () => say('refused-not-invitable'),
+  mentionedLately: (again: Date) => say('refused-mentioned', { at: Math.ceil(again.getTime() / 1000) }),
+  callsOff: () => say('refused-calls-off'),
+  callsNobody: () => say('refused-calls-nobody'),
+  callsInviteOnly: () => say('refused-calls-invite-only'),
+  sitsHere: () => say('refused-sits-here'),
   full: () => say('refused-full'),
   seated: () => say('refused-seated'),
   notSeated: () => say('refused-not-seated'),
@@ -39,6 +69,9 @@ export const refusals = {
   notPaused: () => say('refused-not-paused'),
   notAlone: () => say('refused-not-alone'),
   notOverYet: () => say('refused-not-over-yet'),
+  notReviewed: () => say('refused-not-reviewed'),
+  cardShared: () => say('refused-card-shared'),
+  reviewsFull: () => say('refused-reviews-full'),
   notFinished: () => say('refused-not-finished'),
   luck: (max: number) => say('refused-luck', { max }),
   voteOpen: () => say('refused-vote-open'),
@@ -50,6 +83,7 @@ export const refusals = {
   notOffered: (who: Ref) => say('refused-not-offered', { who }),
   noLesson: () => say('refused-no-lesson'),
   lessonOnly: () => say('refused-lesson-only'),
+  noTurnToPlan: () => say('refused-no-turn-to-plan'),
   stale: () => say('refused-stale'),
   noOrder: () => say('refused-no-order'),
   noLeague: () => say('refused-no-league'),

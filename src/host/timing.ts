@@ -15,6 +15,8 @@ export const TIMING = {
   shutdown: 5_000,
   /** A desk is drawn at most this often, so that moves that follow each other are drawn together. */
   deskRest: 2_500,
+  /** How often all desks are looked over; those of a game's members are whenever it has changed in this process. */
+  desks: 5_000,
   /** After its member has pressed on it, a desk is looked over once more: what they were told stands so long. */
   deskTurned: 8_000,
   /** How long a panel waits for computer players before it says that nothing is left. */

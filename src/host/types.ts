@@ -2,7 +2,9 @@
 import type { Choice } from '../engine/decision.ts'
 import type { GameEvent, Options, Outcome } from '../engine/game.ts'
 import type { Id, Phrase, Seat } from '../engine/phrase.ts'
+import type { PlanEnd, PlanStep } from '../engine/planning.ts'
 import type { Awaited, PlayerView } from '../engine/player-view.ts'
+import type { PlanFate } from '../store/plans.ts'
 import type { Language } from '../text/language.ts'
 import type { Pace } from './clock/pace.ts'
 import type { LeagueFault, LeaguePosting } from './leagues/types.ts'
@@ -63,6 +65,8 @@ export interface GameInfo {
   readonly league?: string
   /** It teaches its member, is posted nowhere and counts for nothing. */
   readonly isLesson?: true
+  /** Only members who are invited, or let in by the host, may join it. */
+  readonly inviteOnly?: true
 }
 
 /** What one person may see of a game now. */
@@ -87,10 +91,16 @@ export interface GameView {
   /** Token of their last answer, while they may take it back: at once, or, where `undoAsks`, if the others allow it. */
   readonly undo?: string
   readonly undoAsks?: true
+  /** What they have planned, or what became of it; for this person alone. */
+  readonly plan?: OwnPlan
+  /** There is a turn of theirs that they may plan now. */
+  readonly mayPlan?: true
   /** It is this member's first game of its title, and they want hints; for this person alone. */
   readonly hints?: true
   /** What a lesson says of what is asked now. */
   readonly lesson?: LessonView
+  /** Everyone whom the table waits for answered shortly before they were asked; public, from answers that all saw. */
+  readonly around?: true
   /** The clocks that run, by seat; public. */
   readonly deadlines: readonly Deadline[]
 }
@@ -193,6 +203,46 @@ export interface AnswerCall {
   readonly interaction: string
 }
 
+/** A step of a plan as it arrives from outside. Nothing in it is trusted. */
+export interface PlanCall {
+  readonly game: GameId
+  readonly person: Person
+  /** The step of the plan that it is; see `PlanView.token`. */
+  readonly token: string
+  readonly choice: Choice
+  /** Steps before it, at once with it. */
+  readonly steps?: readonly Choice[]
+}
+
+/** A turn planned ahead. For its member alone. */
+export interface PlanView {
+  readonly info: GameInfo
+  readonly seat: Seat
+  readonly steps: readonly PlanStep[]
+  /** Steps that were planned and do not fit the table any more. */
+  readonly lapsed: number
+  /** Why it goes no further. */
+  readonly ends?: PlanEnd
+  /** The table as it would be at this step; absent while the seat is asked itself, or has no turn to plan. */
+  readonly playerView?: PlayerView
+  /** Token of the decision that may be planned next. */
+  readonly token?: string
+  /** It is played whenever it is legal, also when something of theirs was touched since. */
+  readonly whenever: boolean
+  /** When it is played: its question is asked. */
+  readonly due?: Date
+  /** What became of the last one. */
+  readonly fate?: PlanFate
+}
+
+/** What a member has planned in a game, in short. For them alone. */
+export interface OwnPlan {
+  /** Steps it has; none where only its fate is left. */
+  readonly steps: number
+  readonly due?: Date
+  readonly fate?: PlanFate
+}
+
 /** A panel's unsent picks for one decision of one member. */
 export interface Draft {
   readonly picks: Choice
@@ -207,6 +257,20 @@ export type Job =
   | { readonly kind: 'lobby' }
   /** Tell the host that the table is full. */
   | { readonly kind: 'full' }
+  /** Invite members, or those of a role, to a lobby; `unheard` are named and not notified. */
+  | {
+      readonly kind: 'invite'
+      readonly by: string
+      readonly members: readonly string[]
+      readonly unheard: readonly string[]
+      readonly role?: string
+    }
+  /** Call those who have asked to be called for a game: the bot's own role for it. */
+  | { readonly kind: 'call'; readonly role: string }
+  /** Ask the host whether somebody may join. */
+  | { readonly kind: 'knock'; readonly asker: string }
+  /** Bring somebody who watches to the game's thread, or take them out of it. */
+  | { readonly kind: 'watch'; readonly watcher: string; readonly on: boolean }
   /** Open the game's thread, where the bot may. */
   | { readonly kind: 'thread' }
   /** Say what the game is about, as the first of all. */
@@ -227,6 +291,8 @@ export type Job =
   | { readonly kind: 'prompt' }
   /** Notify members in the thread that their time runs out. */
   | { readonly kind: 'nudge'; readonly why: 'time'; readonly seats: readonly Seat[] }
+  /** The result card of a finished game and its story, which a player wants to share; once for each game. */
+  | { readonly kind: 'card' }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
   /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. */
@@ -259,7 +325,7 @@ export interface Posting {
 
 /** A message of the bot that a game remembers: the lobby, that it is full, the present prompt, the turn's message, the latest picture's. */
 export interface Post {
-  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture'
+  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture' | 'card'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date
@@ -330,9 +396,12 @@ export interface Publisher {
   tend(posting: DeskPosting): Promise<DeskDelivery>
   /**
    * Posts what a league has to say, or brings up to date what it has beside. `page` is what it remembers of the league's page
-   * from now on; `fault` why the league cannot have what was asked for.
+   * from now on; `fault` why the league cannot have what was asked for; `threads` how many are open in its server, where that
+   * was asked.
    */
-  tell(posting: LeaguePosting): Promise<Delivery & { readonly page?: unknown; readonly fault?: LeagueFault }>
+  tell(
+    posting: LeaguePosting,
+  ): Promise<Delivery & { readonly page?: unknown; readonly fault?: LeagueFault; readonly threads?: number }>
 }
 
 /** The time, injected so that tests can let days pass. */

@@ -2,9 +2,9 @@
 import { deliverLane } from '../jobs/deliveries.ts'
 import { watchJobs } from '../jobs/facts.ts'
 import type { DeliveryHandler, Jobs } from '../jobs/handlers.ts'
-import { DASHBOARD, scheduleDesks } from '../store/dashboards.ts'
+import { DASHBOARD, type DesksOf, scheduleDesks } from '../store/dashboards.ts'
 import { forgetOld } from '../store/desk.ts'
-import { playingGames } from '../store/games.ts'
+import { hasComputers, playingGames } from '../store/games.ts'
 import { dueLanes, type Lane, laneName } from '../store/jobs.ts'
 import { POSTS } from '../store/outbox.ts'
 import { type Handlers, runAgenda } from './agenda.ts'
@@ -16,11 +16,16 @@ import { ALARM } from './clock/keeping.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { type HostContext, jobsOn } from './context.ts'
 import { deskHandler } from './dashboard/dashboards.ts'
+import { packDue } from './history/packing.ts'
 import { leagueExtraHandlers } from './leagues/extras.ts'
 import { leaguePostHandlers } from './leagues/posting.ts'
 import { leagueHandlers } from './leagues/tasks.ts'
+import { PLANS } from './plans/due.ts'
+import { playPlan } from './plans/playing.ts'
 import { playComputers } from './play/computers.ts'
 import { postHandlers } from './posts/outbox.ts'
+import { REVIEW } from './review/asking.ts'
+import { reviewHandler } from './review/making.ts'
 import { openRunner, type Runner } from './runner.ts'
 import { TIMING } from './timing.ts'
 import type { GameId, Publisher } from './types.ts'
@@ -28,9 +33,11 @@ import { endVote, VOTE_ENDS } from './votes/closing.ts'
 
 /** Lanes that are begun together at most; the rest has its turn a second later. */
 const AT_ONCE = 500
+/** Games that are packed in a row at most; the next have their turn a second later. */
+const PACKED_AT_ONCE = 2
 
 /** What does the tasks of the agenda, by kind. */
-const HANDLERS: Handlers = { [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote }
+const HANDLERS: Handlers = { [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote, [PLANS]: playPlan }
 
 /**
  * The work of one process. Until it has begun, and in a process that does not work, it leaves everything to others and
@@ -49,6 +56,9 @@ export class Work {
   #delivers = false
   #timers: NodeJS.Timeout[] = []
   #swept = Number.NEGATIVE_INFINITY
+  /** When all dashboards were looked over, and the games that have changed here since the last look for what is due. */
+  #desksSeen = Number.NEGATIVE_INFINITY
+  readonly #changed = new Set<GameId>()
 
   constructor(needs: Omit<HostContext, 'notify'>) {
     this.context = { ...needs, notify: (game) => this.#hear(game) }
@@ -69,6 +79,7 @@ export class Work {
       ...leaguePostHandlers(context, publisher),
       ...leagueExtraHandlers(context, publisher),
       [DASHBOARD]: deskHandler(context, publisher),
+      ...(works && context.reviewer && { [REVIEW]: reviewHandler(context, context.reviewer) }),
     }
     this.#delivers = true
     if (!works) return
@@ -79,6 +90,7 @@ export class Work {
     this.#timers = [
       setInterval(() => this.#runner.run('poll', () => this.#poll()), TIMING.poll),
       setInterval(() => this.#runTasks(), TIMING.poll),
+      setInterval(() => this.#runPacking(PACKED_AT_ONCE), TIMING.poll),
       setInterval(() => this.#runSweep(), TIMING.poll),
       setInterval(() => this.#runPulse(), TIMING.heartbeat),
     ]
@@ -87,8 +99,10 @@ export class Work {
   /** Does everything that is due now, and waits until it is done. */
   async runDue(): Promise<void> {
     this.#runTasks()
+    this.#runPacking(Number.POSITIVE_INFINITY)
     this.#runSweep()
     await this.#runner.quiet()
+    await this.#lookOverDesks('all')
     await this.#poll()
     await this.#runner.quiet()
   }
@@ -116,6 +130,7 @@ export class Work {
     if (!this.#works) return
     this.#deliver({ subject: { kind: 'game', id: game }, lane: POSTS })
     this.#letComputersPlay(game)
+    this.#changed.add(game)
     this.lookForDue()
     // Orders that wait for nobody answer now, and not only when somebody next looks for what is due.
     this.#runTasks()
@@ -133,26 +148,44 @@ export class Work {
     this.#runner.run(`jobs ${laneName(lane)}`, async (going) => {
       await deliverLane(this.#jobs, this.#handlers, lane, going)
       this.#followedBy(lane)
+      if (lane.lane === DASHBOARD) await this.#lookOverDesks({ member: lane.subject.id })
     })
   }
 
-  /** What was posted of a game may be followed by its computers. */
-  #followedBy({ subject, lane }: Lane): void {
-    if (subject.kind === 'game' && lane === POSTS) this.#letComputersPlay(subject.id)
+  /** What was posted of a game may be followed by its computers, where it has any: most games have none, and much is posted. */
+  #followedBy({ subject: { kind, id }, lane }: Lane): void {
+    if (kind !== 'game' || lane !== POSTS) return
+    this.#runner.run(`followed ${id}`, async () => {
+      if (await hasComputers(this.context.store.db, id)) this.#letComputersPlay(id)
+    })
   }
 
   /** Begins whatever is due. Kinds of jobs that this version does not know are left to those that do. */
   async #beginDue(): Promise<void> {
     const { clock, store } = this.context
-    await scheduleDesks(store.db, clock.now())
+    if (this.#changed.size > 0) {
+      const games = [...this.#changed]
+      this.#changed.clear()
+      await this.#lookOverDesks({ games })
+    }
     for (const lane of await dueLanes(store.db, clock.now(), AT_ONCE, Object.keys(this.#handlers))) {
       this.#deliver(lane)
       this.#followedBy(lane)
     }
   }
 
+  /**
+   * Looks dashboards over: those of a game that has changed here, one that may have changed while it was drawn, and now and
+   * then all, whose games may have changed in another process, or their members' settings.
+   */
+  async #lookOverDesks(whose: DesksOf): Promise<void> {
+    if (whose === 'all') this.#desksSeen = performance.now()
+    await scheduleDesks(this.context.store.db, this.context.clock.now(), whose)
+  }
+
   /** Looks for what fell due, and goes on where another process left off. */
   async #poll(): Promise<void> {
+    if (performance.now() - this.#desksSeen >= TIMING.desks) await this.#lookOverDesks('all')
     await this.#beginDue()
     await this.#noteJobs()
   }
@@ -163,6 +196,11 @@ export class Work {
       await this.away.after(() => wakeUp(this.context))
       await runAgenda(this.context, HANDLERS, going, leagueHandlers(this.context))
     })
+  }
+
+  /** By itself, so that no deadline waits for it. */
+  #runPacking(most: number): void {
+    this.#runner.run('packing', (going) => packDue(this.context, most, going))
   }
 
   #runPulse(): void {
@@ -182,5 +220,6 @@ export class Work {
     const { claims, drafts, delivered } = TIMING
     const horizons = { claims: ago(claims), drafts: ago(drafts), delivered: ago(delivered) }
     await forgetOld(this.context.store.db, horizons)
+    await this.context.store.tidy()
   }
 }

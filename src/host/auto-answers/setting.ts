@@ -55,6 +55,31 @@ export async function setAutoAnswer(
   })
 }
 
+/** Gives all orders that a title suggests; taken back, they are what every new member has. */
+export async function takeSuggested(
+  context: HostContext,
+  person: Person,
+  scope: AutoAnswerScope,
+  isTaken: boolean,
+): Promise<Result<AutoAnswersPage>> {
+  const saidOf = (title: string) =>
+    (context.titles[title]?.game.orders ?? []).flatMap(({ id: order, suggested, fresh = ASK }) =>
+      suggested === undefined ? [] : [{ order, value: isTaken ? suggested : fresh }],
+    )
+  if (!('title' in scope))
+    return inGame(context, person, scope.game, async (tx, row) => {
+      for (const said of saidOf(row.title))
+        await upsertAutoAnswer(tx, row.id, { member: person.id, ...said, once: null })
+      return undefined
+    })
+  const { title } = scope
+  return transact(context, async (tx) => {
+    for (const { order, value } of saidOf(title))
+      await upsertDefault(tx, { member: person.id, title, order }, value)
+    return defaultsPage(tx, context, person, title)
+  })
+}
+
 /** What a person orders in a game becomes what they order in new games of its title. */
 export const keepAutoAnswers = (
   context: HostContext,

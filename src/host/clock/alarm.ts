@@ -5,7 +5,7 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { Handler } from '../agenda.ts'
 import type { Job } from '../types.ts'
-import { type Clocks, outOfTime, planned, reminding } from './clocks.ts'
+import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from './clocks.ts'
 import { clocksOf, hoursOf } from './hours.ts'
 import { setAlarm } from './keeping.ts'
 import { nudges } from './nudging.ts'
@@ -31,9 +31,10 @@ export const ring: Handler = async (tx, context, { game, data }) => {
   await setAlarm(tx, game, { clocks: next, hours })
   const jobs: Job[] = []
   const moved = deadlines(next) !== deadlines(clocks)
+  const quieter = isEveryoneAround(clocks) && !isEveryoneAround(next)
   if (moved && data === AFTER_OUTAGE) jobs.push({ kind: 'note', phrase: say('clock-outage') })
   jobs.push(...(await nudges(tx, row, reminded.seats)))
-  if (moved) jobs.push({ kind: 'prompt' })
+  if (moved || quieter) jobs.push({ kind: 'prompt' })
   await enqueue(tx, game, jobs, context.clock.now())
 }
 

@@ -26,6 +26,8 @@ export interface Turn extends Running {
   readonly until: number
   /** When its member is back, where they are away. */
   readonly back?: number
+  /** Everyone it was asked of was around then: its member is reminded soon. Gone once they were. */
+  readonly around?: true
 }
 
 /** One seat's clock. */
@@ -36,6 +38,8 @@ export interface SeatClock {
   readonly vacation: number
   /** Decisions in a row that time took. */
   readonly misses: number
+  /** When its member last answered, where everyone could see it. */
+  readonly answered?: number
   readonly turn?: Turn
 }
 
@@ -123,16 +127,36 @@ export function asking(
   asked: readonly Asked[],
   { fresh = [], undone = false }: { readonly fresh?: readonly Seat[]; readonly undone?: boolean } = {},
 ): Clocks {
+  const around = areAround(clocks, hours, asked, fresh)
   const seats = settled(clocks, hours).seats.map((old, seat): SeatClock => {
     const clock = fresh.includes(seat) ? newSeat(hours.pace) : old
     const ask = asked.find((each) => each.seat === seat)
     const { turn, ...rest } = clock
     if (turn && ask?.opened === turn.opened) return clock
     const bank = turn && !turn.reaction ? turn.left : rest.bank
-    return { ...rest, bank, ...(ask && { turn: newTurn(ask, bank, hours, undone) }) }
+    return {
+      ...rest,
+      bank,
+      ...(ask && { turn: { ...newTurn(ask, bank, hours, undone), ...(around && { around }) } }),
+    }
   })
   return planned({ seats }, hours)
 }
+
+/** Whoever answered within this time is around. */
+const LATELY = 10 * MINUTE
+
+/** Whether everyone who is asked has answered something lately. It follows from answers that everyone saw. */
+const areAround = (
+  { seats }: Clocks,
+  { now }: Hours,
+  asked: readonly Asked[],
+  fresh: readonly Seat[],
+): boolean =>
+  asked.every(
+    ({ seat }) =>
+      !fresh.includes(seat) && now - (seats[seat]?.answered ?? Number.NEGATIVE_INFINITY) <= LATELY,
+  )
 
 /** Whoever takes an answer back has at least so much for another. */
 const AGAIN = MINUTE
@@ -168,6 +192,12 @@ const NEXT = { 0: HALF, 1: LATE, 2: 0 } as const
 /** Nobody is notified twice of one decision within this time. */
 export const RESPITE = HOUR
 
+/** Where everyone is around they are reminded after this, or at half their time where that is sooner. */
+const SOON = 5 * MINUTE
+
+/** What is left of a decision when those who are around are reminded. */
+const leftSoon = ({ allowance }: Turn): number => allowance - Math.min(SOON, allowance * HALF)
+
 /** The reminders that a decision is past when so much is left. */
 const pastReminders = ({ allowance }: Turn, left: number): 0 | 1 | 2 =>
   left <= allowance * LATE ? 2 : left <= allowance * HALF ? 1 : 0
@@ -184,10 +214,15 @@ export function reminding(clocks: Clocks, hours: Hours): { readonly clocks: Cloc
     const left = leftOf(clocks, hours, seat)
     if (!turn || left === undefined || left === 0) return clock
     const past = pastReminders(turn, left)
-    if (past <= turn.reminded) return clock
-    const soon = hours.now - turn.pinged < RESPITE
+    const isDue = turn.around !== undefined && left <= leftSoon(turn)
+    if (past <= turn.reminded && !isDue) return clock
+    const soon = hours.now - turn.pinged < RESPITE && !isDue
     if (!soon) notified.push(seat)
-    return { ...clock, turn: { ...turn, reminded: past, ...(!soon && { pinged: hours.now }) } }
+    const { around: _around, ...rest } = turn
+    return {
+      ...clock,
+      turn: { ...(isDue ? rest : turn), reminded: past, ...(!soon && { pinged: hours.now }) },
+    }
   })
   return { clocks: { ...clocks, seats }, seats: notified }
 }
@@ -198,9 +233,10 @@ export function nextMoment(clocks: Clocks, hours: Hours): number | undefined {
   const moments = clocks.seats.flatMap((clock, seat) => {
     const { turn } = clock
     if (!turn) return []
-    const rest = turn.allowance * NEXT[turn.reminded]
-    const next = Math.ceil(momentOfLeft(turn, stoppingOf(hours, seat, clock), rest))
-    return turn.back === undefined ? [next] : [next, turn.back]
+    const next = turn.allowance * NEXT[turn.reminded]
+    const rest = turn.around ? Math.max(next, leftSoon(turn)) : next
+    const due = Math.ceil(momentOfLeft(turn, stoppingOf(hours, seat, clock), rest))
+    return turn.back === undefined ? [due] : [due, turn.back]
   })
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
@@ -212,3 +248,15 @@ export const counted = ({ seats, ...rest }: Clocks, seat: Seat, missed: boolean)
     each === seat ? { ...clock, misses: missed ? clock.misses + 1 : 0 } : clock,
   ),
 })
+
+/** A seat's clock after its member answered where everyone could see it. */
+export const heard = (clocks: Clocks, seat: Seat, now: number): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.map((clock, each) => (each === seat ? { ...clock, answered: now } : clock)),
+})
+
+/** Whether everyone whom a table waits for was around when they were asked, and has not been reminded since. */
+export function isEveryoneAround({ seats, stopped: isStopped }: Clocks): boolean {
+  const turns = seats.flatMap(({ turn }) => turn ?? [])
+  return !isStopped && turns.length > 0 && turns.every(({ around }) => around)
+}

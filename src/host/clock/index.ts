@@ -2,6 +2,7 @@
 import { type HostContext, inContext } from '../context.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
 import { type Reminders, setAway, setQuiet, setReminders, type Times, timesOf } from './absence.ts'
+import { resting } from './resting.ts'
 import { comeBack, goneFrom } from './returning.ts'
 import { type ShownClock, tableClocks } from './showing.ts'
 import type { Quiet } from './standstill.ts'
@@ -19,6 +20,8 @@ export interface ClockService {
   comeBack(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** A member has left the server: a computer plays for them until they return. */
   goneFrom(game: GameId, member: string): Promise<Result<GameInfo>>
+  /** Who of these members has quiet hours or a vacation now. */
+  resting(members: readonly string[]): Promise<readonly string[]>
   /** A member's settings about time. */
   timesOf(member: string): Promise<Times>
   /** A member is away until a moment; without one they are back. */
@@ -33,5 +36,5 @@ export interface ClockService {
 export const clockService = (context: HostContext): ClockService =>
   inContext(context, {
     ...{ ofGame: tableClocks, comeBack, goneFrom },
-    ...{ timesOf, setAway, setQuiet, setReminders },
+    ...{ timesOf, resting, setAway, setQuiet, setReminders },
   })

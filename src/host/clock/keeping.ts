@@ -16,6 +16,7 @@ import {
   counted,
   goingOn,
   type Hours,
+  heard,
   newClocks,
   nextMoment,
   stopped,
@@ -62,23 +63,29 @@ export async function clocksAfter(
     const turn = clocks.seats[entry.seat]?.turn
     if (player?.member && turn && !turn.reaction)
       await tally(tx, { id: player.member, name: player.name }, 'answers')
-    clocks = counted(clocks, entry.seat, false)
+    clocks = heard(counted(clocks, entry.seat, false), entry.seat, hours.now)
   }
   const present = row.players.filter(isPresent)
   const awaited = present.filter(({ seat }) => !covered.includes(seat))
-  const asked = present.length > 1 ? askedOf(session, awaited) : []
+  const asked =
+    present.length > 1
+      ? askedOf(
+          session,
+          awaited.map(({ seat }) => seat),
+        )
+      : []
   const undone = steps.some(({ entry }) => entry.kind === 'undo')
   const next = asking(clocks, hours, asked, { fresh, undone })
   return { clocks: row.status === 'paused' ? stopped(next, hours) : next, hours }
 }
 
-/** What members are asked now for whom the table waits. */
-function askedOf(session: GameSession, awaited: readonly PlayerRow[]): Asked[] {
+/** What members are asked now, of these seats, for whom the table waits. It knows no database. */
+export function askedOf(session: GameSession, awaited: readonly Seat[]): Asked[] {
   const { open } = session
   if (!open) return []
   return publicDecisions(session).flatMap((decision, index) => {
     const { seat } = decision
-    if (open.answers[index] !== undefined || !awaited.some((each) => each.seat === seat)) return []
+    if (open.answers[index] !== undefined || !awaited.includes(seat)) return []
     const opened = open.root?.opened ?? open.asked[index] ?? open.number
     return [{ seat, opened, reaction: isReaction(decision) }]
   })

@@ -1,4 +1,5 @@
 // Private dashboards, for the floors above: one message with all of a member's games.
+import { scheduleDesks } from '../../store/dashboards.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { DeskState, GameId, Person } from '../types.ts'
@@ -21,15 +22,16 @@ export interface DashboardService {
 /** @param work draws at once what is asked for, and does not wait for its next look */
 export function dashboardService(context: HostContext, work: Pick<Work, 'lookForDue'>): DashboardService {
   const deeds = inContext(context, { askFor: askForDesk, keep: keepDesk, close: closeDesk })
-  const drawn = async (changed: Promise<boolean>): Promise<boolean> => {
+  const drawn = async ({ id: member }: Person, changed: Promise<boolean>): Promise<boolean> => {
     const has = await changed
+    await scheduleDesks(context.store.db, context.clock.now(), { member })
     work.lookForDue()
     return has
   }
   return {
-    askFor: (person, language) => drawn(deeds.askFor(person, language)),
-    keep: (person) => drawn(deeds.keep(person)),
-    close: (person) => drawn(deeds.close(person)),
+    askFor: (person, language) => drawn(person, deeds.askFor(person, language)),
+    keep: (person) => drawn(person, deeds.keep(person)),
+    close: (person) => drawn(person, deeds.close(person)),
     ...inContext(context, { of: deskOf, turn: turnDesk }),
   }
 }

@@ -14,6 +14,8 @@ export interface LeagueCall {
   readonly guild: string
   readonly channel: string
   readonly role?: string
+  /** A forum of the server in which its tables open their threads. */
+  readonly forum?: string
   readonly rules?: Partial<LeagueRules>
   readonly options?: Options
   readonly person: Person

@@ -20,6 +20,7 @@ import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, transact } from '../context.ts'
 import { newGameId } from '../lobby/bot-names.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
+import { channelFault, settingsIn } from '../settings/server.ts'
 import type { Person, Result } from '../types.ts'
 import { mayEnter, planStep } from './calendar.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
@@ -51,11 +52,14 @@ export async function createLeague(context: HostContext, call: LeagueCall): Prom
   const now = context.clock.now()
   const secret = newSecret()
   return transact(context, async (tx): Promise<Result<LeagueInfo>> => {
+    const elsewhere = channelFault(await settingsIn(tx, call.guild), call.channel)
+    if (elsewhere) return refuse(elsewhere)
     const id = await freeLeagueId(tx)
     const { name, format, title, seats, language, guild, channel, person } = call
     await insertLeague(tx, {
       ...{ id, name: name.trim(), format, title, seats, language, guild, channel, rules, secret },
       ...{ options: call.options ?? {}, pace: leaguePace(), organiser: person.id, role: call.role ?? null },
+      forum: call.forum ?? null,
       ...{ status: 'open', code: await freeCode(tx), links: LINKS, end: linkAt(secret, LINKS, 0) },
       ...{ season: 1, createdAt: now },
     })
@@ -136,10 +140,12 @@ export async function join(
     const sitsOutTo = known?.sitsOutTo ?? 0
     if (sitsOutTo > season.season) return refusals.sitsOut(sitsOutTo)
     const number = known?.number ?? row.members + 1
+    const { tables = MOST_GAMES } = await settingsIn(tx, row.guild)
+    if (limit !== undefined && limit > tables) return refusals.serverLimit(tables)
     await saveMemberName(tx, person)
     await saveLeagueMember(tx, {
       ...{ leagueId: league, number, member: person.id, joinedAt: known?.joinedAt ?? now, sitsOutTo },
-      limit: limit ?? known?.limit ?? GAMES,
+      limit: Math.min(limit ?? known?.limit ?? GAMES, tables),
     })
     const entry = (await entriesOf(tx, league, season.season)).find((each) => each.number === number)
     if (entry?.status === 'excluded') return refusals.excluded()

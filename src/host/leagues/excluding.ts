@@ -1,7 +1,8 @@
 // Who an organiser takes out of a league, and lets in again.
+import type { Phrase } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'
-import { changeTable, entriesOf, saveEntry, type TableRow } from '../../store/league-rounds.ts'
-import { changeLeague, leagueMember, saveLeagueMember } from '../../store/leagues.ts'
+import { changeTable, type EntryRow, entriesOf, saveEntry, type TableRow } from '../../store/league-rounds.ts'
+import { changeLeague, type LeagueMemberRow, leagueMember, saveLeagueMember } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../context.ts'
@@ -23,12 +24,8 @@ export const exclude = (
   by: Organiser,
   member: string,
 ): Promise<Result<LeagueInfo>> =>
-  changeIn(context, league, async (found) => {
+  aboutMember(context, league, member, async (found, known, entry) => {
     const { tx, row, season, now } = found
-    const known = await leagueMember(tx, league, member)
-    if (!known) return refusals.noMember()
-    const entries = await entriesOf(tx, league, season.season)
-    const entry = entries.find(({ number }) => number === known.number)
     const fresh = { leagueId: league, season: season.season, number: known.number, since: now }
     await saveEntry(tx, { tier: null, group: null, ...entry, ...fresh, status: 'excluded' })
     await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
@@ -46,19 +43,35 @@ export const readmit = (
   by: Organiser,
   member: string,
 ): Promise<Result<LeagueInfo>> =>
-  changeIn(context, league, async (found) => {
+  aboutMember(context, league, member, async (found, known, entry) => {
     const { tx, row, season } = found
-    const known = await leagueMember(tx, league, member)
-    if (!known) return refusals.noMember()
-    const entries = await entriesOf(tx, league, season.season)
-    const excluded = entries.find((each) => each.number === known.number && each.status === 'excluded')
-    if (!excluded && known.sitsOutTo <= season.season) return refusals.notExcluded()
-    if (excluded) await saveEntry(tx, { ...excluded, status: 'withdrawn' })
+    const isExcluded = entry?.status === 'excluded'
+    if (!isExcluded && known.sitsOutTo <= season.season) return refusals.notExcluded()
+    if (isExcluded) await saveEntry(tx, { ...entry, status: 'withdrawn' })
     await saveLeagueMember(tx, { ...known, sitsOutTo: 0 })
     await changeLeague(tx, row, {})
     const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
     await note(found, say('league-act-readmitted', what), by)
     return undefined
+  })
+
+/** Changes something about a member of a league, whose entry of the present season, if any, goes with them. */
+const aboutMember = (
+  context: HostContext,
+  league: LeagueId,
+  member: string,
+  work: (found: Changing, known: LeagueMemberRow, entry: EntryRow | undefined) => Promise<Phrase | undefined>,
+): Promise<Result<LeagueInfo>> =>
+  changeIn(context, league, async (found) => {
+    const { tx, season } = found
+    const known = await leagueMember(tx, league, member)
+    if (!known) return refusals.noMember()
+    const entries = await entriesOf(tx, league, season.season)
+    return work(
+      found,
+      known,
+      entries.find(({ number }) => number === known.number),
+    )
   })
 
 /** A computer takes the seat of somebody who was excluded; where they have not sat down yet, when their table begins. */

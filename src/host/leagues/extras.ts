@@ -1,21 +1,16 @@
 // What a league has on Discord beside its posts: brought up to date, remembered, and what it cannot have said once. None of it
 // ever stops a league.
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
-import {
-  leagueFault,
-  leagueFaults,
-  leaguePosted,
-  saveLeagueFault,
-  saveLeaguePosted,
-} from '../../store/league-posted.ts'
+import { leagueFault, leagueFaults, leaguePosted, saveLeaguePosted } from '../../store/league-posted.ts'
 import { threadsIn } from '../../store/league-rounds.ts'
-import { findLeagueRow, insertAct } from '../../store/leagues.ts'
-import type { en } from '../../text/bot/en.ts'
-import { sayer } from '../../text/catalogue.ts'
+import { findLeagueRow, type LeagueRow } from '../../store/leagues.ts'
+import type { Tx } from '../../store/open.ts'
 import { type HostContext, transact } from '../context.ts'
 import type { Publisher } from '../types.ts'
 import { infoOfLeague } from './finding.ts'
 import { leagueJobOf } from './jobs.ts'
+import { noteLack } from './lacks.ts'
+import { noteThreads } from './room.ts'
 import { HOUR, MOST_THREADS } from './rules.ts'
 import {
   LEAGUE_EXTRAS,
@@ -24,8 +19,6 @@ import {
   type LeagueId,
   type LeagueTrouble,
 } from './types.ts'
-
-const say = sayer<typeof en>('bot')
 
 /** What is refused by a code that is not known by name is tried so often, and then left out. */
 const TRIES = 5
@@ -40,10 +33,17 @@ export function leagueExtraHandlers(
     async ({ subject }) => {
       const { db } = context.store
       const league = await findLeagueRow(db, subject.id)
-      const isWanted = kind !== 'league-roles' || league?.roles || (await leaguePosted(db, subject.id, kind))
-      return league && isWanted ? (given) => tend(context, publisher, kind, given) : 'drop'
+      return league && (await isWanted(db, kind, league))
+        ? (given) => tend(context, publisher, kind, given)
+        : 'drop'
     }
   return Object.fromEntries(LEAGUE_EXTRAS.map((kind) => [kind, handler(kind)]))
+}
+
+/** Whether a league has this at all: roles until none is left, tags where it has a forum. */
+async function isWanted(tx: Tx, kind: LeagueExtraKind, league: LeagueRow): Promise<boolean> {
+  if (kind === 'league-forum') return league.forum !== null
+  return kind !== 'league-roles' || league.roles || (await leaguePosted(tx, league.id, kind)) !== undefined
 }
 
 async function tend(
@@ -63,12 +63,17 @@ async function tend(
     ...(standing !== undefined && { fault: standing as LeagueFault }),
   })
   if (!given.mine()) return delivery.done ? { done: true } : { done: false, why: 'another process has it' }
+  if (delivery.done && delivery.threads !== undefined) {
+    const { threads } = delivery
+    await transact(context, (tx) => noteThreads(tx, context, row.id, threads))
+    return { done: true }
+  }
   const fault = delivery.done ? delivery.fault : faultOf(delivery, given.attempts)
   if (!delivery.done && !fault) return delivery
   // A lost channel pauses the league by its page; what is to be said of its tables waits until it goes on elsewhere.
   if (!delivery.done && 'lost' in delivery && kind === 'league-tables')
     return { done: false, why: delivery.why, retryAfterMs: HOUR }
-  await complain(context, row.id, kind, fault)
+  await transact(context, (tx) => noteLack(tx, context, row.id, kind, fault))
   return { done: true }
 }
 
@@ -79,23 +84,6 @@ function faultOf(
 ): LeagueFault | undefined {
   if ('lost' in delivery) return 'permission'
   return delivery.refusal !== undefined && attempts >= TRIES ? 'refused' : undefined
-}
-
-/** Says in the league's log what it cannot have, when that is news. An event that was never permitted is missed by nobody. */
-async function complain(
-  context: HostContext,
-  id: LeagueId,
-  kind: LeagueExtraKind,
-  fault: LeagueFault | undefined,
-): Promise<void> {
-  await transact(context, async (tx) => {
-    const isNews = await saveLeagueFault(tx, id, kind, fault ?? null)
-    if (!isNews || !fault) return
-    context.log.warn({ league: id, kind, fault }, 'a league does without something on Discord')
-    if (kind === 'league-event' && fault === 'permission') return
-    const phrase = say(`${kind}-${fault}`)
-    await insertAct(tx, { leagueId: id, at: context.clock.now(), phrase, by: null, reason: null })
-  })
 }
 
 /** What the publisher remembers. */
@@ -116,12 +104,14 @@ export async function faultsAt(
 ): Promise<{ readonly troubles: readonly LeagueTrouble[]; readonly threadsFull: boolean }> {
   const { db } = context.store
   const rows = await leagueFaults(db, guild)
+  const isFull = ({ part, fault }: (typeof rows)[number]) => part === 'league-threads' && fault === 'full'
+  const others = rows.filter((row) => !isFull(row))
   return {
-    troubles: rows.map(({ name, part, fault }) => ({
+    troubles: others.map(({ name, part, fault }) => ({
       league: name,
       kind: part as LeagueExtraKind,
       fault: fault as LeagueFault,
     })),
-    threadsFull: (await threadsIn(db, guild)) >= MOST_THREADS,
+    threadsFull: rows.some(isFull) || (await threadsIn(db, guild)) >= MOST_THREADS,
   }
 }

@@ -27,6 +27,7 @@ export async function infoOfLeague(tx: Tx, row: LeagueRow): Promise<LeagueInfo> 
     language: row.language as Language,
     ...(row.organiser !== null && { organiser: row.organiser }),
     ...(row.role !== null && { role: row.role }),
+    ...(row.forum !== null && { forum: row.forum }),
     ...(row.roles && { roles: true }),
     rules: row.rules as LeagueRules,
     ...(season && { season: await seasonInfo(tx, season, row.format) }),

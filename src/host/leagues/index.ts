@@ -7,6 +7,8 @@ import { exclude, readmit } from './excluding.ts'
 import { faultsAt, recall, remember } from './extras.ts'
 import { exportLeague } from './filing.ts'
 import { findLeague, leaguesAt, leaguesOfMember, membershipOf } from './finding.ts'
+import { type ForumPlace, forumOf, lostForum, setForum } from './forum.ts'
+import { nameOrganisers, organisersOf } from './organisers.ts'
 import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
 import { setRoles } from './roles.ts'
 import { gone } from './roll.ts'
@@ -23,6 +25,7 @@ import type {
 } from './types.ts'
 
 export type { LeagueCall, Organiser } from './calls.ts'
+export type { ForumPlace } from './forum.ts'
 export * from './types.ts'
 
 export interface LeagueService {
@@ -79,6 +82,16 @@ export interface LeagueService {
   gone(league: LeagueId, members: readonly string[]): Promise<void>
   /** Gives roles on Discord from now on, to the champion and in divisions to the members of each tier; or takes them away. */
   roles(league: LeagueId, by: Organiser, on: boolean): Promise<Result<LeagueInfo>>
+  /** Tables open their threads in this forum from now on, or, without one, in the league's channel. */
+  forum(league: LeagueId, by: Organiser, forum?: string): Promise<Result<LeagueInfo>>
+  /** Where the thread of a league's table belongs, where that is not the league's channel. */
+  forumOf(game: GameId): Promise<ForumPlace | undefined>
+  /** A table could not open its thread in the league's forum. */
+  lostForum(league: LeagueId): Promise<void>
+  /** The role that organises all leagues of a server, beside those who manage events and a league's own role. */
+  organisersOf(guild: string): Promise<string | undefined>
+  /** Names that role, or none; all leagues of the server log it. */
+  nameOrganisers(guild: string, by: Organiser, role?: string): Promise<void>
   /** What the publisher remembers of something that a league has beside its posts. */
   recall(league: LeagueId, kind: LeagueExtraKind): Promise<unknown>
   remember(league: LeagueId, kind: LeagueExtraKind, value: unknown): Promise<void>
@@ -104,6 +117,8 @@ export const leagueService = (context: HostContext): LeagueService =>
     export: exportLeague,
     gone,
     roles: setRoles,
+    ...{ organisersOf, nameOrganisers, forumOf, lostForum },
+    forum: setForum,
     ...{ recall, remember },
     faults: faultsAt,
   })

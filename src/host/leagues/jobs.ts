@@ -68,6 +68,7 @@ export async function postForLeague(
   if (!jobs.some(({ kind }) => kind === 'league-page')) return
   await putLeagueExtra(tx, league, 'league-event', now)
   await putLeagueExtra(tx, league, 'league-roles', now)
+  await putLeagueExtra(tx, league, 'league-forum', now)
 }
 
 /** Has something brought up to date that a league has beside its posts; one of a kind waits at a time. */

@@ -11,7 +11,7 @@ import type { Quiet } from '../clock/standstill.ts'
 import { type Campaign, campaignOf, ratingsIn } from './campaign.ts'
 import { nextLink } from './chains.ts'
 import type { Changing } from './changing.ts'
-import { postForLeague } from './jobs.ts'
+import { postForLeague, putLeagueExtra } from './jobs.ts'
 import { openRound } from './pairing.ts'
 import { DAY, HOUR, NEWCOMER_GAMES } from './rules.ts'
 
@@ -25,6 +25,8 @@ export async function startFromQueue(league: Changing): Promise<boolean> {
   const waiting = campaign.entries.filter(
     ({ status, number }) => status === 'waiting' && isFree(campaign, number, limits.get(number) ?? 1),
   )
+  // Whether the server has room is known by the time that the table is complete.
+  if (waiting.length === row.seats - 1) await putLeagueExtra(tx, row.id, 'league-threads', now)
   if (waiting.length < row.seats) return false
   const ratings = await ratingsIn(tx, row.id)
   const times = await memberTimes(

@@ -4,7 +4,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import { findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import type { HostContext } from '../context.ts'
-import { computerName, strengthsOf } from '../lobby/lobby.ts'
+import { computerName, steadyOf } from '../lobby/lobby.ts'
 import { loadGame, record } from '../play/moves.ts'
 import { nobodyStandsIn } from '../play/standing-in.ts'
 import { goOn } from '../votes/actions.ts'
@@ -29,7 +29,7 @@ export async function seatComputers(
     if (typeof step === 'string') return false
     steps.push(step)
   }
-  const computer = strengthsOf(context, row).at(-1) ?? 'random'
+  const computer = steadyOf(context, row)
   const players: GameRow['players'][number][] = []
   for (const player of row.players)
     players.push(

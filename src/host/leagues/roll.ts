@@ -6,7 +6,7 @@ import { sayer } from '../../text/catalogue.ts'
 import type { HostContext } from '../context.ts'
 import { transact } from '../context.ts'
 import { type Changing, changing, nameOf, note } from './changing.ts'
-import { postForLeague } from './jobs.ts'
+import { postForLeague, putLeagueExtra } from './jobs.ts'
 import { giveUpSeat, openTables } from './starting.ts'
 import type { LeagueId, LeagueJob } from './types.ts'
 
@@ -15,8 +15,8 @@ const say = sayer<typeof en>('bot')
 /** Members that are looked up at once. */
 const AT_ONCE = 50
 
-/** Has whoever is in the season, or waits, looked up in the server where it is played. */
-export async function callRoll({ tx, context, row, season }: Changing): Promise<void> {
+/** Has whoever is in the season, or waits, looked up in the server where it is played, and whether it has room for tables. */
+export async function callRoll({ tx, context, row, season, now }: Changing): Promise<void> {
   const entries = await entriesOf(tx, row.id, season.season)
   const there = entries.filter(({ status }) => status === 'in' || status === 'waiting')
   const members = (await leagueMembers(tx, row.id)).flatMap(({ number, member }) =>
@@ -26,6 +26,7 @@ export async function callRoll({ tx, context, row, season }: Changing): Promise<
   for (let from = 0; from < members.length; from += AT_ONCE)
     jobs.push({ kind: 'league-roll', members: members.slice(from, from + AT_ONCE) })
   await postForLeague(tx, context, row.id, jobs)
+  await putLeagueExtra(tx, row.id, 'league-threads', now)
 }
 
 /** These are not in the server of a league: they have left its season, and may enter it again. */

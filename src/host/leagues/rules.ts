@@ -55,6 +55,7 @@ export function leaguePace() {
 
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
+export const MINUTE = 60_000
 
 /** A moment so many milliseconds from another. */
 export const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)

@@ -3,14 +3,7 @@ import { commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { findGame, insertGame, type PlayerRow, replacePlayers } from '../../store/games.ts'
-import {
-  changeTable,
-  findRound,
-  findTable,
-  type TableRow,
-  tablesOf,
-  threadsIn,
-} from '../../store/league-rounds.ts'
+import { changeTable, findRound, findTable, type TableRow, tablesOf } from '../../store/league-rounds.ts'
 import { leagueMembers, memberNames } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
@@ -23,7 +16,8 @@ import { roundNumber } from './campaign.ts'
 import type { Changing } from './changing.ts'
 import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed, tellOfTables } from './jobs.ts'
 import { playersOf, type TablePlayer } from './players.ts'
-import { after, DAY, HOUR, MOST_THREADS } from './rules.ts'
+import { hasRoom } from './room.ts'
+import { after, DAY, HOUR } from './rules.ts'
 import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -34,7 +28,7 @@ export async function startTable(league: Changing, key: string): Promise<void> {
   const { round, number } = tableNamed(key)
   const table = await findTable(tx, row.id, round, number)
   if (table?.status !== 'due' || row.status === 'archived') return
-  if ((await threadsIn(tx, row.guild)) >= MOST_THREADS) {
+  if (!(await hasRoom(league))) {
     await putLeagueTask(tx, row.id, TABLE, after(now, HOUR), key)
     return
   }

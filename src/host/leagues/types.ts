@@ -42,6 +42,8 @@ export interface LeagueInfo {
   readonly organiser?: string
   /** Role that may organise beside those who manage events. */
   readonly role?: string
+  /** The forum in which its tables open their threads; else the league's channel. */
+  readonly forum?: string
   /** An organiser asked for roles on Discord: one for the champion, in divisions one for each tier. */
   readonly roles?: true
   readonly rules: LeagueRules
@@ -186,8 +188,17 @@ export type LeagueJob =
   /** Bring something up to date that a league has beside its posts. */
   | { readonly kind: LeagueExtraKind }
 
-/** Messages about tables that began and ended, the calendar event, the roles; each in a lane of its own. */
-export const LEAGUE_EXTRAS = ['league-tables', 'league-event', 'league-roles'] as const
+/**
+ * Messages about tables that began and ended, the calendar event, the roles, the tags of its forum, and how many threads are
+ * open in the server; each in a lane of its own.
+ */
+export const LEAGUE_EXTRAS = [
+  'league-tables',
+  'league-event',
+  'league-roles',
+  'league-forum',
+  'league-threads',
+] as const
 export type LeagueExtraKind = (typeof LEAGUE_EXTRAS)[number]
 
 /** Why Discord does not let a league have something: no permission, no room, or a refusal not known by name. */

@@ -1,4 +1,6 @@
 // A lesson played through the kernel alone, as it is played on a database: for pictures of it, and for its proofs.
+
+import { computerNamed } from '../../engine/computers.ts'
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { GameEvent } from '../../engine/game.ts'
 import { type GameSession, startSession } from '../../engine/lifecycle.ts'
@@ -6,7 +8,6 @@ import { defaultOptions } from '../../engine/options.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { askedAt, asking } from '../../engine/player-view.ts'
 import { decideBy } from '../../engine/policy.ts'
-import { computerNamed } from '../../engine/strength.ts'
 import type { Lesson, Title } from '../../games/title.ts'
 import {
   BEGINNING,

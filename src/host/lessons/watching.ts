@@ -1,11 +1,11 @@
 // What a lesson shows its member: which decision is taught, what is recommended, what was told since their last answer.
 
+import { strengthsIn } from '../../engine/computers.ts'
 import type { Choice } from '../../engine/decision.ts'
 import type { GameEvent } from '../../engine/game.ts'
 import type { GameSession } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { isFor, playerView } from '../../engine/player-view.ts'
-import { strengthsIn } from '../../engine/strength.ts'
 import type { GameRow } from '../../store/games.ts'
 import { entriesFrom } from '../../store/log.ts'
 import type { Tx } from '../../store/open.ts'

@@ -2,9 +2,12 @@
 import { type HostContext, inContext } from '../context.ts'
 import { cancel } from '../play/leaving.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
+import { callPlayers, type InviteCall, type Invited, invite } from './inviting.ts'
+import { decline, knock, letIn, standingTo } from './knocking.ts'
 import { addComputer, join, type LobbyCall, leave, openLobby, start } from './lobby.ts'
 import { configure, type LobbySettings } from './settings.ts'
 
+export { INVITED_AN_HOUR, INVITED_AT_ONCE, type Invited } from './inviting.ts'
 export { type LobbyCall, LUCK_LENGTH } from './lobby.ts'
 export type { LobbySettings } from './settings.ts'
 
@@ -20,9 +23,25 @@ export interface LobbyService {
   configure(game: GameId, person: Person, settings: LobbySettings): Promise<Result<GameInfo>>
   /** Starts the game; host only. Empty seats are closed: the game starts with those who sit. Without `threads` it is played in its channel. */
   start(game: GameId, person: Person, place?: { readonly threads: boolean }): Promise<Result<GameInfo>>
+  /** Invites members, or those of a role, by a message that mentions them once. */
+  invite(game: GameId, person: Person, call: InviteCall): Promise<Result<Invited>>
+  /** Calls those who want to be called for its game. */
+  callPlayers(game: GameId, person: Person): Promise<Result<GameInfo>>
+  /** Asks the host of a table for invited members to be let in. */
+  knock(game: GameId, person: Person, interaction: string): Promise<Result<GameInfo>>
+  /** Lets somebody in who has asked, or does not; host only. */
+  letIn(game: GameId, person: Person, member: string): Promise<Result<GameInfo>>
+  decline(game: GameId, person: Person, member: string): Promise<Result<GameInfo>>
+  /** How somebody stands who was invited or has asked, and by what name they asked. */
+  standingTo(
+    game: GameId,
+    member: string,
+  ): Promise<{ readonly status: 'invited' | 'asked' | 'declined'; readonly name: string | null } | undefined>
   /** Cancels: the host in the lobby; in play only a member who is the last one left. */
   cancel(game: GameId, person: Person): Promise<Result<GameInfo>>
 }
 
 export const lobbyService = (context: HostContext): LobbyService =>
-  inContext(context, { open: openLobby, join, leave, addComputer, configure, start, cancel })
+  inContext(context, { open: openLobby, join, leave, addComputer, configure, start, cancel, ...INVITING })
+
+const INVITING = { invite, callPlayers, knock, letIn, decline, standingTo }

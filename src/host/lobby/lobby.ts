@@ -1,11 +1,12 @@
 // Lobbies: opened, filled, left, started.
 
 import { type Contribution, commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
+import { strengthsIn } from '../../engine/computers.ts'
 import type { Game, Options } from '../../engine/game.ts'
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
-import { strengthNamed, strengthsIn } from '../../engine/strength.ts'
+import { strengthNamed } from '../../engine/strength.ts'
 import {
   changeGame,
   findGame,
@@ -16,6 +17,7 @@ import {
   type PlayerRow,
   replacePlayers,
 } from '../../store/games.ts'
+import { deleteWatcher } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { Language } from '../../text/language.ts'
@@ -26,8 +28,10 @@ import { hostSeat, infoOf, playerRow } from '../play/info.ts'
 import { record } from '../play/moves.ts'
 import { standingInOf } from '../play/standing-for.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
+import { type Opener, openingFault, settingsIn, tablesFault } from '../settings/server.ts'
 import type { GameId, GameInfo, Job, Person, Result } from '../types.ts'
 import { botName, newGameId } from './bot-names.ts'
+import { entryFault, inviteQuietly } from './entry.ts'
 
 /** Characters of a luck word. */
 export const LUCK_LENGTH = 40
@@ -55,6 +59,11 @@ export interface LobbyCall {
   /** Id of the interaction that opens it; its sha256 is the host's contribution to the shuffle. */
   readonly interaction: string
   readonly luck?: string
+  /** Who opens it, as the server sees them: their roles there, whether they manage it. */
+  readonly opener?: Opener
+  /** Only invited members join; these are invited without a word. */
+  readonly inviteOnly?: boolean
+  readonly invited?: readonly string[]
 }
 
 /** Opens a lobby; its host sits at seat 0. */
@@ -67,17 +76,18 @@ export async function openLobby(context: HostContext, call: LobbyCall): Promise<
   const secret = newSecret()
   const now = context.clock.now()
   const opened = await transact(context, async (tx): Promise<Result<GameInfo>> => {
-    const { title, seats, language, guild, channel, person } = call
-    const tooMany = lobbiesFault(await lobbiesOf(tx, person.id), guild)
-    if (tooMany) return refuse(tooMany)
+    const { title, seats, language, guild, channel, person, inviteOnly = false } = call
+    const refusal = await openerFault(tx, call)
+    if (refusal) return refuse(refusal)
     const id = await freeId(tx)
     await insertGame(tx, {
-      ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null },
+      ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null, inviteOnly },
       host: person.id,
       seal: commitmentOf(secret),
       createdAt: now,
     })
     await insertPlayer(tx, id, memberPlayer(0, person, call.interaction, call.luck))
+    await inviteQuietly(tx, id, { by: person.id, members: call.invited ?? [], now })
     await enqueue(tx, id, [LOBBY], now)
     const row = await findGame(tx, id)
     if (!row) throw new Error(`game ${id} was not stored`)
@@ -85,6 +95,19 @@ export async function openLobby(context: HostContext, call: LobbyCall): Promise<
   })
   if (opened.ok) context.notify(opened.value.id)
   return opened
+}
+
+/** Why somebody may not open a table here now. */
+async function openerFault(
+  tx: Tx,
+  { guild, channel, person, opener = {} }: LobbyCall,
+): Promise<Phrase | undefined> {
+  const settings = await settingsIn(tx, guild)
+  return (
+    openingFault(settings, channel, opener) ??
+    lobbiesFault(await lobbiesOf(tx, person.id), guild) ??
+    (await tablesFault(tx, settings, guild, person.id))
+  )
 }
 
 /** Why somebody who hosts these lobbies may not open one more. */
@@ -122,15 +145,14 @@ const memberPlayer = (
   interaction: string,
   luck: string | undefined,
 ): PlayerRow => ({
-  seat,
-  name: person.name,
-  member: person.id,
-  computer: null,
-  standIn: null,
-  standInSince: null,
-  join: sha256(interaction),
+  ...seatedMember(seat, person, sha256(interaction)),
   // Of words too the hash alone is kept: it binds the shuffle as well, and names nobody.
   luck: luck === undefined ? null : sha256(luck),
+})
+
+/** A member at a seat; `join` is the sha256 of the interaction by which they sat down. */
+export const seatedMember = (seat: number, { id, name }: Person, join: string): PlayerRow => ({
+  ...{ seat, name, member: id, computer: null, standIn: null, standInSince: null, join, luck: null },
 })
 
 /** Seats a member at the next free seat. */
@@ -143,11 +165,17 @@ export async function join(
 ): Promise<Result<GameInfo>> {
   const fault = luckFault(luck)
   if (fault) return refuse(fault)
-  return inLobby(context, game, (row) => {
-    if (playerRow(row, person.id)) return refusals.seated()
-    if (row.players.length >= row.seats) return refusals.full()
-    return [...row.players, memberPlayer(row.players.length, person, interaction, luck)]
+  return inLobby(context, game, async (row, tx) => {
+    const refusal = (await entryFault(tx, row, person.id)) ?? (await seatFault(tx, row, person.id))
+    return refusal ?? [...row.players, memberPlayer(row.players.length, person, interaction, luck)]
   })
+}
+
+/** Why a member who may join cannot take a seat. */
+export async function seatFault(tx: Tx, row: GameRow, member: string): Promise<Phrase | undefined> {
+  if (playerRow(row, member)) return refusals.seated()
+  if (row.players.length >= row.seats) return refusals.full()
+  return tablesFault(tx, await settingsIn(tx, row.guild), row.guild, member)
 }
 
 /** Seats a computer player; host only. */
@@ -193,16 +221,20 @@ export const strengthsOf = (context: HostContext, { title }: Pick<GameRow, 'titl
 export const steadyOf = (context: HostContext, row: Pick<GameRow, 'title'>): string =>
   standingInOf(strengthsOf(context, row))
 
+/** Who sits in a lobby from now on, or why that cannot be. */
+type Seating = readonly PlayerRow[] | Phrase
+
 /** Changes who sits in a lobby. */
-function inLobby(
+export function inLobby(
   context: HostContext,
   game: GameId,
-  seated: (row: GameRow) => readonly PlayerRow[] | Phrase,
+  seated: (row: GameRow, tx: Tx) => Seating | Promise<Seating>,
 ): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     if (row.status !== 'lobby') return refusals.notLobby()
-    const players = seated(row)
+    const players = await seated(row, tx)
     if ('key' in players) return players
+    for (const { member } of players) if (member !== null) await deleteWatcher(tx, row.id, member)
     await replacePlayers(tx, row.id, players)
     await changeGame(tx, row, {})
     await enqueue(tx, row.id, becameFull(row, players) ? [LOBBY, FULL] : [LOBBY], context.clock.now())

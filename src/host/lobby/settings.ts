@@ -24,6 +24,7 @@ export interface LobbySettings {
   readonly seats?: number
   readonly pace?: Pace
   readonly options?: Options
+  readonly inviteOnly?: boolean
 }
 
 /** Changes the settings of a lobby; host only. What another game or number of seats does not have goes back to its default. */
@@ -68,8 +69,17 @@ function changesOf(row: GameRow, rules: Game, settings: LobbySettings): GameChan
       return [[id, faults.includes(id) ? known : value]]
     }),
   )
-  return { title: rules.id, seats, options, ...(settings.pace && { pace: settings.pace }) }
+  return {
+    title: rules.id,
+    seats,
+    options,
+    ...(settings.pace && { pace: settings.pace }),
+    ...whoJoins(settings),
+  }
 }
+
+const whoJoins = ({ inviteOnly }: LobbySettings): Pick<GameChange, 'inviteOnly'> =>
+  inviteOnly === undefined ? {} : { inviteOnly }
 
 /** A computer player of a strength that the game does not have plays as well as may be. */
 function fitted(context: HostContext, row: GameRow, player: PlayerRow): PlayerRow {

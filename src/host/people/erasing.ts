@@ -41,7 +41,7 @@ async function clearDashboard(
   person: Person,
 ): Promise<void> {
   await closeDesk(context, person)
-  await scheduleDesks(context.store.db, context.clock.now(), person.id)
+  await scheduleDesks(context.store.db, context.clock.now(), { member: person.id })
   await work.deliverNow({ subject: { kind: 'member', id: person.id }, lane: DASHBOARD })
 }
 

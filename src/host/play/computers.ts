@@ -1,9 +1,14 @@
 // Computer players: whenever a table waits for one, it answers through the same path as people, and sees no more.
 import { type Choice, type Decision, faultOf } from '../../engine/decision.ts'
+import type { GameEvent } from '../../engine/game.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import { awaited } from '../../engine/player-view.ts'
+import { askedAt, awaited } from '../../engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../engine/policy.ts'
+import { EXPERT, strengthNamed } from '../../engine/strength.ts'
+import { knownTo } from '../../search/known.ts'
+import type { PlayerRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
+import { readPace } from '../clock/pace.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import { isSparedAt, scriptedChoice } from '../lessons/answering.ts'
 import { placeOfError } from '../mishap.ts'
@@ -12,6 +17,7 @@ import type { LoadedGame } from './moves.ts'
 import { answerFor, type Decided } from './play.ts'
 import { askedIn, choiceIn, type Manner } from './standing-for.ts'
 import { isFirstDay } from './standing-in.ts'
+import { timeToThink } from './time-to-think.ts'
 import { toldSoFar } from './told.ts'
 
 /** Lets the computers of a game answer until the table waits for members alone. */
@@ -34,11 +40,37 @@ async function decide(tx: Tx, context: HostContext, loaded: LoadedGame): Promise
     if (strength === null && !isSparedAt(context, loaded, seat)) continue
     const scripted = scriptedChoice(context, loaded, seat)
     if (scripted) return { seat, by: 'computer', choice: scripted }
+    const thought = thoughtOf(context, loaded, player, await toldSoFar(tx, context.store, row.id))
+    if (thought === 'thinking') continue
+    if (thought) return { seat, by: 'computer', choice: thought }
     const careful = isFirstDay(player, context.clock.now())
     const choice = await computedChoice(tx, context, loaded, seat, { strength: strength ?? 'hard', careful })
     return { seat, by: standIn === null ? 'computer' : 'stand-in', choice }
   }
   return undefined
+}
+
+/** What an expert has thought of; `undefined` of others, and where it answers as the hard computer does. */
+function thoughtOf(
+  context: HostContext,
+  { row, run: session, rest }: LoadedGame,
+  { seat, computer }: PlayerRow,
+  story: readonly GameEvent[],
+): Choice | 'thinking' | undefined {
+  const decision = session.open?.request.decisions.find((each) => each.seat === seat)
+  if (!context.experts || !decision || computer === null || strengthNamed(computer) !== EXPERT)
+    return undefined
+  const { game } = titleOf(context, row.title)
+  const answer = context.experts.ask(
+    {
+      key: `${row.id} ${seat} ${askedAt(session, seat)}`,
+      ms: timeToThink(readPace(row.pace), row.players, decision),
+      known: () => knownTo(game, { snapshot: rest, story }, seat),
+    },
+    () => context.notify(row.id),
+  )
+  if (answer === 'thinking') return answer
+  return answer.choice && faultOf(decision, answer.choice) === undefined ? answer.choice : undefined
 }
 
 /** What a computer player answers at a seat. */

@@ -1,14 +1,15 @@
 // Play, for the floors above: looking at a running game, answering, and leaving it.
 import type { Choice, Decision } from '../../engine/decision.ts'
-import type { Phrase } from '../../engine/phrase.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { AnswerCall, Draft, GameId, GameInfo, GameView, Person, Result } from '../types.ts'
 import { draft, saveDraft } from './drafts.ts'
-import { resign, resume } from './leaving.ts'
+import { checkResign, resign, resume } from './leaving.ts'
 import { type Opening, openingOf } from './opening.ts'
 import { answer, getView } from './play.ts'
 import { rehearsed } from './rehearsing.ts'
-import { visit } from './visiting.ts'
+import { type Visit, visit } from './visiting.ts'
+
+export { type Experts, openExperts, type ThoughtFacts } from './experts.ts'
 
 /** Everything done in a running game. */
 export interface PlayService {
@@ -19,14 +20,16 @@ export interface PlayService {
   /** What a person may see now. */
   getView(game: GameId, person: Person): Promise<Result<GameView>>
   /** What happened to a member since they looked last, oldest first; from now on they have seen it. */
-  visit(game: GameId, person: Person): Promise<readonly Phrase[]>
+  visit(game: GameId, person: Person): Promise<Visit>
   /** How the open request of a game came up; `undefined` when nothing is open. */
   opening(game: GameId): Promise<Opening | undefined>
   /** A member's picks for a decision that are not confirmed yet. */
   draft(member: string, token: string): Promise<Draft>
   /** Stores picks; refused (`undefined`) when `version` is not the draft's any more. */
   saveDraft(member: string, token: string, draft: Draft): Promise<Draft | undefined>
-  /** Leaves a running game: the strongest computer player takes the seat. */
+  /** Whether a person may leave a running game; refuses as `resign` would, and changes nothing. */
+  checkResign(game: GameId, person: Person): Promise<Result<GameInfo>>
+  /** Leaves a running game: the hard computer player takes the seat. */
   resign(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** Goes on with a paused game in a channel; host or any player. */
   resume(game: GameId, person: Person, channel: string): Promise<Result<GameInfo>>
@@ -35,5 +38,5 @@ export interface PlayService {
 export const playService = (context: HostContext): PlayService =>
   inContext(context, {
     ...{ answer, rehearse: rehearsed, getView, visit, opening: openingOf },
-    ...{ draft, saveDraft, resign, resume },
+    ...{ draft, saveDraft, checkResign, resign, resume },
   })

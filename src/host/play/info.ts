@@ -25,6 +25,7 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...(row.startedAt && { startedAt: row.startedAt }),
   ...(row.league !== null && { league: row.league }),
   ...(row.lesson !== null && { isLesson: true }),
+  ...(row.inviteOnly && { inviteOnly: true }),
 })
 
 const playerOf = ({ seat, name, member, computer, standIn }: PlayerRow): Player => ({

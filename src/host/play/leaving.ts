@@ -1,21 +1,33 @@
 // Leaving a running game, calling it off, and going on after a pause.
 import type { Phrase } from '../../engine/phrase.ts'
-import { changeGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
+import { changeGame, findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { startingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
-import { change, computerName, strengthsOf } from '../lobby/lobby.ts'
-import { refusals } from '../refusals.ts'
+import { change, computerName, steadyOf } from '../lobby/lobby.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { hostSeat, playerRow } from './info.ts'
+import { hostSeat, infoOf, playerRow } from './info.ts'
 import { loadGame, record } from './moves.ts'
 import { nobodyStandsIn } from './standing-in.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** The strongest computer player takes the seat of a member who leaves a running game. */
+/** Whether a member may leave a game that runs, and which it is; nothing is changed. */
+export async function checkResign(
+  { store }: HostContext,
+  game: GameId,
+  person: Person,
+): Promise<Result<GameInfo>> {
+  const row = await findGame(store.db, game)
+  if (!row) return refuse(refusals.noGame())
+  const fault = seatedInPlay(row, person)
+  return fault ? refuse(fault) : grant(infoOf(row))
+}
+
+/** The hard computer player takes the seat of a member who leaves a running game. */
 export function resign(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     const fault = seatedInPlay(row, person)
@@ -31,7 +43,7 @@ export function resign(context: HostContext, game: GameId, person: Person): Prom
     const step = loaded.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
     if (typeof step === 'string') return refusals.notPlaying()
     const name = computerName(row, row.players)
-    const computer = strengthsOf(context, row).at(-1) ?? 'random'
+    const computer = steadyOf(context, row)
     const players = row.players.map((player) =>
       player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,
     )

@@ -1,17 +1,24 @@
-// The logs of games at rest, kept while nobody has changed them: a game is looked at many times between two moves.
+// The logs of games at rest, kept while nobody has changed them: a game is looked at many times between two moves. With
+// the log of a game that this process moved last goes the game in motion: the next answer need not revive it.
 
-import type { Snapshot } from '../../engine/lifecycle.ts'
-import type { LogEntry } from '../../engine/log.ts'
+import type { Game } from '../../engine/game.ts'
+import type { GameSession, Snapshot } from '../../engine/lifecycle.ts'
 import type { GameRow } from '../../store/games.ts'
-import { checkpointAt, entriesFrom } from '../../store/log.ts'
+import { stageRow } from '../../store/log.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import type { GameId } from '../types.ts'
 
 /** Games kept at most; the one looked at longest ago goes first. */
 const MOST = 200
+/** Entries after which a game in motion is revived anew: it remembers all it has been through. */
+const LONGEST = 64
 
 interface Kept extends Pick<Snapshot, 'checkpoint' | 'log'> {
   readonly version: number
+  /** The game in motion after the log's last entry. Whoever moves it takes it away, and brings it back once that is stored. */
+  run?: GameSession | undefined
+  /** The rules by which it moves. */
+  readonly game?: Game
 }
 
 const places = new WeakMap<Store, Map<GameId, Kept>>()
@@ -33,19 +40,52 @@ export async function loadSnapshot(tx: Tx, store: Store, row: GameRow): Promise<
   const found = place.get(row.id)
   // Every change of a game changes its version, and entries are written once.
   const kept = found?.version === row.version ? found : await read(tx, row)
-  place.delete(row.id)
-  place.set(row.id, kept)
-  const [oldest] = place.keys()
-  if (place.size > MOST && oldest !== undefined) place.delete(oldest)
+  keep(store, row.id, kept)
   const { checkpoint, log } = kept
   return { seats: row.players.length, options: row.options, seed: row.seed, checkpoint, log }
 }
 
+function keep(store: Store, id: GameId, kept: Kept): void {
+  const place = placeOf(store)
+  place.delete(id)
+  place.set(id, kept)
+  const [oldest] = place.keys()
+  if (place.size > MOST && oldest !== undefined) place.delete(oldest)
+}
+
+/** Takes the game in motion away, where it stands at this very row under these rules: nobody else may move or see it meanwhile. */
+export function takeRun(store: Store, { id, version }: GameRow, game: Game): GameSession | undefined {
+  const kept = placeOf(store).get(id)
+  if (!kept || kept.version !== version || kept.game !== game) return undefined
+  const { run } = kept
+  kept.run = undefined
+  return run
+}
+
+/** The number of the entry with which a game in motion was revived. */
+const revivedAt = new WeakMap<GameSession, number>()
+
+/**
+ * Keeps what a move has made of a game, for the next one.
+ * @param row as it is committed: never one that may yet be undone
+ */
+export function keepRun(
+  store: Store,
+  game: Game,
+  { id, version }: GameRow,
+  rest: Snapshot,
+  run: GameSession,
+): void {
+  const since = revivedAt.get(run) ?? rest.log[0].number
+  revivedAt.set(run, since)
+  const { checkpoint, log } = rest
+  keep(store, id, { version, checkpoint, log, ...(run.number - since < LONGEST && { run, game }) })
+}
+
 async function read(tx: Tx, { id, version, stage, number }: GameRow): Promise<Kept> {
-  const checkpoint = await checkpointAt(tx, id, stage)
-  const entries: LogEntry[] = (await entriesFrom(tx, id, stage)).map(({ entry }) => entry)
   // What another process committed after the row was read is left to the check of the row's version.
-  const [first, ...later] = entries.filter((entry) => entry.number <= number)
+  const { checkpoint, log } = await stageRow(tx, id, stage, number)
+  const [first, ...later] = log
   if (!first) throw new Error(`game ${id} has no entry ${stage}`)
   return { version, checkpoint, log: [first, ...later] }
 }

@@ -22,7 +22,7 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { autoAnsweredAt, dueAt, ownAutoAnswerAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
 import { passersBy, waitingOf } from '../auto-answers/windows.ts'
-import type { Hours } from '../clock/clocks.ts'
+import { type Hours, isEveryoneAround } from '../clock/clocks.ts'
 import { clocksOf, hoursOf } from '../clock/hours.ts'
 import { clocksAfter, isPresent, setAlarm } from '../clock/keeping.ts'
 import { likelyNext } from '../clock/likely.ts'
@@ -30,11 +30,14 @@ import { readPace } from '../clock/pace.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import { tellLeague } from '../leagues/jobs.ts'
 import { lessonView } from '../lessons/watching.ts'
+import { plansAfter } from '../plans/due.ts'
+import { ownPlanOf } from '../plans/own.ts'
+import { reviewAfterEnd } from '../review/asking.ts'
 import type { Deadline, GameView, Job } from '../types.ts'
 import { voidVotes } from '../votes/closing.ts'
 import { infoOf, playerRow } from './info.ts'
 import { storyJobs } from './jobs.ts'
-import { loadSnapshot } from './log-cache.ts'
+import { keepRun, loadSnapshot, takeRun } from './log-cache.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -51,7 +54,8 @@ export async function loadGame(tx: Tx, context: HostContext, row: GameRow): Prom
   const { game } = titleOf(context, row.title)
   const snapshot = await loadSnapshot(tx, context.store, row)
   try {
-    return { row, run: resume(game, snapshot), rest: snapshot, unsaved: [] }
+    const run = takeRun(context.store, row, game) ?? resume(game, snapshot)
+    return { row, run, rest: snapshot, unsaved: [] }
   } catch (error) {
     if (!(error instanceof StoryChanged)) throw error
     context.log.warn(
@@ -61,6 +65,11 @@ export async function loadGame(tx: Tx, context: HostContext, row: GameRow): Prom
     const { run: session, step } = rollback(game, snapshot)
     return { row, run: session, rest: snapshotAfter(snapshot, snapshot, step), unsaved: [step] }
   }
+}
+
+/** Lets the next move have a game in motion that was only looked at. */
+export function bringBack(context: HostContext, { row, run, rest, unsaved }: LoadedGame): void {
+  if (unsaved.length === 0) keepRun(context.store, titleOf(context, row.title).game, row, rest, run)
 }
 
 /** What comes with a recorded step. */
@@ -76,7 +85,7 @@ interface With {
 export async function record(
   tx: Tx,
   context: HostContext,
-  { row, run: session }: Pick<LoadedGame, 'row' | 'run'>,
+  { row, run: session, rest }: Pick<LoadedGame, 'row' | 'run'> & Partial<LoadedGame>,
   steps: readonly Step[],
   { interaction, notes = [], change = {} }: With = {},
 ): Promise<GameRow> {
@@ -116,9 +125,17 @@ export async function record(
   if (timed) await setAlarm(tx, row.id, timed)
   // A lesson is between the bot and its member.
   if (row.lesson === null) await enqueue(tx, row.id, jobs, now)
+  if (row.lesson === null && session.outcome) await reviewAfterEnd(tx, context, row)
   if (row.league !== null && session.outcome) await tellLeague(tx, row.league, row.id, now)
   const after: GameRow = { ...row, ...changed, version: row.version + 1 }
   await scheduleAutoAnswers(tx, { row: after, run: session }, covered)
+  await plansAfter(tx, { row: after, run: session, covered }, taken)
+  // What winds back begins another stretch of the log, which the next move reads.
+  if (rest && taken.every(({ entry }) => entry.kind === 'answer')) {
+    const { game } = titleOf(context, row.title)
+    const next = taken.reduce((before, step) => snapshotAfter(before, before, step), rest)
+    tx.$afterCommit(() => keepRun(context.store, game, after, next, session))
+  }
   return after
 }
 
@@ -198,7 +215,9 @@ export async function lookOf(
       covered.includes(seat) && { ownOrder: await ownAutoAnswerAt(tx, context, row, session, seat) }),
     answeredByOrder: seat === undefined ? [] : await notesFor(tx, row.id, member),
     ...(lesson && { lesson }),
+    ...(await ownPlanOf(tx, context, { row, run: session, covered }, member)),
     ...(token !== undefined && (await surroundingsOf(tx, row.id)).hinted.includes(member) && { hints: true }),
+    ...(isEveryoneAround(clocksOf(row) ?? { seats: [] }) && { around: true }),
     deadlines: await deadlinesOf(tx, context, row),
   }
 }

@@ -7,7 +7,7 @@ import { movesUpTo } from '../../store/log.ts'
 import { type HostContext, transact } from '../context.ts'
 import { TIMING } from '../timing.ts'
 import type { GameId } from '../types.ts'
-import { loadGame } from './moves.ts'
+import { bringBack, loadGame } from './moves.ts'
 
 /** The entry that opened the request a game waits at, and the seat that it led on from its own answer, if one. */
 export interface Opening {
@@ -23,7 +23,9 @@ export function openingOf(context: HostContext, game: GameId): Promise<Opening |
   return transact(context, async (tx) => {
     const row = await findGame(tx, game)
     if (row?.status !== 'playing') return undefined
-    const number = openedAt((await loadGame(tx, context, row)).run)
+    const loaded = await loadGame(tx, context, row)
+    const number = openedAt(loaded.run)
+    tx.$afterCommit(() => bringBack(context, loaded))
     if (number === undefined) return undefined
     // Whoever takes an answer back is asked again in the panel in which they did it.
     const [last] = await movesUpTo(tx, game, row.number, 1)

@@ -7,21 +7,24 @@ import { deleteNotes, insertAutoPass } from '../../store/auto-answers.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { hasInteraction } from '../../store/log.ts'
 import type { Tx } from '../../store/open.ts'
+import { surroundingsOf } from '../../store/surroundings.ts'
 import { autoAnsweredAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
 import { returned } from '../clock/returning.ts'
 import { type HostContext, transact } from '../context.ts'
 import { lessonOn } from '../lessons/answering.ts'
+import { answeredThemselves } from '../plans/overtaken.ts'
 import { grant, refusalOf, refusals, refuse } from '../refusals.ts'
 import type { AnswerCall, GameId, GameView, Person, Result } from '../types.ts'
 import { infoOf, playerRow } from './info.ts'
-import { type LoadedGame, loadGame, lookOf, record } from './moves.ts'
+import { bringBack, type LoadedGame, loadGame, lookOf, record } from './moves.ts'
 import { withUndo } from './undoing.ts'
 
 /** Takes a member's answer in one transaction; on success the member's look at what follows. */
 export async function answer(context: HostContext, call: AnswerCall): Promise<Result<GameView>> {
   const { result, moved } = await transact(context, async (tx) => {
     const still = (outcome: Result<GameView>) => ({ result: outcome, moved: false })
-    const row = await findGame(tx, call.game)
+    tx.$willWrite()
+    const [row] = await Promise.all([findGame(tx, call.game), surroundingsOf(tx, call.game)])
     if (!row) return still(refuse(refusals.noGame()))
     const player = playerRow(row, call.person.id)
     if (!player) return still(refuse(refusals.notSeated()))
@@ -76,6 +79,7 @@ async function takeMembers(
     steps.push(step)
   }
   await deleteNotes(tx, loaded.row.id, call.person.id)
+  await answeredThemselves(tx, loaded.row.id, call.person.id, decision)
   if (lull) await insertAutoPass(tx, loaded.row.id, { member: call.person.id, ...lull })
   const row = await record(tx, context, loaded, [...loaded.unsaved, ...steps], {
     interaction: call.interaction,
@@ -116,7 +120,8 @@ export async function answerFor(
   decide: (tx: Tx, loaded: LoadedGame) => Promise<Decided | undefined>,
 ): Promise<Step | undefined> {
   return transact(context, async (tx) => {
-    const row = await findGame(tx, game)
+    tx.$willWrite()
+    const [row] = await Promise.all([findGame(tx, game), surroundingsOf(tx, game)])
     if (row?.status !== 'playing') return undefined
     const loaded = await loadGame(tx, context, row)
     const decided = await decide(tx, loaded)
@@ -137,7 +142,7 @@ export async function answerFor(
 /** What a person may see of a game now. */
 export async function getView(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
   const { result, moved } = await transact(context, async (tx) => {
-    const row = await findGame(tx, game)
+    const [row] = await Promise.all([findGame(tx, game), surroundingsOf(tx, game)])
     if (!row) return { result: refuse(refusals.noGame()), moved: false }
     const seat = playerRow(row, person.id)?.seat
     const unborn: GameView = {
@@ -154,6 +159,7 @@ export async function getView(context: HostContext, game: GameId, person: Person
     const now = await settled(tx, context, loaded)
     const own = await lookOf(tx, context, now, loaded.run, person.id)
     const seen = await withUndo(tx, context, now, own, { log: loaded.rest.log })
+    tx.$afterCommit(() => bringBack(context, loaded))
     return { result: grant(seen), moved: loaded.unsaved.length > 0 }
   })
   if (moved) context.notify(game)

@@ -1,10 +1,12 @@
 // What answers in a member's stead, whoever it is: a computer player in a manner, or silence. It knows no database.
+
+import { computerNamed } from '../../engine/computers.ts'
 import { type Choice, type Decision, withoutIrrevocable } from '../../engine/decision.ts'
 import type { Game, GameEvent, Policy } from '../../engine/game.ts'
 import type { GameSession } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { decideBy, randomPolicy } from '../../engine/policy.ts'
-import { computerNamed, type Strength } from '../../engine/strength.ts'
+import type { Strength } from '../../engine/strength.ts'
 
 /** How a computer player answers. */
 export interface Manner {

@@ -9,25 +9,34 @@ import { type HostContext, transact } from '../context.ts'
 import type { GameId, Person } from '../types.ts'
 import { playerRow } from './info.ts'
 
+/** What a member is told as they come to look. */
+export interface Visit {
+  /** Whether they had looked before: what happened is told from then on, else from the beginning of the game. */
+  readonly cameBefore: boolean
+  /** Oldest first: events that they were told and that name their seat. */
+  readonly happened: readonly Phrase[]
+}
+
 /**
- * What happened to a member since their last visit, oldest first: events that they were told and that name their seat,
- * without those of their own choices and that their turn begins. While nothing new happens the same is told again.
+ * What happened to a member since their last visit, without what they chose themselves and that their turn begins.
+ * While nothing new happens the same is told again.
  */
-export const visit = (context: HostContext, game: GameId, { id }: Person): Promise<readonly Phrase[]> =>
+export const visit = (context: HostContext, game: GameId, { id }: Person): Promise<Visit> =>
   transact(context, async (tx) => {
     const row = await findGame(tx, game)
     const seat = row && playerRow(row, id)?.seat
-    if (!row || seat === undefined || row.seed === null) return []
+    if (!row || seat === undefined || row.seed === null) return { cameBefore: false, happened: [] }
     const before = await findVisit(tx, game, id)
     const isNew = before === undefined || row.number > before.number
     const since = isNew ? (before?.number ?? -1) : before.since
     if (isNew) await saveVisit(tx, game, id, { since, number: row.number })
     const entries = await entriesFrom(tx, game, since + 1)
     const back = takenBack(entries.map(({ entry }) => entry))
-    return entries
+    const happened = entries
       .filter(({ entry }) => !back.has(entry.number) && !isOwnChoice(entry, seat))
       .flatMap(({ events }) => events.filter((told) => isFor(told, seat)))
       .flatMap(({ phrase, mark }) => (mark !== 'turn' && namesSeat(phrase, seat) ? [phrase] : []))
+    return { cameBefore: since >= 0, happened }
   })
 
 const isOwnChoice = (entry: EntryRow['entry'], seat: Seat): boolean =>

@@ -20,7 +20,8 @@ export function postHandlers(
   const alone: DeliveryHandler = (row) => postAlone(context, publisher, row)
   return {
     ...{ lobby: post, full: post, thread: post, story: post, undone: post, vote: post },
-    ...{ prompt: post, nudge: post, end: post, note: post, opening: post },
+    ...{ prompt: post, nudge: post, end: post, card: post, note: post, opening: post },
+    ...{ invite: post, call: post, knock: post, watch: post },
     ...{ tell: alone, notify: alone },
   }
 }

@@ -1,0 +1,25 @@
+// Who has quiet hours or a vacation now: whoever is mentioned then is not notified.
+import { memberTimes } from '../../store/members.ts'
+import type { Tx } from '../../store/open.ts'
+import type { HostContext } from '../context.ts'
+import { habitsOf } from './hours.ts'
+import { stopsBetween } from './standstill.ts'
+
+/** Who of these members rests at the moment, whatever their tables grant them. */
+export async function restingIn(
+  tx: Tx,
+  { clock }: Pick<HostContext, 'clock'>,
+  members: readonly string[],
+): Promise<readonly string[]> {
+  const times = await memberTimes(tx, members)
+  const from = clock.now().getTime()
+  return members.filter((member) => {
+    const habits = habitsOf(times.get(member))
+    const stops = { habits, vacation: Number.POSITIVE_INFINITY, quietCounts: true, outages: [] }
+    return stopsBetween(stops, { from, until: from + 1 }).length > 0
+  })
+}
+
+/** The same, outside of a transaction. */
+export const resting = (context: HostContext, members: readonly string[]): Promise<readonly string[]> =>
+  restingIn(context.store.db, context, members)

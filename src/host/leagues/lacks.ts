@@ -1,0 +1,33 @@
+// What a league does without on Discord: said once in its log, and for as long as it is so by `/game doctor`.
+import { saveLeagueFault } from '../../store/league-posted.ts'
+import { findLeagueRow, insertAct } from '../../store/leagues.ts'
+import type { Tx } from '../../store/open.ts'
+import type { en } from '../../text/bot/en.ts'
+import { sayer } from '../../text/catalogue.ts'
+import type { HostContext } from '../context.ts'
+import { postForLeague } from './jobs.ts'
+import type { LeagueExtraKind, LeagueFault, LeagueId } from './types.ts'
+
+const say = sayer<typeof en>('bot')
+
+/** Notes why a league does without something, or that it does not any more; says so where that is news. */
+export async function noteLack(
+  tx: Tx,
+  context: HostContext,
+  id: LeagueId,
+  kind: LeagueExtraKind,
+  fault: LeagueFault | undefined,
+): Promise<void> {
+  const isNews = await saveLeagueFault(tx, id, kind, fault ?? null)
+  if (!isNews || !fault) return
+  context.log.warn({ league: id, kind, fault }, 'a league does without something on Discord')
+  // An event that was never permitted is missed by nobody.
+  if (kind === 'league-event' && fault === 'permission') return
+  const phrase = say(`${kind}-${fault}`)
+  await insertAct(tx, { leagueId: id, at: context.clock.now(), phrase, by: null, reason: null })
+  if (kind !== 'league-threads' || fault !== 'full') return
+  // Tables wait: that is for the organiser to know, and for whoever wonders where their table is.
+  const organiser = (await findLeagueRow(tx, id))?.organiser
+  const members = organiser ? [organiser] : []
+  await postForLeague(tx, context, id, [{ kind: 'league-note', phrase, members }])
+}

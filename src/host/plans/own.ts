@@ -1,0 +1,34 @@
+// What a member's panel says of planning: whether there is a turn to plan, and how their plan stands.
+import type { GameSession } from '../../engine/lifecycle.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import { readBack } from '../../engine/plain.ts'
+import { asking } from '../../engine/player-view.ts'
+import type { GameRow } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { findPlan } from '../../store/plans.ts'
+import { type HostContext, titleOf } from '../context.ts'
+import { playerRow } from '../play/info.ts'
+import type { GameView } from '../types.ts'
+import { planDue } from './due.ts'
+
+/** The part of a member's look that is about planning; nothing for those without a seat, and in lessons. */
+export async function ownPlanOf(
+  tx: Tx,
+  context: HostContext,
+  game: { readonly row: GameRow; readonly run: GameSession; readonly covered: readonly Seat[] },
+  member: string,
+): Promise<Pick<GameView, 'plan' | 'mayPlan'>> {
+  const { row, run: session } = game
+  const player = playerRow(row, member)
+  if (!player || row.status !== 'playing' || row.lesson !== null || session.outcome) return {}
+  const plan = await findPlan(tx, row.id, member)
+  const due = plan && (await planDue(tx, game, player))
+  const fate = plan?.fate ?? undefined
+  const asked = asking(session, player.seat).decision?.ownTurn
+  const { rehearse } = titleOf(context, row.title).game
+  const mayPlan = !asked && rehearse?.(readBack(session.state), player.seat) !== undefined
+  return {
+    ...(plan && { plan: { steps: plan.steps.length, ...(due && { due }), ...(fate && { fate }) } }),
+    ...(mayPlan && { mayPlan }),
+  }
+}

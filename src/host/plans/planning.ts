@@ -1,0 +1,170 @@
+// Planning: a member's turn rehearsed on the table as they know it, and their answers kept.
+import { canonical } from '../../engine/log.ts'
+import { beginRehearsal, questionOf, type Rehearsal } from '../../engine/planning.ts'
+import { asking } from '../../engine/player-view.ts'
+import { hmac } from '../../engine/random.ts'
+import { findGame, type PlayerRow } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { deletePlans, findPlan, type PlanRow, savePlan } from '../../store/plans.ts'
+import { autoAnsweredAt } from '../auto-answers/covered.ts'
+import { type HostContext, titleOf, transact } from '../context.ts'
+import { infoOf, playerRow } from '../play/info.ts'
+import { type LoadedGame, loadGame, record } from '../play/moves.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import type { GameId, Person, PlanCall, PlanView, Result } from '../types.ts'
+import { planDue, schedulePlans } from './due.ts'
+
+/** A member's plan with the game it is in. */
+interface Planning {
+  readonly loaded: LoadedGame
+  readonly player: PlayerRow
+  readonly plan: PlanRow
+  /** The plan on the table as it is now; absent where there is no turn to plan, or its question is asked. */
+  readonly rehearsal?: Rehearsal
+}
+
+/** What a change makes of a plan; a refusal's phrase where it cannot be. */
+type Change = (planning: Planning) => Pick<PlanRow, 'steps'> & Partial<PlanRow>
+
+/** The plan of a person, with what they may choose next. */
+export const lookAtPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+  withPlan(context, id, person, async (tx, planning) => grant(await viewOf(tx, context, planning)))
+
+/** Adds an answer to a plan. */
+export const addToPlan = (context: HostContext, call: PlanCall): Promise<Result<PlanView>> =>
+  withPlan(context, call.game, call.person, async (tx, planning) => {
+    const { rehearsal } = planning
+    if (!rehearsal) return refuse(refusals.noTurnToPlan())
+    if (tokenOf(planning) !== call.token) return refuse(refusals.stale())
+    const longer = rehearse(context, planning, [
+      ...rehearsal.steps.map(({ choice }) => choice),
+      ...[...(call.steps ?? []), call.choice],
+    ])
+    const wanted = rehearsal.steps.length + (call.steps?.length ?? 0) + 1
+    if (!longer || longer.steps.length < wanted) return refuse(refusals.stale())
+    const { steps, builtOn, ends = null } = longer
+    return changed(tx, context, planning, () => ({ steps, builtOn, ends, fate: null }))
+  })
+
+/** Takes the last step off a plan. */
+export const shortenPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+  withPlan(context, id, person, (tx, planning) =>
+    changed(tx, context, planning, ({ plan }) => ({ steps: plan.steps.slice(0, -1), ends: null })),
+  )
+
+/** Says whether a plan is played also when something of its member's was touched since. */
+export const setWhenever = (
+  context: HostContext,
+  id: GameId,
+  person: Person,
+  whenever: boolean,
+): Promise<Result<PlanView>> =>
+  withPlan(context, id, person, (tx, planning) =>
+    changed(tx, context, planning, ({ plan }) => ({ steps: plan.steps, whenever })),
+  )
+
+/** Forgets a plan. */
+export const dropPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+  withPlan(context, id, person, async (tx, planning) => {
+    const { loaded, plan } = planning
+    await deletePlans(tx, loaded.row.id, plan.member)
+    await schedulePlans(tx, { ...loaded, covered: [] })
+    return grant(await viewOf(tx, context, await planningOf(tx, context, loaded, planning.player)))
+  })
+
+/** Does something with a person's plan in one transaction; a game that was wound back by looking is stored first. */
+function withPlan(
+  context: HostContext,
+  id: GameId,
+  person: Person,
+  work: (tx: Tx, planning: Planning) => Promise<Result<PlanView>>,
+): Promise<Result<PlanView>> {
+  return transact(context, async (tx) => {
+    const row = await findGame(tx, id)
+    if (!row) return refuse(refusals.noGame())
+    const player = playerRow(row, person.id)
+    if (!player) return refuse(refusals.notSeated())
+    if (row.status !== 'playing' && row.status !== 'paused') return refuse(refusals.notPlaying())
+    if (row.lesson !== null || !titleOf(context, row.title).game.rehearse)
+      return refuse(refusals.noTurnToPlan())
+    const loaded = await loadGame(tx, context, row)
+    if (loaded.unsaved.length > 0) await record(tx, context, loaded, loaded.unsaved)
+    return work(tx, await planningOf(tx, context, { ...loaded, unsaved: [] }, player))
+  })
+}
+
+async function planningOf(
+  tx: Tx,
+  context: HostContext,
+  loaded: LoadedGame,
+  player: PlayerRow,
+): Promise<Planning> {
+  const member = player.member ?? ''
+  const none = { member, steps: [], builtOn: { ids: [], own: '' }, ends: null, whenever: false, fate: null }
+  const plan = (await findPlan(tx, loaded.row.id, member)) ?? { ...none, version: 0 }
+  const base = { loaded, player, plan }
+  const rehearsal = rehearse(
+    context,
+    base,
+    plan.steps.map(({ choice }) => choice),
+  )
+  return { ...base, ...(rehearsal && { rehearsal }) }
+}
+
+/** The plan rehearsed with these answers; `undefined` while the seat is asked the very thing, or has no turn to plan. */
+function rehearse(
+  context: HostContext,
+  { loaded: { row, run: session }, player: { seat } }: Pick<Planning, 'loaded' | 'player'>,
+  choices: readonly (readonly string[])[],
+): Rehearsal | undefined {
+  const rehearsing = beginRehearsal(titleOf(context, row.title).game, session, seat)
+  const { decision } = asking(session, seat)
+  const first = rehearsing?.now.shown.decision
+  if (!rehearsing || !first || decision?.ownTurn) return undefined
+  if (decision && questionOf(decision) === questionOf(first)) return undefined
+  for (const choice of choices) if (!rehearsing.take(choice)) break
+  return rehearsing.now
+}
+
+/** The name by which a menu calls the next step of a plan as it stands. */
+const tokenOf = ({ loaded: { run }, player: { seat }, plan, rehearsal }: Planning): string =>
+  hmac(
+    run.setting.seed,
+    'plan-step',
+    seat,
+    plan.version,
+    canonical(rehearsal?.steps.map(({ choice }) => choice) ?? null),
+  ).slice(0, 16)
+
+async function changed(
+  tx: Tx,
+  context: HostContext,
+  planning: Planning,
+  change: Change,
+): Promise<Result<PlanView>> {
+  const { loaded, player, plan } = planning
+  const saved = await savePlan(tx, loaded.row.id, { ...plan, ...change(planning) })
+  if (!saved) return refuse(refusals.stale())
+  const covered = await autoAnsweredAt(tx, context, loaded.row, loaded.run)
+  await schedulePlans(tx, { ...loaded, covered })
+  return grant(await viewOf(tx, context, await planningOf(tx, context, loaded, player)))
+}
+
+async function viewOf(tx: Tx, context: HostContext, planning: Planning): Promise<PlanView> {
+  const { loaded, player, plan, rehearsal } = planning
+  const covered = await autoAnsweredAt(tx, context, loaded.row, loaded.run)
+  const due = await planDue(tx, { ...loaded, covered }, player)
+  const steps = rehearsal?.steps ?? plan.steps
+  return {
+    info: infoOf(loaded.row),
+    seat: player.seat,
+    steps,
+    lapsed: plan.steps.length - steps.length,
+    whenever: plan.whenever,
+    ...(rehearsal && { playerView: rehearsal.shown }),
+    ...(rehearsal?.ends && { ends: rehearsal.ends }),
+    ...(rehearsal?.shown.decision && { token: tokenOf(planning) }),
+    ...(due && { due }),
+    ...(plan.fate && { fate: plan.fate }),
+  }
+}

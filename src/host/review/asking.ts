@@ -1,0 +1,88 @@
+// Asks for the review of a finished game: by itself after its end, or when somebody wants to see it.
+import { JUDGE, type Judgements, type Review } from '../../search/review/types.ts'
+import { findGame, type GameRow } from '../../store/games.ts'
+import { scheduleJob } from '../../store/jobs.ts'
+import type { Tx } from '../../store/open.ts'
+import { beginReview, findReview, type ReviewRow, reviewsWaiting } from '../../store/reviews.ts'
+import { type HostContext, titleOf, transact } from '../context.ts'
+import { infoOf } from '../play/info.ts'
+import { grant, refusals, refuse } from '../refusals.ts'
+import type { GameId, GameInfo, Result } from '../types.ts'
+
+/** The job that makes a review. */
+export const REVIEW = 'review'
+
+/** While so many wait, no game is reviewed by itself any more; while so many do, nobody may ask for another. */
+const MOST_BY_ITSELF = 20
+const MOST_ASKED_FOR = 100
+/** How long after its end a game is reviewed by itself, in milliseconds: first its end is told, and played again. */
+const AFTER_END = 20_000
+
+/** How a game's review stands. */
+export type ReviewState = { readonly info: GameInfo } & (
+  | { readonly status: 'ready'; readonly review: Review; readonly madeAt: Date }
+  /** Moments judged of those that will be (0 of 0 while it waits), and how many reviews are made before it. */
+  | { readonly status: 'making'; readonly done: number; readonly of: number; readonly ahead: number }
+  /** It cannot be made; the rules have changed since the game was played. */
+  | { readonly status: 'failed' | 'changed' }
+)
+
+/** A review as stored here. */
+export type StoredReview = ReviewRow<Judgements, Review>
+
+/** A game has just ended: its review is made soon, unless too many are waiting. Nothing where none are made at all. */
+export async function reviewAfterEnd(tx: Tx, context: HostContext, row: GameRow): Promise<void> {
+  if (!context.reviewer || (await reviewsWaiting(tx)) >= MOST_BY_ITSELF) return
+  await begin(tx, context, row, AFTER_END)
+}
+
+/**
+ * The review of a finished game; where it was never asked for, it is from now on. Refused for a game that is not over, and for
+ * one that never came to its end.
+ */
+export async function reviewOf(context: HostContext, game: GameId): Promise<Result<ReviewState>> {
+  return transact(context, async (tx) => {
+    const row = await findGame(tx, game)
+    if (!row) return refuse(refusals.noGame())
+    if (row.status !== 'finished' || !row.outcome) return refuse(refusals.notReviewed())
+    const info = infoOf(row)
+    const stored = await findReview<Judgements, Review>(tx, game)
+    if (stored?.status === 'ready' && stored.review)
+      return grant({ info, status: 'ready', review: stored.review, madeAt: stored.at })
+    if (stored?.status === 'making') {
+      // Somebody waits for it now.
+      if (stored.of === 0) await schedule(tx, row, context.clock.now())
+      return grant(await progressOf(tx, info, stored))
+    }
+    if (stored && isFinal(context, row, stored))
+      return grant({ info, status: stored.status === 'changed' ? 'changed' : 'failed' })
+    if (!context.reviewer || (await reviewsWaiting(tx)) >= MOST_ASKED_FOR)
+      return refuse(refusals.reviewsFull())
+    await begin(tx, context, row, 0)
+    const begun = await findReview<Judgements, Review>(tx, game)
+    return begun ? grant(await progressOf(tx, info, begun)) : refuse(refusals.reviewsFull())
+  })
+}
+
+async function begin(tx: Tx, context: HostContext, row: GameRow, wait: number): Promise<void> {
+  const at = context.clock.now()
+  const rules = titleOf(context, row.title).game.version
+  await beginReview(tx, { gameId: row.id, judge: JUDGE, rules, at })
+  await schedule(tx, row, new Date(at.getTime() + wait))
+}
+
+const schedule = (tx: Tx, { id }: GameRow, due: Date): Promise<void> =>
+  scheduleJob(tx, { subject: { kind: 'game', id }, kind: REVIEW, key: '', due, payload: null })
+
+const progressOf = async (
+  tx: Tx,
+  info: GameInfo,
+  { done, of, at }: StoredReview,
+): Promise<ReviewState & { readonly status: 'making' }> => ({
+  ...{ info, status: 'making', done, of },
+  ahead: of > 0 ? 0 : await reviewsWaiting(tx, at),
+})
+
+/** That it could not be made stands for this judge under these rules. */
+const isFinal = (context: HostContext, row: GameRow, stored: StoredReview): boolean =>
+  stored.judge === JUDGE && stored.rules === titleOf(context, row.title).game.version

@@ -1,0 +1,104 @@
+// What the organisers of a server have set: who opens tables and where, how many at once, how fast, and who may be called.
+import { z } from 'zod'
+import type { Phrase } from '../../engine/phrase.ts'
+import { openGames } from '../../store/games.ts'
+import type { Tx } from '../../store/open.ts'
+import { guildSettings, lockGuildSettings, saveGuildSettings } from '../../store/servers.ts'
+import { SPEED_NAMES } from '../clock/pace.ts'
+import { type HostContext, transact } from '../context.ts'
+import { refusals } from '../refusals.ts'
+
+/** Roles or channels that can be set of each kind: as many as a menu holds. */
+export const MOST_SET = 25
+/** Tables per member that can be set at most. */
+export const MOST_TABLES = 50
+
+const ids = z.array(z.string().regex(/^\d{1,20}$/)).max(MOST_SET)
+
+const shape = z.strictObject({
+  /** Roles whose members may open tables; everybody may where there are none. */
+  openers: ids.default([]),
+  /** Channels where tables may be opened, with their threads; everywhere where there are none. */
+  channels: ids.default([]),
+  /** Tables that a member sits at here at once at most. */
+  tables: z.int().min(1).max(MOST_TABLES).optional(),
+  /** The speed of a table where nobody names one. */
+  speed: z.enum(SPEED_NAMES.filter((name) => name !== 'custom')).optional(),
+  /** Roles that may be invited to a lobby. */
+  invitable: ids.default([]),
+  /** Whether members may be called for games by a role of the bot's. */
+  calls: z.boolean().default(true),
+})
+
+/** The settings of a server. */
+export type ServerSettings = Readonly<z.output<typeof shape>>
+
+/** What is to be changed of them; `undefined` takes a setting away. Nothing in it is trusted. */
+export type ServerChange = { readonly [K in keyof ServerSettings]?: ServerSettings[K] | undefined }
+
+const read = (stored: unknown): ServerSettings => shape.parse(stored ?? {})
+
+/** The settings of a server, in a transaction or outside of one. */
+export const settingsIn = async (tx: Tx, guild: string): Promise<ServerSettings> =>
+  read(await guildSettings(tx, guild))
+
+/** The settings of a server. */
+export const serverSettings = ({ store }: HostContext, guild: string): Promise<ServerSettings> =>
+  settingsIn(store.db, guild)
+
+/** Changes some of them; the settings after it, or `undefined` where they cannot be such. */
+export const changeServer = (
+  context: HostContext,
+  guild: string,
+  change: ServerChange,
+): Promise<ServerSettings | undefined> =>
+  transact(context, async (tx) => {
+    const wished = shape.safeParse({ ...read(await lockGuildSettings(tx, guild)), ...change })
+    if (!wished.success) return undefined
+    await saveGuildSettings(tx, guild, wished.data)
+    return wished.data
+  })
+
+/** Who wants to open a table, as their server sees them at this moment. What is left out counts as nothing. */
+export interface Opener {
+  readonly roles?: readonly string[]
+  /** The channel that a thread belongs to. */
+  readonly parent?: string
+  /** Whether they manage the server: then they may always open tables, where tables may be opened. */
+  readonly manages?: boolean
+}
+
+/** Why somebody may not open a table in a channel of a server. */
+export function openingFault(
+  settings: ServerSettings,
+  channel: string,
+  { roles = [], parent, manages = false }: Opener,
+): Phrase | undefined {
+  const { openers } = settings
+  if (openers.length > 0 && !manages && !openers.some((role) => roles.includes(role)))
+    return refusals.openers(openers)
+  return channelFault(settings, channel, parent)
+}
+
+/** Why nobody may open a table in a channel. */
+export const channelFault = (
+  { channels }: ServerSettings,
+  channel: string,
+  parent?: string,
+): Phrase | undefined =>
+  channels.length === 0 || channels.includes(channel) || (parent !== undefined && channels.includes(parent))
+    ? undefined
+    : refusals.elsewhere(channels)
+
+/** Why somebody may not sit at one more table of a server. What is counted is settled one transaction after the other. */
+export async function tablesFault(
+  tx: Tx,
+  { tables }: ServerSettings,
+  guild: string,
+  member: string,
+): Promise<Phrase | undefined> {
+  if (tables === undefined) return undefined
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`tables ${guild} ${member}`}, 0))`
+  const games = (await openGames(tx, { guild, member })).map(({ id }) => id)
+  return games.length >= tables ? refusals.tablesHere(tables, games) : undefined
+}
