@@ -17,10 +17,12 @@ import { pause } from './game/pause.ts'
 import { replace } from './game/replace.ts'
 import { resign } from './game/resign.ts'
 import { resume } from './game/resume.ts'
+import { review } from './game/review.ts'
 import { start } from './game/start.ts'
 import { status } from './game/status.ts'
 import { undo } from './game/undo.ts'
 import { verifyGame } from './game/verify.ts'
+import { watch } from './game/watch.ts'
 
 /** `/game` for the games in the house. */
 export const gameCommand = (titles: Titles): Command =>
@@ -30,10 +32,12 @@ export const gameCommand = (titles: Titles): Command =>
     leave,
     start,
     status,
+    watch,
     clock,
     list,
     log,
     history,
+    review,
     cancel,
     resign,
     back,

@@ -16,15 +16,18 @@ import { leagueAdmin } from './league-admin.ts'
 import { learn } from './learn.ts'
 import { me } from './me.ts'
 import { move } from './move.ts'
+import { plan } from './plan.ts'
 import { play } from './play.ts'
 import { orders } from './renamed.ts'
 import { rules } from './rules.ts'
+import { server } from './server.ts'
 import { stats } from './stats.ts'
 
 /** The commands of a bot with these games. */
 export const commandsFor = (titles: Titles): Command[] => [
   gameCommand(titles),
   play,
+  plan,
   move,
   attack,
   hand,
@@ -40,6 +43,7 @@ export const commandsFor = (titles: Titles): Command[] => [
   leagueCommand(titles),
   leagueAdmin,
   stats,
+  server,
   orders,
 ]
 

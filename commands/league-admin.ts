@@ -7,6 +7,8 @@ import { archive } from './league-admin/archive.ts'
 import { exclude } from './league-admin/exclude.ts'
 import { extend } from './league-admin/extend.ts'
 import { forbid } from './league-admin/forbid.ts'
+import { forum } from './league-admin/forum.ts'
+import { organisers } from './league-admin/organisers.ts'
 import { pauseLeague } from './league-admin/pause.ts'
 import { readmit } from './league-admin/readmit.ts'
 import { resumeLeague } from './league-admin/resume.ts'
@@ -27,6 +29,8 @@ export const leagueAdmin: Command = family(
     substitute,
     annul,
     roles,
+    forum,
+    organisers,
     archive,
   ],
   { suggest: { league: suggestLeaguesHere, game: suggestTables } },

@@ -49,6 +49,10 @@ function stateOf(info: GameInfo, words: BotPhrases, language: Language): string 
     language,
   )
   if (info.status === 'lobby')
-    return `${names} · ${words['list-seats-free']({ n: info.seats - info.players.length })}`
+    return [
+      names,
+      words['list-seats-free']({ n: info.seats - info.players.length }),
+      ...(info.inviteOnly ? [words['invite-only-short']()] : []),
+    ].join(' · ')
   return info.status === 'paused' ? `${names} · ${words['list-paused']()}` : names
 }

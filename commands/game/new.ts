@@ -1,6 +1,6 @@
 // `/game new`: opens a lobby in this channel.
 import type { CommandCall } from '../../src/discord/call.ts'
-import { languageOfTables } from '../../src/discord/call.ts'
+import { languageOfTables, openerOf } from '../../src/discord/call.ts'
 import type { BotContext, Titles } from '../../src/discord/context.ts'
 import {
   choiceOption,
@@ -19,6 +19,7 @@ import {
 } from '../../src/discord/options.ts'
 import { REACTION_TIMINGS, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
 import { chooserScreen } from '../../src/discord/panels/choosing.ts'
+import { suggestionsFor } from '../../src/discord/panels/suggesting.ts'
 import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
@@ -26,7 +27,7 @@ import type { Title } from '../../src/games/title.ts'
 import { LUCK_LENGTH } from '../../src/host/lobby/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
-import { listText } from '../../src/text/render.ts'
+import { listText, seriesText } from '../../src/text/render.ts'
 import { luckOption, renamedOptions, windowsOption } from '../renamed.ts'
 import { readFile } from './file.ts'
 import type { Part } from './part.ts'
@@ -46,6 +47,7 @@ export const newGame = (titles: Titles): Part => ({
     choiceOption('timeout', 'game new timeout', timeoutChoices()),
     choiceOption('reaction-timing', 'game new reaction-timing', timingChoices()),
     completedOption('away', 'game new away'),
+    choiceOption('join', 'game new join', joinChoices()),
     fileOption('file', 'game new file'),
     luckOption('game new luck', LUCK_LENGTH),
     windowsOption(),
@@ -88,6 +90,12 @@ const timingChoices = () =>
     name: (language: Language) => wordsOf(language)[`windows-${windows}`](),
   }))
 
+const joinChoices = () =>
+  (['everyone', 'invited'] as const).map((value) => ({
+    value,
+    name: (language: Language) => wordsOf(language)[`join-${value}`](),
+  }))
+
 /** The languages by their own names. */
 export const languageChoices = () =>
   LANGUAGES.map((language) => ({ value: language, name: () => LANGUAGE_NAMES[language] }))
@@ -112,7 +120,7 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
-  const pacing = readPacing(call)
+  const pacing = readPacing(call, (await bot.host.settings.server(call.guild)).speed)
   if ('problem' in pacing) return { content: pacing.problem }
   const file = await readFile(title, call)
   if ('problem' in file) return { content: file.problem }
@@ -128,12 +136,13 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     person: call.person,
     interaction: call.id,
     ...(luck && { luck }),
+    ...{ opener: openerOf(call), inviteOnly: call.text('join') === 'invited' },
   })
-  return {
-    content: opened.ok
-      ? [words['lobby-opened']({ game: opened.value.id }), ...renamedOptions(call)].join('\n')
-      : sayIn(call.language, opened.refusal),
-  }
+  if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
+  const { inviteOnly, id } = opened.value
+  const note = words[inviteOnly ? 'lobby-opened-invited' : 'lobby-opened']({ game: id })
+  const content = [note, ...renamedOptions(call)].join('\n')
+  return (await suggestionsFor(bot, call, opened.value, content)) ?? { content }
 }
 
 /** What is wrong with the options that were typed. */
@@ -144,7 +153,10 @@ export function optionsProblem(
 ): string {
   const words = wordsOf(language)
   if (reading.kind === 'seats')
-    return words['new-option-seats']({ option: reading.name, seats: reading.seats.join(', ') })
+    return words['new-option-seats']({
+      option: reading.name,
+      seats: seriesText(reading.seats.map(String), language),
+    })
   const names = allOptionNames(title, language)
   return words['new-option-unknown']({
     text: escapeMarkdown(reading.text.slice(0, 60)),

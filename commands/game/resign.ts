@@ -1,9 +1,9 @@
-// `/game resign`: leaves a running game to a computer player.
-import { deed } from './part.ts'
+// `/game resign`: asks before a running game is left to a computer player.
+import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { resignScreen } from '../../src/discord/panels/resigning.ts'
+import { type Part, withGame } from './part.ts'
 
-export const resign = deed(
-  'resign',
-  'game resign',
-  ({ host }, { person }, game) => host.play.resign(game.id, person),
-  (words) => words['game-resigned'](),
-)
+export const resign: Part = {
+  definition: subcommand('resign', 'game resign', gameOption()),
+  execute: (bot, call) => withGame(bot, call, {}, ({ id }) => resignScreen(bot, call, id)),
+}

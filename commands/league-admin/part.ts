@@ -17,7 +17,7 @@ import type { Part } from '../game/part.ts'
 import { leagueOption, withLeague } from '../league/part.ts'
 
 /** Characters of a reason. */
-const REASON = { min: 3, max: 200 }
+export const REASON = { min: 3, max: 200 }
 
 /** Everything an act needs. */
 export interface Acting {
@@ -42,7 +42,7 @@ export const act = (
     name,
     path,
     ...options.filter(({ required }) => required),
-    textOption('reason', 'option reason', { required: true, minLength: REASON.min, maxLength: REASON.max }),
+    reasonOption(),
     ...options.filter(({ required }) => !required),
     leagueOption(),
   ),
@@ -50,17 +50,27 @@ export const act = (
   execute: (bot, call) =>
     withLeague(bot, call, async (_bot, _call, league) => {
       const words = wordsOf(call.language)
-      const lacks = organiserLacks(call, league)
+      const lacks = await organiserLacks(bot, call, league)
       if (lacks !== undefined) return { content: lacks }
-      const reason = firstVisible(call.text('reason')) ?? ''
-      const { length } = [...reason]
-      if (length < REASON.min || length > REASON.max) return { content: words['league-reason-short'](REASON) }
+      const reason = reasonOf(call)
+      if (reason === undefined) return { content: words['league-reason-short'](REASON) }
       const acted = await perform({ bot, call, league, words, by: { person: call.person, reason } })
       if ('problem' in acted) return { content: acted.problem }
       if (!acted.result.ok) return { content: sayIn(call.language, acted.result.refusal) }
       return { content: paragraphs(acted.done, words['league-logged']({ reason: escapeMarkdown(reason) })) }
     }),
 })
+
+/** Why something is done, for all to read. */
+export const reasonOption = () =>
+  textOption('reason', 'option reason', { required: true, minLength: REASON.min, maxLength: REASON.max })
+
+/** The reason that was typed, if it can be read. */
+export function reasonOf(call: CommandCall): string | undefined {
+  const reason = firstVisible(call.text('reason')) ?? ''
+  const { length } = [...reason]
+  return length < REASON.min || length > REASON.max ? undefined : reason
+}
 
 /** The game that `game:` names among the league's tables, or what to say instead. */
 export async function gameMeant({

@@ -1,18 +1,20 @@
-// `/league create`: opens a league in this channel, for members with Manage Events.
+// `/league create`: opens a league in this channel, for members with Manage Events or the role that the server names.
 import { type CommandCall, languageOfTables } from '../../src/discord/call.ts'
 import type { BotContext, Titles } from '../../src/discord/context.ts'
 import {
   choiceOption,
   completedOption,
+  forumOption,
   numberOption,
   roleOption,
   subcommand,
   textOption,
 } from '../../src/discord/definition.ts'
+import { mayOpenLeagues } from '../../src/discord/leagues/organising.ts'
 import { POINTS_LENGTH, readPoints } from '../../src/discord/leagues/points.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import { readOptions, suggestOptions } from '../../src/discord/options.ts'
-import { managesEvents, vitalMissing } from '../../src/discord/permissions.ts'
+import { vitalMissing } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
@@ -49,6 +51,7 @@ export const createLeague = (titles: Titles): Part => ({
     ...RULE_NAMES.map((name) => numberOption(name, `league create ${name}`, RULES[name])),
     textOption('points', 'league create points', { maxLength: POINTS_LENGTH }),
     roleOption('role', 'league create role'),
+    forumOption('forum', 'league create forum'),
     completedOption('options', 'game new options'),
   ),
   slow: true,
@@ -75,7 +78,7 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
   const seats = call.number('seats') ?? 0
   if (call.guild === undefined || !title || !format || name === undefined)
     return { content: words['guild-only']() }
-  if (!managesEvents(call.mayDo)) return { content: words['league-create-lacks']() }
+  if (!(await mayOpenLeagues(bot, call))) return { content: words['league-create-lacks']() }
   if (call.place === 'thread') return { content: words['league-create-thread']() }
   const missing = vitalMissing(call.botMayDo, call.place, words)
   if (missing.length > 0)
@@ -87,6 +90,7 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
   if (typed !== undefined && !scale)
     return { content: words['league-points-unread']({ text: escapeMarkdown(typed) }) }
   const role = call.role('role')
+  const forum = call.forum('forum')
   if (role === call.guild) return { content: words['league-create-everyone']() }
   const opened = await bot.host.leagues.create({
     ...{
@@ -100,6 +104,7 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
     language: LANGUAGES.find((each) => each === call.text('language')) ?? (await languageOfTables(bot, call)),
     ...{ guild: call.guild, channel: call.channel, person: call.person },
     ...(role !== undefined && { role }),
+    ...(forum !== undefined && { forum }),
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
   return { content: words['league-created']({ name: leagueName(opened.value), id: opened.value.id }) }

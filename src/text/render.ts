@@ -72,3 +72,11 @@ function refText(words: Words, ref: Ref, { style, seatName, seatMark }: Reader):
 /** A list in the reader's language: `A, B and C`, `A、B和C`. */
 export const listText = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+
+/** Items beside each other in the reader's language, with no “and”: `A, B`, `A、B`. */
+export const seriesText = (items: readonly string[], language: Language): string =>
+  items.join(language === 'en' ? ', ' : '、')
+
+/** A name and what is said of it, in the reader's language: `A: B`, `A：B`. */
+export const labelled = (name: string, text: string, language: Language): string =>
+  `${name}${language === 'en' ? ': ' : '：'}${text}`

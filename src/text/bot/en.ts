@@ -8,8 +8,11 @@ import { lessonsEn } from './lessons/en.ts'
 import { meEn } from './me/en.ts'
 import { ordersEn } from './orders/en.ts'
 import { picturesEn } from './pictures/en.ts'
+import { plansEn } from './plans/en.ts'
 import { refusalsEn } from './refusals/en.ts'
+import { reviewsEn } from './reviews/en.ts'
 import { statsEn } from './stats/en.ts'
+import { tablesEn } from './tables/en.ts'
 import { votesEn } from './votes/en.ts'
 import { welcomeEn } from './welcome/en.ts'
 
@@ -51,7 +54,7 @@ export const en = {
   'pick-page': ({ from, to, of }: { from: number; to: number; of: number }) => `${from}–${to} of ${of}`,
   'pick-strength': () => 'How strong?',
   'strength-random': () => 'Makes any legal choice at random',
-  'strength-easy': () => 'For a first game',
+  'strength-easy': () => 'Often plays at random: for a first game',
   'strength-normal': () => 'Knows the rules and does not plan ahead',
   'strength-hard': () => 'Weighs its choices by what it can see',
   'strength-expert': () => 'The strongest; plans ahead',
@@ -97,11 +100,19 @@ export const en = {
   'start-waits': () => 'The lobby stays open. I will tell you when it is full.',
   'game-started': ({ where }: { where: string }) => `The game begins in ${where}.`,
   'game-cancelled': () => 'The game is cancelled.',
+  'resign-ask': () =>
+    '⚠ Leave this game? A computer player takes your seat, and the game goes on without you.',
+  'resign-league': () => 'In the league, this table then scores you 0.',
+  'resign-now': () => 'Leave the game',
+  'resign-stay': () => 'Keep playing',
+  'resign-stayed': () => 'You keep your seat.',
   'game-resigned': () => 'You have left the game. A computer player takes your seat.',
   'game-resumed': () => 'The game resumes here.',
   'thread-name': ({ title, game }: { title: string; game: string }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
+  'all-around': () =>
+    '⚡ All who are asked answered something within the last ten minutes: I remind them soon.',
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
   'option-costs': ({ items }: { items: string }) => `costs ${items}`,
   'option-harms': ({ names }: { names: string }) => `harms ${names}`,
@@ -112,11 +123,12 @@ export const en = {
 
   // The panel
   'panel-head': ({ title, game }: { title: string; game: string }) => `**${title}** · \`${game}\``,
+  'so-far': () => '**So far**',
   'since-visit': () => '**Since your last visit**',
   'panel-picked': ({ items }: { items: string }) => `So far: ${items}`,
   'you-chose': ({ items }: { items: string }) => `You have chosen ${items}.`,
   'panel-none-picked': () => 'Nothing picked yet.',
-  'panel-type': () => 'or type `/play choice:`',
+  'panel-type': () => 'Or type `/play choice:`.',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,
   stale: () => 'This menu is out of date. Here is where the game stands:',
   'stale-choice': () => 'That choice is out of date. Nothing was played. Here is where the game stands:',
@@ -282,12 +294,15 @@ export const en = {
   ...meEn,
   ...clocksEn,
   ...ordersEn,
+  ...plansEn,
   ...refusalsEn,
+  ...tablesEn,
   ...votesEn,
   ...welcomeEn,
   ...leagueActsEn,
   ...leagueDiscordEn,
   ...leaguesEn,
   ...picturesEn,
+  ...reviewsEn,
   ...statsEn,
 } satisfies Catalogue

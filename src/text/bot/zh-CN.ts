@@ -9,8 +9,11 @@ import { lessonsZhCN } from './lessons/zh-CN.ts'
 import { meZhCN } from './me/zh-CN.ts'
 import { ordersZhCN } from './orders/zh-CN.ts'
 import { picturesZhCN } from './pictures/zh-CN.ts'
+import { plansZhCN } from './plans/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
+import { reviewsZhCN } from './reviews/zh-CN.ts'
 import { statsZhCN } from './stats/zh-CN.ts'
+import { tablesZhCN } from './tables/zh-CN.ts'
 import { votesZhCN } from './votes/zh-CN.ts'
 import { welcomeZhCN } from './welcome/zh-CN.ts'
 
@@ -49,7 +52,7 @@ export const zhCN = {
   'pick-page': ({ from, to, of }) => `第 ${from}–${to} 项，共 ${of} 项`,
   'pick-strength': () => '电脑强度？',
   'strength-random': () => '从合法的选项中随机选',
-  'strength-easy': () => '适合第一次玩',
+  'strength-easy': () => '时常随意出手：适合第一次玩',
   'strength-normal': () => '懂规则，不多作盘算',
   'strength-hard': () => '依看得到的局面权衡每个选择',
   'strength-expert': () => '最强，会预先盘算',
@@ -92,11 +95,17 @@ export const zhCN = {
   'start-waits': () => '牌桌继续等人，满座时我会告诉你。',
   'game-started': ({ where }) => `对局在 ${where} 开始。`,
   'game-cancelled': () => '对局已取消。',
+  'resign-ask': () => '⚠ 要退出这一局吗？座位会由电脑玩家接手，对局继续进行。',
+  'resign-league': () => '在联赛里，这一桌你会得 0 分。',
+  'resign-now': () => '退出对局',
+  'resign-stay': () => '继续玩',
+  'resign-stayed': () => '你仍然在座。',
   'game-resigned': () => '你已退出对局，座位由电脑玩家接手。',
   'game-resumed': () => '对局在这里继续。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
+  'all-around': () => '⚡ 要回答的人十分钟内都回答过，我会很快提醒。',
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花费 ${items}`,
   'option-harms': ({ names }) => `伤及 ${names}`,
@@ -107,11 +116,12 @@ export const zhCN = {
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
+  'so-far': () => '**到目前为止**',
   'since-visit': () => '**你上次看过之后**',
   'panel-picked': ({ items }) => `目前已选：${items}`,
   'you-chose': ({ items }) => `你选了${items}。`,
   'panel-none-picked': () => '还没有选。',
-  'panel-type': () => '也可以输入 `/play choice:`',
+  'panel-type': () => '也可以输入 `/play choice:`。',
   'panel-write': ({ n }) => `最多写 ${n} 个字。`,
   stale: () => '这个菜单已经失效。现在的局面如下：',
   'stale-choice': () => '局面已经变了，这个选择没有生效。现在的局面如下：',
@@ -256,12 +266,15 @@ export const zhCN = {
   ...meZhCN,
   ...clocksZhCN,
   ...ordersZhCN,
+  ...plansZhCN,
   ...refusalsZhCN,
+  ...tablesZhCN,
   ...votesZhCN,
   ...welcomeZhCN,
   ...leagueActsZhCN,
   ...leagueDiscordZhCN,
   ...leaguesZhCN,
   ...picturesZhCN,
+  ...reviewsZhCN,
   ...statsZhCN,
 } satisfies Translation<typeof en>

@@ -9,8 +9,11 @@ import { lessonsZhTW } from './lessons/zh-TW.ts'
 import { meZhTW } from './me/zh-TW.ts'
 import { ordersZhTW } from './orders/zh-TW.ts'
 import { picturesZhTW } from './pictures/zh-TW.ts'
+import { plansZhTW } from './plans/zh-TW.ts'
 import { refusalsZhTW } from './refusals/zh-TW.ts'
+import { reviewsZhTW } from './reviews/zh-TW.ts'
 import { statsZhTW } from './stats/zh-TW.ts'
+import { tablesZhTW } from './tables/zh-TW.ts'
 import { votesZhTW } from './votes/zh-TW.ts'
 import { welcomeZhTW } from './welcome/zh-TW.ts'
 
@@ -49,7 +52,7 @@ export const zhTW = {
   'pick-page': ({ from, to, of }) => `第 ${from}–${to} 項，共 ${of} 項`,
   'pick-strength': () => '電腦強度？',
   'strength-random': () => '從合法的選項中隨機選',
-  'strength-easy': () => '適合第一次玩',
+  'strength-easy': () => '時常隨意出手：適合第一次玩',
   'strength-normal': () => '懂規則，不多作盤算',
   'strength-hard': () => '依看得到的局面權衡每個選擇',
   'strength-expert': () => '最強，會預先盤算',
@@ -92,11 +95,17 @@ export const zhTW = {
   'start-waits': () => '牌桌繼續等人，滿座時我會告訴你。',
   'game-started': ({ where }) => `對局在 ${where} 開始。`,
   'game-cancelled': () => '對局已取消。',
+  'resign-ask': () => '⚠ 要退出這一局嗎？座位會由電腦玩家接手，對局繼續進行。',
+  'resign-league': () => '在聯賽裡，這一桌你會得 0 分。',
+  'resign-now': () => '退出對局',
+  'resign-stay': () => '繼續玩',
+  'resign-stayed': () => '你仍然在座。',
   'game-resigned': () => '你已退出對局，座位由電腦玩家接手。',
   'game-resumed': () => '對局在這裡繼續。',
   'thread-name': ({ title, game }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
+  'all-around': () => '⚡ 要回答的人十分鐘內都回答過，我會很快提醒。',
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花費 ${items}`,
   'option-harms': ({ names }) => `傷及 ${names}`,
@@ -107,11 +116,12 @@ export const zhTW = {
 
   // The panel
   'panel-head': ({ title, game }) => `**${title}** · \`${game}\``,
+  'so-far': () => '**到目前為止**',
   'since-visit': () => '**你上次看過之後**',
   'panel-picked': ({ items }) => `目前已選：${items}`,
   'you-chose': ({ items }) => `你選了${items}。`,
   'panel-none-picked': () => '還沒有選。',
-  'panel-type': () => '也可以輸入 `/play choice:`',
+  'panel-type': () => '也可以輸入 `/play choice:`。',
   'panel-write': ({ n }) => `最多寫 ${n} 個字。`,
   stale: () => '這個選單已經失效。現在的局面如下：',
   'stale-choice': () => '局面已經變了，這個選擇沒有生效。現在的局面如下：',
@@ -256,12 +266,15 @@ export const zhTW = {
   ...meZhTW,
   ...clocksZhTW,
   ...ordersZhTW,
+  ...plansZhTW,
   ...refusalsZhTW,
+  ...tablesZhTW,
   ...votesZhTW,
   ...welcomeZhTW,
   ...leagueActsZhTW,
   ...leagueDiscordZhTW,
   ...leaguesZhTW,
   ...picturesZhTW,
+  ...reviewsZhTW,
   ...statsZhTW,
 } satisfies Translation<typeof en>

@@ -24,6 +24,10 @@ export const leagueActsEn = {
   'league-act-annulled': ({ who, round, table }: { who: string; round: number; table: number }) =>
     `${who} annulled table ${table} of round ${round}: it counts nowhere.`,
   'league-act-archived': ({ who }: { who: string }) => `${who} archived the league.`,
+  'league-act-organisers': ({ who }: { who: string }) =>
+    `${who} named a role of the server that organises its leagues. \`/league info\` shows it.`,
+  'league-act-no-organisers': ({ who }: { who: string }) =>
+    `${who} decided that no role of the server organises its leagues.`,
   'league-act-paired': ({ round, tables, link }: { round: number; tables: number; link: string }) =>
     `Round ${round} was paired: ${tables} ${tables === 1 ? 'table' : 'tables'}. Link of the chain: ${link}`,
   'league-act-drawn': ({ groups, tables, link }: { groups: number; tables: number; link: string }) =>

@@ -19,6 +19,8 @@ export const leagueActsZhCN = {
   'league-act-annulled': ({ who, round, table }) =>
     `${who} 将第 ${round} 轮第 ${table} 桌作废：不计入任何成绩。`,
   'league-act-archived': ({ who }) => `${who} 归档了联赛。`,
+  'league-act-organisers': ({ who }) => `${who} 指定了主办本服务器联赛的身份组，见 \`/league info\`。`,
+  'league-act-no-organisers': ({ who }) => `${who} 取消了主办本服务器联赛的身份组。`,
   'league-act-paired': ({ round, tables, link }) =>
     `第 ${round} 轮已配对：${tables} 桌。哈希链的这一环：${link}`,
   'league-act-drawn': ({ groups, tables, link }) =>

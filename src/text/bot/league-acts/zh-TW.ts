@@ -19,6 +19,8 @@ export const leagueActsZhTW = {
   'league-act-annulled': ({ who, round, table }) =>
     `${who} 將第 ${round} 輪第 ${table} 桌作廢：不計入任何成績。`,
   'league-act-archived': ({ who }) => `${who} 封存了聯賽。`,
+  'league-act-organisers': ({ who }) => `${who} 指定了主辦本伺服器聯賽的身分組，見 \`/league info\`。`,
+  'league-act-no-organisers': ({ who }) => `${who} 取消了主辦本伺服器聯賽的身分組。`,
   'league-act-paired': ({ round, tables, link }) =>
     `第 ${round} 輪已配對：${tables} 桌。雜湊鏈的這一環：${link}`,
   'league-act-drawn': ({ groups, tables, link }) =>

@@ -28,6 +28,17 @@ export const leagueDiscordEn = {
   'league-roles-on': () => 'Give roles',
   'league-roles-off': () => 'Give none, and delete those of this league',
 
+  // The forum
+  'league-round-tag': ({ n }: { n: number }) => `Round ${n}`,
+  'league-tables-in': ({ channel }: { channel: string }) => `Tables open in ${channel}.`,
+  'league-act-forum': ({ who }: { who: string }) => `${who} chose a forum in which tables open.`,
+  'league-act-no-forum': ({ who }: { who: string }) =>
+    `${who} decided that tables open in the league’s channel.`,
+  'league-did-forum': ({ name, channel }: { name: string; channel: string }) =>
+    `Tables of ${name} open in ${channel} from now on, each with a tag of its round.`,
+  'league-did-no-forum': ({ name, channel }: { name: string; channel: string }) =>
+    `Tables of ${name} open in ${channel} from now on.`,
+
   // What a league does without
   'league-tables-permission': () => 'Its channel is not told when tables start and end: I cannot post there.',
   'league-tables-full': () => 'Its channel is not told when tables start and end: there is no room.',
@@ -43,14 +54,31 @@ export const leagueDiscordEn = {
     'Its roles are not all there: the server has 250 roles, which is the most Discord allows.',
   'league-roles-refused': () => 'Its roles are not up to date: Discord refuses them.',
 
+  'league-forum-permission': () =>
+    'Its tables have no tag of their round: I lack Manage Channels in the forum. A tag that is called like the round is used, whoever made it.',
+  'league-forum-full': () =>
+    'Its tables have no tag of their round: the forum has 20 tags, which is the most Discord allows.',
+  'league-forum-refused': () =>
+    'I cannot use its forum: tables open in the league’s channel instead, or have no tag. I need View Channel, Send Messages and Send Messages in Threads there.',
+  'league-threads-permission': () =>
+    'I cannot see how many threads are open in this server: I count those of games alone.',
+  'league-threads-full': () =>
+    'At least 900 threads are open in this server, and Discord allows 1,000: no new table starts until some are archived. I try again every hour.',
+  'league-threads-refused': () =>
+    'Discord does not tell me how many threads are open in this server: I count those of games alone.',
+
   // `/game doctor`
   'doctor-leagues': () => 'Leagues of this server:',
   'doctor-league-line': ({ name, what }: { name: string; what: string }) => `${name}: ${what}`,
   'doctor-threads-full': () =>
-    'At least 900 league and game threads are open. Discord allows 1,000 in a server: new league tables wait until some are over.',
+    'At least 900 threads are open. Discord allows 1,000 in a server: new league tables wait until some are archived.',
   'permission-events': () => 'Create Events',
+  'permission-channels': () => 'Manage Channels',
   'permission-roles': () => 'Manage Roles',
   'cost-events': () =>
     'Leagues have no calendar event for the start of a season or the next round; their page shows the date.',
-  'cost-roles': () => 'Leagues cannot give roles to champions and tiers (`/league-admin roles`).',
+  'cost-channels': () =>
+    'Leagues whose tables open in a forum cannot make a tag there for each round. It is enough to permit it in that forum.',
+  'cost-roles': () =>
+    'I cannot call members who want to play a game (**Look for players**), and leagues cannot give roles to champions and tiers (`/league-admin roles`).',
 } satisfies Catalogue

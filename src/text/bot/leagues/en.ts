@@ -142,13 +142,16 @@ export const leaguesEn = {
   'league-gone': () => 'That league no longer exists. `/league info` shows those of this server.',
 
   // Organising
-  'league-create-lacks': () => 'Opening a league needs the permission Manage Events in this server.',
+  'league-create-lacks': () =>
+    'Opening a league needs the permission Manage Events in this server, or the role that it names by `/league-admin organisers`.',
   'league-create-thread': () =>
     'A league needs a channel in which each table gets its thread. Open it in one.',
   'league-create-everyone': () => 'Everybody has that role. Name one that only organisers have.',
   'league-admin-lacks': () => 'Organising this league needs the permission Manage Events in this server.',
   'league-admin-lacks-role': ({ role }: { role: string }) =>
     `Organising this league needs the permission Manage Events, or the role ${role}.`,
+  'league-organisers-lacks': () =>
+    'Naming the role of organisers needs the permission Manage Events in this server.',
   'league-admin-elsewhere': ({ name }: { name: string }) =>
     `${name} belongs to another server. It is organised there.`,
   'league-points-unread': ({ text }: { text: string }) =>
@@ -177,6 +180,10 @@ export const leaguesEn = {
     `${into} plays for ${out} at table \`${game}\` from now on.`,
   'league-did-annul': ({ game }: { game: string }) => `Table \`${game}\` is annulled. It counts nowhere.`,
   'league-did-archive': ({ name }: { name: string }) => `${name} is archived. Everything stays readable.`,
+  'league-did-organisers': ({ role }: { role: string }) =>
+    `Members with ${role} organise all leagues of this server from now on, beside those with Manage Events.`,
+  'league-did-no-organisers': () =>
+    'No role of this server organises its leagues any more: Manage Events does, and a role that a league has of its own.',
   'league-logged': ({ reason }: { reason: string }) =>
     `-# Everybody can read it in \`/league log\`: “${reason}”`,
   'league-may-not-meet': () => 'They must not meet',

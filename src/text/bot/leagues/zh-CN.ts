@@ -122,11 +122,13 @@ export const leaguesZhCN = {
   'league-gone': () => '这个联赛已不存在。`/league info` 显示这个服务器的联赛。',
 
   // Organising
-  'league-create-lacks': () => '开办联赛需要在这个服务器有“管理活动”权限。',
+  'league-create-lacks': () =>
+    '开办联赛需要在这个服务器有“管理活动”权限，或以 `/league-admin organisers` 指定的身份组。',
   'league-create-thread': () => '联赛需要一个频道，让每桌各开子区。请在频道里开办。',
   'league-create-everyone': () => '那个身份组人人都有，请指定只有主办人才有的。',
   'league-admin-lacks': () => '主办这个联赛需要在这个服务器有“管理活动”权限。',
   'league-admin-lacks-role': ({ role }) => `主办这个联赛需要“管理活动”权限，或身份组 ${role}。`,
+  'league-organisers-lacks': () => '指定主办身份组需要在这个服务器有“管理活动”权限。',
   'league-admin-elsewhere': ({ name }) => `${name} 属于另一个服务器，请在那里主办。`,
   'league-points-unread': ({ text }) =>
     `“${text}”不是分数。请由第一名到最后一名填整数，例如 \`10,4,2,0\`；公开赛可再填少一人的桌：\`10,4,2,0 / 8,4,0\`。`,
@@ -146,6 +148,10 @@ export const leaguesZhCN = {
   'league-did-substitute': ({ out, into, game }) => `牌桌 \`${game}\` 从现在起由 ${into} 替补 ${out}。`,
   'league-did-annul': ({ game }) => `牌桌 \`${game}\` 作废，一概不计。`,
   'league-did-archive': ({ name }) => `${name} 已归档，一切仍可查看。`,
+  'league-did-organisers': ({ role }) =>
+    `从现在起，${role} 的成员也可主办本服务器的所有联赛；有“管理活动”权限的成员照旧。`,
+  'league-did-no-organisers': () =>
+    '本服务器不再有主办联赛的身份组：由有“管理活动”权限的成员主办，联赛自己的身份组照旧。',
   'league-logged': ({ reason }) => `-# 人人可在 \`/league log\` 看到：“${reason}”`,
   'league-may-not-meet': () => '不得同桌',
   'league-may-meet': () => '可以再同桌',

@@ -122,11 +122,13 @@ export const leaguesZhTW = {
   'league-gone': () => '這個聯賽已不存在。`/league info` 顯示這個伺服器的聯賽。',
 
   // Organising
-  'league-create-lacks': () => '開辦聯賽需要在這個伺服器有「管理活動」權限。',
+  'league-create-lacks': () =>
+    '開辦聯賽需要在這個伺服器有「管理活動」權限，或以 `/league-admin organisers` 指定的身分組。',
   'league-create-thread': () => '聯賽需要一個頻道，讓每桌各開討論串。請在頻道裡開辦。',
   'league-create-everyone': () => '那個身分組人人都有，請指定只有主辦人才有的。',
   'league-admin-lacks': () => '主辦這個聯賽需要在這個伺服器有「管理活動」權限。',
   'league-admin-lacks-role': ({ role }) => `主辦這個聯賽需要「管理活動」權限，或身分組 ${role}。`,
+  'league-organisers-lacks': () => '指定主辦身分組需要在這個伺服器有「管理活動」權限。',
   'league-admin-elsewhere': ({ name }) => `${name} 屬於另一個伺服器，請在那裡主辦。`,
   'league-points-unread': ({ text }) =>
     `「${text}」不是分數。請由第一名到最後一名填整數，例如 \`10,4,2,0\`；公開賽可再填少一人的桌：\`10,4,2,0 / 8,4,0\`。`,
@@ -146,6 +148,10 @@ export const leaguesZhTW = {
   'league-did-substitute': ({ out, into, game }) => `牌桌 \`${game}\` 從現在起由 ${into} 替補 ${out}。`,
   'league-did-annul': ({ game }) => `牌桌 \`${game}\` 作廢，一概不計。`,
   'league-did-archive': ({ name }) => `${name} 已封存，一切仍可查看。`,
+  'league-did-organisers': ({ role }) =>
+    `從現在起，${role} 的成員也可主辦本伺服器的所有聯賽；有「管理活動」權限的成員照舊。`,
+  'league-did-no-organisers': () =>
+    '本伺服器不再有主辦聯賽的身分組：由有「管理活動」權限的成員主辦，聯賽自己的身分組照舊。',
   'league-logged': ({ reason }) => `-# 人人可在 \`/league log\` 看到：「${reason}」`,
   'league-may-not-meet': () => '不得同桌',
   'league-may-meet': () => '可以再同桌',

@@ -29,6 +29,13 @@ export const ordersEn = {
     `“${text}” is not an answer to this question. Use one of: ${values}.`,
   'auto-answer-once-in-game': () =>
     '“Next time only” works in a running game. Name one with `game:`, or set it for always.',
+  'suggested-head': ({ title }: { title: string }) =>
+    `**Shall I answer for you?** Suggested auto-answers for ${title}: I answer, and nobody waits for you.`,
+  'suggested-now': ({ title }: { title: string }) =>
+    `**I answer these for you**, also in your new games of ${title}. Everything else I ask you.`,
+  'suggested-take': () => 'Answer these for me',
+  'suggested-drop': () => 'Ask me again',
+  'suggested-all': () => 'All auto-answers',
   'auto-answers-keep': () => 'Also in my new games',
   'auto-answers-kept': () => 'Your new games start with these auto-answers.',
   'auto-answers-new-games': () => 'My new games',

@@ -26,6 +26,11 @@ export const ordersZhCN = {
   'auto-answer-value-unknown': ({ text, values }) => `这一项不能设为“${text}”。可选：${values}。`,
   'auto-answer-once-in-game': () =>
     '“只限下一次”要在进行中的对局才能用。请用 `game:` 指定一局，或设为每一次。',
+  'suggested-head': ({ title }) => `**要我代你回答吗？** ${title}建议的自动应答如下：由我回答，不必等你。`,
+  'suggested-now': ({ title }) => `**以下由我代你回答**，你新开的${title}也一样。其余的都会问你。`,
+  'suggested-take': () => '代我回答这些',
+  'suggested-drop': () => '重新问我',
+  'suggested-all': () => '所有自动应答',
   'auto-answers-keep': () => '新的对局也这样',
   'auto-answers-kept': () => '你新开的对局会从这些自动应答开始。',
   'auto-answers-new-games': () => '我的新对局',

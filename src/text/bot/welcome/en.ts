@@ -25,6 +25,9 @@ export const welcomeEn = {
   'facts-reading': ({ n }: { n: number }) => `${n} ${n === 1 ? 'minute' : 'minutes'} of rules`,
   'facts-days': ({ from, to, seats }: { from: number; to: number; seats: number }) =>
     `about ${from === to ? from : `${from}–${to}`} days with ${seats}`,
+  'lasts-days': ({ from, to }: { from: number; to: number }) =>
+    `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
+  'lasts-hours': ({ to }: { to: number }) => `about ${to === 1 ? 'an hour' : `${to} hours`} with all there`,
   'facts-pace': () => 'Days are counted with a day for each decision; faster tables need less.',
   'opening-aim': ({ text }: { text: string }) => `**Aim**: ${text}`,
   'opening-turn': ({ text }: { text: string }) => `**A turn**: ${text}`,
@@ -36,16 +39,18 @@ export const welcomeEn = {
     [
       '**Begin**: `/game new` opens a lobby; others press Join; the host presses Start. Each game has its own thread.',
       '**Move**: press **Your move** under the newest message, or type `/play` and pick from the list. Only you see your cards and menus.',
-      '**Look**: `/board` shows the table, `/hand` your own cards, `/game status` whose move it is.',
+      '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
+      '**Look**: `/board` shows the table, `/hand` your own cards, `/game status` whose move it is; `/game watch` follows a game without a seat.',
       '**Learn**: `/rules` explains a game topic by topic, `/card` a card, `/general` a general.',
       '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
       '**While you wait**: `/game log` and `/game history` show what has happened, `/game clock` how long everybody has.',
-      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits.',
+      '**Afterwards**: `/game review` shows where a finished game turned, and tells its story.',
+      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes.',
       '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
       '**Manage**: `/game list`, `leave`, `resign`, `undo`, `pause`, `resume`, `replace`, `cancel`.',
       '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
       '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
-      '**Trouble**: `/game doctor` lists the permissions I am missing in this channel.',
+      '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',
     ].join('\n'),
 }

@@ -1,0 +1,13 @@
+// `/server …`: what holds for all tables of a server, for members who manage it.
+import { PermissionFlagsBits } from 'discord.js'
+import type { Command } from '../src/discord/reply.ts'
+import { family } from './family.ts'
+import { serverSettings } from './server/settings.ts'
+
+const { definition, ...rest } = family('server', [serverSettings])
+
+/** Shown to those who manage the server; whoever uses it is checked again. */
+export const server: Command = {
+  ...rest,
+  definition: { ...definition, default_member_permissions: String(PermissionFlagsBits.ManageGuild) },
+}

@@ -1,0 +1,51 @@
+// `/server settings`: who opens tables and where, how many, how fast: a panel, and what can be said in one word as options.
+import { choiceOption, numberOption, subcommand } from '../../src/discord/definition.ts'
+import { speedText, usualPace } from '../../src/discord/pacing.ts'
+import { serverScreen, serverToSet, tablesChange } from '../../src/discord/panels/server.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { SPEED_NAMES } from '../../src/host/clock/index.ts'
+import { MOST_TABLES, type ServerChange } from '../../src/host/settings/index.ts'
+import { LANGUAGES, type Language } from '../../src/text/language.ts'
+import { languageChoices } from '../game/new.ts'
+import type { Part } from '../game/part.ts'
+
+const SPEEDS = SPEED_NAMES.filter((name) => name !== 'custom')
+
+const speedChoices = () =>
+  SPEEDS.map((value) => ({ value, name: (language: Language) => speedText(usualPace(value), language) }))
+
+const SWITCH = (['on', 'off'] as const).map((value) => ({
+  value,
+  name: (language: Language) => wordsOf(language)[`dashboard-${value}`](),
+}))
+
+export const serverSettings: Part = {
+  definition: subcommand(
+    'settings',
+    'server settings',
+    numberOption('tables', 'server settings tables', { min: 0, max: MOST_TABLES }),
+    choiceOption('speed', 'server settings speed', speedChoices()),
+    choiceOption('language', 'server settings language', languageChoices()),
+    choiceOption('looking', 'server settings looking', SWITCH),
+  ),
+  slow: true,
+  async execute(bot, call) {
+    const allowed = serverToSet(call)
+    if ('problem' in allowed) return { content: allowed.problem }
+    const { settings } = bot.host
+    const language = LANGUAGES.find((each) => each === call.text('language'))
+    if (language) await settings.setLanguageOfGuild(allowed.guild, language)
+    const tables = call.number('tables')
+    const speed = SPEEDS.find((each) => each === call.text('speed'))
+    const looking = call.text('looking')
+    const change: ServerChange = {
+      ...(tables !== undefined && tablesChange(tables)),
+      ...(speed && { speed }),
+      ...(looking !== undefined && { calls: looking === 'on' }),
+    }
+    const isKept =
+      Object.keys(change).length === 0 || (await settings.changeServer(allowed.guild, change)) !== undefined
+    const note = isKept ? undefined : wordsOf(call.language)['server-fault']()
+    return serverScreen(bot, { ...call, ...allowed }, speed || language || looking ? 'more' : 'first', note)
+  },
+}
