@@ -108,8 +108,11 @@ export async function show(interaction: Answerable, illustrator: Illustrator, re
     return show(interaction, illustrator, { screen: reply.late, fresh: true })
   }
   if ('redraw' in reply) {
-    if (updates(interaction)) return redraw(interaction, reply.redraw)
-    return show(interaction, illustrator, { screen: await reply.redraw(), fresh: true })
+    if (!updates(interaction))
+      return show(interaction, illustrator, { screen: await reply.redraw(), fresh: true })
+    await redraw(interaction, reply.redraw)
+    if (reply.aside) await showAnew(interaction, reply.aside)
+    return
   }
   const { screen, fresh } = reply
   const onPanel =

@@ -59,8 +59,6 @@ const WAITS = 10_000
 /** Opens the bot. Commands are registered by whoever holds shard 0. */
 export function openBot(options: BotOptions): Bot {
   const { host, titles, clock, log, token, shards } = options
-  // What people send names a title, never a property that every object has.
-  const bot: BotContext = { host, titles: { __proto__: null, ...titles } as unknown as Titles, clock, log }
   const rest = {
     ...(options.api !== undefined && { api: options.api }),
     // A limit within a limit is told by `retryAfter` alone.
@@ -70,6 +68,9 @@ export function openBot(options: BotOptions): Bot {
   const api = new REST(rest).setToken(token)
   const renderer = rendererOf(options.studio, log)
   const wire = wireOf(api, new REST({ ...rest, retries: 0 }).setToken(token))
+  // What people send names a title, never a property that every object has.
+  const known = { __proto__: null, ...titles } as unknown as Titles
+  const bot: BotContext = { host, titles: known, clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
   const router = routerOf(bot, options.commands, renderer, options.measures)

@@ -1,8 +1,9 @@
 // A call: who did what where, as plain data. Commands and panels see this and nothing of the gateway client.
+import type { Opener } from '../host/settings/index.ts'
 import type { GameId, Person } from '../host/types.ts'
 import { type Language, languageOf } from '../text/language.ts'
 import type { BotContext } from './context.ts'
-import type { Place } from './permissions.ts'
+import { managesServer, type Place } from './permissions.ts'
 
 /** What every interaction says of its circumstances. */
 export interface Call {
@@ -15,6 +16,8 @@ export interface Call {
   readonly guild?: string
   readonly guildLocale?: string
   readonly channel: string
+  /** The channel that a thread belongs to. */
+  readonly parent?: string
   readonly place: Place
   /** Permission bits of the person and of the bot in this channel. */
   readonly mayDo: bigint
@@ -41,6 +44,8 @@ export interface CommandCall extends Call {
   user(option: string): Person | undefined
   /** The id of a role that is named. */
   role(option: string): string | undefined
+  /** The id of a forum that is named. */
+  forum(option: string): string | undefined
   file(option: string): Attached | undefined
 }
 
@@ -54,9 +59,26 @@ export interface CompletionCall extends CommandCall {
 export interface PanelCall extends Call {
   /** The parts of its custom id after the verb. */
   readonly parts: readonly string[]
-  /** Options picked in a menu, or the words of a form. */
+  /** Options picked in a menu, ids of what a menu of the server's own holds, or the words of a form. */
   readonly values: readonly string[]
+  /** Who was picked in a menu of people, as Discord knows them. */
+  readonly people: readonly PickedPerson[]
+  /** The ids of roles that were picked in a menu of roles, as Discord knows them; the one of everybody is none. */
+  readonly pickedRoles: readonly string[]
 }
+
+/** Somebody picked in a menu of people. */
+export interface PickedPerson extends Person {
+  readonly bot: boolean
+  /** Whether they are a member of the server. */
+  readonly isHere: boolean
+}
+
+/** Who wants to open a table, as Discord says of this interaction. */
+export const openerOf = ({ roles, parent, mayDo }: Call): Opener => ({
+  ...{ roles, manages: managesServer(mayDo) },
+  ...(parent !== undefined && { parent }),
+})
 
 /** The language of a person: the one they chose, else their client's. */
 export const languageOfPerson = async (bot: BotContext, person: Person): Promise<Language> =>

@@ -2,6 +2,7 @@
 import {
   type AutocompleteInteraction,
   type BaseInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
@@ -10,7 +11,14 @@ import {
 } from 'discord.js'
 import type { Person } from '../host/types.ts'
 import { firstVisible } from '../text/visible.ts'
-import { type Call, type CommandCall, type CompletionCall, languageOfPerson, type PanelCall } from './call.ts'
+import {
+  type Call,
+  type CommandCall,
+  type CompletionCall,
+  languageOfPerson,
+  type PanelCall,
+  type PickedPerson,
+} from './call.ts'
 import type { BotContext } from './context.ts'
 import type { Place } from './permissions.ts'
 
@@ -20,6 +28,12 @@ const VOICE: readonly unknown[] = [2, 13]
 
 const placeOf = (type: number | undefined): Place =>
   THREADS.includes(type) ? 'thread' : VOICE.includes(type) ? 'voice' : 'text'
+
+/** The channel of a thread. */
+function parentOf({ channel }: BaseInteraction): Pick<Call, 'parent'> {
+  const parent = channel?.isThread() ? channel.parentId : null
+  return parent === null ? {} : { parent }
+}
 
 /** The circumstances of any interaction. */
 async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Call> {
@@ -32,6 +46,7 @@ async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Ca
     ...(guildId !== null && { guild: guildId }),
     ...(guildLocale !== null && guildLocale !== undefined && { guildLocale }),
     channel: interaction.channelId ?? '',
+    ...parentOf(interaction),
     place: placeOf(interaction.channel?.type),
     mayDo: new PermissionsBitField(interaction.memberPermissions ?? 0n).bitfield,
     botMayDo: new PermissionsBitField(interaction.appPermissions ?? 0n).bitfield,
@@ -76,6 +91,10 @@ export async function commandCallOf(
     member: (name) => namedMember(interaction, name),
     user: (name) => namedUser(interaction, name),
     role: (name) => options.get(name)?.role?.id,
+    forum(name) {
+      const channel = options.get(name)?.channel
+      return channel?.type === ChannelType.GuildForum ? channel.id : undefined
+    },
     file(name) {
       const file = options.get(name)?.attachment
       return file ? { url: file.url, bytes: file.size } : undefined
@@ -127,7 +146,8 @@ export async function panelCallOf(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
   parts: readonly string[],
 ): Promise<PanelCall> {
-  return { ...(await callOf(bot, interaction)), parts, values: valuesOf(interaction) }
+  const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }
+  return { ...(await callOf(bot, interaction)), parts, values: valuesOf(interaction), ...picked }
 }
 
 /** The custom id under which a form's words stand. */
@@ -138,5 +158,22 @@ function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteract
     const field = interaction.fields.fields.get(WORDS_FIELD)
     return field && 'value' in field && typeof field.value === 'string' ? [field.value] : []
   }
-  return interaction.isStringSelectMenu() ? interaction.values : []
+  return interaction.isAnySelectMenu() ? interaction.values : []
 }
+
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction
+
+/** Who was picked, by what Discord says of them and not by the ids that were sent. */
+function peopleOf(interaction: Pressed): PickedPerson[] {
+  if (!interaction.isUserSelectMenu()) return []
+  return [...interaction.users.values()].map((user) => {
+    const member = interaction.members.get(user.id)
+    const nick = member && ('displayName' in member ? member.displayName : member.nick)
+    return { id: user.id, name: nameOf(nick, user), bot: user.bot, isHere: member !== undefined }
+  })
+}
+
+const pickedRolesOf = (interaction: Pressed): string[] =>
+  interaction.isRoleSelectMenu()
+    ? [...interaction.roles.keys()].filter((role) => role !== interaction.guildId)
+    : []

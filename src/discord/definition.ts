@@ -5,6 +5,7 @@ import {
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   InteractionContextType,
   ApplicationCommandOptionType as Kind,
   type LocalizationMap,
@@ -140,6 +141,15 @@ export const roleOption = (name: string, path: DescriptionPath) => ({
   name,
   ...described(path),
   required: false,
+})
+
+/** A forum of the server. */
+export const forumOption = (name: string, path: DescriptionPath) => ({
+  type: Kind.Channel as const,
+  name,
+  ...described(path),
+  required: false,
+  channel_types: [ChannelType.GuildForum as const],
 })
 
 /** The game a command is about; completed from the games there are. */

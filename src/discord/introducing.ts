@@ -6,6 +6,7 @@ import { randomPolicy } from '../engine/policy.ts'
 import type { TableFacts, Title } from '../games/title.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Language } from '../text/language.ts'
+import { lastingOf } from './lasting.ts'
 import { wordsOf } from './present.ts'
 
 /** Words that people read in a minute. */
@@ -32,7 +33,11 @@ function readingMinutes({ introduction, words }: Title): number {
 export function factsText(title: Title, language: Language): string {
   const words = wordsOf(language)
   const minutes = readingMinutes(title)
-  const days = title.introduction?.days ?? []
+  const options = defaultOptions(title.game)
+  const days = (title.introduction?.days ?? []).flatMap((seats) => {
+    const lasting = lastingOf(title, { seats, options })
+    return lasting ? [{ ...lasting, seats }] : []
+  })
   return [
     words['facts-players'](title.game.seats),
     ...(minutes > 0 ? [words['facts-reading']({ n: minutes })] : []),

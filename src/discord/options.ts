@@ -3,6 +3,7 @@ import type { OptionSpec, Options } from '../engine/game.ts'
 import type { Title } from '../games/title.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { clip } from '../text/markdown.ts'
+import { labelled, seriesText } from '../text/render.ts'
 import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import { LIMITS } from './limits.ts'
@@ -28,8 +29,8 @@ const switchesOf = (title: Title, seats?: number): Switch[] =>
 function nameOf(title: Title, { spec, value }: Switch, language: Language): string {
   const words = title.words[language].options[spec.id]
   const name = words?.name ?? spec.id
-  if (typeof value === 'string') return `${name}: ${words?.values?.[value] ?? value}`
-  return value ? name : `${name}: –`
+  if (typeof value === 'string') return labelled(name, words?.values?.[value] ?? value, language)
+  return value ? name : labelled(name, '–', language)
 }
 
 /** Every way to write a switch: ids and names in all languages. */
@@ -67,6 +68,8 @@ interface ShownSwitch {
   readonly label: string
   readonly hint: string
   readonly isOn: boolean
+  /** What it sets. */
+  readonly change: Options
 }
 
 /** How a menu names a switch. */
@@ -84,7 +87,12 @@ export const shownSwitches = (
     label: nameOf(title, each, language),
     hint: title.words[language].options[each.spec.id]?.hint ?? '',
     isOn: options[each.spec.id] === each.value,
+    change: { [each.spec.id]: each.value },
   }))
+
+/** The defaults of the options that a change sets. */
+export const optionsOff = ({ game }: Title, change: Options): Options =>
+  Object.fromEntries(game.options.filter(({ id }) => id in change).map((spec) => [spec.id, spec.default]))
 
 /** The options of a table where exactly these switches are on; of two values of one option the last. Files stay. */
 export function optionsSwitched(title: Title, seats: number, keys: readonly string[]): Options {
@@ -162,7 +170,13 @@ export function suggestOptions(
   const open = all.filter((each) => !taken.some((other) => other.spec.id === each.spec.id))
   const more = open.filter((each) => spellingsOf(title, each).some((name) => name.includes(rest)))
   const written = (list: readonly Switch[]): Suggestion => ({
-    name: clip(list.map((each) => nameOf(title, each, language)).join(', ') || basic, LIMITS.label),
+    name: clip(
+      seriesText(
+        list.map((each) => nameOf(title, each, language)),
+        language,
+      ) || basic,
+      LIMITS.label,
+    ),
     value: clip(
       list
         .map(({ spec, value }) => (typeof value === 'string' ? `${spec.id}=${value}` : spec.id))

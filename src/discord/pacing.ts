@@ -16,13 +16,16 @@ export const REACTION_TIMINGS = { hidden: 'sealed', fast: 'brisk' } as const
 /** A pace, or what to tell the person whose words make none. */
 export type PaceReading = { readonly pace: Pace } | { readonly problem: string }
 
-/** The pace that the options of `/game new` ask for. */
-export function readPacing({ text, language }: Pick<CommandCall, 'text' | 'language'>): PaceReading {
+/** The pace that the options of `/game new` ask for; of a server's `usual` speed where they name none. */
+export function readPacing(
+  { text, language }: Pick<CommandCall, 'text' | 'language'>,
+  usual: Pace['speed'] = DEFAULT_SPEED,
+): PaceReading {
   const words = wordsOf(language)
   const problem = (key: 'pace-unknown' | 'pace-length', typed = ''): PaceReading => ({
     problem: words[key]({ text: escapeMarkdown(typed.slice(0, 60)) }),
   })
-  const speed = readSpeed(text('speed') ?? DEFAULT_SPEED)
+  const speed = readSpeed(text('speed') ?? usual)
   if (!speed) return problem('pace-unknown', text('speed'))
   const reactions = optional(text('reactions'), readReactions)
   if (reactions === null) return problem('pace-length', text('reactions'))
@@ -106,8 +109,8 @@ const paceNamed = (speed: Pace['speed']): Pace => {
   return pace
 }
 
-/** The pace of a table where nobody says how fast. */
-export const usualPace = (): Pace => paceNamed(DEFAULT_SPEED)
+/** The pace of a table where nobody says how fast: the server's, if its organisers have set one. */
+export const usualPace = (speed: Pace['speed'] = DEFAULT_SPEED): Pace => paceNamed(speed)
 
 /** The speed of a pace in words. */
 export function speedText({ speed, bank, increment, cap }: Pace, language: Language): string {

@@ -116,6 +116,14 @@ const NEEDS: readonly Need[] = [
     cost: 'cost-roles',
     optional: true,
   },
+  {
+    bit: PermissionFlagsBits.ManageChannels,
+    where: ['text'],
+    vital: false,
+    name: 'permission-channels',
+    cost: 'cost-channels',
+    optional: true,
+  },
 ]
 
 /**
@@ -143,6 +151,14 @@ export const mayPlayInThreads = (permissions: bigint): boolean =>
 /** Whether someone may change what concerns the whole server. */
 export const managesServer = (permissions: bigint): boolean =>
   (permissions & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n
+
+/** Whether the bot may make roles and give them. */
+export const mayManageRoles = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.ManageRoles | PermissionFlagsBits.Administrator)) !== 0n
+
+/** Whether the bot may mention every role, also those that members may not. */
+export const mayMentionAll = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator)) !== 0n
 
 /** Whether someone may open leagues and organise those of the server. */
 export const managesEvents = (permissions: bigint): boolean =>

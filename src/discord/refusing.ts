@@ -3,8 +3,9 @@ import type { Phrase } from '../engine/phrase.ts'
 import type { GameId } from '../host/types.ts'
 import type { Call } from './call.ts'
 import type { BotContext } from './context.ts'
-import { sayIn } from './present.ts'
-import type { Screen } from './screen.ts'
+import { customId } from './ids.ts'
+import { sayIn, wordsOf } from './present.ts'
+import { button, buttons, type Screen } from './screen.ts'
 
 /** A refusal as words. */
 export async function refusalText(
@@ -23,4 +24,13 @@ export const refusalScreen = async (
   call: Pick<Call, 'language'>,
   game: GameId | undefined,
   refusal: Phrase,
-): Promise<Screen> => ({ content: await refusalText(bot, call, game, refusal) })
+): Promise<Screen> => ({
+  content: await refusalText(bot, call, game, refusal),
+  // Whoever is not invited can ask for it right there.
+  ...(game !== undefined &&
+    refusal.key === NOT_INVITED && {
+      rows: buttons(button(customId('knock', game), wordsOf(call.language)['ask-host'](), 'main')),
+    }),
+})
+
+const NOT_INVITED = 'bot.refused-not-invited'

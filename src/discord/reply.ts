@@ -14,8 +14,8 @@ import type { Modal, Screen } from './screen.ts'
 export type Reply =
   | { readonly screen: Screen; readonly fresh?: true }
   | { readonly modal: Modal; readonly late: Screen }
-  /** The public message it was pressed on, drawn anew until that changes nothing any more. */
-  | { readonly redraw: () => Promise<Screen> }
+  /** The public message it was pressed on, drawn anew until that changes nothing any more; and a private word beside it. */
+  | { readonly redraw: () => Promise<Screen>; readonly aside?: Screen | undefined }
 
 /** Answers a button, menu or form. Whatever changes a game is `slow`: acknowledged before it runs. */
 export interface Panel {

@@ -160,7 +160,9 @@ const FAILED = 'an interaction failed'
 async function strangeGame(bot: BotContext, call: PanelCall, panel: Panel): Promise<GameId | undefined> {
   const game = gameIdOf(panel.game ? await panel.game(bot, call) : call.parts[0])
   const info = game === undefined ? undefined : await bot.host.games.info(game)
-  return info && !mayKnow(info, call) ? info.id : undefined
+  if (!info || mayKnow(info, call)) return undefined
+  // Whoever watches a game does so from their dashboard too.
+  return (await bot.host.watching.of(info.id)).includes(call.person.id) ? undefined : info.id
 }
 
 /** Codes of interactions that someone else has answered, or that came too late, at the start or after 15 minutes. */

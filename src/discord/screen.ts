@@ -1,5 +1,5 @@
 // A screen: what one message shows, as plain data. Builders keep to Discord's limits whatever the texts are.
-import { ButtonStyle, ComponentType } from 'discord.js'
+import { ButtonStyle, ChannelType, ComponentType } from 'discord.js'
 import type { GameId } from '../host/types.ts'
 import type { Picture } from '../picture/picture.ts'
 import { clip } from '../text/markdown.ts'
@@ -29,10 +29,21 @@ export interface Select {
   readonly options: SelectOption[]
 }
 
+/** A menu whose options are the server's own people, roles or channels. */
+export interface AutoSelect {
+  readonly type: ComponentType.UserSelect | ComponentType.RoleSelect | ComponentType.ChannelSelect
+  readonly custom_id: string
+  readonly placeholder: string
+  readonly min_values: number
+  readonly max_values: number
+  readonly default_values?: { readonly id: string; readonly type: 'user' | 'role' | 'channel' }[]
+  readonly channel_types?: ChannelType[]
+}
+
 /** A row: up to five buttons, or one select. */
 export interface Row {
   readonly type: ComponentType.ActionRow
-  readonly components: (Button | Select)[]
+  readonly components: (Button | Select | AutoSelect)[]
 }
 
 /** A file that goes with a screen. */
@@ -119,6 +130,39 @@ export const select = (
         label: clip(label, LIMITS.label),
         ...(description && { description: clip(description, LIMITS.label) }),
       })),
+    },
+  ],
+})
+
+const AUTO = {
+  user: ComponentType.UserSelect,
+  role: ComponentType.RoleSelect,
+  channel: ComponentType.ChannelSelect,
+} as const
+
+/** Channels in which a table can be opened, or that have threads where one can. */
+const CHANNELS = [
+  ...[ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildVoice],
+  ...[ChannelType.GuildStageVoice, ChannelType.GuildForum],
+]
+
+/** A row with a menu of the server's people, roles or channels; `chosen` are the ids that it shows as picked. */
+export const autoSelect = (
+  kind: keyof typeof AUTO,
+  custom_id: string,
+  placeholder: string,
+  { min = 1, max = 1, chosen = [] }: { min?: number; max?: number; chosen?: readonly string[] } = {},
+): Row => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: AUTO[kind],
+      custom_id,
+      placeholder: clip(placeholder, LIMITS.placeholder),
+      min_values: min,
+      max_values: max,
+      ...(chosen.length > 0 && { default_values: chosen.map((id) => ({ id, type: kind })) }),
+      ...(kind === 'channel' && { channel_types: [...CHANNELS] }),
     },
   ],
 })

@@ -1,7 +1,7 @@
 // Which league a person means: the one they name, else that of this channel, else the only one of the server.
 import type { Format, LeagueInfo, LeagueTableInfo } from '../../host/leagues/index.ts'
 import { clip, escapeMarkdown } from '../../text/markdown.ts'
-import { listText } from '../../text/render.ts'
+import { listText, seriesText } from '../../text/render.ts'
 import type { Call, CommandCall, CompletionCall } from '../call.ts'
 import { normal } from '../choice/labels.ts'
 import type { Suggestion } from '../choice/suggest.ts'
@@ -125,7 +125,7 @@ export async function suggestTables(bot: BotContext, call: CompletionCall): Prom
     .filter(({ status }) => status === 'running' || (over && status === 'ended'))
     .flatMap((table) => {
       const names = table.seats.map(({ name, number }) => name ?? `#${number}`)
-      const label = `${tableName(league, table, call.language)} · ${table.game} · ${names.join(', ')}`
+      const label = `${tableName(league, table, call.language)} · ${table.game} · ${seriesText(names, call.language)}`
       return table.game === undefined ? [] : [{ name: clip(label, LIMITS.label), value: table.game, label }]
     })
     .filter(({ label }) => normal(label).includes(normal(call.typed)))

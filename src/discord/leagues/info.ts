@@ -8,6 +8,7 @@ import { paceText } from '../pacing.ts'
 import { wordsOf } from '../present.ts'
 import { buttons, paragraphs, type Screen } from '../screen.ts'
 import { lookButtons } from './looks.ts'
+import { organiserRoles, rolesText } from './organising.ts'
 import { pointsShort } from './points.ts'
 import { ownText, seasonText, statusText } from './standing.ts'
 import { tellingText } from './telling.ts'
@@ -20,7 +21,8 @@ export async function infoScreen(
   league: LeagueInfo,
 ): Promise<Screen> {
   const words = wordsOf(language)
-  const { format, role } = league
+  const { format, forum } = league
+  const roles = await organiserRoles(bot, league)
   const membership = await bot.host.leagues.membership(league.id, person.id)
   const isHere = guild === league.guild
   return {
@@ -36,7 +38,8 @@ export async function infoScreen(
       format !== 'queue' && pointsShort(league, language),
       format !== 'queue' && words['league-ties-short'](),
       tellingText(league, language),
-      isHere && role !== undefined && words['league-organisers']({ role: `<@&${role}>` }),
+      isHere && forum !== undefined && words['league-tables-in']({ channel: `<#${forum}>` }),
+      isHere && roles.length > 0 && words['league-organisers']({ role: rolesText(roles, language) }),
       isHere && `-# ${words['league-guests']({ code: league.code })}`,
       `-# ${words['league-proof']({ end: league.end })}`,
     ),

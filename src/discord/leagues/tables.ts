@@ -1,6 +1,7 @@
 // Tables of a league as lines: who sits there, where it is played, until when, and what came of it.
 import type { LeagueInfo, LeagueName, LeagueTableInfo } from '../../host/leagues/index.ts'
 import type { Language } from '../../text/language.ts'
+import { labelled } from '../../text/render.ts'
 import type { Call } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { wordsOf } from '../present.ts'
@@ -19,9 +20,9 @@ export function tableLine(
 ): string {
   const name = tableName(league, table, reader.language)
   if (table.status === 'ended' || table.status === 'annulled')
-    return `- ${name}: ${resultText(league, table, reader)}`
+    return `- ${labelled(name, resultText(league, table, reader), reader.language)}`
   const parts = [
-    `${name}: ${memberNames(table.seats, reader.language)}`,
+    labelled(name, memberNames(table.seats, reader.language), reader.language),
     tablePlace(league, table, reader.guild),
     timeText(table, reader.language, clock.now()),
   ]
@@ -38,7 +39,7 @@ export function begunLine(
   const seats = table.seats.map((seat, at) => `${at + 1} ${memberName(seat, language)}`).join(' · ')
   const isOver = table.status === 'ended' || table.status === 'annulled'
   const parts = [
-    `${tableName(league, table, language)}: ${seats}`,
+    labelled(tableName(league, table, language), seats, language),
     tablePlace(league, table, guild),
     isOver ? wordsOf(language)['league-table-over']() : timeText(table, language, clock.now()),
   ]

@@ -10,10 +10,11 @@ import { listedOf } from '../choice/labels.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
-import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { handPicture } from './picturing.ts'
+import { planButton, planText } from './plan-words.ts'
 import { type Asked, panelRows, undoButton } from './rows.ts'
 
 /** A look with an open decision. */
@@ -26,13 +27,23 @@ export type AskedView = GameView &
 export const isAsked = (gameView: GameView): gameView is AskedView =>
   gameView.token !== undefined && gameView.playerView?.decision !== undefined
 
-/** The panel of an open decision. `note` stands first, such as why an answer was not taken. */
+/** A decision that is planned ahead: what its buttons' verbs begin with, and what stands above it. */
+export interface AskedAhead {
+  readonly prefix: string
+  readonly head: string
+}
+
+/**
+ * The panel of an open decision. `note` stands first, such as why an answer was not taken.
+ * @param ahead where it is planned and not answered
+ */
 export function askingScreen(
   title: Title,
   look: AskedView,
   draft: Draft,
   language: Language,
   note?: string,
+  ahead?: AskedAhead,
 ): Screen {
   const { info, token, playerView } = look
   const { decision } = playerView
@@ -51,26 +62,36 @@ export function askingScreen(
     words,
     plain,
     orders: autoAnswerFor(title.game, decision) !== undefined,
+    ...(ahead && { prefix: ahead.prefix }),
   }
   const layout = layoutOf(decision, labels)
   const hint = hintFor(title, look, language)
+  const further = [
+    undoButton(look, words),
+    hint === undefined ? undefined : button(customId('hintsoff', info.id), words['hints-off']()),
+    ahead ? undefined : planButton(look, words),
+  ].filter((each) => each !== undefined)
   const below = paragraphs(
     hint && `\n${words['hint-line']({ hint })}`,
     `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
     hintLines(asked, layout, say),
     progress(asked, layout),
     decision.options.some(isForGood) && `-# ${words['option-for-good']()}`,
-    layout.kind !== 'buttons' && `-# ${words['panel-type']()}`,
+    layout.kind !== 'buttons' && `-# ${ahead ? words['plan-type']() : words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
   )
-  const above = paragraphs(note, gameName(title, info, language), answeredText(title, look, language))
+  const above = paragraphs(
+    note,
+    gameName(title, info, language),
+    ahead ? ahead.head : paragraphs(answeredText(title, look, language), planText(title, look, language)),
+  )
   const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
   const illustration =
     hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
   return {
     content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
-    rows: withHintsButton(panelRows(asked, layout, undoButton(look, words)), hint, look, language),
+    rows: panelRows(asked, layout, further),
     ...(illustration && { illustration }),
   }
 }
@@ -84,18 +105,6 @@ function hintFor(
   if (!hints || info.isLesson) return undefined
   const { key } = playerView.decision.prompt
   return title.words[language].lesson?.hints[key.slice(title.game.id.length + 1)]
-}
-
-/** The way to say stop, in the last row of buttons or one of its own where there is room. */
-function withHintsButton(
-  rows: readonly Row[],
-  hint: string | undefined,
-  { info }: AskedView,
-  language: Language,
-): readonly Row[] {
-  if (hint === undefined) return rows
-  const stop = buttons(button(customId('hintsoff', info.id), wordsOf(language)['hints-off']()))
-  return rows.length < LIMITS.rows ? [...rows, ...stop] : rows
 }
 
 /** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */

@@ -3,7 +3,7 @@ import type { Title } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
 import type { Call, PanelCall } from '../call.ts'
-import { languageOfTables } from '../call.ts'
+import { languageOfTables, openerOf } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
 import { aboutText, factsText, samplePicture, usualSeats } from '../introducing.ts'
@@ -56,6 +56,7 @@ export function chooserScreen(
         guild === undefined ? undefined : button(customId('try', id), words['try-this'](), 'go'),
         guild === undefined ? undefined : button(customId('openlobby', id), words['open-lobby'](), 'main'),
         button(customId('rules', id), words.rules()),
+        guild === undefined ? undefined : button(customId('callme', id), words['call-me']()),
       ),
     ],
     ...(picture && { illustration: { picture, content } }),
@@ -83,11 +84,12 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
     language: await languageOfTables(bot, call),
     options: {},
     // As `/game new` does where nobody says how fast.
-    pace: usualPace(),
+    pace: usualPace((await bot.host.settings.server(call.guild)).speed),
     guild: call.guild,
     channel: call.channel,
     person: call.person,
     interaction: call.id,
+    opener: openerOf(call),
   })
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal, title) } }
   const form = lobbyForm(bot.titles, title, opened.value, call.language)

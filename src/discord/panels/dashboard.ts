@@ -7,7 +7,7 @@ import { readerOf, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
 import { type AskedView, isAsked } from './asking.ts'
-import { gameLine, gamesMenu, looksAt } from './games.ts'
+import { gameLine, gamesMenu, looksAt, watchedLines } from './games.ts'
 import { drawStanding } from './standing.ts'
 import { byUrgency } from './urgency.ts'
 
@@ -41,7 +41,8 @@ export async function drawDesk(
   const open = openOf(looks, waiting, chosen)
   const others = looks.filter((gameView) => gameView !== open)
   const first = open ? [await gameLine(bot, who, open)] : []
-  const lines = [...first, ...(await Promise.all(others.map((gameView) => linesOf(bot, who, gameView))))]
+  const own = await Promise.all(others.map((gameView) => linesOf(bot, who, gameView)))
+  const lines = [...first, ...own, ...(await watchedLines(bot, who))]
   const head = clipUnits(
     paragraphs(
       `**${words['dashboard-title']()}** · ${words['dashboard-head']({ n: waiting.length })}`,

@@ -16,6 +16,8 @@ type Who = Pick<Call, 'person' | 'language'>
 
 /** Games listed at most; the message holds no more. */
 const LISTED = 15
+/** Watched games listed at most. */
+const WATCHED = 5
 /** Games looked at for the person's next move at most. */
 const LOOKED_AT = 40
 
@@ -23,15 +25,25 @@ const LOOKED_AT = 40
 export async function myGamesScreen(bot: BotContext, who: Who): Promise<Screen> {
   const words = wordsOf(who.language)
   const games = await bot.host.games.ofMember(who.person.id)
-  if (games.length === 0) return { content: words['my-games-none']() }
+  const watched = await watchedLines(bot, who)
+  if (games.length === 0) return { content: paragraphs(words['my-games-none'](), ...watched) }
   const sorted = byUrgency(await looksAt(bot, who, games.slice(0, LOOKED_AT)))
   const waiting = sorted.filter(isAsked).map(({ info }) => info)
   const lines = await Promise.all(sorted.slice(0, LISTED).map((gameView) => gameLine(bot, who, gameView)))
   const more = games.length > lines.length && words['and-more']({ n: games.length - lines.length })
   return {
-    content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more),
+    content: paragraphs(words['my-games-head']({ n: waiting.length }), ...lines, more, ...watched),
     rows: waiting.length > 0 ? [gamesMenu(bot, who, waiting)] : [],
   }
+}
+
+/** Games that a person watches, with how everybody sees them; nothing where they watch none. */
+export async function watchedLines(bot: BotContext, who: Who): Promise<string[]> {
+  const watched = (await bot.host.watching.by(who.person.id)).slice(0, WATCHED)
+  const looks = await looksAt(bot, who, watched)
+  if (looks.length === 0) return []
+  const lines = await Promise.all(looks.map((gameView) => gameLine(bot, who, gameView)))
+  return [wordsOf(who.language)['watch-games'](), ...lines]
 }
 
 /** The looks of a person at several games; games that cannot be looked at are left out. */

@@ -1,4 +1,5 @@
 // The lobby as a form for its host: game, seats, pace and options by menus, each taken at once.
+import type { Options } from '../../engine/game.ts'
 import type { Title } from '../../games/title.ts'
 import { paceOf, SPEED_NAMES } from '../../host/clock/index.ts'
 import type { LobbySettings } from '../../host/lobby/index.ts'
@@ -8,8 +9,9 @@ import type { PanelCall } from '../call.ts'
 import { type BotContext, type Titles, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { factsText } from '../introducing.ts'
+import { lastingText, lobbyLasting, tableOf } from '../lasting.ts'
 import { LIMITS } from '../limits.ts'
-import { optionsSwitched, shownSwitches } from '../options.ts'
+import { optionsOff, optionsSwitched, shownSwitches } from '../options.ts'
 import { paceText, speedText } from '../pacing.ts'
 import { gameName, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
@@ -22,14 +24,17 @@ export function lobbyForm(titles: Titles, title: Title, info: GameInfo, language
   return {
     content: paragraphs(
       `**${words['lobby-form']()}** · ${gameName(title, info, language)}`,
-      `⏳ ${paceText(info.pace, language)}`,
+      [`⏳ ${paceText(info.pace, language)}`, lobbyLasting(title, info, language)]
+        .filter((part) => part)
+        .join(' · '),
       `-# ${words['lobby-form-how']()}`,
     ),
     rows: [
       titleRow(titles, info, language),
       seatsRow(title, info, language),
-      paceRow(info, language),
+      paceRow(title, info, language),
       ...optionsRow(title, info, language),
+      joinRow(info, language),
     ],
   }
 }
@@ -46,7 +51,8 @@ const titleRow = (titles: Titles, info: GameInfo, language: Language): Row =>
     })),
   )
 
-function seatsRow({ game }: Title, info: GameInfo, language: Language): Row {
+function seatsRow(title: Title, info: GameInfo, language: Language): Row {
+  const { game } = title
   const words = wordsOf(language)
   const from = Math.max(game.seats.min, info.players.length)
   const seats = Array.from({ length: game.seats.max - from + 1 }, (_, n) => from + n)
@@ -56,37 +62,64 @@ function seatsRow({ game }: Title, info: GameInfo, language: Language): Row {
     seats.slice(0, LIMITS.options).map((n) => ({
       label: words['lobby-seats']({ n }),
       value: String(n),
+      description: lastingText(title, { ...tableOf(info), seats: n }, language),
       ...(n === info.seats && { default: true }),
     })),
   )
 }
 
-function paceRow({ id, pace }: GameInfo, language: Language): Row {
+function paceRow(title: Title, info: GameInfo, language: Language): Row {
+  const { id, pace } = info
   const named = SPEED_NAMES.flatMap((speed) => {
     const shown = speed === pace.speed ? pace : speed === 'custom' ? undefined : paceOf({ speed })
-    return shown ? [{ speed, label: speedText(shown, language) }] : []
+    return shown ? [{ speed, shown, label: speedText(shown, language) }] : []
   })
   return select(
     customId('setpace', id),
     wordsOf(language)['lobby-form-pace'](),
-    named.map(({ speed, label }) => ({
+    named.map(({ speed, shown, label }) => ({
       label,
       value: speed,
+      description: lastingText(title, { ...tableOf(info), pace: shown }, language),
       ...(speed === pace.speed && { default: true }),
     })),
   )
+}
+
+function joinRow({ id, inviteOnly }: GameInfo, language: Language): Row {
+  const words = wordsOf(language)
+  const isClosed = inviteOnly === true
+  return select(customId('setjoin', id), words['lobby-form-join'](), [
+    { label: words['join-everyone'](), value: 'everyone', ...(!isClosed && { default: true }) },
+    {
+      ...{ label: words['join-invited'](), value: 'invited', description: words['join-invited-hint']() },
+      ...(isClosed && { default: true }),
+    },
+  ])
 }
 
 /** The options that there are at so many seats; no row where there are none. */
 function optionsRow(title: Title, info: GameInfo, language: Language): Row[] {
   const switches = shownSwitches(title, info.seats, info.options, language).slice(0, LIMITS.options)
   if (switches.length === 0) return []
-  const shown = switches.map(({ value, label, hint, isOn }) => ({
-    ...{ value, label, description: hint },
+  const shown = switches.map(({ value, label, hint, isOn, change }) => ({
+    ...{
+      value,
+      label,
+      description: [lastingWith(title, info, change, language), hint].filter((part) => part).join(' · '),
+    },
     ...(isOn && { default: true }),
   }))
   const most = { min: 0, max: shown.length }
   return [select(customId('setoptions', info.id), wordsOf(language)['lobby-form-options'](), shown, most)]
+}
+
+/** How long the table takes with one thing switched on; nothing where that makes no difference. */
+function lastingWith(title: Title, info: GameInfo, change: Options, language: Language): string {
+  const table = tableOf(info)
+  const basic = { ...table, options: { ...info.options, ...optionsOff(title, change) } }
+  const text = lastingText(title, { ...table, options: { ...info.options, ...change } }, language)
+  return text === lastingText(title, basic, language) ? '' : text
 }
 
 /** Opens the form; for its host alone. */
@@ -128,6 +161,10 @@ export const LOBBY_FORM = {
   setgame: { run: setting((_title, _info, [title]) => (title === undefined ? {} : { title })), slow: true },
   setseats: { run: setting((_title, _info, [seats]) => ({ seats: Number(seats) })), slow: true },
   setpace: { run: setting((_title, info, [speed]) => paceSetting(info, speed)), slow: true },
+  setjoin: {
+    run: setting((_title, _info, [who]) => (who === undefined ? {} : { inviteOnly: who === 'invited' })),
+    slow: true,
+  },
   setoptions: {
     run: setting((title, { seats }, values) => ({ options: optionsSwitched(title, seats, values) })),
     slow: true,

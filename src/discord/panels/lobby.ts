@@ -1,8 +1,9 @@
 // The buttons of a lobby, and Rematch: the message itself shows what has changed, only refusals are said in private.
 
-import { strengthsIn } from '../../engine/strength.ts'
+import { strengthsIn } from '../../engine/computers.ts'
+import type { Opener } from '../../host/settings/index.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
-import type { PanelCall } from '../call.ts'
+import { openerOf, type PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { placeOf, sayIn, wordsOf } from '../present.ts'
@@ -11,6 +12,7 @@ import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { begin, startQuestion } from './starting.ts'
 import { strengthMenu } from './strengths.ts'
+import { suggestionsFor } from './suggesting.ts'
 
 type Deed = (bot: BotContext, call: PanelCall, game: string) => Promise<Result<GameInfo>>
 
@@ -20,6 +22,20 @@ const quietly =
     const [game = ''] = call.parts
     return lobbyReply(bot, call, game, await deed(bot, call, game))
   }
+
+/** Takes a seat: the lobby shows it, and whoever sat down is told in private what I could answer for them. */
+async function takeSeat(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const done = await join(bot, call, game)
+  const reply = await lobbyReply(bot, call, game, done)
+  if (!done.ok || !('redraw' in reply)) return reply
+  return { ...reply, aside: await suggestionsFor(bot, call, done.value, seatedLine(call, done.value)) }
+}
+
+const seatedLine = ({ person, language }: PanelCall, { players }: GameInfo): string => {
+  const seat = players.find(({ member }) => member === person.id)?.seat ?? 0
+  return wordsOf(language)['lobby-seated']({ seat: seat + 1 })
+}
 
 /** The lobby as it is by now, or the refusal in private. */
 async function lobbyReply(
@@ -84,11 +100,8 @@ async function sit(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   const done = await join(bot, call, game)
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
-  const seat = done.value.players.find(({ member }) => member === call.person.id)?.seat ?? 0
-  const words = wordsOf(call.language)
-  return {
-    screen: { content: `${words['lobby-seated']({ seat: seat + 1 })} ${placeOf(done.value)}` },
-  }
+  const note = `${seatedLine(call, done.value)} ${placeOf(done.value)}`
+  return { screen: (await suggestionsFor(bot, call, done.value, note)) ?? { content: note } }
 }
 
 /** What the hash in the lobby is for, and how a seed word is added. */
@@ -114,16 +127,26 @@ async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
     channel: info.channel,
     person: call.person,
     interaction: call.id,
+    opener: rematchOpener(call, info),
+    // Who played at a table for invited members is invited to the next.
+    inviteOnly: info.inviteOnly === true,
+    invited: info.inviteOnly ? info.players.flatMap(({ member }) => member ?? []) : [],
   })
   const content = opened.ok
-    ? `${words['lobby-opened']({ game: opened.value.id })} ${placeOf(opened.value)}`
+    ? `${words[opened.value.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: opened.value.id })} ${placeOf(opened.value)}`
     : sayIn(call.language, opened.refusal)
   return { screen: { content }, fresh: true }
 }
 
+/** The lobby opens where the game was opened, which need not be where somebody presses. */
+const rematchOpener = (call: PanelCall, { channel }: GameInfo): Opener => {
+  const { parent, ...opener } = openerOf(call)
+  return { ...opener, ...(call.channel === channel && parent !== undefined && { parent }) }
+}
+
 /** By verb: the buttons of lobbies. */
 export const LOBBY = {
-  join: { run: quietly(join), slow: true },
+  join: { run: takeSeat, slow: true },
   sit: { run: sit, slow: true },
   leave: { run: quietly(leave), slow: true },
   start: { run: start, slow: true },

@@ -14,6 +14,7 @@ export function handPicture(
 ): Illustration | undefined {
   if (!pictures || !playerView || seat === undefined) return undefined
   const { view, decision } = playerView
+  if (pictures.showsHand?.(view) === false) return undefined
   const beside = pictures.besideHand?.(view, readerOf(language, info, 'markdown'), decision) ?? ''
   const picture = pictures.hand(view, readerOf(language, info, 'plain'), decision)
   return { picture, content: around(beside) }

@@ -17,9 +17,11 @@ export async function recapText(
 ): Promise<string | undefined> {
   if (seat === undefined || info.status !== 'playing') return undefined
   const title = titleOf(bot, info)
-  const lines = (await bot.host.play.visit(info.id, person)).map(
+  const { cameBefore, happened } = await bot.host.play.visit(info.id, person)
+  const lines = happened.map(
     (phrase) => `- ${sayIn(language, phrase, title, info).replace(/\s*\n\s*/g, ' ')}`,
   )
   if (lines.length === 0) return undefined
-  return paragraphs(wordsOf(language)['since-visit'](), newestLines(lines, ROOM, LINES))
+  const words = wordsOf(language)
+  return paragraphs(cameBefore ? words['since-visit']() : words['so-far'](), newestLines(lines, ROOM, LINES))
 }

@@ -20,20 +20,25 @@ export interface Asked {
   /** The consequences of the options, without Markdown. */
   readonly effects: readonly (string | undefined)[]
   readonly words: BotPhrases
+  /** Stands before the verbs of its buttons and menus: what they choose is planned, not played. */
+  readonly prefix?: string
   /** Whether a standing order could answer this. */
   readonly orders: boolean
   /** Renders a phrase without Markdown. */
   readonly plain: (phrase: Phrase) => string
 }
 
-/** The rows of a panel: at most one menu, one or two rows of buttons, and one for what answers in one's stead. */
-export function panelRows(asked: Asked, layout: Layout, undo?: Button): Row[] {
-  const more = [...insteadButtons(asked), ...(undo ? [undo] : [])]
+/**
+ * The rows of a panel: at most one menu, one or two rows of buttons, and one for what answers in one's stead, in which
+ * the `further` buttons come last.
+ */
+export function panelRows(asked: Asked, layout: Layout, further: readonly Button[] = []): Row[] {
+  const more = [...insteadButtons(asked), ...further]
   if (layout.kind === 'buttons') {
     const options = asked.decision.options.map(optionButton(asked))
-    return [...buttons(...options), ...rowsOf([boardButton(asked), ...more])]
+    return [...buttons(...options), ...rowsOf([boardButton(asked), ...more])].slice(0, LIMITS.rows)
   }
-  return [...answerRows(asked, layout), ...rowsOf(more)]
+  return [...answerRows(asked, layout), ...rowsOf(more)].slice(0, LIMITS.rows)
 }
 
 /** Buttons in as few rows as they fit in. */
@@ -45,7 +50,8 @@ const rowsOf = (list: readonly Button[]): Row[] => [
 const boardButton = ({ words, game }: Asked): Button => button(customId('board', game), words.board())
 
 /** Buttons that pass a wider stretch, and the way to standing orders. */
-function insteadButtons({ decision, game, token, words, orders, plain }: Asked): Button[] {
+function insteadButtons({ decision, game, token, words, orders, plain, prefix }: Asked): Button[] {
+  if (prefix !== undefined) return []
   const lulls = (decision.lulls ?? []).slice(0, LIMITS.fewOptions - 1)
   return [
     ...lulls.map(({ scope, text }) => button(customId('lull', game, token, scope), plain(text))),
@@ -104,8 +110,11 @@ export const undoButton = ({ info, undo, undoAsks }: GameView, words: BotPhrases
     ? undefined
     : button(customId('takeback', info.id, undo), undoAsks ? words['take-back-ask']() : words['take-back']())
 
-const idOf = ({ game, token, draft }: Asked, verb: string, ...more: readonly (string | number)[]): string =>
-  customId(verb, game, token, draft.version, ...more)
+const idOf = (
+  { game, token, draft, prefix = '' }: Asked,
+  verb: string,
+  ...more: readonly (string | number)[]
+): string => customId(`${prefix}${verb}`, game, token, draft.version, ...more)
 
 const room = (asked: Asked): number => LIMITS.customId - idOf(asked, 'pick', '').length
 

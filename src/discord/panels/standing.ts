@@ -19,6 +19,7 @@ import { askingScreen, isAsked } from './asking.ts'
 import { autoAnswerWords, valueName } from './auto-answer-words.ts'
 import { lessonScreen } from './learning.ts'
 import { handPicture } from './picturing.ts'
+import { planButton, planText } from './plan-words.ts'
 import { recapText } from './recap.ts'
 import { undoButton } from './rows.ts'
 import { byUrgency } from './urgency.ts'
@@ -75,6 +76,7 @@ export async function drawStanding(
       held,
       givenText(title, gameView, who.language),
       answeredText(title, gameView, who.language),
+      planText(title, gameView, who.language),
       autoAnsweredText(title, gameView, who.language, bot.clock.now()) ??
         (gameView.seat === undefined ? words['no-seat']() : words['nothing-now']()),
       waitingText(gameView, who.language, bot.clock.now()),
@@ -147,13 +149,18 @@ export function restingText(info: GameInfo, language: Language): string {
 async function restRows(bot: BotContext, who: Who, gameView: GameView): Promise<Row[]> {
   const words = wordsOf(who.language)
   const { id } = gameView.info
-  return buttons(
-    gameView.seat === undefined ? undefined : button(customId('now', id), words['look-again']()),
-    undoButton(gameView, words),
-    button(customId('board', id), words.board()),
-    hasOrders(bot, gameView) ? button(customId('orders', 'g', id), words['auto-answers']()) : undefined,
-    await nextGame(bot, who, id),
-  )
+  return [
+    ...buttons(
+      gameView.seat === undefined
+        ? button(customId('watch', id), words.watch())
+        : button(customId('now', id), words['look-again']()),
+      undoButton(gameView, words),
+      button(customId('board', id), words.board()),
+      hasOrders(bot, gameView) ? button(customId('orders', 'g', id), words['auto-answers']()) : undefined,
+      await nextGame(bot, who, id),
+    ),
+    ...buttons(planButton(gameView, words)),
+  ]
 }
 
 /** The way to the other games that wait for this person, if any do. */

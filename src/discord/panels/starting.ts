@@ -1,6 +1,6 @@
 // Starting a game whose table is not full: the host is asked first, and may fill seats or wait right there.
 
-import { strengthsIn } from '../../engine/strength.ts'
+import { strengthsIn } from '../../engine/computers.ts'
 import type { GameId, GameInfo, Result } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'

@@ -1,8 +1,9 @@
 // Try a game now: one press opens a table, seats computer players, starts it, and leads to its thread.
-import { type Strength, strengthsIn } from '../../engine/strength.ts'
+import { strengthsIn } from '../../engine/computers.ts'
+import type { Strength } from '../../engine/strength.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
-import type { Call, PanelCall } from '../call.ts'
+import { type Call, openerOf, type PanelCall } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
 import { factsText, usualSeats } from '../introducing.ts'
@@ -55,6 +56,7 @@ async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
     channel: call.channel,
     person: call.person,
     interaction: call.id,
+    opener: openerOf(call),
   })
   const started = opened.ok ? await filledAndStarted(bot, call, opened.value) : opened
   const content = started.ok

@@ -3,4 +3,8 @@
 const painters = new URL('./painters.ts', import.meta.url)
 
 /** The painters' module by the first half of the kind. */
-export const BOT_PAINTERS: Readonly<Record<string, URL>> = { league: painters, stats: painters }
+export const BOT_PAINTERS: Readonly<Record<string, URL>> = {
+  league: painters,
+  review: painters,
+  stats: painters,
+}

@@ -22,12 +22,18 @@ export async function tellEnd(work: Work): Promise<void> {
   const reader = readerOf(work.info.language, work.info, 'markdown')
   const board = look?.playerView && work.title.board(look.playerView.view, reader)
   const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
-  await postOnce(work, work.channel, await resultScreen(work), 'result')
+  const watchers = (await work.desk.host.watching.of(work.info.id)).slice(0, NAMED)
+  const resting = await work.desk.host.clock.resting(watchers)
+  const heard = watchers.filter((each) => !resting.includes(each))
+  await postOnce(work, work.channel, await resultScreen(work, watchers), 'result', undefined, heard)
   await drawLobby(work)
   if (table && look) showTable(work, look, table.id)
 }
 
-async function resultScreen(work: Work): Promise<Screen> {
+/** Members who watched and are told of the end at most. */
+const NAMED = 20
+
+async function resultScreen(work: Work, watchers: readonly string[]): Promise<Screen> {
   const { info } = work
   const words = wordsOf(info.language)
   return {
@@ -36,10 +42,12 @@ async function resultScreen(work: Work): Promise<Screen> {
       scoreLines(work).join('\n'),
       (await momentLines(work)).join('\n'),
       await secretLine(work),
+      watchers.length > 0 && `-# ${words['watched-by']({ who: watchers.map((id) => `<@${id}>`).join(' ') })}`,
     ),
     rows: buttons(
       button(customId('again', info.id), words.rematch(), 'main'),
       button(customId('board', info.id), words.board()),
+      button(customId('review', info.id), words['review-button']()),
     ),
   }
 }

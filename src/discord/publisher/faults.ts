@@ -1,7 +1,7 @@
 // From Discord's errors to how a delivery went. https://discord.com/developers/docs/topics/opcodes-and-status-codes
 import { DiscordAPIError, RateLimitError } from 'discord.js'
 import type { Delivery } from '../../host/types.ts'
-import { codeOf, Locked } from './wire.ts'
+import { codeOf, Locked, NotYet } from './wire.ts'
 
 /** Error codes by what they mean for a game. */
 export const CODE = {
@@ -25,6 +25,7 @@ export const CODE = {
   tooManyRoles: 30005,
   tooManyEvents: 30038,
   eventFinished: 180_000,
+  unknownTag: 10087,
   wrongChannelType: 50024,
   threadExists: 160004,
   threadLocked: 160005,
@@ -36,6 +37,8 @@ export const CODE = {
 const OLD_EDITS_WAIT = 60_000
 /** How long to wait with the next direct message when Discord says that they come too fast, in milliseconds. */
 const DIRECT_WAIT = 60_000
+/** How long to wait for something else of the bot's own, in milliseconds. */
+const NOT_YET_WAIT = 2_000
 /** How long to wait while the bot is in quarantine, in milliseconds. */
 const QUARANTINE_WAIT = 60 * 60_000
 
@@ -43,6 +46,7 @@ const QUARANTINE_WAIT = 60 * 60_000
 export function deliveryOf(error: unknown): Delivery {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof Locked) return { done: false, lost: 'locked', why }
+  if (error instanceof NotYet) return { done: false, retryAfterMs: NOT_YET_WAIT, why }
   if (error instanceof RateLimitError) return { done: false, retryAfterMs: error.retryAfter, why }
   switch (codeOf(error)) {
     case CODE.unknownChannel:

@@ -12,6 +12,22 @@ export interface CalendarEvent {
   readonly end: Date
 }
 
+/** A tag of a forum, with whatever else Discord says of it. */
+export interface ForumTag {
+  readonly id: string
+  readonly name: string
+}
+
+/** A role of a server. */
+export interface GuildRole {
+  readonly id: string
+  readonly name: string
+  /** Everybody may mention it. */
+  readonly mentionable: boolean
+  /** Permission bits, as Discord writes them. */
+  readonly permissions: string
+}
+
 /** What can be done in a server; throws Discord's errors. */
 export interface GuildWire {
   /** The bot's own events that are not over: ids and what they are about. */
@@ -20,13 +36,21 @@ export interface GuildWire {
   addEvent(guild: string, event: CalendarEvent): Promise<string>
   changeEvent(guild: string, id: string, event: CalendarEvent): Promise<void>
   removeEvent(guild: string, id: string): Promise<void>
-  roles(guild: string): Promise<readonly { readonly id: string; readonly name: string }[]>
+  roles(guild: string): Promise<readonly GuildRole[]>
+  /** The ids of its channels, without threads. */
+  channels(guild: string): Promise<readonly string[]>
   /** Makes a role that permits nothing; its id. */
   addRole(guild: string, name: string): Promise<string>
   renameRole(guild: string, role: string, name: string): Promise<void>
+  /** Lets everybody mention a role, or not. */
+  setMentionable(guild: string, role: string, mentionable: boolean): Promise<void>
   removeRole(guild: string, role: string): Promise<void>
   giveRole(guild: string, member: string, role: string): Promise<void>
   takeRole(guild: string, member: string, role: string): Promise<void>
+  /** The tags of a forum. */
+  tags(forum: string): Promise<readonly ForumTag[]>
+  /** Adds a tag to those that a forum has; its id. */
+  addTag(forum: string, tags: readonly ForumTag[], name: string): Promise<string>
 }
 
 const userShape = z.object({ id: z.string() })
@@ -35,7 +59,10 @@ const eventShape = z.object({
   description: z.string().nullish(),
   creator_id: z.string().nullish(),
 })
-const roleShape = z.object({ id: z.string(), name: z.string() })
+const forumShape = z.object({ available_tags: z.array(z.looseObject({ id: z.string(), name: z.string() })) })
+const roleShape = z.object({
+  ...{ id: z.string(), name: z.string(), mentionable: z.boolean(), permissions: z.string() },
+})
 
 /**
  * The same over discord.js's REST client. What makes something goes over `once`, which tries nothing again by itself: what may have
@@ -76,6 +103,13 @@ export class HttpGuildWire implements GuildWire {
     return z.array(roleShape).parse(await this.rest.get(Routes.guildRoles(guild)))
   }
 
+  async channels(guild: string) {
+    return z
+      .array(userShape)
+      .parse(await this.rest.get(Routes.guildChannels(guild)))
+      .map(({ id }) => id)
+  }
+
   async addRole(guild: string, name: string): Promise<string> {
     const body = { name, permissions: 0, mentionable: false }
     return roleShape.parse(await this.once.post(Routes.guildRoles(guild), { body })).id
@@ -83,6 +117,10 @@ export class HttpGuildWire implements GuildWire {
 
   async renameRole(guild: string, role: string, name: string): Promise<void> {
     await this.rest.patch(Routes.guildRole(guild, role), { body: { name } })
+  }
+
+  async setMentionable(guild: string, role: string, mentionable: boolean): Promise<void> {
+    await this.rest.patch(Routes.guildRole(guild, role), { body: { mentionable } })
   }
 
   async removeRole(guild: string, role: string): Promise<void> {
@@ -95,6 +133,19 @@ export class HttpGuildWire implements GuildWire {
 
   async takeRole(guild: string, member: string, role: string): Promise<void> {
     await this.rest.delete(Routes.guildMemberRole(guild, member, role))
+  }
+
+  async tags(forum: string): Promise<readonly ForumTag[]> {
+    return forumShape.parse(await this.rest.get(Routes.channel(forum))).available_tags
+  }
+
+  async addTag(forum: string, tags: readonly ForumTag[], name: string): Promise<string> {
+    // All tags are sent: those that are missing from the list would be deleted.
+    const body = { available_tags: [...tags, { name }] }
+    const raw = await this.once.patch(Routes.channel(forum), { body })
+    const tag = forumShape.parse(raw).available_tags.find((each) => each.name === name)
+    if (!tag) throw new Error(`forum ${forum} has no tag ${name}`)
+    return tag.id
   }
 
   protected async ownId(): Promise<string> {

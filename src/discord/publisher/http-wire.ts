@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
 import { HttpGuildWire } from './guild-wire.ts'
-import { codeOf, Locked, type Place, type Posted, type Wire } from './wire.ts'
+import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from './wire.ts'
 
 const UNKNOWN_MEMBER = 10007
 const UNKNOWN_MESSAGE = 10008
@@ -30,6 +30,7 @@ const threadsShape = z.object({
     z.object({ id: z.string(), name: z.string(), parent_id: z.string(), owner_id: z.string() }),
   ),
 })
+const threadCountShape = z.object({ threads: z.array(z.unknown()) })
 const hungShape = z.object({ attachments: z.tuple([z.object({ id: z.string() })]) })
 const channelShape = z.object({
   id: z.string(),
@@ -48,7 +49,7 @@ class HttpWire extends HttpGuildWire implements Wire {
     channel: string,
     screen: Screen,
     key: string,
-    mention: readonly string[] = [],
+    mention: Mention = [],
     silent = false,
   ): Promise<Posted> {
     const flags = silent ? { flags: MessageFlags.SuppressNotifications } : {}
@@ -135,12 +136,23 @@ class HttpWire extends HttpGuildWire implements Wire {
     return channelShape.parse(await rest.post(Routes.threads(channel, message), { body })).id
   }
 
+  async openPost(forum: string, name: string, screen: Screen, tags: readonly string[]): Promise<string> {
+    const message = bodyOf(screen, [])
+    const body = { name, auto_archive_duration: WEEK, message, applied_tags: tags }
+    return channelShape.parse(await this.once.post(Routes.threads(forum), { body })).id
+  }
+
   async threadNamed(guild: string, channel: string, name: string): Promise<string | undefined> {
     const { threads } = threadsShape.parse(await this.rest.get(Routes.guildActiveThreads(guild)))
     const own = await this.ownId()
     return threads.find(
       (thread) => thread.parent_id === channel && thread.name === name && thread.owner_id === own,
     )?.id
+  }
+
+  async openThreads(guild: string): Promise<number> {
+    const raw = await this.rest.get(Routes.guildActiveThreads(guild))
+    return threadCountShape.parse(raw).threads.length
   }
 
   async removeThreadNotice(channel: string, name: string): Promise<void> {
@@ -155,6 +167,10 @@ class HttpWire extends HttpGuildWire implements Wire {
 
   async addToThread(thread: string, member: string): Promise<void> {
     await this.rest.put(Routes.threadMembers(thread, member))
+  }
+
+  async removeFromThread(thread: string, member: string): Promise<void> {
+    await this.rest.delete(Routes.threadMembers(thread, member))
   }
 
   async wake(thread: string): Promise<void> {
@@ -173,11 +189,16 @@ class HttpWire extends HttpGuildWire implements Wire {
   }
 }
 
-/** A screen as Discord takes it; nobody is notified but those `mention`ed. */
-const bodyOf = (screen: Screen, mention: readonly string[]) => ({
+/** A screen as Discord takes it; nobody is notified but those `mention`ed, by name: never everybody. */
+const bodyOf = (screen: Screen, mention: Mention) => ({
   content: screen.content,
   components: screen.rows ?? [],
-  allowed_mentions: { parse: [], users: [...mention] },
+  allowed_mentions: {
+    parse: [],
+    ...('users' in mention
+      ? { users: [...mention.users], roles: [...mention.roles] }
+      : { users: [...mention] }),
+  },
 })
 
 function postedOf(raw: unknown): Posted {

@@ -6,7 +6,7 @@ import type { Screen } from '../screen.ts'
 import type { ChatWatch } from './chat.ts'
 import { errorFacts } from './faults.ts'
 import type { Gallery } from './gallery.ts'
-import type { Posted, Wire } from './wire.ts'
+import type { Mention, Posted, Wire } from './wire.ts'
 
 /** The surroundings of one delivery. */
 export interface Work {
@@ -37,7 +37,7 @@ export async function postOnce(
   screen: Screen,
   part = '',
   isSame = (content: string) => content === screen.content.trim(),
-  mention: readonly string[] = [],
+  mention: Mention = [],
 ): Promise<Posted> {
   const { wire, key, doubtSince } = work
   if (doubtSince) {

@@ -13,6 +13,7 @@ import { sayIn } from '../present.ts'
 import { clipUnits, type Screen } from '../screen.ts'
 import { deliveryOf, errorFacts, isGone } from './faults.ts'
 import { tendEvent } from './league-event.ts'
+import { tendForum } from './league-forum.ts'
 import type { LeaguePictures } from './league-pictures.ts'
 import { tendRoles } from './league-roles.ts'
 import { tellTables } from './league-tables.ts'
@@ -24,7 +25,14 @@ const pageShape = z.object({ channel: z.string(), message: z.string(), by: z.str
 type Page = z.infer<typeof pageShape>
 
 /** A delivery, where the page is from now on, and what the league has to do without. */
-export type LeagueDelivery = Delivery & { readonly page?: unknown; readonly fault?: LeagueFault }
+export type LeagueDelivery = Delivery & Done
+
+interface Done {
+  readonly page?: unknown
+  readonly fault?: LeagueFault
+  /** How many threads are open in its server. */
+  readonly threads?: number
+}
 
 /** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
 const CLOCK_ERROR = 10_000
@@ -54,7 +62,7 @@ async function performed(
   wire: Wire,
   pictures: LeaguePictures,
   posting: LeaguePosting,
-): Promise<{ readonly page?: Page; readonly fault?: LeagueFault }> {
+): Promise<Done> {
   const { job, doubtful, triedAt, fault } = posting
   const work: LeagueWork = {
     bot,
@@ -84,6 +92,10 @@ async function performed(
       return tendEvent(work)
     case 'league-roles':
       return tendRoles(work)
+    case 'league-forum':
+      return tendForum(work)
+    case 'league-threads':
+      return { threads: await work.wire.openThreads(work.league.guild) }
   }
 }
 

@@ -1,21 +1,20 @@
-// The lobby's message, edited in place; and the thread that grows from it.
+// The lobby's message, edited in place.
 
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
-import { clip, escapeMarkdown } from '../../text/markdown.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
+import { lobbyLasting } from '../lasting.ts'
 import { optionNames } from '../options.ts'
 import { paceText } from '../pacing.ts'
 import { placeOf, playerName, winnersText, wordsOf } from '../present.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { strengthText } from '../strengths.ts'
-import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
+import { deliveryOf, isGone } from './faults.ts'
 import { closeFull } from './full.ts'
 import { postOnce, type Work } from './job.ts'
-import { codeOf } from './wire.ts'
 
 /** The lobby as its channel shows it, in the table's language. */
 export function lobbyScreen(title: Title, info: GameInfo): Screen {
@@ -34,7 +33,6 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
     `\`${info.id}\``,
   ]
   const open = info.status === 'lobby'
-  const full = info.players.length >= info.seats
   return {
     content: paragraphs(
       head.filter((part) => part !== undefined).join(' · '),
@@ -45,28 +43,51 @@ export function lobbyScreen(title: Title, info: GameInfo): Screen {
       ]
         .filter((part) => part)
         .join(' · '),
-      `⏳ ${paceText(info.pace, info.language)}`,
+      [`⏳ ${paceText(info.pace, info.language)}`, open && lobbyLasting(title, info, info.language)]
+        .filter((part) => part)
+        .join(' · '),
+      open && info.inviteOnly && words['invite-only'](),
       open && info.pace.windows === 'brisk' && `-# ${words['fast-tells']()}`,
       !open && `➤ ${stateText(info)}`,
     ),
     rows: open
-      ? [
-          ...buttons(
-            full ? undefined : button(customId('join', info.id), words.join(), 'go'),
-            button(customId('leave', info.id), words.leave()),
-            full ? undefined : button(customId('computer', info.id), words['add-computer']()),
-            button(customId('start', info.id), words.start(), 'main'),
-          ),
-          ...gameButtons(
-            info,
-            button(customId('form', info.id), words['lobby-form']()),
-            title.lesson && button(customId('learn', info.title), words['my-first-game']()),
-          ),
-        ]
+      ? openButtons(info)
       : info.status === 'cancelled'
         ? []
-        : gameButtons(info),
+        : gameButtons(
+            info,
+            info.status === 'finished' ? undefined : button(customId('watch', info.id), words.watch()),
+          ),
   }
+}
+
+/** Whether a lobby calls for players: a league seats its members itself, and a table for invited members calls nobody. */
+export const isCalled = (info: GameInfo): boolean =>
+  info.league === undefined && !info.inviteOnly && info.players.length < info.seats
+
+/**
+ * Five lines on a phone are too many: what one needs first stands first, and what one needs seldom behind More. Its custom id
+ * carries the hash, so that the message commits the bot to it before anybody sits down.
+ */
+function openButtons(info: GameInfo): Row[] {
+  const { id, title, seal, league } = info
+  const words = wordsOf(info.language)
+  const isFree = info.players.length < info.seats
+  return [
+    ...buttons(
+      isFree ? button(customId('join', id), words.join(), 'go') : undefined,
+      button(customId('leave', id), words.leave()),
+      button(customId('start', id), words.start(), 'main'),
+      button(customId('rules', title), words.rules()),
+    ),
+    ...buttons(
+      isFree ? button(customId('computer', id), words['add-computer']()) : undefined,
+      // A league seats its members itself.
+      isFree && league === undefined ? button(customId('invite', id), words.invite()) : undefined,
+      button(customId('form', id), words['lobby-form']()),
+      button(customId('more', id, seal), words['lobby-more']()),
+    ),
+  ]
 }
 
 /** Rules and Fairness, which stay after the start. The hash stands in the button: everybody is shown the same one. */
@@ -132,58 +153,4 @@ async function drawMessage(work: Work): Promise<void> {
   const { id, at, content } = await postOnce(work, channel, screen, key, isSame)
   await bot.host.posts.save(info.id, { kind: 'lobby', channel, message: id, postedAt: at, data: null })
   if (content !== screen.content.trim()) await wire.edit(channel, id, screen)
-}
-
-/** Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. */
-export async function openThread(work: Work): Promise<void> {
-  const thread = work.info.thread ?? (await makeThread(work))
-  if (thread === undefined) return
-  for (const { member } of work.info.players)
-    if (member !== undefined)
-      await work.wire.addToThread(thread, member).catch((error: unknown) => {
-        // Somebody who left the server; prompts will show it.
-        work.desk.log.warn(
-          { game: work.info.id, ...errorFacts(error) },
-          'a member could not be added to the thread',
-        )
-      })
-  if (work.info.league === undefined) await drawLobby({ ...work, info: { ...work.info, thread } })
-}
-
-/** Opens the thread of a league's table, once, with no line in its channel. */
-async function tableThread({ desk: bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
-  const opened = doubtSince && (await wire.threadNamed(info.guild, info.channel, name))
-  const thread = opened ?? (await wire.openThread(info.channel, name))
-  await bot.host.posts.saveThread(info.id, thread)
-  await wire.removeThreadNotice(info.channel, name).catch((error: unknown) => {
-    // It tells nothing wrong.
-    bot.log.info({ game: info.id, ...errorFacts(error) }, 'the line about a thread could not be removed')
-  })
-  return thread
-}
-
-/** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
-async function makeThread(work: Work): Promise<string | undefined> {
-  const { desk: bot, wire, info, title } = work
-  if ((await wire.place(info.channel)).isThread) return undefined
-  const words = wordsOf(info.language)
-  const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
-  const lobby = await bot.host.posts.find(info.id, 'lobby')
-  const open = (message?: string) => wire.openThread(info.channel, clip(name, LIMITS.threadName), message)
-  try {
-    if (info.league !== undefined) return await tableThread(work, clip(name, LIMITS.threadName))
-    const thread = await open(lobby?.message).catch((error: unknown) => {
-      // A message's thread has the message's id: an earlier try got through.
-      if (lobby && codeOf(error) === CODE.threadExists) return lobby.message
-      if (isGone(error)) return open()
-      throw error
-    })
-    await bot.host.posts.saveThread(info.id, thread)
-    return thread
-  } catch (error) {
-    // Also what is not known by name: better in the channel than not at all.
-    if (codeOf(error) === CODE.unknownChannel || !isRefusal(error)) throw error
-    bot.log.info({ game: info.id, ...errorFacts(error) }, 'no thread could be opened: playing in the channel')
-    return undefined
-  }
 }

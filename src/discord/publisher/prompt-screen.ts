@@ -24,6 +24,7 @@ export function promptScreen({ title, channel, desk: bot }: Work, gameView: Game
   return {
     content: paragraphs(
       clipUnits(lines.join('\n'), LIMITS.growing),
+      gameView.around && lines.length > 0 && `-# ${words['all-around']()}`,
       auto && (lines.length > 0 ? `-# ${auto}` : `⏳ ${auto}`),
       shared && `-# ${words['thread-name']({ title: title.words[language].title, game: info.id })}`,
     ),

@@ -40,7 +40,7 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
   // What computers do in a moment has a prompt of its own.
   if (await isMovedOn(work, look)) return
-  const { awaited, deadlines, orderedAt = null } = look
+  const { awaited, deadlines, orderedAt = null, around } = look
   const opening = await work.desk.host.play.opening(work.info.id)
   const opened = opening?.number ?? -1
   const pings = await pingsOf(work, opened)
@@ -51,7 +51,7 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   })
   const asked: Asked = {
     ...{ live: true, awaited: [...awaited], ordered: look.ordered.map(({ seat }) => seat), opened },
-    ...{ times: JSON.stringify([deadlines, orderedAt]), by: work.key },
+    ...{ times: JSON.stringify([deadlines, orderedAt, ...(around ? ['around'] : [])]), by: work.key },
     pings: { ...pings, ...pingsAt(work, opened, anew) },
   }
   if (before && anew.length === 0 && !(await isOvertaken(work, before.post))) {

@@ -2,16 +2,20 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Job } from '../../host/types.ts'
 import { sayIn } from '../present.ts'
+import { tellCard } from './card.ts'
 import { tellEnd } from './end.ts'
 import { tellFull } from './full.ts'
+import { callOut, tellInvitation, tellKnock } from './inviting.ts'
 import { postOnce, type Work } from './job.ts'
-import { drawLobby, openThread } from './lobby.ts'
+import { drawLobby } from './lobby.ts'
 import { nudge } from './nudge.ts'
 import { tellOpening } from './opening.ts'
 import { illustrate } from './pictures.ts'
 import { prompt } from './prompt.ts'
 import { catchUp, tellStory, tellUndone } from './story.ts'
+import { openThread } from './thread.ts'
 import { drawVote } from './votes.ts'
+import { followWatcher } from './watching.ts'
 
 /** Does one job in the game's place. */
 export async function perform(
@@ -34,12 +38,22 @@ export async function perform(
       return drawVote(work, job.vote)
     case 'undone':
       return tellUndone(work, job)
+    case 'invite':
+      return tellInvitation(work, job)
+    case 'call':
+      return callOut(work, job.role)
+    case 'knock':
+      return tellKnock(work, job.asker)
+    case 'watch':
+      return followWatcher(work, job)
     case 'prompt':
       return prompt(work)
     case 'note':
       return note(work, job.phrase)
     case 'nudge':
       return nudge(work, job.seats)
+    case 'card':
+      return tellCard(work)
     case 'end':
       return tellEnd(work)
   }

@@ -18,19 +18,18 @@ export interface Place {
   readonly locked: boolean
 }
 
+/** Who is notified by a message: members alone, or members and roles. */
+export type Mention =
+  | readonly string[]
+  | { readonly users: readonly string[]; readonly roles: readonly string[] }
+
 /** What the publisher can do; throws Discord's errors. */
 export interface Wire extends GuildWire {
   /**
-   * Posts a screen, notifying the `mention`ed members only, or without a sound (`silent`). The same `key` is posted
+   * Posts a screen, notifying the `mention`ed only, or without a sound (`silent`). The same `key` is posted
    * once within minutes.
    */
-  post(
-    channel: string,
-    screen: Screen,
-    key: string,
-    mention?: readonly string[],
-    silent?: boolean,
-  ): Promise<Posted>
+  post(channel: string, screen: Screen, key: string, mention?: Mention, silent?: boolean): Promise<Posted>
   /** Deletes a message of the bot's own. */
   remove(channel: string, message: string): Promise<void>
   /** Pins a message of the bot's own to its channel. */
@@ -49,11 +48,16 @@ export interface Wire extends GuildWire {
   place(channel: string): Promise<Place>
   /** Opens a thread, from a message if one is named, and returns its id. */
   openThread(channel: string, name: string, message?: string): Promise<string>
+  /** Opens a post in a forum with its first message and returns its id, which is the message's too. */
+  openPost(forum: string, name: string, screen: Screen, tags: readonly string[]): Promise<string>
   /** The bot's own open thread of this name under a channel. */
   threadNamed(guild: string, channel: string, name: string): Promise<string | undefined>
+  /** How many threads are open in a server, of those that the bot sees. */
+  openThreads(guild: string): Promise<number>
   /** Deletes the line by which Discord tells a channel that the bot opened a thread of this name. */
   removeThreadNotice(channel: string, name: string): Promise<void>
   addToThread(thread: string, member: string): Promise<void>
+  removeFromThread(thread: string, member: string): Promise<void>
   wake(thread: string): Promise<void>
   /** The channel of direct messages with a member. */
   directWith(member: string): Promise<string>
@@ -61,6 +65,9 @@ export interface Wire extends GuildWire {
 
 /** A thread that nobody but moderators can write in or wake. */
 export class Locked extends Error {}
+
+/** Something has to be done first, in another lane. */
+export class NotYet extends Error {}
 
 /** What was to be posted is another process's by now. */
 export class NotOurs extends Error {}

@@ -1,0 +1,61 @@
+// How long a table takes, from what its game has measured: days where people look in, hours where they sit together.
+import type { Options } from '../engine/game.ts'
+import type { Title } from '../games/title.ts'
+import type { Pace } from '../host/clock/index.ts'
+import type { GameInfo } from '../host/types.ts'
+import type { Language } from '../text/language.ts'
+import { HOUR } from '../text/length.ts'
+import { wordsOf } from './present.ts'
+
+/** At tables of less than this a decision people sit together. */
+const TOGETHER = 6 * HOUR
+
+/** A table of which it is said how long it takes. */
+export interface LastingTable {
+  readonly seats: number
+  readonly options: Options
+  /** How fast it is; a day for a decision where nothing is said. */
+  readonly pace?: Pace
+  /** Seats that computers play, which wait for nobody. */
+  readonly computers?: number
+}
+
+/** How long a table takes, from the median to the ninth of ten games; hours where everybody is there. */
+export interface Lasting {
+  readonly from: number
+  readonly to: number
+  readonly unit: 'days' | 'hours'
+}
+
+/** `undefined` where nothing was measured, or nobody waits for anybody. */
+export function lastingOf({ days }: Title, table: LastingTable): Lasting | undefined {
+  const { seats, options, pace, computers = 0 } = table
+  const found = days?.seats.find((each) => each.seats === seats)
+  const people = seats - computers
+  if (!days || !found || people < 2) return undefined
+  const long = days.options
+    .filter(({ id, value }) => options[id] === value)
+    .reduce((product, { times }) => product * times, people / seats)
+  if (pace && pace.speed !== 'none' && pace.cap < TOGETHER) {
+    const hours = Math.max(1, Math.round(found.hours * long))
+    return { from: hours, to: hours, unit: 'hours' }
+  }
+  const from = Math.max(1, Math.round(found.median * long))
+  return { from, to: Math.max(from, Math.round(found.ninth * long)), unit: 'days' }
+}
+
+/** The same in words: `about 15–20 days`; empty where there is nothing to say. */
+export function lastingText(title: Title, table: LastingTable, language: Language): string {
+  const lasting = lastingOf(title, table)
+  return lasting ? wordsOf(language)[`lasts-${lasting.unit}`](lasting) : ''
+}
+
+/** How long the table of a lobby takes, as it is set and with those who sit there. */
+export const lobbyLasting = (title: Title, info: GameInfo, language: Language): string =>
+  lastingText(title, tableOf(info), language)
+
+/** A lobby as a table whose length is asked. */
+export const tableOf = ({ seats, options, pace, players }: GameInfo): LastingTable => ({
+  ...{ seats, options, pace },
+  computers: players.filter(({ computer }) => computer !== undefined).length,
+})

@@ -1,0 +1,143 @@
+// What the buttons and menus of a decision's panel do, whether it is answered or planned ahead.
+import type { Choice } from '../../engine/decision.ts'
+import type { Draft, GameId } from '../../host/types.ts'
+import type { PanelCall } from '../call.ts'
+import { isOrdered } from '../choice/arrangements.ts'
+import { labelsOf } from '../choice/labels.ts'
+import { idOfValue, picksOfValue } from '../choice/value.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import { customId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { plainIn, wordsOf } from '../present.ts'
+import type { Panel, Reply } from '../reply.ts'
+import type { Screen } from '../screen.ts'
+import type { AskedView } from './asking.ts'
+import { layoutOf, offered, pageOf } from './layout.ts'
+
+/** Where a decision is asked: as the game's own question, or as the next step of a plan. */
+export interface Ground {
+  /** Stands before the verbs of its buttons. */
+  readonly prefix: string
+  /** What is asked now, or the screen instead. */
+  look(bot: BotContext, call: PanelCall, game: GameId): Promise<{ readonly asked: AskedView } | Screen>
+  /** The present, with a note. */
+  show(bot: BotContext, call: PanelCall, game: GameId, note?: string): Promise<Screen>
+  submit(bot: BotContext, call: PanelCall, look: AskedView, choice: Choice): Promise<Screen>
+}
+
+/** A press on a panel's part, once it is sure that the panel is of the present. */
+interface Press {
+  readonly ground: Ground
+  readonly look: AskedView
+  readonly draft: Draft
+  /** What the part says besides game, token and version. */
+  readonly arg: string
+}
+
+type Deed = (bot: BotContext, call: PanelCall, press: Press) => Promise<Reply>
+
+/** Runs a deed if decision and draft are still those that the panel was drawn with, else shows the present. */
+const present =
+  (ground: Ground, deed: Deed, anyVersion = false) =>
+  async (bot: BotContext, call: PanelCall): Promise<Reply> => {
+    const [game = '', token, version, ...rest] = call.parts
+    const words = wordsOf(call.language)
+    const looked = await ground.look(bot, call, game)
+    if (!('asked' in looked)) return { screen: looked }
+    const { asked: look } = looked
+    if (look.token !== token) return { screen: await ground.show(bot, call, game, words.stale()) }
+    const draft = await bot.host.play.draft(call.person.id, look.token)
+    if (!anyVersion && String(draft.version) !== version)
+      return { screen: await ground.show(bot, call, game, words['moved-on']()) }
+    return deed(bot, call, { ground, look, draft, arg: rest.join('|') })
+  }
+
+const stale = async (bot: BotContext, call: PanelCall, { ground, look }: Press): Promise<Reply> => ({
+  screen: await ground.show(bot, call, look.info.id, wordsOf(call.language).stale()),
+})
+
+const submitted = async (
+  bot: BotContext,
+  call: PanelCall,
+  { ground, look }: Press,
+  choice: Choice,
+): Promise<Reply> => ({ screen: await ground.submit(bot, call, look, choice) })
+
+/** Changes the draft and draws the panel anew. */
+async function redraft(
+  bot: BotContext,
+  call: PanelCall,
+  { ground, look, draft }: Press,
+  change: Partial<Draft>,
+): Promise<Reply> {
+  const saved = await bot.host.play.saveDraft(call.person.id, look.token, { ...draft, ...change })
+  const note = saved ? undefined : wordsOf(call.language)['moved-on']()
+  return { screen: await ground.show(bot, call, look.info.id, note) }
+}
+
+const pick: Deed = async (bot, call, press) => {
+  const id = idOfValue(press.look.playerView.decision, press.arg)
+  return id === undefined ? stale(bot, call, press) : submitted(bot, call, press, [id])
+}
+
+const choose: Deed = async (bot, call, press) => {
+  const { look, draft } = press
+  const { decision } = look.playerView
+  const layout = layoutOf(decision, labelsOf(decision, call.language, titleOf(bot, look.info), look.info))
+  const ids = call.values.map((value) => picksOfValue(decision, value))
+  if (ids.some((each) => each === undefined)) return stale(bot, call, press)
+  const chosen = ids.flatMap((each) => each ?? [])
+  if (layout.kind === 'places' || isOrdered(decision)) {
+    if (layout.kind === 'orders') return redraft(bot, call, press, { picks: chosen })
+    const picks = [...draft.picks, ...chosen.filter((id) => !draft.picks.includes(id))].slice(0, decision.max)
+    return redraft(bot, call, press, { picks, page: 0 })
+  }
+  if (layout.kind !== 'some') return redraft(bot, call, press, { picks: chosen.slice(0, 1) })
+  const { indices } = pageOf(offered(decision, layout, draft.picks), draft.page)
+  const here = new Set(indices.map((index) => decision.options[index]?.id))
+  const picks = [...draft.picks.filter((id) => !here.has(id)), ...chosen].slice(0, decision.max)
+  return redraft(bot, call, press, { picks })
+}
+
+/** A menu beside actions answers at once. */
+const take: Deed = async (bot, call, press) => {
+  const id = idOfValue(press.look.playerView.decision, call.values[0] ?? '')
+  return id === undefined ? stale(bot, call, press) : submitted(bot, call, press, [id])
+}
+
+const confirm: Deed = (bot, call, press) => submitted(bot, call, press, press.draft.picks)
+
+const turnPage: Deed = (bot, call, press) =>
+  redraft(bot, call, press, { page: Math.max(0, Number.parseInt(press.arg, 10) || 0) })
+
+const undo: Deed = (bot, call, press) =>
+  redraft(bot, call, press, { picks: press.draft.picks.slice(0, -1), page: 0 })
+
+const write: Deed = async (bot, call, { ground, look, draft }) => {
+  const { info, token, playerView } = look
+  const words = wordsOf(call.language)
+  return {
+    modal: {
+      id: customId(`${ground.prefix}wrote`, info.id, token, draft.version),
+      title: plainIn(call.language, playerView.decision.prompt, titleOf(bot, info), info),
+      label: words['your-words'](),
+      maxLength: Math.min(playerView.decision.text?.maxLength ?? LIMITS.input, LIMITS.input),
+    },
+    late: { content: words['press-again']() },
+  }
+}
+
+const wrote: Deed = (bot, call, press) => submitted(bot, call, press, call.values.slice(0, 1))
+
+/** The parts of a decision's panel, by verb without the ground's prefix. */
+export const partsOn = (ground: Ground) =>
+  ({
+    pick: { run: present(ground, pick, true), slow: true },
+    sel: { run: present(ground, choose) },
+    take: { run: present(ground, take, true), slow: true },
+    page: { run: present(ground, turnPage) },
+    undo: { run: present(ground, undo) },
+    ok: { run: present(ground, confirm), slow: true },
+    write: { run: present(ground, write) },
+    wrote: { run: present(ground, wrote, true), slow: true },
+  }) satisfies Record<string, Panel>

@@ -1,0 +1,28 @@
+// The buttons of a review: its pages, and the result card for everyone.
+import type { PanelCall } from '../call.ts'
+import type { BotContext } from '../context.ts'
+import { wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import type { Panel, Reply } from '../reply.ts'
+import { type ReviewPage, reviewScreen } from '../review/screen.ts'
+
+const pageOf =
+  (page: ReviewPage) =>
+  async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
+    screen: await reviewScreen(bot, call, call.parts[0] ?? '', page),
+  })
+
+async function share(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const shared = await bot.host.reviews.share(game, call.person)
+  if (!shared.ok) return { screen: await refusalScreen(bot, call, game, shared.refusal), fresh: true }
+  return { screen: { content: wordsOf(call.language)['review-shared']() }, fresh: true }
+}
+
+/** By verb. A review that nobody has asked for is made when its page is opened. */
+export const REVIEW = {
+  review: { slow: true, run: pageOf('review') },
+  'review-story': { slow: true, run: pageOf('review-story') },
+  'review-card': { slow: true, run: pageOf('review-card') },
+  'review-share': { slow: true, run: share },
+} satisfies Record<string, Panel>

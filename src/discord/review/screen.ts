@@ -1,0 +1,145 @@
+// The pages of a review: what the computer sees, its story, the result card; and that it is still being made.
+import type { ReviewState } from '../../host/review/index.ts'
+import type { GameId } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import type { Call } from '../call.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import { customId } from '../ids.ts'
+import { gameName, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { cardPicture, curvePicture } from './pictures.ts'
+import { eventOf, heroOf, percent, type Reading, readingOf, stepOf } from './reading.ts'
+import { storyText } from './telling.ts'
+
+/** The pages of a review, each with the verb of its button. */
+export type ReviewPage = 'review' | 'review-story' | 'review-card'
+
+/** Characters that a story may have, beside its heading. */
+const STORY = 1_900
+
+/** A page of a game's review, how far it has come, or why there is none. */
+export async function reviewScreen(
+  bot: BotContext,
+  call: Call,
+  game: GameId,
+  page: ReviewPage = 'review',
+): Promise<Screen> {
+  const { language } = call
+  const found = await bot.host.reviews.of(game)
+  if (!found.ok) return refusalScreen(bot, call, game, found.refusal)
+  const state = found.value
+  if (state.status !== 'ready') return notYet(bot, state, language)
+  const reading = await readingOf(bot, state)
+  if (page === 'review-story') return storyScreen(reading, language)
+  if (page === 'review-card') return cardScreen(reading, call)
+  return curveScreen(reading, language)
+}
+
+const headOf = ({ info, title }: Reading, language: Language): string =>
+  `**${wordsOf(language)['review-head']({ game: gameName(title, info, language).replaceAll('**', '') })}**`
+
+function notYet(
+  bot: BotContext,
+  state: Exclude<ReviewState, { readonly status: 'ready' }>,
+  language: Language,
+): Screen {
+  const words = wordsOf(language)
+  const head = gameName(titleOf(bot, state.info), state.info, language)
+  if (state.status !== 'making') return { content: paragraphs(head, words[`review-${state.status}`]()) }
+  const { done, of, ahead } = state
+  const how =
+    of === 0
+      ? words['review-waiting']({ ahead })
+      : words['review-making']({ percent: Math.min(99, percent(done / of)) })
+  return {
+    content: paragraphs(head, how),
+    rows: buttons(button(customId('review', state.info.id), words['review-again']())),
+  }
+}
+
+function curveScreen(reading: Reading, language: Language): Screen {
+  const { info, review } = reading
+  const words = wordsOf(language)
+  const luck = info.players.map(({ seat }) =>
+    words['review-luck-line']({
+      who: seatName(info, seat),
+      luck: percent(review.luck[seat] ?? 0),
+      decisions: percent(review.decisions[seat] ?? 0),
+    }),
+  )
+  const content = paragraphs(
+    headOf(reading, language),
+    winnersText(info, language),
+    review.turnings.length > 0 ? words['review-turnings']() : words['review-no-turning'](),
+    ...turningLines(reading, language),
+    ...(info.players.length > 1 ? [words['review-luck'](), ...luck] : []),
+    `-# ${words['review-about']({ games: review.games, moments: review.moments.length - 1 })}`,
+  )
+  return {
+    content,
+    rows: [...stepRows(reading, language), ...tabs(reading, 'review', language)],
+    illustration: { picture: curvePicture(reading, language), content },
+  }
+}
+
+function turningLines(reading: Reading, language: Language): string[] {
+  const { info, title, review } = reading
+  return review.turnings.map((turning, index) => {
+    const hero = heroOf(turning)
+    const event = eventOf(reading, turning)
+    const after = review.moments.find(({ number }) => number === turning.to)?.shares[hero] ?? 0
+    return wordsOf(language)['review-turning']({
+      n: index + 1,
+      step: stepOf(reading, event?.number ?? turning.to),
+      who: seatName(info, hero),
+      change: percent(turning.changes[hero] ?? 0),
+      to: percent(after),
+      what: event ? sayIn(language, event.told.phrase, title, info) : '',
+    })
+  })
+}
+
+/** A button to `/game history` at each turning point. */
+function stepRows(reading: Reading, language: Language): Row[] {
+  const { info, review } = reading
+  return buttons(
+    ...review.turnings.map((turning, index) => {
+      const step = stepOf(reading, eventOf(reading, turning)?.number ?? turning.to)
+      const label = wordsOf(language)['review-step']({ n: index + 1, step })
+      return button(customId('hist', info.id, 'public', step), label)
+    }),
+  )
+}
+
+function tabs({ info }: Reading, now: ReviewPage, language: Language, sat = false): Row[] {
+  const words = wordsOf(language)
+  const tab = (page: ReviewPage, label: string) =>
+    button(customId(page, info.id), label, 'quiet', page === now)
+  return buttons(
+    tab('review', words['review-tab']()),
+    tab('review-story', words['review-story']()),
+    tab('review-card', words['review-card']()),
+    sat ? button(customId('review-share', info.id), words['review-share'](), 'main') : undefined,
+  )
+}
+
+function storyScreen(reading: Reading, language: Language): Screen {
+  const head = headOf(reading, language)
+  const story = storyText(reading, language, STORY - head.length)
+  return {
+    content: paragraphs(head, story === '' ? wordsOf(language)['story-none']() : story),
+    rows: tabs(reading, 'review-story', language),
+  }
+}
+
+function cardScreen(reading: Reading, { language, person }: Call): Screen {
+  const { info } = reading
+  const sat = info.players.some(({ member }) => member === person.id)
+  const content = paragraphs(headOf(reading, language), winnersText(info, language))
+  return {
+    content,
+    rows: tabs(reading, 'review-card', language, sat),
+    illustration: { picture: cardPicture(reading, language), content },
+  }
+}
