@@ -25,6 +25,7 @@ import {
   memberLeaves,
 } from './people.ts'
 import { bits, Permission, type PermissionName } from './permissions.ts'
+import { changeTags } from './tags.ts'
 import { changeThread, type ThreadChange } from './threads.ts'
 import { wireRole } from './wire.ts'
 import { botId, changed, guildOf, memberOf, messageById, newId, type World } from './world.ts'
@@ -76,6 +77,10 @@ export interface Admin {
     type?: 'text' | 'forum' | 'news' | 'voice' | 'category'
     guild?: { readonly id: Id }
     parent?: ChannelRef
+    /** Names of a forum's tags. */
+    tags?: readonly string[]
+    /** Posts of this forum need a tag. */
+    requiresTag?: boolean
   }): Channel
   setPermissions(channel: ChannelRef, change: PermissionChange): void
   deleteChannel(channel: ChannelRef): void
@@ -195,13 +200,21 @@ class WorldAdmin implements Admin {
     this.#tellRole('GUILD_ROLE_UPDATE', this.#home(), role)
   }
 
-  addChannel({ name, type = 'text', guild, parent }: First<'addChannel'>): Channel {
-    return createChannel(this.#world, {
+  addChannel({ name, type = 'text', guild, parent, tags, requiresTag }: First<'addChannel'>): Channel {
+    const channel = createChannel(this.#world, {
       guild: this.#home(guild).id,
       name,
       type: ChannelType[type],
       parent: parent === undefined ? null : this.channel(parent).id,
     })
+    if (tags)
+      changeTags(
+        this.#world,
+        channel,
+        tags.map((name) => ({ name })),
+      )
+    if (requiresTag) channel.requiresTag = true
+    return channel
   }
 
   setPermissions(ref: ChannelRef, { for: who = 'everyone', allow = [], deny = [] }: PermissionChange): void {

@@ -21,6 +21,15 @@ export interface CallbackBody {
   data?: (MessageBody & { choices?: Choice[]; custom_id?: string; title?: string }) | null
 }
 
+/** A tag of a forum as it is to be: one with an id is there already. */
+export interface TagBody {
+  id?: Id | null
+  name: string
+  moderated?: boolean | null
+  emoji_id?: Id | null
+  emoji_name?: string | null
+}
+
 export interface ThreadBody {
   name?: string
   type?: number
@@ -29,4 +38,5 @@ export interface ThreadBody {
   locked?: boolean
   invitable?: boolean
   message?: MessageBody
+  applied_tags?: Id[] | null
 }

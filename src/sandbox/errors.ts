@@ -37,6 +37,7 @@ const refusals = {
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownCommand: [404, 10063, 'Unknown application command'],
   unknownEvent: [404, 10070, 'Unknown Guild Scheduled Event'],
+  unknownTag: [404, 10087, 'Unknown tag'],
   quarantined: [
     403,
     20026,
@@ -50,6 +51,8 @@ const refusals = {
   oldEdits: [429, 30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
   directTooFast: [400, 40003, 'You are opening direct messages too fast'],
   alreadyAcknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
+  tagNamesUnique: [400, 40061, 'Tag names must be unique'],
+  tagRequired: [400, 40067, 'A tag is required to create a forum post in this channel'],
   missingAccess: [403, 50001, 'Missing Access'],
   notInDm: [403, 50003, 'Cannot execute action on a DM channel'],
   notYourMessage: [403, 50005, 'Cannot edit a message authored by another user'],

@@ -21,6 +21,8 @@ const DIRECT_MESSAGES = 4096
 
 /** What a new message needs; what is left out is empty. */
 export interface Draft {
+  /** That of its thread, for the first message of a forum's post. */
+  id?: Id | undefined
   channel: Channel
   author: Id
   content?: string | undefined
@@ -64,7 +66,7 @@ export function postMessage(world: World, draft: Draft): Message {
   const flags = draft.flags ?? 0
   const quiet = ephemeralFor !== null || (flags & MessageFlag.suppressNotifications) !== 0
   const message: Message = {
-    id: newId(world),
+    id: draft.id ?? newId(world),
     channel: channel.id,
     author,
     type: draft.type ?? 0,

@@ -72,6 +72,16 @@ export interface ThreadFacts {
   messageCount: number
 }
 
+/** A tag that posts of a forum can bear. */
+export interface ForumTag {
+  id: Id
+  name: string
+  /** Only members who manage threads put it on a post. */
+  moderated: boolean
+  emojiId: Id | null
+  emojiName: string | null
+}
+
 export const ChannelType = {
   text: 0,
   dm: 1,
@@ -96,6 +106,12 @@ export interface Channel {
   /** The person on the other side of a direct-message channel. */
   recipient: Id | null
   thread: ThreadFacts | null
+  /** The tags of a forum; at most 20. */
+  tags?: ForumTag[]
+  /** Posts of this forum need a tag. */
+  requiresTag?: boolean
+  /** The tags that a forum's post bears; at most 5. */
+  applied?: Id[]
 }
 
 export interface SelectOption {
@@ -131,6 +147,8 @@ export interface Component {
   component?: Component
   accessory?: Component
   default_values?: { id: Id; type: string }[]
+  /** Kinds of channels that a menu of channels shows; all when left out. */
+  channel_types?: number[]
 }
 
 export interface Attachment {

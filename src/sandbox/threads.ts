@@ -57,6 +57,8 @@ export interface ThreadOrder {
   autoArchive?: number | undefined
   /** The message it grows from; the thread then has the message's id. */
   message?: Id | undefined
+  /** The tags of a forum's post. */
+  applied?: Id[] | undefined
 }
 
 /** Opens a thread. @throws 160006, 160004 when the message already has one */
@@ -87,6 +89,7 @@ export function openThread(world: World, order: ThreadOrder): Thread {
       members: [{ user: order.owner, joinedAt: now }],
       messageCount: 0,
     },
+    ...(order.applied && { applied: order.applied }),
   }
   world.state.channels.push(thread)
   watchThread(world, thread)

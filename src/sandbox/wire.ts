@@ -1,5 +1,5 @@
 // People, roles and channels as Discord puts them on the wire.
-import type { Channel, Id, Member, Role, ThreadFacts, User } from './model.ts'
+import type { Channel, ForumTag, Id, Member, Role, ThreadFacts, User } from './model.ts'
 import { ChannelType, isThread } from './model.ts'
 import { botId, permissionsIn, userOf, type World } from './world.ts'
 
@@ -76,7 +76,6 @@ function wireThreadFacts(thread: ThreadFacts, id: Id): Wire {
     member_count: Math.min(50, thread.members.length),
     rate_limit_per_user: 0,
     flags: 0,
-    applied_tags: [],
     thread_metadata: {
       archived: thread.archived,
       locked: thread.locked,
@@ -101,6 +100,13 @@ function lastMessage(world: World, channel: Id): Id | null {
   )
 }
 
+/** Flag of a forum whose posts need a tag. */
+const REQUIRES_TAG = 1 << 4
+
+const wireTag = ({ id, name, moderated, emojiId, emojiName }: ForumTag): Wire => ({
+  ...{ id, name, moderated, emoji_id: emojiId, emoji_name: emojiName },
+})
+
 export function wireChannel(world: World, channel: Channel): Wire {
   if (channel.type === ChannelType.dm)
     return {
@@ -123,6 +129,7 @@ export function wireChannel(world: World, channel: Channel): Wire {
     return {
       ...common,
       ...wireThreadFacts(channel.thread, channel.id),
+      applied_tags: channel.applied ?? [],
       ...(own === undefined ? {} : { member: wireThreadMember(channel.id, own) }),
     }
   }
@@ -132,7 +139,7 @@ export function wireChannel(world: World, channel: Channel): Wire {
     nsfw: false,
     position: channel.position,
     rate_limit_per_user: 0,
-    flags: 0,
+    flags: channel.requiresTag ? REQUIRES_TAG : 0,
     permission_overwrites: channel.overwrites.map((each) => ({
       id: each.id,
       type: each.kind,
@@ -141,7 +148,7 @@ export function wireChannel(world: World, channel: Channel): Wire {
     })),
     ...(channel.type === ChannelType.forum
       ? {
-          available_tags: [],
+          available_tags: (channel.tags ?? []).map(wireTag),
           default_reaction_emoji: null,
           default_sort_order: null,
           default_forum_layout: 0,

@@ -104,6 +104,8 @@ function entityValues(
     const role = guild.roles.find((each) => each.id === pick || each.name === pick)
     if (menu.type === 8) {
       const channel = findChannel(actor.world, guild, pick)
+      if (menu.channel_types?.includes(channel.type) === false)
+        throw new CannotDo('no-pick', { pick, names: '' })
       resolved.channels.push(channel.id)
       return channel.id
     }

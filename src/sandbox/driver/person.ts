@@ -279,7 +279,10 @@ function startThread(
     type: isForum ? ChannelType.thread : undefined,
   })
   if (more.content !== undefined)
-    postMessage(world, { channel: thread, author: user.id, content: more.content })
+    postMessage(world, {
+      ...{ channel: thread, author: user.id, content: more.content },
+      ...(isForum && { id: thread.id }),
+    })
   return { id: thread.id, name: thread.name }
 }
 

@@ -1,11 +1,12 @@
 // Channels over REST: fetch, change, delete, overwrites, direct messages.
 // https://discord.com/developers/docs/resources/channel
-import type { ThreadBody } from '../bodies.ts'
+import type { TagBody, ThreadBody } from '../bodies.ts'
 import { channelChanged, createChannel, deleteChannel, directChannel } from '../channels.ts'
 import { refuse } from '../errors.ts'
 import { type Call, created, nothing, ok, type Route } from '../http.ts'
 import { ChannelType, isThread, type Overwrite } from '../model.ts'
 import { Permission, serverPermissions } from '../permissions.ts'
+import { changeTags, tagsToApply } from '../tags.ts'
 import { changeThread } from '../threads.ts'
 import { channelRule, directRule, newChannelRule } from '../validate/place.ts'
 import { wireChannel } from '../wire.ts'
@@ -13,7 +14,11 @@ import { botChannel, botGuild, botId, may, userOf } from '../world.ts'
 
 function change(call: Call) {
   const { world } = call
-  const body = call.body as ThreadBody & { topic?: string | null; parent_id?: string | null }
+  const body = call.body as ThreadBody & {
+    topic?: string | null
+    parent_id?: string | null
+    available_tags?: TagBody[] | null
+  }
   const channel = botChannel(world, call.param('channel'))
   if (channel.type === ChannelType.dm) throw refuse('notInDm')
   const bot = botId(world)
@@ -22,6 +27,8 @@ function change(call: Call) {
     if (body.name !== undefined) channel.name = body.name
     if (body.topic !== undefined) channel.topic = body.topic
     if (body.parent_id !== undefined) channel.parent = body.parent_id
+    if (body.available_tags && channel.type === ChannelType.forum)
+      changeTags(world, channel, body.available_tags)
     channelChanged(world, channel)
     return ok(wireChannel(world, channel))
   }
@@ -34,6 +41,9 @@ function change(call: Call) {
     throw refuse('missingPermissions')
   if (!wakesOnly && !manages && (facts.owner !== bot || body.locked === true))
     throw refuse('missingPermissions')
+  const forum = world.state.channels.find((each) => each.id === channel.parent)
+  if (body.applied_tags && forum?.type === ChannelType.forum)
+    channel.applied = tagsToApply(world, forum, body.applied_tags)
   changeThread(world, channel, {
     name: body.name,
     archived: body.archived,

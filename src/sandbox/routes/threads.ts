@@ -5,6 +5,7 @@ import { refuse } from '../errors.ts'
 import { type Call, created, nothing, ok, type Route } from '../http.ts'
 import { postMessage } from '../messages.ts'
 import { type Channel, ChannelType, isThread, type ThreadFacts } from '../model.ts'
+import { tagsToApply } from '../tags.ts'
 import { joinThread, leaveThread, openThread } from '../threads.ts'
 import { threadRule } from '../validate/place.ts'
 import { wireChannel, wireMember, wireThreadMember } from '../wire.ts'
@@ -81,14 +82,16 @@ function forumPost(call: Call, parent: Channel, body: ThreadBody) {
   const bot = botId(world)
   if (!may(world, parent, bot, 'SendMessages')) throw refuse('missingPermissions')
   const contents = contentsOf(call, body.message ?? {})
+  const applied = tagsToApply(world, parent, body.applied_tags ?? [])
   const order = {
+    applied,
     parent,
     name: body.name ?? '',
     owner: bot,
     autoArchive: body.auto_archive_duration ?? undefined,
   }
   const thread = openThread(world, { ...order, type: ChannelType.thread })
-  const message = postMessage(world, { ...contents, channel: thread, author: bot })
+  const message = postMessage(world, { ...contents, id: thread.id, channel: thread, author: bot })
   return created({ ...wireChannel(world, thread), message: wireMessage(world, message) })
 }
 

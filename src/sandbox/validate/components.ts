@@ -77,6 +77,37 @@ function selectOptions(inspect: Inspector, path: Path, each: Record<string, unkn
   return options.length
 }
 
+/** What a menu of the server's own people, roles or channels may show as picked, by its type. */
+const DEFAULT_KINDS: Readonly<Record<number, readonly string[]>> = {
+  5: ['user'],
+  6: ['role'],
+  7: ['user', 'role'],
+  8: ['channel'],
+}
+
+function defaultValues(
+  inspect: Inspector,
+  path: Path,
+  each: Record<string, unknown>,
+  { min, max }: { readonly min: number; readonly max: number },
+): void {
+  const at = [...path, 'default_values']
+  const listed = inspect.list(at, each.default_values, { max: 25 })
+  const kinds = DEFAULT_KINDS[Number(each.type)] ?? []
+  const ids = new Set<unknown>()
+  for (const [n, value] of inspect.objects(at, listed)) {
+    inspect.oneOf([...at, n, 'type'], value.type, kinds)
+    inspect.text([...at, n, 'id'], value.id, { min: 1, max: 20, required: true })
+    if (ids.has(value.id))
+      inspect.add([...at, n], 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The list already contains this value.')
+    ids.add(value.id)
+  }
+  if (listed.length > 0 && (listed.length < min || listed.length > max))
+    inspect.add(at, 'BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
+  if (each.channel_types !== undefined && each.type !== 8)
+    inspect.add([...path, 'channel_types'], 'SELECT_COMPONENT_OPTIONS_NOT_ALLOWED', 'Only for channels')
+}
+
 function select(inspect: Inspector, path: Path, each: Record<string, unknown>, seen: Set<string>): void {
   customId(inspect, path, each.custom_id, seen)
   inspect.text([...path, 'placeholder'], each.placeholder, { max: 150 })
@@ -90,8 +121,15 @@ function select(inspect: Inspector, path: Path, each: Record<string, unknown>, s
         'SELECT_COMPONENT_OPTIONS_NOT_ALLOWED',
         'Only a string select has options',
       )
+    defaultValues(inspect, path, each, { min, max })
     return
   }
+  if (each.default_values !== undefined)
+    inspect.add(
+      [...path, 'default_values'],
+      'SELECT_COMPONENT_DEFAULT_VALUES_NOT_ALLOWED',
+      'A string select has options with defaults',
+    )
   const count = selectOptions(inspect, path, each)
   if (count > 0 && max > count)
     inspect.add([...path, 'max_values'], 'BASE_TYPE_MAX_VALUE', `max_values exceeds the ${count} options`)

@@ -17,6 +17,7 @@ export const threadRule = rule((inspect, body) => {
   inspect.text(['name'], body.name, { min: 1, max: 100, required: true })
   inspect.oneOf(['auto_archive_duration'], body.auto_archive_duration, DURATIONS)
   inspect.oneOf(['type'], body.type, [10, 11, 12])
+  inspect.list(['applied_tags'], body.applied_tags ?? undefined, { max: 5 })
   if (isObject(body.message)) {
     const inner = inspector()
     inspectMessage(inner, body.message, false)
@@ -28,6 +29,10 @@ export const threadRule = rule((inspect, body) => {
 export const channelRule = rule((inspect, body) => {
   if (body.name !== undefined) inspect.text(['name'], body.name, { min: 1, max: 100, required: true })
   inspect.text(['topic'], body.topic, { max: 4096 })
+  inspect.list(['applied_tags'], body.applied_tags ?? undefined, { max: 5 })
+  const tags = inspect.list(['available_tags'], body.available_tags ?? undefined, { max: 20 })
+  for (const [at, tag] of inspect.objects(['available_tags'], tags))
+    inspect.text(['available_tags', at, 'name'], tag.name, { min: 1, max: 20, required: true })
   inspect.oneOf(['auto_archive_duration'], body.auto_archive_duration, DURATIONS)
 })
 

@@ -25,9 +25,13 @@ export function picksOf({ view, avatar }: Scene, menu: Component): readonly Pick
   if (menu.type === ROLE) return roles
   if (menu.type === MENTIONABLE) return [...people, ...roles]
   return view.channels
-    .filter((each) => each.type !== 1 && each.thread === null)
+    .filter(({ type, thread }) => type !== 1 && thread === null)
+    .filter(({ type }) => menu.channel_types?.includes(type) ?? true)
     .map((each) => ({ label: `#${each.name}`, value: each.id }))
 }
+
+/** Whether a menu holds what is on the server, and so may hold more than anybody looks through. */
+export const isSearched = ({ type }: Component): boolean => type !== STRING
 
 /** What the message shows as picked. */
 export const shownPicks = (menu: Component): readonly string[] => [

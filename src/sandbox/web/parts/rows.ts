@@ -8,7 +8,7 @@ import type { Component } from '../../model.ts'
 import type { PageMessage } from '../../page-types.ts'
 import { drawMarkdown } from '../markdown/draw.ts'
 import type { Scene } from '../scene.ts'
-import { MENUS, picksOf, shownPicks } from './picks.ts'
+import { isSearched, MENUS, picksOf, shownPicks } from './picks.ts'
 
 const ROW = 1
 const BUTTON = 2
@@ -48,6 +48,7 @@ function menu(scene: Scene, message: PageMessage, part: Component): TemplateResu
     .shown=${shownPicks(part)}
     .words=${scene.words}
     .hint=${part.placeholder ?? ''}
+    .searched=${isSearched(part)}
     .min=${part.min_values ?? 1}
     .max=${part.max_values ?? 1}
     .disabled=${part.disabled === true || waiting}

@@ -23,7 +23,10 @@ export class SelectMenu extends LitElement {
     disabled: { type: Boolean },
     /** In a form every change counts at once. */
     form: { type: Boolean },
+    /** Options are found by typing a part of their label. */
+    searched: { type: Boolean },
     open: { state: true },
+    wanted: { state: true },
     active: { state: true },
     picks: { state: true },
   }
@@ -38,7 +41,9 @@ export class SelectMenu extends LitElement {
   declare max: number
   declare disabled: boolean
   declare form: boolean
+  declare searched: boolean
   declare open: boolean
+  declare wanted: string
   declare active: number
   declare picks: readonly string[]
 
@@ -55,6 +60,8 @@ export class SelectMenu extends LitElement {
     this.max = 1
     this.disabled = false
     this.form = false
+    this.searched = false
+    this.wanted = ''
     this.open = false
     this.active = 0
     this.picks = []
@@ -89,6 +96,14 @@ export class SelectMenu extends LitElement {
     if (this.open && event.target instanceof Node && !this.contains(event.target)) this.#place()
   }
 
+  /** The options that are shown: those that what was typed is a part of. */
+  get #found(): readonly Pick[] {
+    const wanted = this.wanted.trim().toLowerCase()
+    return wanted === ''
+      ? this.options
+      : this.options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  }
+
   get #list(): HTMLElement | null {
     return this.querySelector('.sel-list')
   }
@@ -96,12 +111,14 @@ export class SelectMenu extends LitElement {
   async #show(): Promise<void> {
     if (this.disabled) return
     this.open = true
+    this.wanted = ''
     const first = this.options.findIndex((each) => this.picks.includes(each.value))
     this.active = Math.max(0, first)
     await this.updateComplete
     this.#list?.showPopover()
     this.#place()
-    this.#list?.focus()
+    const search = this.querySelector<HTMLInputElement>('.sel-search')
+    ;(search ?? this.#list)?.focus()
     this.#intoSight()
   }
 
@@ -155,12 +172,17 @@ export class SelectMenu extends LitElement {
     if (this.form) this.#tell()
   }
 
+  #chooseActive(): void {
+    const found = this.#found[this.active]
+    if (found) this.#choose(found.value)
+  }
+
   #intoSight(): void {
     this.querySelector(`[data-n="${this.active}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   async #move(to: number): Promise<void> {
-    this.active = Math.max(0, Math.min(this.options.length - 1, to))
+    this.active = Math.max(0, Math.min(this.#found.length - 1, to))
     await this.updateComplete
     this.#intoSight()
   }
@@ -170,18 +192,19 @@ export class SelectMenu extends LitElement {
       ArrowDown: this.active + 1,
       ArrowUp: this.active - 1,
       Home: 0,
-      End: this.options.length - 1,
+      End: this.#found.length - 1,
       PageDown: this.active + 5,
       PageUp: this.active - 5,
     }
     const to = moves[event.key]
     if (to !== undefined) void this.#move(to)
-    else if (event.key === 'Enter' || event.key === ' ') this.#choose(this.options[this.active]?.value ?? '')
+    else if (event.key === 'Enter' || (event.key === ' ' && !this.searched)) this.#chooseActive()
     else if (event.key === 'Escape' || event.key === 'Tab') {
       this.#close(event.key === 'Tab')
       this.querySelector('button')?.focus()
       if (event.key === 'Tab') return
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+    } else if (this.searched) return
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
       this.#typed = event.timeStamp - this.#typedAt > 800 ? event.key : this.#typed + event.key
       this.#typedAt = event.timeStamp
       const typed = this.#typed.toLowerCase()
@@ -190,6 +213,14 @@ export class SelectMenu extends LitElement {
     } else return
     event.preventDefault()
     event.stopPropagation()
+  }
+
+  #search(): TemplateResult {
+    return html`<input class="sel-search" type="text" aria-label=${this.words.search} placeholder=${this.words.search}
+      .value=${this.wanted} @input=${(event: InputEvent) => {
+        this.wanted = (event.target as HTMLInputElement).value
+        this.active = 0
+      }} />`
   }
 
   #face(): TemplateResult {
@@ -241,7 +272,9 @@ export class SelectMenu extends LitElement {
         aria-label=${this.label || this.hint || words.choose} aria-multiselectable=${max > 1}
         aria-activedescendant="${this.id}-o${this.active}" @keydown=${this.#key}>
         ${this.open && range ? html`<div class="sel-range">${range}</div>` : nothing}
-        ${this.open ? this.options.map((each, n) => this.#option(each, n)) : nothing}
+        ${this.open && this.searched ? this.#search() : nothing}
+        ${this.open ? this.#found.map((each, n) => this.#option(each, n)) : nothing}
+        ${this.open && this.#found.length === 0 ? html`<div class="sel-range">${words['no-options']}</div>` : nothing}
         ${
           this.open && max > 1
             ? html`<button type="button" class="sel-done" ?disabled=${!enough} @click=${() => this.#close(true)}

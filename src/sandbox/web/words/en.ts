@@ -55,6 +55,7 @@ export const en = {
   'yesterday-at': (time: string) => `Yesterday at ${time}`,
   'choose-range': (min: number, max: number) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
   choose: 'Make a selection',
+  search: 'Search',
   'no-options': 'No options match your search.',
   loading: 'Loading…',
   'loading-failed': 'Loading options failed',

@@ -54,6 +54,7 @@ export const zhCN: PageWords = {
   'yesterday-at': (time) => `昨天 ${time}`,
   'choose-range': (min, max) => (min === max ? `选 ${max} 项` : `选 ${min} 到 ${max} 项`),
   choose: '请选择',
+  search: '搜索',
   'no-options': '没有符合的选项。',
   loading: '加载中…',
   'loading-failed': '选项加载失败',

@@ -54,6 +54,7 @@ export const zhTW: PageWords = {
   'yesterday-at': (time) => `昨天 ${time}`,
   'choose-range': (min, max) => (min === max ? `選 ${max} 項` : `選 ${min} 到 ${max} 項`),
   choose: '請選擇',
+  search: '搜尋',
   'no-options': '沒有符合的選項。',
   loading: '載入中…',
   'loading-failed': '選項載入失敗',
