@@ -1,4 +1,5 @@
 // `npm run arena -- records --players hard,normal,random --games 400 --json`: who wins how often, and how sure that is.
+// An `expert` thinks `--budget 2000` milliseconds about a decision, or so many `--playouts`.
 // With `--seats every` or `--seats 4,8` at each of these numbers of seats; the last player named fills the table.
 import type { Options } from '../src/engine/game.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
@@ -7,13 +8,16 @@ import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
 
 const line = commandLine({
   ...{ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' },
-  seats: '',
+  ...{ seats: '', budget: '', playouts: '' },
 })
 const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const players = line.text('players').split(',')
 const options = JSON.parse(line.text('options')) as Options
-const plan = { players, games, seed: line.text('seed'), options }
+const limit = (name: 'budget' | 'playouts') => (line.text(name) === '' ? undefined : Number(line.text(name)))
+const [ms, playouts] = [limit('budget'), limit('playouts')]
+const budget = { ...(ms !== undefined && { ms }), ...(playouts !== undefined && { playouts }) }
+const plan = { players, games, budget, seed: line.text('seed'), options }
 
 if (line.text('seats') === '') {
   const { standings, ...rest } = contest(game, plan)

@@ -1,43 +1,85 @@
-// What the measuring commands have in common: the title they name, seeds, and JSON on request.
+// What the measuring commands have in common: the title they name, seeds, the server they measure on, and JSON on request.
 import { parseArgs } from 'node:util'
 import { TITLES } from '../src/games/index.ts'
 import type { Title } from '../src/games/title.ts'
 
-/** The command line `<title> --name value …`. Throws with a line that says what is possible. */
-export function commandLine(defaults: Readonly<Record<string, string>>) {
-  const options = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
-  )
-  const { values, positionals } = parseArgs({
-    options: { ...options, json: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
+/** The PostgreSQL that commands measure on which need one and are not told of another. */
+const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** The exit code of a command that could not tell what was asked of it. */
+const MISUSED = 2
+
+/** The command line `<words> --name value …`. What it can't read ends the command with a line that says what is possible. */
+export function commandLine(defaults: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  const { values, positionals } = parsed(defaults, flags)
   const text = (name: string): string => String((values as Record<string, unknown>)[name] ?? '')
   return {
     positionals,
-    json: values.json === true,
+    json: (values as Record<string, unknown>).json === true,
+    /** Whether one of the flags stands there. */
+    flag: (name: string): boolean => (values as Record<string, unknown>)[name] === true,
     text,
     /** A whole number of at least 1. */
     count(name: string): number {
       const number = Number(text(name))
-      if (!Number.isInteger(number) || number < 1)
-        throw new Error(`--${name} takes a whole number of at least 1`)
-      return number
+      return Number.isInteger(number) && number >= 1
+        ? number
+        : refuse(`--${name} takes a whole number of at least 1`)
     },
+    /** The address of the PostgreSQL to measure on: the nth word, `DATABASE_URL`, or the one of this machine. */
+    server: (nth = 0): string => positionals[nth] ?? process.env.DATABASE_URL ?? LOCAL_SERVER,
   }
+}
+
+function parsed(defaults: Readonly<Record<string, string>>, flags: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
+  )
+  const switches = Object.fromEntries(
+    ['json', ...flags].map((name) => [name, { type: 'boolean' as const, default: false }]),
+  )
+  try {
+    return parseArgs({ options: { ...options, ...switches }, allowPositionals: true })
+  } catch {
+    const known = Object.entries(defaults).map(([name, value]) => `--${name}${value && ` (${value})`}`)
+    return refuse(
+      `This command takes: ${[...known, ...flags.map((name) => `--${name}`), '--json'].join(', ')}`,
+    )
+  }
+}
+
+/** Ends a command that was not understood. */
+export function refuse(message: string): never {
+  console.error(message)
+  process.exit(MISUSED)
 }
 
 /** The title a command names. */
 export function titleNamed(id: string | undefined): Title {
-  const title = TITLES[id ?? '']
-  if (!title) throw new Error(`name a game: ${Object.keys(TITLES).join(', ')}`)
-  return title
+  return TITLES[id ?? ''] ?? refuse(`Name a game: ${Object.keys(TITLES).join(', ')}`)
 }
 
-/** Prints a result as JSON, or line by line. */
+/** Prints a result as one line of JSON, or as a table: a line for each figure, rows and columns for what has figures of its own. */
 export function print(result: Readonly<Record<string, unknown>>, json: boolean): void {
-  if (json) console.log(JSON.stringify(result))
-  else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${JSON.stringify(value)}`)
+  if (json) {
+    console.log(JSON.stringify(result))
+    return
+  }
+  const width = Math.max(...Object.keys(result).map(({ length }) => length))
+  for (const [name, value] of Object.entries(result))
+    if (isTable(value)) {
+      console.log(name)
+      console.table(value)
+    } else console.log(`${name.padEnd(width)}  ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+}
+
+/** Rows of figures: a list of objects, or an object of objects. */
+function isTable(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const rows: readonly unknown[] = Object.values(value)
+  return (
+    rows.length > 0 && rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
+  )
 }
 
 /** Does what a command is for; what goes wrong is one line for whoever typed it, and exit code 1. */

@@ -1,21 +1,31 @@
-// `npm run bench -- kernel --json`, `npm run bench -- store postgres://…`: what things cost, each beside what it is compared
+// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`: what things cost, each beside what it is compared
 // to in the same run.
-import { commandLine, print } from './arguments.ts'
+import { commandLine, print, refuse } from './arguments.ts'
+import { discordBench } from './bench/discord.ts'
+import { diskBench } from './bench/disk.ts'
+import { growthBench } from './bench/growth.ts'
 import { kernelBench } from './bench/kernel.ts'
+import { pictureBench } from './bench/picture.ts'
 import { storeBench } from './bench/store.ts'
 
-const line = commandLine({ rounds: '5' })
+const line = commandLine({
+  rounds: '5',
+  ...{ finished: '100000', running: '5000' },
+  ...{ rate: '100', seconds: '30', games: '200', touched: '10000' },
+})
 const benches: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> = {
   kernel: () => kernelBench(line.count('rounds')),
-  store: () => storeBench(serverNamed(), line.count('rounds')),
+  picture: () => pictureBench(line.count('rounds')),
+  discord: () =>
+    discordBench(line.server(1), {
+      ...{ rate: line.count('rate'), seconds: line.count('seconds') },
+      ...{ games: line.count('games'), touched: line.count('touched') },
+    }),
+  disk: () => diskBench(line.server(1)),
+  growth: () => growthBench(line.server(1), line.count('finished'), line.count('running')),
+  store: () => storeBench(line.server(1), line.count('rounds')),
 }
 
-function serverNamed(): string {
-  const url = line.positionals[1] ?? process.env.DATABASE_URL
-  if (url === undefined) throw new Error('name a PostgreSQL server: npm run bench -- store postgres://…')
-  return url
-}
-
-const bench = benches[line.positionals[0] ?? '']
-if (!bench) throw new Error(`name a benchmark: ${Object.keys(benches).join(', ')}`)
+const bench =
+  benches[line.positionals[0] ?? ''] ?? refuse(`Name a benchmark: ${Object.keys(benches).join(', ')}`)
 print(await bench(), line.json)

@@ -1,4 +1,4 @@
-// `npm run chaos -- postgres://… --kills 50 --games 100 --json`: two bots on one database and games of all kinds, played by
+// `npm run chaos -- --kills 50 --games 100 --json`: two bots on one database and games of all kinds, played by
 // members who type, while either bot is killed (-9), connections are cut, the database is away for 30 seconds, Discord answers
 // 429 and 500 or not at all, the gateway drops, and interactions are lost or come twice. Exits 1 unless every answer that was
 // acknowledged counts once, every line was posted once and in order, every clock rang once, and nothing is left over.
@@ -7,9 +7,13 @@ import { commandLine, print } from './arguments.ts'
 import { chaos } from './chaos/chaos.ts'
 
 const line = commandLine({ kills: '50', games: '100', outage: '30', seed: 'chaos' })
-const url = line.positionals[0] ?? process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 const { counted, words } = await chaos({
-  ...{ url, kills: line.count('kills'), games: line.count('games'), outage: line.count('outage') * 1_000 },
+  ...{
+    url: line.server(),
+    kills: line.count('kills'),
+    games: line.count('games'),
+    outage: line.count('outage') * 1_000,
+  },
   seed: line.text('seed'),
   tell: line.json ? () => {} : (what) => console.error(what),
 })

@@ -1,10 +1,13 @@
 // A contest of computer players: whole games whose seats rotate, counted, and rated with how sure that is.
 import { type Rating, rate, rating } from 'openskill'
+import { computerNamed, strengthsIn } from '../src/engine/computers.ts'
 import type { Game, Options } from '../src/engine/game.ts'
 import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
-import { computerNamed, strengthsIn } from '../src/engine/strength.ts'
+import { EXPERT } from '../src/engine/strength.ts'
+import type { Budget } from '../src/search/think.ts'
+import { type Thoughts, thoughtful } from './thoughts.ts'
 
 /** Who plays, by strength, how often, and from which seed. */
 export interface ContestPlan {
@@ -12,6 +15,8 @@ export interface ContestPlan {
   readonly games: number
   readonly seed: string
   readonly options?: Options
+  /** How long an expert thinks about each decision. */
+  readonly budget?: Budget
 }
 
 /** A number and the interval in which it lies with 95 % confidence. */
@@ -54,6 +59,8 @@ export interface Contest {
   readonly roundsMean: number
   /** Decisions for which the table waited, in the mean; private steps of one count with it. */
   readonly decisionsMean: number
+  /** What the experts thought, where there are any. */
+  readonly thoughts?: Thoughts
 }
 
 /** Of a normal distribution, 95 % lie within so many standard deviations. */
@@ -89,7 +96,10 @@ const rounded = (value: number): number => Number(value.toFixed(4))
  * Plays a contest.
  * @throws Error when a strength, a number of players or an option is not the game's
  */
-export function contest(game: Game, { players, games, seed, options: asked = {} }: ContestPlan): Contest {
+export function contest(
+  game: Game,
+  { players, games, seed, options: asked = {}, budget }: ContestPlan,
+): Contest {
   const policyOf = (player: string) => (player === 'random' ? randomPolicy : computerNamed(game, player))
   const unknown = players.find((player) => !policyOf(player))
   if (unknown !== undefined) throw new Error(`${unknown} is none of random, ${strengthsIn(game).join(', ')}`)
@@ -104,6 +114,7 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
   const winsBySeat = players.map(() => 0)
   const winners: string[][] = []
   let ratings = players.map(() => rating())
+  const experts = thoughtful(game, budget)
   let [rounds, decisions] = [0, 0]
   for (let n = 0; n < games; n++) {
     // The players move one seat on in every game, so that none profits from where it sits.
@@ -113,6 +124,8 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
       seed: `${seed}-${n}`,
       options,
       policies,
+      thinker: (table, seat) =>
+        players[entryAt(seat)] === EXPERT ? experts.choose(table, seat, `${seed}-${n}`) : undefined,
       forget: true,
       watch: (_run, { entry }) => {
         if (entry.kind === 'answer' && !entry.within) decisions++
@@ -144,6 +157,7 @@ export function contest(game: Game, { players, games, seed, options: asked = {} 
     winsBySeat: winsBySeat.map((won) => Number(won.toFixed(2))),
     roundsMean: Number((rounds / games).toFixed(2)),
     decisionsMean: Number((decisions / games).toFixed(2)),
+    ...(players.includes(EXPERT) && { thoughts: experts.thoughts() }),
   }
 }
 

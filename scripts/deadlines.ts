@@ -1,4 +1,4 @@
-// `npm run deadlines -- postgres://… --games 200`: two bots on one PostgreSQL, the deadlines of all games within one minute,
+// `npm run deadlines -- --games 200`: two bots on one PostgreSQL, the deadlines of all games within one minute,
 // one bot killed in the middle. Exits 1 unless each reminder and each deadline happened once.
 //
 // The bots' time runs fast: a daily table's 24 hours pass in `--day` seconds of the machine. A reminder that a slow machine
@@ -7,11 +7,9 @@ import { commandLine, print } from './arguments.ts'
 import { rush } from './load.ts'
 
 const line = commandLine({ games: '200', day: '130', spread: '60' })
-const url = line.positionals[0] ?? process.env.DATABASE_URL
-if (url === undefined) throw new Error('name a PostgreSQL server: npm run deadlines -- postgres://…')
 const began = performance.now()
 const games = line.count('games')
-const found = await rush({ url, games, day: line.count('day'), spread: line.count('spread') })
+const found = await rush({ url: line.server(), games, day: line.count('day'), spread: line.count('spread') })
 const seconds = Math.round((performance.now() - began) / 1_000)
 print({ ...found, seconds }, line.json)
 const isSound =

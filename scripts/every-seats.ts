@@ -1,5 +1,6 @@
 // The arena at several numbers of seats: the same players each time, and how much the first of them wins.
 import type { Game, Options } from '../src/engine/game.ts'
+import type { Budget } from '../src/search/think.ts'
 import { type Contest, contest, type Estimate } from './contest.ts'
 import { seatCounts } from './pairs.ts'
 
@@ -20,6 +21,7 @@ export interface SeatsPlan {
   readonly seed: string
   readonly options: Options
   readonly seats: readonly number[]
+  readonly budget?: Budget
 }
 
 /** The numbers of seats that a command line names: `every`, or such as `4,8`. @throws Error when one is not the game's */

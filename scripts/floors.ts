@@ -16,9 +16,11 @@ const FLOORS = [
   '^src/league/',
   '^src/jobs/',
   '^src/store/',
+  '^src/search/',
   '^src/games/',
   '^src/(text|picture)/',
   '^src/engine/',
+  '^src/threads/',
 ]
 
 /** Folders with a counter: what files outside may import of them; the rest is theirs alone. */
@@ -49,6 +51,12 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(src|commands)/', pathNot: '^src/engine/' },
   },
   {
+    name: 'threads know nothing of what they do',
+    severity: 'error',
+    from: { path: '^src/threads/' },
+    to: { path: '^(src|commands)/|node_modules/', pathNot: '^src/threads/|node_modules/(@types|tsx)/' },
+  },
+  {
     name: 'the league computes from plain data alone',
     severity: 'error',
     from: { path: '^src/league/' },
@@ -56,6 +64,12 @@ const rules: IForbiddenRuleType[] = [
       path: '^(src|commands)/|node_modules/',
       pathNot: '^src/(league|engine)/|node_modules/(openskill|@types)/',
     },
+  },
+  {
+    name: 'a search knows rules as the kernel does, and computes from plain data alone',
+    severity: 'error',
+    from: { path: '^src/search/' },
+    to: { path: '^(src|commands)/|node_modules/', pathNot: '^src/(search|engine|threads)/' },
   },
   {
     name: 'no game imports another',

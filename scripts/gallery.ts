@@ -1,52 +1,19 @@
 // `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at.
 // `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page;
-// `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones, `--samples folder` for drawn samples beside them.
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { BOT_PAINTERS } from '../src/discord/pictures/index.ts'
-import { TITLES } from '../src/games/index.ts'
-import type { Title } from '../src/games/title.ts'
 import type { Drawn, Picture } from '../src/picture/picture.ts'
-import { openRenderPool } from '../src/picture/render-pool.ts'
-import { LANGUAGES } from '../src/text/language.ts'
-import { botPictures } from './gallery/bot.ts'
-import { type Position, pictureOf } from './gallery/position.ts'
-
-/** The games that have pictures, with their moments: `gallery/<id>.ts` of each. */
-const SHELF: readonly (readonly [Title, readonly Position[]])[] = await Promise.all(
-  Object.values(TITLES)
-    .filter(({ pictures }) => pictures)
-    .map(async (title) => {
-      const { positions } = (await import(`./gallery/${title.game.id}.ts`)) as {
-        positions: readonly Position[]
-      }
-      return [title, positions] as const
-    }),
-)
-
-/** Names as people really have them. */
-const NAMES = [
-  'Mei',
-  'Arjun the Undefeated of Madras 42',
-  '🤖 曹操',
-  '龍膽亮銀槍 Ünïcødé 👑',
-  'Lena',
-  '小明',
-  'Zoë',
-  'Ōtani',
-  'Bo',
-  '🏯👑🤖🏯👑🤖',
-  'Đặng Thị Hoa',
-  '阿斗不樂',
-]
+import { gallery, NAMES, openGalleryPool } from './gallery/shelf.ts'
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'gallery' },
     only: { type: 'string' },
     names: { type: 'string' },
+    samples: { type: 'string' },
     width: { type: 'string' },
   },
 })
@@ -69,12 +36,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 mkdirSync(values.out, { recursive: true })
-const renderPool = openRenderPool({
-  ...BOT_PAINTERS,
-  ...Object.fromEntries(
-    SHELF.map(([{ game, pictures }]) => [game.id, pictures?.painters ?? new URL('none:')]),
-  ),
-})
+const renderPool = openGalleryPool()
 const figures: string[] = []
 
 /** Draws a picture into a file of this name, if it is wanted; only then is it made. */
@@ -93,27 +55,29 @@ async function hang(name: string, make: () => Picture): Promise<void> {
     `${file} ${width}×${height} ${Math.round(png.length / 1024)} KB ${Math.round(performance.now() - began)} ms`,
   )
   figures.push(
-    `<figure><a href="${file}"><img src="${file}" width="360" alt="${escaped(alt)}"></a><figcaption>${file}<br>${escaped(alt)}</figcaption></figure>`,
+    `<figure><a href="${file}"><img class="desktop" src="${file}" alt="${escaped(alt)}"><img class="phone" src="${file}" alt=""></a><figcaption>${file}<br>${escaped(alt)}</figcaption></figure>`,
   )
 }
 
-for (const { title, position, language } of SHELF.flatMap(([title, positions]) =>
-  positions.flatMap((position) => LANGUAGES.map((language) => ({ title, position, language }))),
-)) {
-  const kind = position.kind === 'scene' ? 'battle' : position.kind
-  const seatName = (seat: number): string => names[seat] ?? ''
-  await hang(`${title.game.id}.${kind}-${position.name}-${language}`, () =>
-    pictureOf(title, position, { language, style: 'plain', seatName }),
-  )
-}
-for (const language of LANGUAGES)
-  for (const [name, picture] of botPictures(language, names)) await hang(`${name}-${language}`, () => picture)
+for (const { name, make } of await gallery(names)) await hang(name, make)
 await renderPool.close()
 if (missing.size > 0) throw new Error(`no such picture: ${[...missing].join(', ')}`)
+if (values.samples !== undefined) figures.unshift(...samplesIn(values.samples, values.out))
 if (!only) writeFileSync(join(values.out, 'index.html'), page(figures))
 
+/** Drawn samples of the art direction, copied beside the pictures. */
+function samplesIn(folder: string, out: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => {
+      copyFileSync(join(folder, file), join(out, `sample-${file}`))
+      return `<figure><img class="desktop" src="sample-${file}" alt=""><img class="phone" src="sample-${file}" alt=""><figcaption>sample ${file}</figcaption></figure>`
+    })
+}
+
+/** Every picture as large as Discord shows it on a desktop and on a phone. */
 function page(all: readonly string[]): string {
   const style = `body{background:#313338;color:#dbdee1;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px;padding:24px}
-figure{margin:0;width:360px}img{border-radius:8px}figcaption{margin-top:8px;color:#949ba4;overflow-wrap:anywhere}`
+figure{margin:0;width:910px}img{border-radius:8px;margin-right:10px;vertical-align:top}.desktop{max-width:550px;max-height:350px}.phone{max-width:340px;max-height:350px}figcaption{margin-top:8px;color:#949ba4;overflow-wrap:anywhere}`
   return `<!doctype html><meta charset="utf-8"><title>Peach Garden: pictures</title><style>${style}</style>${all.join('\n')}\n`
 }

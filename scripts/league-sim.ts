@@ -1,4 +1,4 @@
-// `npm run league-sim -- postgres://… --members 200 --game records --rounds 3 --json`: a league on the sandbox's server from its
+// `npm run league-sim -- --members 200 --game records --rounds 3 --json`: a league on the sandbox's server from its
 // creation to its last table. A tenth of the members vanish, a twentieth enter late, the bot's process is killed in the middle
 // of a round, and its time is turned as fast as its tables are played. Exits 1 unless it ended unaided, every table became
 // one game that was counted once, and its export can be computed again.
@@ -6,11 +6,14 @@ import { commandLine, print } from './arguments.ts'
 import { simulate } from './league-sim/simulation.ts'
 
 const line = commandLine({ members: '200', game: 'records', seats: '4', rounds: '3', seed: 'league' })
-const url = line.positionals[0] ?? process.env.DATABASE_URL
-if (url === undefined) throw new Error('name a PostgreSQL server: npm run league-sim -- postgres://…')
 const began = performance.now()
 const found = await simulate({
-  ...{ url, game: line.text('game'), seats: line.count('seats'), rounds: line.count('rounds') },
+  ...{
+    url: line.server(),
+    game: line.text('game'),
+    seats: line.count('seats'),
+    rounds: line.count('rounds'),
+  },
   ...{ members: line.count('members'), seed: line.text('seed') },
   tell: line.json ? () => {} : (what) => console.error(what),
 })

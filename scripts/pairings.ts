@@ -22,6 +22,8 @@ export interface Trial {
   readonly seats: number
   readonly rounds: number
   readonly seed: string
+  /** The version of the rules of pairing; today's where nothing is said. */
+  readonly rules?: number
 }
 
 /** What came of it: broken promises in words, and figures. */
@@ -81,7 +83,7 @@ function forbiddenPairs({ people, seats }: Trial, draw: Draw): [number, number][
 
 /** The next round as the standings have it; one in thirty has a game too many and rests. */
 function roundInput(
-  { format, people, seats }: Trial,
+  { format, people, seats, rules = PAIRING_RULES }: Trial,
   played: readonly PlayedTable[],
   pairings: readonly RoundPairing[],
   forbidden: readonly (readonly [number, number])[],
@@ -90,7 +92,7 @@ function roundInput(
   const byes = pairings.flatMap((pairing) => pairing.byes)
   const rows = standings({ entries: members(people), tables: played, byes, lot: 'lot' })
   return {
-    rules: PAIRING_RULES,
+    rules,
     format,
     seats: { min: Math.max(2, seats - 1), max: seats },
     entrants: rows.map(

@@ -1,4 +1,4 @@
-// `npm run poll -- <server>`: how long the look for due jobs takes beside a week of posts that are done, with and without
+// `npm run poll`: how long the look for due jobs takes beside a week of posts that are done, with and without
 // the partial indexes, and how the server goes about it, in a database of its own on that server.
 import pg from 'pg'
 import { dueLanes } from '../src/store/jobs.ts'
@@ -8,14 +8,14 @@ import { commandLine, print } from './arguments.ts'
 const TIMES = 30
 
 const line = commandLine({ rows: '347000', games: '3000', open: '40' })
-const [server] = line.positionals
-if (!server) throw new Error('name a server: npm run poll -- postgres://postgres@127.0.0.1:5432')
-const admin = new pg.Client({ connectionString: `${server}/postgres` })
+const server = line.server()
+const admin = new pg.Client({ connectionString: server })
 await admin.connect()
 const name = `peach_garden_poll_${process.pid}`
+const url = new URL(name, server).href
 await admin.query(`create database ${name}`)
-const client = new pg.Client({ connectionString: `${server}/${name}` })
-const store = await openStore({ url: `${server}/${name}` })
+const client = new pg.Client({ connectionString: url })
+const store = await openStore({ url })
 try {
   await client.connect()
   const [rows, games, open] = [line.count('rows'), line.count('games'), line.count('open')]

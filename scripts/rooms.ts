@@ -28,7 +28,12 @@ const ROOMS: Readonly<Record<string, string | undefined>> = {
 }
 
 /** Rooms that not every game needs, and what they export where there are any. */
-const MORE: Readonly<Record<string, string>> = { moment: 'moment', upgrade: 'upgrade' }
+const MORE: Readonly<Record<string, string>> = {
+  moment: 'moment',
+  story: 'chronicle',
+  upgrade: 'upgrade',
+  days: 'days',
+}
 
 /** Folders that hold one game each. */
 const gameFolders = (root: string): string[] =>

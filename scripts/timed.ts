@@ -5,7 +5,8 @@ import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game
 import { type GameSession, type Step, stageFrom, startSession } from '../src/engine/lifecycle.ts'
 import { canonical } from '../src/engine/log.ts'
 import type { Id, Seat } from '../src/engine/phrase.ts'
-import { askedAt, awaited, openedAt, playerView } from '../src/engine/player-view.ts'
+import { beginRehearsal, fits, type PlanStep } from '../src/engine/planning.ts'
+import { askedAt, awaited, isFor, openedAt, playerView } from '../src/engine/player-view.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { sideStream } from '../src/engine/random.ts'
 import {
@@ -19,6 +20,7 @@ import {
   unanswered,
   type Waiting,
 } from '../src/host/auto-answers/windows.ts'
+import { isPlanned, playedAt } from '../src/host/plans/moments.ts'
 
 /** Who sits at a seat, and what they have ordered. */
 export interface Sitting {
@@ -27,6 +29,8 @@ export interface Sitting {
   readonly policy: Policy
   /** Values by order; computers give none. */
   readonly orders: ReadonlyMap<string, string>
+  /** Whether this person plans turns ahead. */
+  readonly plans?: boolean
 }
 
 /** A table whose waiting is watched. */
@@ -38,6 +42,8 @@ export interface TimedTable {
   readonly waiting: Waiting
   /** When orders answer; the host's own clock, unless a leak is planted. */
   readonly moment?: (session: GameSession, seat: Seat, opened: Date) => Date
+  /** When a plan is played; as the host has it, unless a leak is planted. */
+  readonly planned?: (session: GameSession, seat: Seat, opened: Date) => Date
   /** Who is covered; as the host has it, unless a leak is planted. */
   readonly covers?: (decision: Decision, autoAnswers: AutoAnswers) => boolean
   /** What else the host shows of the open request; nothing, unless a leak is planted. */
@@ -62,6 +68,8 @@ export interface Given {
   readonly at: number
   readonly choice: Choice
   readonly lull?: Id
+  /** From a plan: its first step comes at the plan's moment, the others with it. */
+  readonly planned?: 'first' | 'next'
 }
 
 /** A stage as it was played: all it takes to play it again with other cards. */
@@ -74,6 +82,8 @@ export interface Stretch {
   /** What was told before. */
   readonly story: readonly GameEvent[]
   readonly sights: readonly Sight[]
+  /** Whether a plan was played in it. */
+  readonly planned: boolean
 }
 
 /** Longest that a person thinks. */
@@ -95,6 +105,11 @@ interface Play {
   readonly run: GameSession
   readonly story: GameEvent[]
   readonly lulls: Set<Id>[]
+  /** What each seat has planned and not played yet, and whose plan is being played. */
+  readonly plans: PlanStep[][]
+  playing?: Seat | undefined
+  /** Answers that came from plans so far. */
+  played: number
   at: number
   since: Since
   /** Requests that everyone saw asked since the stage began. */
@@ -110,31 +125,41 @@ export type Answers = (
 ) => Given | undefined
 
 /** Plays a whole game in simulated time; its stages, and what people answered. */
-export function playTimed(table: TimedTable): { stretches: Stretch[]; given: ReadonlyMap<string, Given> } {
+export function playTimed(table: TimedTable): {
+  readonly stretches: Stretch[]
+  readonly given: ReadonlyMap<string, Given>
+} {
   const { game, seed, options, players } = table
   const { run: session, step } = startSession(game, { seats: players.length, options, seed })
   const given = new Map<string, Given>()
   const play: Play = {
     ...{ run: session, story: [...step.events], lulls: players.map(() => new Set()), at: 0, requests: 0 },
+    ...{ plans: players.map(() => []), played: 0 },
     since: { opened: 0, openedBy: 0, moved: 0 },
   }
   const answers: Answers = (_, seat, opened, story) => {
     const key = `${askedAt(session, seat)} ${seat}`
-    const known = given.get(key) ?? thought(table, session, seat, opened, story)
+    const known =
+      given.get(key) ?? planned(play, seat, opened) ?? thought(table, session, seat, opened, story)
     given.set(key, known)
     return known
   }
   const stretches: Stretch[] = []
   let begun = begin(step, play)
   while (begun && !session.outcome) {
+    planAhead(table, play)
+    const before = play.played
     const { sights, last } = playStage(table, play, answers)
-    stretches.push({ ...begun, sights })
+    stretches.push({ ...begun, sights, planned: play.played > before })
     begun = last && begin(last, play)
   }
   return { stretches, given }
 }
 
-const begin = (step: Step, { at, since, lulls, story }: Play): Omit<Stretch, 'sights'> | undefined =>
+const begin = (
+  step: Step,
+  { at, since, lulls, story }: Play,
+): Omit<Stretch, 'sights' | 'planned'> | undefined =>
   step.checkpoint === undefined
     ? undefined
     : {
@@ -158,7 +183,9 @@ export function replayTimed(
   const { run: session, events } = stageFrom<State>(game, setting, checkpoint, stretch.number)
   const lulls = stretch.lulls.map((own) => new Set(own))
   const { at, since } = stretch
-  const play: Play = { run: session, story: [...stretch.story, ...events], lulls, at, since, requests: 0 }
+  const story = [...stretch.story, ...events]
+  const plans = players.map(() => [])
+  const play: Play = { run: session, story, lulls, plans, played: 0, at, since, requests: 0 }
   return playStage(table, play, answers).sights
 }
 
@@ -180,6 +207,56 @@ function thought(
   const choice = policy && decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: seat ${seat} does not answer`)
   return { at, choice }
+}
+
+/** The next answer of a seat's plan, where its question is asked and it fits. */
+function planned(play: Play, seat: Seat, at: number): Given | undefined {
+  const [step] = play.plans[seat] ?? []
+  const decision = unanswered(play.run).find((each) => each.seat === seat)
+  const next = play.playing === seat
+  if (!step || !isPlanned(decision, [step]) || !decision || !fits(decision, step)) {
+    if (next) play.plans[seat]?.splice(0)
+    return undefined
+  }
+  play.plans[seat]?.shift()
+  play.playing = seat
+  play.played++
+  return { at, choice: step.choice, planned: next ? 'next' : 'first' }
+}
+
+/** When a planned answer comes: the first at the plan's moment, the others at once. */
+const playedNow = (
+  { planned: leak, waiting, seed }: TimedTable,
+  play: Play,
+  seat: Seat,
+  { planned }: Given,
+) => {
+  if (planned === 'next') return play.at
+  const opened = new Date(play.since.opened)
+  return (leak?.(play.run, seat, opened) ?? playedAt(waiting, seed, seat, opened)).getTime()
+}
+
+/** One of so many times that a stage begins, whoever has no plan and is not asked makes one. */
+const PLANNED = 3
+const LONGEST_PLAN = 12
+
+function planAhead({ game, seed, players }: TimedTable, play: Play): void {
+  const { run: session, story } = play
+  play.playing = undefined
+  for (const [seat, { plans, policy }] of players.entries()) {
+    const random = sideStream(seed, 'planner', session.number, seat)
+    const isAsked = unanswered(session).some((each) => each.seat === seat)
+    if (!plans || play.plans[seat]?.length || isAsked || random.int(PLANNED) > 0) continue
+    const rehearsing = beginRehearsal(game, session, seat)
+    for (let steps = 0; steps < LONGEST_PLAN; steps++) {
+      const { view, decision } = rehearsing?.now.shown ?? {}
+      const choice =
+        decision &&
+        policy.decide({ seat, view, story: story.filter((told) => isFor(told, seat)), decision }, random)
+      if (!choice || !rehearsing?.take(choice)) break
+    }
+    play.plans[seat] = [...(rehearsing?.now.steps ?? [])]
+  }
 }
 
 /** Nothing was told. */
@@ -261,7 +338,11 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
       return [{ at, acted: true, answers: () => same.map((each) => byOrder(table, play, each)) }]
     }
     const given = answers(session, seat, opened, story)
-    return given ? [{ at: given.at, acted: false, answers: () => byPerson(play, seat, given) }] : []
+    if (!given) return []
+    const at = given.planned === undefined ? given.at : playedNow(table, play, seat, given)
+    // A plan comes by itself: its moment must be the same whatever anybody holds.
+    const acted = given.planned !== undefined
+    return [{ at, acted, answers: () => byPerson(play, seat, given) }]
   })
   return moments.sort((a, b) => a.at - b.at)[0]
 

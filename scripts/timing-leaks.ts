@@ -1,10 +1,10 @@
 // The search for what waiting tells: games in simulated time, cards the public cannot place swapped, people answering
 // as before. Whenever one of the two tables shows something the other must too, at the same moment, and wait alike.
 import type { Game, Options, Policy, State } from '../src/engine/game.ts'
+import { swap, varied } from '../src/engine/likeness.ts'
 import { renameWords, wordsOf } from '../src/engine/phrase.ts'
 import { askedAt } from '../src/engine/player-view.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
-import { swap } from '../src/engine/secrecy.ts'
 import type { Waiting } from '../src/host/auto-answers/windows.ts'
 import { replayWithDetour } from './detours.ts'
 import { mixedTables } from './tables.ts'
@@ -25,6 +25,8 @@ export interface Found {
   readonly parted: number
   /** Pairs in which a person's answer does not fit the other cards: they prove nothing and are not counted. */
   readonly rejected: number
+  /** Answers that came from plans. */
+  readonly planned: number
   /** Stages played again in which somebody looked into a menu and went back before they answered as they did. */
   readonly detours: number
   /** Of the cases, how many at each number of seats. */
@@ -39,7 +41,7 @@ export interface WaitSearch {
   readonly tables: readonly { readonly policies: readonly Policy[]; readonly options: Options }[]
   readonly waiting: Waiting
   /** Planted leaks, for the test of the test. */
-  readonly leak?: Pick<TimedTable, 'moment' | 'covers' | 'sees'>
+  readonly leak?: Pick<TimedTable, 'moment' | 'covers' | 'sees' | 'planned'>
 }
 
 const TWINS_PER_GAME = 30
@@ -56,7 +58,7 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
   const shared = all.filter(({ policies }) => policies.length > 1)
   const tables = mixedTables(shared, ({ policies }) => policies.length, seed)
   const share = Math.min(TWINS_PER_GAME, Math.ceil(cases / tables.length))
-  let [done, parted, rejected, detours] = [0, 0, 0, 0]
+  let [done, parted, rejected, detours, planned] = [0, 0, 0, 0, 0]
   for (let round = 0; done < cases && round < cases + tables.length + rejected; round++) {
     const setup = tables[round % tables.length]
     if (!setup) throw new Error('no table to try')
@@ -66,7 +68,10 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
     const players = setup.policies.map((policy, seat) => sitting(game, policy, seat, random))
     const table: TimedTable = { game, seed: ofGame, options: setup.options, players, waiting, ...leak }
     const { stretches, given } = playTimed(table)
-    const asking = stretches.filter(({ sights }) => sights.some(({ acted }) => acted))
+    for (const each of given.values()) if (each.planned) planned++
+    const asking = stretches.filter(
+      ({ sights, planned: plans }) => plans || sights.some(({ acted }) => acted),
+    )
     for (let n = 0; n < TWINS_PER_GAME && done < Math.min(cases, before + share) && asking.length > 0; n++) {
       const stretch = asking[random.int(asking.length)]
       if (!stretch) continue
@@ -74,7 +79,7 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
       const twin = replayTimed(
         table,
         { ...stretch, story: JSON.parse(renameWords(JSON.stringify(stretch.story), names)) },
-        varied(game, renameWords(stretch.checkpoint, names), random),
+        varied(game, renameWords(stretch.checkpoint, names), 'public', random),
         (session, seat) => {
           const known = given.get(`${askedAt(session, seat)} ${seat}`)
           return known && { ...known, choice: known.choice.map((id) => renameWords(id, names)) }
@@ -98,10 +103,13 @@ export function searchWaits(game: Game, { cases, seed, tables: all, waiting, lea
         betrayals.push({ seed: ofGame, number: stretch.number, what: `private steps show: ${shown}` })
     }
   }
-  return { cases: done, parted, rejected, detours, seats, betrayals }
+  return { cases: done, parted, rejected, detours, planned, seats, betrayals }
 }
 
-/** Two of three members have each order; one seat of three is a computer's. */
+/** Of so many members one plans nothing ahead. */
+const PLANNERS = 3
+
+/** Two of three members have each order, and plan turns ahead; one seat of three is a computer's. */
 function sitting(game: Game, policy: Policy, seat: number, random: Random): Sitting {
   const computer = seat > 0 && random.int(3) === 0
   const orders = new Map<string, string>()
@@ -109,16 +117,13 @@ function sitting(game: Game, policy: Policy, seat: number, random: Random): Sitt
     const value = values[random.int(values.length)]
     if (!computer && value !== undefined && random.int(3) > 0) orders.set(id, value)
   }
-  return { computer, policy, orders }
+  return { computer, policy, orders, plans: !computer && random.int(PLANNERS) > 0 }
 }
 
 function namesOf(game: Game, { checkpoint, sights }: Stretch, random: Random) {
   const fixed = wordsOf(sights)
   return swap(game.unknown(JSON.parse(checkpoint) as State, 'public'), fixed, random)
 }
-
-const varied = (game: Game, checkpoint: string, random: Random): string =>
-  game.vary ? JSON.stringify(game.vary(JSON.parse(checkpoint) as State, 'public', random)) : checkpoint
 
 const isAlike = (one: Sight, other: Sight): boolean => one.shown === other.shown && one.told === other.told
 

@@ -11,7 +11,10 @@ const found = searchWaits(game, {
   tables: tablesOf(game),
   waiting: { sealed: true, quick: true, alone: false },
 })
-const { cases, parted, rejected, detours, seats, betrayals } = found
-print({ game: game.id, cases, parted, rejected, detours, seats, betrayals: betrayals.length }, line.json)
+const { cases, parted, rejected, detours, planned, seats, betrayals } = found
+print(
+  { game: game.id, cases, parted, rejected, detours, planned, seats, betrayals: betrayals.length },
+  line.json,
+)
 for (const betrayal of betrayals.slice(0, 5)) console.error(JSON.stringify(betrayal))
 process.exitCode = betrayals.length > 0 ? 1 : 0

@@ -2,11 +2,16 @@
 import type { Game } from '../../src/engine/game.ts'
 import { resume, type Snapshot, snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { askedAt } from '../../src/engine/player-view.ts'
+import { TITLES } from '../../src/games/index.ts'
 import { type Cost, costOf, median } from './cost.ts'
 import { boardgameIo, playByClient, playByMaster } from './elsewhere.ts'
 import { MOVES, nimInOne, nimInTwo } from './nim.ts'
+import { slowestOf } from './slowest.ts'
 
 const SETTING = { seats: 2, options: {}, seed: 'bench' }
+
+/** Random games of each title in which the slowest answers are looked for. */
+const GAMES = 6
 
 type Answers = readonly (readonly string[])[]
 
@@ -73,6 +78,7 @@ export async function kernelBench(rounds: number) {
     ratioWarmMove: Number((ratio('client', 'warm') / 2).toFixed(2)),
     ratioColdWide: ratio('master', 'coldWide'),
     ratioWarmWide: ratio('client', 'warmWide'),
+    games: Object.fromEntries(Object.values(TITLES).map(({ game }) => [game.id, slowestOf(game, GAMES)])),
     cpuMicros: Object.fromEntries(Object.keys(ways).map((name) => [name, Math.round(micros(name))])),
   }
 }

@@ -3,85 +3,20 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
-import { resume, type Snapshot, type Step, snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
+import { resume } from '../../src/engine/lifecycle.ts'
 import { type Move, moveOf } from '../../src/engine/log.ts'
-import { askedAt, awaited, playerView, tokenOf } from '../../src/engine/player-view.ts'
-import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
+import { playerView } from '../../src/engine/player-view.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import { openStore } from '../../src/store/open.ts'
 import { type Cost, costOf, median } from './cost.ts'
 import { countStatements } from './statements.ts'
+import { ANSWERS, game, openTable, playByHost, type Table } from './tables.ts'
 
-/** Answers timed in each game. */
-const ANSWERS = 24
-const SEATS = 4
-const { game } = TITLES.records ?? {}
-
-type Host = ReturnType<typeof openHost>
-
-/** An answer worked out beforehand: who gives it to what, and what the kernel makes of it. */
-interface Planned {
-  readonly person: { readonly id: string; readonly name: string }
-  readonly token: string
-  readonly choice: readonly string[]
-  /** The game at rest before it, and what it did. */
-  readonly rest: Snapshot
-  readonly step: Step
-}
+/** Games played in each round, one after the other where fewer are played at once. */
+const FEWEST = 8
 
 type Answer = Move & { readonly kind: 'answer' }
-
-interface Table {
-  readonly id: string
-  readonly plan: readonly Planned[]
-}
-
-const personAt = (seat: number) => ({ id: `10000000000000${1000 + seat}`, name: `Member ${seat}` })
-
-/** Opens a game of four members and plays ahead what they will answer. */
-async function openTable(store: Store, host: Host, number: number): Promise<Table> {
-  if (!game) throw new Error('the game is not there')
-  const lobby = await host.lobby.open({
-    ...{ title: 'records', seats: SEATS, language: 'en', options: {}, person: personAt(0) },
-    ...{ guild: 'g', channel: `c${number}`, interaction: `open ${number}` },
-  })
-  if (!lobby.ok) throw new Error('no lobby')
-  const { id } = lobby.value
-  for (const seat of [1, 2, 3]) await host.lobby.join(id, personAt(seat), `join ${number} ${seat}`)
-  await host.lobby.start(id, personAt(0))
-  const { seed, options } = await store.db.game.findUniqueOrThrow({ where: { id } })
-  const setting = { seats: SEATS, options: options as never, seed: seed ?? '' }
-  const { run, step } = startSession(game, setting)
-  let rest = snapshotAfter(setting, undefined, step)
-  const plan: Planned[] = []
-  while (plan.length < ANSWERS) {
-    const seat = awaited(run)[0]?.seat ?? 0
-    const opened = askedAt(run, seat) ?? -1
-    const choice = decideBy(game, run, seat, randomPolicy, [])
-    if (!choice) throw new Error('nobody answers')
-    const taken = run.take({ kind: 'answer', by: 'member', seat, opened, choice })
-    if (typeof taken === 'string') throw new Error(taken)
-    plan.push({
-      person: personAt(seat),
-      token: tokenOf(setting.seed, opened, seat),
-      choice,
-      rest,
-      step: taken,
-    })
-    rest = snapshotAfter(setting, rest, taken)
-  }
-  return { id, plan }
-}
-
-/** The answers of a table through the host, one after the other. */
-async function playByHost(host: Host, { id, plan }: Table): Promise<void> {
-  for (const [number, { person, token, choice }] of plan.entries()) {
-    const interaction = `answer ${id} ${number}`
-    const result = await host.play.answer({ game: id, person, token, choice, interaction })
-    if (!result.ok) throw new Error(`answer ${number} is refused: ${result.refusal.key}`)
-  }
-}
 
 /** The same rows by the plain driver: the game is read, revived and moved, and what follows is written. */
 async function playByDriver(pool: pg.Pool, schema: string, { id, plan }: Table): Promise<void> {
@@ -135,17 +70,26 @@ const copied = (schema: string) => `
   insert into ${schema}.sitters (game_id, seat, name, member)
   select 'copy-' || game_id, seat, name, member from ${schema}.sitters where game_id not like 'copy-%'`
 
+/** Does something with each table, so many at once. */
+async function atOnce(many: number, tables: readonly Table[], play: (table: Table) => Promise<void>) {
+  const left = [...tables]
+  const lane = async () => {
+    for (let table = left.pop(); table; table = left.pop()) await play(table)
+  }
+  await Promise.all(Array.from({ length: many }, lane))
+}
+
 /** Costs at so many games at once, rounds interleaved. */
 export async function storeBench(url: string, rounds: number) {
-  const atOnce: Record<string, unknown> = {}
+  const found: Record<string, unknown> = {}
   let [statements, cpuMs, worst] = [0, 0, Number.POSITIVE_INFINITY]
   for (const games of [1, 8, 32]) {
-    const found = await measured(url, games, rounds)
-    atOnce[games] = found
-    worst = Math.min(worst, found.ratio)
-    if (games === 1) ({ statements, cpuMs } = found)
+    const costs = await measured(url, games, rounds)
+    found[games] = costs
+    worst = Math.min(worst, costs.ratio)
+    if (games === 1) ({ statements, cpuMs } = costs)
   }
-  return { ratio: worst, statements, cpuMs, atOnce }
+  return { ratio: worst, statements, cpuMs, atOnce: found }
 }
 
 async function measured(url: string, games: number, rounds: number) {
@@ -159,16 +103,17 @@ async function measured(url: string, games: number, rounds: number) {
   try {
     for (let round = -1; round < rounds; round++) {
       const tables: Table[] = []
-      for (let at = 0; at < games; at++) tables.push(await openTable(store, host, (round + 1) * games + at))
+      const many = Math.max(games, FEWEST)
+      for (let at = 0; at < many; at++) tables.push(await openTable(store, host, (round + 1) * many + at))
       await pool.query(`delete from ${schema}.games where status = 'copy'`)
       await pool.query(copied(schema))
       counted.start()
       const mine = await costOf(async () => {
-        await Promise.all(tables.map((table) => playByHost(host, table)))
+        await atOnce(games, tables, (table) => playByHost(host, table))
       })
       counted.stop()
       const plain = await costOf(async () => {
-        await Promise.all(tables.map((table) => playByDriver(pool, schema, table)))
+        await atOnce(games, tables, (table) => playByDriver(pool, schema, table))
       })
       if (round >= 0) ours.push(mine)
       if (round >= 0) theirs.push(plain)
@@ -178,7 +123,7 @@ async function measured(url: string, games: number, rounds: number) {
     await pool.end()
     await store.close()
   }
-  const answers = games * ANSWERS
+  const answers = Math.max(games, FEWEST) * ANSWERS
   const of = (costs: readonly Cost[], what: keyof Cost) => median(costs.map((cost) => cost[what])) / answers
   const rounded = (number: number) => Number(number.toFixed(2))
   return {

@@ -1,8 +1,8 @@
 // The members of `npm run chaos`: they type what their game's computer would choose, and type it again until they are answered.
 import { setTimeout as pause } from 'node:timers/promises'
+import { computerNamed, strengthsIn } from '../../src/engine/computers.ts'
 import type { Situation } from '../../src/engine/game.ts'
 import type { Random } from '../../src/engine/random.ts'
-import { strengthsIn } from '../../src/engine/strength.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
@@ -72,14 +72,14 @@ export async function openTables(host: OpenHost, sandbox: Sandbox, games: number
 }
 
 /** What a member would type now; `undefined` when they are not asked. */
-async function choiceOf(host: OpenHost, game: GameId, person: Person, random: Random) {
+export async function choiceOf(host: OpenHost, game: GameId, person: Person, random: Random) {
   const look = await host.play.getView(game, { id: person.id, name: person.name })
   if (!look.ok || look.value.info.status !== 'playing') return undefined
   const { token, playerView, seat, info } = look.value
   const decision = playerView?.decision
   const title = TITLES[info.title]
   if (token === undefined || !decision || seat === undefined || !title) return undefined
-  const computer = title.game.computers[strengthsIn(title.game)[0] ?? 'easy']
+  const computer = computerNamed(title.game, strengthsIn(title.game)[0] ?? 'easy')
   const situation: Situation = { seat, view: playerView.view, story: [], decision }
   const choice = computer?.decide(situation, random) ?? []
   return { token, typed: `${token}=${choice.join(',')}` }

@@ -14,7 +14,8 @@ const COMPONENT = 3
 const SUGGESTION = 4
 const FORM = 5
 const BUTTON = 2
-const MENU = 3
+/** Menus of the bot's own options, of people, roles, both, and channels. */
+const MENUS = [3, 5, 6, 7, 8]
 
 /** Words as people with bad intentions, bad keyboards or bad luck type them. */
 const WORDS: readonly string[] = [
@@ -178,7 +179,7 @@ export class Inputs {
     const values = Array.from({ length: this.#random.int(4) }, () => this.#word().slice(0, 100))
     return {
       custom_id: this.#customId(),
-      component_type: isMenu ? MENU : BUTTON,
+      component_type: isMenu ? (this.#pick(MENUS) ?? BUTTON) : BUTTON,
       id: 1,
       ...(isMenu && { values }),
     }

@@ -29,7 +29,7 @@ export const positions: readonly Position<DynastiesView>[] = [
   {
     name: 'full',
     seats: 4,
-    options: { house: HOUSE_EXAMPLE },
+    options: { house: HOUSE_EXAMPLE, laps: '2' },
     viewer: 2,
     kind: 'hand',
     when: (view) => handOf(view).length >= 11 && handOf(view).includes('house-1'),

@@ -1,8 +1,8 @@
 // The members of a simulation. They enter on the league's page; their tables they play as fast as the host takes answers.
 
+import { computerNamed, strengthsIn } from '../../src/engine/computers.ts'
 import type { Situation } from '../../src/engine/game.ts'
 import { type Random, sideStream } from '../../src/engine/random.ts'
-import { strengthsIn } from '../../src/engine/strength.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Person as Member } from '../../src/host/types.ts'
@@ -41,8 +41,7 @@ export class Club {
   /** Members play as the strongest computer of their game does. */
   #computer(title: string) {
     const game = TITLES[title]?.game
-    const strength = game && strengthsIn(game).at(-1)
-    return strength && game.computers[strength]
+    return game && computerNamed(game, strengthsIn(game).at(-1) ?? '')
   }
 
   async #answer(host: OpenHost, game: string, person: Member): Promise<boolean> {

@@ -9,6 +9,8 @@ export interface Past {
   readonly leanAlike: (a: number, b: number) => boolean
   /** Tables with fewer seats than usual. */
   readonly short: (a: number) => number
+  /** The seats, as bits, of a table of so many that somebody has not yet taken twice more often than the rarest. */
+  readonly open: (a: number, seats: number) => number
 }
 
 export function pastOf(entries: readonly number[], { past, forbidden, seats }: RoundInput): Past {
@@ -26,6 +28,7 @@ export function pastOf(entries: readonly number[], { past, forbidden, seats }: R
       return (one >= 2 && other >= 2) || (one <= -2 && other <= -2)
     },
     short: (a) => tablesOf[a]?.filter(({ length }) => length < seats.max).length ?? 0,
+    open: (a, size) => taken.open(entryAt(a), size),
   }
 }
 

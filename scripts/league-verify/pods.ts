@@ -2,6 +2,7 @@
 import { type Stream, shuffle, streamOf } from './chance.ts'
 import type { Entrant, RoundInput } from './file.ts'
 import { pastOf } from './past.ts'
+import { withoutSeat } from './seats.ts'
 
 /** Tables, their people not yet in the order of the seats, and who has a bye. */
 export interface Groups {
@@ -47,6 +48,8 @@ class Search {
   readonly #pairs: readonly Float64Array[]
   readonly #bye: readonly number[]
   readonly #short: readonly number[]
+  /** By the size of a table, which of its seats are open to each; nothing under the first rules. */
+  readonly #open = new Map<number, readonly number[]>()
 
   constructor(people: readonly Entrant[], input: RoundInput, sizes: readonly number[]) {
     this.#people = people
@@ -58,11 +61,17 @@ class Search {
     this.#pairs = people.map((_, a) =>
       Float64Array.from(people, (_, b) => {
         if (a === b) return 0
-        const alike = this.#max === 2 && past.leanAlike(a, b) ? 1e6 : 0
+        const alike = input.rules === 1 && this.#max === 2 && past.leanAlike(a, b) ? 1e6 : 0
         return (past.barred(a, b) ? BARRED : 0) + 1000 * past.meetings(a, b) ** 2 + alike
       }),
     )
     this.#bye = byeCosts(people, 1e10, 1e7)
+    for (const size of input.rules === 1 ? [] : sizes)
+      if (!this.#open.has(size))
+        this.#open.set(
+          size,
+          people.map((_, at) => past.open(at, size)),
+        )
     this.#short = people.map((_, at) => 500 * past.short(at) ** 2)
     const stretches = [...sizes, people.length - sizes.reduce((sum, size) => sum + size, 0)]
     let border = 0
@@ -136,7 +145,20 @@ class Search {
       const pairs = this.#pairs[position]
       for (let with_ = at + 1; with_ < to; with_++) sum += pairs?.[this.#order[with_] ?? 0] ?? 0
     }
-    return isByes ? sum : sum + (strongest - weakest) ** 2
+    return isByes ? sum : sum + (strongest - weakest) ** 2 + 1e6 * this.#unseated(from, to)
+  }
+
+  /** How many at a table take a seat too often, however they sit. */
+  #unseated(from: number, to: number): number {
+    const seats = to - from
+    const open = this.#open.get(seats)
+    if (!open) return 0
+    const some: number[] = []
+    for (let at = from; at < to; at++) {
+      const own = open[this.#order[at] ?? 0] ?? 0
+      if (own !== 2 ** seats - 1) some.push(own)
+    }
+    return some.length < 2 ? 0 : withoutSeat(some, seats)
   }
 }
 

@@ -13,6 +13,13 @@ export class SeatsTaken {
     return this.#taken.get(entry)?.get(seat) ?? 0
   }
 
+  /** Which of the first so many seats somebody has taken at most once more often than the rarest of them: seat i as bit i. */
+  open(entry: number, seats: number): number {
+    const times = Array.from({ length: seats }, (_, seat) => this.times(entry, seat))
+    const least = Math.min(...times)
+    return times.reduce((bits, each, seat) => bits + (each - least < 2 ? 2 ** seat : 0), 0)
+  }
+
   /** Counts a table whose people stand in the order of the seats. */
   add(table: readonly number[]): void {
     table.forEach((entry, seat) => {
@@ -35,6 +42,21 @@ export class SeatsTaken {
     return times.map((each) => 8 ** Math.min(12, each - least))
   }
 }
+
+/**
+ * How many people are without a seat if as many as can be have one of those open to them (as bits): the most, over all sets of
+ * seats, by which those who need a seat of the set outnumber it (Hall's theorem).
+ */
+export function withoutSeat(open: readonly number[], seats: number): number {
+  let most = 0
+  for (let set = 0; set < 2 ** seats - 1; set++) {
+    const needing = open.filter((own) => (own & ~set) === 0).length
+    if (needing > most) most = Math.max(most, needing - sizeOf(set))
+  }
+  return most
+}
+
+const sizeOf = (set: number): number => (set === 0 ? 0 : (set & 1) + sizeOf(set >> 1))
 
 /** The permutation of the least sum; of equals the one with the latest of the list at the last seat, and so on. */
 function cheapest(people: readonly number[], costs: readonly (readonly number[])[]): readonly number[] {

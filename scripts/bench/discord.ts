@@ -1,0 +1,143 @@
+// `npm run bench -- discord`: the bot and the stand-in for Discord in two processes. How soon it is ready, how soon it
+// answers members who act a hundred times a second at two hundred tables, what that costs it, and whether its memory
+// stays the same over ten thousand games. Pictures are left out: `bench -- picture` has them.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { pino } from 'pino'
+import { sideStream } from '../../src/engine/random.ts'
+import { TITLES } from '../../src/games/index.ts'
+import { type OpenHost, openHost } from '../../src/host/index.ts'
+import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { openTables, type Table } from '../chaos/crowd.ts'
+import { percentile } from './cost.ts'
+import { type MeasuredBot, startBot } from './discord/bot.ts'
+import { traffic } from './discord/traffic.ts'
+import { fillWith } from './filling.ts'
+
+/** What to measure. */
+interface Wish {
+  /** Interactions a second, and for how many seconds. */
+  readonly rate: number
+  readonly seconds: number
+  readonly games: number
+  /** Games that are looked at once each. */
+  readonly touched: number
+}
+
+interface Grounds {
+  readonly url: string
+  readonly store: Store
+  readonly sandbox: Sandbox
+  readonly host: OpenHost
+  readonly tables: readonly Table[]
+}
+
+/** Looks at once, and after which share of them memory is read for the first time. */
+const ABREAST = 16
+const SETTLED = 0.2
+const MB = 1_048_576
+
+/** Milliseconds, MB and milliseconds of the bot's processor time. */
+export async function discordBench(server: string, wish: Wish) {
+  const name = `bench_discord_${randomBytes(4).toString('hex')}`
+  const url = new URL(name, server).href
+  const readyEmbedded = await readyAfter({ DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) })
+  await onServer(server, `create database ${name}`)
+  try {
+    const readyMs = await readyAfter({ DATABASE_URL: url })
+    return { readyMs, readyEmbeddedMs: readyEmbedded, ...(await measured(url, wish)) }
+  } finally {
+    await onServer(server, `drop database ${name} with (force)`)
+  }
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** Starts the whole bot on an empty database and a Discord that has never seen it. */
+async function readyAfter(settings: Readonly<Record<string, string>>): Promise<number> {
+  const sandbox = await openSandbox({ limits: { patience: 60_000 } })
+  try {
+    const bot = await startBot('whole', sandbox, settings)
+    await bot.stop()
+    return bot.readyMs
+  } finally {
+    await sandbox.close()
+    if (settings.DATA_DIR !== undefined) rmSync(settings.DATA_DIR, { recursive: true, force: true })
+  }
+}
+
+async function measured(url: string, wish: Wish) {
+  const store = await openStore({ url })
+  const sandbox = await openSandbox({ limits: { patience: 60_000, nonceWindow: 0 } })
+  const log = pino({ level: 'silent' })
+  const host = openHost({ store, titles: TITLES, clock: { now: () => new Date() }, log })
+  const bot = await startBot('words', sandbox, { DATABASE_URL: url })
+  try {
+    const tables = await openTables(host, sandbox, wish.games)
+    const grounds = { url, store, sandbox, host, tables }
+    return { ...(await load(grounds, bot, wish)), ...(await memory(grounds, bot, wish.touched)) }
+  } finally {
+    await bot.stop()
+    await sandbox.close()
+    await store.close()
+  }
+}
+
+/** How soon members are answered, and what each of them costs the bot. */
+async function load({ store, sandbox, host, tables }: Grounds, bot: MeasuredBot, wish: Wish) {
+  await posted(store)
+  const cpuOf = () => bot.metric('process_cpu_seconds_total')
+  const before = await cpuOf()
+  const found = await traffic(
+    { host, sandbox, tables, random: sideStream('bench', 'discord') },
+    wish.rate,
+    wish.seconds,
+  )
+  const cpu = (await cpuOf()) - before
+  const { acks, finals, silent, acts, seconds } = found
+  await posted(store)
+  return {
+    ...{ games: wish.games, rate: wish.rate, perSecond: rounded(finals.length / seconds), silent },
+    ...{ ackMsP50: rounded(percentile(acks, 50)), ackMsP99: rounded(percentile(acks, 99)) },
+    ...{ finalMsP50: rounded(percentile(finals, 50)), finalMsP99: rounded(percentile(finals, 99)) },
+    cpuMs: rounded((cpu * 1_000) / Math.max(1, finals.length)),
+    acts,
+  }
+}
+
+/** Until everything that is to be posted is. */
+async function posted({ db }: Store): Promise<void> {
+  while ((await db.job.count({ where: { lane: 'posts', status: { not: 'done' } } })) > 0) await pause(200)
+}
+
+/** Members look at so many games, one after the other: what the bot holds after a part of them, and after all. */
+async function memory({ url, store, sandbox, tables }: Grounds, bot: MeasuredBot, touched: number) {
+  const [table] = tables
+  const [person] = table?.people ?? []
+  if (!table || !person) throw new Error('no table')
+  await fillWith(url, 'public', { over: table.game, going: table.game, finished: 0, running: touched })
+  await store.db.$executeRaw`update games set guild = ${sandbox.guild.id} where id like 'going-%'`
+  const rss = async () => Math.round((await bot.metric('process_resident_memory_bytes')) / MB)
+  let memoryMbEarly = 0
+  for (let first = 1; first <= touched; first += ABREAST) {
+    if (memoryMbEarly === 0 && first > touched * SETTLED) memoryMbEarly = await rss()
+    const games = Array.from(
+      { length: Math.min(ABREAST, touched - first + 1) },
+      (_, n) => `going-${first + n}`,
+    )
+    await Promise.all(games.map((game) => person.slash(table.room, 'board', { game })))
+  }
+  return { touched, memoryMbEarly, memoryMb: await rss() }
+}
+
+const rounded = (number: number): number => Number(number.toFixed(1))

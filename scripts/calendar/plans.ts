@@ -1,0 +1,71 @@
+// Plans of a table's members without a database: made in the kernel's rehearsal, played at the host's own moment, and only as
+// far as the host's own test lets them.
+import type { Game } from '../../src/engine/game.ts'
+import type { GameSession, Snapshot } from '../../src/engine/lifecycle.ts'
+import type { Seat } from '../../src/engine/phrase.ts'
+import { beginRehearsal, type PlanStep, questionOf } from '../../src/engine/planning.ts'
+import { asking } from '../../src/engine/player-view.ts'
+import { sideStream } from '../../src/engine/random.ts'
+import { publiclyAsked, type Waiting } from '../../src/host/auto-answers/windows.ts'
+import { fitting, isPlanned, playedAt } from '../../src/host/plans/moments.ts'
+
+export class LeanPlans {
+  readonly #game: Game
+  readonly #waiting: Waiting
+  readonly #plans = new Map<Seat, readonly PlanStep[]>()
+
+  constructor(game: Game, waiting: Waiting) {
+    this.#game = game
+    this.#waiting = waiting
+  }
+
+  has = (seat: Seat): boolean => this.#plans.has(seat)
+
+  /** A member plans their next turn as the hard computer player would play it; false where there is none to plan now. */
+  make(session: GameSession, seat: Seat): boolean {
+    const rehearsing = beginRehearsal(this.#game, session, seat)
+    const first = rehearsing?.now.shown.decision
+    const { decision } = asking(session, seat)
+    const { hard } = this.#game.computers
+    if (!rehearsing || !first || !hard || decision?.ownTurn) return false
+    if (decision && questionOf(decision) === questionOf(first)) return false
+    const random = sideStream(session.setting.seed, 'calendar-plan', session.number, seat)
+    for (let asked = rehearsing.now.shown.decision; asked; asked = rehearsing.now.shown.decision) {
+      const { view } = rehearsing.now.shown
+      const choice = hard.decide({ seat, view, story: [], decision: asked }, random)
+      if (!choice || !rehearsing.take(choice)) break
+    }
+    const { steps } = rehearsing.now
+    if (steps.length > 0) this.#plans.set(seat, steps)
+    return steps.length > 0
+  }
+
+  /** Whoever decides what they had planned has no plan any more. */
+  overtake(session: GameSession, seat: Seat): void {
+    const plan = this.#plans.get(seat)
+    if (plan && isPlanned(asking(session, seat).decision, plan)) this.#plans.delete(seat)
+  }
+
+  /** The plan that is played next, and when; `asked` is when what is open was asked. */
+  next(
+    session: GameSession,
+    covered: readonly Seat[],
+    asked: number,
+  ): { seat: Seat; at: number } | undefined {
+    const due = publiclyAsked(session).flatMap((decision) => {
+      const { seat } = decision
+      const plan = this.#plans.get(seat)
+      if (!plan || covered.includes(seat) || !isPlanned(decision, plan)) return []
+      return [{ seat, at: playedAt(this.#waiting, session.setting.seed, seat, new Date(asked)).getTime() }]
+    })
+    return due.sort((a, b) => a.at - b.at)[0]
+  }
+
+  /** A seat's plan is over; the answers of it that are played: whenever they are legal, as its member has said. */
+  end(rest: Snapshot, seat: Seat): readonly PlanStep[] {
+    const plan = this.#plans.get(seat)
+    this.#plans.delete(seat)
+    if (!plan) return []
+    return plan.slice(0, fitting(this.#game, rest, seat, plan))
+  }
+}

@@ -1,0 +1,100 @@
+// `npm run calendar -- --table`: how long each game takes at every number of seats and with each option, written into the
+// games' `days.ts`, from which lobbies read it. Every table is played twice: by people who look at it a few times a day,
+// and by people who are all there.
+import { writeFile } from 'node:fs/promises'
+import { defaultOptions } from '../../src/engine/options.ts'
+import type { Days, DaysAtSeats, Title } from '../../src/games/title.ts'
+import { DAY, HOUR } from '../../src/text/length.ts'
+import { playGames } from './calendar.ts'
+import type { Habits } from './people.ts'
+import { daysAt, rounded } from './waits.ts'
+
+/** How many games of each table are played, from which seed, and by whom. */
+export interface TableWish {
+  readonly games: number
+  readonly seed: string
+  readonly habits: Habits
+}
+
+/** People who are all at the screen from the first question to the end. */
+const together = (habits: Habits): Habits => ({
+  ...habits,
+  ...{ looks: 10_000, sigma: 0, sleep: 0, screen: 500 * DAY, plans: 0 },
+})
+
+/** What an option changes by less than this is not worth a word. */
+const NOTICED = 0.1
+
+/** Measures a game's tables; `say` hears of each. */
+export async function daysOf(title: Title, wish: TableWish, say: (line: string) => void): Promise<Days> {
+  const { game, introduction } = title
+  const { min, max } = game.seats
+  const basic = defaultOptions(game)
+  const seats: DaysAtSeats[] = []
+  // A game against the box alone waits for nobody.
+  for (let n = Math.max(2, min); n <= max; n++) {
+    const table = { ...wish, game, seats: n, options: basic }
+    const { lengths } = await playGames(table)
+    const here = await playGames({ ...table, habits: together(wish.habits) })
+    const [median, ninth] = [daysAt(lengths, 0.5), daysAt(lengths, 0.9)]
+    const hours = rounded(middle(here.lengths) / HOUR)
+    seats.push({ seats: n, median, ninth, hours })
+    say(`${game.id} ${n}: ${median} to ${ninth} days, ${hours} h together`)
+  }
+  const options: Days['options'][number][] = []
+  for (const { id, value, at } of switches(title, introduction?.seats ?? max)) {
+    const usual = seats.find((each) => each.seats === at)
+    if (!usual) continue
+    const { lengths } = await playGames({ ...wish, game, seats: at, options: { ...basic, [id]: value } })
+    const days = daysAt(lengths, 0.5)
+    const times = Math.round((days / usual.median) * 20) / 20
+    say(`${game.id} ${at} ${id}=${value}: ${days} days, ${times} times as long`)
+    if (Math.abs(times - 1) >= NOTICED) options.push({ id, value, times })
+  }
+  return { seats, options }
+}
+
+const middle = (lengths: readonly number[]): number =>
+  lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length / 2) - 1] ?? 0
+
+/** Everything that can be switched, each at the usual seats or the nearest that has it. */
+const switches = ({ game }: Title, usual: number) =>
+  game.options.flatMap((spec) => {
+    if (spec.kind === 'file') return []
+    const values =
+      spec.kind === 'flag' ? [!spec.default] : spec.values.filter((each) => each !== spec.default)
+    const at = !spec.seats || spec.seats.includes(usual) ? usual : (spec.seats.find((n) => n > 1) ?? 1)
+    // A game without an end has no length.
+    return values
+      .filter((value) => spec.kind === 'flag' || value !== spec.endless)
+      .map((value) => ({ id: spec.id, value, at }))
+  })
+
+/** Writes what was measured where the game's title reads it. */
+export function writeDays(
+  { game }: Title,
+  { seats, options }: Days,
+  { games, seed }: TableWish,
+): Promise<void> {
+  // As the formatter sets it.
+  const list = (rows: readonly object[]) =>
+    rows.length < 2
+      ? `[${rows.map(written).join()}]`
+      : `[\n${rows.map((row) => `    ${written(row)},`).join('\n')}\n  ]`
+  const text = [
+    `// Made by \`npm run calendar -- --table --games ${games} --seed ${seed}\`, and not edited: how long this game takes.`,
+    `import type { Days } from '../title.ts'`,
+    '',
+    'export const days: Days = {',
+    `  seats: ${list(seats)},`,
+    `  options: ${list(options)},`,
+    '}',
+    '',
+  ]
+  return writeFile(new URL(`../../src/games/${game.id}/days.ts`, import.meta.url), text.join('\n'))
+}
+
+const written = (row: object): string =>
+  `{ ${Object.entries(row)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
+    .join(', ')} }`
