@@ -52,7 +52,7 @@ describe('a command typed in the thread of a game', () => {
   it('that is over is about that game too', async () => {
     const { mei, arjun, house } = server
     const over = await idOf(meis)
-    await mei.slash({ id: meis }, 'game resign')
+    await mei.click(await mei.slash({ id: meis }, 'game resign'), '退出對局')
     await arjun.slash({ id: meis }, 'game cancel')
     await house.settled()
     expect((await house.host.games.info(over))?.status).toBe('cancelled')

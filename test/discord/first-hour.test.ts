@@ -77,7 +77,7 @@ describe('choosing a game', () => {
     const about = shown(await arjun.select(chooser, 'about', ['toy']))
     expect(about.content).toContain('**Orchard')
     expect(about.content).toContain('1–4 players')
-    expect(about.buttons).toEqual(['Try it now', 'Open a lobby', 'Rules'])
+    expect(about.buttons).toEqual(['Try it now', 'Open a lobby', 'Rules', 'Call me for games'])
     // The rules come beside it.
     const rules = shown(await arjun.click(about, 'Rules'))
     expect(rules.id).not.toBe(about.id)
@@ -131,7 +131,7 @@ describe('a game that says what it is about', () => {
     if (!opening) throw new Error('nothing opens it')
     expect(shown(await server.lena.click(opening, 'Rules')).ephemeralFor).toBe('Lena')
     const lobby = last(server.sandbox.transcript('#room').filter(({ id }) => id === place))
-    expect(lobby.buttons).toEqual(['Rules', 'Fairness'])
+    expect(lobby.buttons).toEqual(['Rules', 'Watch', 'Fairness'])
   })
 
   it('is every game: three short lines in every language for every table, and topics that exist', () => {

@@ -173,7 +173,11 @@ describe('two sessions that both get an interaction', () => {
     const host = { ...house.host, processes: { ...house.host.processes, claim } }
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const titles = { [toy.game.id]: toy }
-    const desk = { host, titles, clock: { now: () => new Date(clock.now()) }, log }
+    const unused = () => Promise.reject(new Error('no roles are needed here'))
+    const servers = {
+      ...{ roles: unused, channels: unused, addRole: unused, giveRole: unused, takeRole: unused },
+    }
+    const desk = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }
     const router = routerOf(desk, commandsFor(titles), rendererOf(undefined, log))
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${sandbox.url}/api` } })
     client.on(Events.InteractionCreate, (interaction) => void router.route(interaction))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
 import type { GameView } from '../../src/host/types.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
-import { openTestServer, type TestServer } from './test-server.ts'
+import { PACK } from '../../src/store/packed-log.ts'
+import { openTestServer, shown, type TestServer } from './test-server.ts'
 
 const { records } = TITLES
 if (!records?.lesson) throw new Error('records has a lesson')
@@ -85,7 +86,9 @@ describe('a lesson', () => {
     expect((await house.host.games.info(id))?.status).toBe('cancelled')
     expect(await house.host.lessons.current(arjun.id)).toBeUndefined()
     expect(await house.host.games.ofMember(arjun.id)).toEqual([])
-    expect(await server.store.db.job.count({ where: { subjectId: id } })).toBe(0)
+    expect(await server.store.db.job.findMany({ where: { subjectId: id }, select: { kind: true } })).toEqual([
+      { kind: PACK },
+    ])
     const member = await server.store.db.member.findUnique({ where: { id: arjun.id } })
     expect(member?.answers ?? 0).toBe(0)
   })
@@ -149,8 +152,9 @@ describe('a lesson', () => {
     const { mei, arjun, sandbox } = server
     await mei.slash('#room', 'game new', { game: 'records', seats: 2, language: 'en' })
     await server.house.settled()
-    const lobby = sandbox.transcript('#room').findLast(({ buttons }) => buttons.includes('My first game'))
-    const panel = await arjun.click(lobby?.id ?? '', 'My first game')
+    const lobby = sandbox.transcript('#room').findLast(({ buttons }) => buttons.includes('Join'))
+    const more = shown(await arjun.click(lobby?.id ?? '', 'More'))
+    const panel = await arjun.click(more, 'My first game')
     expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
     const which = await arjun.slash('#room', 'learn')
     expect(which.message?.buttons).toEqual(['Go on with Record of the Three Kingdoms'])

@@ -10,6 +10,7 @@ import { layoutOf } from '../../src/discord/panels/layout.ts'
 import { strengthMenu } from '../../src/discord/panels/strengths.ts'
 import { lobbyScreen } from '../../src/discord/publisher/lobby.ts'
 import type { Screen, Select } from '../../src/discord/screen.ts'
+import { strengthsIn } from '../../src/engine/computers.ts'
 import type { Decision } from '../../src/engine/decision.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Draft, GameView } from '../../src/host/types.ts'
@@ -70,7 +71,7 @@ describe('the commands', () => {
   it('are for servers, and those that only look or play also for direct messages', () => {
     const anywhere = bodies.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name)
     const looks = ['board', 'card', 'general', 'hand', 'help', 'language', 'learn', 'me', 'rules']
-    expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'orders', 'play'].sort())
+    expect(anywhere.sort()).toEqual([...looks, 'attack', 'auto', 'move', 'plan', 'orders', 'play'].sort())
     for (const { integration_types } of bodies) expect(integration_types).toEqual([0])
   })
 })
@@ -171,7 +172,7 @@ describe('a lobby', () => {
 
 describe('the menu of computer players', () => {
   it.each(LANGUAGES)('has a word and a line for each strength of every game in %s', (language) => {
-    const strengths = ['random', ...Object.values(TITLES).flatMap(({ game }) => Object.keys(game.computers))]
+    const strengths = ['random', ...Object.values(TITLES).flatMap(({ game }) => strengthsIn(game))]
     const menu = strengthMenu('strength|abcde', [...new Set(strengths)], language)
     expect(problems({ content: 'x', rows: [menu] })).toEqual([])
     for (const option of (menu.components[0] as Select).options) {

@@ -108,7 +108,7 @@ describe('computers that answer at once', () => {
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    await mei.click(lobby, 'Add computer player')
+    await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
     await mei.click(lobby, 'Start')
     await house.settled()
     thread = lobby.id
@@ -131,7 +131,7 @@ describe('a computer that thinks for long', () => {
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    await mei.click(lobby, 'Add computer player')
+    await mei.select(shown(await mei.click(lobby, 'Add computer player')), 'How strong?', ['hard'])
     await mei.click(lobby, 'Start')
     await house.settled()
     thread = lobby.id
@@ -143,5 +143,22 @@ describe('a computer that thinks for long', () => {
     expect((await mei.click(line, 'Your move')).text).toContain('🤖')
     // What keeps it here is a fault of its rules, which is logged.
     expect(faults.splice(0).length).toBeGreaterThan(0)
+  })
+})
+
+describe('where everyone asked has answered lately', () => {
+  it('it says so, until they are reminded five minutes later', async () => {
+    await begin(volleyTitle as unknown as Title, ['mei', 'arjun'])
+    const { house, mei, arjun } = server
+    const game = await house.host.games.inChannel(thread)
+    for (const { id, name } of [mei, arjun, mei, arjun]) {
+      await answerAs(house.host, game?.id ?? '', { id, name })
+      await house.settled()
+    }
+    const said = 'answered something within the last ten minutes'
+    expect(last(publicly()).content).toContain(said)
+    await later(6 * 60_000)
+    expect(last(publicly()).content).not.toContain(said)
+    expect(last(publicly()).notified.length).toBeGreaterThan(0)
   })
 })

@@ -39,6 +39,8 @@ describe('options', () => {
     expect(names('')).toEqual(['Basic rules', 'Sour fruit', 'Size: Big'])
     expect(names('', 4)).toEqual(['Basic rules', 'Sour fruit'])
     expect(names('sour, ')).toEqual(['Sour fruit', 'Sour fruit, Size: Big'])
+    const chinese = suggestOptions(toy, 'sour, ', 2, 'zh-TW', '基本規則').map(({ name }) => name)
+    expect(chinese.at(-1)).toMatch(/^[^,:]+、[^,:]+：[^,:]+$/)
     for (const { name, value } of suggestOptions(toy, '', 2, 'en', 'Basic rules'))
       expect(read(name)).toEqual(read(value))
   })

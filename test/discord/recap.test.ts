@@ -43,6 +43,11 @@ it('tells whoever comes back what others did to them, until something new happen
   // Nothing new has happened: it says the same again, to Mei alone and in her language.
   expect(shown(await mei.click(prompt(), 'Your move')).content).toContain('你上次看過之後')
   expect(await server.store.db.visit.count({ where: { gameId: game, member: mei.id } })).toBe(1)
+  await answers(mei, game)
+  // Who comes for the first time has seen nothing yet that anything could have happened since.
+  expect(shown(await arjun.click(prompt(), 'Your move')).content).toMatch(
+    /\*\*So far\*\*\n(?:- .*\n)*- .*Arjun/,
+  )
   // Onlookers are told nothing.
   expect(shown(await server.lena.click(prompt(), 'Your move')).content).not.toContain('你上次看过之后')
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PANELS } from '../../src/discord/panels/index.ts'
 import type { Title } from '../../src/games/title.ts'
 import { volleyTitle } from '../support/volley-game.ts'
-import { last, openTestServer, type TestServer } from './test-server.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
 /** Every verb that a message posted by 0.1.0 may carry in a custom id. */
 const OLD_VERBS =
@@ -77,7 +77,7 @@ describe('the Fairness button of a lobby', () => {
     const hash = last(await house.host.games.ofMember(mei.id)).seal
     // The public message carries it, folded into the button.
     expect(JSON.stringify(lobby().components)).toContain(`|${hash}"`)
-    const told = await arjun.click(lobby(), 'Fairness')
+    const told = await arjun.click(shown(await arjun.click(lobby(), 'More')), 'Fairness')
     expect(told.text).toContain(`Fairness hash: \`${hash}\``)
     expect(told.text).toContain('`/game join seed-word:` mixes in a seed word of yours')
   })

@@ -27,21 +27,18 @@ describe('a lobby', () => {
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
     expect(lobby.buttons).toEqual([
-      'Join',
-      'Leave',
-      'Add computer player',
-      'Start',
-      'Rules',
-      'Options',
-      'Fairness',
+      ...['Join', 'Leave', 'Start', 'Rules'],
+      ...['Add computer player', 'Invite', 'Options', 'More'],
     ])
     expect(lobby.content).toContain('Sour fruit')
     await arjun.click(lobby, 'Join')
-    await mei.click(lobby, 'Add computer player')
+    await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
     await house.settled()
     const after = mei.look(lobby)
     expect(after.content).toContain('2 **Arjun** · 3 🤖 **Wang Can** (Hard)')
-    expect((await mei.click(lobby, 'Fairness')).text).toMatch(/`[0-9a-f]{64}`/)
+    const more = shown(await mei.click(lobby, 'More'))
+    expect(more).toMatchObject({ ephemeralFor: 'Mei', buttons: ['公平性'] })
+    expect((await mei.click(more, '公平性')).text).toMatch(/`[0-9a-f]{64}`/)
   })
 
   it('says who sits there in the language of whoever asks', async () => {
@@ -49,7 +46,7 @@ describe('a lobby', () => {
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'en' })
     await house.settled()
     const lobby = last(sandbox.transcript('#room').filter(({ ephemeral }) => !ephemeral))
-    await mei.click(lobby, 'Add computer player')
+    await mei.select(shown(await mei.click(lobby, 'Add computer player')), '電腦強度？', ['hard'])
     await house.settled()
     expect(mei.look(lobby).content).toContain('**Wang Can** (Hard)')
     expect((await mei.slash('#room', 'game status')).text).toContain('**Wang Can**（困難）')
@@ -84,7 +81,9 @@ describe('a channel that is deleted', () => {
     const playing = await gameId()
     await mei.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
     await house.settled()
-    const lobby = await gameId()
+    const lobby =
+      (await house.host.games.inGuild(sandbox.guild.id)).find(({ status }) => status === 'lobby')?.id ??
+      'none'
     sandbox.deleteChannel('#room')
     const status = async (id: string) => (await house.host.games.info(id))?.status
     await expect.poll(() => status(lobby)).toBe('cancelled')

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { Clock, Delivery, Job, Publisher } from '../../src/host/types.ts'
+import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
 
 /** The house: a host, and what came of its posts. */
@@ -25,6 +26,7 @@ export async function openTestHost(
   store: Store,
   titles: Readonly<Record<string, Title>>,
   clock: Clock,
+  reviewer?: Reviewer,
 ): Promise<TestHost> {
   const { db } = store
   for (const table of [
@@ -32,6 +34,7 @@ export async function openTestHost(
     db.job,
     db.member,
     db.guild,
+    db.callRole,
     db.setting,
     db.claim,
     db.draft,
@@ -43,7 +46,7 @@ export async function openTestHost(
     await table.deleteMany()
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
-  const again = () => openHost({ store, titles, clock, log })
+  const again = () => openHost({ store, titles, clock, log, ...(reviewer && { reviewer }) })
   const host = again()
   const deliveries: TestHost['deliveries'] = []
   return {

@@ -8,6 +8,7 @@ import type { Title } from '../../src/games/title.ts'
 import type { LeagueService } from '../../src/host/leagues/index.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { type Outcome, openSandbox, type Person, type Sandbox, testClock } from '../../src/sandbox/index.ts'
+import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { openTestHost, type TestHost } from './test-host.ts'
@@ -39,18 +40,19 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Opens a garden; with pictures where a studio is given, with leagues of the test's own where they are. */
+/** Opens a garden; with pictures where a studio is given, with leagues or a reviewer of the test's own where they are. */
 export async function openTestServer(
   table: Title = toy,
   studio?: RenderPool,
   leagues?: LeagueService,
+  reviewer?: Reviewer,
 ): Promise<TestServer> {
   const clock = testClock()
   const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
   const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
   store ??= freshGround().open()
-  const house = await openTestHost(await store, titles, time)
+  const house = await openTestHost(await store, titles, time, reviewer)
   const { faults } = house
   const mishaps: string[] = []
   const log: Log = {

@@ -6,6 +6,10 @@ import { clicker, typist } from '../support/players.ts'
 import { openTable } from './table.ts'
 import { expectEnd, playOut } from './whole.ts'
 
+/** What two members at least answer by hand before the game can end: each their pair of generals. A short game with the
+ * orders of new members may ask little else. */
+const BY_HAND = 2
+
 const KINGDOMS = { game: 'hegemony', 'reaction-timing': 'fast' }
 
 it('four seats by slash commands alone, to the winners', { timeout: 600_000 }, async () => {
@@ -18,7 +22,7 @@ it('four seats by slash commands alone, to the winners', { timeout: 600_000 }, a
     [mei, typing],
     [arjun, typing],
   ])
-  expect(moves).toBeGreaterThan(5)
+  expect(moves).toBeGreaterThanOrEqual(BY_HAND)
   await expectEnd(table, play, lena)
   expect((await lena.slash(play.place, 'general', { name: '曹操' })).text).toContain('奸雄')
   expect((await lena.slash(play.place, 'game verify')).text).toContain('✓')
@@ -34,6 +38,6 @@ it('eight seats by panels alone, six of them computers', { timeout: 600_000 }, a
     [lena, clicking],
     [ming, clicking],
   ])
-  expect(moves).toBeGreaterThan(5)
+  expect(moves).toBeGreaterThanOrEqual(BY_HAND)
   await expectEnd(table, play, lena)
 })

@@ -1,10 +1,12 @@
 // Between two moves a game's log is read once; what anybody changes is read anew.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { verify } from '../../src/engine/verify.ts'
 import { loadSnapshot } from '../../src/host/play/log-cache.ts'
-import { findGame, type GameRow } from '../../src/store/games.ts'
+import { changeGame, findGame, type GameRow } from '../../src/store/games.ts'
 import type { Store, Tx } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+import { highCard } from '../support/example-game.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, mei, refused } from '../support/host-table.ts'
 
 const ground = freshGround()
 let store: Store
@@ -24,7 +26,7 @@ function watched(): { readonly tx: Tx; readonly reads: () => number } {
   let reads = 0
   const tx = new Proxy(store.db, {
     get(db, key) {
-      if (key === 'entry') reads++
+      if (key === '$queryRaw') reads++
       return Reflect.get(db, key)
     },
   })
@@ -45,8 +47,11 @@ it('a game that is looked at again is not read again until somebody has moved', 
   expect(reads()).toBe(known)
   granted(await answerAs(at.host, id, mei))
   const after = await loadSnapshot(tx, store, await rowNow())
-  expect(reads()).toBeGreaterThan(known)
   expect(after.log.at(-1)?.number).toBe((await rowNow()).number)
+  expect(reads()).toBe(known)
+  await changeGame(store.db, await rowNow(), { thread: 'elsewhere' })
+  expect(await loadSnapshot(tx, store, await rowNow())).toEqual(after)
+  expect(reads()).toBeGreaterThan(known)
 })
 
 it('a look that was behind sees the log as of its own version, and spoils it for nobody', async () => {
@@ -60,4 +65,14 @@ it('a look that was behind sees the log as of its own version, and spoils it for
   const now = await findGame(store.db, id)
   if (now) await loadSnapshot(tx, store, now)
   expect(reads()).toBe(1)
+})
+
+it('a game whose answers are refused in between is played to its end from memory, and proved', async () => {
+  const { id } = await gameOf(at.host, [arjun])
+  for (const _round of [1, 2, 3])
+    for (const person of [mei, arjun]) {
+      expect(refused(await answerAs(at.host, id, person, ['no such card']))).toBe('bot.refused-not-an-option')
+      granted(await answerAs(at.host, id, person))
+    }
+  expect(verify(highCard, granted(await at.host.history.export(id)))).toMatchObject({ ok: true })
 })

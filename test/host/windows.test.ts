@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mixedTables, tablesOf } from '../../scripts/tables.ts'
 import type { TimedTable } from '../../scripts/timed.ts'
 import { searchWaits, type WaitSearch } from '../../scripts/timing-leaks.ts'
-import type { Game } from '../../src/engine/game.ts'
+import type { Game, State } from '../../src/engine/game.ts'
 import type { GameSession } from '../../src/engine/lifecycle.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -95,6 +95,27 @@ describe('the search finds', () => {
   it('a table that waits for those alone who could act', () => {
     const leak: WaitSearch['leak'] = { covers: ({ options }) => options.length > 1 }
     expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^waits/)
+  })
+
+  it('a plan that is played sooner by whoever holds a shield', () => {
+    const planning = {
+      ...volley,
+      rehearse: (state: State & { turn: number; hands: string[][] }, seat: number) => {
+        const seats = state.hands.length
+        return state.turn < 0 ? undefined : { ...state, turn: state.turn - (state.turn % seats) + seat }
+      },
+    } as unknown as Game
+    const honest = search(planning, 100)
+    expect(honest.betrayals).toEqual([])
+    expect(honest.planned).toBeGreaterThan(10)
+    const leak: WaitSearch['leak'] = {
+      planned: (session, seat, opened) => {
+        const { hands } = session.state as State & { hands: string[][] }
+        const holds = hands[seat]?.some((card) => card.startsWith('shield'))
+        return new Date(opened.getTime() + (holds ? 1 : 2) * MINUTE)
+      },
+    }
+    expect(search(planning, 100, { leak }).betrayals[0]?.what).toMatch(/^seen at/)
   })
 
   it('a window that closes at once where nobody could act, and waits where somebody could', () => {

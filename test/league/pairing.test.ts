@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLink, linkAt, roundSeed } from '../../src/league/chain.ts'
+import { leftStanding, openSeats } from '../../src/league/crowding.ts'
 import { type Entrant, PAIRING_RULES, type RoundInput } from '../../src/league/entrants.ts'
 import { maximumMatching } from '../../src/league/matching.ts'
 import { POINT } from '../../src/league/points.ts'
@@ -126,6 +127,53 @@ describe('seats', () => {
         past.push(...pairRound(link(round), input(people, { past, seats: { min: 2, max } })).tables)
       for (let entry = 1; entry <= people; entry++) expect(seatSpread(past, entry)).toBeLessThanOrEqual(2)
     }
+  })
+
+  /** 1, 2 and 3 are alike, and each has had the first of three seats twice and no other. The others are new. */
+  const crowd = (rules: number) =>
+    input(6, {
+      ...{ rules, seats: { min: 3, max: 3 } },
+      past: [1, 2, 3].flatMap((one) => [0, 2].map((more) => [one, 5 + 2 * one + 10 * more, 8 + 10 * more])),
+      entrants: input(6).entrants.map((each) => ({ ...each, strength: each.entry < 4 ? 20 : 0 })),
+    })
+  const together = ({ tables }: { readonly tables: readonly (readonly number[])[] }) =>
+    tables.map((table) => table.toSorted((a, b) => a - b)).sort(([a = 0], [b = 0]) => a - b)
+
+  it('part those who would all have to take anything but the same seat', () => {
+    const { past, ...rest } = crowd(2)
+    expect(together(pairRound(link(1), { past: [], ...rest }))).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ])
+    const { tables } = pairRound(link(1), { past, ...rest })
+    expect(together({ tables })).not.toContainEqual([1, 2, 3])
+    for (const entry of [1, 2, 3]) expect(seatSpread([...past, ...tables], entry)).toBe(2)
+  })
+
+  it('parted nobody at more than two seats under the first rules, which leagues of then are drawn again by', () => {
+    const { tables } = pairRound(link(1), crowd(1))
+    expect(together({ tables })).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ])
+  })
+
+  it('are too few just where the best seating gives somebody one that they have had twice more often', () => {
+    const counts = fc.integer({ min: 2, max: 8 }).chain((seats) => {
+      const taken = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: seats, maxLength: seats })
+      return fc.array(taken, { minLength: seats, maxLength: seats })
+    })
+    fc.assert(
+      fc.property(counts, (taken) => {
+        const of = (member: number) => taken[member] ?? []
+        const worst = seatTable([...taken.keys()], of).map(
+          (member, seat) => (of(member)[seat] ?? 0) - Math.min(...of(member)),
+        )
+        const left = leftStanding(taken.map((own) => openSeats(own, taken.length)))
+        expect(left > 0).toBe(Math.max(...worst) >= 2)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -29,7 +29,9 @@ describe('letters', () => {
     expect(breakable('draw 2 cards.')).toEqual(['draw ', '2 ', 'cards.'])
     expect(breakable('「空城」').join('')).toBe('「空城」')
     expect(breakable('的【殺】，或')).toEqual(['的', '【殺】，', '或'])
-    expect(breakable('【閃電】')).toEqual(['【閃', '電】'])
+    expect(breakable('Heaven-Leaning Sword')).toEqual(['Heaven-', 'Leaning ', 'Sword'])
+    expect(breakable('打出【閃電】，')).toEqual(['打', '出', '【閃電】，'])
+    expect(breakable('體力 1½。')).toEqual(['體', '力 1½。'])
   })
 })
 

@@ -115,7 +115,7 @@ describe('what is cut by hand', () => {
 
   it('makes a long title fit its slip', () => {
     const { faults } = draw(() => ({
-      width: 200,
+      width: 700,
       height: 700,
       draw: (brush) =>
         drawSlip(brush, { x: 50, y: 20, w: 98, h: 660 }, 'storm', {

@@ -1,4 +1,4 @@
-// The studio: pictures drawn in a thread of their own, one after the other, none twice.
+// The studio: pictures drawn in threads of their own, none twice.
 import { afterAll, describe, expect, it } from 'vitest'
 import { latest } from '../../src/picture/latest.ts'
 import { paint } from '../../src/picture/paint.ts'
@@ -45,6 +45,16 @@ describe('a studio', () => {
     await expect(renderPool.draw({ ...broken, kind: 'test.nothing' })).rejects.toThrow('no painter')
     await expect(renderPool.draw({ ...broken, kind: 'other.swatch' })).rejects.toThrow('no painters')
     await expect(renderPool.draw(swatch('after'))).resolves.toMatchObject({ alt: 'Says after' })
+  })
+
+  it('refuses what comes when too much waits, and draws the rest', async () => {
+    const crowded = openRenderPool(painters)
+    const drawn = Promise.allSettled(Array.from({ length: 300 }, (_, n) => crowded.draw(swatch(`of ${n}`))))
+    const refused = (await drawn).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThanOrEqual(90)
+    expect(refused.length).toBeLessThanOrEqual(100)
+    expect(refused[0]).toMatchObject({ reason: { message: 'too much waits for the studio' } })
+    await crowded.close()
   })
 
   it('rejects what waits when it closes', async () => {

@@ -26,6 +26,7 @@ const button = (n: number | string, more: object = {}) => ({
 })
 const option = (n: number | string, more: object = {}) => ({ label: `L${n}`, value: `v${n}`, ...more })
 const menu = (more: object = {}) => ({ type: 3, custom_id: 'menu', options: [option(1), option(2)], ...more })
+const picker = (type: number) => ({ type, custom_id: 'picker' })
 const V2 = 32768
 
 async function refused(method: string, path: string, body: unknown, field: string, code: string) {
@@ -276,6 +277,30 @@ describe('components (https://discord.com/developers/docs/components/reference)'
       [row(menu({ options: [option(1, { default: true }), option(2, { default: true })] }))],
       '0.components.0.options',
       'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
+    ],
+    [
+      'a menu of roles that shows a member as picked',
+      [row({ ...picker(6), default_values: [{ id: '1', type: 'user' }] })],
+      '0.components.0.default_values.0.type',
+      'BASE_TYPE_CHOICES',
+    ],
+    [
+      'a menu of people that shows more than it takes',
+      [row({ ...picker(5), default_values: many(2, (n) => ({ id: `${n + 1}`, type: 'user' })) })],
+      '0.components.0.default_values',
+      'BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'a menu of its own options with defaults of the server’s',
+      [row(menu({ default_values: [{ id: '1', type: 'role' }] }))],
+      '0.components.0.default_values',
+      'SELECT_COMPONENT_DEFAULT_VALUES_NOT_ALLOWED',
+    ],
+    [
+      'kinds of channels for a menu of roles',
+      [row({ ...picker(6), channel_types: [0] })],
+      '0.components.0.channel_types',
+      'SELECT_COMPONENT_OPTIONS_NOT_ALLOWED',
     ],
     [
       'options in a user menu',

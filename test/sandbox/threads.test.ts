@@ -154,6 +154,60 @@ describe('opening', () => {
       message: { content: 'welcome' },
     })
     expect(made).toMatchObject({ status: 201, body: { name: 'Bot table', message: { content: 'welcome' } } })
+    const { id, message } = made.body as { id: string; message: { id: string } }
+    expect(message.id).toBe(id)
+  })
+})
+
+describe('tags of a forum', () => {
+  const wire = (id: string) => request(sandbox, 'GET', `/channels/${id}`)
+  const post = (forum: string, applied_tags?: readonly string[]) =>
+    request(sandbox, 'POST', `/channels/${forum}/threads`, {
+      ...{ name: 'Table', message: { content: 'welcome' } },
+      ...(applied_tags && { applied_tags }),
+    })
+
+  test('are made by whoever manages the channel (50013), 20 at most, each name once (40061)', async () => {
+    const forum = sandbox.addChannel({ name: 'tables', type: 'forum', tags: ['Round 1'] })
+    const change = (available_tags: readonly object[]) =>
+      request(sandbox, 'PATCH', `/channels/${forum.id}`, { available_tags })
+    const [first] = ((await wire(forum.id)).body as { available_tags: { id: string }[] }).available_tags
+    expect(await change([{ ...first }, { name: 'Round 2' }])).toMatchObject({ code: 50013 })
+    sandbox.setPermissions('#tables', { allow: ['ManageChannels'], for: 'bot' })
+    expect(await change([{ ...first }, { name: 'Round 2' }])).toMatchObject({
+      body: { available_tags: [first, { name: 'Round 2', moderated: false, emoji_id: null }] },
+    })
+    expect(await change([{ ...first }, { name: 'Round 1' }])).toMatchObject({ code: 40061 })
+    expect(await change([{ id: '1', name: 'Round 9' }])).toMatchObject({ code: 10087 })
+    expect(await change(Array.from({ length: 21 }, (_, n) => ({ name: `${n}` })))).toMatchObject({
+      code: 50035,
+    })
+    expect(await change([{ name: 'x'.repeat(21) }])).toMatchObject({ code: 50035 })
+  })
+
+  test('go onto a post: 5 at most, those that are there (10087), and one where the forum needs it (40067)', async () => {
+    const forum = sandbox.addChannel({ name: 'tables', type: 'forum', tags: ['a'], requiresTag: true })
+    const { available_tags: tags, flags } = (await wire(forum.id)).body as {
+      available_tags: { id: string }[]
+      flags: number
+    }
+    expect(flags).toBe(16)
+    const tag = tags[0]?.id ?? ''
+    const made = await post(forum.id, [tag])
+    expect(made).toMatchObject({ status: 201, body: { applied_tags: [tag] } })
+    expect(await post(forum.id)).toMatchObject({ code: 40067 })
+    expect(await post(forum.id, ['1'])).toMatchObject({ code: 10087 })
+    expect(
+      await post(
+        forum.id,
+        Array.from({ length: 6 }, () => tag),
+      ),
+    ).toMatchObject({ code: 50035 })
+    // A tag that is taken from the forum is on none of its posts any more.
+    sandbox.setPermissions('#tables', { allow: ['ManageChannels'], for: 'bot' })
+    await request(sandbox, 'PATCH', `/channels/${forum.id}`, { available_tags: [] })
+    const { id } = made.body as { id: string }
+    expect((await wire(id)).body).toMatchObject({ applied_tags: [] })
   })
 })
 

@@ -6,14 +6,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLeague } from '../../scripts/league-verify/file.ts'
+import { seasonRound } from '../../scripts/league-verify/pods.ts'
 import { verifyLeague } from '../../scripts/league-verify/verify.ts'
 import { roundSeed } from '../../src/league/chain.ts'
 import { type DivisionInput, drawDivisions, drawSeed } from '../../src/league/draws.ts'
 import type { Entrant, RoundInput } from '../../src/league/entrants.ts'
 import type { FileRound, LeagueFile } from '../../src/league/export-file.ts'
+import { makePods } from '../../src/league/pods.ts'
 import { POINT } from '../../src/league/points.ts'
 import type { PlayedSeat, PlayedTable } from '../../src/league/results.ts'
 import { pairRound } from '../../src/league/round.ts'
+import { fastStream, shuffled } from '../../src/league/stream.ts'
 import { altered, leavesOf, type Path, publishedOf, withNewDigests, withRound } from '../league/altering.ts'
 import { linkOf, type Plan, seasonFile } from '../league/exports.ts'
 import { divisionsFile, queueFile } from '../league/exports-of-divisions.ts'
@@ -27,6 +30,25 @@ function faultsOf(file: LeagueFile, published: readonly string[] = []): readonly
 /** Points of a league's own with one mean. */
 const OWN: Readonly<Record<number, readonly number[]>> = { 2: [3, 1], 3: [4, 2, 0] }
 
+const MANY_ROUNDS: Plan = { format: 'season', people: 24, seats: 3, rounds: 8 }
+
+/** A round after six at whose tables the lower numbers always had the lower seats. */
+function crowdOf(rules: number, people: number, max: number): RoundInput {
+  const draw = fastStream('past', people, max)
+  const entries = Array.from({ length: people }, (_, at) => at + 1)
+  const past = Array.from({ length: 6 }, () => {
+    const order = shuffled([...entries], draw)
+    return Array.from({ length: Math.floor(people / max) }, (_, at) =>
+      order.slice(at * max, (at + 1) * max).sort((a, b) => a - b),
+    )
+  })
+  const entrants = entries.map((entry) => ({
+    ...{ entry, place: entry, points: 0, strength: draw(40), byes: 0, running: 0, limit: 1 },
+  }))
+  const seats = { min: Math.max(2, max - 1), max }
+  return { rules, format: 'season', seats, entrants, past: past.flat(), forbidden: [] }
+}
+
 describe('a league verifies', () => {
   it.each<Plan>([
     { format: 'season', people: 23, seats: 4, rounds: 5 },
@@ -39,6 +61,41 @@ describe('a league verifies', () => {
   ])('of $people at $seats seats after $rounds rounds of a $format', (plan) => {
     const file = seasonFile(plan)
     expect(faultsOf(file, publishedOf(file))).toEqual([])
+  })
+
+  it.each([{ rules: [1, 1, 1, 1, 1, 1, 1, 1] }, { rules: [1, 1, 1, 1, 1] }])(
+    'that began under the first rules of pairing, and goes on under those or today’s',
+    ({ rules }) => {
+      const file = seasonFile({ ...MANY_ROUNDS, rules })
+      expect(faultsOf(file, publishedOf(file))).toEqual([])
+    },
+  )
+
+  it.each([2, 3, 4, 5])(
+    'of members who have had the same of %i seats again and again, under each version of the rules',
+    (max) => {
+      let parted = 0
+      for (let people = 2 * max; people < 2 * max + 10; people++) {
+        const [older, newer] = [1, 2].map((rules) => {
+          const input = crowdOf(rules, people, max)
+          const drawn = makePods('seed', input, input.entrants)
+          expect(seasonRound('seed', input, input.entrants)).toEqual(drawn)
+          return JSON.stringify(drawn)
+        })
+        if (older !== newer) parted++
+      }
+      if (max === 2) expect(parted).toBe(0)
+      else expect(parted).toBeGreaterThan(4)
+    },
+  )
+
+  it('by no older rules than the round before, and by none that nobody knows', () => {
+    expect(faultsOf(seasonFile({ ...MANY_ROUNDS, rules: [2, 1] }))).toEqual([
+      'round 2 is drawn by older rules than the one before',
+    ])
+    expect(faultsOf(seasonFile({ ...MANY_ROUNDS, rounds: 1, rules: [3] }))).toEqual([
+      "round 1 was not drawn by the league's own rules",
+    ])
   })
 
   it('of 49 in divisions over three seasons, with people who leave and begin', () => {

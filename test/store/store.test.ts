@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Conflict, changeGame, findGame, insertGame } from '../../src/store/games.ts'
+import { isConflict } from '../../src/store/conflict.ts'
+import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import { lockFolder } from '../../src/store/lock.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { folderGround, freshGround, SERVER } from '../support/databases.ts'
@@ -105,12 +106,15 @@ describe('a game row', () => {
     const row = await findGame(store.db, 'row22')
     if (!row) throw new Error('it is there')
     await changeGame(store.db, row, { thread: 't' })
-    await expect(changeGame(store.db, row, { thread: 'u' })).rejects.toThrow(Conflict)
+    await expect(changeGame(store.db, row, { thread: 'u' })).rejects.toSatisfy(isConflict)
+    const late = store.transaction((tx) => changeGame(tx, row, { thread: 'v' }))
+    await expect(late).rejects.toSatisfy(isConflict)
     expect((await findGame(store.db, 'row22'))?.thread).toBe('t')
   })
 })
 
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
+  Bytes: 'bytea',
   String: 'text',
   Int: 'integer',
   Boolean: 'boolean',
@@ -145,10 +149,13 @@ function modelColumns(): string[] {
   const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
   return [...schema.matchAll(/^model \w+ \{\n(.*?)^\}/gms)].flatMap(([, body = '']) => {
     const table = /@@map\("(\w+)"\)/.exec(body)?.[1]
-    return [...body.matchAll(/^ {2}(\w+) +(\w+)(\??)( .*)?$/gm)].flatMap(
-      ([, name, type = '', optional, rest = '']) => {
+    return [...body.matchAll(/^ {2}(\w+) +(\w+)(\?|\[\])?( .*)?$/gm)].flatMap(
+      ([, name, type = '', many = '', rest = '']) => {
         const column = /@map\("(\w+)"\)/.exec(rest)?.[1] ?? name
-        return COLUMN_TYPES[type] ? [`${table}.${column} ${COLUMN_TYPES[type]} ${optional}`] : []
+        const stored = COLUMN_TYPES[type]
+        if (stored === undefined) return []
+        // A list is a column that the schema lets be null, though it never is.
+        return [`${table}.${column} ${many === '[]' ? 'ARRAY ?' : `${stored} ${many}`}`]
       },
     )
   })

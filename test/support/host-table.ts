@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/title.ts'
-import { type OpenHost, openHost } from '../../src/host/index.ts'
+import { type HostNeeds, type OpenHost, openHost } from '../../src/host/index.ts'
 import type { LeaguePosting } from '../../src/host/leagues/index.ts'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
 import type {
@@ -70,12 +70,16 @@ export function recordingPublisher() {
 }
 
 /** A host with its clock, log and publisher. */
-export function hostOn(store: Store, more: Readonly<Record<string, Title>> = {}) {
+export function hostOn(
+  store: Store,
+  more: Readonly<Record<string, Title>> = {},
+  threads: Pick<HostNeeds, 'experts' | 'reviewer'> = {},
+) {
   const clock = { at: new Date('2026-01-01T12:00:00Z'), now: () => clock.at }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
   const titles = { 'high-card': highCardTitle, volley: volleyTitle, ...more }
-  const host: OpenHost = openHost({ store, titles, clock, log })
+  const host: OpenHost = openHost({ store, titles, clock, log, ...threads })
   return {
     host,
     clock,

@@ -284,9 +284,8 @@ describe('the page', { timeout: 60_000 }, () => {
     await mei.page.keyboard.press('Enter')
     const told = lena.page.locator('discord-message', { hasText: 'I am' })
     await told.locator('discord-reply', { hasText: 'who is there?' }).waitFor()
-    expect(
-      await told.locator('img[alt="peach.png"]').evaluate((img: HTMLImageElement) => img.naturalWidth),
-    ).toBe(1)
+    const widthOf = (img: HTMLImageElement) => img.naturalWidth
+    await expect.poll(() => told.locator('img[alt="peach.png"]').evaluate(widthOf)).toBe(1)
     expect(await told.locator('discord-file-attachment').getAttribute('name')).toBe('notes.txt')
     expect(await mei.page.locator('.along').count()).toBe(0)
     for (const window of [mei, lena]) await expectGood(window)

@@ -56,6 +56,39 @@ describe('an organiser', () => {
     ])
   })
 
+  it('has the role that the server names, also where the league names another; whoever manages events names it', async () => {
+    const { mei, arjun, lena, sandbox } = server
+    const marshals = sandbox.addRole({ name: 'marshals' }).id
+    const named = { ...WHY, role: 'marshals' }
+    sandbox.giveRole('Mei', 'marshals')
+    expect((await mei.slash('#room', 'league-admin organisers', named)).text).toContain('指定主辦身分組需要')
+    sandbox.giveRole('Arjun', 'events')
+    const everyone = { ...WHY, role: sandbox.guild.id }
+    expect((await arjun.slash('#room', 'league-admin organisers', everyone)).text).toContain(
+      'Everybody has that',
+    )
+    expect((await arjun.slash('#room', 'league-admin organisers', named)).text).toContain(
+      'Members with @marshals organise all leagues of this server',
+    )
+    expect((await mei.slash('#room', 'league-admin pause', WHY)).text).toContain('已暫停')
+    expect((await mei.slash('#room', 'league-admin organisers', WHY)).text).toContain('指定主辦身分組需要')
+    const opened = { name: 'Autumn', game: 'toy', format: 'season', seats: 2, language: 'en' }
+    expect((await mei.slash('#room', 'league create', opened)).text).toContain('已開辦')
+    expect((await lena.slash('#room', 'league create', opened)).text).toContain('/league-admin organisers')
+    const shown = await lena.slash('#room', 'league info', { league: 'r4k2p' })
+    expect(shown.text).toContain('@marshals')
+    expect(shown.text).toContain('@stewards')
+    const denied = await lena.slash('#room', 'league-admin pause', { ...WHY, league: 'r4k2p' })
+    expect(denied.text).toContain('@marshals')
+    expect((await arjun.slash('#room', 'league-admin organisers', WHY)).text).toContain('No role of this')
+    const again = await mei.slash('#room', 'league-admin pause', { ...WHY, league: 'r4k2p' })
+    expect(again.text).toContain('@stewards')
+    expect(leagues.asked.filter(([name]) => name === 'nameOrganisers')).toEqual([
+      ['nameOrganisers', 'Arjun', WHY.reason, marshals],
+      ['nameOrganisers', 'Arjun', WHY.reason, undefined],
+    ])
+  })
+
   it('asks for roles and takes them back', async () => {
     const { arjun, mei, sandbox } = server
     sandbox.giveRole('Arjun', 'events')

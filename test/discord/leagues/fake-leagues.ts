@@ -56,6 +56,8 @@ export interface FakeLeagues extends LeagueService {
   acted: Act[]
   /** Refuses whatever changes something. */
   refuses: boolean
+  /** Roles that organise, by server. */
+  readonly organisers: Map<string, string>
   /** What the publisher remembers, by league and kind. */
   readonly memory: Map<string, unknown>
   /** What leagues cannot have. */
@@ -63,6 +65,9 @@ export interface FakeLeagues extends LeagueService {
   /** What was asked: the method, and what it was given after the league. */
   readonly asked: (readonly unknown[])[]
 }
+
+/** Tables of games that are in no league. */
+const NO_FORUM = { forumOf: async () => undefined, lostForum: async () => undefined }
 
 /** Leagues of a test. */
 export function fakeLeagues(): FakeLeagues {
@@ -88,6 +93,7 @@ export function fakeLeagues(): FakeLeagues {
   const fake: FakeLeagues = {
     ...{ leagues: [], members: new Map(), standing: undefined, rounds: undefined, acted: [], refuses: false },
     asked,
+    organisers: new Map(),
     memory: new Map(),
     found: { troubles: [], threadsFull: false },
     async create({ person, rules, options, ...call }) {
@@ -130,6 +136,14 @@ export function fakeLeagues(): FakeLeagues {
     annul: act('annul'),
     archive: act('archive'),
     roles: act('roles'),
+    forum: act('forum'),
+    ...NO_FORUM,
+    organisersOf: async (guild) => fake.organisers.get(guild),
+    async nameOrganisers(guild, by, role) {
+      asked.push(['nameOrganisers', by.person.name, by.reason, role])
+      if (role === undefined) fake.organisers.delete(guild)
+      else fake.organisers.set(guild, role)
+    },
     recall: async (id, kind) => structuredClone(fake.memory.get(`${id} ${kind}`)),
     remember: async (id, kind, value) => void fake.memory.set(`${id} ${kind}`, structuredClone(value)),
     faults: async () => fake.found,

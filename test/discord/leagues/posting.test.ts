@@ -267,7 +267,8 @@ it('/game doctor says what leagues lose without events and roles, and what Disco
   const { arjun, mei, sandbox } = server
   const lacking = (await arjun.slash('#room', 'game doctor')).text
   expect(lacking).toContain('**Create Events**: Leagues have no calendar event')
-  expect(lacking).toContain('**Manage Roles**: Leagues cannot give roles')
+  expect(lacking).toMatch(/\*\*Manage Roles\*\*: .*leagues cannot give roles/)
+  expect(lacking).toContain('**Manage Channels**: Leagues whose tables open in a forum')
   expect(lacking).not.toContain('Leagues of this server')
   sandbox.setPermissions('#room', { allow: ['CreateEvents', 'ManageRoles'], for: 'bot' })
   leagues.found = {
@@ -281,7 +282,7 @@ it('/game doctor says what leagues lose without events and roles, and what Disco
   expect(found).not.toContain('Create Events**:')
   expect(found.split('\n').slice(-4)).toEqual([
     'Leagues of this server:',
-    '- At least 900 league and game threads are open. Discord allows 1,000 in a server: new league tables wait until some are over.',
+    '- At least 900 threads are open. Discord allows 1,000 in a server: new league tables wait until some are archived.',
     '- **Peach\\_League**: It has no calendar event: the server has 100, which is the most Discord allows.',
     '- **Peach\\_League**: Its roles are not up to date: I need Manage Roles, and my own role above those I made.',
   ])

@@ -121,7 +121,7 @@ describe('a table', () => {
     expect(alt).toMatch(/Arjun: .*State 3, Grain 1, Attack 5, Defence 5/)
     const { track } = input as { track: { name: string; here: boolean }[] }
     expect(track).toHaveLength(1 + ERAS.length)
-    expect(track.filter(({ here }) => here)).toEqual([{ name: 'Qin', here: true }])
+    expect(track.filter(({ here }) => here)).toEqual([{ name: 'Qin', year: '221 BC', here: true }])
   })
 
   it('marks truces on both, walls that are down, and skipped turns (D10, D11)', () => {

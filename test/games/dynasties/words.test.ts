@@ -77,7 +77,7 @@ describe('options', () => {
     const { ending, laps } = words[language].options
     for (const value of ENDINGS) expect(ending?.values?.[value]).toMatch(/\d+ (rounds|輪|轮)|30 unless/)
     const spec = options.find(({ id }) => id === 'laps')
-    expect(spec).toMatchObject({ default: '2' })
+    expect(spec).toMatchObject({ default: '1' })
     for (const value of spec?.kind === 'choice' ? spec.values : [])
       expect(laps?.values?.[value]).toMatch(/\d+ (rounds|輪|轮)/)
   })

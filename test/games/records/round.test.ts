@@ -12,9 +12,42 @@ function hiring(at: Layer): void {
   at.state.phase = 'strategists'
 }
 
+/** One player after the other, as printed. */
+const STRICT = { 'strict-order': true }
+
 describe('strategists', () => {
-  it('R4 offers 0–4 extra draws at 1 coin each, and keeps one face down', () => {
+  it('R4 asks all at once how many more to draw; they are paid and dealt in order of play', () => {
     const game = layOut({ lay: hiring })
+    expect(game.asked).toEqual([0, 1, 2])
+    const pile = [...game.state.strategists]
+    game.play(2, 'extra-2')
+    game.play(0, 'extra-1')
+    expect(game.view(1).players.map(({ money }) => money)).toEqual([10, 10, 10])
+    game.play(1, 'extra-0')
+    expect([0, 1, 2].map(game.money)).toEqual([9, 10, 8])
+    expect(game.asked).toEqual([0, 2])
+    expect(game.options(0)).toEqual(pile.slice(0, 2))
+    expect(game.options(2)).toEqual(pile.slice(3, 6))
+    expect(game.view(1).players.map(({ choosing }) => choosing?.length)).toEqual([undefined, 1, undefined])
+    game.play(0, pile[1] ?? '')
+    game.play(2, pile[5] ?? '')
+    const kept = game.state.players.map(({ strategist }) => strategist)
+    expect(kept).toEqual([pile[1], pile[2], pile[5]])
+    expect(game.state.strategists).toHaveLength(5)
+    game.expectAsked(0, 'ask-keep')
+  })
+
+  it('R4 deals in order of play as far as the pile goes; nobody pays for what is not there', () => {
+    const game = layOut({ seats: 4, lay: hiring })
+    for (const seat of [3, 2, 1, 0]) game.play(seat, 'extra-2')
+    expect([0, 1, 2, 3].map(game.money)).toEqual([8, 8, 10, 10])
+    expect(game.event('strategists-short')).toMatchObject({ extra: 0 })
+    expect(game.state.strategists).toHaveLength(0)
+    expect(game.asked).toEqual([0, 1])
+  })
+
+  it('R4 offers 0–4 extra draws at 1 coin each, and keeps one face down', () => {
+    const game = layOut({ options: STRICT, lay: hiring })
     expect(game.options(0)).toEqual(['extra-0', 'extra-1', 'extra-2', 'extra-3', 'extra-4'])
     const top = game.state.strategists.slice(0, 3)
     game.play(0, 'extra-2')
@@ -30,6 +63,7 @@ describe('strategists', () => {
 
   it('R4 offers no more extra draws than coins, nor than cards in the pile less one', () => {
     const poor = layOut({
+      options: STRICT,
       lay: (at) => {
         hiring(at)
         at.money(0, 2)
@@ -37,6 +71,7 @@ describe('strategists', () => {
     })
     expect(poor.options(0)).toHaveLength(3)
     const last = layOut({
+      options: STRICT,
       seats: 5,
       lay: (at) => {
         hiring(at)
@@ -50,6 +85,7 @@ describe('strategists', () => {
 
   it('R4 asks nothing of who has no money: one is drawn and kept', () => {
     const game = layOut({
+      options: STRICT,
       lay: (at) => {
         hiring(at)
         at.money(0, 0)

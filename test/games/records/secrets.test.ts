@@ -89,6 +89,7 @@ describe('secrets', () => {
       for (const seat of game.asked) game.play(seat, game.options(seat)[0] ?? '')
     const { start } = game.state
     game.play(start, 'extra-2')
+    game.play(1 - start, 'extra-0')
     const drawn = game.options(start)
     game.play(start, drawn[0] ?? '')
     const other: Seat = 1 - start

@@ -103,3 +103,56 @@ it('tables go untold while the channel is lost, and are told where the league go
   await club.pass(0.1)
   expect(done('league-tables')).toBe(1)
 })
+
+it('the role that a server names organises all its leagues, and each logs who named it and why', async () => {
+  club = await clubOn(store(), { seats: 2 }, 2)
+  expect(await club.leagues.organisersOf('guild')).toBeUndefined()
+  await club.leagues.nameOrganisers('guild', organiser('they asked'), '77')
+  expect(await club.leagues.organisersOf('guild')).toBe('77')
+  expect(await club.leagues.organisersOf('another')).toBeUndefined()
+  await club.leagues.nameOrganisers('guild', organiser('no more'))
+  expect(await club.leagues.organisersOf('guild')).toBeUndefined()
+  const [last, first] = await club.leagues.acts(club.id, 2)
+  expect(first).toMatchObject({ by: organiser().person.id, reason: 'they asked' })
+  expect([first?.phrase.key, last?.phrase.key]).toEqual([
+    'bot.league-act-organisers',
+    'bot.league-act-no-organisers',
+  ])
+})
+
+it('with 900 threads open in the server tables wait, the organiser is told once, and it is tried again each hour', async () => {
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
+  const begun = async () => (await club.tables()).filter(({ status }) => status === 'running').length
+  club.at.publisher.answers.set('league-threads', { done: true, threads: 900 })
+  await club.pass(7 - 30 * MINUTE)
+  await club.pass(30 * MINUTE)
+  await club.pass(MINUTE)
+  expect((await club.tables()).map(({ status }) => status)).toEqual(['due', 'due'])
+  await club.pass(62 * MINUTE)
+  await club.pass(2 * MINUTE)
+  expect(await begun()).toBe(0)
+  expect((await acts()).filter((key) => key === 'bot.league-threads-full')).toHaveLength(1)
+  const notes = club.at.publisher.told.flatMap(({ job }) =>
+    job.kind === 'league-note' && job.phrase.key === 'bot.league-threads-full' ? [job.members] : [],
+  )
+  expect(notes).toEqual([[organiser().person.id]])
+  expect(await club.leagues.faults('guild')).toEqual({ troubles: [], threadsFull: true })
+  // One thread short of it: one table begins, and counts.
+  club.at.publisher.answers.set('league-threads', { done: true, threads: 899 })
+  await club.pass(55 * MINUTE)
+  await club.pass(10 * MINUTE)
+  expect(await begun()).toBe(1)
+  club.at.publisher.answers.set('league-threads', { done: true, threads: 3 })
+  await club.pass(55 * MINUTE)
+  await club.pass(10 * MINUTE)
+  expect(await begun()).toBe(2)
+  expect((await club.leagues.faults('guild')).threadsFull).toBe(false)
+})
+
+it('where Discord says nothing of threads, those of games count', async () => {
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 2)
+  club.at.publisher.answers.set('league-threads', { done: false, why: 'out of reach' })
+  await club.pass(7)
+  await club.pass(0.1 * MINUTE)
+  expect((await club.tables()).map(({ status }) => status)).toEqual(['running'])
+})

@@ -60,9 +60,11 @@ describe('divisions', () => {
     const late = tables.filter(({ startsAt }) => startsAt.getTime() - Math.min(...begins) > 86_400_000)
     expect(late.length).toBeGreaterThan(0)
     expect(late.every(({ status }) => status === 'due')).toBe(true)
-    expect(
-      tables.filter((table) => !late.includes(table) && table.seats.some(({ number }) => number === 7)),
-    ).toHaveLength(2)
+    const early = (n: number) =>
+      tables.filter((table) => !late.includes(table) && table.seats.some(({ number }) => number === n)).length
+    expect(early(7)).toBeLessThanOrEqual(2)
+    // A table waits because somebody at it plays as many as they want already.
+    for (const { seats } of late) expect(seats.some(({ number }) => early(number) === 2)).toBe(true)
     await club.playSeason()
     expect((await club.tables(1)).every(({ status }) => status === 'ended')).toBe(true)
   })

@@ -22,6 +22,7 @@ export function storeForLeagues(club: () => Club | undefined): () => Store {
     await db.league.deleteMany()
     await db.job.deleteMany()
     await db.member.deleteMany()
+    await db.guild.deleteMany()
   })
   afterAll(async () => {
     await opened().close()

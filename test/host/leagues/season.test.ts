@@ -4,8 +4,8 @@ import { isLink, roundSeed } from '../../../src/league/chain.ts'
 import { roundDigest } from '../../../src/league/export-file.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { pairRound } from '../../../src/league/round.ts'
-import { refused } from '../../support/host-table.ts'
-import { type Club, clubOn, member } from './club.ts'
+import { granted, refused } from '../../support/host-table.ts'
+import { type Club, clubOn, DAY, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
 let club: Club
@@ -206,5 +206,38 @@ describe('a seat', () => {
     expect(table).toMatchObject({ status: 'ended' })
     expect(table?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
     expect((await club.exported()).ratings).toEqual([])
+  })
+  /** Whether computers took a table's seats because its time was over. */
+  const timeWasOver = async () =>
+    (await club.leagues.acts(club.id, 50)).some(({ phrase }) => phrase.key === 'bot.league-act-overdue')
+
+  it('of a table that is paused by agreement is finished on the same day: a pause does not stop its 30 days', async () => {
+    club = await clubOn(store(), { title: 'high-card', rules: { rounds: 1 } }, 4)
+    await club.pass(7.1)
+    const [begun] = await club.tables()
+    const { votes } = club.at.host
+    const asked = await votes.propose(begun?.game ?? '', member(1), { kind: 'pause' })
+    for (const other of [2, 3]) granted(await votes.cast(granted(asked).vote?.id ?? '', member(other), true))
+    expect((await club.tables())[0]).toMatchObject({ status: 'running', paused: true, due: begun?.due })
+    const left = ((begun?.due.getTime() ?? 0) - club.at.clock.now().getTime()) / DAY
+    expect(left).toBeGreaterThan(29.8)
+    await club.pass(left - 0.1)
+    expect((await club.tables())[0]).toMatchObject({ status: 'running', paused: true })
+    await club.pass(0.2)
+    const [ended] = await club.tables(1)
+    expect(ended?.status).toBe('ended')
+    expect(ended?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
+    expect(await timeWasOver()).toBe(true)
+  })
+
+  it('of a table is finished at its time also while the league itself is paused', async () => {
+    club = await clubOn(store(), { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
+    await club.pass(7.1)
+    granted(await club.leagues.pause(club.id, organiser()))
+    await club.pass(0.5)
+    expect((await club.tables())[0]?.status).toBe('running')
+    await club.pass(0.5)
+    expect((await club.tables(1))[0]?.status).toBe('ended')
+    expect(await timeWasOver()).toBe(true)
   })
 })

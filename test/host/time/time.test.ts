@@ -7,6 +7,7 @@ import { title as stormTitle } from '../../../src/games/storm/index.ts'
 import { type PaceWish, paceOf } from '../../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../../src/host/index.ts'
 import type { Job, Person } from '../../../src/host/types.ts'
+import { entriesFrom } from '../../../src/store/log.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 import { challengeTitle } from '../../support/challenge-game.ts'
@@ -71,10 +72,8 @@ const notes = () => jobs('note').map(({ phrase }) => phrase.key)
 const nudges = () => jobs('nudge').map(({ why, seats }) => `${why} ${seats.join()}`)
 const hints = () => jobs('notify').map(({ why, seat }) => `${why} ${seat}`)
 
-async function log(game: string): Promise<LogEntry[]> {
-  const rows = await store.db.entry.findMany({ where: { gameId: game }, orderBy: { number: 'asc' } })
-  return rows.map(({ entry }) => entry as unknown as LogEntry)
-}
+const log = async (game: string): Promise<LogEntry[]> =>
+  (await entriesFrom(store.db, game, 0)).map(({ entry }) => entry)
 const causes = async (game: string) =>
   (await log(game)).map((entry) =>
     entry.kind === 'answer' ? `${entry.by} ${entry.seat}` : `${entry.by} ${entry.kind}`,
@@ -90,6 +89,48 @@ const remaining = async (game: string): Promise<Record<number, number>> =>
   )
 const player = async (game: string, seat: number) => (await host.games.info(game))?.players[seat]
 const timesTaken = async (game: string) => (await causes(game)).filter((cause) => cause.startsWith('time'))
+
+describe('where everyone asked has answered within ten minutes', () => {
+  const around = async (game: string) => granted(await host.play.getView(game, mei)).around ?? false
+
+  it('the table says so and reminds after five minutes, once; then as usual', async () => {
+    const game = await table({ speed: 'daily' })
+    expect(await around(game.id)).toBe(false)
+    granted(await answerAs(host, game.id, arjun))
+    await pass(9 * MINUTE)
+    granted(await answerAs(host, game.id, mei))
+    expect(await around(game.id)).toBe(true)
+    await pass(5 * MINUTE - 1)
+    expect(nudges()).toEqual([])
+    await pass(1)
+    expect(nudges()).toEqual(['time 0,1'])
+    expect(await around(game.id)).toBe(false)
+    await pass(12 * HOUR - 5 * MINUTE - 1)
+    expect(nudges()).toHaveLength(1)
+    await pass(1)
+    expect(nudges()).toEqual(['time 0,1', 'time 0,1'])
+  })
+
+  it('is not so where one of them answered longer ago, or has never', async () => {
+    const game = await table({ speed: 'daily' })
+    granted(await answerAs(host, game.id, arjun))
+    expect(await around(game.id)).toBe(false)
+    await pass(11 * MINUTE)
+    granted(await answerAs(host, game.id, mei))
+    expect(await around(game.id)).toBe(false)
+    await pass(10 * MINUTE)
+    expect(nudges()).toEqual([])
+  })
+
+  it('who takes part live is reminded at half their time', async () => {
+    const game = await table({ speed: 'live' })
+    for (const person of [arjun, mei]) granted(await answerAs(host, game.id, person))
+    await pass(150 * SECOND - 1)
+    expect(nudges()).toEqual([])
+    await pass(1)
+    expect(nudges()).toEqual(['time 0,1'])
+  })
+})
 
 describe('a daily table', () => {
   it('reminds at half and at nine tenths, then the computer decides, for that one decision', async () => {

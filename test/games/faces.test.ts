@@ -1,10 +1,11 @@
-// The busts of the generals: one row each, and no two look alike even in one coat.
+// The busts of everyone: one row each for all games, and no two look alike even in one coat.
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { GENERAL_IDS, generalFacts } from '../../../src/games/hegemony/generals.ts'
-import { FACES } from '../../../src/games/hegemony/picture/faces.ts'
-import { drawBust } from '../../../src/picture/bust.ts'
-import { isLady } from '../../../src/picture/bust-look.ts'
+import { FACES } from '../../src/games/common/faces.ts'
+import { GENERAL_IDS, generalFacts } from '../../src/games/hegemony/generals.ts'
+import { FACES as GENERALS } from '../../src/games/hegemony/picture/faces.ts'
+import { drawBust } from '../../src/picture/bust.ts'
+import { isLady } from '../../src/picture/bust-look.ts'
 
 const SIDE = 60
 
@@ -28,20 +29,22 @@ function differing(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   return count
 }
 
-describe('the generals', () => {
-  it('have a face each', () => {
-    expect(Object.keys(FACES).toSorted()).toEqual([...GENERAL_IDS].toSorted())
-    for (const id of GENERAL_IDS) expect(isLady(FACES[id].hat), id).toBe(generalFacts(id).gender === 'female')
+const EVERYBODY = Object.keys(FACES) as readonly (keyof typeof FACES)[]
+
+describe('everybody', () => {
+  it('has a face, ladies a lady’s', () => {
+    for (const id of GENERAL_IDS)
+      expect(isLady(GENERALS[id].hat), id).toBe(generalFacts(id).gender === 'female')
   })
 
-  it('differ from one another in any coat, even as small as a phone shows them', () => {
-    const drawn = GENERAL_IDS.map((id) => [id, pixelsOf(id)] as const)
+  it('differs from all others in any coat, even as small as a phone shows them', () => {
+    const drawn = EVERYBODY.map((id) => [id, pixelsOf(id)] as const)
     for (const [index, [id, pixels]] of drawn.entries())
       for (const [other, others] of drawn.slice(index + 1))
         expect(differing(pixels, others), `${id} and ${other}`).toBeGreaterThan((SIDE * SIDE) / 50)
   })
 
-  it('look the other way when turned', () => {
+  it('looks the other way when turned', () => {
     const draw = (turned: boolean) => {
       const context = createCanvas(SIDE, SIDE).getContext('2d')
       drawBust(context, FACES['cao-cao'], '#234a78', { x: 0, y: 0, side: SIDE, turned })

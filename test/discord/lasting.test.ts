@@ -1,0 +1,86 @@
+// How long a table takes: said in the lobby and its form, from what was measured.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lastingOf, lastingText } from '../../src/discord/lasting.ts'
+import { defaultOptions } from '../../src/engine/options.ts'
+import { TITLES } from '../../src/games/index.ts'
+import type { Title } from '../../src/games/title.ts'
+import { paceOf } from '../../src/host/clock/index.ts'
+import { last, openTestServer, shown, type TestServer } from './test-server.ts'
+import { toy } from './toy.ts'
+
+const measured: Title = {
+  ...toy,
+  days: {
+    seats: [
+      { seats: 2, median: 2.6, ninth: 4.1, hours: 0.4 },
+      { seats: 3, median: 6.2, ninth: 8, hours: 2.2 },
+      { seats: 4, median: 8, ninth: 12, hours: 3 },
+    ],
+    options: [{ id: 'sour', value: true, times: 2 }],
+  },
+}
+const table = { seats: 3, options: {} }
+
+describe('how long a table takes', () => {
+  it('is days by seats and options, and hours where people sit together', () => {
+    expect(lastingOf(measured, table)).toEqual({ from: 6, to: 8, unit: 'days' })
+    expect(lastingOf(measured, { ...table, options: { sour: true } })).toEqual({
+      from: 12,
+      to: 16,
+      unit: 'days',
+    })
+    const live = paceOf({ speed: 'live' })
+    if (!live) throw new Error('live is a speed')
+    expect(lastingOf(measured, { ...table, pace: live })).toEqual({ from: 2, to: 2, unit: 'hours' })
+    expect(lastingText(measured, { ...table, seats: 2, pace: live }, 'en')).toBe(
+      'about an hour with all there',
+    )
+    expect(lastingText(measured, table, 'zh-TW')).toBe('約 6–8 天')
+  })
+
+  it('is less where computers sit, and nothing is said where nobody waits or nothing was measured', () => {
+    expect(lastingOf(measured, { ...table, computers: 1 })).toEqual({ from: 4, to: 5, unit: 'days' })
+    expect(lastingText(measured, { ...table, computers: 2 }, 'en')).toBe('')
+    expect(lastingText(measured, { ...table, seats: 5 }, 'en')).toBe('')
+    expect(lastingText(toy, table, 'en')).toBe('')
+  })
+
+  it('is known of every game of the house at every number of seats', () => {
+    for (const title of Object.values(TITLES)) {
+      const { game, introduction } = title
+      const options = defaultOptions(game)
+      for (let seats = Math.max(2, game.seats.min); seats <= game.seats.max; seats++)
+        expect(lastingOf(title, { seats, options }), `${game.id} ${seats}`).toBeDefined()
+      for (const { id, value } of title.days?.options ?? []) {
+        const spec = game.options.find((each) => each.id === id)
+        expect(spec?.kind === 'choice' ? spec.values : [true, false]).toContain(value)
+      }
+      expect(introduction?.days.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('a lobby', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await openTestServer(measured)
+  })
+  afterEach(() => server.close())
+
+  it('says how many days it takes, and its form what each number of seats and each speed makes of it', async () => {
+    const { arjun, house } = server
+    await arjun.slash('#room', 'game new', { game: 'toy', seats: 3, language: 'en' })
+    await house.settled()
+    const lobby = () =>
+      last(server.sandbox.transcript('#room').filter(({ content }) => content.startsWith('**Orchard')))
+    expect(lobby().content).toContain('· about 6–8 days')
+    const form = shown(await arjun.click(lobby(), 'Options'))
+    expect(form.content).toContain('about 6–8 days')
+    const fewer = shown(await arjun.select(form, 'How many seats?', ['2 players']))
+    expect(fewer.content).toContain('about 3–4 days')
+    const live = shown(await arjun.select(fewer, 'How fast?', ['Live: 5 minutes per decision']))
+    expect(live.content).toContain('about an hour with all there')
+    await house.settled()
+    expect(lobby().content).toContain('about an hour with all there')
+  })
+})

@@ -1,0 +1,46 @@
+// `/game resign` asks in private before a seat is given up; nothing happens until its button is pressed.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestServer, shown, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let place: { readonly id: string }
+beforeEach(async () => {
+  server = await openTestServer()
+  place = { id: await server.begin([server.mei, server.arjun]) }
+})
+afterEach(() => server.close())
+
+const seats = async () => {
+  const info = await server.house.host.games.inChannel(place.id)
+  return info?.players.map(({ name }) => name)
+}
+
+describe('/game resign', () => {
+  it('asks, in private, and keeps the seat of whoever goes on playing', async () => {
+    const { arjun, house } = server
+    const asked = await arjun.slash(place, 'game resign')
+    expect(shown(asked)).toMatchObject({ ephemeral: true, buttons: ['Leave the game', 'Keep playing'] })
+    expect(asked.text).toMatch(/⚠ Leave this game\? A computer player takes your seat/)
+    await house.settled()
+    expect(await seats()).toEqual(['Mei', 'Arjun'])
+    expect((await arjun.click(asked, 'Keep playing')).text).toBe('You keep your seat.')
+    expect(await seats()).toEqual(['Mei', 'Arjun'])
+  })
+
+  it('gives the seat to a computer player at the press of its button, once', async () => {
+    const { mei, house } = server
+    const asked = await mei.slash(place, 'game resign')
+    const again = await mei.slash(place, 'game resign')
+    expect((await mei.click(asked, '退出對局')).text).toContain('座位由電腦玩家接手')
+    await house.settled()
+    expect((await seats())?.[0]).not.toBe('Mei')
+    expect((await mei.click(again, '退出對局')).text).toContain('你在這裡沒有座位')
+  })
+
+  it('is refused at once to whoever has no seat', async () => {
+    const { lena } = server
+    const refused = await lena.slash(place, 'game resign')
+    expect(shown(refused).buttons).toEqual([])
+    expect(await seats()).toEqual(['Mei', 'Arjun'])
+  })
+})

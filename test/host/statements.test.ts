@@ -1,0 +1,56 @@
+// What an answer asks of the database: so many statements, and no more unless somebody means it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countStatements } from '../../scripts/bench/statements.ts'
+import { paceOf } from '../../src/host/clock/pace.ts'
+import type { Store } from '../../src/store/open.ts'
+import { freshGround } from '../support/databases.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
+
+const ground = freshGround()
+const counted = countStatements()
+let store: Store
+let at: ReturnType<typeof hostOn>
+
+beforeAll(async () => {
+  store = await ground.open()
+  at = hostOn(store)
+})
+afterAll(async () => {
+  await at.host.stop()
+  await store.close()
+  await ground.clear()
+})
+
+/** How many statements something takes. */
+async function statementsOf(deed: () => Promise<unknown>): Promise<number> {
+  const before = counted.total()
+  counted.start()
+  await deed()
+  counted.stop()
+  return counted.total() - before
+}
+
+/** Mei's answer to what a game asks her now, looked up before it is counted. */
+async function meisAnswer(game: string) {
+  const { token = '', playerView } = granted(await at.host.play.getView(game, mei))
+  const choice = playerView?.decision?.options.slice(0, 1).map(({ id }) => id) ?? []
+  return async () =>
+    granted(await at.host.play.answer({ game, person: mei, token, choice, interaction: interaction() }))
+}
+
+it('an answer takes eight: begin, its id, the game, what lies around it, the log, the row, the posts, commit', async () => {
+  const { id } = await gameOf(at.host, [arjun, lena])
+  expect(await statementsOf(await meisAnswer(id))).toBe(8)
+})
+
+it('with clocks it takes two more: the alarm, and how reliable its giver is', async () => {
+  const pace = paceOf({ speed: 'daily' })
+  const { id } = await gameOf(at.host, [arjun], pace ? { pace } : {})
+  expect(await statementsOf(await meisAnswer(id))).toBeLessThanOrEqual(10)
+})
+
+it('a look at a game that nobody has moved since takes five', async () => {
+  const { id } = await gameOf(at.host, [arjun])
+  granted(await answerAs(at.host, id, mei))
+  expect(await statementsOf(() => at.host.play.getView(id, arjun))).toBe(5)
+})

@@ -1,0 +1,102 @@
+// The calendar: people who look at a game a few times a day, and tables that take as long as they do on a whole host.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarOf, playTable } from '../../scripts/calendar/calendar.ts'
+import { type Ground, HostedTable, openGround } from '../../scripts/calendar/hosted.ts'
+import { LeanTable } from '../../scripts/calendar/lean.ts'
+import { answersAt, awake, HABITS, isAtScreen, personOf } from '../../scripts/calendar/people.ts'
+import { Waits } from '../../scripts/calendar/waits.ts'
+import { defaultOptions } from '../../src/engine/options.ts'
+import { TITLES } from '../../src/games/index.ts'
+import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
+import { freshGround, type Ground as Place } from '../support/databases.ts'
+
+const MIDNIGHT = Date.parse('2026-01-05T00:00:00Z')
+
+let place: Place
+let ground: Ground
+
+beforeAll(async () => {
+  place = freshGround()
+  ground = await openGround(place.place)
+})
+
+afterAll(async () => {
+  await ground.store.close()
+  await place.clear()
+})
+
+test('waking time does not pass from midnight to eight in the own zone', () => {
+  const at = (hours: number) => MIDNIGHT + hours * HOUR
+  expect(awake(HABITS, 0, at(9), 2 * HOUR)).toBe(at(11))
+  expect(awake(HABITS, 0, at(3), HOUR)).toBe(at(9))
+  expect(awake(HABITS, 0, at(23), 2 * HOUR)).toBe(at(33))
+  expect(awake(HABITS, 0, at(9), 16 * HOUR)).toBe(at(33))
+  expect(awake(HABITS, 6 * HOUR, at(9), 10 * HOUR)).toBe(at(27))
+})
+
+test('from a mention to the first look it is two waking hours in the median; four looks a day are eight of two', () => {
+  const waits = (looks: number) =>
+    Array.from({ length: 2001 }, (_, n) => {
+      const person = personOf({ ...HABITS, looks, sleep: 0 }, `${n}`, 0)
+      return answersAt({ ...HABITS, looks, sleep: 0 }, person, MIDNIGHT) - HABITS.answer - MIDNIGHT
+    }).sort((a, b) => a - b)[1000] ?? 0
+  expect(waits(4)).toBeGreaterThan(2.8 * HOUR)
+  expect(waits(4)).toBeLessThan(3.2 * HOUR) // of 24 waking hours; of 16 it is two
+  expect(waits(8) / waits(4)).toBeCloseTo(0.5, 5)
+})
+
+test('whoever is at the screen answers a further question soon; a second mention draws nobody earlier', () => {
+  const person = personOf(HABITS, 'mei', 0)
+  const first = answersAt(HABITS, person, MIDNIGHT)
+  expect(answersAt(HABITS, person, MIDNIGHT + MINUTE)).toBe(first)
+  person.answered = first
+  expect(isAtScreen(HABITS, person, first + 2 * MINUTE)).toBe(true)
+  expect(answersAt(HABITS, person, first + 2 * MINUTE)).toBe(first + 2 * MINUTE + 45_000)
+  expect(isAtScreen(HABITS, person, first + 4 * MINUTE)).toBe(false)
+})
+
+/** Times waited, by reason. A private step reads as its own question to a process that has just found the game. */
+function byReason(waits: Waits): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { reason, times } of waits.of(1)) sums[reason] = (sums[reason] ?? 0) + times
+  return sums
+}
+
+/** Whole games through a database take a while on a busy machine. */
+const PATIENCE = 10 * 60_000
+
+// At two looks a day some miss their time.
+test(
+  'a table takes exactly as long, and waits for the same, on a whole host with its database',
+  async () => {
+    const [title, seats] = ['storm', 2]
+    const game = TITLES[title]?.game
+    if (!game) throw new Error('the game is not there')
+    const options = defaultOptions(game)
+    const party = { seats, seed: 'people', habits: { ...HABITS, looks: 2 }, most: 5 * DAY }
+    ground.now = MIDNIGHT
+    const hosted = await HostedTable.open(ground, { title, seats, options, seed: 'calendar' })
+    const onHost = new Waits()
+    const played = await playTable(hosted, ground, party, onHost)
+    const time = { now: MIDNIGHT }
+    const lean = new LeanTable(game, { seats, options, seed: await hosted.seed() }, time)
+    const alone = new Waits()
+    expect(await playTable(lean, time, party, alone)).toEqual(played)
+    expect(byReason(alone)).toEqual(byReason(onHost))
+    expect(played.length).toBeGreaterThan(DAY / 2)
+  },
+  PATIENCE,
+)
+
+test('says how long games take, how often they call each player, and what they wait for', async () => {
+  const game = TITLES.meow?.game
+  if (!game) throw new Error('the game is not there')
+  const wish = { game, seats: 2, options: defaultOptions(game), games: 3, seed: '1', habits: HABITS }
+  const found = await calendarOf(wish)
+  expect(found).toEqual(await calendarOf(wish))
+  expect(found.daysP90).toBeGreaterThanOrEqual(found.daysP50)
+  expect(found.promptsPerPerson).toBeGreaterThan(1)
+  expect(found.waits.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0)
+  const rare = await calendarOf({ ...wish, habits: { ...HABITS, looks: 1 } })
+  expect(rare.daysP50).toBeGreaterThan(found.daysP50)
+})
