@@ -56,9 +56,9 @@ async function copy(client: pg.Client, model: string, name: string, many: number
     [model, name, many],
   )
   await client.query(
-    `insert into sitters (game_id, seat, name, member)
+    `insert into sitters (game_id, seat, name, member, over)
      select $2 || '-' || n, seat, name, case when $2 = 'over' and n % ${OWN} = 0 then member
-       else $2 || '-' || n % ${DASHBOARDS * 200} || ' ' || seat end
+       else $2 || '-' || n % ${DASHBOARDS * 200} || ' ' || seat end, $2 = 'over'
      from sitters, generate_series(1, $3::int) n where game_id = $1`,
     [model, name, many],
   )

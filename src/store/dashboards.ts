@@ -28,22 +28,20 @@ const STANDS = Prisma.sql`
   d.status || ' ' || coalesce(m.language, d.language) || case when d.status <> 'open' then '' else coalesce((
     select ' ' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
     from sitters s join games g on g.id = s.game_id
-    where s.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') || coalesce((
+    where s.member = d.member and not s.over and g.status in ('lobby', 'playing', 'paused')), '') || coalesce((
     select ' ~' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
     from watchers w join games g on g.id = w.game_id
     where w.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') end`
 
-/** Whose desks are looked over: one member's, those of who sits at some games, watches them or did when drawn last, or everybody's. */
+/** Whose desks are looked over: one member's, those of who sits at some games or watches them, or everybody's. */
 export type DesksOf = { readonly member: string } | { readonly games: readonly string[] } | 'all'
 
 const desksOf = (whose: DesksOf) => {
   if (whose === 'all') return Prisma.empty
   if ('member' in whose) return Prisma.sql`d.member = ${whose.member} and`
   const games = Prisma.sql`${[...whose.games]}::text[]`
-  return Prisma.sql`(
-    d.member in (select member from sitters where game_id = any(${games})
-      union select member from watchers where game_id = any(${games}))
-    or exists(select from unnest(${games}) as game where strpos(d.seen, game || ':') > 0)) and`
+  return Prisma.sql`d.member in (select member from sitters where game_id = any(${games})
+    union select member from watchers where game_id = any(${games})) and`
 }
 
 /**

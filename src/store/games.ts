@@ -187,6 +187,8 @@ export async function changeGame(
       update games set ${Prisma.join([...sets, Prisma.sql`version = version + 1`])}
       where id = ${game.id} and version = ${game.version} returning 1)
     select 1 / count(*) from changed`
+  if (change.status && !SEATED.includes(change.status))
+    await tx.$later`update sitters set over = true where game_id = ${game.id}`
   if (change.finishedAt) await schedulePacking(tx, game.id, change.finishedAt)
 }
 
@@ -226,7 +228,7 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
       status: { in: SEATED },
       ...PUBLIC,
       ...(where.guild !== undefined && { guild: where.guild }),
-      ...(where.member !== undefined && { players: { some: { member: where.member } } }),
+      ...(where.member !== undefined && { players: { some: { member: where.member, over: false } } }),
     },
     orderBy: { createdAt: 'desc' },
     include,
