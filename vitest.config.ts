@@ -14,8 +14,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...serverOnly, ...slow, ...browserOnly],
     globalSetup: ['test/support/snapshot.ts', 'test/web/chromium.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Only what hangs is cut off: a busy machine is no fault.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     // Games, views and pictures live for a moment: with room for the young, little is carried on.
     execArgv: ['--max-semi-space-size=64'],

@@ -107,7 +107,7 @@ describe('what can be resumed', () => {
     await gateway.ready
     if (code === 1006) sandbox.gateway.drop()
     else sandbox.gateway.hangUp(code)
-    await eventually(() => events.includes('one resumed 0'), 5_000)
+    await eventually(() => events.includes('one resumed 0'))
     expect(held()).toEqual(['gateway 0/1'])
   })
 
@@ -116,7 +116,7 @@ describe('what can be resumed', () => {
     const gateway = start('one', { count: 1 })
     await gateway.ready
     sandbox.gateway.mute()
-    await eventually(() => events.includes('one resumed 0'), 5_000)
+    await eventually(() => events.includes('one resumed 0'))
     await eventually(() => sandbox.gateway.connected === 1)
   })
 })
@@ -126,7 +126,7 @@ describe('the shards', () => {
     Object.assign(sandbox.limits, { identifies: true, shards: 2 })
     const [one, two] = [start('one', { count: 'auto' }), start('two', { count: 'auto' })]
     await Promise.all([one.ready, two.ready])
-    await eventually(() => sandbox.gateway.connected === 2, 12_000)
+    await eventually(() => sandbox.gateway.connected === 2)
     expect(held()).toEqual(['gateway 0/2', 'gateway 1/2'])
     expect(new Set(leases.values())).toEqual(new Set(['one', 'two']))
     expect(sandbox.gateway.shards.map(([id]) => id).sort()).toEqual([0, 1])
@@ -137,7 +137,7 @@ describe('the shards', () => {
   it('are all one process’s when it is alone', async () => {
     Object.assign(sandbox.limits, { identifies: true })
     await start('one', { count: 2 }).ready
-    await eventually(() => sandbox.gateway.connected === 2 && events.length === 2, 15_000)
+    await eventually(() => sandbox.gateway.connected === 2 && events.length === 2)
     expect(events).toEqual(['one 0', 'one 1'])
     expect(sandbox.gateway.invalid).toBe(0)
   })
@@ -159,7 +159,7 @@ describe('the shards', () => {
     expect(settings.get('shards')).toBe('1')
     await gateways[0]?.close()
     await gateways[2]?.close()
-    await eventually(() => settings.get('shards') === '2', 12_000)
+    await eventually(() => settings.get('shards') === '2')
     await eventually(() => held().includes('gateway 0/2'))
   })
 

@@ -33,7 +33,7 @@ const edits = (message: Seen) =>
 const saysPear = (panel: unknown) => (panel as { content: string }).content.includes('**梨')
 
 /** Waits until a check holds. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 
 /** Waits until Discord has refused something with this code. */
 const refused = (code: number) =>

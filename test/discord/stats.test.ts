@@ -143,7 +143,7 @@ describe('on Discord', () => {
         expect(last(sandbox.transcript('#room')).attachments.map(({ description }) => description)).toEqual([
           expect.stringContaining('Mei · 在這個伺服器的戰績'),
         ]),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
   })
 })

@@ -48,7 +48,8 @@ export async function openTestServer(
   reviewer?: Reviewer,
 ): Promise<TestServer> {
   const clock = testClock()
-  const sandbox = await openSandbox({ clock, ...(existsSync(OPENAPI) && { openapi: OPENAPI }) })
+  const openapi = existsSync(OPENAPI) && { openapi: OPENAPI }
+  const sandbox = await openSandbox({ clock, ...openapi, limits: { patience: 30_000 } })
   const titles = { [table.game.id]: table }
   const time = { now: () => new Date(clock.now()) }
   store ??= freshGround().open()

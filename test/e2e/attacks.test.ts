@@ -229,7 +229,7 @@ describe('forgeries', () => {
     expect(await answersOf(table, other.id)).toBe(0)
   })
 
-  it('of /play are answered in private and move nothing', { timeout: 60_000 }, async () => {
+  it('of /play are answered in private and move nothing', { timeout: 600_000 }, async () => {
     const other = await table.begin([mei, arjun], { game: 'toy', seats: 2 })
     const { id, place } = await table.begin([arjun, mei], { game: 'toy', seats: 2 })
     const [his, elsewhere] = [await lookOf(table, id, arjun), await lookOf(table, other.id, mei)]
@@ -351,5 +351,5 @@ describe('names and hands', () => {
     const { text } = await mei.slash(place, 'hand')
     expect(text.length).toBeLessThanOrEqual(2000)
     expect(text).not.toContain('…')
-  }, 180_000)
+  }, 600_000)
 })

@@ -8,7 +8,7 @@ import { answersOf, openTable, promptOf, promptsOf } from './table.ts'
 
 const DAY = 24 * 60 * 60_000
 
-it('ten days between two moves', { timeout: 60_000 }, async () => {
+it('ten days between two moves', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN' })
   onTestFinished(table.close)
   const { sandbox, clock, settled, app } = table

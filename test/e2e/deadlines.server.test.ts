@@ -5,7 +5,7 @@ import { rush } from '../../scripts/load.ts'
 import { SERVER } from '../support/databases.ts'
 
 it('each reminder and each deadline happens once, also when a bot is killed', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const found = await rush({ url: SERVER ?? '', games: 12, day: 24, spread: 8 })
   const { killedAfter, doubtful, ...rest } = found

@@ -45,4 +45,4 @@ it('a game by panels and typing together, in which nobody sees the cards of anot
   expect((await lena.slash(place, 'game log')).text).toMatch(/第 \d+ 页/)
   expect((await arjun.slash(place, 'game verify')).text).toContain('Only after the game ends')
   for (const { content } of publicly(lena, place)) expect(content.length).toBeLessThanOrEqual(2000)
-}, 60_000)
+}, 600_000)

@@ -9,7 +9,7 @@ import { openTable } from './table.ts'
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
 
-it('a league where everything is permitted', { timeout: 120_000 }, async () => {
+it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, lastingGround())
   onTestFinished(table.close)
   const { sandbox, clock, settled } = table

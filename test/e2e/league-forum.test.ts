@@ -5,7 +5,7 @@ import { lastingGround } from '../support/databases.ts'
 import { buttonBy, newestWith, publicly } from '../support/players.ts'
 import { openTable } from './table.ts'
 
-it('a league in a forum', { timeout: 120_000 }, async () => {
+it('a league in a forum', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, lastingGround())
   onTestFinished(table.close)
   const { sandbox, clock, settled } = table

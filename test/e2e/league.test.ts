@@ -9,7 +9,7 @@ import { openTable, promptsOf } from './table.ts'
 
 const DAY = 24 * 60 * 60_000
 
-it('a league of one round', { timeout: 120_000 }, async () => {
+it('a league of one round', { timeout: 600_000 }, async () => {
   const names = { Mei: 'zh-TW', Arjun: 'en-US', Lena: 'zh-CN', Tao: 'en-US', Ines: 'en-US' }
   const table = await openTable(names)
   onTestFinished(table.close)

@@ -130,7 +130,7 @@ describe('a bad day of Discord', () => {
       ],
     ],
   ]
-  it.each(days)('%s: nothing is lost, nothing is said twice', { timeout: 60_000 }, async (_name, orders) => {
+  it.each(days)('%s: nothing is lost, nothing is said twice', { timeout: 600_000 }, async (_name, orders) => {
     const { id, place } = await table.begin([mei, arjun])
     await moveOnce(id, place)
     await table.settled()

@@ -37,7 +37,7 @@ async function pressThrough(
 }
 
 it('two bots outlive their database, and the one that stands by is there when it is needed', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const ground = await groundForProcesses()
   const way = await severable(ground.env.DATABASE_URL ?? '')

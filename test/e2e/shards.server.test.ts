@@ -59,7 +59,7 @@ async function move(thread: string, people: readonly Person[]): Promise<void> {
 }
 
 it('two shards over two processes: each server is heard, and a killed process is replaced within 30 seconds', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const { sandbox, start } = await openPlace({ identifies: true, shards: 2 })
   // A server for each of the two shards.
@@ -101,7 +101,7 @@ it('two shards over two processes: each server is heard, and a killed process is
 })
 
 it('a process that only works posts and plays for computers, while another hears Discord and nothing else', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const { sandbox, start } = await openPlace()
   for (const name of ['Mei', 'Arjun']) sandbox.addMember({ name })
@@ -131,7 +131,7 @@ it('a process that only works posts and plays for computers, while another hears
   expect([...ear.faults, ...hand.faults]).toEqual([])
 })
 
-it('a close for good ends the process with one line that says what to do', { timeout: 60_000 }, async () => {
+it('a close for good ends the process with one line that says what to do', { timeout: 600_000 }, async () => {
   const { sandbox, start } = await openPlace()
   const bot = start()
   await sandbox.until('commands', () => (sandbox.commands.length > 0 ? true : undefined))

@@ -12,7 +12,7 @@ import { LIMITS, openapi, promptsOf } from './table.ts'
 /** How long people wait for the other bot at most, in milliseconds. */
 const SOON = 15_000
 
-it('a killed bot is replaced by the one beside it', { timeout: 90_000 }, async () => {
+it('a killed bot is replaced by the one beside it', { timeout: 600_000 }, async () => {
   const ground = await groundForProcesses()
   const sandbox = await openSandbox({ ...(openapi && { openapi }), limits: LIMITS })
   const [one, other] = [botProcess(sandbox, ground.env), botProcess(sandbox, ground.env)]

@@ -37,7 +37,7 @@ const metricOf = (text: string, name: string): number =>
   )
 
 it('a day of five games leaves no secret in the log, and adds up in the metrics', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const random = sideStream('watched')
   const games = []

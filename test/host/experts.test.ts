@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** However busy the machine is. */
-const PATIENCE = { timeout: 50_000, interval: 20 }
+const PATIENCE = { timeout: 120_000, interval: 20 }
 
 const { normal } = highCard.computers
 const title = { ...highCardTitle, game: { ...highCard, computers: { ...(normal && { hard: normal }) } } }

@@ -195,7 +195,7 @@ describe('the log of a finished game', () => {
 })
 
 describe('a packed game', () => {
-  it('is in a backup, and moves to another database and back', { timeout: 60_000 }, async () => {
+  it('is in a backup, and moves to another database and back', { timeout: 600_000 }, async () => {
     const folder = folderGround()
     const away = mkdtempSync(join(tmpdir(), 'peach-packed-'))
     const own = await folder.open()

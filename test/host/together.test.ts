@@ -113,7 +113,7 @@ describe('a move taken by a bot that lets no computers play', () => {
     granted(await hearing.lobby.addComputer(lobby.id, mei, 'random'))
     granted(await hearing.lobby.start(lobby.id, mei))
     const tried = { subjectId: lobby.id, triedAt: { not: null } }
-    await vi.waitFor(async () => expect(await db().job.count({ where: tried })).toBe(1), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await db().job.count({ where: tried })).toBe(1), { timeout: 60_000 })
     granted(await answerAs(hearing, lobby.id, mei))
     post()
     await vi.waitFor(

@@ -42,9 +42,9 @@ export async function request(sandbox: Sandbox, method: string, path: string, bo
   return { status: response.status, code: json?.code, body: json, headers: response.headers }
 }
 
-/** Waits until `look` is true, or fails after `patience` milliseconds. */
-export async function eventually(look: () => boolean, patience = 2_000): Promise<void> {
-  const end = Date.now() + patience
+/** Waits until `look` is true; fails after a minute. */
+export async function eventually(look: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000
   while (!look()) {
     if (Date.now() > end) throw new Error('this never became true')
     await new Promise((resolve) => setTimeout(resolve, 5))

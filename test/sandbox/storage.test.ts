@@ -68,7 +68,7 @@ test('the bot of before logs in to the server of after', async () => {
   await first.close()
   const second = await openSandbox({ file, port })
   // The session is unknown there: discord.js waits one to five seconds and identifies anew.
-  await eventually(() => second.gateway.connected === 1, 12_000)
+  await eventually(() => second.gateway.connected === 1)
   const channel = await bot.client.channels.fetch(second.channel('#general').id)
   if (channel?.isSendable()) await channel.send('back')
   expect(second.transcript('#general').map((each) => each.text)).toEqual(['back'])

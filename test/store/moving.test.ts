@@ -72,7 +72,7 @@ describe('a backup', () => {
 
 describe('moving', () => {
   it('carries a running game to a server, where there is one, and back, and into nothing that is not empty', {
-    timeout: 60_000,
+    timeout: 600_000,
   }, async () => {
     const server = freshGround()
     const game = await playIn(ground.place)
@@ -89,7 +89,7 @@ describe('moving', () => {
     await server.clear()
   })
 
-  it('is refused while a bot runs', { timeout: 60_000 }, async () => {
+  it('is refused while a bot runs', { timeout: 600_000 }, async () => {
     const running = freshGround()
     const store = 'url' in running.place ? await running.open() : await openStore(ground.place)
     const beat = () =>

@@ -13,7 +13,7 @@ const SEATS = Number(process.env.BROWSER_SEATS ?? 5)
 const SPOKEN_TO = 6
 const RESTARTED = 12
 
-describe('the house in the browser', { timeout: 120_000 }, () => {
+describe('the house in the browser', { timeout: 600_000 }, () => {
   let house: House
   let browser: Browser
   beforeAll(async () => {

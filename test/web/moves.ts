@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Decision } from '../../src/engine/decision.ts'
 
 /** How long the bot may take for anything, in milliseconds. */
-export const PATIENCE = 20_000
+export const PATIENCE = 60_000
 /** How far what is posted may lag behind the game, in milliseconds: a channel takes five messages in five seconds. */
 export const LAG = 120_000
 

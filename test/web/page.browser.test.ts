@@ -81,7 +81,7 @@ const PEACH = Buffer.from(
   'base64',
 )
 
-describe('the page', { timeout: 60_000 }, () => {
+describe('the page', { timeout: 600_000 }, () => {
   let sandbox: Sandbox
   let browser: Browser
   let bot: { client: Client<true>; stop: () => Promise<void> }

@@ -30,7 +30,7 @@ async function answer(interaction: Interaction): Promise<unknown> {
   return interaction.reply(`${file.name} says ${text}`)
 }
 
-describe('the page', { timeout: 60_000 }, () => {
+describe('the page', { timeout: 600_000 }, () => {
   let sandbox: Sandbox
   let browser: Browser
   let bot: { client: Client<true>; stop: () => Promise<void> }

@@ -256,7 +256,7 @@ describe('on Discord', () => {
   const posted = () =>
     server.mei.messages('#room').filter(({ bot, ephemeral, type }) => bot && !ephemeral && type === 0)
   const alts = () => last(posted()).attachments.map(({ description }) => description)
-  const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+  const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 
   it('`/league standings` is words first, then the picture with the rest in words beside it', async () => {
     studio.held = true

@@ -495,7 +495,7 @@ describe('a bot that was down', () => {
 
 // Many more, with processes that are killed: npm run deadlines.
 describe('two bots on one database', () => {
-  it('remind once and decide once', { timeout: 60_000 }, async () => {
+  it('remind once and decide once', { timeout: 600_000 }, async () => {
     // The embedded database is opened by one process; there two hosts share its store, and one of them posts.
     const second = SERVER ? await ground.open() : store
     const other = hostOn(second, { challenge: challengeTitle })
