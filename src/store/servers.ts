@@ -47,3 +47,13 @@ export async function claimMention(
   if (count === 1) return undefined
   return (await tx.callRole.findUnique({ where: { guild_what: { guild, what } } }))?.at ?? now
 }
+
+/** The role that organises a server's leagues. */
+export async function guildOrganisers(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tx.guild.findUnique({ where: { id } }))?.organisers ?? undefined
+}
+
+/** Stores the role that organises a server's leagues; none when null. */
+export async function saveGuildOrganisers(tx: Tx, id: string, organisers: string | null): Promise<void> {
+  await tx.guild.upsert({ where: { id }, create: { id, organisers }, update: { organisers } })
+}

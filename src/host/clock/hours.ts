@@ -1,10 +1,10 @@
 // What the pure clocks need from the database: the members' habits, when the bot was down, and the time.
 import { z } from 'zod'
-import { findSetting } from '../../store/desk.ts'
 import type { GameRow } from '../../store/games.ts'
 import { seasonBegan } from '../../store/league-rounds.ts'
 import type { MemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
+import { findSetting } from '../../store/settings.ts'
 import { OUTAGES, surroundingsOf } from '../../store/surroundings.ts'
 import type { HostContext } from '../context.ts'
 import type { Clocks, Hours } from './clocks.ts'

@@ -1,7 +1,8 @@
 // The bot's own pulse: a process that begins sees by it whether the bot was down, and clocks take no time for that.
-import { findSetting, upsertSetting } from '../../store/desk.ts'
+
 import { hastenJobs } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
+import { findSetting, upsertSetting } from '../../store/settings.ts'
 import { OUTAGES } from '../../store/surroundings.ts'
 import { DAY } from '../../text/length.ts'
 import { type HostContext, transact } from '../context.ts'

@@ -1,6 +1,7 @@
 // The role that organises all leagues of a server, as the server names it.
-import { guildOrganisers, saveGuildOrganisers } from '../../store/desk.ts'
+
 import { insertAct, leaguesOf } from '../../store/leagues.ts'
+import { guildOrganisers, saveGuildOrganisers } from '../../store/servers.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, transact } from '../context.ts'

@@ -1,5 +1,5 @@
 // People, for the floors above: the language a member reads, what they have played, and everything that is stored about them.
-import { memberLanguage, saveMemberLanguage } from '../../store/desk.ts'
+import { memberLanguage, saveMemberLanguage } from '../../store/languages.ts'
 import * as members from '../../store/members.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'

@@ -1,5 +1,5 @@
 // Picks that a member has made in a panel and not confirmed yet.
-import { findDraft, replaceDraft } from '../../store/desk.ts'
+import { findDraft, replaceDraft } from '../../store/drafts.ts'
 import type { HostContext } from '../context.ts'
 import type { Draft } from '../types.ts'
 

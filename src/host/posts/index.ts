@@ -1,6 +1,7 @@
 // Posts, for the publisher: where each game is posted, which messages it remembers, and what does not get through.
-import { findPost, upsertPost } from '../../store/desk.ts'
+
 import { gamesToldSince } from '../../store/games.ts'
+import { findPost, upsertPost } from '../../store/posts.ts'
 import { type HostContext, inContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
 import type { GameId, GameInfo, Post } from '../types.ts'

@@ -1,8 +1,9 @@
 // Where a game is posted: its thread, its channel, and what becomes of it when they are lost.
-import { findPost } from '../../store/desk.ts'
+
 import { NOBODY } from '../../store/erasing.ts'
 import { changeGame, gamesAt, PAUSED_BY_VOTE } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { findPost } from '../../store/posts.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { stoppingClocks } from '../clock/keeping.ts'

@@ -1,5 +1,5 @@
 // What the processes of one bot share out among themselves: interactions, and leases such as a shard's.
-import { insertClaim, isClaimedAt } from '../../store/desk.ts'
+import { insertClaim, isClaimedAt } from '../../store/claims.ts'
 import type { Away } from '../away.ts'
 import { type HostContext, throughLosses } from '../context.ts'
 

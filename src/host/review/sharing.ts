@@ -1,7 +1,8 @@
 // Shares the result card of a reviewed game where it was played: once, and only by one who sat there.
-import { findPost } from '../../store/desk.ts'
+
 import { findGame } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { findPost } from '../../store/posts.ts'
 import { findReview } from '../../store/reviews.ts'
 import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'

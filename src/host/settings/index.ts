@@ -1,6 +1,7 @@
 // Settings, for the floors above: a server's language, and what the bot itself remembers.
-import { findSetting, guildLanguage, saveGuildLanguage, upsertSetting } from '../../store/desk.ts'
+import { guildLanguage, saveGuildLanguage } from '../../store/languages.ts'
 import { findCallRole, saveCallRole } from '../../store/servers.ts'
+import { findSetting, upsertSetting } from '../../store/settings.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
 import { changeServer, type ServerChange, type ServerSettings, serverSettings } from './server.ts'

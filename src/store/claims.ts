@@ -1,0 +1,18 @@
+// Which interactions have been taken, so that none is handled twice.
+import { createHash } from 'node:crypto'
+import type { Tx } from './open.ts'
+
+/** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
+export async function insertClaim(tx: Tx, interaction: string, at: Date): Promise<boolean> {
+  const { count } = await tx.claim.createMany({
+    data: [{ id: claimOf(interaction), at }],
+    skipDuplicates: true,
+  })
+  return count === 1
+}
+
+/** Whether an interaction was claimed at just this moment. */
+export const isClaimedAt = async (tx: Tx, interaction: string, at: Date): Promise<boolean> =>
+  (await tx.claim.count({ where: { id: claimOf(interaction), at } })) === 1
+
+const claimOf = (interaction: string): string => createHash('sha256').update(interaction).digest('hex')

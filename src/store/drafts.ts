@@ -1,0 +1,33 @@
+// What members have picked so far for a decision, before they confirm it.
+import { fromColumn, toColumn } from './json.ts'
+import type { Tx } from './open.ts'
+
+/** A draft as stored. */
+export interface DraftRow {
+  readonly picks: readonly string[]
+  readonly page: number
+  readonly version: number
+}
+
+/** A member's draft for a decision. */
+export async function findDraft(tx: Tx, member: string, token: string): Promise<DraftRow | undefined> {
+  const row = await tx.draft.findUnique({ where: { member_token: { member, token } } })
+  return row ? { picks: fromColumn<string[]>(row.picks), page: row.page, version: row.version } : undefined
+}
+
+/** Stores a draft over the one of `version`; `false` when another came first. */
+export async function replaceDraft(
+  tx: Tx,
+  member: string,
+  token: string,
+  { picks, page, version }: DraftRow,
+  at: Date,
+): Promise<boolean> {
+  const data = { picks: toColumn(picks), page, version: version + 1, at }
+  if (version === 0) {
+    const { count } = await tx.draft.createMany({ data: [{ member, token, ...data }], skipDuplicates: true })
+    return count === 1
+  }
+  const { count } = await tx.draft.updateMany({ where: { member, token, version }, data })
+  return count === 1
+}

@@ -1,0 +1,22 @@
+// The languages that members and servers chose.
+import type { Tx } from './open.ts'
+
+/** A member's chosen language. */
+export async function memberLanguage(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tx.member.findUnique({ where: { id } }))?.language ?? undefined
+}
+
+/** Stores a member's language. */
+export async function saveMemberLanguage(tx: Tx, id: string, name: string, language: string): Promise<void> {
+  await tx.member.upsert({ where: { id }, create: { id, name, language }, update: { name, language } })
+}
+
+/** A server's language. */
+export async function guildLanguage(tx: Tx, id: string): Promise<string | undefined> {
+  return (await tx.guild.findUnique({ where: { id } }))?.language ?? undefined
+}
+
+/** Stores a server's language. */
+export async function saveGuildLanguage(tx: Tx, id: string, language: string): Promise<void> {
+  await tx.guild.upsert({ where: { id }, create: { id, language }, update: { language } })
+}
