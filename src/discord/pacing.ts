@@ -81,7 +81,7 @@ function readSpeed(typed: string): PaceWish | undefined {
 /** How a named speed is written: whole, and its first word alone. */
 function spellings(speed: Exclude<Pace['speed'], 'custom'>, language: Language): string[] {
   const whole = speedText(paceNamed(speed), language)
-  return [whole, whole.split(/[:：]/)[0] ?? whole].map(normal)
+  return [whole, whole.split(/[(（]/)[0] ?? whole].map(normal)
 }
 
 const SHARES = { quarter: 1 / 4, half: 1 / 2, whole: 1 } as const

@@ -78,7 +78,7 @@ describe('a lobby', () => {
     expect(form.content).toContain('about 6–8 days')
     const fewer = shown(await arjun.select(form, 'How many seats?', ['2 players']))
     expect(fewer.content).toContain('about 3–4 days')
-    const live = shown(await arjun.select(fewer, 'How fast?', ['Live: 5 minutes per decision']))
+    const live = shown(await arjun.select(fewer, 'How fast?', ['Live (5 minutes per decision)']))
     expect(live.content).toContain('about an hour with all there')
     await house.settled()
     expect(lobby().content).toContain('about an hour with all there')

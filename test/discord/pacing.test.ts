@@ -1,6 +1,6 @@
 // `/game new speed: reactions: timeout: windows: away:` as people type them, and the line the lobby shows.
 import { describe, expect, it } from 'vitest'
-import { paceText, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
+import { paceText, readPacing, speedText, suggestPacing } from '../../src/discord/pacing.ts'
 import { type Pace, paceOf } from '../../src/host/clock/pace.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
@@ -17,9 +17,9 @@ describe('a speed', () => {
   it.each([
     ['live', 5 * MINUTE],
     ['daily', 24 * HOUR],
-    ['Relaxed: 3 days per decision', 3 * DAY],
+    ['Relaxed (3 days per decision)', 3 * DAY],
     ['從容', 3 * DAY],
-    ['每日：每個決定 24 小時', DAY],
+    ['每日（每個決定 24 小時）', DAY],
   ])('%s gives each decision its time and keeps nothing over', (speed, each) =>
     expect(pace({ speed })).toMatchObject({ bank: 0, increment: each, cap: each, reactions: each / 4 }),
   )
@@ -34,6 +34,11 @@ describe('a speed', () => {
   ])('of one’s own is a bank and an increment, capped: %s', (speed, bank, increment, cap) =>
     expect(pace({ speed })).toMatchObject({ speed: 'custom', bank, increment, cap }),
   )
+
+  it('may stand behind a colon, since it has none itself', () => {
+    for (const speed of ['live', 'daily', 'relaxed', 'none', '2d + 8h'])
+      for (const language of LANGUAGES) expect(speedText(pace({ speed }), language)).not.toMatch(/[:：]/)
+  })
 
   it.each(['quick', '2d+', '+8h', '90 days', '2d+8h max', '0 min'])('that is none is named: %s', (speed) =>
     expect(read({ speed })).toHaveProperty('problem'),
@@ -89,9 +94,9 @@ describe('a lobby', () => {
     const line = (wish: object) =>
       LANGUAGES.map((language) => paceText(paceOf(wish) ?? expect.unreachable(), language))
     expect(line({ speed: 'daily' })).toEqual([
-      'Daily: 24 hours per decision, 6 hours per reaction. When time is up, a computer player decides.',
-      '每日：每個決定 24 小時，回應 6 小時。逾時由電腦玩家決定。',
-      '每日：每个决定 24 小时，响应 6 小时。超时由电脑玩家决定。',
+      'Daily (24 hours per decision), 6 hours per reaction. When time is up, a computer player decides.',
+      '每日（每個決定 24 小時），回應 6 小時。逾時由電腦玩家決定。',
+      '每日（每个决定 24 小时），响应 6 小时。超时由电脑玩家决定。',
     ])
     expect(line({ speed: 'none' })[0]).toBe('No clock')
     const own = { speed: 'custom', bank: 2 * DAY, increment: 8 * HOUR, cap: 3 * DAY, timeout: 'stand-in' }

@@ -4,9 +4,9 @@ import type { Catalogue } from '../../catalogue.ts'
 /** Speeds, clocks, reminders, absences. Lengths of time and timestamps arrive written. */
 export const clocksEn = {
   // The pace of a table
-  'speed-live': ({ each }: { each: string }) => `Live: ${each} per decision`,
-  'speed-daily': ({ each }: { each: string }) => `Daily: ${each} per decision`,
-  'speed-relaxed': ({ each }: { each: string }) => `Relaxed: ${each} per decision`,
+  'speed-live': ({ each }: { each: string }) => `Live (${each} per decision)`,
+  'speed-daily': ({ each }: { each: string }) => `Daily (${each} per decision)`,
+  'speed-relaxed': ({ each }: { each: string }) => `Relaxed (${each} per decision)`,
   'speed-none': () => 'No clock',
   'speed-custom': ({ bank, increment, cap }: { bank: string; increment: string; cap: string }) =>
     `A bank of ${bank}, plus ${increment} per decision, at most ${cap}`,

@@ -4,9 +4,9 @@ import type { clocksEn } from './en.ts'
 
 export const clocksZhCN = {
   // The pace of a table
-  'speed-live': ({ each }) => `即时：每个决定 ${each}`,
-  'speed-daily': ({ each }) => `每日：每个决定 ${each}`,
-  'speed-relaxed': ({ each }) => `从容：每个决定 ${each}`,
+  'speed-live': ({ each }) => `即时（每个决定 ${each}）`,
+  'speed-daily': ({ each }) => `每日（每个决定 ${each}）`,
+  'speed-relaxed': ({ each }) => `从容（每个决定 ${each}）`,
   'speed-none': () => '不计时',
   'speed-custom': ({ bank, increment, cap }) => `基础时间 ${bank}，每步加 ${increment}，上限 ${cap}`,
   'speed-each': ({ each }) => `每个决定 ${each}`,

@@ -4,9 +4,9 @@ import type { clocksEn } from './en.ts'
 
 export const clocksZhTW = {
   // The pace of a table
-  'speed-live': ({ each }) => `即時：每個決定 ${each}`,
-  'speed-daily': ({ each }) => `每日：每個決定 ${each}`,
-  'speed-relaxed': ({ each }) => `從容：每個決定 ${each}`,
+  'speed-live': ({ each }) => `即時（每個決定 ${each}）`,
+  'speed-daily': ({ each }) => `每日（每個決定 ${each}）`,
+  'speed-relaxed': ({ each }) => `從容（每個決定 ${each}）`,
   'speed-none': () => '不計時',
   'speed-custom': ({ bank, increment, cap }) => `基本時間 ${bank}，每步加 ${increment}，上限 ${cap}`,
   'speed-each': ({ each }) => `每個決定 ${each}`,
