@@ -60,17 +60,30 @@ export const sayMarking = (
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, labelReader(language, info))
 
-/** Events as lines of Markdown, in order; what was taken back is struck through. */
+/** Events as lines of Markdown, in order, those together that the game tells on one line; what was taken back is struck through. */
 export const storyLines = (
   language: Language,
   title: Title,
   info: GameInfo,
   story: readonly StoryEvent[],
 ): string[] =>
-  story.map(({ told, undone }) => {
-    const line = sayIn(language, told.phrase, title, info)
-    return undone === undefined ? line : `${STRIKE}${line}${STRIKE}`
+  linesOf(title, story).map((line) => {
+    const said = line.map(({ told }) => sayIn(language, told.phrase, title, info))
+    const text = said.join(language === 'en' ? ' ' : '')
+    return line[0]?.undone === undefined ? text : `${STRIKE}${text}${STRIKE}`
   })
+
+/** The events of each line; what stands and what was taken back never share one. */
+function linesOf(title: Title, story: readonly StoryEvent[]): StoryEvent[][] {
+  const lines: StoryEvent[][] = []
+  for (const event of story) {
+    const line = lines.at(-1)
+    const phrases = line?.map(({ told }) => told.phrase) ?? []
+    if (line?.[0]?.undone === event.undone && title.continues?.(phrases, event.told.phrase)) line?.push(event)
+    else lines.push([event])
+  }
+  return lines
+}
 
 const STRIKE = '~~'
 

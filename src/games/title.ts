@@ -194,6 +194,8 @@ export interface Title<S extends State = State, V = unknown> {
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
+  /** Whether an event is told on the line of those before it, so that small steps do not take a line each. */
+  continues?(line: readonly Phrase[], next: Phrase): boolean
   /** How a game that is over is told. */
   readonly chronicle?: Chronicle
   /** Which of its cards are people with skills, for `/general`. */

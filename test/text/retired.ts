@@ -80,8 +80,15 @@ const zhCN: readonly Retired[] = [
   [/[〈〉「」『』]/, '《》“”‘’'],
 ]
 
+/** Signs that nobody can read: the paw is nearly black, and so is Discord's dark page. */
+const SIGNS: readonly Retired[] = [[/🐾/u, '⚡']]
+
 /** By the language of a catalogue. */
-export const RETIRED = { en, 'zh-TW': zhTW, 'zh-CN': zhCN } as const
+export const RETIRED = {
+  en: [...en, ...SIGNS],
+  'zh-TW': [...zhTW, ...SIGNS],
+  'zh-CN': [...zhCN, ...SIGNS],
+} as const
 
 /** Names of commands and options that were renamed; they stay for one release, and their descriptions say the new name. */
 export const RETIRED_NAMES: readonly string[] = ['orders', 'desk', 'luck', 'windows']

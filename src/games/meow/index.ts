@@ -9,6 +9,7 @@ import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
 import type { MeowState } from './state.ts'
 import { chronicle } from './story.ts'
+import { continues } from './telling.ts'
 import { words } from './text/index.ts'
 import type { MeowView } from './view.ts'
 
@@ -21,6 +22,7 @@ export const title: Title<MeowState, MeowView> = {
   lesson,
   board,
   hand,
+  continues,
   chronicle,
   pictures,
 }

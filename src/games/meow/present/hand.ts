@@ -47,5 +47,5 @@ function generalLine(player: PlayerView, id: Id, reader: Reader): string {
   const kind = `${nameOf(reader, faction)} ${nameOf(reader, troop)}`
   const labels = LABELS[reader.language]
   const does = labels.of(labels.clashMark(skill.clash), nameOf(reader, `${id}-text`))
-  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} 🐾${speed} · ${does} · †${died}`
+  return `- **${carrying(player, id, reader)}** ${kind} ⚔️${attack} ❤️${hp} ⚡${speed} · ${does} · †${died}`
 }

@@ -98,9 +98,10 @@ const planning = {
   'line-ups': () => 'The line-ups are revealed.',
   plans: ({ who, cards: planned }: Who & { cards: string }) => `${first(who)} reveals ${planned}.`,
   'line-up': ({ who, front, rear }: Who & { front: string; rear: string }) =>
-    `${first(who)} · front: ${front || '—'} · rear: ${rear || '—'}`,
-  sums: ({ who, hp, attack }: Who & Numbers) => `${first(who)}: ❤️${hp} ⚔️${attack}`,
-  bonus: ({ who, kind, n }: Who & Number & { kind: string }) => `${first(who)} · bonus for ${n} × ${kind}`,
+    `${first(who)} has ${front || 'nobody'} in front and ${rear || 'nobody'} in the rear.`,
+  sums: ({ who, hp, attack }: Who & Numbers) => `${first(who)} has ❤️${hp} ⚔️${attack}.`,
+  bonus: ({ who, kind, n }: Who & Number & { kind: string }) =>
+    `${first(who)} gets the bonus for ${n} × ${kind}.`,
   'mandate-spent': ({ who, n, battle }: Who & Number & { battle: string }) =>
     `${first(who)} has ${n} mandate to spend at ${battle}. Its generals leave the game.`,
   'ask-boons': ({ n, battle }: Number & { battle: string }) =>
@@ -109,14 +110,14 @@ const planning = {
     `${first(who)} spends the mandate at ${battle}.`,
   'boons-none': () => 'Nothing',
   boons: ({ boons }: { boons: string }) => boons,
-  'boon-used': ({ who, boon }: Who & { boon: string }) => `${first(who)}: ${boon}.`,
+  'boon-used': ({ who, boon }: Who & { boon: string }) => `${first(who)} uses mandate: ${boon}.`,
 } satisfies Catalogue
 
 const fighting = {
-  fastest: ({ who, speed }: Who & { speed: number }) => `${first(who)} acts first with 🐾${speed}.`,
+  fastest: ({ who, speed }: Who & { speed: number }) => `${first(who)} acts first with ⚡${speed}.`,
   clash: ({ n, who }: Who & Number) => `Clash ${n} of 4. ${who} acts first.`,
   stands: ({ who, hp, attack, block }: Who & Numbers & { block: number }) =>
-    `${first(who)}: ❤️${hp} ⚔️${attack}${shield(block)}`,
+    `${first(who)} has ❤️${hp} ⚔️${attack}${shield(block)}.`,
   'ask-turn': ({ clash, attack }: { clash: number; attack: number }) =>
     `Clash ${clash}: use skills and cards in any order, then make your normal attack (⚔️${attack}).`,
   'waits-turn': ({ who }: Who) => `${first(who)} acts.`,
@@ -125,7 +126,7 @@ const fighting = {
   'use-treasure': ({ card, general }: { card: string; general: string }) => `Give ${card} to ${general}`,
   'use-stratagem': ({ card }: { card: string }) => `Play ${card}`,
   'skill-used': ({ who, general, skill }: Who & { general: string; skill: string }) =>
-    `${first(who)} · ${general} uses ${skill}.`,
+    `${general} of ${who} uses ${skill}.`,
   'treasure-used': ({ who, card, general }: Who & { card: string; general: string }) =>
     `${first(who)} gives ${card} to ${general}.`,
   'stratagem-used': ({ who, card }: Who & { card: string }) => `${first(who)} plays ${card}.`,
@@ -153,24 +154,25 @@ const fighting = {
   strikes: ({ who, whom, n }: Strike) => `${first(who)} attacks ${whom} with ⚔️${n}.`,
   'strikes-blocked': ({ who, whom, n, blocked }: Strike) =>
     `${first(who)} attacks ${whom} with ⚔️${n}; 🛡️${blocked} is blocked.`,
-  hurt: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)}: ❤️−${n} → ${hp}`,
+  hurt: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} loses ❤️${n} (${hp} left).`,
   unhurt: ({ who }: Who) => `${first(who)} loses no HP.`,
   falls: ({ who }: Who) => `${first(who)} is defeated.`,
-  mends: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)}: ❤️+${n} → ${hp}`,
-  bleeds: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} loses ❤️${n} → ${hp}`,
+  mends: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} gains ❤️${n} (now ${hp}).`,
+  bleeds: ({ who, n, hp }: Who & Number & { hp: number }) => `${first(who)} pays ❤️${n} (${hp} left).`,
   'attack-rises': ({ who, n, attack }: Who & Number & { attack: number }) =>
-    `${first(who)}: ⚔️+${n} → ${attack}`,
+    `${first(who)} gains ⚔️${n} (now ${attack}).`,
   'attack-falls': ({ who, n, attack }: Who & Number & { attack: number }) =>
-    `${first(who)}: ⚔️−${n} → ${attack}`,
-  braces: ({ who, n, block }: Who & Number & { block: number }) => `${first(who)}: 🛡️+${n} → ${block}`,
-  hastens: ({ who, n, speed }: Who & Number & { speed: number }) => `${first(who)}: 🐾+${n} → ${speed}`,
-  sealed: ({ who, general }: Who & { general: string }) =>
-    `${first(who)} · the skill of ${general} is sealed.`,
+    `${first(who)} loses ⚔️${n} (${attack} left).`,
+  braces: ({ who, n, block }: Who & Number & { block: number }) =>
+    `${first(who)} gains 🛡️${n} (now ${block}).`,
+  hastens: ({ who, n, speed }: Who & Number & { speed: number }) =>
+    `${first(who)} gains ⚡${n} (now ${speed}).`,
+  sealed: ({ who, general }: Who & { general: string }) => `The skill of ${general} of ${who} is sealed.`,
   copies: ({ who, general }: Who & { general: string }) => `${first(who)} copies the skill of ${general}.`,
   trades: ({ who, out, back }: Who & { out: string; back: string }) =>
-    `${first(who)} · ${back} swaps into the front for ${out}.`,
+    `${back} of ${who} swaps into the front for ${out}.`,
   'fish-gained': ({ who, n, fish: left }: Who & Number & { fish: number }) =>
-    `${first(who)}: 🐟+${n} → ${left}`,
+    `${first(who)} gains 🐟${n} (now ${left}).`,
   'fish-stolen': ({ who, whom, n }: Who & Number & { whom: string }) =>
     `${first(who)} takes 🐟${n} from ${whom}.`,
   'points-gained': ({ who, n, points: all }: Who & Number & { points: number }) =>
@@ -196,7 +198,7 @@ const ending = {
 
 const labels = {
   general: (card: Numbers & { general: string; faction: string; troop: string; speed: number }) =>
-    `${card.general} · ${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} 🐾${card.speed}`,
+    `${card.general} · ${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed}`,
   'general-skill': ({ clash, skill }: { clash: number; skill: string }) => `Clash ${clash}: ${skill}`,
   'cost-fish': ({ n }: Number) => `${n} fish`,
   'cost-hp': ({ n }: Number) => `${n} HP`,

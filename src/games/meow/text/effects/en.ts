@@ -25,13 +25,13 @@ export const effectsEn: EffectWords = {
   retreat: () => 'this general may swap places with one of your rear generals',
   copy: () => 'use the skill of a front general of the target as your own',
   either: (options) => options.join(' or '),
-  speed: (n) => `paws +${n}`,
+  speed: (n) => `speed +${n}`,
   formation: (front) => `${front} in front, the rest in the rear`,
   distrust: () => 'swap a front and a rear general of the target before totals are counted',
   ready: () => 'use its carrier’s skill now, in any clash',
   behind: () => 'you have less HP than the target',
   notBehind: () => 'you have at least as much HP as the target',
-  faster: () => 'you have more paws than the target',
+  faster: () => 'you have more speed than the target',
   first: () => 'you act first this clash',
   againstCavalry: () => 'the target’s front has cavalry',
   own: (kind, least) => `you have at least ${least} ${kind} cards`,
@@ -49,5 +49,5 @@ export const effectsEn: EffectWords = {
     `Year ${year}. Winner ${winner} fish${loser > 0 ? `, each other player ${loser}` : ''}. Mandate: ${does}`,
   stratagem: (use, does) => `${use === 'planning' ? 'Planning' : 'Battle'}: ${does}`,
   general: (card) =>
-    `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} 🐾${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · †${card.died}${card.lord ? ' · lord 君' : ''}`,
+    `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · †${card.died}${card.lord ? ' · lord 君' : ''}`,
 }

@@ -47,5 +47,5 @@ export const effectsZhTW: EffectWords = {
     `${year} 年。勝方 ${winner} 條小魚${loser > 0 ? `，其餘玩家各 ${loser} 條` : ''}。天命：${does}`,
   stratagem: (use, does) => `${use === 'planning' ? '規劃' : '對戰'}：${does}`,
   general: (card) =>
-    `${card.faction}·${card.troop}｜⚔️${card.attack} ❤️${card.hp} 🐾${card.speed}｜${card.skill}（第 ${card.clash} 回合）：${card.does}｜卒 ${card.died}${card.lord ? '｜君主' : ''}`,
+    `${card.faction}·${card.troop}｜⚔️${card.attack} ❤️${card.hp} ⚡${card.speed}｜${card.skill}（第 ${card.clash} 回合）：${card.does}｜卒 ${card.died}${card.lord ? '｜君主' : ''}`,
 }

@@ -8,9 +8,9 @@ export const guide: Guide = {
       title: 'In 60 seconds',
       body: `You lead five cats. Pay fish to swap those you dislike; then, in secret, put 3 in front and 2 in the rear.
 
-The front fights: add up its hearts ❤️, its attack ⚔️ and its paws 🐾. All five count for bonuses: 2 or more of a faction or a troop bring fish, healing, damage or strength.
+The front fights: add up its hearts ❤️, its attack ⚔️ and its speed ⚡. All five count for bonuses: 2 or more of a faction or a troop bring fish, healing, damage or strength.
 
-A battle has at most four clashes. In each of them both sides use the skills that bear its number, and then strike for their attack. More paws go first; then the order changes each clash. At 0 hearts you have lost; after four clashes more hearts win.
+A battle has at most four clashes. In each of them both sides use the skills that bear its number, and then strike for their attack. More speed goes first; then the order changes each clash. At 0 hearts you have lost; after four clashes more hearts win.
 
 Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **Most fish win.**`,
     },
@@ -37,10 +37,10 @@ Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **
     {
       id: 'example',
       title: 'One battle, move by move',
-      body: `Two players. Mei’s front has ❤️14 ⚔️5 🐾7, Arjun’s ❤️15 ⚔️4 🐾6.
+      body: `Two players. Mei’s front has ❤️14 ⚔️5 ⚡7, Arjun’s ❤️15 ⚔️4 ⚡6.
 
 1. **Bonuses,** start player first. Mei has three Shu among her five: 4 hearts. She stands at ❤️18. Arjun has two cavalry: 1 damage; she stands at 17. His two bows: ⚔️5.
-2. **Clash 1.** Mei has more paws and acts first. One of her front has a skill “1”: 3 damage. Then she must strike for 5. Arjun: 15 − 3 − 5 = 7. Now he acts: no skill “1”, strike 5. Mei: 12.
+2. **Clash 1.** Mei has more speed and acts first. One of her front has a skill “1”: 3 damage. Then she must strike for 5. Arjun: 15 − 3 − 5 = 7. Now he acts: no skill “1”, strike 5. Mei: 12.
 3. **Clash 2.** Arjun acts first. Skill “2”: 🛡️3. Strike 5. Mei: 7. She has no skill “2”; her strike is 5 − 3 = 2, and his block is spent. Arjun: 5.
 4. **Clash 3.** Mei acts first. She has two skills “3”: heal 5, or 4 damage, and she may use both. Damage from skills ignores block: 5 − 4 = 1. Strike 5: Arjun is at 0. The battle ends at once; nobody acts after that.
 
@@ -55,7 +55,7 @@ Order your own skills: a skill that deals more “if you are lower” comes firs
       title: 'Signs and words',
       body: `- ❤️ HP: of the whole front together. No cat falls alone.
 - ⚔️ attack: of the whole front; what your one normal attack in a clash takes off.
-- 🐾 paws: who acts first in clash 1 and 3. Equal: the start player (with 3 or 4: the first counted from the start player’s left).
+- ⚡ speed: who acts first in clash 1 and 3. Equal: the start player (with 3 or 4: the first counted from the start player’s left).
 - 🛡️ block: weakens the next normal attack, all of it, and is gone. Skills ignore it.
 - 🐟 fish: money and score. **Gain**: from the bank. **Steal**: from the target.
 - † year of death: for the mandate of the Battles expansion only.
@@ -71,7 +71,7 @@ Order your own skills: a skill that deals more “if you are lower” comes firs
       title: 'Rulings: questions people ask',
       body: `**Do generals die one by one?** No, the HP of the front are one total. (R8)
 **Do both sides act in every clash?** Yes, one after the other. (R13)
-**Equal paws?** The start player acts first in clash 1. (R13)
+**Equal speed?** The start player acts first in clash 1. (R13)
 **Four of a kind: which bonus?** That for 3 and that for 4. (R10)
 **Do faction and troop both pay?** Yes, every faction and every troop. (R10)
 **Whose bonuses come first?** The start player’s; factions before troops. (R11)

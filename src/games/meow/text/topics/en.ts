@@ -8,11 +8,11 @@ export const topicsEn = {
 
 **1 Recruit.** Hands are filled up to 5 generals, the last battle’s loser first.
 **2 Visit.** In turn: pay 1 fish, discard any number of cards, then draw until you hold 5; or pass, which ends your visits of this round. When the deck is empty, the discard pile (open to all) is shuffled into a new deck.
-**3 Plan.** In secret: 3 generals in front, 2 in the rear, revealed together. Front generals give HP, attack and paws and can use skills; rear generals count only for faction and troop bonuses.
+**3 Plan.** In secret: 3 generals in front, 2 in the rear, revealed together. Front generals give HP, attack and speed and can use skills; rear generals count only for faction and troop bonuses.
 **4 Battle.** Up to four clashes, see the next page.
 **5 Settle.** The winner gains 2, 4 or 6 fish in round 1, 2 or 3 and is the start player of the next round. Fronts are discarded, rears go back to hand and stay known to all. After round 3 the game ends.
 
-**Signs:** ⚔️ attack · ❤️ HP · 🐾 paws (speed) · 🛡️ block · 🐟 fish · 🐱 start player · 💤 skill used · 🔒 skill sealed · † year of death.`,
+**Signs:** ⚔️ attack · ❤️ HP · ⚡ speed (a paw in pictures) · 🛡️ block · 🐟 fish · 🐱 start player · 💤 skill used · 🔒 skill sealed · † year of death.`,
   },
   battle: {
     title: 'Battle',
@@ -20,7 +20,7 @@ export const topicsEn = {
 
 After the line-ups are revealed: formations and other planning stratagems, the totals of the front, bonuses for 2–3 of a kind, bonuses for 4–5 of a kind, the mandate of the battle. Attack never falls below 0; none of this can take your HP below 1.
 
-In every clash both sides act. The side with more paws 🐾 acts first in clashes 1 and 3, the other in 2 and 4. If tied, the start player acts first in clash 1.
+In every clash both sides act. The side with more speed ⚡ acts first in clashes 1 and 3, the other in 2 and 4. If tied, the start player acts first in clash 1.
 **A turn:** you may use each skill of this clash once, in any order; then you must make one normal attack: the other side loses as much HP as your attack.
 🛡️ Block weakens the next normal attack only and is spent by it; damage from skills ignores it. HP has no maximum. HP you pay yourself cannot take you below 1. Half an attack is rounded down.
 **Opposite:** Front 1 is opposite the enemy’s Front 1, and so on.
@@ -51,13 +51,13 @@ You gain fish from the bank; you steal fish from the target.`,
   },
   seats: {
     title: 'Three and four players',
-    body: `Clockwise means down the list of players, and from the last to the first. Only neighbours can be attacked; each attack and each card may name another neighbour. The player with the most paws acts first in clash 1; if tied, the first counted clockwise from the start player’s left. In each later clash the next player clockwise acts first. Whoever has 0 HP is out until the battle ends, and the players on either side become neighbours. Whoever takes an opponent’s last HP gains 2 fish at the end of that clash; each survivor gains 1 fish after the battle. The highest HP wins the battle and the round’s fish as well; if tied, the side that acted first in the last clash.
+    body: `Clockwise means down the list of players, and from the last to the first. Only neighbours can be attacked; each attack and each card may name another neighbour. The player with the most speed acts first in clash 1; if tied, the first counted clockwise from the start player’s left. In each later clash the next player clockwise acts first. Whoever has 0 HP is out until the battle ends, and the players on either side become neighbours. Whoever takes an opponent’s last HP gains 2 fish at the end of that clash; each survivor gains 1 fish after the battle. The highest HP wins the battle and the round’s fish as well; if tied, the side that acted first in the last clash.
 
 **Advanced:** taking an opponent’s last HP scores 2 points and surviving scores 1, instead of the fish above; the first to 7 points wins. Play goes on past round 3 until then.`,
   },
   solo: {
     title: 'Solo',
-    body: `One battle against a line-up of five, all of which use their skills; only its front counts for HP, attack and paws. It has no fish, gains none and never swaps. Its rear generals count as opposite your slots 1 and 3. If one of its skills needs a choice among your generals, you choose for it, because nobody else can. If paws are tied, you act first.
+    body: `One battle against a line-up of five, all of which use their skills; only its front counts for HP, attack and speed. It has no fish, gains none and never swaps. Its rear generals count as opposite your slots 1 and 3. If one of its skills needs a choice among your generals, you choose for it, because nobody else can. If speed is tied, you act first.
 
 **Opponents:** Red Cliffs (Shu and Wu, or Wei), Guandu (either side; you lead the other, without visits), the famous generals, or five cards from the deck that change with each of your visits.
 **Ordinary:** you see its order before you plan. **Challenge:** you do not. **Hell:** as challenge, and the fish you have left are graded: 5 or more Renowned under Heaven, 3–4 Lord of a Land, 2 or fewer Planner in the Tent, lost Small Fry. If you lose the battle, you lose the game.`,
