@@ -88,13 +88,13 @@ describe('the hand', () => {
     expect(text).toContain('Farther: **Cao\\_Pi** 2, **Lena** 2')
     expect(text).toContain('♠3 **Snatch 順手牽羊**')
     expect(text).toContain(
-      'Dodge 閃** · Answers a Slash that is about to hit you, or an effect that asks for a Dodge. · Not now',
+      'Dodge 閃** · Answers a Slash that is about to hit you, or an effect that asks for a Dodge. Not now.',
     )
   })
 
   it('counts what a hidden Horsemanship would allow, and one Slash alone (sections 2 and 8)', () => {
     const state = table()
-    expect(hand(state, 0)).toContain('· Now: **Arjun**, **Bo**, **Cao\\_Pi**, **Lena**')
+    expect(hand(state, 0)).toContain(' Now: **Arjun**, **Bo**, **Cao\\_Pi**, **Lena**')
     if (state.turn) state.turn.slashes = 1
     expect(hand(state, 0)).toMatch(/♠7 ♠8 \*\*Slash 殺\*\*.*Not now/)
     if (state.turn) state.turn.phase = 'discard'
@@ -152,6 +152,26 @@ describe.each(LANGUAGES)('the longest screens in %s', (language) => {
     const text = hand(state, 0, longest)
     expect(text.length).toBeLessThanOrEqual(1200)
     expect(text).not.toMatch(/…$/)
+  })
+
+  it('say what the own skills do with twenty cards in hand, and beside the picture too', () => {
+    const state = table(5)
+    const skill = 'You may use or play a red card as Slash.'
+    const beside = () => hegemonyTitle.pictures?.besideHand?.(view(state, 0), reader())
+    expect(beside()).toBe('')
+    for (const player of state.players.slice(0, 1)) player.hand = CARD_IDS.slice(20, 40)
+    expect(hand(state, 0)).toContain(skill)
+    expect(beside()).toContain(skill)
+    for (const other of [1, 2, 3, 4])
+      expect(hegemonyTitle.pictures?.besideHand?.(view(state, other), reader())).not.toContain(skill)
+  })
+
+  it.each(LANGUAGES)('end each sentence on a card with one stop (%s)', (language) => {
+    const text = hand(table(), 0, reader(language))
+    const cards = text.split('\n').filter((line) => /^- [♠♥♣♦]/u.test(line))
+    expect(cards.length).toBeGreaterThan(2)
+    for (const line of cards) expect(line).toMatch(/^[^.。]+ · .*[^.。][.。]$/u)
+    expect(text).not.toMatch(/[.。]\s*·|[.。]{2}/u)
   })
 })
 

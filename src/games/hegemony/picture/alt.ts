@@ -2,6 +2,7 @@
 import { altOf } from '../../../picture/picture.ts'
 import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
+import { bare } from '../present/voice.ts'
 import type { BoardWords } from '../text/board/words.ts'
 import { BOARD_WORDS } from '../text/board.ts'
 import type { GeneralPanel, HandInput, KindPanel } from './hand-input.ts'
@@ -101,8 +102,6 @@ export function handAlt(input: HandInput): string {
       .join(words.signs.stop)
   return altOf(say(true, true), say(false, true), say(true, false), say(false, false))
 }
-
-const bare = (text: string): string => text.replace(/[.。]$/, '')
 
 function generalAlt(
   { names, word, facts, skills, companions }: GeneralPanel,

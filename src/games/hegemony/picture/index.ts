@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../engine/game.ts'
 import type { Picture } from '../../../picture/picture.ts'
 import type { Reader } from '../../../text/render.ts'
 import type { Pictures } from '../../title.ts'
+import { skillsBeside } from '../present/hand.ts'
 import type { HegemonyView } from '../view.ts'
 import { handAlt, tableAlt } from './alt.ts'
 import { handInput } from './hand-input.ts'
@@ -24,6 +25,8 @@ export const pictures = {
     const input = handInput(view, reader)
     return { kind: 'hegemony.hand', input, alt: handAlt(input) }
   },
+
+  besideHand: skillsBeside,
 
   /** A turn begins, a faction is known, somebody dies or wins. */
   changesTable: (fresh: readonly GameEvent[]): boolean =>

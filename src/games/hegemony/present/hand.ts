@@ -6,7 +6,7 @@ import { GENERAL_IDS, type General, generalFacts, skillsOf } from '../generals.t
 import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
 import { inOrder } from './board.ts'
 import { isPlaying, type Reckoning, reckonedBy, type Use } from './reckoning.ts'
-import { byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
+import { bare, byKind, halfText, markOf, type Voice, voiceFor } from './voice.ts'
 
 /** Characters that a hand may have. */
 const LONGEST = 1200
@@ -20,21 +20,37 @@ export function hand(view: HegemonyView, reader: Reader): string {
   const voice = voiceFor(reader, SHORT_NAME)
   if (own.dealt !== null && own.dealt.length > 0 && view.phase === 'pick') return dealtText(own, voice)
   const reckoning = reckonedBy(view)
-  const lines = (skills: boolean, effects: boolean, ranges: 'all' | 'near') =>
+  const lines = (skills: boolean, said: Said, ranges: 'all' | 'near') =>
     [
       ...own.generals.map((person) => personText(own, person, voice, skills)),
       ...rangeText(view, voice, reckoning, ranges),
       ...lookingLine(view, voice),
-      ...(effects ? cardLines(view, own, voice, reckoning) : [cardsLine(own, voice)]),
+      ...(said === 'names' ? [cardsLine(own, voice)] : cardLines(view, own, voice, reckoning, said)),
     ].join('\n')
   return fitting(LONGEST, [
-    () => lines(true, true, 'all'),
-    () => lines(true, true, 'near'),
-    () => lines(false, true, 'near'),
-    () => lines(true, false, 'near'),
-    () => lines(false, false, 'near'),
+    () => lines(true, 'effects', 'all'),
+    () => lines(true, 'effects', 'near'),
+    () => lines(true, 'uses', 'near'),
+    () => lines(true, 'names', 'near'),
+    () => lines(false, 'names', 'near'),
   ])
 }
+
+/** What is said of each kind of card: what it does and whom it could be used on, the latter alone, or its name. */
+type Said = 'effects' | 'uses' | 'names'
+
+/** What the skills of the own generals do, for a picture whose many cards leave no room for it. */
+export function skillsBeside(view: HegemonyView, reader: Reader): string {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (!own || own.dealt?.length || byKind(own.hand ?? []).length < CROWDED) return ''
+  const voice = voiceFor(reader, SHORT_NAME)
+  return own.generals
+    .flatMap(({ id }) => (id === null ? [] : skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`)))
+    .join('\n')
+}
+
+/** With so many kinds in hand the picture may have no room for skills. */
+const CROWDED = 4
 
 /** By kingdom, in the order of the box. */
 export const sorted = (generals: readonly General[]): readonly General[] =>
@@ -141,14 +157,25 @@ function cardLines(
   { hand: held }: PlayerView,
   voice: Voice,
   reckoning: Reckoning,
+  said: Exclude<Said, 'names'>,
 ): string[] {
   const { words } = voice
   const lines = byKind(held ?? []).map(({ kind, cards }) => {
-    const now = isPlaying(view) ? `${DOT}${useText(reckoning.useOf(cards[0] ?? ''), view, voice)}` : ''
-    return `- ${cards.map(markOf).join(' ')} **${voice.kind(kind, 'full')}**${DOT}${voice.kindDoes(kind)}${now}`
+    const does = said === 'effects' ? voice.kindDoes(kind) : ''
+    const use = isPlaying(view) ? useText(reckoning.useOf(cards[0] ?? ''), view, voice) : ''
+    const text = sentences([does, use], words.signs.stop)
+    return `- ${cards.map(markOf).join(' ')} **${voice.kind(kind, 'full')}**${text && `${DOT}${text}`}`
   })
   return [`**${words['your-hand'](held?.length ?? 0)}**`, ...lines]
 }
+
+/** Some sentences one after the other, each with one stop; empty ones are left out. */
+const sentences = (all: readonly string[], stop: string): string =>
+  all
+    .filter(Boolean)
+    .map((each) => `${bare(each)}${stop}`)
+    .join('')
+    .trimEnd()
 
 const cardsLine = ({ hand: held }: PlayerView, voice: Voice): string => {
   const title = `**${voice.words['your-hand'](held?.length ?? 0)}**`

@@ -78,3 +78,6 @@ export function byKind(
   }
   return [...kinds].map(([kind, copies]) => ({ kind, cards: copies }))
 }
+
+/** A sentence without its stop. */
+export const bare = (sentence: string): string => sentence.replace(/[.。]$/, '')
