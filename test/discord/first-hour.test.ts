@@ -54,6 +54,17 @@ describe('a server that the bot comes to', () => {
     expect(welcomes(games)).toHaveLength(1)
   })
 
+  it('finds its welcome in the language that is set for its tables', async () => {
+    const { sandbox, arjun } = server
+    const place = generalOf(sandbox.guild)
+    const welcome = () => welcomes(place).map(({ content }) => content.split('\n')[0])
+    expect(welcome()).toEqual(['## Welcome to Peach Garden 桃園'])
+    sandbox.addRole({ name: 'steward', permissions: ['ManageGuild'] })
+    sandbox.giveRole('Arjun', 'steward')
+    await arjun.slash('#room', 'language', { server: 'zh-TW' })
+    expect(welcome()).toEqual(['## 歡迎來到桃園 Peach Garden'])
+  })
+
   it('while it was not running is greeted when it is back; one that plays already is not', async () => {
     const { sandbox, house, store } = server
     await server.begin()
@@ -97,10 +108,15 @@ describe('choosing a game', () => {
 })
 
 describe('help', () => {
-  it('names all that waiting needs, and offers the games', async () => {
+  it('names all that waiting needs in short sections, and offers the games', async () => {
     const { mei, arjun, lena } = server
     for (const person of [arjun, mei, lena]) {
-      const { content } = shown(await person.slash('#room', 'help'))
+      const first = shown(await person.slash('#room', 'help'))
+      const [section = ''] = first.buttons
+      const waiting = shown(await person.click(first, section))
+      const content = `${first.content}\n${waiting.content}\n${shown(await person.click(waiting, waiting.buttons[1] ?? '')).content}`
+      // As much as a phone shows at once.
+      for (const each of [first, waiting]) expect(each.content.length).toBeLessThan(700)
       for (const command of [
         ...['me dashboard', 'me games', 'me away', 'me quiet', 'me reminders'],
         ...['game history', 'game clock', 'game back', 'auto', 'league info'],

@@ -6,6 +6,7 @@ import { CHOOSING } from './choosing.ts'
 import { PRIVATE_DESK } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
+import { HELPING } from './helping.ts'
 import { HISTORY } from './history.ts'
 import { INVITING } from './inviting.ts'
 import { LEAGUES } from './leagues.ts'
@@ -41,6 +42,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...CHOOSING,
   ...VOTING,
   ...FORGETTING,
+  ...HELPING,
   ...HISTORY,
   ...RESIGNING,
   ...REVIEW,

@@ -35,20 +35,34 @@ export const welcomeEn = {
 
   // Help
   'help-title': () => '**Peach Garden** · table games of the Three Kingdoms, at your own pace',
-  'help-body': () =>
+  'help-start': () => 'The basics',
+  'help-start-body': () =>
     [
       '**Begin**: `/game new` opens a lobby; others press Join; the host presses Start. Each game has its own thread.',
       '**Move**: press **Your move** under the newest message, or type `/play` and pick from the list. Only you see your cards and menus.',
-      '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
-      '**Look**: `/board` shows the table, `/hand` your own cards, `/game status` whose move it is; `/game watch` follows a game without a seat.',
-      '**Learn**: `/rules` explains a game topic by topic, `/card` a card, `/general` a general.',
+      '**Look**: `/board` shows the table, `/hand` your cards, `/game status` whose move it is.',
+      '**Learn**: `/learn` plays a first game with you; `/rules` explains a game, `/card` a card, `/general` a general.',
+    ].join('\n'),
+  'help-wait': () => 'While you wait',
+  'help-wait-body': () =>
+    [
       '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
-      '**While you wait**: `/game log` and `/game history` show what has happened, `/game clock` how long everybody has.',
-      '**Afterwards**: `/game review` shows where a finished game turned, and tells its story.',
+      '**What happened**: `/game log` and `/game history` tell it, `/game clock` says how long everybody has.',
       '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes.',
       '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
-      '**Manage**: `/game list`, `leave`, `resign`, `undo`, `pause`, `resume`, `replace`, `cancel`.',
+    ].join('\n'),
+  'help-people': () => 'Players and leagues',
+  'help-people-body': () =>
+    [
+      '**Find players**: in a lobby, **Invite** mentions members by name, **Look for players** calls those who asked for it: press **Call me for games** at a game in `/game new`.',
+      '**Watch**: `/game watch` follows a game without a seat.',
       '**Leagues**: `/league info` shows the league of this server, `/league join` enters it.',
+      '**Afterwards**: `/game review` shows where a finished game turned, and tells its story.',
+    ].join('\n'),
+  'help-manage': () => 'Games and settings',
+  'help-manage-body': () =>
+    [
+      '**A game**: `/game list`, `leave`, `resign`, `undo`, `pause`, `resume`, `replace`, `cancel`.',
       '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',

@@ -31,20 +31,34 @@ export const welcomeZhCN = {
   'opening-win': ({ text }) => `**取胜**：${text}`,
 
   'help-title': () => '**桃园 Peach Garden** · 三国桌游，慢慢玩',
-  'help-body': () =>
+  'help-start': () => '基本玩法',
+  'help-start-body': () =>
     [
       '**开局**：用 `/game new` 开桌，其他人按“加入”，房主按“开始”。每一局都有自己的子区。',
       '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从跳出的清单选。手牌与菜单只有你看得到。',
-      '**找人**：等人时，“邀请”指名邀人，“找人来玩”通知想玩的人：在 `/game new` 选游戏时按“有人找就通知我”。',
-      '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁；`/game watch` 不入座也能观战。',
-      '**学习**：`/rules` 分题说明游戏，`/card` 说明卡牌，`/general` 说明武将。',
+      '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁。',
+      '**学习**：`/learn` 带你玩第一局；`/rules` 分题说明游戏，`/card` 说明卡牌，`/general` 说明武将。',
+    ].join('\n'),
+  'help-wait': () => '等待的时候',
+  'help-wait-body': () =>
+    [
       '**所有对局**：`/me games` 列出你的对局，轮到你的排在前面；`/me dashboard` 把它们放进一则私信。',
-      '**等待时**：`/game log` 与 `/game history` 看至今的经过，`/game clock` 看各人还有多少时间。',
-      '**结束之后**：`/game review` 看一局在哪里转折，还有它的故事。',
+      '**至今的经过**：看 `/game log` 与 `/game history`；`/game clock` 看各人还有多少时间。',
       '**少等**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你。`/plan` 预排你的下一回合，轮到你时执行。',
       '**你的时间**：`/me away` 休假，`/me quiet` 设置免打扰时段，`/me reminders` 设置提醒方式。电脑玩家托管时，`/game back` 取回座位。',
-      '**管理**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+    ].join('\n'),
+  'help-people': () => '玩家与联赛',
+  'help-people-body': () =>
+    [
+      '**找人**：等人时，“邀请”指名邀人，“找人来玩”通知想玩的人：在 `/game new` 选游戏时按“有人找就通知我”。',
+      '**观战**：`/game watch` 不入座也能看一局。',
       '**联赛**：`/league info` 介绍这个服务器的联赛，`/league join` 报名。',
+      '**结束之后**：`/game review` 看一局在哪里转折，还有它的故事。',
+    ].join('\n'),
+  'help-manage': () => '对局与设置',
+  'help-manage-body': () =>
+    [
+      '**对局**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
       '**公平性**：每次洗牌的哈希值在有人入座之前就公布。`/game verify` 重放已结束的对局，`/game export` 给你文件。',
       '**语言**：`/language` 设置你的语言；在任何牌桌，你的菜单都照此显示。',
       '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。`/server settings` 设置谁可以开桌、在哪里。',

@@ -31,20 +31,34 @@ export const welcomeZhTW = {
   'opening-win': ({ text }) => `**取勝**：${text}`,
 
   'help-title': () => '**桃園 Peach Garden** · 三國桌遊，慢慢玩',
-  'help-body': () =>
+  'help-start': () => '基本玩法',
+  'help-start-body': () =>
     [
       '**開局**：用 `/game new` 開桌，其他人按「加入」，桌主按「開始」。每一局都有自己的討論串。',
       '**行動**：按最新訊息下方的「輪到你」，或輸入 `/play`，從跳出的清單選。手牌與選單只有你看得到。',
-      '**找人**：等人時，「邀請」指名邀人，「找人來玩」通知想玩的人：在 `/game new` 選遊戲時按「有人找就通知我」。',
-      '**觀看**：`/board` 看盤面，`/hand` 看你的手牌，`/game status` 看輪到誰；`/game watch` 不入座也能觀戰。',
-      '**學習**：`/rules` 分題說明遊戲，`/card` 說明卡牌，`/general` 說明武將。',
+      '**觀看**：`/board` 看盤面，`/hand` 看你的手牌，`/game status` 看輪到誰。',
+      '**學習**：`/learn` 帶你玩第一局；`/rules` 分題說明遊戲，`/card` 說明卡牌，`/general` 說明武將。',
+    ].join('\n'),
+  'help-wait': () => '等待的時候',
+  'help-wait-body': () =>
+    [
       '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 把它們放進一則私訊。',
-      '**等待時**：`/game log` 與 `/game history` 看至今的經過，`/game clock` 看各人還有多少時間。',
-      '**結束之後**：`/game review` 看一局在哪裡轉折，還有它的故事。',
+      '**至今的經過**：看 `/game log` 與 `/game history`；`/game clock` 看各人還有多少時間。',
       '**少等**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。',
       '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',
-      '**管理**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+    ].join('\n'),
+  'help-people': () => '玩家與聯賽',
+  'help-people-body': () =>
+    [
+      '**找人**：等人時，「邀請」指名邀人，「找人來玩」通知想玩的人：在 `/game new` 選遊戲時按「有人找就通知我」。',
+      '**觀戰**：`/game watch` 不入座也能看一局。',
       '**聯賽**：`/league info` 介紹這個伺服器的聯賽，`/league join` 報名。',
+      '**結束之後**：`/game review` 看一局在哪裡轉折，還有它的故事。',
+    ].join('\n'),
+  'help-manage': () => '對局與設定',
+  'help-manage-body': () =>
+    [
+      '**對局**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
       '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/game verify` 重播已結束的對局，`/game export` 給你檔案。',
       '**語言**：`/language` 設定你的語言；在任何牌桌，你的選單都照此顯示。',
       '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。`/server settings` 設定誰可以開桌、在哪裡。',
