@@ -1,6 +1,7 @@
 // `/language`: the language in which the bot speaks to you, and that of the server's new tables.
 import { languageOfPerson, languageOfTables } from '../src/discord/call.ts'
 import { choiceOption, command } from '../src/discord/definition.ts'
+import { setServerLanguage } from '../src/discord/greeting.ts'
 import { managesServer } from '../src/discord/permissions.ts'
 import { wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
@@ -26,7 +27,7 @@ export const language: Command = {
     if (server && call.guild === undefined) lines.push(words['guild-only']())
     else if (server && !managesServer(call.mayDo)) lines.push(words['language-not-manager']())
     else if (server && call.guild !== undefined) {
-      await bot.host.settings.setLanguageOfGuild(call.guild, server)
+      await setServerLanguage(bot, call.guild, server)
       lines.push(words['language-server-set']({ language: LANGUAGE_NAMES[server] }))
     }
     if (lines.length > 0) return { content: paragraphs(...lines) }

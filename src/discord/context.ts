@@ -2,7 +2,7 @@
 import type { Title } from '../games/title.ts'
 import type { Host } from '../host/index.ts'
 import type { Clock, GameInfo } from '../host/types.ts'
-import type { GuildWire } from './publisher/guild-wire.ts'
+import type { Wire } from './publisher/wire.ts'
 
 /** The games by id. */
 export type Titles = Readonly<Record<string, Title>>
@@ -20,8 +20,8 @@ export interface BotContext {
   readonly titles: Titles
   readonly clock: Clock
   readonly log: Log
-  /** What can be done in a server at once: its roles. */
-  readonly servers: Pick<GuildWire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole'>
+  /** What can be done in a server at once: its roles, and the bot's own messages. */
+  readonly servers: Pick<Wire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'edit'>
 }
 
 /**

@@ -1,18 +1,20 @@
-// Greeting a server that the bot has come to: once, in its system channel or the first one where the bot may write.
+// Greeting a server that the bot has come to: once, in its system channel or the first one where the bot may write. The
+// welcome follows the server's language.
 import { ChannelType, type Guild, type GuildBasedChannel } from 'discord.js'
-import { languageOf } from '../text/language.ts'
-import type { BotContext } from './context.ts'
+import { type Language, languageOf } from '../text/language.ts'
+import type { BotContext, Titles } from './context.ts'
 import { welcomeScreen } from './panels/trying.ts'
 import { missingIn } from './permissions.ts'
 import { errorFacts } from './publisher/faults.ts'
 import type { Wire } from './publisher/wire.ts'
+import type { Screen } from './screen.ts'
 
 /** A server that the bot came to longer ago is taken for one that knows it (milliseconds). */
 const LATELY = 24 * 60 * 60_000
 /** The game that a newcomer is offered first, where there is a choice. */
 const FIRST = 'records'
 
-/** The setting by which a server is remembered as greeted: where, or that it needed none. */
+/** The setting by which a server is remembered as greeted: channel and message, or that it needed none. */
 const keyOf = (guild: string): string => `welcome ${guild}`
 
 /** Greets servers. Never throws and never rejects. */
@@ -55,19 +57,39 @@ async function greetOnce(bot: BotContext, wire: Wire, guild: Guild): Promise<voi
   if (await host.settings.get(key)) return
   // Whoever plays there already needs no welcome.
   if ((await host.games.inGuild(guild.id)).length > 0) return host.settings.save(key, 'known')
-  const first = titles[FIRST] ?? Object.values(titles)[0]
-  if (!first) return
-  const screen = welcomeScreen(titles, first.game.id, languageOf(guild.preferredLocale))
+  const language = (await host.settings.languageOfGuild(guild.id)) ?? languageOf(guild.preferredLocale)
+  const screen = welcomeIn(titles, language)
+  if (!screen) return
   for (const channel of placesIn(guild)) {
     try {
-      await wire.post(channel.id, screen, key)
-      return await host.settings.save(key, channel.id)
+      const { id } = await wire.post(channel.id, screen, key)
+      return await host.settings.save(key, `${channel.id}/${id}`)
     } catch (error) {
       log.info(
         { guild: guild.id, channel: channel.id, ...errorFacts(error) },
         'no welcome could be posted there',
       )
     }
+  }
+}
+
+/** The welcome in a language; none where there is no game. */
+function welcomeIn(titles: Titles, language: Language): Screen | undefined {
+  const first = titles[FIRST] ?? Object.values(titles)[0]
+  return first && welcomeScreen(titles, first.game.id, language)
+}
+
+/** Sets the language of a server's tables; its welcome follows. */
+export async function setServerLanguage(bot: BotContext, guild: string, language: Language): Promise<void> {
+  const { host, titles, servers, log } = bot
+  await host.settings.setLanguageOfGuild(guild, language)
+  const [channel, message] = (await host.settings.get(keyOf(guild)))?.split('/') ?? []
+  const screen = welcomeIn(titles, language)
+  if (!channel || !message || !screen) return
+  try {
+    await servers.edit(channel, message, screen)
+  } catch (error) {
+    log.info({ guild, channel, ...errorFacts(error) }, 'the welcome could not be written anew')
   }
 }
 

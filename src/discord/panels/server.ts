@@ -4,6 +4,7 @@ import { MOST_SET, MOST_TABLES, type ServerChange, type ServerSettings } from '.
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import { type Call, languageOfTables, type PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
+import { setServerLanguage } from '../greeting.ts'
 import { customId } from '../ids.ts'
 import { speedText, usualPace } from '../pacing.ts'
 import { managesServer, mayManageRoles } from '../permissions.ts'
@@ -181,7 +182,7 @@ async function setLanguage(bot: BotContext, call: PanelCall): Promise<Reply> {
   const allowed = serverToSet(call)
   if ('problem' in allowed) return { screen: { content: allowed.problem }, fresh: true }
   const language = LANGUAGES.find((each) => each === call.values[0])
-  if (language) await bot.host.settings.setLanguageOfGuild(allowed.guild, language)
+  if (language) await setServerLanguage(bot, allowed.guild, language)
   return { screen: await serverScreen(bot, { ...call, ...allowed }, 'more') }
 }
 
