@@ -21,7 +21,7 @@ export interface BotContext {
   readonly clock: Clock
   readonly log: Log
   /** What can be done in a server at once: its roles, and the bot's own messages. */
-  readonly servers: Pick<Wire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'edit'>
+  readonly servers: Pick<Wire, 'roles' | 'channels' | 'addRole' | 'giveRole' | 'takeRole' | 'post' | 'edit'>
 }
 
 /**

@@ -176,6 +176,7 @@ describe('two sessions that both get an interaction', () => {
     const unused = () => Promise.reject(new Error('no roles are needed here'))
     const servers = {
       ...{ roles: unused, channels: unused, addRole: unused, giveRole: unused, takeRole: unused },
+      post: unused,
       edit: unused,
     }
     const desk = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }

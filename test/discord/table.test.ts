@@ -144,6 +144,10 @@ describe('a game', () => {
     await arjun.click(end, 'Rematch')
     await house.settled()
     expect(last(publicly(sandbox.channel('#room').id)).buttons).toContain('Start')
+    // All who read the end are told, in the thread too, and sit down from there.
+    const called = last(publicly(thread))
+    expect(called.content).toMatch(/^\*\*Arjun\*\* opens another game: <#\d+>\.$/)
+    expect((await mei.click(called, 'Join')).text).toContain('你坐 2 號位')
   })
 
   it('keeps the prompt last and small lines where it was', async () => {

@@ -6,10 +6,12 @@ import type { GameInfo, Result } from '../../host/types.ts'
 import { openerOf, type PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
-import { placeOf, sayIn, wordsOf } from '../present.ts'
+import { placeOf, playerName, sayIn, wordsOf } from '../present.ts'
+import { errorFacts } from '../publisher/faults.ts'
 import { lobbyScreen } from '../publisher/lobby.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
+import { button, buttons } from '../screen.ts'
 import { begin, startQuestion } from './starting.ts'
 import { strengthMenu } from './strengths.ts'
 import { suggestionsFor } from './suggesting.ts'
@@ -132,10 +134,34 @@ async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
     inviteOnly: info.inviteOnly === true,
     invited: info.inviteOnly ? info.players.flatMap(({ member }) => member ?? []) : [],
   })
+  if (opened.ok) await callToRematch(bot, call, info, opened.value)
   const content = opened.ok
     ? `${words[opened.value.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: opened.value.id })} ${placeOf(opened.value)}`
     : sayIn(call.language, opened.refusal)
   return { screen: { content }, fresh: true }
+}
+
+/** Everybody who reads the end of a game is told of the next one, and may sit down there. */
+async function callToRematch(
+  bot: BotContext,
+  call: PanelCall,
+  over: GameInfo,
+  next: GameInfo,
+): Promise<void> {
+  // Where the lobby stands itself, it needs no word.
+  if (call.channel === next.channel) return
+  const words = wordsOf(over.language)
+  const host = next.players.find(({ member }) => member === call.person.id)
+  const who = host ? playerName(host) : `<@${call.person.id}>`
+  const screen = {
+    content: words['rematch-called']({ who, where: placeOf(next) }),
+    rows: buttons(button(customId('sit', next.id), words.join(), 'go')),
+  }
+  try {
+    await bot.servers.post(call.channel, screen, `rematch ${next.id}`)
+  } catch (error) {
+    bot.log.info({ game: next.id, ...errorFacts(error) }, 'nobody could be told of a rematch')
+  }
 }
 
 /** The lobby opens where the game was opened, which need not be where somebody presses. */

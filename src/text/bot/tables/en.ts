@@ -62,6 +62,8 @@ export const tablesEn = {
 
   'lobby-opened-invited': ({ game }: { game: string }) =>
     `The lobby is open: \`${game}\`. Ask others with **Invite**; you press **Start**.`,
+  'rematch-called': ({ who, where }: { who: string; where: string }) =>
+    `${who} opens another game: ${where}.`,
   'rematch-opened-invited': ({ game }: { game: string }) =>
     `Lobby \`${game}\` is open to those who played. You press **Start**.`,
 

@@ -47,6 +47,7 @@ export const tablesZhCN = {
   'knock-over': ({ who, game }) => `${who} 曾想加入 ${game}。`,
 
   'lobby-opened-invited': ({ game }) => `已开桌：\`${game}\`。请用“邀请”找人，由你按“开始”。`,
+  'rematch-called': ({ who, where }) => `${who} 再开一桌：${where}。`,
   'rematch-opened-invited': ({ game }) => `已开桌：\`${game}\`。上一局的玩家都能加入，由你按“开始”。`,
 
   'lobby-more': () => '更多',

@@ -47,6 +47,7 @@ export const tablesZhTW = {
   'knock-over': ({ who, game }) => `${who} 曾想加入 ${game}。`,
 
   'lobby-opened-invited': ({ game }) => `已開桌：\`${game}\`。請用「邀請」找人，由你按「開始」。`,
+  'rematch-called': ({ who, where }) => `${who} 再開一桌：${where}。`,
   'rematch-opened-invited': ({ game }) => `已開桌：\`${game}\`。上一局的玩家都能加入，由你按「開始」。`,
 
   'lobby-more': () => '更多',
