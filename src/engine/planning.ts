@@ -37,7 +37,7 @@ export type PlanEnd = 'chance' | 'hidden' | 'others' | 'over'
 
 /** Where a rehearsal stands. */
 export interface Rehearsal<V = unknown> {
-  /** The steps that could be taken; fewer than were given where one no longer fits. */
+  /** The steps that were taken; those that only led to where one goes back are none. */
   readonly steps: readonly PlanStep[]
   /** Why it ends here; absent while there is something to choose. */
   readonly ends?: PlanEnd
@@ -79,6 +79,7 @@ export function beginRehearsal<S extends State, V>(
   // A copy: what a view shares with the state must not show what comes after.
   const shownNow = (): PlayerView<V> => readBack(playerView(game, session, seat))
   let now: Rehearsal<V> = { steps: [], shown: shownNow(), builtOn }
+  const stood: string[] = []
   return {
     get now() {
       return now
@@ -86,14 +87,21 @@ export function beginRehearsal<S extends State, V>(
     take(choice) {
       const { decision, view } = now.shown
       if (!decision || faultOf(decision, choice)) return false
+      stood.push(canonical([session.state, decision]))
       const { ends, told } = following(game, session, seat, choice)
       const step = { ...stepOf(decision, choice), ...(told.length > 0 && { told }) }
-      const steps = [...now.steps, step]
-      now = { steps, builtOn, ...(ends ? { ends, shown: { view } } : { shown: shownNow() }) }
+      const shown: PlayerView<V> = ends ? { view } : shownNow()
+      const left = isBack(choice) && !ends ? stood.indexOf(canonical([session.state, shown.decision])) : -1
+      const steps = left >= 0 ? now.steps.slice(0, left) : [...now.steps, step]
+      stood.length = steps.length
+      now = { steps, builtOn, shown, ...(ends && { ends }) }
       return true
     },
   }
 }
+
+/** Whether an answer goes back from a private step; the option is called so in every game. */
+const isBack = ([id, ...more]: Choice): boolean => id === 'back' && more.length === 0
 
 /** Rehearses a seat's turn with these answers, as far as they are legal; see `beginRehearsal`. */
 export function rehearseTurn<S extends State, V>(

@@ -1,6 +1,6 @@
 // A plan in words: what is told of a step as the story tells it, else what was chosen, a line for each thing that is done.
 import { expect, it } from 'vitest'
-import { stepsText } from '../../src/discord/panels/plan-words.ts'
+import { fateText, stepsText } from '../../src/discord/panels/plan-words.ts'
 import { type Phrase, seatRef } from '../../src/engine/phrase.ts'
 import type { PlanView } from '../../src/host/types.ts'
 import { infoOf } from './info.ts'
@@ -42,6 +42,17 @@ it('says what was chosen while nothing is told, and begins a line where the turn
     '1. **Pear 梨 › Plum 李**',
     '2. **Mei** threw 2 stones.',
     '3. **Plum 李**',
+  ])
+})
+
+it('says what became of a plan as the story told it', () => {
+  const steps = [step('menu', fruit('pear'), [threw]), step('menu', fruit('plum'))]
+  const fate = (done: number) =>
+    fateText(toy, infoOf({}), { how: done === 2 ? 'played' : 'partly', done, steps }, 'en').split('\n')
+  expect(fate(2)).toEqual(['-# Your plan was played.', '-# 1. **Mei** threw 2 stones.', '-# 2. **Plum 李**'])
+  expect(fate(1)).toEqual([
+    '-# Your plan was played as far as it fitted. The rest is yours to choose.',
+    '-# 1. **Mei** threw 2 stones.',
   ])
 })
 

@@ -22,9 +22,12 @@ const ask = (seat: number, choices: readonly Option[]) =>
 function* stage(table: Table<Farm>): Script {
   const { state } = table
   const seat = state.active
-  const deeds = ['sow', 'roll', 'draw', 'greet', 'leave']
+  const deeds = ['sow', 'roll', 'draw', 'greet', 'leave', 'look']
   // Planted where `sown` is another's: how much they have sown shows in the options.
-  const picked = yield* ask(seat, options(...deeds, ...(state.sown > 1 ? ['reap'] : [])))
+  const menu = options(...deeds, ...(state.sown > 1 ? ['reap'] : []))
+  let picked = yield* ask(seat, menu)
+  while (picked === 'look' && (yield* ask(seat, options('barn', 'back'))) === 'back')
+    picked = yield* ask(seat, menu)
   table.tell(phrase(picked ?? ''))
   if (picked === 'sow') state.sown++
   else if (picked === 'roll') table.int(6)
@@ -90,6 +93,13 @@ describe('a rehearsal', () => {
     expect(told('sow', 'roll')).toEqual([[phrase('sow')], undefined])
     expect(told('draw')).toEqual([undefined])
     expect(told('leave')).toEqual([undefined])
+  })
+
+  it('keeps no steps that only led to where one went back', () => {
+    const planned = (...choices: string[]) => plan(...choices)?.steps.map(({ choice }) => choice[0])
+    expect(planned('sow', 'look')).toEqual(['sow', 'look'])
+    expect(planned('sow', 'look', 'back')).toEqual(['sow'])
+    expect(planned('look', 'back', 'look', 'back', 'sow', 'look', 'barn')).toEqual(['sow', 'look', 'barn'])
   })
 
   it('leaves the table as it is', () => {

@@ -21,14 +21,16 @@ const PLAYED = 300
  * is told of it; the newest where there are many.
  */
 export function stepsText(title: Title, { info, steps }: PlanView, language: Language): string {
-  const lines = deedsOf(steps).map((deed, index) => {
+  return newestLines(numbered(title, info, steps, language), STEPS)
+}
+
+const numbered = (title: Title, info: GameInfo, steps: readonly Step[], language: Language): string[] =>
+  deedsOf(steps).map((deed, index) => {
     const told = deed.at(-1)?.told?.map((phrase) => sayIn(language, phrase, title, info))
     const chosen = `**${escapeMarkdown(chosenText(title, info, deed, language))}**`
     const text = told?.join(' ').replaceAll('。 ', '。') ?? chosen
     return `${index + 1}. ${clipUnits(text, 240)}`
   })
-  return newestLines(lines, STEPS)
-}
 
 /** The steps of each thing that is done: up to one of which something is told, or to the plan's first question again. */
 function deedsOf(steps: readonly Step[]): Step[][] {
@@ -60,18 +62,19 @@ export function planText(title: Title, { info, plan }: GameView, language: Langu
   const words = wordsOf(language)
   if (plan.due) return `-# ${words['plan-due']({ when: moment(plan.due, 'R') })}`
   if (plan.steps > 0) return `-# ${words['plan-kept']({ n: plan.steps })}`
-  return plan.fate && `-# ${fateText(title, info, plan.fate, language)}`
+  return plan.fate && fateText(title, info, plan.fate, language)
 }
 
-/** What became of a plan. */
+/** What became of a plan, in small lines: what was played of it as the story told it. */
 export function fateText(
   title: Title,
   info: GameInfo,
   { how, done, steps }: NonNullable<PlanView['fate']>,
   language: Language,
 ): string {
-  const played = clipUnits(chosenText(title, info, steps.slice(0, done), language), PLAYED)
-  return wordsOf(language)[`plan-fate-${how}`]({ items: escapeMarkdown(played) })
+  const played = newestLines(numbered(title, info, steps.slice(0, done), language), PLAYED)
+  const lines = [wordsOf(language)[`plan-fate-${how}`](), ...(played === '' ? [] : played.split('\n'))]
+  return lines.map((line) => `-# ${line}`).join('\n')
 }
 
 /** The way to one's plan; none where there is nothing to plan and no plan. */

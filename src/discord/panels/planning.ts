@@ -57,7 +57,7 @@ function headText(bot: BotContext, { language }: Call, plan: PlanView): string {
   const { steps, lapsed, whenever, due, fate } = plan
   return paragraphs(
     words['plan-head'](),
-    fate && `-# ${fateText(title, plan.info, fate, language)}`,
+    fate && fateText(title, plan.info, fate, language),
     steps.length === 0 && `-# ${words['plan-about']()}`,
     steps.length > 0 && stepsText(title, plan, language),
     lapsed > 0 && `-# ${words['plan-lapsed']({ n: lapsed })}`,

@@ -21,6 +21,8 @@ interface Planning {
   readonly plan: PlanRow
   /** The plan on the table as it is now; absent where there is no turn to plan, or its question is asked. */
   readonly rehearsal?: Rehearsal
+  /** Steps of the plan that no longer fit. */
+  readonly lapsed: number
 }
 
 /** What a change makes of a plan; a refusal's phrase where it cannot be. */
@@ -40,9 +42,8 @@ export const addToPlan = (context: HostContext, call: PlanCall): Promise<Result<
       ...rehearsal.steps.map(({ choice }) => choice),
       ...[...(call.steps ?? []), call.choice],
     ])
-    const wanted = rehearsal.steps.length + (call.steps?.length ?? 0) + 1
-    if (!longer || longer.steps.length < wanted) return refuse(refusals.stale())
-    const { steps, builtOn, ends = null } = longer
+    if (!longer || longer.lapsed > 0) return refuse(refusals.stale())
+    const { steps, builtOn, ends = null } = longer.rehearsal
     return changed(tx, context, planning, () => ({ steps, builtOn, ends, fate: null }))
   })
 
@@ -103,12 +104,12 @@ async function planningOf(
   const none = { member, steps: [], builtOn: { ids: [], own: '' }, ends: null, whenever: false, fate: null }
   const plan = (await findPlan(tx, loaded.row.id, member)) ?? { ...none, version: 0 }
   const base = { loaded, player, plan }
-  const rehearsal = rehearse(
+  const rehearsed = rehearse(
     context,
     base,
     plan.steps.map(({ choice }) => choice),
   )
-  return { ...base, ...(rehearsal && { rehearsal }) }
+  return { ...base, lapsed: 0, ...rehearsed }
 }
 
 /** The plan rehearsed with these answers; `undefined` while the seat is asked the very thing, or has no turn to plan. */
@@ -116,14 +117,14 @@ function rehearse(
   context: HostContext,
   { loaded: { row, run: session }, player: { seat } }: Pick<Planning, 'loaded' | 'player'>,
   choices: readonly (readonly string[])[],
-): Rehearsal | undefined {
+): Required<Pick<Planning, 'rehearsal' | 'lapsed'>> | undefined {
   const rehearsing = beginRehearsal(titleOf(context, row.title).game, session, seat)
   const { decision } = asking(session, seat)
   const first = rehearsing?.now.shown.decision
   if (!rehearsing || !first || decision?.ownTurn) return undefined
   if (decision && questionOf(decision) === questionOf(first)) return undefined
-  for (const choice of choices) if (!rehearsing.take(choice)) break
-  return rehearsing.now
+  const unfit = choices.findIndex((choice) => !rehearsing.take(choice))
+  return { rehearsal: rehearsing.now, lapsed: unfit < 0 ? 0 : choices.length - unfit }
 }
 
 /** The name by which a menu calls the next step of a plan as it stands. */
@@ -151,7 +152,7 @@ async function changed(
 }
 
 async function viewOf(tx: Tx, context: HostContext, planning: Planning): Promise<PlanView> {
-  const { loaded, player, plan, rehearsal } = planning
+  const { loaded, player, plan, rehearsal, lapsed } = planning
   const covered = await autoAnsweredAt(tx, context, loaded.row, loaded.run)
   const due = await planDue(tx, { ...loaded, covered }, player)
   const steps = rehearsal?.steps ?? plan.steps
@@ -159,7 +160,7 @@ async function viewOf(tx: Tx, context: HostContext, planning: Planning): Promise
     info: infoOf(loaded.row),
     seat: player.seat,
     steps,
-    lapsed: plan.steps.length - steps.length,
+    lapsed,
     whenever: plan.whenever,
     ...(rehearsal && { playerView: rehearsal.shown }),
     ...(rehearsal?.ends && { ends: rehearsal.ends }),

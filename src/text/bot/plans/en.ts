@@ -29,9 +29,8 @@ export const plansEn = {
   'plan-drop': () => 'Drop plan',
   'plan-dropped': () => 'Your plan is dropped. You will be asked as usual.',
   'plan-type': () => 'Or type `/plan add choice:`.',
-  'plan-fate-played': ({ items }: { items: string }) => `Your plan was played: ${items}.`,
-  'plan-fate-partly': ({ items }: { items: string }) =>
-    `Your plan was played as far as it fitted: ${items}. The rest is yours to choose.`,
+  'plan-fate-played': () => 'Your plan was played.',
+  'plan-fate-partly': () => 'Your plan was played as far as it fitted. The rest is yours to choose.',
   'plan-fate-unfit': () => 'Your plan no longer fitted the table and was not played.',
   'plan-fate-touched': () => 'Something of yours had changed, so your plan was not played.',
   'plan-fate-away': () => 'A computer player took over, so your plan was dropped.',
