@@ -25,7 +25,7 @@ export async function lessonsScreen(bot: BotContext, { person, language }: Call)
   return {
     content: words['lesson-which'](),
     rows: [
-      select(customId('learnwhich'), words['lesson-which'](), options),
+      select(customId('learnwhich'), words['choose-title'](), options),
       ...buttons(
         before &&
           button(

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../src/engine/phrase.ts'
 import { CITIES, GENERALS, LORDS, SCHEME_CARDS } from '../../../src/games/records/cards.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import { title as recordsTitle } from '../../../src/games/records/index.ts'
+import type { TableInput } from '../../../src/games/records/picture/table-input.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
 import { type Layer, layOut } from './kit.ts'
@@ -102,6 +103,26 @@ describe('the board in words', () => {
     })
     expect(board).toContain('first to 6 cities: +10')
     expect(board).toContain('**Mei** takes Xinye 新野 and garrisons it')
+  })
+})
+
+describe('the last table', () => {
+  it('counts the bonus among the points, in words and in the picture, as the result does', () => {
+    const first = (at: Layer) => {
+      at.city(1, 'xinye', 'guan-yu')
+      at.state.first = 1
+    }
+    const seen = (phase: 'act' | 'over') => ({ ...layOut({ lay: first }).view('public'), phase })
+    const counted = (phase: 'act' | 'over') => {
+      const { input } = recordsTitle.pictures?.table(seen(phase), reader) ?? {}
+      const band = (input as TableInput).bands[1]
+      return [band?.points, band?.first?.bonus]
+    }
+    expect(counted('act')).toEqual(['6 pts', '★ +10'])
+    expect(counted('over')).toEqual(['16 pts', undefined])
+    expect(recordsTitle.board(seen('act'), reader)).toMatch(/6 pts.*\+10/)
+    expect(recordsTitle.board(seen('over'), reader)).toMatch(/Arjun.*\n.*16 pts/)
+    expect(recordsTitle.board(seen('over'), reader)).not.toContain('+10')
   })
 })
 

@@ -121,6 +121,7 @@ function attackLine(view: RecordsView, { words, named, seat }: Vocabulary): Tabl
 function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Band {
   const { words, seat } = vocabulary
   const move = moveOf(view, player.seat)
+  const [isOver, isFirst] = [view.phase === 'over', view.first === player.seat]
   const { wits, strategist, strategistHeld } = strategistOf(player, view.phase, vocabulary)
   return {
     name: seat(player.seat),
@@ -128,9 +129,10 @@ function band(view: RecordsView, player: PlayerView, vocabulary: Vocabulary): Ba
     starts: view.start === player.seat && view.round > 0 && view.phase !== 'over' ? words.starts() : null,
     coins: player.money,
     cards: player.handSize,
-    points: words.points({ n: player.points }),
+    points: words.points({ n: player.points + (isOver && isFirst ? bonusOf(view) : 0) }),
+    // At the end it is among the points, as in the result.
     first:
-      view.first === player.seat
+      isFirst && !isOver
         ? {
             bonus: `★ +${bonusOf(view)}`,
             why: words.first({ n: view.target }),

@@ -75,6 +75,9 @@ function playerText(view: RecordsView, player: PlayerView, voice: Voice, detail:
   const { seat, money, handSize, points, cities } = player
   const { t, who } = voice
   const { wordy } = detail
+  const [isOver, isFirst] = [view.phase === 'over', view.first === seat]
+  // At the end the bonus is among the points, as in the result.
+  const sum = points + (isOver && isFirst ? bonusOf(view) : 0)
   const [starts, move] = [seat === view.start && view.phase !== 'over', moveOf(view, seat)]
   const signs = [starts ? SIGN.start : '', seat === view.active ? SIGN.active : ''].join('')
   const tags = [...(starts ? [t.starts()] : []), ...(move ? [t[move]()] : [])].join(t.comma())
@@ -82,8 +85,8 @@ function playerText(view: RecordsView, player: PlayerView, voice: Voice, detail:
     wordy ? t.coins({ count: money }) : `${SIGN.coins} ${money}`,
     wordy ? t.cards({ count: handSize }) : `${SIGN.cards} ${handSize}`,
     ...strategistText(view, player, voice, detail),
-    ...(cities.length > 0 ? [t.points({ points })] : []),
-    ...(view.first === seat ? [t.bonus({ count: view.target, points: bonusOf(view) })] : []),
+    ...(sum > 0 ? [t.points({ points: sum })] : []),
+    ...(isFirst && !isOver ? [t.bonus({ count: view.target, points: bonusOf(view) })] : []),
   ]
   const named = [signs, who(seat)].filter(Boolean).join(' ') + (wordy && tags ? t.note({ text: tags }) : '')
   return [
