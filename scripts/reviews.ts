@@ -1,13 +1,21 @@
-// `npm run reviews -- records --seats 4 --games 2`: reviews games between hard computer players and prints what that cost.
+// `npm run reviews -- records --seats 4 --members 2 --games 2`: reviews games between computer players and prints what that
+// cost. The first seats count as members, who play as well as `--strength` says; the others are hard.
 
+import { computerNamed } from '../src/engine/computers.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import type { Title } from '../src/games/title.ts'
+import { answeredOtherwise } from '../src/search/review/asked.ts'
+import { CARE, lookBack, worthALook } from '../src/search/review/hindsight.ts'
+import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
-import type { Finished, Review } from '../src/search/review/types.ts'
+import type { Finished } from '../src/search/review/types.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 
-const line = commandLine({ games: '2', seats: '4', seed: 'reviews' })
+const line = commandLine({
+  ...{ games: '2', seats: '4', seed: 'reviews' },
+  ...{ members: '4', strength: 'normal' },
+})
 const title = titleNamed(line.positionals[0])
 const costs = Array.from({ length: line.count('games') }, (_, nth) =>
   costOf(title, `${line.text('seed')} ${nth}`),
@@ -23,28 +31,52 @@ print(
   line.json,
 )
 
-/** A finished game between hard computer players. */
+/** A finished game between computer players, the first of whom are taken for members. */
 function played({ game }: Title, seed: string): Finished {
   const seats = Math.min(line.count('seats'), game.seats.max)
+  const members = line.count('members')
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]))
-  const policies = Array.from({ length: seats }, () => game.computers.hard ?? randomPolicy)
+  const policies = Array.from(
+    { length: seats },
+    (_, seat) => computerNamed(game, seat < members ? line.text('strength') : 'hard') ?? randomPolicy,
+  )
   const { steps, outcome } = playOut(game, { seed, options, policies })
+  const pages = steps.map(({ entry, events }) => ({
+    entry: entry.kind === 'answer' && entry.seat < members ? { ...entry, by: 'member' as const } : entry,
+    events,
+  }))
   const checkpoints = Object.fromEntries(
     steps.flatMap(({ entry, checkpoint }) => (checkpoint === undefined ? [] : [[entry.number, checkpoint]])),
   )
-  return { seed, seats, options, pages: steps, checkpoints, outcome }
+  return { seed, seats, options, pages, checkpoints, outcome }
 }
 
-function costOf(of: Title, seed: string) {
-  const finished = played(of, seed)
-  const before = process.cpuUsage()
-  const review: Review | undefined = makeReview(of.game, finished)
-  const { user, system } = process.cpuUsage(before)
+function costOf({ game }: Title, seed: string) {
+  const finished = played({ game } as Title, seed)
+  const review = timed(() => makeReview(game, finished, EFFORT, { ...CARE, decisions: 0 }))
+  const moments = review.value?.moments ?? []
+  const otherwise = timed(() => answeredOtherwise(game, finished))
+  const asked = worthALook(otherwise.value, moments, CARE)
+  const told = timed(() => asked.flatMap((each) => lookBack(game, finished, each, CARE)))
   return {
-    cpuSeconds: Math.round((user + system) / 1e5) / 10,
-    checkpoints: review?.checkpoints,
-    judged: review?.moments.length,
-    games: review?.games,
-    turnings: review?.turnings.length,
+    cpuSeconds: review.cpuSeconds,
+    checkpoints: review.value?.checkpoints,
+    judged: moments.length,
+    games: review.value?.games,
+    turnings: review.value?.turnings.length,
+    hindsight: {
+      cpuSeconds: Math.round((otherwise.cpuSeconds + told.cpuSeconds) * 10) / 10,
+      otherwise: otherwise.value.length,
+      looked: asked.length,
+      told: told.value.length,
+      bytes: JSON.stringify(told.value).length,
+    },
   }
+}
+
+function timed<T>(work: () => T): { readonly value: T; readonly cpuSeconds: number } {
+  const before = process.cpuUsage()
+  const value = work()
+  const { user, system } = process.cpuUsage(before)
+  return { value, cpuSeconds: Math.round((user + system) / 1e5) / 10 }
 }

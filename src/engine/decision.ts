@@ -122,6 +122,10 @@ export function faultOf(decision: Decision, choice: Choice): ChoiceFault | undef
   return choice.length > decision.max ? 'too-many' : undefined
 }
 
+/** A choice as text that equals another's where both answer a decision alike: order counts only where it does for rules. */
+export const answerKey = ({ ordered, slots }: Decision, choice: Choice): string =>
+  (ordered || slots ? choice : [...choice].sort()).join(' ')
+
 function textFault(maxLength: number, choice: Choice): ChoiceFault | undefined {
   const [text] = choice
   if (choice.length > 1 || (text !== undefined && [...text].length > maxLength)) return 'too-many'

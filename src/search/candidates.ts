@@ -1,5 +1,5 @@
 // What a search weighs: every option, or of a choice of several the hard player's, changes of it by one, and samples.
-import { type Choice, type Decision, faultOf } from '../engine/decision.ts'
+import { answerKey, type Choice, type Decision, faultOf } from '../engine/decision.ts'
 import { anyChoice } from '../engine/policy.ts'
 import type { Random } from '../engine/random.ts'
 
@@ -39,7 +39,7 @@ function unique(decision: Decision, choices: readonly Choice[]): Choice[] {
   const kept = new Map<string, Choice>()
   for (const choice of choices) {
     if (faultOf(decision, choice) !== undefined) continue
-    const name = (decision.ordered || decision.slots ? choice : [...choice].sort()).join(' ')
+    const name = answerKey(decision, choice)
     if (!kept.has(name)) kept.set(name, choice)
   }
   return [...kept.values()]

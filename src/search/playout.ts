@@ -1,5 +1,7 @@
 // A playout: a world played on to its end.
+import type { Choice } from '../engine/decision.ts'
 import type { Game, Outcome, State } from '../engine/game.ts'
+import type { Seat } from '../engine/phrase.ts'
 import { feed } from './known.ts'
 import { decideIn, type Players } from './players.ts'
 import type { OpenWorld } from './world.ts'
@@ -30,4 +32,21 @@ export function playToEnd<S extends State>(
     hearing.tell(told)
   }
   return { outcome: executor.outcome, answers }
+}
+
+/**
+ * Gives a seat's answer where it is asked, and plays the world to its end.
+ * @throws Error when the answer is refused
+ */
+export function answerAndPlay<S extends State>(
+  game: Game<S>,
+  world: OpenWorld<S>,
+  players: Players,
+  seat: Seat,
+  choice: Choice,
+): Playout {
+  const told = feed(world.executor, { kind: 'answer', seat, choice })
+  if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
+  world.hearing.tell(told)
+  return playToEnd(game, world, players)
 }

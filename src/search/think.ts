@@ -2,11 +2,11 @@
 import type { Choice } from '../engine/decision.ts'
 import type { Game, State } from '../engine/game.ts'
 import { candidatesOf } from './candidates.ts'
-import { feed, type Known } from './known.ts'
+import { CommonWorlds } from './common-worlds.ts'
+import type { Known } from './known.ts'
 import { decideIn, isForced, type Players, playersOf } from './players.ts'
-import { playToEnd } from './playout.ts'
+import { answerAndPlay } from './playout.ts'
 import { chosenOf, meanOf, ranked, type Weighed } from './weighing.ts'
-import { dealWorld, openWorld, type World } from './world.ts'
 import { worthTo } from './worth.ts'
 
 /** How long to think: playouts at most, or milliseconds on `clock`, or both. */
@@ -33,19 +33,14 @@ export interface Thought {
   readonly weighed: readonly { readonly choice: Choice; readonly worth: number; readonly playouts: number }[]
 }
 
-/** Worlds that may fail to fit in a row before a thought is given up. */
-const MISFITS = 24
-
 /** What a thought is about and what it has spent. */
 interface Mind<S extends State> {
   readonly game: Game<S>
   readonly known: Known
   readonly players: Players
-  readonly worlds: World[]
+  readonly worlds: CommonWorlds<S>
   /** Whether there is budget left. */
   readonly goesOn: () => boolean
-  dealt: number
-  rejected: number
   /** Playouts so far. */
   playouts: number
 }
@@ -70,9 +65,10 @@ export function think<S extends State>(
   if (!players) return nothing
   const end = clock() + ms
   const goesOn = () => mind.playouts < playouts && clock() < end
-  const mind: Mind<S> = { game, known, players, worlds: [], goesOn, dealt: 0, rejected: 0, playouts: 0 }
-  const opening = openNext(mind, label, 0)
-  if (!opening) return { ...nothing, dealt: mind.dealt, rejected: mind.rejected }
+  const worlds = new CommonWorlds(game, known, players, label)
+  const mind: Mind<S> = { game, known, players, worlds, goesOn, playouts: 0 }
+  const opening = worlds.open(0)
+  if (!opening) return { ...nothing, dealt: worlds.dealt, rejected: worlds.rejected }
   const { executor, hearing, random } = opening
   const decision = executor.open?.request.decisions.find(({ seat }) => seat === known.seat)
   const first = decideIn(game, executor, hearing, players, known.seat, random)
@@ -83,7 +79,7 @@ export function think<S extends State>(
   const candidates = candidatesOf(decision, first, random).map((choice): Weighed => ({ choice, worth: [] }))
   const [head, ...others] = candidates
   if (!head) return nothing
-  halve(mind, [head, ...others], { playouts, ms }, { label, clock })
+  halve(mind, [head, ...others], { playouts, ms }, clock)
   const { choice } = chosenOf([head, ...others])
   return {
     ...{
@@ -92,8 +88,8 @@ export function think<S extends State>(
       forced: false,
       prompt,
       playouts: mind.playouts,
-      dealt: mind.dealt,
-      rejected: mind.rejected,
+      dealt: worlds.dealt,
+      rejected: worlds.rejected,
     },
     weighed: ranked(candidates).map((each) => ({
       ...{ choice: each.choice, worth: meanOf(each), playouts: each.worth.length },
@@ -106,7 +102,7 @@ function halve<S extends State>(
   mind: Mind<S>,
   candidates: readonly [Weighed, ...Weighed[]],
   { playouts, ms }: Required<Budget>,
-  { label, clock }: { readonly label: string; readonly clock: () => number },
+  clock: () => number,
 ): void {
   const [first] = candidates
   let left: Weighed[] = [...candidates]
@@ -115,7 +111,7 @@ function halve<S extends State>(
   for (let round = 0; round < rounds; round++) {
     const until = { playouts: mind.playouts + playouts / rounds, at: clock() + ms / rounds }
     do {
-      if (!tryAll(mind, left, tried++, label)) return
+      if (!tryAll(mind, left, tried++)) return
     } while (
       mind.goesOn() &&
       (round === rounds - 1 || (mind.playouts + left.length <= until.playouts && clock() < until.at))
@@ -127,39 +123,15 @@ function halve<S extends State>(
 }
 
 /** Plays each candidate to the end in the world of that number; whether there is such a world. */
-function tryAll<S extends State>(
-  mind: Mind<S>,
-  left: readonly Weighed[],
-  number: number,
-  label: string,
-): boolean {
-  const { game, known, players } = mind
+function tryAll<S extends State>(mind: Mind<S>, left: readonly Weighed[], number: number): boolean {
+  const { game, known, players, worlds } = mind
   for (const candidate of left) {
     if (mind.playouts > 0 && !mind.goesOn()) return true
-    const opened = openNext(mind, label, number)
+    const opened = worlds.open(number)
     if (!opened) return false
-    const told = feed(opened.executor, { kind: 'answer', seat: known.seat, choice: candidate.choice })
-    if (typeof told === 'string') throw new Error(`${game.id}: a candidate is refused: ${told}`)
-    opened.hearing.tell(told)
-    candidate.worth.push(worthTo(playToEnd(game, opened, players).outcome, known.seat))
+    const { outcome } = answerAndPlay(game, opened, players, known.seat, candidate.choice)
+    candidate.worth.push(worthTo(outcome, known.seat))
     mind.playouts++
   }
   return true
-}
-
-/** The world of a number, opened; worlds are dealt until there are so many that fit. */
-function openNext<S extends State>(mind: Mind<S>, label: string, number: number) {
-  const { game, known, players, worlds } = mind
-  const world = worlds[number]
-  if (world) return openWorld(game, known, world, players, 'future')
-  for (let misfits = 0; misfits < MISFITS; misfits++) {
-    const dealt = dealWorld(game, known, `${label} ${mind.dealt++}`)
-    const opened = dealt && openWorld(game, known, dealt, players, 'future')
-    if (dealt && opened) {
-      worlds.push(dealt)
-      return opened
-    }
-    mind.rejected++
-  }
-  return undefined
 }

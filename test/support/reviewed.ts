@@ -1,5 +1,6 @@
 // Finished games to review, with as little effort as shows whether a review is sound.
 import { expect } from 'vitest'
+import type { Game, Policy } from '../../src/engine/game.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -18,9 +19,20 @@ export function titleOf(id: string): Title {
 }
 
 /** A game between hard computer players, as it is reviewed. */
-export function played({ game }: Title, seats: number, seed = 'a game'): Finished {
+export const played = ({ game }: Title, seats: number): Finished =>
+  playedBy(game, seats, game.computers.hard ?? randomPolicy)
+
+/** A game between members who do what comes into their heads. */
+export function playedByMembers({ game }: Title, seats: number): Finished {
+  const { pages, ...finished } = playedBy(game, seats, randomPolicy)
+  const byMembers = pages.map(({ entry, events }) => ({ entry: { ...entry, by: 'member' as const }, events }))
+  return { ...finished, pages: byMembers }
+}
+
+function playedBy(game: Game, seats: number, policy: Policy): Finished {
+  const seed = 'a game'
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]))
-  const policies = Array.from({ length: seats }, () => game.computers.hard ?? randomPolicy)
+  const policies = Array.from({ length: seats }, () => policy)
   const { steps, outcome } = playOut(game, { seed, options, policies })
   const checkpoints = Object.fromEntries(
     steps.flatMap(({ entry, checkpoint }) => (checkpoint === undefined ? [] : [[entry.number, checkpoint]])),

@@ -1,11 +1,23 @@
-// Makes the review of a finished game: judges moments of it, finds where it turned, and tells luck from decisions.
+// Makes the review of a finished game: judges moments of it, finds where it turned, tells luck from decisions, and looks
+// back at what members decided.
 import type { Game, State } from '../../engine/game.ts'
 import { shareOf } from '../worth.ts'
+import { answeredOtherwise } from './asked.ts'
 import { type Stop, stopsOf } from './course.ts'
+import { CARE, type Care, lookBack, worthALook } from './hindsight.ts'
 import { judge } from './judge.ts'
 import { EFFORT, type Effort, momentsFor, nextPlace, type Shares, sharesAt, spread } from './points.ts'
 import { greatest, luckAndDecisions, type Stretch, turningsOf } from './turnings.ts'
-import { type Finished, JUDGE, type Judged, type Judgements, type Moment, type Review } from './types.ts'
+import {
+  type Finished,
+  type Hindsight,
+  JUDGE,
+  type Judged,
+  type Judgements,
+  type Moment,
+  type Review,
+  type WholeReview,
+} from './types.ts'
 
 /** How far a review has come: moments judged of those that will be, and what they were judged. */
 export interface Progress {
@@ -15,19 +27,20 @@ export interface Progress {
 }
 
 /** A review under way: what there is to see of it before the next moment is judged. */
-type Steps = Generator<Progress, Review | undefined>
+type Steps = Generator<Progress, WholeReview | undefined>
 
 /**
  * Makes a review step by step; whoever takes the steps may keep what was judged and begin again with it, and gets the same.
  * Everything follows from the game's log. `undefined` where the rules have changed and cannot read what was stored.
  * @param known what was judged before by the same judge under the same rules
- * @param effort less of it for tests
+ * @param effort less of it for tests, and so with `care`
  */
 export function* reviewSteps<S extends State>(
   game: Game<S>,
   finished: Finished,
   known: Judgements = {},
   effort: Effort = EFFORT,
+  care: Care = CARE,
 ): Steps {
   const stops = stopsOf(game, finished)
   const [first] = stops
@@ -57,7 +70,14 @@ export function* reviewSteps<S extends State>(
     const stop = stops.find((each) => each.number === number)
     if (stop) look(stop, 1)
   }
-  return reviewOf(game, finished, stops, judged)
+  const review = reviewOf(game, finished, stops, judged)
+  const asked = worthALook(answeredOtherwise(game, finished), review.moments, care)
+  const hindsight: Hindsight[] = []
+  for (const each of asked) {
+    yield { done: done++, of: of + asked.length, judged }
+    hindsight.push(...lookBack(game, finished, each, care))
+  }
+  return { ...review, hindsight: hindsight.sort((a, b) => b.gain - a.gain) }
 }
 
 /** Both ends of each stretch that may be a turning point are judged again. */
@@ -130,8 +150,9 @@ export function makeReview<S extends State>(
   game: Game<S>,
   finished: Finished,
   effort: Effort = EFFORT,
-): Review | undefined {
-  const steps = reviewSteps(game, finished, {}, effort)
+  care: Care = CARE,
+): WholeReview | undefined {
+  const steps = reviewSteps(game, finished, {}, effort, care)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -2,7 +2,7 @@
 import type { Work } from '../../threads/work.ts'
 import { type Installed, installedGame } from '../installed.ts'
 import { type Progress, reviewSteps } from './review.ts'
-import type { Finished, Judgements, Review } from './types.ts'
+import type { Finished, Judgements, WholeReview } from './types.ts'
 
 /** What is to be reviewed, and what was judged of it before. */
 export interface ReviewOrder {
@@ -11,7 +11,7 @@ export interface ReviewOrder {
   readonly known: Judgements
 }
 
-export const work: Work<Installed, ReviewOrder, Review | undefined, Progress> = async (
+export const work: Work<Installed, ReviewOrder, WholeReview | undefined, Progress> = async (
   { title, finished, known },
   { given, say },
 ) => {

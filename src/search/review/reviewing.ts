@@ -4,7 +4,7 @@ import { openPool, PoolClosed } from '../../threads/pool.ts'
 import type { Installed } from '../installed.ts'
 import { type Progress, reviewSteps } from './review.ts'
 import type { ReviewOrder } from './reviewing-thread.ts'
-import type { Review } from './types.ts'
+import type { WholeReview } from './types.ts'
 
 /** Makes reviews of finished games. */
 export interface Reviewer {
@@ -14,7 +14,7 @@ export interface Reviewer {
    * Makes a review; `undefined` where the rules have changed since. Rejects when it cannot be made, when `noted`, which
    * hears how far it has come, returns false, and when the reviewer closes.
    */
-  make(order: ReviewOrder, noted: (progress: Progress) => boolean): Promise<Review | undefined>
+  make(order: ReviewOrder, noted: (progress: Progress) => boolean): Promise<WholeReview | undefined>
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const NICE = 10
  * @param titles Module that exports `TITLES`.
  */
 export function openReviewer(titles: URL, limit = LIMIT): Reviewer {
-  const pool = openPool<ReviewOrder, Review | undefined, Progress>({
+  const pool = openPool<ReviewOrder, WholeReview | undefined, Progress>({
     name: 'the thread that makes reviews',
     module: new URL('./reviewing-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,

@@ -2,9 +2,10 @@
 
 import type { Page } from '../../engine/export.ts'
 import type { Options, Outcome } from '../../engine/game.ts'
+import type { Phrase, Seat } from '../../engine/phrase.ts'
 
 /** Raised whenever the way of judging changes: a review is frozen with it, and verifies under no other. */
-export const JUDGE = 2
+export const JUDGE = 3
 
 /** A finished game as its review is made from: every entry in order, and the checkpoints by the entry they were written in. */
 export interface Finished {
@@ -44,7 +45,7 @@ export interface Turning {
   readonly luck: number
 }
 
-/** A review, frozen with the version of the rules and of the judge. */
+/** What everyone may read of a review, frozen with the version of the rules and of the judge. */
 export interface Review {
   readonly judge: number
   readonly rules: number
@@ -58,4 +59,24 @@ export interface Review {
   /** Checkpoints that there were, and games played on from those that were judged. */
   readonly checkpoints: number
   readonly games: number
+}
+
+/** A decision of a member that expert would have made otherwise. */
+export interface Hindsight {
+  /** The entry of the answer. */
+  readonly number: number
+  readonly seat: Seat
+  /** What the seat was asked, and the texts of what it picked and of what expert would have. */
+  readonly prompt: Phrase
+  readonly answered: readonly Phrase[]
+  readonly expert: readonly Phrase[]
+  /** What share of the win expert's answer brings more, from 0 to 1, and in how many games both were played on. */
+  readonly gain: number
+  readonly games: number
+}
+
+/** A review with what each member is told alone. */
+export interface WholeReview extends Review {
+  /** The greatest gain first; nothing in reviews of the first two judges. */
+  readonly hindsight?: readonly Hindsight[]
 }
