@@ -70,6 +70,7 @@ export const refusals = {
   notAlone: () => say('refused-not-alone'),
   notOverYet: () => say('refused-not-over-yet'),
   notReviewed: () => say('refused-not-reviewed'),
+  notPlayed: () => say('refused-not-played'),
   cardShared: () => say('refused-card-shared'),
   reviewsFull: () => say('refused-reviews-full'),
   notFinished: () => say('refused-not-finished'),

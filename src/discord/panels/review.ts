@@ -1,9 +1,10 @@
-// The buttons of a review: its pages, and the result card for everyone.
+// The buttons of a review: its pages, what expert would have done at one's own decisions, and the result card for everyone.
 import type { PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
+import { expertScreen } from '../review/expert.ts'
 import { type ReviewPage, reviewScreen } from '../review/screen.ts'
 
 const pageOf =
@@ -11,6 +12,11 @@ const pageOf =
   async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
     screen: await reviewScreen(bot, call, call.parts[0] ?? '', page),
   })
+
+async function expert(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = '', page] = call.parts
+  return { screen: await expertScreen(bot, call, game, Number.parseInt(page ?? '', 10) || 0) }
+}
 
 async function share(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
@@ -24,5 +30,6 @@ export const REVIEW = {
   review: { slow: true, run: pageOf('review') },
   'review-story': { slow: true, run: pageOf('review-story') },
   'review-card': { slow: true, run: pageOf('review-card') },
+  'review-expert': { slow: true, run: expert },
   'review-share': { slow: true, run: share },
 } satisfies Record<string, Panel>

@@ -1,6 +1,7 @@
 // The pages of a review: what the computer sees, its story, the result card; and that it is still being made.
+import type { Title } from '../../games/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
-import type { GameId } from '../../host/types.ts'
+import type { GameId, GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
@@ -14,6 +15,9 @@ import { storyText } from './telling.ts'
 
 /** The pages of a review, each with the verb of its button. */
 export type ReviewPage = 'review' | 'review-story' | 'review-card'
+
+/** All of them, with the one that is each reader's own. */
+type Tab = ReviewPage | 'review-expert'
 
 /** Characters that a story may have, beside its heading. */
 const STORY = 1_900
@@ -36,13 +40,18 @@ export async function reviewScreen(
   return curveScreen(reading, language)
 }
 
-const headOf = ({ info, title }: Reading, language: Language): string =>
+/** The heading of every page. */
+export const reviewHead = (title: Title, info: GameInfo, language: Language): string =>
   `**${wordsOf(language)['review-head']({ game: gameName(title, info, language).replaceAll('**', '') })}**`
 
-function notYet(
+const headOf = ({ info, title }: Reading, language: Language): string => reviewHead(title, info, language)
+
+/** How far a review has come that is not ready, with a button to look at this page again; or that it cannot be made. */
+export function notYet(
   bot: BotContext,
   state: Exclude<ReviewState, { readonly status: 'ready' }>,
   language: Language,
+  tab: Tab = 'review',
 ): Screen {
   const words = wordsOf(language)
   const head = gameName(titleOf(bot, state.info), state.info, language)
@@ -54,7 +63,7 @@ function notYet(
       : words['review-making']({ percent: Math.min(99, percent(done / of)) })
   return {
     content: paragraphs(head, how),
-    rows: buttons(button(customId('review', state.info.id), words['review-again']())),
+    rows: buttons(button(customId(tab, state.info.id), words['review-again']())),
   }
 }
 
@@ -78,7 +87,7 @@ function curveScreen(reading: Reading, language: Language): Screen {
   )
   return {
     content,
-    rows: [...stepRows(reading, language), ...tabs(reading, 'review', language)],
+    rows: [...stepRows(reading, language), ...tabs(reading.info, 'review', language)],
     illustration: { picture: curvePicture(reading, language), content },
   }
 }
@@ -112,14 +121,15 @@ function stepRows(reading: Reading, language: Language): Row[] {
   )
 }
 
-function tabs({ info }: Reading, now: ReviewPage, language: Language, sat = false): Row[] {
+/** The buttons to all pages; to share the card, where that may be. */
+export function tabs(info: GameInfo, now: Tab, language: Language, sat = false): Row[] {
   const words = wordsOf(language)
-  const tab = (page: ReviewPage, label: string) =>
-    button(customId(page, info.id), label, 'quiet', page === now)
+  const tab = (page: Tab, label: string) => button(customId(page, info.id), label, 'quiet', page === now)
   return buttons(
     tab('review', words['review-tab']()),
     tab('review-story', words['review-story']()),
     tab('review-card', words['review-card']()),
+    tab('review-expert', words['expert-tab']()),
     sat ? button(customId('review-share', info.id), words['review-share'](), 'main') : undefined,
   )
 }
@@ -129,7 +139,7 @@ function storyScreen(reading: Reading, language: Language): Screen {
   const story = storyText(reading, language, STORY - head.length)
   return {
     content: paragraphs(head, story === '' ? wordsOf(language)['story-none']() : story),
-    rows: tabs(reading, 'review-story', language),
+    rows: tabs(reading.info, 'review-story', language),
   }
 }
 
@@ -139,7 +149,7 @@ function cardScreen(reading: Reading, { language, person }: Call): Screen {
   const content = paragraphs(headOf(reading, language), winnersText(info, language))
   return {
     content,
-    rows: tabs(reading, 'review-card', language, sat),
+    rows: tabs(info, 'review-card', language, sat),
     illustration: { picture: cardPicture(reading, language), content },
   }
 }

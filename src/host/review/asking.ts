@@ -1,5 +1,5 @@
 // Asks for the review of a finished game: by itself after its end, or when somebody wants to see it.
-import { JUDGE, type Judgements, type Review } from '../../search/review/types.ts'
+import { JUDGE, type Judgements, type Review, type WholeReview } from '../../search/review/types.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { scheduleJob } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
@@ -28,7 +28,7 @@ export type ReviewState = { readonly info: GameInfo } & (
 )
 
 /** A review as stored here. */
-export type StoredReview = ReviewRow<Judgements, Review>
+export type StoredReview = ReviewRow<Judgements, WholeReview>
 
 /** A game has just ended: its review is made soon, unless too many are waiting. Nothing where none are made at all. */
 export async function reviewAfterEnd(tx: Tx, context: HostContext, row: GameRow): Promise<void> {
@@ -46,9 +46,12 @@ export async function reviewOf(context: HostContext, game: GameId): Promise<Resu
     if (!row) return refuse(refusals.noGame())
     if (row.status !== 'finished' || !row.outcome) return refuse(refusals.notReviewed())
     const info = infoOf(row)
-    const stored = await findReview<Judgements, Review>(tx, game)
-    if (stored?.status === 'ready' && stored.review)
-      return grant({ info, status: 'ready', review: stored.review, madeAt: stored.at })
+    const stored = await findReview<Judgements, WholeReview>(tx, game)
+    if (stored?.status === 'ready' && stored.review) {
+      // What each member is told alone stays here.
+      const { hindsight: _, ...review } = stored.review
+      return grant({ info, status: 'ready', review, madeAt: stored.at })
+    }
     if (stored?.status === 'making') {
       // Somebody waits for it now.
       if (stored.of === 0) await schedule(tx, row, context.clock.now())
@@ -59,7 +62,7 @@ export async function reviewOf(context: HostContext, game: GameId): Promise<Resu
     if (!context.reviewer || (await reviewsWaiting(tx)) >= MOST_ASKED_FOR)
       return refuse(refusals.reviewsFull())
     await begin(tx, context, row, 0)
-    const begun = await findReview<Judgements, Review>(tx, game)
+    const begun = await findReview<Judgements, WholeReview>(tx, game)
     return begun ? grant(await progressOf(tx, info, begun)) : refuse(refusals.reviewsFull())
   })
 }

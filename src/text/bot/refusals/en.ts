@@ -29,6 +29,8 @@ export const refusalsEn = {
     'Until the game is over you can view its past as everyone saw it, or as you saw it.',
   'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
   'refused-not-reviewed': () => 'A review is made of a game that has come to its end, and only afterwards.',
+  'refused-not-played': () =>
+    'This is for the players of this game: at its end you had no seat, or a computer player had taken it.',
   'refused-card-shared': () => 'The result card of this game has been posted already.',
   'refused-reviews-full': () => 'Too many reviews are waiting to be made. Ask again in a few hours.',
   'refused-luck': ({ max }: { max: number }) => `A seed word has at most ${max} characters.`,

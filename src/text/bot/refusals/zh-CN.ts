@@ -25,6 +25,7 @@ export const refusalsZhCN = {
   'refused-not-over-yet': () => '对局结束之前，只能看大家看到的过去，或你自己看到的。',
   'refused-not-finished': () => '对局结束后才能这么做：其中会公开服务器种子。',
   'refused-not-reviewed': () => '对局打到结束之后，才能做赛后回顾。',
+  'refused-not-played': () => '这只给这一局的玩家看：对局结束时你没有座位，或座位已由电脑玩家接手。',
   'refused-card-shared': () => '这一局的战果卡已经贴过了。',
   'refused-reviews-full': () => '等着制作的赛后回顾太多了，请过几小时再试。',
   'refused-luck': ({ max }) => `种子词最多 ${max} 个字。`,

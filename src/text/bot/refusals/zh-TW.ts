@@ -25,6 +25,7 @@ export const refusalsZhTW = {
   'refused-not-over-yet': () => '對局結束之前，只能看大家看到的過去，或你自己看到的。',
   'refused-not-finished': () => '對局結束後才能這麼做：其中會公開伺服器種子。',
   'refused-not-reviewed': () => '對局打到結束之後，才能做賽後回顧。',
+  'refused-not-played': () => '這只給這一局的玩家看：對局結束時你沒有座位，或座位已由電腦玩家接手。',
   'refused-card-shared': () => '這一局的戰果卡已經貼過了。',
   'refused-reviews-full': () => '等著製作的賽後回顧太多了，請過幾小時再試。',
   'refused-luck': ({ max }) => `種子詞最多 ${max} 個字。`,

@@ -9,6 +9,21 @@ export const reviewsEn = {
   'review-tab': () => 'Review',
   'review-story': () => 'Story',
   'review-card': () => 'Result card',
+  'expert-tab': () => 'What would expert have done?',
+  'expert-head': () => '**What would expert have done?** For you alone, as the computer sees it',
+  'expert-line': ({ n, step, prompt, gain }: { n: number; step: number; prompt: string; gain: number }) =>
+    `${n}. ${prompt} (step ${step}, ${points(gain)} points of the win)`,
+  'expert-yours': ({ items }: { items: string }) => `You: ${items}`,
+  'expert-its': ({ items }: { items: string }) => `Expert: ${items}`,
+  'expert-no-pick': () => 'nothing',
+  'expert-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
+  'expert-none': () =>
+    'Expert found nothing worth 5 points of the win or more in the decisions of yours that it looked at.',
+  'expert-not-made': () =>
+    'This review was made before I looked at what expert would have done. It stays as it was made.',
+  'expert-about': ({ games }: { games: number }) =>
+    `Expert knew what you knew then. Both answers were played on in the same ${games} games: a few points may be luck.`,
+  'expert-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,
   'review-share': () => 'Share in the channel',
   'review-shared': () => 'The result card is posted where the game was played.',
   'review-again': () => 'Look again',

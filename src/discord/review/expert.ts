@@ -1,0 +1,88 @@
+// What expert would have done at one's own decisions, three at a time, each with a way to where it was to be made.
+import type { Phrase } from '../../engine/phrase.ts'
+import type { HindsightState, OwnHindsight } from '../../host/review/index.ts'
+import type { GameId, GameInfo } from '../../host/types.ts'
+import type { Language } from '../../text/language.ts'
+import { listText } from '../../text/render.ts'
+import type { Call } from '../call.ts'
+import { type BotContext, titleOf } from '../context.ts'
+import { customId } from '../ids.ts'
+import { sayIn, wordsOf } from '../present.ts'
+import { refusalScreen } from '../refusing.ts'
+import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { percent } from './reading.ts'
+import { notYet, reviewHead, tabs } from './screen.ts'
+
+type Ready = Extract<HindsightState, { readonly status: 'ready' }>
+
+/** Decisions on a page, and characters of what was asked and of what was picked. */
+const PER_PAGE = 3
+const ASKED = 200
+const PICKED = 150
+
+/** A page of what expert would have done at this person's decisions, from 0; how far it has come, or why there is none. */
+export async function expertScreen(bot: BotContext, call: Call, game: GameId, page: number): Promise<Screen> {
+  const { language } = call
+  const found = await bot.host.reviews.hindsight(game, call.person)
+  if (!found.ok) return refusalScreen(bot, call, game, found.refusal)
+  const state = found.value
+  if (state.status !== 'ready') return notYet(bot, state, language, 'review-expert')
+  const words = wordsOf(language)
+  const { info, decisions } = state
+  const head = reviewHead(titleOf(bot, info), info, language)
+  const around = (content: string, rows: readonly Row[] = []): Screen => ({
+    content,
+    rows: [...rows, ...tabs(info, 'review-expert', language)],
+  })
+  if (!decisions) return around(paragraphs(head, words['expert-not-made']()))
+  if (decisions.length === 0) return around(paragraphs(head, words['expert-head'](), words['expert-none']()))
+  const pages = Math.ceil(decisions.length / PER_PAGE)
+  const at = Math.min(Math.max(0, page), pages - 1)
+  const shown = decisions.slice(at * PER_PAGE, (at + 1) * PER_PAGE)
+  const first = at * PER_PAGE + 1
+  const lines = shown.map((each, index) => decisionText(bot, info, each, first + index, language))
+  const about = words['expert-about']({ games: shown[0]?.games ?? 0 })
+  const small = pages > 1 ? `${words['expert-page']({ page: at + 1, of: pages })} · ${about}` : about
+  return around(
+    paragraphs(head, words['expert-head'](), ...lines, `-# ${small}`),
+    pageRows(state, shown, { first, at, pages }, language),
+  )
+}
+
+/** What was asked, and the two answers below each other. */
+function decisionText(
+  bot: BotContext,
+  info: GameInfo,
+  { prompt, answered, expert, gain, step }: OwnHindsight,
+  n: number,
+  language: Language,
+): string {
+  const words = wordsOf(language)
+  const say = (phrase: Phrase) => sayIn(language, phrase, titleOf(bot, info), info)
+  const items = (picks: readonly Phrase[]) =>
+    picks.length > 0 ? clipUnits(listText(picks.map(say), language), PICKED) : words['expert-no-pick']()
+  const asked = clipUnits(say(prompt), ASKED)
+  return [
+    words['expert-line']({ n, step, prompt: asked, gain: percent(gain) }),
+    `> ${words['expert-yours']({ items: items(answered) })}`,
+    `> ${words['expert-its']({ items: items(expert) })}`,
+  ].join('\n')
+}
+
+/** A button to `/game history` at each decision, as one saw it then; the next and the previous page. */
+function pageRows(
+  { info, seat }: Ready,
+  shown: readonly OwnHindsight[],
+  { first, at, pages }: { readonly first: number; readonly at: number; readonly pages: number },
+  language: Language,
+): Row[] {
+  const words = wordsOf(language)
+  const turn = (label: string, to: number) =>
+    button(customId('review-expert', info.id, to), label, 'quiet', to < 0 || to >= pages)
+  return buttons(
+    ...shown.map(({ step }, index) =>
+      button(customId('hist', info.id, seat, step), words['expert-step']({ n: first + index, step })),
+    ),
+    ...(pages > 1 ? [turn('◀', at - 1), turn('▶', at + 1)] : []),
+  )
+}

@@ -1,0 +1,84 @@
+// “What would expert have done?”: a page of the review for each who played, three decisions at a time.
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Call } from '../../src/discord/call.ts'
+import type { BotContext } from '../../src/discord/context.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { expertScreen } from '../../src/discord/review/expert.ts'
+import type { OwnHindsight } from '../../src/host/review/index.ts'
+import { reviewerHere } from '../../src/search/review/reviewing.ts'
+import { LANGUAGES, type Language } from '../../src/text/language.ts'
+import { nimTitle } from '../support/nim-game.ts'
+import { openTestServer, shown, type TestServer } from './test-server.ts'
+
+let server: TestServer | undefined
+afterEach(() => server?.close())
+
+describe('the button of a review', () => {
+  it('tells one who played in private what expert would have done, and leads to that step', async () => {
+    server = await openTestServer(nimTitle, undefined, undefined, reviewerHere({ nim: nimTitle }))
+    const { mei, arjun, lena, house } = server
+    const thread = await server.begin()
+    for (const [who, choice] of [
+      [mei, 'take-2'],
+      [arjun, 'take-1'],
+      [mei, 'take-1'],
+      [arjun, 'take-2'],
+    ] as const)
+      await who.slash({ id: thread }, 'play', { choice })
+    await house.settled()
+    await mei.slash({ id: thread }, 'game review', {})
+    await house.settled()
+    const review = shown(await mei.slash({ id: thread }, 'game review', {}))
+    const page = shown(await mei.click(review, '專家會怎麼選？'))
+    expect(page).toMatchObject({ ephemeralFor: 'Mei' })
+    expect(page.content).toContain('剩下 3 顆石子，要拿幾顆？（第 3 步，勝算 +100 點）')
+    expect(page.content).toContain('你：1 顆')
+    expect(page.content).toContain('專家：3 顆')
+    const step = shown(await mei.click(page, '1 · 第 3 步'))
+    expect(step.content).toContain('第 3 步')
+    const winner = shown(await arjun.slash({ id: thread }, 'game review', {}))
+    const nothing = shown(await arjun.click(winner, 'What would expert have done?'))
+    expect(nothing.content).toContain('Expert found nothing')
+    const reader = shown(await lena.slash({ id: thread }, 'game review', {}))
+    expect((await lena.click(reader, '专家会怎么选？')).text).toContain('这只给这一局的玩家看')
+  })
+})
+
+/** As many decisions as there can be, each as long as it can be. */
+const decisions: OwnHindsight[] = Array.from({ length: 6 }, (_, index) => ({
+  ...{ number: 2 * index + 1, seat: 0, step: 1000 + index, games: 32, gain: 0.9 - index / 10 },
+  prompt: { key: 'nim.ask', args: { left: { typed: '長'.repeat(400) } } },
+  answered: index === 0 ? [] : Array.from({ length: 40 }, (_, n) => ({ key: 'nim.stones', args: { n } })),
+  expert: [{ key: 'nim.stones', args: { n: index } }],
+}))
+
+const page = (language: Language, number: number, made: readonly OwnHindsight[] | undefined) => {
+  const players = ['Mei', 'Arjun'].map((name, seat) => ({ seat, name, member: name }))
+  const info = { id: 'k7q2m', title: 'nim', status: 'finished', seats: 2, language, players }
+  const value = { info, status: 'ready', seat: 0, decisions: made }
+  const reviews = { hindsight: async () => ({ ok: true, value }) }
+  const bot = { host: { reviews }, titles: { nim: nimTitle } } as unknown as BotContext
+  return expertScreen(bot, { language, person: { id: 'Mei', name: 'Mei' } } as Call, 'k7q2m', number)
+}
+
+describe.each(LANGUAGES)('what expert would have done, in %s', (language) => {
+  it('stands three at a time on a message, whatever was asked', async () => {
+    for (const [number, gains] of [
+      [0, ['+90', '+80', '+70']],
+      [1, ['+60', '+50', '+40']],
+      [9, ['+60', '+50', '+40']],
+      [-1, ['+90', '+80', '+70']],
+    ] as const) {
+      const { content = '', rows = [] } = await page(language, number, decisions)
+      expect(content.match(/\+\d+/g)).toEqual(gains)
+      expect(content.length).toBeLessThanOrEqual(2000)
+      expect(JSON.stringify(rows)).toContain(`hist|k7q2m|0|${number === 0 || number < 0 ? 1000 : 1003}`)
+    }
+  })
+
+  it('says that there is nothing, or that it was not made', async () => {
+    const words = wordsOf(language)
+    expect((await page(language, 0, [])).content).toContain(words['expert-none']())
+    expect((await page(language, 0, undefined)).content).toContain(words['expert-not-made']())
+  })
+})
