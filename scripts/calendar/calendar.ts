@@ -2,7 +2,7 @@
 import type { Game, Options } from '../../src/engine/game.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { LeanTable, type Time } from './lean.ts'
-import { answers, answersAt, type Habits, isAtScreen, type Person, personOf } from './people.ts'
+import { answers, answersAt, type Habits, isAtScreen, type Person, personOf, wasPlayed } from './people.ts'
 import type { PlayedTable, Standing } from './standing.ts'
 import { daysAt, rounded, type Wait, Waits } from './waits.ts'
 
@@ -67,6 +67,7 @@ export async function playGames(
 interface Coming {
   readonly seat: number
   readonly asked: number
+  readonly reaction: boolean
   readonly at: number
 }
 
@@ -111,12 +112,12 @@ function comingOf(
   now: number,
 ): { readonly coming: readonly Coming[]; readonly mentioned: number } {
   let mentioned = 0
-  const coming = asked.map(({ seat, asked: number }) => {
+  const coming = asked.map(({ seat, asked: number, reaction }) => {
     const same = before.find((each) => each.seat === seat && each.asked === number)
     const person = people[seat]
-    if (same || !person) return same ?? { seat, asked: number, at: now }
+    if (same || !person) return same ?? { seat, asked: number, reaction, at: now }
     if (!isAtScreen(habits, person, now)) mentioned++
-    return { seat, asked: number, at: answersAt(habits, person, now) }
+    return { seat, asked: number, reaction, at: answersAt(habits, person, now) }
   })
   return { coming, mentioned }
 }
@@ -139,9 +140,12 @@ async function goOn(
   planAtLooks(table, people, time.now, now)
   time.now = now
   const person = next && people[next.seat]
-  if (isByItself || !next || !person) return table.runDue()
+  if (isByItself || !next || !person) {
+    for (const seat of await table.runDue()) if (people[seat]) wasPlayed(habits, people[seat], now)
+    return
+  }
   await table.answer(next.seat)
-  answers(habits, person, now)
+  answers(habits, person, now, next.reaction)
   if (person.planning) person.planning = !table.plan?.(next.seat)
 }
 

@@ -96,8 +96,9 @@ export class HostedTable implements PlayedTable {
   }
 
   /** The host does what is due by itself. */
-  runDue(): Promise<void> {
-    return this.#ground.host.runDue()
+  async runDue(): Promise<readonly Seat[]> {
+    await this.#ground.host.runDue()
+    return []
   }
 
   /** What the shuffle came from in the end. */

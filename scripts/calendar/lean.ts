@@ -91,14 +91,16 @@ export class LeanTable implements PlayedTable {
     this.#record([this.#played(seat, { strength: 'hard', careful: false }, 'member')])
   }
 
-  async runDue(): Promise<void> {
+  async runDue(): Promise<readonly Seat[]> {
+    const played: Seat[] = []
     for (;;) {
       const orders = this.#ordersAt() ?? Number.POSITIVE_INFINITY
       const alarm = this.#alarmAt() ?? Number.POSITIVE_INFINITY
       const plan = this.#planned()
-      if (Math.min(orders, alarm, plan?.at ?? orders) > this.#time.now) return
-      if (plan && plan.at <= Math.min(orders, alarm)) this.#playPlan(plan.seat)
-      else if (orders <= alarm) this.#record(this.#ordered())
+      if (Math.min(orders, alarm, plan?.at ?? orders) > this.#time.now) return played
+      if (plan && plan.at <= Math.min(orders, alarm)) {
+        if (this.#playPlan(plan.seat)) played.push(plan.seat)
+      } else if (orders <= alarm) this.#record(this.#ordered())
       else this.#ring()
     }
   }
@@ -113,14 +115,16 @@ export class LeanTable implements PlayedTable {
     return asked === undefined ? undefined : this.#plans.next(this.#session, this.#covered(), asked)
   }
 
-  #playPlan(seat: Seat): void {
+  /** Plays a seat's plan as far as it fits; false where none of it does. */
+  #playPlan(seat: Seat): boolean {
     const steps = this.#plans.end(this.#rest, seat).map(({ choice }) => {
       const opened = askedAt(this.#session, seat) ?? -1
       return this.#take({ kind: 'answer', by: 'member', seat, opened, choice })
     })
-    if (steps.length === 0) return
+    if (steps.length === 0) return false
     this.#clocks = counted(this.#clocks, seat, false)
     this.#record(steps)
+    return true
   }
 
   #hours = (): Hours => ({ now: this.#time.now, pace: PACE, outages: [], habits: () => ({}) })

@@ -73,9 +73,20 @@ export function answersAt(habits: Habits, person: Person, now: number): number {
   return person.look + habits.answer
 }
 
-/** Somebody has answered: whether they mean to plan their next turn is drawn. */
-export function answers(habits: Habits, person: Person, now: number): void {
+/** Somebody has answered: of their own turn where it was no reaction. */
+export function answers(habits: Habits, person: Person, now: number, reaction: boolean): void {
   person.answered = now
+  if (!reaction) meansToPlan(habits, person)
+}
+
+/** A turn of somebody's was played by their plan: nobody calls them, and they look again when they would anyway. */
+export function wasPlayed(habits: Habits, person: Person, now: number): void {
+  meansToPlan(habits, person)
+  if (person.look <= now) person.look = awake(habits, person.zone, now, lookAfter(habits, person.random))
+}
+
+/** With every turn of theirs it is drawn whether they mean to plan the next. */
+function meansToPlan(habits: Habits, person: Person): void {
   if (habits.plans > 0) person.planning = unit(person.random) < habits.plans
 }
 

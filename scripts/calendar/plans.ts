@@ -21,7 +21,10 @@ export class LeanPlans {
 
   has = (seat: Seat): boolean => this.#plans.has(seat)
 
-  /** A member plans their next turn as the hard computer player would play it; false where there is none to plan now. */
+  /**
+   * A member plans their next turn as the hard computer player would play it; false where there is none to plan now, or
+   * they would do nothing in it: nobody ends a turn before they have seen what it brings.
+   */
   make(session: GameSession, seat: Seat): boolean {
     const rehearsing = beginRehearsal(this.#game, session, seat)
     const first = rehearsing?.now.shown.decision
@@ -35,9 +38,11 @@ export class LeanPlans {
       const choice = hard.decide({ seat, view, story: [], decision: asked }, random)
       if (!choice || !rehearsing.take(choice)) break
     }
-    const { steps } = rehearsing.now
-    if (steps.length > 0) this.#plans.set(seat, steps)
-    return steps.length > 0
+    const { steps, ends } = rehearsing.now
+    const isIdle = ends === 'others' && steps.every(({ told }) => told === undefined)
+    if (steps.length === 0 || isIdle) return false
+    this.#plans.set(seat, steps)
+    return true
   }
 
   /** Whoever decides what they had planned has no plan any more. */

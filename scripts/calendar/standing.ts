@@ -32,8 +32,8 @@ export interface PlayedTable {
   answer(seat: Seat): Promise<void>
   /** A member plans their next turn, if there is one to plan now and no plan yet; whether they have one. */
   plan?(seat: Seat): boolean
-  /** What is due by itself happens: auto-answers, deadlines, reminders. */
-  runDue(): Promise<void>
+  /** What is due by itself happens: auto-answers, deadlines, reminders, plans; the seats whose plans were played. */
+  runDue(): Promise<readonly Seat[]>
 }
 
 /** A member whom the table waits for. */
@@ -41,6 +41,8 @@ interface AskedMember {
   readonly seat: Seat
   /** The entry that asked it. */
   readonly asked: number
+  /** It may be passed, and is no part of the member's own turn. */
+  readonly reaction: boolean
 }
 
 /** How a table stands. */
@@ -72,7 +74,10 @@ export function standingOf(
   const request = openedAt(session)
   return {
     over: false,
-    asked: awaited.map(({ seat }) => ({ seat, asked: askedAt(session, seat) ?? -1 })),
+    asked: awaited.map((decision) => ({
+      ...{ seat: decision.seat, asked: askedAt(session, decision.seat) ?? -1 },
+      reaction: isReaction(decision),
+    })),
     ...(request !== undefined && { request }),
     waiting: { question: first.prompt.key.replace(/^.*?\./, ''), reason },
     ...(due !== undefined && { due }),

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarOf, playTable } from '../../scripts/calendar/calendar.ts'
 import { type Ground, HostedTable, openGround } from '../../scripts/calendar/hosted.ts'
 import { LeanTable } from '../../scripts/calendar/lean.ts'
-import { answersAt, awake, HABITS, isAtScreen, personOf } from '../../scripts/calendar/people.ts'
+import {
+  answers,
+  answersAt,
+  awake,
+  HABITS,
+  isAtScreen,
+  personOf,
+  wasPlayed,
+} from '../../scripts/calendar/people.ts'
 import { Waits } from '../../scripts/calendar/waits.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -53,6 +61,31 @@ test('whoever is at the screen answers a further question soon; a second mention
   expect(isAtScreen(HABITS, person, first + 2 * MINUTE)).toBe(true)
   expect(answersAt(HABITS, person, first + 2 * MINUTE)).toBe(first + 2 * MINUTE + 45_000)
   expect(isAtScreen(HABITS, person, first + 4 * MINUTE)).toBe(false)
+})
+
+test('six in ten turns are planned, whoever played the one before: a plan is followed by the next', () => {
+  const habits = { ...HABITS, plans: 0.6 }
+  const person = personOf(habits, 'mei', 0)
+  const means = (turn: () => void) => {
+    turn()
+    return person.planning
+  }
+  const share = (turn: () => void) =>
+    Array.from({ length: 2000 }, () => means(turn)).filter(Boolean).length / 2000
+  expect(share(() => wasPlayed(habits, person, MIDNIGHT))).toBeCloseTo(0.6, 1)
+  expect(share(() => answers(habits, person, MIDNIGHT, false))).toBeCloseTo(0.6, 1)
+})
+
+test('a reaction changes nothing about the next turn; who was played for looks again by themselves', () => {
+  const habits = { ...HABITS, plans: 0.6 }
+  const person = personOf(habits, 'mei', 0)
+  wasPlayed(habits, person, MIDNIGHT)
+  expect(person.look).toBeGreaterThan(MIDNIGHT)
+  const { look, planning } = person
+  for (let n = 0; n < 50; n++) answers(habits, person, MIDNIGHT, true)
+  expect(person.planning).toBe(planning)
+  wasPlayed(habits, person, look - MINUTE)
+  expect(person.look, 'a look that lies ahead stays').toBe(look)
 })
 
 /** Times waited, by reason. A private step reads as its own question to a process that has just found the game. */
