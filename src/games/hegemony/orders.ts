@@ -80,7 +80,7 @@ const REACTIONS = [
     'cards-lost',
     'discarded',
   ] as const),
-  'phase-end',
+  ...(['phase-start', 'phase-end'] as const),
 ] satisfies readonly Timing[]
 
 /** Against one's own death everything: it would turn the generals up and end their skills all the same. */

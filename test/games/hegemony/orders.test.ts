@@ -152,6 +152,17 @@ describe('what is planned at one’s own turn is asked', () => {
     }
   })
 
+  it('while another’s turn that only begins or ends a phase calls nobody away: Yue Jin', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'yue-jin')
+      at.phase('end')
+      at.hand(1, 'slash-s7')
+    })
+    expect(game.kind(1)).toBe('phase-start')
+    expect(freshFor(game, 1)).toBe('skills')
+    expect(ordered(game, 1, 'skills', 'never')).toEqual(['pass'])
+  })
+
   it('while an answer in another’s turn is left to the order', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiahou-dun')
