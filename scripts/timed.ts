@@ -5,7 +5,7 @@ import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game
 import { type GameSession, type Step, stageFrom, startSession } from '../src/engine/lifecycle.ts'
 import { canonical } from '../src/engine/log.ts'
 import type { Id, Seat } from '../src/engine/phrase.ts'
-import { beginRehearsal, fits, type PlanStep } from '../src/engine/planning.ts'
+import { beginRehearsal, fits, type PlanStep, placeIn } from '../src/engine/planning.ts'
 import { askedAt, awaited, isFor, openedAt, playerView } from '../src/engine/player-view.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { sideStream } from '../src/engine/random.ts'
@@ -20,7 +20,7 @@ import {
   unanswered,
   type Waiting,
 } from '../src/host/auto-answers/windows.ts'
-import { isPlanned, playedAt } from '../src/host/plans/moments.ts'
+import { playedAt } from '../src/host/plans/moments.ts'
 
 /** Who sits at a seat, and what they have ordered. */
 export interface Sitting {
@@ -211,14 +211,16 @@ function thought(
 
 /** The next answer of a seat's plan, where its question is asked and it fits. */
 function planned(play: Play, seat: Seat, at: number): Given | undefined {
-  const [step] = play.plans[seat] ?? []
+  const steps = play.plans[seat] ?? []
   const decision = unanswered(play.run).find((each) => each.seat === seat)
   const next = play.playing === seat
-  if (!step || !isPlanned(decision, [step]) || !decision || !fits(decision, step)) {
+  const place = decision ? placeIn(steps, decision) : -1
+  const step = steps[place]
+  if (!step || !decision || !fits(decision, step)) {
     if (next) play.plans[seat]?.splice(0)
     return undefined
   }
-  play.plans[seat]?.shift()
+  steps.splice(0, place + 1)
   play.playing = seat
   play.played++
   return { at, choice: step.choice, planned: next ? 'next' : 'first' }

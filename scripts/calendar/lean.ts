@@ -117,11 +117,13 @@ export class LeanTable implements PlayedTable {
 
   /** Plays a seat's plan as far as it fits; false where none of it does. */
   #playPlan(seat: Seat): boolean {
-    const steps = this.#plans.end(this.#rest, seat).map(({ choice }) => {
+    const plan = this.#plans.play(this.#rest, seat)
+    const steps = plan.choices.map((choice) => {
       const opened = askedAt(this.#session, seat) ?? -1
       return this.#take({ kind: 'answer', by: 'member', seat, opened, choice })
     })
     if (steps.length === 0) return false
+    this.#plans.keep(this.#session, seat, plan.steps, plan.done)
     this.#clocks = counted(this.#clocks, seat, false)
     this.#record(steps)
     return true

@@ -3,11 +3,11 @@
 import type { Game } from '../../src/engine/game.ts'
 import type { GameSession, Snapshot } from '../../src/engine/lifecycle.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
-import { beginRehearsal, type PlanStep, questionOf } from '../../src/engine/planning.ts'
+import { beginRehearsal, type PlanStep, questionOf, type Rehearsal } from '../../src/engine/planning.ts'
 import { asking } from '../../src/engine/player-view.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { publiclyAsked, type Waiting } from '../../src/host/auto-answers/windows.ts'
-import { fitting, isPlanned, playedAt } from '../../src/host/plans/moments.ts'
+import { type Fitting, fitting, isPlanned, leftOf, playedAt } from '../../src/host/plans/moments.ts'
 
 export class LeanPlans {
   readonly #game: Game
@@ -38,9 +38,8 @@ export class LeanPlans {
       const choice = hard.decide({ seat, view, story: [], decision: asked }, random)
       if (!choice || !rehearsing.take(choice)) break
     }
-    const { steps, ends } = rehearsing.now
-    const isIdle = ends === 'others' && steps.every(({ told }) => told === undefined)
-    if (steps.length === 0 || isIdle) return false
+    const steps = withoutEnd(rehearsing.now)
+    if (steps.every(({ declines }) => declines)) return false
     this.#plans.set(seat, steps)
     return true
   }
@@ -66,11 +65,23 @@ export class LeanPlans {
     return due.sort((a, b) => a.at - b.at)[0]
   }
 
-  /** A seat's plan is over; the answers of it that are played: whenever they are legal, as its member has said. */
-  end(rest: Snapshot, seat: Seat): readonly PlanStep[] {
-    const plan = this.#plans.get(seat)
+  /** Takes a seat's plan up: how much of it is played, whenever it is legal, as its member has said. */
+  play(rest: Snapshot, seat: Seat): Fitting & { readonly steps: readonly PlanStep[] } {
+    const steps = this.#plans.get(seat) ?? []
     this.#plans.delete(seat)
-    if (!plan) return []
-    return plan.slice(0, fitting(this.#game, rest, seat, plan))
+    return { steps, ...fitting(this.#game, rest, seat, steps) }
   }
+
+  /** So many steps of a plan are done: what is left of it is played when its question comes. */
+  keep(session: GameSession, seat: Seat, steps: readonly PlanStep[], done: number): void {
+    const left = leftOf(steps, done, asking(session, seat).decision !== undefined)
+    if (left.length > 0) this.#plans.set(seat, left)
+  }
+}
+
+/** A plan without the end of the turn, where that comes before its member has seen what the turn brings. */
+function withoutEnd({ steps, ends }: Rehearsal): readonly PlanStep[] {
+  const isUnseen = steps.every(({ told }) => told === undefined) || steps.some(({ past }) => past)
+  const isEnd = ends === 'others' && steps.at(-1)?.told === undefined
+  return isUnseen && isEnd ? steps.slice(0, -1) : steps
 }

@@ -9,6 +9,8 @@ import type { Pool, Zone } from './zones.ts'
 /** Every game's state is plain JSON and carries where its chance stands. */
 export interface State {
   chance: Chance
+  /** In a rehearsal alone: how often something was left out that chance decides. See `leftOut`. */
+  left?: number
 }
 
 /** What was chosen in the lobby, by option id. */
@@ -167,7 +169,8 @@ export interface Game<S extends State = State, V = unknown> {
   /**
    * The table as it looks when it is a seat's turn, for planning it ahead: whose turn and phase it is, and nothing under
    * way. `state` is a likeness that may be changed. What another seat alone knows must not be left in it (a private
-   * draft). `undefined` while this seat has no turn to plan.
+   * draft). `undefined` while this seat has no turn to plan. Where what chance decides need not end a plan, such as the
+   * cards drawn before one plays, the rules leave it out of rehearsals; see `leftOut`.
    */
   rehearse?(state: S, seat: Seat): S | undefined
   /** What lies before a seat and is no id of a zone, such as HP: where it has changed, a plan of the seat asks first. */

@@ -9,6 +9,7 @@ import { type Id, type Phrase, type Seat, wordsOf } from './phrase.ts'
 import { readBack } from './plain.ts'
 import { askedAt, asking, isFor, type PlayerView, playerView } from './player-view.ts'
 import { hmac, sideStream } from './random.ts'
+import { isPass } from './script.ts'
 import { sees } from './zones.ts'
 
 /** One answer of a plan. */
@@ -23,6 +24,10 @@ export interface PlanStep {
   readonly terms: string
   /** What everybody would be told of it, before another's turn; absent where that is nothing or nobody knows. */
   readonly told?: readonly Phrase[]
+  /** Chance decides something after it that was left out; the plan goes on past that. */
+  readonly past?: true
+  /** It declines: where it is not asked after all, the plan goes on without it. */
+  readonly declines?: true
 }
 
 /** What a plan builds on: ids in the seat's own zones, and what the game says of the seat besides. */
@@ -73,7 +78,7 @@ export function beginRehearsal<S extends State, V>(
   const seed = hmac(setting.seed, 'plan', seat)
   const laid = game.rehearse?.(likeness(game, state, seat, sideStream(seed, 'world')), seat)
   if (!laid) return undefined
-  const session = opened(game, { ...setting, seed }, laid, seat)
+  const session = opened(game, { ...setting, seed }, { ...laid, left: 0 }, seat)
   if (!session || !asking(session, seat).decision) return undefined
   const builtOn = belongingsOf(game, session.state, seat)
   // A copy: what a view shares with the state must not show what comes after.
@@ -88,8 +93,12 @@ export function beginRehearsal<S extends State, V>(
       const { decision, view } = now.shown
       if (!decision || faultOf(decision, choice)) return false
       stood.push(canonical([session.state, decision]))
-      const { ends, told } = following(game, session, seat, choice)
-      const step = { ...stepOf(decision, choice), ...(told.length > 0 && { told }) }
+      const { ends, told, past } = following(game, session, seat, choice)
+      const step = {
+        ...stepOf(decision, choice),
+        ...(told.length > 0 && { told }),
+        ...(past && !ends && { past: true as const }),
+      }
       const shown: PlayerView<V> = ends ? { view } : shownNow()
       const left = isBack(choice) && !ends ? stood.indexOf(canonical([session.state, shown.decision])) : -1
       const steps = left >= 0 ? now.steps.slice(0, left) : [...now.steps, step]
@@ -129,15 +138,17 @@ function following<S extends State>(
   session: GameSession<S>,
   seat: Seat,
   choice: Choice,
-): { readonly ends?: PlanEnd | undefined; readonly told: readonly Phrase[] } {
+): { readonly ends?: PlanEnd | undefined; readonly told: readonly Phrase[]; readonly past: boolean } {
   const counter = { ...session.state.chance }
+  const left = session.state.left ?? 0
   const before = new Set(game.unknown(session.state, seat).flat())
   const opened = askedAt(session, seat) ?? -1
   const taken = session.take({ kind: 'answer', by: 'member', seat, opened, choice })
   if (typeof taken === 'string') throw new Error(`a legal answer is refused: ${taken}`)
   const ends = comesIn(game, session, seat, { events: taken.events, counter, before })
   const isKnown = ends === undefined || ends === 'others'
-  return { ends, told: isKnown ? toldOf(taken.events) : [] }
+  const past = (session.state.left ?? 0) > left
+  return { ends, told: isKnown ? toldOf(taken.events) : [], past }
 }
 
 /** What everybody is told until another's turn begins. */
@@ -184,6 +195,7 @@ function stepOf(decision: Decision, choice: Choice): PlanStep {
     prompt: decision.prompt,
     picked: decision.text ? [] : options.map(({ text }) => text),
     terms: termsOf(options),
+    ...(isPass(decision, choice) && { declines: true as const }),
   }
 }
 
@@ -199,6 +211,18 @@ const termsOf = (options: readonly Option[]): string =>
       irrevocable.map((each) => [each.kind, each.id]),
     ]),
   )
+
+/**
+ * The place in a plan at which it is about a decision: its first step, or the one after steps that decline what is not
+ * asked. −1 where it is about something else.
+ */
+export function placeIn(steps: readonly PlanStep[], decision: Decision): number {
+  for (const [index, { question, declines }] of steps.entries()) {
+    if (question === questionOf(decision)) return index
+    if (!declines) return -1
+  }
+  return -1
+}
 
 /** Whether a planned answer is a legal answer to a decision, on the terms on which it was planned. */
 export const fits = (decision: Decision, { question, choice, terms }: PlanStep): boolean =>

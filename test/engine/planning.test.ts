@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../src/engine/decision.ts'
 import type { Game, State, Table } from '../../src/engine/game.ts'
+import { leftOut } from '../../src/engine/left-out.ts'
+import { snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { planStream, tryPlan } from '../../src/engine/plan-leaks.ts'
-import { belongingsOf, fits, isTouched, rehearseTurn } from '../../src/engine/planning.ts'
+import { belongingsOf, fits, isTouched, placeIn, rehearseTurn } from '../../src/engine/planning.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'
+import { fitting, leftOf } from '../../src/host/plans/moments.ts'
 import { options, phrase } from './tiny.ts'
 
 interface Farm extends State {
@@ -22,7 +25,7 @@ const ask = (seat: number, choices: readonly Option[]) =>
 function* stage(table: Table<Farm>): Script {
   const { state } = table
   const seat = state.active
-  const deeds = ['sow', 'roll', 'draw', 'greet', 'leave', 'look']
+  const deeds = ['sow', 'roll', 'draw', 'glean', 'greet', 'leave', 'look']
   // Planted where `sown` is another's: how much they have sown shows in the options.
   const menu = options(...deeds, ...(state.sown > 1 ? ['reap'] : []))
   let picked = yield* ask(seat, menu)
@@ -32,7 +35,9 @@ function* stage(table: Table<Farm>): Script {
   if (picked === 'sow') state.sown++
   else if (picked === 'roll') table.int(6)
   else if (picked === 'draw') state.hands[seat]?.push(...state.deck.splice(0, 1))
-  else if (picked === 'greet') {
+  else if (picked === 'glean') {
+    if (!leftOut(state)) state.hands[seat]?.push(...state.deck.splice(0, 1))
+  } else if (picked === 'greet') {
     table.tell(phrase('aside'), { to: [seat] })
     table.tell(phrase('other'), { mark: 'turn' })
     yield* ask(1 - seat, options('wave'))
@@ -79,6 +84,44 @@ describe('a rehearsal', () => {
       ...{ roll: 'chance', draw: 'hidden', greet: 'others', leave: 'over' },
     }))
       expect(plan('sow', choice, 'sow')).toMatchObject({ ends, steps: [{}, {}] })
+  })
+
+  it('goes on past what the rules leave out of it, and shows nothing of that', () => {
+    expect(plan('glean', 'sow')).toMatchObject({
+      steps: [{ past: true }, {}],
+      shown: { view: { hand: ['b-1'], sown: 1 } },
+    })
+    expect(plan('glean', 'sow')?.steps[1]).not.toHaveProperty('past')
+    expect(plan('glean', 'draw')).toMatchObject({ ends: 'hidden' })
+  })
+
+  it('is played past what was left out, and up to what came in otherwise', () => {
+    const { setting } = table
+    const begun = { ...honest, setup: () => ({ ...honest.setup(2, {}), active: 1, sown: 0 }) }
+    const rest = snapshotAfter(setting, undefined, startSession(begun, setting).step)
+    const steps = plan('glean', 'sow')?.steps ?? []
+    expect(fitting(begun, rest, 1, steps)).toEqual({ done: 2, choices: [['glean'], ['sow']] })
+    const unforeseen = steps.map(({ past: _, ...step }) => step)
+    expect(fitting(begun, rest, 1, unforeseen)).toEqual({ done: 1, choices: [['glean']] })
+  })
+
+  it('waits with what comes after something left out, unless its member is asked something else', () => {
+    const steps = plan('sow', 'glean', 'sow')?.steps ?? []
+    expect(leftOf(steps, 2, false)).toEqual(steps.slice(2))
+    expect(leftOf(steps, 2, true)).toEqual([])
+    expect(leftOf(steps, 1, false)).toEqual([])
+    expect(leftOf(steps, 0, false)).toEqual([])
+  })
+
+  it('is about a question also where all that comes before it declines what is not asked', () => {
+    const [step] = plan('sow')?.steps ?? []
+    const decision = plan()?.shown.decision
+    if (!step || !decision) throw new Error('nothing is asked')
+    const other = { ...step, question: 'react' }
+    expect(placeIn([step], decision)).toBe(0)
+    expect(placeIn([{ ...other, declines: true }, step], decision)).toBe(1)
+    expect(placeIn([other, step], decision)).toBe(-1)
+    expect(placeIn([{ ...other, declines: true }], decision)).toBe(-1)
   })
 
   it('shows nothing of what ended it, and takes nothing that is not asked', () => {

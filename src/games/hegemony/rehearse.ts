@@ -3,12 +3,19 @@ import type { Seat } from '../../engine/phrase.ts'
 import { sweep } from './rules/turn.ts'
 import { type HegemonyState, newTurn, playerAt } from './state.ts'
 
-/** The play phase of the seat's next turn: what it judges and draws before is not known yet. */
+/**
+ * The seat's next turn from its preparation on: what it judges and draws is left out, and it plans past that. In its own
+ * play phase, while others answer it, the rest of that.
+ */
 export function rehearse(state: HegemonyState, seat: Seat): HegemonyState | undefined {
   if (state.phase !== 'play' || !playerAt(state, seat).alive) return undefined
   sweep(state)
-  state.turns++
-  state.turn = { ...newTurn(seat, state.turns), phase: 'play', step: 'body' }
+  const { turn } = state
+  if (turn?.seat === seat && turn.phase === 'play') turn.step = 'body'
+  else {
+    state.turns++
+    state.turn = newTurn(seat, state.turns)
+  }
   return state
 }
 

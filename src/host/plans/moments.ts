@@ -4,7 +4,7 @@ import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Game } from '../../engine/game.ts'
 import { type GameSession, resume, type Snapshot, type Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import { comesIn, fits, type PlanStep, questionOf } from '../../engine/planning.ts'
+import { comesIn, fits, type PlanStep, placeIn } from '../../engine/planning.ts'
 import { askedAt, asking } from '../../engine/player-view.ts'
 import { sideStream } from '../../engine/random.ts'
 import type { Waiting } from '../auto-answers/windows.ts'
@@ -28,29 +28,50 @@ export function playedAt({ quick, alone }: Waiting, seed: string, seat: Seat, as
 }
 
 /** Whether what a seat is asked now is the first question of its plan. */
-export const isPlanned = (decision: Decision | undefined, [first]: readonly PlanStep[]): boolean =>
-  decision !== undefined && first !== undefined && questionOf(decision) === first.question
+export const isPlanned = (decision: Decision | undefined, steps: readonly PlanStep[]): boolean =>
+  decision !== undefined && placeIn(steps, decision) >= 0
 
 /** Answers for a seat; the kernel's refusal as it is. */
 export const takeFor = (session: GameSession, seat: Seat, choice: Choice): Step | string =>
   session.take({ kind: 'answer', by: 'member', seat, opened: askedAt(session, seat) ?? -1, choice })
 
+/** What is played of a plan. */
+export interface Fitting {
+  /** How many of its steps are done with that. */
+  readonly done: number
+  readonly choices: readonly Choice[]
+}
+
 /**
- * How many steps of a plan fit a game at rest: up to the first that is no legal answer on the terms it was planned on, or
- * before which something came in that its member could not know when they planned. No choice is left half made then.
+ * How much of a plan fits a game at rest: up to the first step that is no legal answer on the terms it was planned on, or
+ * before which something came in that its member could not know when they planned, and had not planned past. Steps that
+ * decline what is not asked are done. No choice is left half made.
  */
-export function fitting(game: Game, snapshot: Snapshot, seat: Seat, steps: readonly PlanStep[]): number {
+export function fitting(game: Game, snapshot: Snapshot, seat: Seat, steps: readonly PlanStep[]): Fitting {
   const session = resume(game, snapshot)
-  let whole = 0
-  for (const [index, step] of steps.entries()) {
+  const choices: Choice[] = []
+  let whole: Fitting = { done: 0, choices: [] }
+  for (let index = 0; index < steps.length; ) {
     const { decision } = asking(session, seat)
-    if (!decision || !fits(decision, step)) return whole
+    const place = decision ? placeIn(steps.slice(index), decision) : -1
+    const step = steps[index + place]
+    if (!decision || place < 0 || !step || !fits(decision, step)) return whole
     const counter = { ...session.state.chance }
     const before = new Set(game.unknown(session.state, seat).flat())
     const taken = takeFor(session, seat, step.choice)
     if (typeof taken === 'string') return whole
-    if (!session.open?.root) whole = index + 1
-    if (index + 1 < steps.length && comesIn(game, session, seat, { ...taken, counter, before })) return whole
+    choices.push(step.choice)
+    index += place + 1
+    if (!session.open?.root) whole = { done: index, choices: [...choices] }
+    if (index === steps.length || step.past) continue
+    if (comesIn(game, session, seat, { ...taken, counter, before })) return whole
   }
-  return steps.length
+  return whole
 }
+
+/**
+ * What is left of a plan of which so many steps are done, and is played when its question comes: where it has just gone past
+ * what it left out, and somebody else has to answer first. Nothing of it is left where its member is asked something else.
+ */
+export const leftOf = (steps: readonly PlanStep[], done: number, asked: boolean): readonly PlanStep[] =>
+  !asked && steps[done - 1]?.past ? steps.slice(done) : []

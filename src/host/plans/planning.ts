@@ -1,6 +1,6 @@
 // Planning: a member's turn rehearsed on the table as they know it, and their answers kept.
 import { canonical } from '../../engine/log.ts'
-import { beginRehearsal, questionOf, type Rehearsal } from '../../engine/planning.ts'
+import { beginRehearsal, type PlanStep, questionOf, type Rehearsal } from '../../engine/planning.ts'
 import { asking } from '../../engine/player-view.ts'
 import { hmac } from '../../engine/random.ts'
 import { findGame, type PlayerRow } from '../../store/games.ts'
@@ -39,8 +39,8 @@ export const addToPlan = (context: HostContext, call: PlanCall): Promise<Result<
     if (!rehearsal) return refuse(refusals.noTurnToPlan())
     if (tokenOf(planning) !== call.token) return refuse(refusals.stale())
     const longer = rehearse(context, planning, [
-      ...rehearsal.steps.map(({ choice }) => choice),
-      ...[...(call.steps ?? []), call.choice],
+      ...rehearsal.steps,
+      ...[...(call.steps ?? []), call.choice].map((choice) => ({ choice })),
     ])
     if (!longer || longer.lapsed > 0) return refuse(refusals.stale())
     const { steps, builtOn, ends = null } = longer.rehearsal
@@ -104,27 +104,27 @@ async function planningOf(
   const none = { member, steps: [], builtOn: { ids: [], own: '' }, ends: null, whenever: false, fate: null }
   const plan = (await findPlan(tx, loaded.row.id, member)) ?? { ...none, version: 0 }
   const base = { loaded, player, plan }
-  const rehearsed = rehearse(
-    context,
-    base,
-    plan.steps.map(({ choice }) => choice),
-  )
-  return { ...base, lapsed: 0, ...rehearsed }
+  return { ...base, lapsed: 0, ...rehearse(context, base, plan.steps) }
 }
 
 /** The plan rehearsed with these answers; `undefined` while the seat is asked the very thing, or has no turn to plan. */
 function rehearse(
   context: HostContext,
   { loaded: { row, run: session }, player: { seat } }: Pick<Planning, 'loaded' | 'player'>,
-  choices: readonly (readonly string[])[],
+  steps: readonly (PlanStep | Pick<PlanStep, 'choice'>)[],
 ): Required<Pick<Planning, 'rehearsal' | 'lapsed'>> | undefined {
   const rehearsing = beginRehearsal(titleOf(context, row.title).game, session, seat)
   const { decision } = asking(session, seat)
   const first = rehearsing?.now.shown.decision
   if (!rehearsing || !first || decision?.ownTurn) return undefined
   if (decision && questionOf(decision) === questionOf(first)) return undefined
-  const unfit = choices.findIndex((choice) => !rehearsing.take(choice))
-  return { rehearsal: rehearsing.now, lapsed: unfit < 0 ? 0 : choices.length - unfit }
+  for (const [at, step] of steps.entries()) {
+    const { decision: next } = rehearsing.now.shown
+    const isMoot = 'declines' in step && next && questionOf(next) !== step.question
+    if (!isMoot && !rehearsing.take(step.choice))
+      return { rehearsal: rehearsing.now, lapsed: steps.length - at }
+  }
+  return { rehearsal: rehearsing.now, lapsed: 0 }
 }
 
 /** The name by which a menu calls the next step of a plan as it stands. */

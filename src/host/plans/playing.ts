@@ -13,7 +13,7 @@ import { autoAnsweredAt } from '../auto-answers/covered.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import { type LoadedGame, loadGame, record } from '../play/moves.ts'
 import { ended, PLANS, planDue, schedulePlans } from './due.ts'
-import { fitting, takeFor } from './moments.ts'
+import { fitting, leftOf, takeFor } from './moments.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -52,19 +52,24 @@ async function play(
   const { game } = titleOf(context, row.title)
   const { steps, builtOn, whenever } = plan
   const touched = !whenever && isTouched(builtOn, belongingsOf(game, session.state, seat))
-  const done = touched ? 0 : fitting(game, rest, seat, steps)
+  const { done, choices } = touched ? { done: 0, choices: [] } : fitting(game, rest, seat, steps)
   const how = touched ? 'touched' : done === steps.length ? 'played' : done > 0 ? 'partly' : 'unfit'
-  // Where a press has changed it since it was read, that press has scheduled it anew.
-  if (!(await savePlan(tx, row.id, ended(plan, how, done)))) return
-  const taken = steps.slice(0, done).map(({ choice }) => {
+  const taken = choices.map((choice) => {
     const step = takeFor(session, seat, choice)
     if (typeof step === 'string') throw new Error(`game ${row.id}: a planned answer is refused: ${step}`)
     return step
   })
+  const asked = asking(session, seat).decision !== undefined
+  const left = leftOf(steps, done, asked)
+  const next =
+    left.length > 0
+      ? { ...plan, steps: left, builtOn: belongingsOf(game, session.state, seat) }
+      : ended(plan, how, done)
+  // Where a press has changed it since it was read, that press has scheduled it anew.
+  if (!(await savePlan(tx, row.id, next))) return
   if (taken.length > 0) await record(tx, context, loaded, taken)
   else await schedulePlans(tx, { ...loaded, covered: [] })
-  const asked = asking(session, seat).decision !== undefined
-  const told = how !== 'played' || asked
+  const told = left.length === 0 && (how !== 'played' || asked)
   if (told) await enqueue(tx, row.id, [tell(plan, how, row.id)], context.clock.now())
 }
 
