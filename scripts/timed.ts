@@ -5,7 +5,7 @@ import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game
 import { type GameSession, type Step, stageFrom, startSession } from '../src/engine/lifecycle.ts'
 import { canonical } from '../src/engine/log.ts'
 import type { Id, Seat } from '../src/engine/phrase.ts'
-import { beginRehearsal, fits, type PlanStep, placeIn } from '../src/engine/planning.ts'
+import { beginRehearsal, type PlanStep, placeIn } from '../src/engine/planning.ts'
 import { askedAt, awaited, isFor, openedAt, playerView } from '../src/engine/player-view.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { sideStream } from '../src/engine/random.ts'
@@ -20,7 +20,7 @@ import {
   unanswered,
   type Waiting,
 } from '../src/host/auto-answers/windows.ts'
-import { playedAt } from '../src/host/plans/moments.ts'
+import { answerOf, playedAt } from '../src/host/plans/moments.ts'
 
 /** Who sits at a seat, and what they have ordered. */
 export interface Sitting {
@@ -140,7 +140,7 @@ export function playTimed(table: TimedTable): {
   const answers: Answers = (_, seat, opened, story) => {
     const key = `${askedAt(session, seat)} ${seat}`
     const known =
-      given.get(key) ?? planned(play, seat, opened) ?? thought(table, session, seat, opened, story)
+      given.get(key) ?? planned(table, play, seat, opened) ?? thought(table, session, seat, opened, story)
     given.set(key, known)
     return known
   }
@@ -210,20 +210,21 @@ function thought(
 }
 
 /** The next answer of a seat's plan, where its question is asked and it fits. */
-function planned(play: Play, seat: Seat, at: number): Given | undefined {
+function planned({ game }: TimedTable, play: Play, seat: Seat, at: number): Given | undefined {
   const steps = play.plans[seat] ?? []
   const decision = unanswered(play.run).find((each) => each.seat === seat)
   const next = play.playing === seat
   const place = decision ? placeIn(steps, decision) : -1
   const step = steps[place]
-  if (!step || !decision || !fits(decision, step)) {
+  const choice = step && decision && answerOf(game, play.run, decision, step)
+  if (!choice) {
     if (next) play.plans[seat]?.splice(0)
     return undefined
   }
   steps.splice(0, place + 1)
   play.playing = seat
   play.played++
-  return { at, choice: step.choice, planned: next ? 'next' : 'first' }
+  return { at, choice, planned: next ? 'next' : 'first' }
 }
 
 /** When a planned answer comes: the first at the plan's moment, the others at once. */

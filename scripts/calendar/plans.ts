@@ -3,7 +3,7 @@
 import type { Game } from '../../src/engine/game.ts'
 import type { GameSession, Snapshot } from '../../src/engine/lifecycle.ts'
 import type { Seat } from '../../src/engine/phrase.ts'
-import { beginRehearsal, type PlanStep, questionOf, type Rehearsal } from '../../src/engine/planning.ts'
+import { beginRehearsal, type PlanStep, questionOf } from '../../src/engine/planning.ts'
 import { asking } from '../../src/engine/player-view.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { publiclyAsked, type Waiting } from '../../src/host/auto-answers/windows.ts'
@@ -38,8 +38,9 @@ export class LeanPlans {
       const choice = hard.decide({ seat, view, story: [], decision: asked }, random)
       if (!choice || !rehearsing.take(choice)) break
     }
-    const steps = withoutEnd(rehearsing.now)
-    if (steps.every(({ declines }) => declines)) return false
+    const { steps, ends } = rehearsing.now
+    const isIdle = ends === 'others' && steps.every(({ told }) => told === undefined)
+    if (steps.length === 0 || isIdle) return false
     this.#plans.set(seat, steps)
     return true
   }
@@ -77,11 +78,4 @@ export class LeanPlans {
     const left = leftOf(steps, done, asking(session, seat).decision !== undefined)
     if (left.length > 0) this.#plans.set(seat, left)
   }
-}
-
-/** A plan without the end of the turn, where that comes before its member has seen what the turn brings. */
-function withoutEnd({ steps, ends }: Rehearsal): readonly PlanStep[] {
-  const isUnseen = steps.every(({ told }) => told === undefined) || steps.some(({ past }) => past)
-  const isEnd = ends === 'others' && steps.at(-1)?.told === undefined
-  return isUnseen && isEnd ? steps.slice(0, -1) : steps
 }

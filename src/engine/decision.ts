@@ -74,6 +74,11 @@ export interface Decision {
    * (`Open.root`): no post, no new clock. It has a way back of its own.
    */
   readonly step?: true
+  /**
+   * In a rehearsal alone: what there will be to choose is not known yet, and the options are values of the auto-answer of
+   * this kind, by one of which the question is answered when it comes; or `ask`, which leaves it open.
+   */
+  readonly byRule?: true
   /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
   readonly lulls?: readonly AutoPass[]
 }

@@ -26,8 +26,10 @@ export interface PlanStep {
   readonly told?: readonly Phrase[]
   /** Chance decides something after it that was left out; the plan goes on past that. */
   readonly past?: true
-  /** It declines: where it is not asked after all, the plan goes on without it. */
+  /** It declines, or is a rule: where it is not asked after all, the plan goes on without it. */
   readonly declines?: true
+  /** The choice is the value of an auto-answer, which answers in the game; see `Decision.byRule`. */
+  readonly rule?: true
 }
 
 /** What a plan builds on: ids in the seat's own zones, and what the game says of the seat besides. */
@@ -195,7 +197,8 @@ function stepOf(decision: Decision, choice: Choice): PlanStep {
     prompt: decision.prompt,
     picked: decision.text ? [] : options.map(({ text }) => text),
     terms: termsOf(options),
-    ...(isPass(decision, choice) && { declines: true as const }),
+    ...((decision.byRule || isPass(decision, choice)) && { declines: true as const }),
+    ...(decision.byRule && { rule: true as const }),
   }
 }
 
@@ -212,13 +215,16 @@ const termsOf = (options: readonly Option[]): string =>
     ]),
   )
 
+/** The value of a rule that leaves a question to its member. */
+export const OPEN = 'ask'
+
 /**
  * The place in a plan at which it is about a decision: its first step, or the one after steps that decline what is not
  * asked. −1 where it is about something else.
  */
 export function placeIn(steps: readonly PlanStep[], decision: Decision): number {
-  for (const [index, { question, declines }] of steps.entries()) {
-    if (question === questionOf(decision)) return index
+  for (const [index, { question, declines, rule, choice }] of steps.entries()) {
+    if (question === questionOf(decision)) return rule && choice[0] === OPEN ? -1 : index
     if (!declines) return -1
   }
   return -1

@@ -15,6 +15,7 @@ export interface Ask {
   readonly lulls?: readonly AutoPass[]
   readonly ownTurn?: true
   readonly step?: true
+  readonly byRule?: true
   /** Public facts alone force the only choice there is: it is taken without asking. */
   readonly open?: boolean
 }

@@ -1,7 +1,7 @@
 // A turn rehearsed: it ends where something new would come in, and what a game leaves in it of others is found.
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../src/engine/decision.ts'
-import type { Game, State, Table } from '../../src/engine/game.ts'
+import type { Game, Situation, State, Table } from '../../src/engine/game.ts'
 import { leftOut } from '../../src/engine/left-out.ts'
 import { snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { planStream, tryPlan } from '../../src/engine/plan-leaks.ts'
@@ -69,6 +69,8 @@ const honest = farm((state, seat) => ({ ...state, active: seat, sown: 0 }))
 const leaky = farm((state, seat) => ({ ...state, active: seat }))
 const table = { setting: { seats: 2, options: {}, seed: 'peach' }, state: honest.setup(2, {}) }
 
+const last = ({ decision }: Situation) => decision.options.slice(-1).map(({ id }) => id)
+
 const plan = (...choices: string[]) =>
   rehearseTurn(
     honest,
@@ -103,6 +105,24 @@ describe('a rehearsal', () => {
     expect(fitting(begun, rest, 1, steps)).toEqual({ done: 2, choices: [['glean'], ['sow']] })
     const unforeseen = steps.map(({ past: _, ...step }) => step)
     expect(fitting(begun, rest, 1, unforeseen)).toEqual({ done: 1, choices: [['glean']] })
+  })
+
+  it('answers by its rule what it could not know, or leaves that to its member', () => {
+    const { setting } = table
+    const wary: Game<Farm> = {
+      ...honest,
+      setup: () => ({ ...honest.setup(2, {}), active: 1, sown: 0 }),
+      orders: [{ id: 'deed', kinds: ['do'], values: ['last'], policy: () => ({ decide: last }) }],
+    }
+    const rest = snapshotAfter(setting, undefined, startSession(wary, setting).step)
+    const [sow] = plan('sow')?.steps ?? []
+    const decision = plan()?.shown.decision
+    if (!sow || !decision) throw new Error('nothing is asked')
+    const rule = (value: string) => ({ ...sow, choice: [value], rule: true, declines: true }) as const
+    expect(fitting(wary, rest, 1, [rule('last')])).toEqual({ done: 1, choices: [['leave']] })
+    expect(fitting(wary, rest, 1, [rule('first')]).done).toBe(0)
+    expect(placeIn([rule('ask'), sow], decision)).toBe(-1)
+    expect(placeIn([rule('ask'), { ...sow, question: 'next' }], { ...decision, kind: 'next' })).toBe(1)
   })
 
   it('waits with what comes after something left out, unless its member is asked something else', () => {

@@ -3,7 +3,7 @@ import type { Choice } from '../../engine/decision.ts'
 import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
 import type { Random } from '../../engine/random.ts'
-import { battleNumber, STRATEGISTS, schemeOf } from './cards.ts'
+import { battleNumber, CITIES, STRATEGISTS, schemeOf } from './cards.ts'
 import { isGeneral, strengthOf } from './generals.ts'
 import type { RecordsView } from './view.ts'
 
@@ -64,6 +64,20 @@ const LINES: Readonly<Record<string, Answer>> = {
   mixed: (options, random) => options[random.int(options.length)],
 }
 
+const kindOf = (card: Id) => (isGeneral(card) ? 'general' : card in CITIES ? 'city' : 'scheme')
+
+/** A card of the first of these kinds that there is: the strongest general, the dearest city. */
+const kept =
+  (...kinds: readonly string[]): Answer =>
+  (options, random) => {
+    const kind = kinds.find((each) => options.some((card) => kindOf(card) === each))
+    const worth = (card: Id) => (isGeneral(card) ? strengthOf(card) : (CITIES[card]?.price ?? 0))
+    return highest(worth)(
+      options.filter((card) => kindOf(card) === kind),
+      random,
+    )
+  }
+
 /** The deck of this kind, else whichever is left. */
 const deck =
   (kind: string): Answer =>
@@ -106,6 +120,11 @@ export const orders: readonly AutoAnswerSpec<RecordsView>[] = [
     { suggested: 'wits' },
   ),
   order('draw', { realm: deck('realm'), schemes: deck('schemes') }, { suggested: 'realm' }),
+  order('keep', {
+    general: kept('general', 'city', 'scheme'),
+    city: kept('city', 'general', 'scheme'),
+    scheme: kept('scheme', 'general', 'city'),
+  }),
   order('spoils', { strongest: general(1), weakest: general(-1) }),
   order('strike', { always: () => 'strike' }),
 ]

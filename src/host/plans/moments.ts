@@ -3,11 +3,11 @@
 import type { Choice, Decision } from '../../engine/decision.ts'
 import type { Game } from '../../engine/game.ts'
 import { type GameSession, resume, type Snapshot, type Step } from '../../engine/lifecycle.ts'
-import type { Seat } from '../../engine/phrase.ts'
+import type { Id, Seat } from '../../engine/phrase.ts'
 import { comesIn, fits, type PlanStep, placeIn } from '../../engine/planning.ts'
 import { askedAt, asking } from '../../engine/player-view.ts'
 import { sideStream } from '../../engine/random.ts'
-import type { Waiting } from '../auto-answers/windows.ts'
+import { autoAnswerFor, chooseAutoAnswer, type Waiting } from '../auto-answers/windows.ts'
 
 const SECOND = 1_000
 
@@ -35,6 +35,21 @@ export const isPlanned = (decision: Decision | undefined, steps: readonly PlanSt
 export const takeFor = (session: GameSession, seat: Seat, choice: Choice): Step | string =>
   session.take({ kind: 'answer', by: 'member', seat, opened: askedAt(session, seat) ?? -1, choice })
 
+/** What a step of a plan answers to a decision: its choice, or what its rule chooses; `undefined` where it does not fit. */
+export function answerOf(
+  game: Game,
+  session: GameSession,
+  decision: Decision,
+  step: PlanStep,
+): Choice | undefined {
+  if (!step.rule) return fits(decision, step) ? step.choice : undefined
+  const order = autoAnswerFor(game, decision)
+  const [value = ''] = step.choice
+  if (!order?.values.includes(value)) return undefined
+  const laid = { orders: new Map([[order.id, value]]), lulls: new Set<Id>() }
+  return chooseAutoAnswer(game, session, decision, laid, [])
+}
+
 /** What is played of a plan. */
 export interface Fitting {
   /** How many of its steps are done with that. */
@@ -55,12 +70,14 @@ export function fitting(game: Game, snapshot: Snapshot, seat: Seat, steps: reado
     const { decision } = asking(session, seat)
     const place = decision ? placeIn(steps.slice(index), decision) : -1
     const step = steps[index + place]
-    if (!decision || place < 0 || !step || !fits(decision, step)) return whole
+    if (!decision || place < 0 || !step) return whole
+    const choice = answerOf(game, session, decision, step)
+    if (!choice) return whole
     const counter = { ...session.state.chance }
     const before = new Set(game.unknown(session.state, seat).flat())
-    const taken = takeFor(session, seat, step.choice)
+    const taken = takeFor(session, seat, choice)
     if (typeof taken === 'string') return whole
-    choices.push(step.choice)
+    choices.push(choice)
     index += place + 1
     if (!session.open?.root) whole = { done: index, choices: [...choices] }
     if (index === steps.length || step.past) continue

@@ -46,6 +46,23 @@ describe('an order for attacks', () => {
   })
 })
 
+it('an order for the draw keeps a card of the kind it names, else the next best, the strongest and the dearest', () => {
+  const drawn = (...cards: string[]) => {
+    const game = layOut({
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.deck('all', ...cards, 'muddy-waters-2')
+      },
+    })
+    const kept = (value: string) => ordered(game, 0, value)
+    expect(game.decision(0).kind).toBe('keep')
+    return ['general', 'city', 'scheme'].map((value) => kept(value)?.join())
+  }
+  expect(drawn('zhang-fei', 'xinye')).toEqual(['zhang-fei', 'xinye', 'zhang-fei'])
+  expect(drawn('liu-shan', 'zhang-fei')).toEqual(['zhang-fei', 'zhang-fei', 'zhang-fei'])
+  expect(drawn('xinye', 'muddy-waters-1')).toEqual(['xinye', 'xinye', 'muddy-waters-1'])
+})
+
 describe('an order for the battle line', () => {
   const lined = () => {
     const game = attacked('liu-shan')

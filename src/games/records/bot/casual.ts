@@ -34,6 +34,7 @@ const mind: Mind = {
   'ask-extra': () => 'extra-0',
   'ask-strategist': highest,
   'ask-keep': highest,
+  'ask-keep-rule': () => 'general',
   'ask-act': act,
   'ask-build': highest,
   'ask-garrison': highest,

@@ -72,6 +72,13 @@ const deck = ({ view, options }: Question): Id | undefined => {
   return options.find((id) => id === (lacks ? 'realm' : 'schemes'))
 }
 
+/** What is lacking: two generals to fight and to hold a city, then a city to build. */
+const lacking = ({ view }: Question): Id => {
+  const hand = handOf(view)
+  if (generalsOf(hand).length < 2) return 'general'
+  return hand.some((card) => card in CITIES) ? 'scheme' : 'city'
+}
+
 const victim = ({ view, options, named }: Question): Id | undefined =>
   best(options, (option) =>
     schemeOf(named('scheme')) === 'take-the-sheep'
@@ -102,6 +109,7 @@ const mind: Mind = {
   'ask-extra': extra,
   'ask-strategist': ({ view, options }) => best(options, (card) => strategistWorth(view, card)),
   'ask-keep': keep,
+  'ask-keep-rule': lacking,
   'ask-draw': deck,
   'ask-deck': deck,
   'ask-split': ({ view }) => (generalsOf(handOf(view)).length < 2 ? 'schemes-0' : 'schemes-1'),

@@ -1,5 +1,6 @@
 // The start of an action (source 3.2 A and B): income, then the draw.
 import type { Option } from '../../../engine/decision.ts'
+import { leftOut } from '../../../engine/left-out.ts'
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { see } from '../../common/seen.ts'
@@ -25,7 +26,7 @@ export function* drawStep(table: RecordsTable): Script {
   if (drawable(state).length === 0) table.tell(say('no-draw', { who: seatRef(seat) }))
   else if (state.advanced) yield* drawAdvanced(table, seat)
   else yield* drawBasic(table, seat)
-  settleDecks(table)
+  if (state.left === undefined) settleDecks(table)
   state.phase = 'act'
 }
 
@@ -49,6 +50,7 @@ function* drawBasic(table: RecordsTable, seat: Seat): Script {
   const { state } = table
   const who = seatRef(seat)
   const player = playerAt(state, seat)
+  if (leftOut(state)) return yield* keepByRule(seat)
   const deck = deckOf(state, 'all')
   if (deck.cards.length === 1) {
     const drawn = drawInto(table, deck, 1, player.hand)
@@ -63,6 +65,7 @@ function* drawBasic(table: RecordsTable, seat: Seat): Script {
     prompt: say('ask-keep'),
     notice: say('waits-draw', { who }),
     options: drawn.map(cardOption),
+    kind: 'keep',
   })
   player.hand.push(takeOut(player.drawn, kept))
   see(state, player.drawn, [seat])
@@ -70,6 +73,21 @@ function* drawBasic(table: RecordsTable, seat: Seat): Script {
   player.drawn = []
   table.tell(say('keeps-one', { who }))
   table.tell(say('you-keep', { card: nameRef(kept) }), { to: [seat] })
+}
+
+/** In a rehearsal: which of two cards will be kept that nobody has seen yet. */
+function* keepByRule(seat: Seat): Script {
+  yield* chooseOne(seat, {
+    prompt: say('ask-keep-rule'),
+    options: [
+      { id: 'general', text: say('keep-general') },
+      { id: 'city', text: say('keep-city') },
+      { id: 'scheme', text: say('keep-scheme') },
+      { id: 'ask', text: say('keep-ask') },
+    ],
+    kind: 'keep',
+    ...{ ownTurn: true, byRule: true },
+  })
 }
 
 /** One card of one deck, or for 7 coins one of each, decided before drawing (A2). */
@@ -87,6 +105,7 @@ function* drawAdvanced(table: RecordsTable, seat: Seat): Script {
     open: true,
   })
   if (picked === bothOption.id) pay(player, SECOND_DECK)
+  if (leftOut(state)) return
   const chosen = picked === bothOption.id ? decks : [deckOf(state, picked)]
   const drawn = chosen.flatMap((deck) => drawInto(table, deck, 1, player.hand))
   const [only] = chosen

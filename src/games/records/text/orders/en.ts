@@ -55,6 +55,15 @@ export const orders = {
     values: { realm: 'Generals and cities', schemes: 'Schemes' },
     never: 'Never pays for both decks.',
   },
+  keep: {
+    name: 'The two cards I draw',
+    hint: 'Which of them you keep; the other goes under the deck',
+    values: {
+      general: 'A general first, the strongest; else a city',
+      city: 'A city first, the dearest; else a general',
+      scheme: 'A scheme first; else a general',
+    },
+  },
   spoils: {
     name: 'The garrison of a city I take',
     hint: 'Which general from your hand stays to hold it',

@@ -55,6 +55,15 @@ export const orders: typeof en.orders = {
     values: { realm: '武将与城池', schemes: '计谋' },
     never: '绝不付钱抽两叠。',
   },
+  keep: {
+    name: '我抽的两张牌',
+    hint: '留哪一张；另一张放到牌堆底',
+    values: {
+      general: '先留武将，取最强的；否则留城池',
+      city: '先留城池，取最贵的；否则留武将',
+      scheme: '先留计策；否则留武将',
+    },
+  },
   spoils: {
     name: '夺下城池后的守将',
     hint: '由手上哪一位武将留守',

@@ -55,6 +55,15 @@ export const orders: typeof en.orders = {
     values: { realm: '武將與城池', schemes: '計謀' },
     never: '絕不付錢抽兩疊。',
   },
+  keep: {
+    name: '我抽的兩張牌',
+    hint: '留哪一張；另一張放到牌堆底',
+    values: {
+      general: '先留武將，取最強的；否則留城池',
+      city: '先留城池，取最貴的；否則留武將',
+      scheme: '先留計策；否則留武將',
+    },
+  },
   spoils: {
     name: '奪下城池後的守將',
     hint: '由手上哪一位武將留守',
