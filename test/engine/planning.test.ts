@@ -25,7 +25,7 @@ const ask = (seat: number, choices: readonly Option[]) =>
 function* stage(table: Table<Farm>): Script {
   const { state } = table
   const seat = state.active
-  const deeds = ['sow', 'roll', 'draw', 'glean', 'greet', 'leave', 'look']
+  const deeds = ['sow', 'roll', 'draw', 'glean', 'greet', 'look', 'leave']
   // Planted where `sown` is another's: how much they have sown shows in the options.
   const menu = options(...deeds, ...(state.sown > 1 ? ['reap'] : []))
   let picked = yield* ask(seat, menu)
