@@ -1,9 +1,8 @@
 // `/me quiet`: the hours of every day in which one's clocks stand still.
 import type { CommandCall } from '../../src/discord/call.ts'
 import { completedOption, subcommand, textOption } from '../../src/discord/definition.ts'
-import { LIMITS } from '../../src/discord/limits.ts'
 import { wordsOf } from '../../src/discord/present.ts'
-import { LONGEST_QUIET, readTimeOfDay, timeOfDay } from '../../src/discord/when.ts'
+import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/when.ts'
 import type { Quiet } from '../../src/host/clock/index.ts'
 import { zoneNamed } from '../../src/host/clock/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
@@ -30,13 +29,7 @@ export const quiet: Part = {
     const { from, to, zone } = wanted
     return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone }) }
   },
-  async complete(_desk, call) {
-    const text = call.typed.trim().toLowerCase().replace(/\s+/g, '_')
-    return ['UTC', ...Intl.supportedValuesOf('timeZone')]
-      .filter((zone) => zone.toLowerCase().includes(text))
-      .slice(0, LIMITS.options)
-      .map((zone) => ({ name: zone, value: zone }))
-  },
+  complete: async (_desk, { typed }) => suggestZones(typed),
 }
 
 /** The quiet hours that were typed, what is left out as it was; a text says what is wrong with them. */

@@ -1,6 +1,8 @@
 // Moments as people type them: `3 days`, `tomorrow`, `friday 18:00`, `dec 3`, `2026-12-03`, `12月3日`, `下週五`.
 import { dayOf, momentOf } from '../host/clock/index.ts'
 import { DAY, HOUR, MINUTE, readLength } from '../text/length.ts'
+import type { Suggestion } from './choice/suggest.ts'
+import { LIMITS } from './limits.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -77,6 +79,15 @@ function dayOfDate(year: number, month: number, day: number): number | undefined
   const midnight = Date.UTC(year, month - 1, day)
   const found = new Date(midnight)
   return found.getUTCMonth() === month - 1 && found.getUTCDate() === day ? midnight : undefined
+}
+
+/** Completion of a time zone. */
+export function suggestZones(typed: string): Suggestion[] {
+  const text = typed.trim().toLowerCase().replace(/\s+/g, '_')
+  return ['UTC', ...Intl.supportedValuesOf('timeZone')]
+    .filter((zone) => zone.toLowerCase().includes(text))
+    .slice(0, LIMITS.options)
+    .map((zone) => ({ name: zone, value: zone }))
 }
 
 /** Longest quiet hours in a day, in minutes. */

@@ -4,10 +4,9 @@ import type { LeagueFault, LeagueInfo } from '../../host/leagues/index.ts'
 import type { BotContext } from '../context.ts'
 import { titleText } from '../leagues/words.ts'
 import { wordsOf } from '../present.ts'
-import { CODE } from './faults.ts'
+import { changeEvent, removeEvent } from './calendar.ts'
 import type { CalendarEvent } from './guild-wire.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
-import { codeOf } from './wire.ts'
 
 /** The event that is there, what it says, when it begins; and what was refused. */
 const shape = z
@@ -75,46 +74,22 @@ async function put(work: LeagueWork, known: Known, wanted: CalendarEvent, key: s
   let id = known.id
   // What has begun cannot be moved.
   if (id !== undefined && (known.start ?? 0) <= now) {
-    await remove(work, id)
+    await removeEvent(wire, league.guild, id)
     id = undefined
   }
-  if (id !== undefined) id = await changed(work, id, wanted)
+  if (id !== undefined) id = await changeEvent(wire, league.guild, id, wanted)
   if (id === undefined) {
     const [left, ...others] = (await wire.events(league.guild)).filter(
       (event) => event.id !== known.id && event.about.endsWith(markOf(league)),
     )
-    for (const other of others) await remove(work, other.id)
-    id = left && (await changed(work, left.id, wanted))
+    for (const other of others) await removeEvent(wire, league.guild, other.id)
+    id = left && (await changeEvent(wire, league.guild, left.id, wanted))
     id ??= await wire.addEvent(league.guild, wanted)
   }
   await rememberFor(work, 'league-event', { id, key, start: wanted.start.getTime() })
 }
 
-/** Changes an event; `undefined` where somebody has deleted it, or it is over. */
-async function changed(
-  { wire, league }: LeagueWork,
-  id: string,
-  wanted: CalendarEvent,
-): Promise<string | undefined> {
-  try {
-    await wire.changeEvent(league.guild, id, wanted)
-    return id
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === CODE.unknownEvent || code === CODE.eventFinished) return undefined
-    throw error
-  }
-}
-
 async function clear(work: LeagueWork, known: Known): Promise<void> {
-  if (known.id !== undefined) await remove(work, known.id)
+  if (known.id !== undefined) await removeEvent(work.wire, work.league.guild, known.id)
   if (Object.keys(known).length > 0) await rememberFor(work, 'league-event', {})
-}
-
-async function remove({ wire, league }: LeagueWork, id: string): Promise<void> {
-  try {
-    await wire.removeEvent(league.guild, id)
-  } catch (error) {
-    if (codeOf(error) !== CODE.unknownEvent) throw error
-  }
 }
