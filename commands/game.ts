@@ -18,6 +18,7 @@ import { replace } from './game/replace.ts'
 import { resign } from './game/resign.ts'
 import { resume } from './game/resume.ts'
 import { review } from './game/review.ts'
+import { sitting } from './game/sitting.ts'
 import { start } from './game/start.ts'
 import { status } from './game/status.ts'
 import { undo } from './game/undo.ts'
@@ -34,6 +35,7 @@ export const gameCommand = (titles: Titles): Command =>
     status,
     watch,
     clock,
+    sitting,
     list,
     log,
     history,

@@ -2,6 +2,7 @@
 
 import { titleOf } from '../../src/discord/context.ts'
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { sittingText } from '../../src/discord/panels/sitting.ts'
 import { autoAnsweredText, restingText } from '../../src/discord/panels/standing.ts'
 import { gameName, wordsOf } from '../../src/discord/present.ts'
 import { seatsText } from '../../src/discord/publisher/lobby.ts'
@@ -27,6 +28,7 @@ export const status: Part = {
           words['status-head']({ seats: seatsText(info, call.language), hash: info.seal }),
           info.startedAt &&
             words['status-started']({ when: `<t:${Math.floor(info.startedAt.getTime() / 1000)}:R>` }),
+          sittingText(info, call.language),
           info.status === 'playing' ? waits.join('\n') : restingText(info, call.language),
           info.status === 'playing' && autoAnsweredText(title, look.value, call.language, now),
           info.status !== 'paused' && (await stuckText(bot, game.id, call.language)),

@@ -15,6 +15,7 @@ import type { PostService } from './posts/index.ts'
 import type { ProcessService } from './processes/index.ts'
 import type { ReviewService } from './review/index.ts'
 import type { SettingService } from './settings/index.ts'
+import type { SittingService } from './sittings/index.ts'
 import type { VoteService } from './votes/index.ts'
 import type { WatchingService } from './watching/index.ts'
 
@@ -28,6 +29,7 @@ export interface Host {
   readonly clock: ClockService
   readonly autoAnswers: AutoAnswerService
   readonly votes: VoteService
+  readonly sittings: SittingService
   readonly watching: WatchingService
   readonly history: HistoryService
   readonly reviews: ReviewService

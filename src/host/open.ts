@@ -20,6 +20,7 @@ import { postService } from './posts/index.ts'
 import { processService } from './processes/index.ts'
 import { reviewService } from './review/index.ts'
 import { settingService } from './settings/index.ts'
+import { sittingService } from './sittings/index.ts'
 import type { Clock, Publisher } from './types.ts'
 import { voteService } from './votes/index.ts'
 import { watchingService } from './watching/index.ts'
@@ -66,6 +67,7 @@ export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
     clock: clockService(context),
     autoAnswers: autoAnswerService(context),
     votes: voteService(context),
+    sittings: sittingService(context),
     watching: watchingService(context),
     history: historyService(context, verifier ?? verifierHere(needs.titles)),
     reviews: reviewService(context),

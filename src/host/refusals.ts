@@ -116,6 +116,14 @@ export const refusals = {
   noMember: () => say('refused-no-member'),
   samePerson: () => say('refused-same-person'),
   inLeague: () => say('refused-in-league'),
+  sittingWhen: () => say('refused-sitting-when'),
+  sittingLength: () => say('refused-sitting-length'),
+  sittingAgreed: (from: number) => say('refused-sitting-agreed', { from: Math.floor(from / 1000) }),
+  sittingBegun: (until: number) => say('refused-sitting-begun', { until: Math.floor(until / 1000) }),
+  sittingLive: () => say('refused-sitting-live'),
+  sittingInLeague: () => say('refused-sitting-league'),
+  sittingAlone: () => say('refused-sitting-alone'),
+  noSitting: () => say('refused-no-sitting'),
   notYours: (who: Seat) => say('refused-not-yours', { who: { seat: who } }),
 } as const
 

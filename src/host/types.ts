@@ -8,6 +8,7 @@ import type { PlanFate } from '../store/plans.ts'
 import type { Language } from '../text/language.ts'
 import type { Pace } from './clock/pace.ts'
 import type { LeagueFault, LeaguePosting } from './leagues/types.ts'
+import type { SittingInfo } from './sittings/sitting.ts'
 
 /** A game's short public id, such as `k7q2m`. */
 export type GameId = string
@@ -67,6 +68,8 @@ export interface GameInfo {
   readonly isLesson?: true
   /** Only members who are invited, or let in by the host, may join it. */
   readonly inviteOnly?: true
+  /** The evening on which it is played live, once its table has agreed on one. */
+  readonly sitting?: SittingInfo
 }
 
 /** What one person may see of a game now. */
@@ -295,8 +298,11 @@ export type Job =
   | { readonly kind: 'card' }
   /** The final score, the opened secret. */
   | { readonly kind: 'end' }
-  /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. */
-  | { readonly kind: 'note'; readonly phrase: Phrase }
+  /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. Those at `seats` are mentioned. */
+  | { readonly kind: 'note'; readonly phrase: Phrase; readonly seats?: readonly Seat[] }
+  // In a lane of its own: the table waits for none of it.
+  /** Bring the server's calendar up to date with what the table has agreed on. */
+  | { readonly kind: 'calendar' }
   // For one member alone, in a lane of that member's: the table waits for none of it.
   /** Notify a member in private that their time runs out, in the thread where that cannot be; or that they are likely next. */
   | {
@@ -323,9 +329,12 @@ export interface Posting {
   readonly last?: boolean
 }
 
-/** A message of the bot that a game remembers: the lobby, that it is full, the present prompt, the turn's message, the latest picture's. */
+/**
+ * A message of the bot that a game remembers: the lobby, that it is full, the present prompt, the turn's message, the latest
+ * picture's; and the event in a server's calendar.
+ */
 export interface Post {
-  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture' | 'card'
+  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture' | 'card' | 'event'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date

@@ -27,6 +27,8 @@ import { postHandlers } from './posts/outbox.ts'
 import { REVIEW } from './review/asking.ts'
 import { reviewHandler } from './review/making.ts'
 import { openRunner, type Runner } from './runner.ts'
+import { SITTING } from './sittings/ending.ts'
+import { turnSitting } from './sittings/turning.ts'
 import { TIMING } from './timing.ts'
 import type { GameId, Publisher } from './types.ts'
 import { endVote, VOTE_ENDS } from './votes/closing.ts'
@@ -37,7 +39,10 @@ const AT_ONCE = 500
 const PACKED_AT_ONCE = 2
 
 /** What does the tasks of the agenda, by kind. */
-const HANDLERS: Handlers = { [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote, [PLANS]: playPlan }
+const HANDLERS: Handlers = {
+  ...{ [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote },
+  ...{ [PLANS]: playPlan, [SITTING]: turnSitting },
+}
 
 /**
  * The work of one process. Until it has begun, and in a process that does not work, it leaves everything to others and

@@ -36,6 +36,8 @@ export interface GameRow {
   readonly pace: unknown
   /** The host's own shape. */
   readonly clock: unknown
+  /** The evening its table has agreed on; the host's own shape. */
+  readonly sitting: unknown
   readonly seats: number
   readonly secret: string
   readonly seal: string
@@ -75,6 +77,7 @@ export type GameChange = Partial<
     | 'pausedWhy'
     | 'outcome'
     | 'clock'
+    | 'sitting'
     | 'lesson'
     | 'inviteOnly'
     | 'startedAt'
@@ -163,7 +166,9 @@ const readPlayer = ({ standInSince: since, ...player }: StoredPlayer): PlayerRow
 })
 
 /** Changed fields whose columns hold JSON. */
-const JSON_FIELDS: ReadonlySet<string> = new Set(['options', 'outcome', 'clock', 'pace', 'lesson'])
+const JSON_FIELDS: ReadonlySet<string> = new Set([
+  ...['options', 'outcome', 'clock', 'pace', 'sitting', 'lesson'],
+])
 
 /**
  * Changes a game that was read at `version`; where somebody else changed it since, the transaction fails (`isConflict`):

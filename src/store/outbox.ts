@@ -13,6 +13,9 @@ type Post = { readonly kind: string; readonly member?: string; readonly [fact: s
 /** Kinds of posts that are for one member alone. */
 const ALONE: readonly string[] = ['tell', 'notify']
 
+/** Kinds of posts that nothing else of their game waits for, each in a lane of its own. */
+const ASIDE: readonly string[] = ['calendar']
+
 /** Puts posts at the end of a game's queue, or of a member's. */
 export const enqueue = (tx: Tx, game: string, posts: readonly Post[], due: Date): Promise<void> =>
   appendJobs(
@@ -21,6 +24,12 @@ export const enqueue = (tx: Tx, game: string, posts: readonly Post[], due: Date)
       const { kind, member } = post
       return ALONE.includes(kind) && member !== undefined
         ? { subject: { kind: 'member', id: member }, lane: DIRECT, kind, due, payload: { ...post, game } }
-        : { subject: { kind: 'game', id: game }, lane: POSTS, kind, due, payload: post }
+        : {
+            subject: { kind: 'game', id: game },
+            lane: ASIDE.includes(kind) ? kind : POSTS,
+            kind,
+            due,
+            payload: post,
+          }
     }),
   )

@@ -10,6 +10,7 @@ import { paceText } from '../pacing.ts'
 import { gameName, seatName, wordsOf } from '../present.ts'
 import { paragraphs, type Screen } from '../screen.ts'
 import { moment } from '../time.ts'
+import { sittingText } from './sitting.ts'
 
 /** A table's pace and the clocks of its members. */
 export async function clockScreen(bot: BotContext, { language }: Call, info: GameInfo): Promise<Screen> {
@@ -19,6 +20,7 @@ export async function clockScreen(bot: BotContext, { language }: Call, info: Gam
     content: paragraphs(
       gameName(titleOf(bot, info), info, language),
       paceText(info.pace, language),
+      sittingText(info, language),
       lines.length > 0 ? lines.join('\n') : wordsOf(language)['clock-none'](),
     ),
   }

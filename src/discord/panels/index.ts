@@ -20,6 +20,7 @@ import { RESIGNING } from './resigning.ts'
 import { REVIEW } from './review.ts'
 import { RULES } from './rules.ts'
 import { SERVER } from './server.ts'
+import { SITTING } from './sitting.ts'
 import { STARTING } from './starting.ts'
 import { SUGGESTING } from './suggesting.ts'
 import { TRYING } from './trying.ts'
@@ -36,6 +37,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...ORDERING,
   ...PLANNING,
   ...RULES,
+  ...SITTING,
   ...STARTING,
   ...SUGGESTING,
   ...TRYING,

@@ -10,6 +10,8 @@ import { seatName, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { moment } from '../time.ts'
+import { sittingQuestion } from './sitting.ts'
 
 /** A vote as its table sees it, in the table's language. Those who are asked are mentioned. */
 export function voteScreen(vote: VoteInfo): Screen {
@@ -42,10 +44,12 @@ function memberMark({ game }: VoteInfo, seat: number): string {
   return member === undefined ? seatName(game, seat) : `<@${member}>`
 }
 
-function questionOf({ kind, seat, change, game, status }: VoteInfo, words: BotPhrases): string {
+function questionOf(vote: VoteInfo, words: BotPhrases): string {
+  const { kind, seat, change, game, status } = vote
   const who = seat === undefined ? words['vote-host']() : seatName(game, seat)
   const name = (ref: NonNullable<typeof change>['old']) =>
     `**${escapeMarkdown('typed' in ref ? ref.typed : '')}**`
+  if (kind === 'sitting') return sittingQuestion(vote, who)
   if (kind !== 'offer' && kind !== 'replace') return words[`vote-${kind}`]({ who })
   if (!change) throw new Error('a seat that changes hands is named')
   const asked = kind === 'offer' && status === 'open'
@@ -54,6 +58,7 @@ function questionOf({ kind, seat, change, game, status }: VoteInfo, words: BotPh
 }
 
 function verdictText({ kind, status }: VoteInfo, words: BotPhrases): string {
+  if (status === 'void' && kind === 'sitting') return words['vote-sitting-void']()
   if (status === 'void') return words['vote-void']()
   if (kind === 'offer')
     return status === 'carried' ? words['vote-offer-taken']() : words['vote-offer-declined']()
@@ -83,6 +88,7 @@ async function cast(bot: BotContext, call: PanelCall): Promise<Reply> {
 export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'language'>): string {
   const words = wordsOf(language)
   const where = `<#${vote.game.thread ?? vote.game.channel}>`
+  if (vote.evening) return words['sitting-posted']({ where, when: moment(vote.evening.from, 'f') })
   if (vote.kind !== 'offer') return words['vote-posted']({ where })
   const who = vote.change?.newcomer.who
   return words['offer-posted']({ name: who && 'typed' in who ? `**${escapeMarkdown(who.typed)}**` : '' })

@@ -1,5 +1,4 @@
 // What a whole table is told, by kind of job.
-import type { Phrase } from '../../engine/phrase.ts'
 import type { Job } from '../../host/types.ts'
 import { sayIn } from '../present.ts'
 import { tellCard } from './card.ts'
@@ -20,7 +19,7 @@ import { followWatcher } from './watching.ts'
 /** Does one job in the game's place. */
 export async function perform(
   work: Work,
-  job: Exclude<Job, { readonly kind: 'notify' | 'tell' }>,
+  job: Exclude<Job, { readonly kind: 'notify' | 'tell' | 'calendar' }>,
 ): Promise<void> {
   switch (job.kind) {
     case 'lobby':
@@ -49,7 +48,7 @@ export async function perform(
     case 'prompt':
       return prompt(work)
     case 'note':
-      return note(work, job.phrase)
+      return note(work, job)
     case 'nudge':
       return nudge(work, job.seats)
     case 'card':
@@ -59,9 +58,13 @@ export async function perform(
   }
 }
 
-/** Tells the table something that is not of the game. */
-async function note(work: Work, phrase: Phrase): Promise<void> {
+/** Tells the table something that is not of the game; mentions those whom it calls. */
+async function note(work: Work, { phrase, seats = [] }: Extract<Job, { kind: 'note' }>): Promise<void> {
+  const { info, title, channel } = work
   await catchUp(work)
-  await postOnce(work, work.channel, { content: sayIn(work.info.language, phrase, work.title, work.info) })
+  const called = info.players.flatMap(({ seat, member }) => (seats.includes(seat) && member ? [member] : []))
+  const mentions = called.map((member) => `<@${member}>`).join(' ')
+  const content = [mentions, sayIn(info.language, phrase, title, info)].filter((part) => part).join(' ')
+  await postOnce(work, channel, { content }, '', undefined, called)
   work.chat.bury(work.channel)
 }

@@ -17,6 +17,7 @@ import { mendTable } from './pictures.ts'
 import { Hopeless, notify, type Private, tell } from './private.ts'
 import { prompt } from './prompt.ts'
 import { perform } from './public.ts'
+import { tendSitting } from './sitting-event.ts'
 import { guarded, type Wire } from './wire.ts'
 
 /** The publisher, and the ear it keeps on the chat around its prompts. */
@@ -107,6 +108,8 @@ class WirePublisher implements DiscordPublisher {
     // What is for one member alone holds up nothing else of the game, however long it takes.
     if (job.kind === 'notify') return notify(await this.#privateFor(posting), job)
     if (job.kind === 'tell') return tell(await this.#privateFor(posting), job.member, job.phrase)
+    // The calendar is not the table's place: what is posted there waits for none of it.
+    if (job.kind === 'calendar') return tendSitting(await this.#workFor(posting))
     return this.#lines.inLine(posting.game.id, async () => perform(await this.#workFor(posting), job))
   }
 

@@ -6,6 +6,8 @@ import { enqueue } from '../../store/outbox.ts'
 import { putTask } from '../agenda.ts'
 import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'
+import { closeSitting } from '../sittings/closing.ts'
+import { sittingOf } from '../sittings/sitting.ts'
 import type { Person } from '../types.ts'
 import { type Hours, planned, settled } from './clocks.ts'
 import { clocksOf, habitsOf, hoursOf } from './hours.ts'
@@ -46,7 +48,7 @@ export async function timesOf(context: HostContext, member: string): Promise<Tim
 
 /** From now on a member is away until a moment; without one they are back. */
 export const setAway = (context: HostContext, person: Person, until: Date | undefined): Promise<void> =>
-  replan(context, person, async (tx) => {
+  replan(context, person, until, async (tx) => {
     const now = context.clock.now()
     const before = (await memberTimes(tx, [person.id])).get(person.id)
     const { away } = habitsOf(before)
@@ -58,7 +60,7 @@ export const setAway = (context: HostContext, person: Person, until: Date | unde
 
 /** From now on a member has these quiet hours, or none. */
 export const setQuiet = (context: HostContext, person: Person, quiet: Quiet | undefined): Promise<void> =>
-  replan(context, person, (tx) => saveMemberTimes(tx, person, { quiet: quiet ?? null }))
+  replan(context, person, undefined, (tx) => saveMemberTimes(tx, person, { quiet: quiet ?? null }))
 
 /** Where a member's reminders go, and whether they are told that they are likely next. */
 export const setReminders = (
@@ -67,12 +69,21 @@ export const setReminders = (
   change: { readonly reminders?: Reminders; readonly likely?: boolean },
 ): Promise<void> => saveMemberTimes(context.store.db, person, change)
 
-/** Changes habits: what ran until now ran by the old ones. Where no clock runs the others see it all the same. */
-async function replan(context: HostContext, person: Person, save: (tx: Tx) => Promise<void>): Promise<void> {
+/**
+ * Changes habits: what ran until now ran by the old ones. Where no clock runs the others see it all the same. Nobody sits
+ * together with somebody who is `away`.
+ */
+async function replan(
+  context: HostContext,
+  person: Person,
+  away: Date | undefined,
+  save: (tx: Tx) => Promise<void>,
+): Promise<void> {
   const games = await transact(context, async (tx) => {
     const rows = (await openGames(tx, { member: person.id })).filter(({ status }) => status === 'playing')
     const before = []
-    for (const row of rows) {
+    for (const each of rows) {
+      const row = away ? await withoutSitting(tx, context, each, person, away) : each
       const clocks = clocksOf(row)
       before.push({ row, clocks: clocks && settled(clocks, await hoursOf(tx, context, row)) })
     }
@@ -88,6 +99,20 @@ async function replan(context: HostContext, person: Person, save: (tx: Tx) => Pr
     return before.map(({ row }) => row.id)
   })
   for (const game of games) context.notify(game)
+}
+
+/** A sitting that lies in a member's vacation is not held; the row after it. */
+async function withoutSitting(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  person: Person,
+  away: Date,
+): Promise<GameRow> {
+  const seat = playerRow(row, person.id)?.seat
+  const sitting = sittingOf(row)
+  if (!sitting || seat === undefined || sitting.from >= away.getTime()) return row
+  return closeSitting(tx, context, row, { why: 'away', seat })
 }
 
 /** A table without a clock is woken when somebody is back, so that it no longer says that they are away. */

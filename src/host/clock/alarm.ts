@@ -4,6 +4,8 @@ import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { Handler } from '../agenda.ts'
+import { closeSitting } from '../sittings/closing.ts'
+import { sittingOf } from '../sittings/sitting.ts'
 import type { Job } from '../types.ts'
 import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from './clocks.ts'
 import { clocksOf, hoursOf } from './hours.ts'
@@ -24,6 +26,11 @@ export const ring: Handler = async (tx, context, { game, data }) => {
   if (!clocks) return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
   const hours = await hoursOf(tx, context, row)
   const out = outOfTime(clocks, hours)
+  // Whoever misses an answer in a sitting is not run over: it ends, and the game's own pace gives them more time.
+  if (out.length > 0 && sittingOf(row)?.own) {
+    await closeSitting(tx, context, row, { why: 'missed', seats: out })
+    return
+  }
   if (out.length > 0) return timeOut(tx, context, row, { clocks, hours }, out)
   const reminded = reminding(clocks, hours)
   const next = planned(reminded.clocks, hours)

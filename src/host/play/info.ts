@@ -3,6 +3,7 @@ import type { GameRow, PlayerRow } from '../../store/games.ts'
 import type { Language } from '../../text/language.ts'
 import { firstVisible } from '../../text/visible.ts'
 import { readPace } from '../clock/pace.ts'
+import { sittingFacts } from '../sittings/sitting.ts'
 import type { GameInfo, Player } from '../types.ts'
 
 /** The public facts of a game. */
@@ -26,6 +27,7 @@ export const infoOf = (row: GameRow): GameInfo => ({
   ...(row.league !== null && { league: row.league }),
   ...(row.lesson !== null && { isLesson: true }),
   ...(row.inviteOnly && { inviteOnly: true }),
+  ...sittingFacts(row),
 })
 
 const playerOf = ({ seat, name, member, computer, standIn }: PlayerRow): Player => ({

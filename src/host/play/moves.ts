@@ -33,6 +33,7 @@ import { lessonView } from '../lessons/watching.ts'
 import { plansAfter } from '../plans/due.ts'
 import { ownPlanOf } from '../plans/own.ts'
 import { reviewAfterEnd } from '../review/asking.ts'
+import { sittingAfter } from '../sittings/ending.ts'
 import type { Deadline, GameView, Job } from '../types.ts'
 import { voidVotes } from '../votes/closing.ts'
 import { infoOf, playerRow } from './info.ts'
@@ -136,7 +137,7 @@ export async function record(
     const next = taken.reduce((before, step) => snapshotAfter(before, before, step), rest)
     tx.$afterCommit(() => keepRun(context.store, game, after, next, session))
   }
-  return after
+  return sittingAfter(tx, context, { row: after, run: session }, taken)
 }
 
 /** A step that nobody else may notice: it posts nothing, and what the table sees goes on as it was. */

@@ -23,6 +23,7 @@ export function postHandlers(
     ...{ prompt: post, nudge: post, end: post, card: post, note: post, opening: post },
     ...{ invite: post, call: post, knock: post, watch: post },
     ...{ tell: alone, notify: alone },
+    calendar: (row) => postAside(context, publisher, row),
   }
 }
 
@@ -157,6 +158,25 @@ async function postAlone(
     if (lost && job.kind === 'notify') await pauseLost(context, id, lost)
     const facts = { game: id, job: job.kind, attempt: given.attempts, why: delivery.why }
     context.log.warn(facts, 'a member cannot be told: dropped')
+    return { done: true }
+  }
+}
+
+/** What is good to have and nothing more: a table goes without what is refused, or does not get through for long. */
+async function postAside(
+  context: HostContext,
+  publisher: Publisher,
+  row: JobRow,
+): ReturnType<DeliveryHandler> {
+  const game = await findGame(context.store.db, row.subject.id)
+  if (!game) return 'drop'
+  return async (given) => {
+    const delivery = await delivered(publisher, postingOf(given, infoOf(game), jobOf(given)))
+    if (delivery.done || !given.mine()) return delivery
+    const isRefused = 'lost' in delivery || delivery.refusal !== undefined
+    if (!isRefused && given.attempts < TRIES) return delivery
+    const facts = { game: game.id, job: row.kind, attempt: given.attempts, why: delivery.why }
+    context.log.warn(facts, 'the table goes without: it is refused')
     return { done: true }
   }
 }

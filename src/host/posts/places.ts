@@ -10,6 +10,7 @@ import { stoppingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 import { change } from '../lobby/lobby.ts'
 import { refusals } from '../refusals.ts'
+import { closeSitting } from '../sittings/closing.ts'
 import type { GameId, Job } from '../types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -20,8 +21,9 @@ export async function pauseLost(
   game: GameId,
   lost: 'channel' | 'permission' | 'locked' | 'refused',
 ): Promise<boolean> {
-  const paused = await change(context, game, async (tx, row) => {
-    if (row.status !== 'playing' && row.pausedWhy !== PAUSED_BY_VOTE) return refusals.notPlaying()
+  const paused = await change(context, game, async (tx, before) => {
+    if (before.status !== 'playing' && before.pausedWhy !== PAUSED_BY_VOTE) return refusals.notPlaying()
+    const row = await closeSitting(tx, context, before, { why: 'paused' })
     const pausedWhy = `bot.paused-${lost}`
     const clocks = await stoppingClocks(tx, context, row)
     await changeGame(tx, row, { status: 'paused', pausedWhy, ...clocks })

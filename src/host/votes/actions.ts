@@ -16,6 +16,7 @@ import type { HostContext } from '../context.ts'
 import { loadGame, record } from '../play/moves.ts'
 import { nobodyStandsIn } from '../play/standing-in.ts'
 import { regret, takeBack } from '../play/undoing.ts'
+import { closeSitting } from '../sittings/closing.ts'
 import type { Job } from '../types.ts'
 import { voidVotes } from './closing.ts'
 import type { SeatChange } from './types.ts'
@@ -36,8 +37,9 @@ async function changed(
 }
 
 /** Pauses a running game. */
-export async function pause(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
-  if (row.status !== 'playing') return undefined
+export async function pause(tx: Tx, context: HostContext, before: GameRow): Promise<GameRow | undefined> {
+  if (before.status !== 'playing') return undefined
+  const row = await closeSitting(tx, context, before, { why: 'paused' })
   const note = { kind: 'note', phrase: say('paused-note') } as const
   const clocks = await stoppingClocks(tx, context, row)
   return changed(tx, context, row, { status: 'paused', pausedWhy: PAUSED_BY_VOTE, ...clocks }, [
@@ -58,8 +60,9 @@ export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<
 }
 
 /** Calls a game off. */
-export async function callOff(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
-  if (row.status !== 'playing' && row.status !== 'paused') return undefined
+export async function callOff(tx: Tx, context: HostContext, before: GameRow): Promise<GameRow | undefined> {
+  if (before.status !== 'playing' && before.status !== 'paused') return undefined
+  const row = await closeSitting(tx, context, before, { why: 'over' })
   const over = { status: 'cancelled', finishedAt: context.clock.now() } as const
   const note = { kind: 'note', phrase: say('game-cancelled') } as const
   return changed(tx, context, row, over, [...(await voidVotes(tx, row.id)), { kind: 'lobby' }, note])

@@ -7,6 +7,7 @@ import type { HostContext } from '../context.ts'
 import { hostSeat, playerRow } from '../play/info.ts'
 import { fitsToken, regret, undoVoters } from '../play/undoing.ts'
 import { refusals } from '../refusals.ts'
+import { type EveningAsked, sittingFault } from '../sittings/agreeing.ts'
 import type { Person } from '../types.ts'
 import type { Proposal, SeatChange, VoteKind } from './types.ts'
 
@@ -15,6 +16,7 @@ export interface About {
   /** The answer that is to be taken back. */
   readonly taken?: number
   readonly change?: SeatChange
+  readonly evening?: EveningAsked
 }
 
 /** A vote to be held; without an electorate nobody has anything against it. */
@@ -52,6 +54,11 @@ export async function planOf(
       return row.pausedWhy === PAUSED_BY_VOTE ? common : refusals.notPaused()
     case 'cancel':
       return { ...common, unanimous: true }
+    case 'sitting': {
+      const evening = { from: proposal.from.getTime(), until: proposal.until.getTime() }
+      const fault = sittingFault(context, row, evening)
+      return fault ?? { ...common, about: { evening }, unanimous: true }
+    }
     case 'undo': {
       const found = await regret(tx, context, row, seat)
       if ('key' in found) return found

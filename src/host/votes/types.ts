@@ -1,5 +1,6 @@
 // What a table can decide together, and what everyone may know of such a vote.
 import type { Ref, Seat } from '../../engine/phrase.ts'
+import type { Evening } from '../sittings/sitting.ts'
 import type { GameInfo, Person } from '../types.ts'
 
 /** What a person proposes. */
@@ -9,6 +10,8 @@ export type Proposal =
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'cancel' }
+  /** To play live from a moment to another. */
+  | { readonly kind: 'sitting'; readonly from: Date; readonly until: Date }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly newcomer: Person }
 
 /** What is voted on; an offer is put to a newcomer alone. */
@@ -31,6 +34,7 @@ export interface VoteInfo {
   /** Who proposes it; absent: a host without a seat. */
   readonly seat?: Seat
   readonly change?: SeatChange
+  readonly evening?: Evening
   readonly unanimous: boolean
   readonly yes: number
   readonly no: number

@@ -17,6 +17,7 @@ import { putTask } from '../agenda.ts'
 import { type HostContext, transact } from '../context.ts'
 import { infoOf, playerRow } from '../play/info.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
+import { agree } from '../sittings/agreeing.ts'
 import { TIMING } from '../timing.ts'
 import type { GameId, Job, Person, Result } from '../types.ts'
 import { callOff, goOn, handOver, pause, undoAgreed } from './actions.ts'
@@ -74,7 +75,9 @@ async function hold(tx: Tx, context: HostContext, row: GameRow, plan: Plan): Pro
   await insertVote(tx, { ...common, data: about })
   const agreed = seat !== null && electorate.includes(seat) ? [{ seat, yes: true }] : []
   for (const ballot of agreed) await insertBallot(tx, id, ballot.seat, ballot.yes)
-  await putTask(tx, { kind: VOTE_ENDS, game: row.id, at: new Date(at.getTime() + TIMING.vote), key: id })
+  // An evening that has come can no longer be agreed on.
+  const ends = Math.min(at.getTime() + TIMING.vote, about.evening?.from ?? Number.POSITIVE_INFINITY)
+  await putTask(tx, { kind: VOTE_ENDS, game: row.id, at: new Date(ends), key: id })
   return { ...common, data: about, channel: null, message: null, ballots: agreed }
 }
 
@@ -155,7 +158,7 @@ async function carry(tx: Tx, context: HostContext, row: GameRow, vote: Vote): Pr
     kind: vote.kind as VoteKind,
     seat: vote.seat ?? undefined,
     about: vote.data,
-    electorate: [],
+    electorate: vote.kind === 'replace' ? [] : vote.electorate,
     unanimous: vote.unanimous,
   }
   if (plan.kind === 'replace') {
@@ -176,7 +179,7 @@ function carryOut(
   tx: Tx,
   context: HostContext,
   row: GameRow,
-  { kind, seat, about }: Plan,
+  { kind, seat, about, electorate }: Plan,
   interaction?: string,
 ): Promise<GameRow | undefined> {
   switch (kind) {
@@ -191,6 +194,9 @@ function carryOut(
         ...{ seat: seat ?? -1, taken: about.taken ?? -1 },
         ...(interaction !== undefined && { interaction }),
       })
+    case 'sitting':
+      if (!about.evening) throw new Error('a sitting has its times')
+      return agree(tx, context, row, about.evening, electorate)
     case 'replace':
     case 'offer':
       throw new Error('a seat is only handed over by its newcomer')
@@ -248,12 +254,14 @@ export async function voteInfo(context: HostContext, id: string): Promise<VoteIn
 
 function infoOfVote(row: GameRow, vote: Vote): VoteInfo {
   const { id, seat, electorate, ballots, unanimous, status, channel, message } = vote
+  const { change, evening } = vote.data
   const yes = ballots.filter((each) => each.yes).length
   const hasVoted = (voter: Seat) => ballots.some((each) => each.seat === voter)
   return {
     ...{ id, electorate, unanimous, status, game: infoOf(row), kind: vote.kind as VoteKind },
     ...(seat !== null && { seat }),
-    ...(vote.data.change && { change: vote.data.change }),
+    ...(change && { change }),
+    ...(evening && { evening: { from: new Date(evening.from), until: new Date(evening.until) } }),
     yes,
     no: ballots.length - yes,
     awaited: electorate.filter((voter) => !hasVoted(voter)),

@@ -11,6 +11,7 @@ import { picturesEn } from './pictures/en.ts'
 import { plansEn } from './plans/en.ts'
 import { refusalsEn } from './refusals/en.ts'
 import { reviewsEn } from './reviews/en.ts'
+import { sittingsEn } from './sittings/en.ts'
 import { statsEn } from './stats/en.ts'
 import { tablesEn } from './tables/en.ts'
 import { votesEn } from './votes/en.ts'
@@ -304,5 +305,6 @@ export const en = {
   ...leaguesEn,
   ...picturesEn,
   ...reviewsEn,
+  ...sittingsEn,
   ...statsEn,
 } satisfies Catalogue

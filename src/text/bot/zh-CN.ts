@@ -12,6 +12,7 @@ import { picturesZhCN } from './pictures/zh-CN.ts'
 import { plansZhCN } from './plans/zh-CN.ts'
 import { refusalsZhCN } from './refusals/zh-CN.ts'
 import { reviewsZhCN } from './reviews/zh-CN.ts'
+import { sittingsZhCN } from './sittings/zh-CN.ts'
 import { statsZhCN } from './stats/zh-CN.ts'
 import { tablesZhCN } from './tables/zh-CN.ts'
 import { votesZhCN } from './votes/zh-CN.ts'
@@ -276,5 +277,6 @@ export const zhCN = {
   ...leaguesZhCN,
   ...picturesZhCN,
   ...reviewsZhCN,
+  ...sittingsZhCN,
   ...statsZhCN,
 } satisfies Translation<typeof en>

@@ -76,7 +76,7 @@ export const leagueDiscordEn = {
   'permission-channels': () => 'Manage Channels',
   'permission-roles': () => 'Manage Roles',
   'cost-events': () =>
-    'Leagues have no calendar event for the start of a season or the next round; their page shows the date.',
+    'Leagues and sittings have no calendar event; the page of the league and the thread of the game show the date.',
   'cost-channels': () =>
     'Leagues whose tables open in a forum cannot make a tag there for each round. It is enough to permit it in that forum.',
   'cost-roles': () =>

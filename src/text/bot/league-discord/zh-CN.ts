@@ -64,7 +64,7 @@ export const leagueDiscordZhCN = {
   'permission-events': () => '建立活动',
   'permission-channels': () => '管理频道',
   'permission-roles': () => '管理身份组',
-  'cost-events': () => '联赛不会有赛季开始或下一轮的行事历活动；日期仍写在联赛的页面上。',
+  'cost-events': () => '联赛与约局不会有行事历活动；日期仍写在联赛的页面与对局的子区里。',
   'cost-channels': () => '牌桌开在论坛的联赛不能为每轮建立标签；只在那个论坛给我这个权限即可。',
   'cost-roles': () =>
     '我不能通知想玩某个游戏的成员（“找人来玩”），联赛也不能给冠军与各级成员身份组（`/league-admin roles`）。',

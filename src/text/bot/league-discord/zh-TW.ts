@@ -64,7 +64,7 @@ export const leagueDiscordZhTW = {
   'permission-events': () => '建立活動',
   'permission-channels': () => '管理頻道',
   'permission-roles': () => '管理身分組',
-  'cost-events': () => '聯賽不會有賽季開始或下一輪的行事曆活動；日期仍寫在聯賽的頁面上。',
+  'cost-events': () => '聯賽與約局不會有行事曆活動；日期仍寫在聯賽的頁面與對局的討論串裡。',
   'cost-channels': () => '牌桌開在論壇的聯賽不能為每輪建立標籤；只在那個論壇給我這個權限即可。',
   'cost-roles': () =>
     '我不能通知想玩某個遊戲的成員（「找人來玩」），聯賽也不能給冠軍與各級成員身分組（`/league-admin roles`）。',

@@ -48,7 +48,7 @@ export const welcomeEn = {
     [
       '**All your games**: `/me games` lists them, whose move it is first; `/me dashboard` keeps them in one direct message.',
       '**What happened**: `/game log` and `/game history` tell it, `/game clock` says how long everybody has.',
-      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes.',
+      '**Wait less**: `/auto` sets auto-answers: I answer for you, and nobody waits. `/plan` chooses your next turn ahead; it is played when your turn comes. `/game sitting` agrees on an evening to play live.',
       '**Your time**: `/me away` for a vacation, `/me quiet` for hours of the night, `/me reminders` for how I remind you. `/game back` takes your seat back from a computer player.',
     ].join('\n'),
   'help-people': () => 'Players and leagues',

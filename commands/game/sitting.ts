@@ -1,0 +1,77 @@
+// `/game sitting`: asks the table to play live together for an evening, shows what is agreed, or calls it off.
+import type { CommandCall } from '../../src/discord/call.ts'
+import type { BotContext } from '../../src/discord/context.ts'
+import {
+  completedOption,
+  gameOption,
+  numberOption,
+  subcommand,
+  textOption,
+} from '../../src/discord/definition.ts'
+import { sittingScreen, sittingText } from '../../src/discord/panels/sitting.ts'
+import { proposedText } from '../../src/discord/panels/voting.ts'
+import { wordsOf } from '../../src/discord/present.ts'
+import { refusalScreen } from '../../src/discord/refusing.ts'
+import { paragraphs, type Screen } from '../../src/discord/screen.ts'
+import { readMoment, suggestZones } from '../../src/discord/when.ts'
+import { zoneNamed } from '../../src/host/clock/index.ts'
+import { LONGEST_SITTING } from '../../src/host/sittings/index.ts'
+import type { GameInfo } from '../../src/host/types.ts'
+import { HOUR, readLength } from '../../src/text/length.ts'
+import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { type Part, withGame } from './part.ts'
+
+const OFF = /^(off|no|none|cancel|取消|關|关|不要)$/i
+const USUAL_HOURS = 2
+
+export const sitting: Part = {
+  definition: subcommand(
+    'sitting',
+    'game sitting',
+    textOption('when', 'game sitting when', { maxLength: 60 }),
+    numberOption('hours', 'game sitting hours', { min: 1, max: LONGEST_SITTING / HOUR }),
+    completedOption('zone', 'game sitting zone'),
+    gameOption(),
+  ),
+  slow: true,
+  execute: (bot, call) =>
+    withGame(bot, call, { mine: true }, (info) => {
+      const typed = call.text('when')?.trim() ?? ''
+      if (typed === '') return Promise.resolve(sittingScreen(info, call))
+      return OFF.test(typed) ? callOff(bot, call, info) : propose(bot, call, info, typed)
+    }),
+  complete: async (_bot, { typed }) => suggestZones(typed),
+}
+
+async function callOff(bot: BotContext, call: CommandCall, { id }: GameInfo): Promise<Screen> {
+  const done = await bot.host.sittings.callOff(id, call.person)
+  if (!done.ok) return refusalScreen(bot, call, id, done.refusal)
+  return { content: wordsOf(call.language)['sitting-called-off']() }
+}
+
+async function propose(bot: BotContext, call: CommandCall, { id }: GameInfo, typed: string): Promise<Screen> {
+  const words = wordsOf(call.language)
+  const named = call.text('zone')
+  const zone = named === undefined ? await ownZone(bot, call) : zoneNamed(named)
+  if (named !== undefined && zone === undefined)
+    return { content: words['quiet-zone']({ text: escapeMarkdown(named.slice(0, 60)) }) }
+  const from = readMoment(typed, bot.clock.now().getTime(), zone ?? 'UTC')
+  if (from === undefined) return { content: words['sitting-unknown']({ text: escapeMarkdown(typed) }) }
+  const until = new Date(from + (call.number('hours') ?? USUAL_HOURS) * HOUR)
+  const evening = { kind: 'sitting', from: new Date(from), until } as const
+  const done = await bot.host.votes.propose(id, call.person, evening)
+  if (!done.ok) return refusalScreen(bot, call, id, done.refusal)
+  const { vote, info } = done.value
+  // How far away a moment is needs no zone.
+  const isGuessed = zone === undefined && readLength(typed) === undefined
+  return {
+    content: paragraphs(
+      vote ? proposedText(vote, call) : sittingText(info, call.language),
+      isGuessed && words['sitting-utc'](),
+    ),
+  }
+}
+
+/** The zone in which a member's times are understood everywhere; `undefined` where they have said none. */
+const ownZone = async ({ host }: BotContext, { person }: CommandCall): Promise<string | undefined> =>
+  (await host.clock.timesOf(person.id)).quiet?.zone
