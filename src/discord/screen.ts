@@ -110,6 +110,14 @@ export const buttons = (...list: readonly (Button | undefined)[]): Row[] => {
   return components.length > 0 ? [{ type: ComponentType.ActionRow, components }] : []
 }
 
+/** Buttons below rows; in the last of these where they fit in, since a phone has little height. */
+export function withButtons(rows: readonly Row[], more: readonly (Button | undefined)[]): Row[] {
+  const components = rows.at(-1)?.components ?? []
+  const last = components.filter((each) => each.type === ComponentType.Button)
+  const isFit = last.length > 0 && last.length + more.filter((each) => each).length <= LIMITS.rowButtons
+  return isFit ? [...rows.slice(0, -1), ...buttons(...last, ...more)] : [...rows, ...buttons(...more)]
+}
+
 /** A row with one select of up to 25 options, labels and descriptions clipped. */
 export const select = (
   custom_id: string,

@@ -146,6 +146,9 @@ describe('options of the same words', () => {
 
   it('are numbered, since a phone takes the first of two same names (#8565)', () => {
     expect(labelsOf(twins, 'en', toy, info)).toEqual(['Peach 桃 (1)', 'Peach 桃 (2)'])
+    expect(labelsOf(twins, 'zh-TW', toy, info)).toEqual(['桃（1）', '桃（2）'])
+    for (const typed of ['桃（2）', '桃(2)'])
+      expect(read(twins, typed)).toEqual({ kind: 'choice', choice: ['peach-2'] })
     expect(read(twins, 'Peach 桃 (2)')).toEqual({ kind: 'choice', choice: ['peach-2'] })
   })
 

@@ -36,6 +36,7 @@ const FAULTS: readonly (readonly [string, RegExp, string])[] = [
   ['a half-width sign between what is put in', /\uE000[,;:!?] ?[\uE000\p{Script=Han}]/u, `${PUT_IN}: 出牌`],
   ['a half-width full stop', /[\p{Script=Han}」』）】》]\.(?!\d)/u, '結束.'],
   ['a half-width dash or ellipsis', /\p{Script=Han} ?(-{1,2}|\.{3}) ?\p{Script=Han}/u, '先攻...後守'],
+  ['a minus sign close to Chinese', /\p{Script=Han}[−+]\d/u, '國力值−1'],
   ['two signs in a row', /[，。、；：！？][，。、；：]/u, '結束。，下一局'],
   ['a sign at the start of a line', /\n[】，。、；：！？」』）》”’]/u, '打出【殺\n】'],
   [

@@ -21,7 +21,7 @@ export function labelsOf(decision: Decision, language: Language, title: Title, i
     if (plain.filter((other) => other === label).length === 1) return label
     const number = (counts.get(label) ?? 0) + 1
     counts.set(label, number)
-    return `${label} (${number})`
+    return language === 'en' ? `${label} (${number})` : `${label}（${number}）`
   })
 }
 
@@ -49,7 +49,7 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
   const effects = LANGUAGES.map((language) => effectsOf(decision, language, title, info))
   return decision.options.map((option, index) => {
     const labels = byLanguage.map((labels) => labels[index] ?? '')
-    const bare = labels.map((label) => label.replace(/ \(\d+\)$/, ''))
+    const bare = labels.map((label) => label.replace(/(?: \(\d+\)|（\d+）)$/, ''))
     return {
       // As completion writes them, too.
       own: new Set(

@@ -1,5 +1,4 @@
 // Planning a turn: the panel of a decision as it will be asked, the steps so far, and what is to become of them.
-import { ComponentType } from 'discord.js'
 import type { Choice } from '../../engine/decision.ts'
 import type { GameId, PlanView, Result } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
@@ -9,7 +8,7 @@ import { LIMITS } from '../limits.ts'
 import { gameName, wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { type Button, button, buttons, paragraphs, type Screen, withButtons } from '../screen.ts'
 import { moment } from '../time.ts'
 import { type AskedView, askingScreen } from './asking.ts'
 import { fateText, stepsText } from './plan-words.ts'
@@ -89,13 +88,6 @@ function planButtons({ language }: Call, { info, steps, whenever }: PlanView): (
       : undefined,
     has ? button(customId('plan-drop', info.id), words['plan-drop'](), 'grave') : undefined,
   ]
-}
-
-/** Buttons below rows; in the last of these where they fit in, since a phone has little height. */
-function withButtons(rows: readonly Row[], more: readonly (Button | undefined)[]): Row[] {
-  const last = (rows.at(-1)?.components ?? []).filter((each) => each.type === ComponentType.Button)
-  const isFit = last.length > 0 && last.length + more.filter((each) => each).length <= LIMITS.rowButtons
-  return isFit ? [...rows.slice(0, -1), ...buttons(...last, ...more)] : [...rows, ...buttons(...more)]
 }
 
 /** Adds a choice to a plan, and shows what may be planned next. */

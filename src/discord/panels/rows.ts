@@ -7,7 +7,7 @@ import { described, isForGood, marked } from '../choice/consequences.ts'
 import { valueOfId, valueOfPicks } from '../choice/value.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { type Button, button, buttons, type Row, type SelectOption, select } from '../screen.ts'
+import { type Button, button, buttons, type Row, type SelectOption, select, withButtons } from '../screen.ts'
 import { type Layout, offered, type Page, pageOf } from './layout.ts'
 
 /** A decision as one member sees it now. */
@@ -29,8 +29,8 @@ export interface Asked {
 }
 
 /**
- * The rows of a panel: at most one menu, one or two rows of buttons, and one for what answers in one's stead, in which
- * the `further` buttons come last.
+ * The rows of a panel: at most one menu, one or two rows of buttons, and where these have no room one for what answers in
+ * one's stead, in which the `further` buttons come last.
  */
 export function panelRows(asked: Asked, layout: Layout, further: readonly Button[] = []): Row[] {
   const more = [...insteadButtons(asked), ...further]
@@ -38,7 +38,8 @@ export function panelRows(asked: Asked, layout: Layout, further: readonly Button
     const options = asked.decision.options.map(optionButton(asked))
     return [...buttons(...options), ...rowsOf([boardButton(asked), ...more])].slice(0, LIMITS.rows)
   }
-  return [...answerRows(asked, layout), ...rowsOf(more)].slice(0, LIMITS.rows)
+  const [first = [], second = []] = [more.slice(0, LIMITS.rowButtons), more.slice(LIMITS.rowButtons)]
+  return [...withButtons(answerRows(asked, layout), first), ...buttons(...second)].slice(0, LIMITS.rows)
 }
 
 /** Buttons in as few rows as they fit in. */

@@ -158,6 +158,7 @@ describe.each(LANGUAGES)('the longest screens in %s', (language) => {
     const state = table(5)
     const skill = 'You may use or play a red card as Slash.'
     const beside = () => hegemonyTitle.pictures?.besideHand?.(view(state, 0), reader())
+    for (const player of state.players.slice(0, 1)) player.hand = ['slash-s7', 'slash-s8', 'dodge-h2']
     expect(beside()).toBe('')
     for (const player of state.players.slice(0, 1)) player.hand = CARD_IDS.slice(20, 40)
     expect(hand(state, 0)).toContain(skill)

@@ -50,7 +50,7 @@ export function skillsBeside(view: HegemonyView, reader: Reader): string {
 }
 
 /** With so many kinds in hand the picture may have no room for skills. */
-const CROWDED = 4
+const CROWDED = 3
 
 /** By kingdom, in the order of the box. */
 export const sorted = (generals: readonly General[]): readonly General[] =>
