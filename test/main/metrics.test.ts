@@ -1,0 +1,60 @@
+// The numbers of computers that think, as Prometheus reads them.
+import { expect, it, vi } from 'vitest'
+import { openExperts } from '../../src/host/play/index.ts'
+import { openMetrics } from '../../src/metrics/metrics.ts'
+import type { Known } from '../../src/search/known.ts'
+import type { Thought } from '../../src/search/think.ts'
+import type { Thinkers } from '../../src/search/thinkers.ts'
+
+const host = { operations: { standing: async () => Promise.reject(new Error('no database')) } } as never
+
+const thought: Thought = {
+  ...{ choice: ['take-1'], first: ['take-1'], forced: false, prompt: 'nim.ask', weighed: [] },
+  ...{ playouts: 40, dealt: 10, rejected: 3 },
+}
+
+/** One thread that thinks, and what waits for it, until it is told what comes of the oldest. */
+function oneThread() {
+  const open: { done: (of: Thought) => void; failed: (why: Error) => void }[] = []
+  const thinkers: Thinkers = {
+    think: () => new Promise((done, failed) => void open.push({ done, failed })),
+    get load() {
+      return { waiting: Math.max(0, open.length - 1), underWay: Math.min(1, open.length) }
+    },
+    close: async () => {},
+  }
+  return { thinkers, oldest: () => open.shift() }
+}
+
+it('say how many thoughts wait for a thread and are under way, and how those went that are over', async () => {
+  const { thinkers, oldest } = oneThread()
+  const warned = vi.fn()
+  const experts = openExperts(thinkers, { warn: warned }, 60_000)
+  const metrics = openMetrics(host, experts)
+  const numbers = async (): Promise<string[]> =>
+    (await metrics.text()).split('\n').filter((line) => /^peach_(thoughts|expert|worlds|playouts)/.test(line))
+  for (const key of ['one', 'two', 'three'])
+    experts.ask({ key, ms: 60_000, known: () => ({}) as Known }, () => undefined)
+  expect(await numbers()).toEqual(
+    expect.arrayContaining(['peach_thoughts{status="waiting"} 2', 'peach_thoughts{status="under way"} 1']),
+  )
+  oldest()?.done(thought)
+  oldest()?.failed(new Error('the thread has ended'))
+  oldest()?.done({ ...thought, choice: undefined })
+  await vi.waitFor(() => expect(experts.facts).toMatchObject({ thought: 1, unthought: 2 }))
+  // Read twice they are the same: they are counted where people think, not where they are read.
+  for (let times = 0; times < 2; times++)
+    expect(await numbers()).toEqual([
+      'peach_thoughts{status="waiting"} 0',
+      'peach_thoughts{status="under way"} 0',
+      'peach_expert_answers_total{outcome="thought"} 1',
+      'peach_expert_answers_total{outcome="unthought"} 2',
+      'peach_worlds_total{outcome="fit"} 14',
+      'peach_worlds_total{outcome="rejected"} 6',
+      'peach_playouts_total 80',
+    ])
+  expect(warned).toHaveBeenCalledOnce()
+  // An expert for whose seat nothing can be thought about waits for no thread.
+  experts.ask({ key: 'four', ms: 60_000, known: () => undefined }, () => undefined)
+  expect(await numbers()).toContain('peach_expert_answers_total{outcome="unthought"} 3')
+})
