@@ -102,6 +102,19 @@ export async function scheduleJob(
   if (subject.kind === 'game') await noteScheduled(tx, subject.id, kind)
 }
 
+/** Makes a job due by then that was to come later. How often it was tried before still counts. */
+export async function hastenJob(
+  tx: Tx,
+  { subject, kind, key }: Pick<NewJob, 'subject' | 'kind'> & { readonly key: string },
+  due: Date,
+): Promise<void> {
+  const { kind: subjectKind, id: subjectId } = subject
+  await tx.job.updateMany({
+    where: { subjectKind, subjectId, kind, key, status: 'waiting', due: { gt: due } },
+    data: { due },
+  })
+}
+
 /** Makes all jobs of a kind due at once, with this payload. */
 export async function hastenJobs(tx: Tx, kind: string, due: Date, payload: unknown): Promise<void> {
   await tx.job.updateMany({

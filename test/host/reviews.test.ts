@@ -1,7 +1,7 @@
 // Reviews of finished games: made by themselves after the end, or when asked for; never of a game that goes on.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
-import { type Reviewer, reviewerHere } from '../../src/search/review/reviewing.ts'
+import { openReviewer, type Reviewer, reviewerHere } from '../../src/search/review/reviewing.ts'
 import { JUDGE } from '../../src/search/review/types.ts'
 import { freshGround } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'
@@ -16,6 +16,8 @@ import {
   mei,
   refused,
 } from '../support/host-table.ts'
+
+import { nimTitle } from '../support/nim-game.ts'
 
 const ground = freshGround()
 const store = await ground.open()
@@ -137,6 +139,37 @@ describe('the review of a game', () => {
     }
     expect(granted(await host.reviews.of(game)).status).toBe('failed')
     await host.stop()
+  })
+
+  it('whose thread ends is tried again, and given up when it ends each time', async () => {
+    const crashing = openReviewer(new URL('../support/crashing-titles.ts', import.meta.url))
+    const well = reviewerHere({ nim: nimTitle })
+    for (const [crashes, status] of [
+      [1, 'ready'],
+      [Number.POSITIVE_INFINITY, 'failed'],
+    ] as const) {
+      let tries = 0
+      const reviewer: Reviewer = {
+        busy: false,
+        make: (order, noted) => (tries++ < crashes ? crashing : well).make(order, noted),
+        close: async () => {},
+      }
+      const { host, publisher, pass, lines } = hostOn(store, { nim: nimTitle }, { reviewer })
+      await host.begin(publisher)
+      const { id } = await gameOf(host, [arjun], { title: 'nim' })
+      const first = granted(await host.play.getView(id, mei)).token ? [mei, arjun] : [arjun, mei]
+      for (const person of first) granted(await answerAs(host, id, person, ['take-3']))
+      for (let n = 0; n < 3; n++) {
+        // Whoever asks in between is told that it is being made.
+        expect(granted(await host.reviews.of(id)).status).toBe(n > crashes ? 'ready' : 'making')
+        pass(10 * 60_000)
+        await host.runDue()
+      }
+      expect(granted(await host.reviews.of(id)).status).toBe(status)
+      expect(lines.join('\n')).toContain('the thread that makes reviews has ended')
+      await host.stop()
+    }
+    await crashing.close()
   })
 
   it('waits in the database while another one is being made, and is made after it', async () => {

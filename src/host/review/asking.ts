@@ -1,7 +1,7 @@
 // Asks for the review of a finished game: by itself after its end, or when somebody wants to see it.
 import { JUDGE, type Judgements, type Review, type WholeReview } from '../../search/review/types.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
-import { scheduleJob } from '../../store/jobs.ts'
+import { hastenJob, scheduleJob } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
 import { beginReview, findReview, type ReviewRow, reviewsWaiting } from '../../store/reviews.ts'
 import { type HostContext, titleOf, transact } from '../context.ts'
@@ -54,7 +54,7 @@ export async function reviewOf(context: HostContext, game: GameId): Promise<Resu
     }
     if (stored?.status === 'making') {
       // Somebody waits for it now.
-      if (stored.of === 0) await schedule(tx, row, context.clock.now())
+      if (stored.of === 0) await hastenJob(tx, jobOf(row), context.clock.now())
       return grant(await progressOf(tx, info, stored))
     }
     if (stored && isFinal(context, row, stored))
@@ -71,11 +71,10 @@ async function begin(tx: Tx, context: HostContext, row: GameRow, wait: number): 
   const at = context.clock.now()
   const rules = titleOf(context, row.title).game.version
   await beginReview(tx, { gameId: row.id, judge: JUDGE, rules, at })
-  await schedule(tx, row, new Date(at.getTime() + wait))
+  await scheduleJob(tx, { ...jobOf(row), due: new Date(at.getTime() + wait), payload: null })
 }
 
-const schedule = (tx: Tx, { id }: GameRow, due: Date): Promise<void> =>
-  scheduleJob(tx, { subject: { kind: 'game', id }, kind: REVIEW, key: '', due, payload: null })
+const jobOf = ({ id }: GameRow) => ({ subject: { kind: 'game', id }, kind: REVIEW, key: '' }) as const
 
 const progressOf = async (
   tx: Tx,
