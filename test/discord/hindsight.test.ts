@@ -49,7 +49,8 @@ const decisions: OwnHindsight[] = Array.from({ length: 6 }, (_, index) => ({
   ...{ number: 2 * index + 1, seat: 0, step: 1000 + index, games: 32, gain: 0.9 - index / 10 },
   prompt: { key: 'nim.ask', args: { left: { typed: '長'.repeat(400) } } },
   answered: index === 0 ? [] : Array.from({ length: 40 }, (_, n) => ({ key: 'nim.stones', args: { n } })),
-  expert: [{ key: 'nim.stones', args: { n: index } }],
+  expert: [2, 1].map((n) => ({ key: 'nim.stones', args: { n } })),
+  ...(index === 5 && { ordered: true }),
 }))
 
 const page = (language: Language, number: number, made: readonly OwnHindsight[] | undefined) => {
@@ -74,6 +75,12 @@ describe.each(LANGUAGES)('what expert would have done, in %s', (language) => {
       expect(content.length).toBeLessThanOrEqual(2000)
       expect(JSON.stringify(rows)).toContain(`hist|k7q2m|0|${number === 0 || number < 0 ? 1000 : 1003}`)
     }
+  })
+
+  it('writes picks in their order where that counts', async () => {
+    const { content } = await page(language, 1, decisions)
+    expect(content?.split('\n').filter((line) => line.includes(' › '))).toHaveLength(2)
+    expect(content).toContain(language === 'en' ? '2 stones › 1 stones' : '2 顆 › 1 顆')
   })
 
   it('says that there is nothing, or that it was not made', async () => {

@@ -15,10 +15,10 @@ import { notYet, reviewHead, tabs } from './screen.ts'
 
 type Ready = Extract<HindsightState, { readonly status: 'ready' }>
 
-/** Decisions on a page, and characters of what was asked and of what was picked. */
+/** Decisions on a page, and characters of what was asked in each and of what was picked in all together. */
 const PER_PAGE = 3
-const ASKED = 200
-const PICKED = 150
+const ASKED = 150
+const PICKED = 1_000
 
 /** A page of what expert would have done at this person's decisions, from 0; how far it has come, or why there is none. */
 export async function expertScreen(bot: BotContext, call: Call, game: GameId, page: number): Promise<Screen> {
@@ -40,7 +40,10 @@ export async function expertScreen(bot: BotContext, call: Call, game: GameId, pa
   const at = Math.min(Math.max(0, page), pages - 1)
   const shown = decisions.slice(at * PER_PAGE, (at + 1) * PER_PAGE)
   const first = at * PER_PAGE + 1
-  const lines = shown.map((each, index) => decisionText(bot, info, each, first + index, language))
+  const room = Math.floor(PICKED / shown.length / 2)
+  const lines = shown.map((each, index) =>
+    decisionText(bot, info, each, { n: first + index, room }, language),
+  )
   const about = words['expert-about']({ games: shown[0]?.games ?? 0 })
   const small = pages > 1 ? `${words['expert-page']({ page: at + 1, of: pages })} · ${about}` : about
   return around(
@@ -49,18 +52,21 @@ export async function expertScreen(bot: BotContext, call: Call, game: GameId, pa
   )
 }
 
-/** What was asked, and the two answers below each other. */
+/** What was asked, and below it the two answers with so much room for each. */
 function decisionText(
   bot: BotContext,
   info: GameInfo,
-  { prompt, answered, expert, gain, step }: OwnHindsight,
-  n: number,
+  { prompt, answered, expert, ordered, gain, step }: OwnHindsight,
+  { n, room }: { readonly n: number; readonly room: number },
   language: Language,
 ): string {
   const words = wordsOf(language)
   const say = (phrase: Phrase) => sayIn(language, phrase, titleOf(bot, info), info)
-  const items = (picks: readonly Phrase[]) =>
-    picks.length > 0 ? clipUnits(listText(picks.map(say), language), PICKED) : words['expert-no-pick']()
+  const items = (picks: readonly Phrase[]) => {
+    if (picks.length === 0) return words['expert-no-pick']()
+    const said = picks.map(say)
+    return clipUnits(ordered ? said.join(' › ') : listText(said, language), room)
+  }
   const asked = clipUnits(say(prompt), ASKED)
   return [
     words['expert-line']({ n, step, prompt: asked, gain: percent(gain) }),

@@ -82,7 +82,12 @@ export function lookBack<S extends State>(
   const gain = gainOf(game, known, players, worlds, { choice, expert, count: care.worlds })
   if (gain < LEAST) return []
   const [answered, better] = [picksOf(decision, choice), picksOf(decision, expert)]
-  return [{ number, seat, prompt: decision.prompt, answered, expert: better, gain, games: care.worlds }]
+  return [
+    {
+      ...{ number, seat, prompt: decision.prompt, answered, expert: better, gain, games: care.worlds },
+      ...((decision.ordered || decision.slots) && { ordered: true }),
+    },
+  ]
 }
 
 /** How much more of the win expert's answer brings in the mean, in worlds in which both are given. */

@@ -70,6 +70,8 @@ export interface Hindsight {
   readonly prompt: Phrase
   readonly answered: readonly Phrase[]
   readonly expert: readonly Phrase[]
+  /** The order of the picks counts. */
+  readonly ordered?: true
   /** What share of the win expert's answer brings more, from 0 to 1, and in how many games both were played on. */
   readonly gain: number
   readonly games: number
