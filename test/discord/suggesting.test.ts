@@ -1,7 +1,14 @@
 // Suggested auto-answers: told in private to whoever sits down, laid down by one press and taken back by another.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PanelCall } from '../../src/discord/call.ts'
+import type { BotContext } from '../../src/discord/context.ts'
+import { LIMITS } from '../../src/discord/limits.ts'
+import { lobbyForm } from '../../src/discord/panels/lobby-form.ts'
+import { SUGGESTING } from '../../src/discord/panels/suggesting.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
+import { paceOf } from '../../src/host/clock/index.ts'
+import type { GameInfo } from '../../src/host/types.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { volleyTitle } from '../support/volley-game.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
@@ -56,6 +63,53 @@ describe('sitting down in a lobby', () => {
     expect((await arjun.slash('#room', 'auto')).text).toContain('**Something flies at me**: Ask me')
   })
 
+  it('brings them to the host in the form of a lobby opened from the list of games, as one message', async () => {
+    const { mei, house, sandbox } = server
+    const own = () => sandbox.transcript('#room').filter(({ ephemeralFor }) => ephemeralFor === 'Mei')
+    const chooser = shown(await mei.slash('#room', 'game new'))
+    const chosen = shown(await mei.select(chooser, 'about', ['volley']))
+    const before = own().length
+    const form = shown(await mei.click(chosen, 'Open a lobby'))
+    await house.settled()
+    expect(own()).toHaveLength(before)
+    expect(form.content).toContain('**Options**')
+    expect(form.content).toContain('- **Something flies at me**: Always duck')
+    expect(form.content).toContain('Never catches anything.')
+    expect(form.buttons).toEqual(['Make it invite only', 'Answer these for me', 'All auto-answers'])
+
+    const taken = shown(await mei.click(form, 'Answer these for me'))
+    expect(taken.content).toContain('**Options**')
+    expect(taken.content).toContain('I answer these for you')
+    expect((await mei.slash('#room', 'auto')).text).toContain('**Something flies at me**: Always duck')
+    const closed = shown(await mei.click(taken, 'Make it invite only'))
+    expect(closed.content).toContain('Invite only: members you invite')
+    expect(closed.buttons).toEqual(['Let everybody join', 'Ask me again', 'All auto-answers'])
+    const asked = shown(await mei.click(closed, 'Ask me again'))
+    expect(asked.content).toContain('Shall I answer for you?')
+    expect((await mei.slash('#room', 'auto')).text).toContain('**Something flies at me**: Ask me')
+  })
+
+  it('lays down nothing of another game than the one that was read about', async () => {
+    const { mei, arjun, house, store } = server
+    await mei.slash('#room', 'game new', { game: 'volley', seats: 2 })
+    await house.settled()
+    await arjun.click(lobby(), 'Join')
+    await house.settled()
+    const info = last(await house.host.games.ofMember(arjun.id))
+    const person = { id: arjun.id, name: arjun.name }
+    const bot = { host: house.host, titles: { volley: suggesting } } as unknown as BotContext
+    const press = async (title: string) => {
+      const call = { person, language: 'en', parts: [info.id, 'on', title] } as unknown as PanelCall
+      const reply = await SUGGESTING.suggested.run(bot, call)
+      return 'screen' in reply ? reply.screen.content : ''
+    }
+    // Its host has chosen another game since the button was drawn: what that one suggests is read first.
+    expect(await press('toy')).toContain('Shall I answer for you?')
+    expect(await store.db.orderDefault.count()).toBe(0)
+    expect(await press('volley')).toContain('I answer these for you')
+    expect(await store.db.orderDefault.count()).toBe(1)
+  })
+
   it('makes them hold from the start of the game, and the same button changes the running game', async () => {
     const { mei, arjun, house } = server
     await mei.slash('#room', 'game new', { game: 'volley', seats: 2 })
@@ -92,6 +146,30 @@ it('every game of the house suggests two or three, and says in every language wh
       expect(value, `${game.id} ${id}`).not.toBe(fresh)
       for (const language of LANGUAGES)
         expect(words[language].orders?.[id]?.never, `${game.id} ${id} ${language}`).toBeTruthy()
+    }
+  }
+})
+
+it('the form of every game has room for them, in every language', async () => {
+  for (const title of Object.values(TITLES)) {
+    const page = { title: title.game.id, orders: [] }
+    const host = { autoAnswers: { of: async () => ({ ok: true, value: page }) } }
+    const bot = { host, titles: TITLES } as unknown as BotContext
+    const { max } = title.game.seats
+    const info = {
+      ...{ id: 'abcde', title: title.game.id, status: 'lobby', host: '1', seats: max, players: [] },
+      ...{ options: {}, pace: paceOf({ speed: 'daily' }), inviteOnly: true },
+    } as unknown as GameInfo
+    for (const language of LANGUAGES) {
+      const { content, rows = [] } = await lobbyForm(
+        bot,
+        { person: { id: '1', name: 'Mei' }, language },
+        info,
+      )
+      const what = `${title.game.id} ${language}`
+      expect(rows.length, what).toBeLessThanOrEqual(LIMITS.rows)
+      expect(rows.at(-1)?.components, what).toHaveLength(3)
+      expect(content.length, what).toBeLessThanOrEqual(LIMITS.content)
     }
   }
 })

@@ -92,7 +92,7 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
     opener: openerOf(call),
   })
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal, title) } }
-  const form = lobbyForm(bot.titles, title, opened.value, call.language)
+  const form = await lobbyForm(bot, call, opened.value)
   const note = words['lobby-opened']({ game: opened.value.id })
   return { screen: { ...form, content: paragraphs(note, form.content) } }
 }

@@ -1,11 +1,12 @@
-// The lobby as a form for its host: game, seats, pace and options by menus, each taken at once.
+// The lobby as a form for its host: game, seats, pace and options by menus, who may join and auto-answers by buttons, each
+// taken at once.
 import type { Options } from '../../engine/game.ts'
 import type { Title } from '../../games/title.ts'
 import { paceOf, SPEED_NAMES } from '../../host/clock/index.ts'
 import type { LobbySettings } from '../../host/lobby/index.ts'
 import type { GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
-import type { PanelCall } from '../call.ts'
+import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, type Titles, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { factsText } from '../introducing.ts'
@@ -13,28 +14,39 @@ import { lastingText, lobbyLasting, tableOf } from '../lasting.ts'
 import { LIMITS } from '../limits.ts'
 import { optionsOff, optionsSwitched, shownSwitches } from '../options.ts'
 import { paceText, speedText } from '../pacing.ts'
-import { gameName, wordsOf } from '../present.ts'
+import { gameName, sayIn, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { type Button, button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { offerFor, takeSuggested } from './suggesting.ts'
 
-/** The form of a lobby. */
-export function lobbyForm(titles: Titles, title: Title, info: GameInfo, language: Language): Screen {
+/** The form of a lobby, with what its game suggests to answer for the host. */
+export async function lobbyForm(
+  bot: BotContext,
+  call: Pick<Call, 'person' | 'language'>,
+  info: GameInfo,
+): Promise<Screen> {
+  const { language } = call
+  const { titles } = bot
+  const title = titleOf(bot, info)
   const words = wordsOf(language)
+  const offer = await offerFor(bot, call, info, 'setsuggested')
   return {
     content: paragraphs(
       `**${words['lobby-form']()}** · ${gameName(title, info, language)}`,
       [`⏳ ${paceText(info.pace, language)}`, lobbyLasting(title, info, language)]
         .filter((part) => part)
         .join(' · '),
-      `-# ${words['lobby-form-how']()}`,
+      `-# ${joinText(info, language)}\n-# ${words['lobby-form-how']()}`,
+      offer?.text,
     ),
     rows: [
       titleRow(titles, info, language),
       seatsRow(title, info, language),
       paceRow(title, info, language),
       ...optionsRow(title, info, language),
-      joinRow(info, language),
+      // A message has five rows, and menus take one each: what is a press or two stands in the last.
+      ...buttons(joinButton(info, language), ...(offer?.buttons ?? [])),
     ],
   }
 }
@@ -86,16 +98,16 @@ function paceRow(title: Title, info: GameInfo, language: Language): Row {
   )
 }
 
-function joinRow({ id, inviteOnly }: GameInfo, language: Language): Row {
+/** Who may join. */
+function joinText({ inviteOnly }: GameInfo, language: Language): string {
   const words = wordsOf(language)
-  const isClosed = inviteOnly === true
-  return select(customId('setjoin', id), words['lobby-form-join'](), [
-    { label: words['join-everyone'](), value: 'everyone', ...(!isClosed && { default: true }) },
-    {
-      ...{ label: words['join-invited'](), value: 'invited', description: words['join-invited-hint']() },
-      ...(isClosed && { default: true }),
-    },
-  ])
+  return inviteOnly ? words['join-invited-now']() : words['join-everyone-now']()
+}
+
+/** Lets everybody join, or invited members alone: the other than it is. */
+function joinButton({ id, inviteOnly }: GameInfo, language: Language): Button {
+  const who = inviteOnly ? 'everyone' : 'invited'
+  return button(customId('setjoin', id, who), wordsOf(language)[`join-let-${who}`]())
 }
 
 /** The options that there are at so many seats; no row where there are none. */
@@ -128,24 +140,31 @@ async function form(bot: BotContext, call: PanelCall): Promise<Reply> {
   // Whoever may not change it is told so by the host, as for any change.
   const done = await bot.host.lobby.configure(game, call.person, {})
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal), fresh: true }
-  return { screen: formOf(bot, done.value, call.language), fresh: true }
+  return { screen: await lobbyForm(bot, call, done.value), fresh: true }
 }
 
-const formOf = (bot: BotContext, info: GameInfo, language: Language): Screen =>
-  lobbyForm(bot.titles, titleOf(bot, info), info, language)
-
-/** A menu of the form: what it says is taken at once, and the form shows what came of it. */
+/** A menu or button of the form: what it says is taken at once, and the form shows what came of it. */
 const setting =
   (read: (title: Title, info: GameInfo, values: readonly string[]) => LobbySettings) =>
   async (bot: BotContext, call: PanelCall): Promise<Reply> => {
     const [game = ''] = call.parts
     const info = await bot.host.games.info(game)
     if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game: '' }) } }
-    const settings = read(titleOf(bot, info), info, call.values)
+    const values = call.values.length > 0 ? call.values : call.parts.slice(1)
+    const settings = read(titleOf(bot, info), info, values)
     const done = await bot.host.lobby.configure(game, call.person, settings)
     if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
-    return { screen: formOf(bot, done.value, call.language) }
+    return { screen: await lobbyForm(bot, call, done.value) }
   }
+
+/** Takes what is suggested, or takes it back; the form shows it. */
+async function setSuggested(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const done = await takeSuggested(bot, call)
+  const info = await bot.host.games.info(call.parts[0] ?? '')
+  if (!done || !info) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
+  if (!done.ok) return { screen: { content: sayIn(call.language, done.refusal, titleOf(bot, info)) } }
+  return { screen: await lobbyForm(bot, call, info) }
+}
 
 /** A speed with what else the table has agreed. */
 function paceSetting({ pace }: GameInfo, speed: string | undefined): LobbySettings {
@@ -165,6 +184,7 @@ export const LOBBY_FORM = {
     run: setting((_title, _info, [who]) => (who === undefined ? {} : { inviteOnly: who === 'invited' })),
     slow: true,
   },
+  setsuggested: { run: setSuggested, slow: true },
   setoptions: {
     run: setting((title, { seats }, values) => ({ options: optionsSwitched(title, seats, values) })),
     slow: true,

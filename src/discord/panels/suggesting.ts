@@ -1,13 +1,13 @@
-// Suggested auto-answers: offered in private to whoever sits down, laid down by one press and taken back by another.
+// Suggested auto-answers: offered in private to whoever sits down or opens a lobby, laid down by one press and taken back by another.
 import type { Title } from '../../games/title.ts'
-import type { AutoAnswersPage, GameId } from '../../host/types.ts'
+import type { AutoAnswersPage, GameId, GameInfo, Result } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { type Button, button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { autoAnswerWords, valueName } from './auto-answer-words.ts'
 
 /** What a title suggests: each order with its value. */
@@ -16,29 +16,51 @@ const suggestedOf = ({ game }: Title) =>
     suggested === undefined ? [] : [{ id, value: suggested }],
   )
 
+/** What is suggested, as a part of a screen: what it is, and the buttons that take it or take it back. */
+interface Offer {
+  readonly text: string
+  readonly buttons: readonly Button[]
+}
+
 /**
- * What is suggested to somebody who has sat down in a lobby: a line each, and what they will never do.
- * `undefined` where their game suggests nothing.
+ * What is suggested to somebody who sits in a lobby: a line each, and what they will never do. `undefined` where their game
+ * suggests nothing.
+ * @param verb what the buttons do: which screen follows
  */
-export async function suggestionsFor(
+export async function offerFor(
   bot: BotContext,
-  call: Call,
-  { id, title }: { readonly id: GameId; readonly title: string },
-  note?: string,
-): Promise<Screen | undefined> {
+  call: Pick<Call, 'person' | 'language'>,
+  { id, title }: Pick<GameInfo, 'id' | 'title'>,
+  verb: 'suggested' | 'setsuggested' = 'suggested',
+): Promise<Offer | undefined> {
   const found = bot.titles[title]
   if (!found || suggestedOf(found).length === 0) return undefined
   const page = await bot.host.autoAnswers.of(call.person, { title })
-  return page.ok ? suggestionsScreen(found, page.value, id, call.language, note) : undefined
+  return page.ok ? offerOf(found, page.value, { verb, game: id }, call.language) : undefined
 }
 
-function suggestionsScreen(
+/** The same as a screen of its own, with a note above. */
+export async function suggestionsFor(
+  bot: BotContext,
+  call: Call,
+  info: Pick<GameInfo, 'id' | 'title'>,
+  note?: string,
+): Promise<Screen | undefined> {
+  const offer = await offerFor(bot, call, info)
+  return offer && screenOf(offer, note)
+}
+
+const screenOf = ({ text, buttons: row }: Offer, note?: string): Screen => ({
+  content: paragraphs(note, text),
+  rows: buttons(...row),
+})
+
+function offerOf(
   title: Title,
   page: AutoAnswersPage,
-  game: GameId,
+  { verb, game }: { readonly verb: string; readonly game: GameId },
   language: Language,
-  note?: string,
-): Screen {
+): Offer {
   const words = wordsOf(language)
   const suggested = suggestedOf(title)
   const name = title.words[language].title
@@ -50,32 +72,47 @@ function suggestionsScreen(
     return `- ${words['auto-answers-line']({ name: order.name, value: valueName(order, value, language) })}`
   })
   const never = suggested.flatMap(({ id }) => autoAnswerWords(title, id, language).never ?? [])
+  const does = (said: 'on' | 'off') => customId(verb, game, said, title.game.id)
   return {
-    content: paragraphs(
-      note,
+    text: paragraphs(
       words[isTaken ? 'suggested-now' : 'suggested-head']({ title: name }),
       lines.join('\n'),
       never.length > 0 && `-# ${never.join(language === 'en' ? ' ' : '')}`,
     ),
-    rows: buttons(
+    buttons: [
       isTaken
-        ? button(customId('suggested', game, 'off'), words['suggested-drop']())
-        : button(customId('suggested', game, 'on'), words['suggested-take'](), 'main'),
+        ? button(does('off'), words['suggested-drop']())
+        : button(does('on'), words['suggested-take'](), 'main'),
       button(customId('ordernew', page.title), words['suggested-all']()),
-    ),
+    ],
   }
 }
 
-/** Lays them down, or takes them back: for new games while theirs is a lobby, and in their game once it runs. */
-async function suggested(bot: BotContext, call: PanelCall): Promise<Reply> {
-  const [game = '', said] = call.parts
+/**
+ * Lays them down, or takes them back: for new games while theirs is a lobby, and in their game once it runs. Those of another
+ * game than the lobby has by now are left alone: nobody has read what it suggests.
+ */
+export async function takeSuggested(
+  bot: BotContext,
+  { parts, person }: PanelCall,
+): Promise<Result<AutoAnswersPage> | undefined> {
+  const [game = '', said, shown] = parts
   const info = await bot.host.games.info(game)
-  const title = info && bot.titles[info.title]
-  if (!title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
+  if (!info || !bot.titles[info.title]) return undefined
   const scope = info.status === 'lobby' ? { title: info.title } : { game }
-  const done = await bot.host.autoAnswers.suggest(call.person, scope, said === 'on')
+  const isOther = shown !== undefined && shown !== info.title
+  return isOther
+    ? bot.host.autoAnswers.of(person, scope)
+    : bot.host.autoAnswers.suggest(person, scope, said === 'on')
+}
+
+async function suggested(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const done = await takeSuggested(bot, call)
+  const title = bot.titles[(await bot.host.games.info(game))?.title ?? '']
+  if (!done || !title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
   if (!done.ok) return { screen: { content: sayIn(call.language, done.refusal, title) } }
-  return { screen: suggestionsScreen(title, done.value, game, call.language) }
+  return { screen: screenOf(offerOf(title, done.value, { verb: 'suggested', game }, call.language)) }
 }
 
 /** By verb: the button of suggested auto-answers. */

@@ -76,7 +76,7 @@ export const en = {
     ].join('\n'),
   'lobby-form': () => 'Options',
   'lobby-form-how': () =>
-    'Each menu applies at once; everybody sees it in the lobby. `/game new` has more, such as the time for reactions.',
+    'All of it applies at once; everybody sees it in the lobby. `/game new` has more, such as the time for reactions.',
   'lobby-form-seats': () => 'How many seats?',
   'lobby-form-pace': () => 'How fast?',
   'lobby-form-options': () => 'Options: none chosen',

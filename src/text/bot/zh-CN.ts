@@ -73,8 +73,7 @@ export const zhCN = {
       '对局结束后，`/game verify` 用服务器种子从头重放，并逐张核对。',
     ].join('\n'),
   'lobby-form': () => '设置',
-  'lobby-form-how': () =>
-    '每个菜单立即生效，大家都会在牌桌消息看到。其他设置（如响应时限）请用 `/game new`。',
+  'lobby-form-how': () => '每项都立即生效，大家都会在牌桌消息看到。其他设置（如响应时限）请用 `/game new`。',
   'lobby-form-seats': () => '几个座位？',
   'lobby-form-pace': () => '什么速度？',
   'lobby-form-options': () => '选项：未选',

@@ -73,8 +73,7 @@ export const zhTW = {
       '對局結束後，`/game verify` 用伺服器種子從頭重播，並逐張核對。',
     ].join('\n'),
   'lobby-form': () => '設定',
-  'lobby-form-how': () =>
-    '每個選單立即生效，大家都會在牌桌訊息看到。其他設定（如回應時限）請用 `/game new`。',
+  'lobby-form-how': () => '每項都立即生效，大家都會在牌桌訊息看到。其他設定（如回應時限）請用 `/game new`。',
   'lobby-form-seats': () => '幾個座位？',
   'lobby-form-pace': () => '什麼速度？',
   'lobby-form-options': () => '選項：未選',

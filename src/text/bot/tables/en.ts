@@ -38,10 +38,12 @@ export const tablesEn = {
   // Tables for invited members
   'invite-only': () => 'Invite only: members who are invited, or whom the host lets in.',
   'invite-only-short': () => 'invite only',
-  'lobby-form-join': () => 'Who may join?',
   'join-everyone': () => 'Everybody may join',
   'join-invited': () => 'Invite only',
-  'join-invited-hint': () => 'Members you invite, and members you let in',
+  'join-everyone-now': () => 'Everybody may join.',
+  'join-invited-now': () => 'Invite only: members you invite, and members you let in.',
+  'join-let-everyone': () => 'Let everybody join',
+  'join-let-invited': () => 'Make it invite only',
   'refused-not-invited': ({ host }: { host: string }) =>
     `This table is invite only, and you are not invited yet. You can ask ${host} to let you in.`,
   'refused-asked': ({ host }: { host: string }) =>

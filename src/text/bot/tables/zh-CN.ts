@@ -28,10 +28,12 @@ export const tablesZhCN = {
 
   'invite-only': () => '限邀请：受邀的成员，或房主放行的人才能加入。',
   'invite-only-short': () => '限邀请',
-  'lobby-form-join': () => '谁可以加入？',
   'join-everyone': () => '大家都可以加入',
   'join-invited': () => '限邀请',
-  'join-invited-hint': () => '你邀请的成员，以及你放行的成员',
+  'join-everyone-now': () => '大家都可以加入。',
+  'join-invited-now': () => '限邀请：你邀请的成员，以及你放行的成员。',
+  'join-let-everyone': () => '让大家都可加入',
+  'join-let-invited': () => '改为限邀请',
   'refused-not-invited': ({ host }) => `这一桌限邀请，你还没有受邀。可以请 ${host} 让你加入。`,
   'refused-asked': ({ host }) => `你已经问过了，${host} 还没有回复；获准后我会让你入座。`,
   'refused-declined': ({ host }) =>

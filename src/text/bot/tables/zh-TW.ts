@@ -28,10 +28,12 @@ export const tablesZhTW = {
 
   'invite-only': () => '限邀請：受邀的成員，或桌主放行的人才能加入。',
   'invite-only-short': () => '限邀請',
-  'lobby-form-join': () => '誰可以加入？',
   'join-everyone': () => '大家都可以加入',
   'join-invited': () => '限邀請',
-  'join-invited-hint': () => '你邀請的成員，以及你放行的成員',
+  'join-everyone-now': () => '大家都可以加入。',
+  'join-invited-now': () => '限邀請：你邀請的成員，以及你放行的成員。',
+  'join-let-everyone': () => '讓大家都可加入',
+  'join-let-invited': () => '改為限邀請',
   'refused-not-invited': ({ host }) => `這一桌限邀請，你還沒有受邀。可以請 ${host} 讓你加入。`,
   'refused-asked': ({ host }) => `你已經問過了，${host} 還沒有回覆；獲准後我會讓你入座。`,
   'refused-declined': ({ host }) =>
