@@ -1,6 +1,7 @@
 // `npm run gallery -- --out gallery`: every kind of picture, from fixed positions, in three languages, with a page to look at.
 // `npm run gallery -- --out docs/pictures --only records.table-early-en,…`: these pictures alone, without a page;
-// `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones, `--samples folder` for drawn samples beside them.
+// `--names Mei,Arjun` for who sits there, `--width 800` for smaller ones, `--webp` for pictures of the README,
+// `--samples folder` for drawn samples beside them.
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     names: { type: 'string' },
     samples: { type: 'string' },
     width: { type: 'string' },
+    webp: { type: 'boolean', default: false },
   },
 })
 const only = values.only?.split(',')
@@ -30,6 +32,14 @@ async function shrunk({ png, ...size }: Omit<Drawn, 'alt'>, width: number): Prom
   context.imageSmoothingQuality = 'high'
   context.drawImage(await loadImage(png), 0, 0, width, height)
   return { png: canvas.toBuffer('image/png'), width, height }
+}
+
+/** A picture as a WebP file, which is smaller in a repository. */
+async function asWebp(png: Buffer): Promise<Buffer> {
+  const image = await loadImage(png)
+  const canvas = createCanvas(image.width, image.height)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas.encode('webp', 85)
 }
 
 const escaped = (text: string): string =>
@@ -49,10 +59,11 @@ async function hang(name: string, make: () => Picture): Promise<void> {
   const { alt } = drawn
   const { png, width, height } =
     values.width === undefined ? drawn : await shrunk(drawn, Number(values.width))
-  const file = `${name}.png`
-  writeFileSync(join(values.out, file), png)
+  const file = `${name}.${values.webp ? 'webp' : 'png'}`
+  const bytes = values.webp ? await asWebp(png) : png
+  writeFileSync(join(values.out, file), bytes)
   console.log(
-    `${file} ${width}×${height} ${Math.round(png.length / 1024)} KB ${Math.round(performance.now() - began)} ms`,
+    `${file} ${width}×${height} ${Math.round(bytes.length / 1024)} KB ${Math.round(performance.now() - began)} ms`,
   )
   figures.push(
     `<figure><a href="${file}"><img class="desktop" src="${file}" alt="${escaped(alt)}"><img class="phone" src="${file}" alt=""></a><figcaption>${file}<br>${escaped(alt)}</figcaption></figure>`,

@@ -67,20 +67,35 @@ export const storyLines = (
   info: GameInfo,
   story: readonly StoryEvent[],
 ): string[] =>
-  linesOf(title, story).map((line) => {
-    const said = line.map(({ told }) => sayIn(language, told.phrase, title, info))
-    const text = said.join(language === 'en' ? ' ' : '')
+  gathered(
+    title,
+    story,
+    ({ told }) => told.phrase,
+    ({ undone }) => undone,
+  ).map((line) => {
+    const phrases = line.map(({ told }) => told.phrase)
+    const text = lineIn(language, phrases, title, info)
     return line[0]?.undone === undefined ? text : `${STRIKE}${text}${STRIKE}`
   })
 
-/** The events of each line; what stands and what was taken back never share one. */
-function linesOf(title: Title, story: readonly StoryEvent[]): StoryEvent[][] {
-  const lines: StoryEvent[][] = []
-  for (const event of story) {
+/** What is told on one line, as Markdown. */
+export const lineIn = (language: Language, line: readonly Phrase[], title: Title, info: GameInfo): string =>
+  line.map((phrase) => sayIn(language, phrase, title, info)).join(language === 'en' ? ' ' : '')
+
+/** What is told, by the lines on which a game tells it; what `apart` says different things of never shares one. */
+export function gathered<T>(
+  title: Title,
+  told: readonly T[],
+  phraseOf: (each: T) => Phrase,
+  apart: (each: T) => unknown = () => undefined,
+): T[][] {
+  const lines: T[][] = []
+  for (const each of told) {
     const line = lines.at(-1)
-    const phrases = line?.map(({ told }) => told.phrase) ?? []
-    if (line?.[0]?.undone === event.undone && title.continues?.(phrases, event.told.phrase)) line?.push(event)
-    else lines.push([event])
+    const [head] = line ?? []
+    const isAlike = head !== undefined && apart(head) === apart(each)
+    if (line && isAlike && title.continues?.(line.map(phraseOf), phraseOf(each))) line.push(each)
+    else lines.push([each])
   }
   return lines
 }

@@ -2,7 +2,7 @@
 import type { GameView } from '../../host/types.ts'
 import type { Call } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
-import { sayIn, wordsOf } from '../present.ts'
+import { gathered, lineIn, wordsOf } from '../present.ts'
 import { newestLines, paragraphs } from '../screen.ts'
 
 /** Lines at most, and characters of all of them. */
@@ -18,8 +18,8 @@ export async function recapText(
   if (seat === undefined || info.status !== 'playing') return undefined
   const title = titleOf(bot, info)
   const { cameBefore, happened } = await bot.host.play.visit(info.id, person)
-  const lines = happened.map(
-    (phrase) => `- ${sayIn(language, phrase, title, info).replace(/\s*\n\s*/g, ' ')}`,
+  const lines = gathered(title, happened, (phrase) => phrase).map(
+    (line) => `- ${lineIn(language, line, title, info).replace(/\s*\n\s*/g, ' ')}`,
   )
   if (lines.length === 0) return undefined
   const words = wordsOf(language)
