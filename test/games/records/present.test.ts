@@ -152,7 +152,7 @@ describe('the hand', () => {
       )
     })
     expect(hand).toContain(
-      '**To choose from**: Muddy the Waters 混水摸魚: On your turn: take 4 coins from the bank.',
+      '**To choose from**\n- Muddy the Waters 混水摸魚 · On your turn: take 4 coins from the bank.',
     )
   })
 

@@ -25,7 +25,7 @@ export function hand(view: RecordsView, reader: Reader): string {
     headLine(own, voice),
     lordLines(own, voice),
     strategistLine(own, voice),
-    choosingLine(own, voice),
+    choosingLines(own, voice),
   ]
   const rest = (voice: HandVoice) => [
     generalsLine(own, voice),
@@ -76,7 +76,7 @@ const WORDS: Says = {
     const { wits, income } = STRATEGISTS[card] ?? { wits: 0, income: 0 }
     return inBrackets(voice.name(card), [voice.t.wits({ wits }), voice.t.income({ count: income })], voice)
   },
-  scheme: (card, { t, name, effect }) => `${name(card)}${t.colon()}${effect(card)}`,
+  scheme: (card, { name, effect }) => `${name(card)}${DOT}${effect(card)}`,
 }
 
 const SIGNS: Says = {
@@ -119,12 +119,16 @@ function strategistLine({ strategist, strategistUp }: PlayerView, voice: HandVoi
   return headed(voice, t.strategist(), [says.strategist(strategist, voice) + t.note({ text: lies })])
 }
 
-/** Cards looked at and not yet kept. */
-const choosingLine = ({ drawn, choosing }: PlayerView, voice: HandVoice): string[] =>
-  headed(voice, voice.t.choosing(), [
+/** Cards looked at and not yet kept: a line each where they are said in words. */
+function choosingLines({ drawn, choosing }: PlayerView, voice: HandVoice): string[] {
+  const cards = [
     ...(drawn ?? []).map((card) => cardText(card, voice)),
     ...(choosing ?? []).map((card) => voice.says.strategist(card, voice)),
-  ])
+  ]
+  const head = voice.t.choosing()
+  if (voice.says === SIGNS || cards.length === 0) return headed(voice, head, cards)
+  return [`**${head}**`, ...cards.map((card) => `- ${card}`)]
+}
 
 function cardText(card: Id, voice: HandVoice): string {
   if (card in GENERALS) return voice.says.general(card, voice)
