@@ -3,15 +3,23 @@ import type { Seat } from '../../engine/phrase.ts'
 import { armyOf, CLASHES } from './army.ts'
 import { type MeowState, playerAt } from './state.ts'
 
-/** The seat's next visit, or its next turn in the battle. */
+/** The seat's next visit, or its next turn in the battle: from the bonuses on its turn in the first clash. */
 export function rehearse(state: MeowState, seat: Seat): MeowState | undefined {
   if (state.phase === 'visit') return visiting(state, seat)
-  return state.phase === 'turn' ? fighting(state, seat) : undefined
+  if (state.phase === 'turn') return fighting(state, seat)
+  return ['bonus', 'mandate'].includes(state.phase) ? firstClash(state, seat) : undefined
 }
 
 function visiting(state: MeowState, seat: Seat): MeowState | undefined {
   if (playerAt(state, seat).passed) return undefined
   return Object.assign(state, { visitor: seat, looked: [] })
+}
+
+/** Armies stand against each other; what bonuses and mandates still change, a plan is played through. */
+function firstClash(state: MeowState, seat: Seat): MeowState | undefined {
+  if (!state.battle) return undefined
+  state.battle.clash = 1
+  return fighting(Object.assign(state, { phase: 'turn' }), seat)
 }
 
 /** In this clash, or in the next where it has had its turn in this one. */
