@@ -4,8 +4,8 @@ import { sweep } from './rules/turn.ts'
 import { type HegemonyState, newTurn, playerAt } from './state.ts'
 
 /**
- * The seat's next turn from its preparation on: what it judges and draws is left out, and it plans past that. In its own
- * play phase, while others answer it, the rest of that.
+ * The play phase of the seat's next turn: what it judges and draws before is not known yet. In its own play phase, while
+ * others answer it, the rest of that.
  */
 export function rehearse(state: HegemonyState, seat: Seat): HegemonyState | undefined {
   if (state.phase !== 'play' || !playerAt(state, seat).alive) return undefined
@@ -14,7 +14,7 @@ export function rehearse(state: HegemonyState, seat: Seat): HegemonyState | unde
   if (turn?.seat === seat && turn.phase === 'play') turn.step = 'body'
   else {
     state.turns++
-    state.turn = newTurn(seat, state.turns)
+    state.turn = { ...newTurn(seat, state.turns), phase: 'play', step: 'body' }
   }
   return state
 }

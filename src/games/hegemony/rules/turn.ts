@@ -1,6 +1,4 @@
 // The turn and its phases (sections 2 and 13). Each call runs one stretch: a phase, one judgement, one action.
-
-import { leftOut } from '../../../engine/left-out.ts'
 import { seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { Actions } from '../actions.ts'
@@ -56,7 +54,7 @@ function* openPhase(war: Actions, book: SkillRegistry, turn: Turn): Script {
     war.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
     return nextPhase(war, turn)
   }
-  if (phase === 'draw' && !opened.start.over && !leftOut(war.state)) yield* drawCards(war, opened.draw)
+  if (phase === 'draw' && !opened.start.over) yield* drawCards(war, opened.draw)
   turn.step = opened.start.over || phase === 'draw' ? 'end' : 'body'
 }
 
@@ -81,7 +79,7 @@ const BODIES: Readonly<Record<Phase, Body>> = {
     turn.step = 'end'
   },
   *judge(war, book, turn) {
-    if (leftOut(war.state) || !(yield* judgeNext(war, book, turn))) turn.step = 'end'
+    if (!(yield* judgeNext(war, book, turn))) turn.step = 'end'
   },
   *draw(_war, _book, turn) {
     turn.step = 'end'
