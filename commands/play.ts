@@ -61,7 +61,7 @@ interface Kept {
   readonly look: Promise<AskedView | undefined>
 }
 
-/** By desk, so that two bots in one process never answer for each other. */
+/** By bot, so that two bots in one process never answer for each other. */
 const looksOf = new WeakMap<BotContext, Map<string, Kept>>()
 
 async function suggestChoices(bot: BotContext, call: CommandCall, typed: string) {

@@ -29,7 +29,7 @@ export const quiet: Part = {
     const { from, to, zone } = wanted
     return { content: words['quiet-is']({ from: timeOfDay(from), to: timeOfDay(to), zone }) }
   },
-  complete: async (_desk, { typed }) => suggestZones(typed),
+  complete: async (_bot, { typed }) => suggestZones(typed),
 }
 
 /** The quiet hours that were typed, what is left out as it was; a text says what is wrong with them. */

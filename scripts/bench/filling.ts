@@ -36,7 +36,7 @@ export async function fillWith(url: string, schema: string, filling: Filling): P
       [filling.running],
     )
     await client.query(
-      `insert into desks (member, status, language, asked_at, shown, seen, due)
+      `insert into dashboards (member, status, language, asked_at, shown, seen, due)
        select member, 'open', 'en', now(), '{}'::jsonb, 'open en ' || min(game_id) || ':0', now() from sitters
        where game_id like 'going-%' and member like 'going-%0 0' group by member`,
     )

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
-import { deskStands, scheduleDesks } from '../../src/store/dashboards.ts'
+import { dashboardStands, scheduleDashboards } from '../../src/store/dashboards.ts'
 import { dueLanes } from '../../src/store/jobs.ts'
 import { openStore } from '../../src/store/open.ts'
 import { percentile } from './cost.ts'
@@ -73,7 +73,7 @@ async function openSide(url: string, games: { finished: number; running: number 
   await store.db.$executeRaw`update jobs set status = 'done' where lane = 'posts'`
   // Who sits at the tables has a dashboard, on either side.
   for (const { id } of [0, 1, 2, 3].map(personAt))
-    await store.db.desk.create({
+    await store.db.dashboard.create({
       data: {
         member: id,
         status: 'open',
@@ -105,10 +105,10 @@ async function playInTurns(sides: readonly Side[], table: number): Promise<void>
       await posted(side)
       await timed(side, 'look', () => side.host.play.getView(id, personAt(1)))
       await timed(side, 'poll', () => dueLanes(db, new Date(), 500, ['prompt', 'story', 'clock']))
-      await timed(side, 'dashboards', () => scheduleDesks(db, new Date(), { games: [id] }))
+      await timed(side, 'dashboards', () => scheduleDashboards(db, new Date(), { games: [id] }))
       // Every few seconds and not with an answer: told beside the others, and not compared.
-      await timed(side, EVERYBODYS, () => scheduleDesks(db, new Date(), 'all'))
-      await timed(side, 'dashboard', () => deskStands(db, personAt(1).id))
+      await timed(side, EVERYBODYS, () => scheduleDashboards(db, new Date(), 'all'))
+      await timed(side, 'dashboard', () => dashboardStands(db, personAt(1).id))
     }
 }
 

@@ -95,8 +95,8 @@ const deferral = (interaction: Answerable): Promise<unknown> =>
 const updates = (interaction: Answerable): interaction is MessageComponentInteraction =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
-/** Whether a press was on the member's private desk: a message that everybody there sees, where only one person is. */
-export const isOnDesk = (interaction: Answerable): boolean =>
+/** Whether a press was on the member's private dashboard: a message that everybody there sees, where only one person is. */
+export const isOnDashboard = (interaction: Answerable): boolean =>
   updates(interaction) &&
   interaction.guildId === null &&
   interaction.message?.flags.has(MessageFlags.Ephemeral) === false
@@ -117,7 +117,7 @@ export async function show(interaction: Answerable, illustrator: Illustrator, re
   const { screen, fresh } = reply
   const onPanel =
     updates(interaction) &&
-    (isOnDesk(interaction) || interaction.message?.flags.has(MessageFlags.Ephemeral) === true)
+    (isOnDashboard(interaction) || interaction.message?.flags.has(MessageFlags.Ephemeral) === true)
   if (onPanel && !fresh) return showOnPanel(interaction, illustrator, screen)
   const message = await showAnew(interaction, screen)
   if (message === undefined) return

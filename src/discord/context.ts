@@ -14,7 +14,7 @@ export interface Log {
   error(facts: object, what: string): void
 }
 
-/** The desk at which commands and panels are answered. */
+/** What commands and panels are answered with. */
 export interface BotContext {
   readonly host: Host
   readonly titles: Titles

@@ -10,7 +10,7 @@ import {
 import type { GameId } from '../host/types.ts'
 import { isLost } from '../store/lost.ts'
 import { languageOf } from '../text/language.ts'
-import { type Answerable, answerInTime, isOnDesk, show, suggestInTime } from './acknowledge.ts'
+import { type Answerable, answerInTime, isOnDashboard, show, suggestInTime } from './acknowledge.ts'
 import { gameIdOf, type PanelCall } from './call.ts'
 import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
 import type { Suggestion } from './choice/suggest.ts'
@@ -130,7 +130,7 @@ class InteractionRouter implements Router {
     if (stranger !== undefined)
       return { screen: { content: words['no-such-game']({ game: stranger }) }, fresh: true }
     const reply = await panel.run(bot, call)
-    return isOnDesk(interaction) ? layOut(bot, call, verb, reply) : reply
+    return isOnDashboard(interaction) ? layOut(bot, call, verb, reply) : reply
   }
 
   /** Notes a fault once and tells the person, who can go on. */

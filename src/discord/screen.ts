@@ -68,7 +68,7 @@ export interface Screen {
   readonly files?: readonly File[]
   /** Comes later, and may not come at all: `content` says everything that is on it. */
   readonly illustration?: Illustration
-  /** The game that it is about, and what it says first: enough to lay it out on a private desk instead. */
+  /** The game that it is about, and what it says first: enough to lay it out on a private dashboard instead. */
   readonly about?: About
 }
 

@@ -11,7 +11,7 @@ import type { Experts } from './play/experts.ts'
 import { ATTEMPTS, TIMING } from './timing.ts'
 import type { Clock, GameId } from './types.ts'
 
-/** The host's desk. */
+/** What every service of the host works with. */
 export interface HostContext {
   readonly store: Store
   readonly titles: Readonly<Record<string, Title>>

@@ -13,12 +13,12 @@ export const TIMING = {
   lost: 8_000,
   /** How long a stop waits for a delivery that does not come back; the next process gives it again as doubtful. */
   shutdown: 5_000,
-  /** A desk is drawn at most this often, so that moves that follow each other are drawn together. */
-  deskRest: 2_500,
-  /** How often all desks are looked over; those of a game's members are whenever it has changed in this process. */
-  desks: 5_000,
-  /** After its member has pressed on it, a desk is looked over once more: what they were told stands so long. */
-  deskTurned: 8_000,
+  /** A dashboard is drawn at most this often, so that moves that follow each other are drawn together. */
+  dashboardRest: 2_500,
+  /** How often all dashboards are looked over; those of a game's members are whenever it has changed in this process. */
+  dashboards: 5_000,
+  /** After its member has pressed on it, a dashboard is looked over once more: what they were told stands so long. */
+  dashboardTurned: 8_000,
   /** How long a panel waits for computer players before it says that nothing is left. */
   panel: 1_500,
   /** How often the bot notes that it is up, after how long without it it was down, and from when on it says so. */

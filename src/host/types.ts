@@ -357,18 +357,18 @@ export type Delivery =
     }
   | { readonly done: false; readonly lost: 'channel' | 'permission' | 'locked'; readonly why: string }
 
-/** Where a member's desk stands: asked about by a test message, open, or being closed; and whether it is there yet. */
-export interface DeskState {
+/** Where a member's dashboard stands: asked about by a test message, open, or being closed; and whether it is there yet. */
+export interface DashboardState {
   readonly status: 'asked' | 'open' | 'closing'
   readonly posted: boolean
 }
 
-/** A desk that must be drawn. */
-export interface DeskPosting {
-  /** Of this desk alone: of another one of the same member too. */
+/** A dashboard that must be drawn. */
+export interface DashboardPosting {
+  /** Of this dashboard alone: of another one of the same member too. */
   readonly key: string
   readonly member: string
-  readonly status: DeskState['status']
+  readonly status: DashboardState['status']
   /** What it speaks until the member chooses a language. */
   readonly language: Language
   /** The game that lies open on it. */
@@ -381,11 +381,11 @@ export interface DeskPosting {
   readonly doubtSince?: Date
 }
 
-/** How the drawing of a desk went. `refused`: the member takes no direct messages; `refusal` as in a `Delivery`. */
-export type DeskDelivery =
+/** How the drawing of a dashboard went. `refused`: the member takes no direct messages; `refusal` as in a `Delivery`. */
+export type DashboardDelivery =
   | {
       readonly done: true
-      readonly at?: DeskPosting['at']
+      readonly at?: DashboardPosting['at']
       readonly shown: unknown
       /** How long it should rest now, where that is longer than usual. */
       readonly restMs?: number
@@ -401,8 +401,8 @@ export type DeskDelivery =
 /** Puts jobs where people see them; implemented by the Discord floor. */
 export interface Publisher {
   deliver(posting: Posting): Promise<Delivery>
-  /** Draws a member's private desk. */
-  tend(posting: DeskPosting): Promise<DeskDelivery>
+  /** Draws a member's private dashboard. */
+  tend(posting: DashboardPosting): Promise<DashboardDelivery>
   /**
    * Posts what a league has to say, or brings up to date what it has beside. `page` is what it remembers of the league's page
    * from now on; `fault` why the league cannot have what was asked for; `threads` how many are open in its server, where that

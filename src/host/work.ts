@@ -2,7 +2,7 @@
 import { deliverLane } from '../jobs/deliveries.ts'
 import { watchJobs } from '../jobs/facts.ts'
 import type { DeliveryHandler, Jobs } from '../jobs/handlers.ts'
-import { DASHBOARD, type DesksOf, scheduleDesks } from '../store/dashboards.ts'
+import { DASHBOARD, type DashboardsOf, scheduleDashboards } from '../store/dashboards.ts'
 import { forgetOld } from '../store/forgetting.ts'
 import { hasComputers, playingGames } from '../store/games.ts'
 import { dueLanes, type Lane, laneName } from '../store/jobs.ts'
@@ -15,7 +15,7 @@ import { ring } from './clock/alarm.ts'
 import { ALARM } from './clock/keeping.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
 import { type HostContext, jobsOn } from './context.ts'
-import { deskHandler } from './dashboard/dashboards.ts'
+import { dashboardHandler } from './dashboard/dashboards.ts'
 import { packDue } from './history/packing.ts'
 import { leagueExtraHandlers } from './leagues/extras.ts'
 import { leaguePostHandlers } from './leagues/posting.ts'
@@ -62,7 +62,7 @@ export class Work {
   #timers: NodeJS.Timeout[] = []
   #swept = Number.NEGATIVE_INFINITY
   /** When all dashboards were looked over, and the games that have changed here since the last look for what is due. */
-  #desksSeen = Number.NEGATIVE_INFINITY
+  #dashboardsSeen = Number.NEGATIVE_INFINITY
   readonly #changed = new Set<GameId>()
 
   constructor(needs: Omit<HostContext, 'notify'>) {
@@ -83,7 +83,7 @@ export class Work {
       ...postHandlers(context, publisher),
       ...leaguePostHandlers(context, publisher),
       ...leagueExtraHandlers(context, publisher),
-      [DASHBOARD]: deskHandler(context, publisher),
+      [DASHBOARD]: dashboardHandler(context, publisher),
       ...(works && context.reviewer && { [REVIEW]: reviewHandler(context, context.reviewer) }),
     }
     this.#delivers = true
@@ -107,7 +107,7 @@ export class Work {
     this.#runPacking(Number.POSITIVE_INFINITY)
     this.#runSweep()
     await this.#runner.quiet()
-    await this.#lookOverDesks('all')
+    await this.#lookOverDashboards('all')
     await this.#poll()
     await this.#runner.quiet()
   }
@@ -153,7 +153,7 @@ export class Work {
     this.#runner.run(`jobs ${laneName(lane)}`, async (going) => {
       await deliverLane(this.#jobs, this.#handlers, lane, going)
       this.#followedBy(lane)
-      if (lane.lane === DASHBOARD) await this.#lookOverDesks({ member: lane.subject.id })
+      if (lane.lane === DASHBOARD) await this.#lookOverDashboards({ member: lane.subject.id })
     })
   }
 
@@ -171,7 +171,7 @@ export class Work {
     if (this.#changed.size > 0) {
       const games = [...this.#changed]
       this.#changed.clear()
-      await this.#lookOverDesks({ games })
+      await this.#lookOverDashboards({ games })
     }
     for (const lane of await dueLanes(store.db, clock.now(), AT_ONCE, Object.keys(this.#handlers))) {
       this.#deliver(lane)
@@ -183,14 +183,14 @@ export class Work {
    * Looks dashboards over: those of a game that has changed here, one that may have changed while it was drawn, and now and
    * then all, whose games may have changed in another process, or their members' settings.
    */
-  async #lookOverDesks(whose: DesksOf): Promise<void> {
-    if (whose === 'all') this.#desksSeen = performance.now()
-    await scheduleDesks(this.context.store.db, this.context.clock.now(), whose)
+  async #lookOverDashboards(whose: DashboardsOf): Promise<void> {
+    if (whose === 'all') this.#dashboardsSeen = performance.now()
+    await scheduleDashboards(this.context.store.db, this.context.clock.now(), whose)
   }
 
   /** Looks for what fell due, and goes on where another process left off. */
   async #poll(): Promise<void> {
-    if (performance.now() - this.#desksSeen >= TIMING.desks) await this.#lookOverDesks('all')
+    if (performance.now() - this.#dashboardsSeen >= TIMING.dashboards) await this.#lookOverDashboards('all')
     await this.#beginDue()
     await this.#noteJobs()
   }

@@ -1,10 +1,10 @@
-// Members' private desks. A desk is to be drawn when the member's games stand differently from how it was drawn.
+// Members' private dashboards. A dashboard is to be drawn when the member's games stand differently from how it was drawn.
 import { Prisma } from './generated/client.ts'
 import { fromColumn, toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
-/** A desk as stored. */
-export interface DeskRow {
+/** A dashboard as stored. */
+export interface DashboardRow {
   readonly member: string
   readonly status: 'asked' | 'open' | 'closing'
   readonly language: string
@@ -20,10 +20,10 @@ export interface DeskRow {
   readonly due: Date
 }
 
-/** The kind of the job of drawing a desk, and its lane; each member has one. */
+/** The kind of the job of drawing a dashboard, and its lane; each member has one. */
 export const DASHBOARD = 'dashboard'
 
-/** How everything stands that a desk `d` of a member `m` would show. */
+/** How everything stands that a dashboard `d` of a member `m` would show. */
 const STANDS = Prisma.sql`
   d.status || ' ' || coalesce(m.language, d.language) || case when d.status <> 'open' then '' else coalesce((
     select ' ' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
@@ -33,10 +33,10 @@ const STANDS = Prisma.sql`
     from watchers w join games g on g.id = w.game_id
     where w.member = d.member and g.status in ('lobby', 'playing', 'paused')), '') end`
 
-/** Whose desks are looked over: one member's, those of who sits at some games or watches them, or everybody's. */
-export type DesksOf = { readonly member: string } | { readonly games: readonly string[] } | 'all'
+/** Whose dashboards are looked over: one member's, those of who sits at some games or watches them, or everybody's. */
+export type DashboardsOf = { readonly member: string } | { readonly games: readonly string[] } | 'all'
 
-const desksOf = (whose: DesksOf) => {
+const dashboardsOf = (whose: DashboardsOf) => {
   if (whose === 'all') return Prisma.empty
   if ('member' in whose) return Prisma.sql`d.member = ${whose.member} and`
   const games = Prisma.sql`${[...whose.games]}::text[]`
@@ -45,66 +45,70 @@ const desksOf = (whose: DesksOf) => {
 }
 
 /**
- * Puts down the drawing of each of these desks that stands differently from how it was drawn. It follows from the games
+ * Puts down the drawing of each of these dashboards that stands differently from how it was drawn. It follows from the games
  * themselves, so looking everybody's over misses no change, however it came about and whichever process made it.
  */
-export async function scheduleDesks(tx: Tx, now: Date, whose: DesksOf): Promise<void> {
+export async function scheduleDashboards(tx: Tx, now: Date, whose: DashboardsOf): Promise<void> {
   await tx.$executeRaw`
     insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
     select 'member', d.member, ${DASHBOARD}, ${DASHBOARD}, '', greatest(d.due, ${now}), 'null'::jsonb
-    from desks d left join members m on m.id = d.member
-    where ${desksOf(whose)} d.seen <> ${STANDS} and not exists (
+    from dashboards d left join members m on m.id = d.member
+    where ${dashboardsOf(whose)} d.seen <> ${STANDS} and not exists (
       select 1 from jobs j where j.subject_kind = 'member' and j.subject_id = d.member and j.lane = ${DASHBOARD}
         and j.status <> 'done')
     on conflict do nothing`
 }
 
-/** Its member waits for a desk: it is drawn now, also when it failed a moment ago. */
-export async function hastenDesk(tx: Tx, member: string, now: Date): Promise<void> {
+/** Its member waits for a dashboard: it is drawn now, also when it failed a moment ago. */
+export async function hastenDashboard(tx: Tx, member: string, now: Date): Promise<void> {
   await tx.job.updateMany({
     where: { subjectKind: 'member', subjectId: member, kind: DASHBOARD, status: { not: 'done' } },
     data: { due: now },
   })
 }
 
-/** How everything stands that a member's desk would show. */
-export async function deskStands(tx: Tx, member: string): Promise<string> {
+/** How everything stands that a member's dashboard would show. */
+export async function dashboardStands(tx: Tx, member: string): Promise<string> {
   const [row] = await tx.$queryRaw<{ stands: string }[]>`
-    select ${STANDS} as stands from desks d left join members m on m.id = d.member where d.member = ${member}`
+    select ${STANDS} as stands from dashboards d left join members m on m.id = d.member where d.member = ${member}`
   return row?.stands ?? ''
 }
 
-/** A member's desk. */
-export async function findDesk(tx: Tx, member: string): Promise<DeskRow | undefined> {
-  const row = await tx.desk.findUnique({ where: { member } })
-  return row ? { ...row, status: row.status as DeskRow['status'], shown: fromColumn(row.shown) } : undefined
+/** A member's dashboard. */
+export async function findDashboard(tx: Tx, member: string): Promise<DashboardRow | undefined> {
+  const row = await tx.dashboard.findUnique({ where: { member } })
+  return row
+    ? { ...row, status: row.status as DashboardRow['status'], shown: fromColumn(row.shown) }
+    : undefined
 }
 
-/** Stores a desk about which the member is asked by a test message; `false` when there is one already. */
-export async function insertDesk(tx: Tx, member: string, language: string, now: Date): Promise<boolean> {
+/** Stores a dashboard about which the member is asked by a test message; `false` when there is one already. */
+export async function insertDashboard(tx: Tx, member: string, language: string, now: Date): Promise<boolean> {
   const data = [{ member, language, status: 'asked', shown: {}, askedAt: now, due: now }]
-  return (await tx.desk.createMany({ data, skipDuplicates: true })).count === 1
+  return (await tx.dashboard.createMany({ data, skipDuplicates: true })).count === 1
 }
 
-/** What of a desk may change. */
-export type DeskChange = Partial<Omit<DeskRow, 'member' | 'language' | 'shown'> & { readonly shown: unknown }>
+/** What of a dashboard may change. */
+export type DashboardChange = Partial<
+  Omit<DashboardRow, 'member' | 'language' | 'shown'> & { readonly shown: unknown }
+>
 
-/** Changes a desk, if it has one of these states; `false` when it has not. */
-export async function changeDesk(
+/** Changes a dashboard, if it has one of these states; `false` when it has not. */
+export async function changeDashboard(
   tx: Tx,
   member: string,
-  { shown, ...change }: DeskChange,
-  status: readonly DeskRow['status'][] = ['asked', 'open', 'closing'],
+  { shown, ...change }: DashboardChange,
+  status: readonly DashboardRow['status'][] = ['asked', 'open', 'closing'],
 ): Promise<boolean> {
   const data = { ...change, ...(shown !== undefined && { shown: toColumn(shown) }) }
-  return (await tx.desk.updateMany({ where: { member, status: { in: [...status] } }, data })).count === 1
+  return (await tx.dashboard.updateMany({ where: { member, status: { in: [...status] } }, data })).count === 1
 }
 
-/** Takes a desk away, if it has one of these states. */
-export async function deleteDesk(
+/** Takes a dashboard away, if it has one of these states. */
+export async function deleteDashboard(
   tx: Tx,
   member: string,
-  status: readonly DeskRow['status'][],
+  status: readonly DashboardRow['status'][],
 ): Promise<void> {
-  await tx.desk.deleteMany({ where: { member, status: { in: [...status] } } })
+  await tx.dashboard.deleteMany({ where: { member, status: { in: [...status] } } })
 }

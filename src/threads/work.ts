@@ -3,7 +3,7 @@
 /** What the module of a thread exports as `work`: takes one order, may speak while it works, and returns an answer. */
 export type Work<Given, Order, Answer, Word = never> = (
   order: Order,
-  desk: { readonly given: Given; readonly say: (word: Word) => void },
+  bot: { readonly given: Given; readonly say: (word: Word) => void },
 ) => Answer | Promise<Answer>
 
 /** What a thread is started with. */

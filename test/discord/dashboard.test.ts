@@ -1,4 +1,4 @@
-// The private desk: opened after a test message, drawn in place, played on, lost and closed.
+// The private dashboard: opened after a test message, drawn in place, played on, lost and closed.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inOneLine } from '../../src/discord/panels/dashboard.ts'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
@@ -11,7 +11,7 @@ afterEach(() => server.close())
 
 /** What stands in Arjun's direct messages, without what the bot answered him there alone. */
 const direct = () => server.arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)
-const theDesk = () => last(direct())
+const theDashboard = () => last(direct())
 
 /** Some time later, when everything due is done. */
 async function later(ms = 60_000) {
@@ -19,20 +19,20 @@ async function later(ms = 60_000) {
   await server.house.settled()
 }
 
-/** Arjun asks for a desk and keeps it. */
+/** Arjun asks for a dashboard and keeps it. */
 async function setUp() {
   const { arjun } = server
   expect((await arjun.slash('#room', 'me dashboard')).text).toContain('sent you a test message')
   await server.house.settled()
-  const kept = shown(await arjun.click(theDesk(), 'Set up my dashboard'))
-  expect(kept.id).toBe(theDesk().id)
+  const kept = shown(await arjun.click(theDashboard(), 'Set up my dashboard'))
+  expect(kept.id).toBe(theDashboard().id)
   await server.house.settled()
   return kept.id
 }
 
 const TURN = ['1', '1 2 3', 'none', 'rain']
 
-describe('a private desk', () => {
+describe('a private dashboard', () => {
   it('tells a hand in one line, without the dashes of its lists', () => {
     expect(inOneLine('**Schemes**\n- Feint\n- Fire\n**Lord**: none')).toBe(
       '**Schemes** · Feint · Fire · **Lord**: none',
@@ -44,62 +44,62 @@ describe('a private desk', () => {
     await server.begin()
     expect(direct()).toEqual([])
     await arjun.slash('#room', 'me dashboard')
-    expect(theDesk().content).toContain('This message reached you')
-    expect(theDesk().content).not.toContain('Orchard')
-    await arjun.click(theDesk(), 'No, thank you')
+    expect(theDashboard().content).toContain('This message reached you')
+    expect(theDashboard().content).not.toContain('Orchard')
+    await arjun.click(theDashboard(), 'No, thank you')
     await house.settled()
-    expect(theDesk()).toMatchObject({
+    expect(theDashboard()).toMatchObject({
       buttons: [],
       content: expect.stringMatching(/^-# Your dashboard is removed/),
     })
     await later()
-    expect(await server.store.db.desk.count()).toBe(0)
+    expect(await server.store.db.dashboard.count()).toBe(0)
   })
 
   it('is one message that shows all games with hands and what is asked, and is played on in place', async () => {
     const { arjun, mei, house, sandbox } = server
     const first = await server.begin()
     const second = await server.begin([arjun, mei])
-    const desk = await setUp()
-    expect(theDesk().content).toContain('**Your dashboard** · one game is waiting for you')
-    expect(theDesk().content).toContain(`/${first}/`)
-    expect(theDesk().content).toContain('Which fruit')
+    const dashboard = await setUp()
+    expect(theDashboard().content).toContain('**Your dashboard** · one game is waiting for you')
+    expect(theDashboard().content).toContain(`/${first}/`)
+    expect(theDashboard().content).toContain('Which fruit')
 
     // A press answers, and the same message shows what follows, with the hand.
-    await arjun.click(theDesk(), 'Pear 梨')
-    expect(theDesk()).toMatchObject({ id: desk, edited: true })
-    expect(theDesk().content).toContain('You hold pear.')
-    expect(theDesk().content).toContain('Arrange three fruits')
-    await arjun.select(theDesk(), 'Front / Middle / Rear', ['Peach 桃 / Plum 李 / Pear 梨'])
-    await arjun.click(theDesk(), 'Confirm')
-    await arjun.click(theDesk(), 'Confirm')
-    const modal = await arjun.click(theDesk(), 'Write')
+    await arjun.click(theDashboard(), 'Pear 梨')
+    expect(theDashboard()).toMatchObject({ id: dashboard, edited: true })
+    expect(theDashboard().content).toContain('You hold pear.')
+    expect(theDashboard().content).toContain('Arrange three fruits')
+    await arjun.select(theDashboard(), 'Front / Middle / Rear', ['Peach 桃 / Plum 李 / Pear 梨'])
+    await arjun.click(theDashboard(), 'Confirm')
+    await arjun.click(theDashboard(), 'Confirm')
+    const modal = await arjun.click(theDashboard(), 'Write')
     await arjun.submit(modal, { 'Your text': 'peace' })
     await house.settled()
     expect(sandbox.transcript({ id: second }).some(({ content }) => content.includes('wished: peace'))).toBe(
       true,
     )
 
-    // Mei's turn in the other game ends: the desk shows it by itself, in the same message and without a ping.
+    // Mei's turn in the other game ends: the dashboard shows it by itself, in the same message and without a ping.
     for (const choice of TURN) await mei.slash({ id: first }, 'play', { choice })
     await later()
     expect(direct()).toHaveLength(1)
-    expect(theDesk()).toMatchObject({
-      id: desk,
+    expect(theDashboard()).toMatchObject({
+      id: dashboard,
       content: expect.stringContaining('one game is waiting for you'),
     })
-    expect(arjun.pings.filter(({ channel }) => channel === theDesk().channel)).toHaveLength(1)
+    expect(arjun.pings.filter(({ channel }) => channel === theDashboard().channel)).toHaveLength(1)
   })
 
   it('shows where the game stands to whoever presses an old part of it', async () => {
     const { arjun, mei } = server
     const thread = await server.begin([arjun, mei])
     await setUp()
-    const old = theDesk()
+    const old = theDashboard()
     await arjun.slash({ id: thread }, 'play', { choice: 'plum' })
     await arjun.click(old, 'Pear 梨')
-    expect(theDesk().content).toContain('out of date')
-    expect(theDesk().content).toContain('Arrange three fruits')
+    expect(theDashboard().content).toContain('out of date')
+    expect(theDashboard().content).toContain('Arrange three fruits')
   })
 
   it('draws moves that follow each other together', async () => {
@@ -108,28 +108,28 @@ describe('a private desk', () => {
     await setUp()
     let edits = 0
     for (const choice of TURN.slice(0, 3)) {
-      const before = theDesk().content
+      const before = theDashboard().content
       await mei.slash({ id: thread }, 'play', { choice })
       await server.house.settled()
-      if (theDesk().content !== before) edits++
+      if (theDashboard().content !== before) edits++
     }
     expect(edits).toBe(0)
     await mei.slash({ id: thread }, 'play', { choice: 'rain' })
     await later(3_000)
-    expect(theDesk().content).toContain('Which fruit')
+    expect(theDashboard().content).toContain('Which fruit')
   })
 
   it('is laid out anew, without a sound, when its message is old and something new waits', async () => {
     const { mei, arjun } = server
     const thread = await server.begin()
-    const desk = await setUp()
+    const dashboard = await setUp()
     await later(2 * 60 * 60_000)
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
     await later()
     expect(direct()).toHaveLength(1)
-    expect(theDesk().id).not.toBe(desk)
-    expect(theDesk().content).toContain('Which fruit')
-    expect(arjun.pings.some(({ id }) => id === theDesk().id)).toBe(false)
+    expect(theDashboard().id).not.toBe(dashboard)
+    expect(theDashboard().content).toContain('Which fruit')
+    expect(arjun.pings.some(({ id }) => id === theDashboard().id)).toBe(false)
   })
 
   it('stands again after a restart, and is drawn though the change came while no bot ran', async () => {
@@ -154,7 +154,7 @@ describe('a private desk', () => {
     server.clock.advance(60_000)
     await other.begin(bot)
     await other.runDue()
-    expect(theDesk().content).toContain('Which fruit')
+    expect(theDashboard().content).toContain('Which fruit')
     await other.stop()
     expect(arjun.messages('@bot').filter(({ ephemeral }) => !ephemeral)).toHaveLength(1)
   })
@@ -166,8 +166,8 @@ describe('a private desk', () => {
     await later(5 * 60_000)
     await later(5 * 60_000)
     expect(direct()).toHaveLength(1)
-    await arjun.click(theDesk(), 'Set up my dashboard')
-    expect(theDesk().content).toContain('no game is waiting')
+    await arjun.click(theDashboard(), 'Set up my dashboard')
+    expect(theDashboard().content).toContain('no game is waiting')
   })
 
   it('gives way to the thread when direct messages are closed (50007), which says so once', async () => {
@@ -182,7 +182,7 @@ describe('a private desk', () => {
     const all = sandbox.transcript({ id: thread })
     expect(all.filter(({ content }) => content.includes('dashboard is gone'))).toHaveLength(1)
     expect(last(all)).toMatchObject({ text: expect.stringContaining('@Arjun') })
-    expect(await server.store.db.desk.count()).toBe(0)
+    expect(await server.store.db.dashboard.count()).toBe(0)
     expect((await arjun.slash('#room', 'me dashboard')).text).toContain('did not reach you')
   })
 
@@ -192,13 +192,13 @@ describe('a private desk', () => {
     await setUp()
     expect((await arjun.slash('#room', 'me dashboard', { switch: 'off' })).text).toContain('is removed')
     await later()
-    expect(theDesk().content).not.toContain('Orchard')
+    expect(theDashboard().content).not.toContain('Orchard')
     expect((await arjun.slash('#room', 'me dashboard', { switch: 'off' })).text).toContain('no dashboard')
     await setUp()
-    expect(theDesk().content).toContain('Orchard')
+    expect(theDashboard().content).toContain('Orchard')
     await later()
     await arjun.click(await arjun.slash('#room', 'me erase'), 'Erase everything')
-    expect(theDesk()).toMatchObject({ buttons: [], content: expect.not.stringContaining('Orchard') })
-    expect(await server.store.db.desk.count()).toBe(0)
+    expect(theDashboard()).toMatchObject({ buttons: [], content: expect.not.stringContaining('Orchard') })
+    expect(await server.store.db.dashboard.count()).toBe(0)
   })
 })

@@ -149,7 +149,7 @@ describe('another way', () => {
     sandbox.fault({ route: `PATCH /channels/${to}/messages/*`, refusal: 'invalidForm', times: 99 })
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
     await pass(20)
-    expect(await store.db.desk.count()).toBe(0)
+    expect(await store.db.dashboard.count()).toBe(0)
     expect(said(thread).filter((content) => content.includes('direct messages any more'))).toHaveLength(1)
   })
 

@@ -7,7 +7,7 @@ import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
 /** Every verb that a message posted by 0.1.0 may carry in a custom id. */
 const OLD_VERBS =
-  `again board computer desk-close desk-keep erase fill fillwith goto hand hist hist-as hist-ask
+  `again board computer dashboard-close dashboard-keep erase fill fillwith goto hand hist hist-as hist-ask
   hist-first hist-go hist-last join keep leave log lull lullsend mine move now ok order ordered orderkeep ordernew
   orderonce orders ordertitle page pick rules sel sit start startnow strength take takeback topic try undo vote wait
   write wrote`.split(/\s+/)
@@ -23,7 +23,7 @@ const lobby = () => last(server.sandbox.transcript('#room').filter(({ ephemeral 
 describe('an old command', () => {
   it.each([
     ['orders', '`/orders` is now `/auto`.'],
-    ['me desk', '`/me desk` is now `/me dashboard`.'],
+    ['me dashboard', '`/me dashboard` is now `/me dashboard`.'],
   ])('says privately where it went: %s', async (command, where) => {
     const { arjun, sandbox } = server
     const posted = sandbox.transcript('#room').length

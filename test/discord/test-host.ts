@@ -38,7 +38,7 @@ export async function openTestHost(
     db.setting,
     db.claim,
     db.draft,
-    db.desk,
+    db.dashboard,
     db.orderDefault,
   ] as {
     deleteMany(): Promise<unknown>

@@ -78,8 +78,8 @@ const stateOf = (id: string): Promise<State> =>
   app.store.transaction(async (tx) => {
     const row = await findGame(tx, id)
     if (!row) throw new Error('no game')
-    const desk = { store: app.store, titles: TITLES, clock: time, log, notify: () => undefined }
-    return (await loadGame(tx, desk, row)).run.state
+    const dashboard = { store: app.store, titles: TITLES, clock: time, log, notify: () => undefined }
+    return (await loadGame(tx, dashboard, row)).run.state
   })
 
 /** Plays one move by typing; whether there was one, and no picture asked for on the way shows too much. */

@@ -46,17 +46,17 @@ const SECOND = 1_000
 const later = (seconds: number) => new Date(at.clock.now().getTime() + seconds * SECOND)
 const bell = (given: Partial<Task> = {}): Task => ({ kind: 'bell', game: 'one', at: later(10), ...given })
 const handlers: Handlers = {
-  bell: async (_tx, _desk, { game, key, data }) => {
+  bell: async (_tx, _context, { game, key, data }) => {
     done.push(`${game} ${key} ${JSON.stringify(data)}`)
   },
 }
-const deskOn = (own: Store): HostContext => ({
+const dashboardOn = (own: Store): HostContext => ({
   ...{ store: own, titles: {}, clock: at.clock, notify: (game) => void stirred.push(game) },
   log: {
     error: (facts: object) => void at.lines.push(JSON.stringify(facts)),
   } as unknown as HostContext['log'],
 })
-const run = (more: Handlers = handlers, own = store) => runAgenda(deskOn(own), more, () => true)
+const run = (more: Handlers = handlers, own = store) => runAgenda(dashboardOn(own), more, () => true)
 
 describe('a task', () => {
   it('is done when its time has come, and once', async () => {
@@ -120,7 +120,7 @@ describe('a task', () => {
   it('may set itself down again', async () => {
     let rings = 0
     const clockwork: Handlers = {
-      bell: async (tx, _desk, task) => {
+      bell: async (tx, _context, task) => {
         rings++
         await putTask(tx, { ...task, at: later(60) })
       },

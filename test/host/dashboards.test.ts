@@ -1,6 +1,6 @@
 // Dashboards are drawn side by side: one that hangs or fails keeps nobody else's waiting.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DeskDelivery } from '../../src/host/types.ts'
+import type { DashboardDelivery } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { hostOn } from '../support/host-table.ts'
@@ -21,7 +21,7 @@ it('of nine members whose direct messages hang keep a tenth and the tables waiti
   for (const person of people) await host.dashboard.askFor(person, 'en')
   const drawn: string[] = []
   let comeBack = () => {}
-  const hung = new Promise<DeskDelivery>((resolve) => {
+  const hung = new Promise<DashboardDelivery>((resolve) => {
     comeBack = () => resolve({ done: false, why: 'nobody answers' })
   })
   await host.begin({

@@ -45,14 +45,14 @@ const kinds = async (game: string) =>
 /** A computer lays its first card, and no other computer does. */
 async function computerLays(game: string, seat: number): Promise<void> {
   const clock = { now: () => new Date('2026-01-01T12:00:00Z') }
-  const desk = {
+  const dashboard = {
     store,
     titles: { 'high-card': highCardTitle },
     clock,
     log: pino({ level: 'silent' }),
     notify: () => {},
   }
-  await answerFor(desk as unknown as HostContext, game, async (_, { run: session }) => {
+  await answerFor(dashboard as unknown as HostContext, game, async (_, { run: session }) => {
     const decision = unanswered(session).find((each) => each.seat === seat)
     return { seat, by: 'computer', choice: [decision?.options[0]?.id ?? ''] }
   })

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Handler, putTask, runAgenda } from '../../src/host/agenda.ts'
 import type { HostContext } from '../../src/host/context.ts'
-import type { DeskPosting } from '../../src/host/types.ts'
+import type { DashboardPosting } from '../../src/host/types.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
 import { arjun, hostOn, lena, mei } from '../support/host-table.ts'
 import { oldDatabase } from '../support/old-database.ts'
@@ -48,8 +48,8 @@ const TASKS = `
     ('vote-ends', 'aaaaa', 'vote1', ${THEN}, 'null', 0), ('clock', 'bbbbb', '', ${THEN}, '"outage"', 2),
     ('clock', 'bbbbb', '1', '2030-01-01 00:00:00', 'null', 0)`
 
-const DESKS = `
-  insert into desks (member, status, language, asked_at, channel, message, posted_at, shown, seen, due, tried_at, attempts)
+const DASHBOARDS = `
+  insert into dashboards (member, status, language, asked_at, channel, message, posted_at, shown, seen, due, tried_at, attempts)
   values ('${mei.id}', 'open', 'en', ${THEN}, 'dm', '7', ${THEN}, '{"tokens": []}', 'open en', ${THEN}, null, 0),
     ('${arjun.id}', 'open', 'en', ${THEN}, null, null, null, '{}', '', ${THEN}, ${THEN}, 3),
     ('${lena.id}', 'asked', 'zh-CN', ${THEN}, null, null, null, '{}', '', ${THEN}, null, 0)`
@@ -95,7 +95,7 @@ describe('what waited in an old database', () => {
       notify: () => {},
     }
     const done: unknown[] = []
-    const handler: Handler = async (_tx, _desk, { kind, game, key, data }) =>
+    const handler: Handler = async (_tx, _bot, { kind, game, key, data }) =>
       void done.push([kind, game, key, data])
     await runAgenda(context, { 'vote-ends': handler, clock: handler }, () => true)
     expect(done).toEqual([
@@ -110,9 +110,9 @@ describe('what waited in an old database', () => {
     await store.close()
   })
   it('to be drawn is drawn, and what was doubtful still is', async () => {
-    const store = await openStore(await oldPlace(`${GAMES};${DESKS}`))
+    const store = await openStore(await oldPlace(`${GAMES};${DASHBOARDS}`))
     const { host, publisher } = hostOn(store)
-    const drawn: DeskPosting[] = []
+    const drawn: DashboardPosting[] = []
     await host.begin({
       ...publisher,
       async tend(posting) {

@@ -8,8 +8,8 @@ import { type HostNeeds, type OpenHost, openHost } from '../../src/host/index.ts
 import type { LeaguePosting } from '../../src/host/leagues/index.ts'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
 import type {
+  DashboardDelivery,
   Delivery,
-  DeskDelivery,
   GameInfo,
   Person,
   Posting,
@@ -53,7 +53,7 @@ export function recordingPublisher() {
       postings.push(posting)
       return { done: true }
     },
-    tend: async (): Promise<DeskDelivery> => ({ done: true, shown: null }),
+    tend: async (): Promise<DashboardDelivery> => ({ done: true, shown: null }),
     told,
     /** How leagues' jobs of a kind go, where not well. */
     answers,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 /** A retired name, and the name that took its place. */
 const RETIRED: Readonly<Record<string, string>> = {
-  Desk: 'HostContext or BotContext',
+  Dashboard: 'HostContext or BotContext',
   Rest: 'Snapshot',
   Motion: 'GameSession or LoadedGame',
   Outlook: 'PlayerView',

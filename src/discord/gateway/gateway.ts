@@ -48,7 +48,7 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   function turnAway(error: TurnedAway): void {
     if (!closing.signal.aborted) void stop().finally(() => failed.resolve(error))
   }
-  const hall: Hall = { desk: bot, options, throttler: starts.throttler, clients: new Set(), turnAway }
+  const hall: Hall = { bot, options, throttler: starts.throttler, clients: new Set(), turnAway }
 
   const opening = countOf(bot, options, closing.signal, ready.resolve).then((count) => {
     if (count === undefined || closing.signal.aborted) return
@@ -109,7 +109,7 @@ function sessionsOf(hall: Hall, { ids }: Shards, count: number): Session[] {
   if (beyond !== undefined)
     throw new TurnedAway(`SHARD_LIST names shard ${beyond}, but there are ${count}, counted from 0`)
   const turns = turnsOf()
-  return wanted.map((id) => holdLease(hall.desk, leaseOf(id, count), shardTenancy(hall, id, count), turns))
+  return wanted.map((id) => holdLease(hall.bot, leaseOf(id, count), shardTenancy(hall, id, count), turns))
 }
 
 /** Notes what befalls a session that goes on. */

@@ -18,7 +18,7 @@ export interface SessionOptions {
 
 /** What the sessions of a process share. */
 export interface Hall {
-  readonly desk: BotContext
+  readonly bot: BotContext
   readonly options: SessionOptions
   readonly throttler: BuildThrottler
   readonly clients: Set<Client>
@@ -28,7 +28,7 @@ export interface Hall {
 
 /** The session of a shard, while its lease is held. */
 export function shardTenancy(hall: Hall, id: number, count: number): Tenancy {
-  const { desk: bot, options, clients } = hall
+  const { bot, options, clients } = hall
   let client: Client | undefined
   return {
     async begin() {

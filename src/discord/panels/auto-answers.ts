@@ -238,7 +238,7 @@ const ofTitle = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
 })
 
 /** The game that a panel of orders is for, if for one. */
-const game = async (_desk: BotContext, { parts: [kind, id] }: PanelCall) => (kind === 'g' ? id : undefined)
+const game = async (_bot: BotContext, { parts: [kind, id] }: PanelCall) => (kind === 'g' ? id : undefined)
 
 /** By verb: the parts of the panel of orders. */
 export const ORDERING = {

@@ -1,4 +1,4 @@
-// A member's private desk in the bot's direct messages: all their games, the hand and the decision of one that lies open.
+// A member's private dashboard in the bot's direct messages: all their games, the hand and the decision of one that lies open.
 import type { GameId, GameView } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
@@ -13,13 +13,13 @@ import { byUrgency } from './urgency.ts'
 
 type Who = Pick<Call, 'person' | 'language'>
 
-/** A desk as it is drawn, and which decisions lie on it. */
-export interface DrawnDesk {
+/** A dashboard as it is drawn, and which decisions lie on it. */
+export interface DrawnDashboard {
   readonly screen: Screen
   readonly tokens: readonly string[]
 }
 
-/** Games on a desk at most. */
+/** Games on a dashboard at most. */
 const LAID_OUT = 25
 /** Characters of all that is not the open game, and of another game's hand in it. */
 const ROOM = 750
@@ -27,13 +27,13 @@ const HAND = 160
 /** Rows of a message. */
 const ROWS = 5
 
-/** The desk of a member; `chosen` lies open while it asks something, else the first that does. */
-export async function drawDesk(
+/** The dashboard of a member; `chosen` lies open while it asks something, else the first that does. */
+export async function drawDashboard(
   bot: BotContext,
   who: Who,
   chosen?: GameId,
   note?: string,
-): Promise<DrawnDesk> {
+): Promise<DrawnDashboard> {
   const words = wordsOf(who.language)
   const games = (await bot.host.games.ofMember(who.person.id)).filter(({ status }) => status !== 'lobby')
   const looks = byUrgency(await looksAt(bot, who, games.slice(0, LAID_OUT)))
@@ -74,7 +74,7 @@ const openOf = (
 ): GameView | undefined =>
   waiting.find(({ info }) => info.id === chosen) ?? waiting[0] ?? looks.find(({ info }) => info.id === chosen)
 
-/** Another game on the desk: whose move it is, and the hand in short. */
+/** Another game on the dashboard: whose move it is, and the hand in short. */
 async function linesOf(bot: BotContext, who: Who, gameView: GameView): Promise<string> {
   const { info, playerView } = gameView
   const hand =
@@ -89,44 +89,44 @@ export const inOneLine = (text: string): string => text.replace(/\s*\n\s*(?:- )?
 const fitted = (rows: readonly Row[], menu: readonly Row[]): Row[] =>
   rows.length < ROWS ? [...rows, ...menu] : [...rows]
 
-/** The message by which a member is asked whether they want a desk there. */
-export const deskTest = ({ language }: Pick<Who, 'language'>): Screen => {
+/** The message by which a member is asked whether they want a dashboard there. */
+export const dashboardTest = ({ language }: Pick<Who, 'language'>): Screen => {
   const words = wordsOf(language)
   return {
     content: paragraphs(`**${words['dashboard-title']()}**`, words['dashboard-test']()),
     rows: buttons(
-      button(customId('desk-keep'), words['dashboard-keep'](), 'go'),
-      button(customId('desk-close'), words['dashboard-decline']()),
+      button(customId('dashboard-keep'), words['dashboard-keep'](), 'go'),
+      button(customId('dashboard-close'), words['dashboard-decline']()),
     ),
   }
 }
 
-/** What a closed desk says. */
-export const deskClosed = ({ language }: Pick<Who, 'language'>): Screen => ({
+/** What a closed dashboard says. */
+export const dashboardClosed = ({ language }: Pick<Who, 'language'>): Screen => ({
   content: `-# ${wordsOf(language)['dashboard-closed']()}`,
 })
 
 async function keep(bot: BotContext, call: PanelCall): Promise<Reply> {
-  if (!(await bot.host.dashboard.keep(call.person))) return { screen: deskClosed(call) }
-  return { screen: (await drawDesk(bot, call)).screen }
+  if (!(await bot.host.dashboard.keep(call.person))) return { screen: dashboardClosed(call) }
+  return { screen: (await drawDashboard(bot, call)).screen }
 }
 
 async function close(bot: BotContext, call: PanelCall): Promise<Reply> {
   await bot.host.dashboard.close(call.person)
-  return { screen: deskClosed(call) }
+  return { screen: dashboardClosed(call) }
 }
 
-/** What a press on the desk shows: of a game, the desk with that game open; anything else beside the desk. */
+/** What a press on the dashboard shows: of a game, the dashboard with that game open; anything else beside the dashboard. */
 export async function layOut(bot: BotContext, call: PanelCall, verb: string, reply: Reply): Promise<Reply> {
-  if (!('screen' in reply) || reply.fresh || Object.hasOwn(PRIVATE_DESK, verb)) return reply
+  if (!('screen' in reply) || reply.fresh || Object.hasOwn(PRIVATE_DASHBOARD, verb)) return reply
   const { about } = reply.screen
   if (!about) return { ...reply, fresh: true }
   await bot.host.dashboard.turn(call.person, about.game)
-  return { screen: (await drawDesk(bot, call, about.game, about.note)).screen }
+  return { screen: (await drawDashboard(bot, call, about.game, about.note)).screen }
 }
 
 /** By verb: the buttons of the test message. */
-export const PRIVATE_DESK = {
-  'desk-keep': { run: keep },
-  'desk-close': { run: close },
+export const PRIVATE_DASHBOARD = {
+  'dashboard-keep': { run: keep },
+  'dashboard-close': { run: close },
 } satisfies Record<string, Panel>

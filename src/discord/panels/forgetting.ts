@@ -25,7 +25,7 @@ async function erase({ host }: BotContext, { person, language }: PanelCall): Pro
   return { screen: { content: wordsOf(language)['erase-done']() } }
 }
 
-const keep = async (_desk: BotContext, { language }: PanelCall): Promise<Reply> => ({
+const keep = async (_bot: BotContext, { language }: PanelCall): Promise<Reply> => ({
   screen: { content: wordsOf(language)['erase-kept']() },
 })
 

@@ -94,7 +94,7 @@ async function lookAs(bot: BotContext, call: PanelCall): Promise<Reply> {
   return { screen: await historyScreen(bot, call, game, asked) }
 }
 
-async function ask(_desk: BotContext, call: PanelCall): Promise<Reply> {
+async function ask(_bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = '', viewer = '', steps = ''] = call.parts
   const words = wordsOf(call.language)
   return {

@@ -3,7 +3,7 @@ import type { Panel } from '../reply.ts'
 import { ORDERING } from './auto-answers.ts'
 import { CALLING } from './calling.ts'
 import { CHOOSING } from './choosing.ts'
-import { PRIVATE_DESK } from './dashboard.ts'
+import { PRIVATE_DASHBOARD } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
 import { FORGETTING } from './forgetting.ts'
 import { HELPING } from './helping.ts'
@@ -48,7 +48,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...HISTORY,
   ...RESIGNING,
   ...REVIEW,
-  ...PRIVATE_DESK,
+  ...PRIVATE_DASHBOARD,
   ...LEAGUES,
   ...INVITING,
   ...CALLING,

@@ -139,6 +139,6 @@ export const LOOKING = {
   board: { run: looking(boardScreen) },
   hand: { run: looking(handScreen) },
   mine: { run: mine },
-  goto: { run: goTo, game: async (_desk, { values }) => values[0] },
+  goto: { run: goTo, game: async (_bot, { values }) => values[0] },
   log: { run: turnLog },
 } satisfies Record<string, Panel>

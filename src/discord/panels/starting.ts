@@ -91,5 +91,5 @@ export const STARTING = {
     run: (bot, call) => filled(bot, call, call.parts[0] ?? '', call.values[0] ?? ''),
     slow: true,
   },
-  wait: { run: async (_desk, { language }) => ({ screen: { content: wordsOf(language)['start-waits']() } }) },
+  wait: { run: async (_bot, { language }) => ({ screen: { content: wordsOf(language)['start-waits']() } }) },
 } satisfies Record<string, Panel>

@@ -12,7 +12,7 @@ const STORY = 1_700
 
 /** Posts the card where the game was played, once. */
 export async function tellCard(work: Work): Promise<void> {
-  const { desk: bot, info, title, channel, gallery } = work
+  const { bot, info, title, channel, gallery } = work
   const found = await bot.host.reviews.of(info.id)
   if (!found.ok || found.value.status !== 'ready' || (await bot.host.posts.find(info.id, 'card'))) return
   const reading = await readingOf(bot, found.value)

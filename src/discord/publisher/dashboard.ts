@@ -1,11 +1,11 @@
-// Draws members' private desks: edited in place while that is cheap, laid out anew below, without a sound, when a message
+// Draws members' private dashboards: edited in place while that is cheap, laid out anew below, without a sound, when a message
 // has grown old and something new waits. https://discord.com/developers/docs/resources/message#edit-message
 
 import { z } from 'zod'
-import type { DeskDelivery, DeskPosting } from '../../host/types.ts'
+import type { DashboardDelivery, DashboardPosting } from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
-import { deskClosed, deskTest, drawDesk } from '../panels/dashboard.ts'
+import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/dashboard.ts'
 import { wordsOf } from '../present.ts'
 import type { Screen } from '../screen.ts'
 import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
@@ -21,10 +21,14 @@ const CLOCK_ERROR = 10_000
 const shownShape = z.object({ tokens: z.array(z.string()) }).catch({ tokens: [] })
 
 /**
- * Draws a desk as its member's games stand now.
+ * Draws a dashboard as its member's games stand now.
  * @throws when the connection to the database is lost
  */
-export async function tendDesk(bot: BotContext, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+export async function tendDashboard(
+  bot: BotContext,
+  wire: Wire,
+  posting: DashboardPosting,
+): Promise<DashboardDelivery> {
   try {
     return await drawn(bot, wire, posting)
   } catch (error) {
@@ -32,7 +36,7 @@ export async function tendDesk(bot: BotContext, wire: Wire, posting: DeskPosting
     const refused: readonly unknown[] = [...CODE.cannotDirect, CODE.invalidRecipient]
     const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     if (refused.includes(codeOf(error))) return { done: false, refused: true, why }
-    bot.log.warn(errorFacts(error), 'a desk could not be drawn')
+    bot.log.warn(errorFacts(error), 'a dashboard could not be drawn')
     const delivery = deliveryOf(error)
     return {
       done: false,
@@ -44,17 +48,17 @@ export async function tendDesk(bot: BotContext, wire: Wire, posting: DeskPosting
   }
 }
 
-async function drawn(bot: BotContext, wire: Wire, posting: DeskPosting): Promise<DeskDelivery> {
+async function drawn(bot: BotContext, wire: Wire, posting: DashboardPosting): Promise<DashboardDelivery> {
   const { member, status, at } = posting
   const language = (await bot.host.people.languageOf(member)) ?? posting.language
   const who = { person: { id: member, name: '' }, language }
   if (status === 'closing') {
-    if (at) await wire.edit(at.channel, at.message, deskClosed(who)).catch(unlessGone)
+    if (at) await wire.edit(at.channel, at.message, dashboardClosed(who)).catch(unlessGone)
     return { done: true, shown: {} }
   }
   if (status === 'asked')
-    return { done: true, at: at ?? (await post(wire, posting, deskTest(who), who)), shown: {} }
-  const { screen, tokens } = await drawDesk(bot, who, posting.chosen)
+    return { done: true, at: at ?? (await post(wire, posting, dashboardTest(who), who)), shown: {} }
+  const { screen, tokens } = await drawDashboard(bot, who, posting.chosen)
   const known = shownShape.parse(posting.shown).tokens
   const isOld = at !== undefined && bot.clock.now().getTime() - at.postedAt.getTime() > YOUNG
   const isNews = tokens.some((token) => !known.includes(token))
@@ -71,13 +75,13 @@ async function drawn(bot: BotContext, wire: Wire, posting: DeskPosting): Promise
   return { done: true, at: fresh, shown: { tokens } }
 }
 
-/** Posts a desk's message at most once: a doubtful one is looked up among the bot's own latest messages first. */
+/** Posts a dashboard's message at most once: a doubtful one is looked up among the bot's own latest messages first. */
 async function post(
   wire: Wire,
-  { key, member, status, at, doubtSince }: DeskPosting,
+  { key, member, status, at, doubtSince }: DashboardPosting,
   screen: Screen,
   { language }: { readonly language: Parameters<typeof wordsOf>[0] },
-): Promise<NonNullable<DeskPosting['at']>> {
+): Promise<NonNullable<DashboardPosting['at']>> {
   const channel = at?.channel ?? (await wire.directWith(member))
   const title = `**${wordsOf(language)['dashboard-title']()}**`
   const since = doubtSince && doubtSince.getTime() - CLOCK_ERROR
@@ -89,7 +93,7 @@ async function post(
         )
   if (found) await wire.edit(channel, found.id, screen)
   // The first one is heard; those that take its place make no sound.
-  const name = `desk ${key} after ${at?.message ?? ''}`
+  const name = `dashboard ${key} after ${at?.message ?? ''}`
   const posted = found ?? (await wire.post(channel, screen, name, [], status === 'open'))
   return { channel, message: posted.id, postedAt: posted.at }
 }

@@ -22,8 +22,8 @@ export async function tellEnd(work: Work): Promise<void> {
   const reader = readerOf(work.info.language, work.info, 'markdown')
   const board = look?.playerView && work.title.board(look.playerView.view, reader)
   const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
-  const watchers = (await work.desk.host.watching.of(work.info.id)).slice(0, NAMED)
-  const resting = await work.desk.host.clock.resting(watchers)
+  const watchers = (await work.bot.host.watching.of(work.info.id)).slice(0, NAMED)
+  const resting = await work.bot.host.clock.resting(watchers)
   const heard = watchers.filter((each) => !resting.includes(each))
   await postOnce(work, work.channel, await resultScreen(work, watchers), 'result', undefined, heard)
   await drawLobby(work)
@@ -71,7 +71,7 @@ function scoreLines({ info, title }: Work): string[] {
 }
 
 /** The deed to remember each player by, in seat order. */
-async function momentLines({ desk: bot, info, title }: Work): Promise<string[]> {
+async function momentLines({ bot, info, title }: Work): Promise<string[]> {
   const story = (await bot.host.history.story(info.id))
     .filter(({ undone }) => undone === undefined)
     .map(({ told }) => told)
@@ -82,7 +82,7 @@ async function momentLines({ desk: bot, info, title }: Work): Promise<string[]> 
 }
 
 /** The opened secret, and whether the whole game plays again from it. */
-async function secretLine({ desk: bot, info }: Work): Promise<string | undefined> {
+async function secretLine({ bot, info }: Work): Promise<string | undefined> {
   const words = wordsOf(info.language)
   const file = await bot.host.history.export(info.id)
   if (!file.ok) return undefined

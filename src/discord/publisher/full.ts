@@ -17,7 +17,7 @@ const isFull = ({ info }: Work): boolean => info.status === 'lobby' && info.play
 
 /** Tells the host that the table is full. */
 export async function tellFull(work: Work): Promise<void> {
-  const { desk: bot, info } = work
+  const { bot, info } = work
   if (!isFull(work)) return
   const before = await bot.host.posts.find(info.id, 'full')
   if (before && bot.clock.now().getTime() - before.postedAt.getTime() < AGAIN) return
@@ -33,7 +33,7 @@ export async function tellFull(work: Work): Promise<void> {
 
 /** The message calls no more once the game has started or somebody has left. */
 export async function closeFull(work: Work): Promise<void> {
-  const { desk: bot, info, wire } = work
+  const { bot, info, wire } = work
   const post = await bot.host.posts.find(info.id, 'full')
   if (!post || !shape.parse(post.data).open || isFull(work)) return
   const words = wordsOf(info.language)

@@ -28,7 +28,7 @@ export interface Gallery {
 
 /** What a gallery needs. */
 interface Needs {
-  readonly desk: BotContext
+  readonly bot: BotContext
   readonly wire: Wire
   readonly renderer: Renderer
   inLine<T>(game: GameId, deed: () => Promise<T>): Promise<T>
@@ -79,7 +79,7 @@ class HangingGallery implements Gallery {
   }
 
   async #upload({ game, channel, message }: Wall, name: string, drawn: Drawn): Promise<void> {
-    const { desk: bot, wire } = this.#needs
+    const { bot, wire } = this.#needs
     try {
       const attachment = await wire.hang(channel, message, name, drawn)
       const at = { channel, message, postedAt: bot.clock.now() }

@@ -61,7 +61,7 @@ export async function callOut(work: Work, role: string): Promise<void> {
 
 /** Lets a role be mentioned for as long as one message takes; without the permission the message notifies nobody. */
 async function mentionable(work: Work, role: string, post: () => Promise<void>): Promise<void> {
-  const { desk: bot, wire, info } = work
+  const { bot, wire, info } = work
   const set = async (on: boolean) => {
     try {
       await wire.setMentionable(info.guild, role, on)
@@ -80,7 +80,7 @@ async function mentionable(work: Work, role: string, post: () => Promise<void>):
 
 /** Asks the host of a table for invited members whether somebody may join. */
 export async function tellKnock(work: Work, asker: string): Promise<void> {
-  const { desk: bot, info, title } = work
+  const { bot, info, title } = work
   const screen = await knockScreen(bot, title, info, asker)
   // It was answered before it could be asked.
   if (!screen.rows) return

@@ -10,7 +10,7 @@ import type { Mention, Posted, Wire } from './wire.ts'
 
 /** The surroundings of one delivery. */
 export interface Work {
-  readonly desk: BotContext
+  readonly bot: BotContext
   readonly wire: Wire
   readonly chat: ChatWatch
   readonly gallery: Gallery
@@ -53,7 +53,7 @@ export async function postOnce(
 }
 
 /** Id of the newest message in a channel that the game remembers; 0 when there is none. */
-async function lastKnown({ desk: bot, info }: Work, channel: string): Promise<bigint> {
+async function lastKnown({ bot, info }: Work, channel: string): Promise<bigint> {
   const posts = await Promise.all(
     (['turn', 'prompt'] as const).map((kind) => bot.host.posts.find(info.id, kind)),
   )
@@ -69,13 +69,13 @@ export const doubtOf = ({ doubtful, triedAt }: Posting): { doubtSince?: Date } =
 const NOBODY = { id: '0', name: '' }
 
 /** The game as everyone may see it; `undefined` when there is nothing to see. */
-export async function publicLook({ desk: bot, info }: Work): Promise<GameView | undefined> {
+export async function publicLook({ bot, info }: Work): Promise<GameView | undefined> {
   const look = await bot.host.play.getView(info.id, NOBODY)
   return look.ok ? look.value : undefined
 }
 
 /** Whether a member is known to have left the server; what cannot be known counts as no. */
-export async function hasLeft({ desk: bot, info, wire }: Work, member: string): Promise<boolean> {
+export async function hasLeft({ bot, info, wire }: Work, member: string): Promise<boolean> {
   try {
     return !(await wire.isMember(info.guild, member))
   } catch (error) {

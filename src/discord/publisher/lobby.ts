@@ -133,7 +133,7 @@ export async function drawLobby(work: Work): Promise<void> {
 }
 
 async function drawMessage(work: Work): Promise<void> {
-  const { desk: bot, wire, info, title } = work
+  const { bot, wire, info, title } = work
   const screen = lobbyScreen(title, info)
   const post = await bot.host.posts.find(info.id, 'lobby')
   if (post) {

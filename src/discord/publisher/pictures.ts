@@ -13,7 +13,7 @@ const hungShape = z.object({ attachment: z.string(), name: z.string().optional()
 
 /** The attachments that a message is known to carry; `undefined` when that is not known, or about to change. */
 export async function keptOn(
-  { desk: bot, info, gallery }: Work,
+  { bot, info, gallery }: Work,
   message: string,
 ): Promise<readonly string[] | undefined> {
   if (gallery.isHanging(message)) return undefined
@@ -30,12 +30,12 @@ export async function illustrate(work: Work, job: Job & { kind: 'story' }): Prom
   try {
     await choose(work, job)
   } catch (error) {
-    noteFault(work.desk, 'warn', error, 'no picture was chosen', { game: work.info.id })
+    noteFault(work.bot, 'warn', error, 'no picture was chosen', { game: work.info.id })
   }
 }
 
 async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
-  const { desk: bot, info, gallery } = work
+  const { bot, info, gallery } = work
   const { pictures } = work.title
   if (!pictures) return
   const { fresh, earlier, isLatest } = await toldIn(work, job)
@@ -51,7 +51,7 @@ async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
 }
 
 /** The events of a job, and what everyone was told shortly before. */
-async function toldIn({ desk: bot, info }: Work, { number, from, to }: Job & { kind: 'story' }) {
+async function toldIn({ bot, info }: Work, { number, from, to }: Job & { kind: 'story' }) {
   const story = await bot.host.history.story(info.id, Math.max(0, number - LED_TO_IT))
   const fresh: GameEvent[] = []
   const earlier: GameEvent[] = []
@@ -68,7 +68,7 @@ async function toldIn({ desk: bot, info }: Work, { number, from, to }: Job & { k
 
 /** Hangs the picture of the table that a process owed when it died: on the latest turn, unless the last one shows the same. */
 export async function mendTable(work: Work): Promise<void> {
-  const { desk: bot, info, title } = work
+  const { bot, info, title } = work
   const [turn, picture] = await Promise.all([
     bot.host.posts.find(info.id, 'turn'),
     bot.host.posts.find(info.id, 'picture'),

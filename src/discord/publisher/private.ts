@@ -78,13 +78,13 @@ export async function notify(post: Private, { why, seat, member: whom }: Notice)
   const look = await publicLook(work)
   if (look?.info.status !== 'playing' || !look.awaited.some((each) => each.seat === seat)) return
   if (await hasLeft(work, member.id))
-    return work.desk.host.clock.goneFrom(work.info.id, member.id).then(() => {})
+    return work.bot.host.clock.goneFrom(work.info.id, member.id).then(() => {})
   const until = look.deadlines.find((each) => each.seat === seat)?.until
   const told = await direct(work, member.id, last, (language) =>
     said(language, wordsOf(language)['remind-you']({ when: until ? moment(until, 'R') : '' })),
   )
   if (told === 'told') return
-  if (told === 'closed') await work.desk.host.clock.setReminders(member, { reminders: 'thread' })
+  if (told === 'closed') await work.bot.host.clock.setReminders(member, { reminders: 'thread' })
   await inPlace(() => prompt(work, { remind: [member.id] }))
 }
 
@@ -104,7 +104,7 @@ async function direct(
   last: boolean,
   say: (language: Language) => string,
 ): Promise<'told' | 'closed' | 'not'> {
-  const { desk: bot, info, wire } = work
+  const { bot, info, wire } = work
   const language = (await bot.host.people.languageOf(member)) ?? info.language
   try {
     const channel = await wire.directWith(member)

@@ -50,7 +50,7 @@ export const NOTHING: Omit<Asked, 'pings'> = {
 }
 
 /** The live line as it is stored: the one that stood, and one that was posted just before a process died, if it was. */
-export async function remembered({ desk: bot, info, wire, channel }: Work): Promise<{
+export async function remembered({ bot, info, wire, channel }: Work): Promise<{
   readonly before?: Standing
   readonly found?: { readonly posted: Posted; readonly asked: Asked }
 }> {
@@ -73,7 +73,7 @@ const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean 
 export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** Stores what a live line shows. */
-export const save = ({ desk: bot, info }: Work, post: Post, asked: Asked): Promise<void> =>
+export const save = ({ bot, info }: Work, post: Post, asked: Asked): Promise<void> =>
   bot.host.posts.save(info.id, { ...post, data: asked })
 
 /** No message yet, and none is older. */
@@ -82,14 +82,14 @@ export const nowhere = ({ channel }: Work): Post => ({
 })
 
 /** When and where members were last notified of a request. */
-export async function pingsOf({ desk: bot, info }: Work, opened: number): Promise<Pings> {
+export async function pingsOf({ bot, info }: Work, opened: number): Promise<Pings> {
   const post = await bot.host.posts.find(info.id, 'prompt')
   const { pings = {} } = promptShape.safeParse(post?.data).data ?? {}
   return Object.fromEntries(Object.entries(pings).filter((entry) => entry[1].opened === opened))
 }
 
 /** These seats are notified now. */
-export const pingsAt = ({ desk: bot, channel }: Work, opened: number, asked: readonly Awaited[]): Pings =>
+export const pingsAt = ({ bot, channel }: Work, opened: number, asked: readonly Awaited[]): Pings =>
   Object.fromEntries(asked.map(({ seat }) => [seat, { opened, channel, at: bot.clock.now().getTime() }]))
 
 /**
@@ -97,7 +97,7 @@ export const pingsAt = ({ desk: bot, channel }: Work, opened: number, asked: rea
  * because they were notified of it a short while ago, before the game was paused or their order taken back.
  */
 export function toldOf(
-  { channel, desk: bot }: Work,
+  { channel, bot }: Work,
   info: GameInfo,
   before: Standing | undefined,
   { opened, pings }: Pick<Asked, 'opened' | 'pings'>,

@@ -10,7 +10,7 @@ import type { Work } from './job.ts'
 import { type Asked, memberAt } from './prompt-memory.ts'
 
 /** The live line's message. Its first line is what a phone's notification says; who is to move is mentioned. */
-export function promptScreen({ title, channel, desk: bot }: Work, gameView: GameView): Screen {
+export function promptScreen({ title, channel, bot }: Work, gameView: GameView): Screen {
   const { info, awaited, deadlines } = gameView
   const { language } = info
   const words = wordsOf(language)

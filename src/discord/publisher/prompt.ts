@@ -41,7 +41,7 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
   // What computers do in a moment has a prompt of its own.
   if (await isMovedOn(work, look)) return
   const { awaited, deadlines, orderedAt = null, around } = look
-  const opening = await work.desk.host.play.opening(work.info.id)
+  const opening = await work.bot.host.play.opening(work.info.id)
   const opened = opening?.number ?? -1
   const pings = await pingsOf(work, opened)
   const told = toldOf(work, look.info, before, { opened, pings }, opening?.ledOn)
@@ -89,7 +89,7 @@ const GLANCE = 120
  * it does not, because a computer thinks for long, people are told so.
  */
 async function isMovedOn(work: Work, gameView: GameView): Promise<boolean> {
-  const { desk: bot, info } = work
+  const { bot, info } = work
   const soon = bot.clock.now().getTime() + TIMING.panel
   if (membersOf(gameView.info, gameView.awaited).length > 0 || (gameView.orderedAt?.getTime() ?? 0) > soon)
     return false
@@ -129,7 +129,7 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
 }
 
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
-async function isOvertaken({ desk: bot, info, chat, channel }: Work, post: Post): Promise<boolean> {
+async function isOvertaken({ bot, info, chat, channel }: Work, post: Post): Promise<boolean> {
   if (post.channel !== channel || chat.isBuried(channel, post.message)) return true
   const turn = await bot.host.posts.find(info.id, 'turn')
   return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
@@ -158,7 +158,7 @@ async function shrink(work: Work, before: Standing | undefined, mark: Mark): Pro
  * left as it is: its buttons lead to the present all the same. Returns whether the message is still there.
  */
 async function shrinkMessage(work: Work, { post, asked }: Standing, mark: Mark): Promise<boolean> {
-  const { wire, desk: bot, info, title } = work
+  const { wire, bot, info, title } = work
   const stays = membersOf(info, asked.awaited).length > 0
   try {
     if (stays) await wire.edit(post.channel, post.message, { content: smallLine(title, info, asked, mark) })

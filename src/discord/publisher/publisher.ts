@@ -1,12 +1,19 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
 import type { LeaguePosting } from '../../host/leagues/index.ts'
-import type { Delivery, DeskDelivery, DeskPosting, GameInfo, Posting, Publisher } from '../../host/types.ts'
+import type {
+  DashboardDelivery,
+  DashboardPosting,
+  Delivery,
+  GameInfo,
+  Posting,
+  Publisher,
+} from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { noteFault } from '../noting.ts'
 import type { Renderer } from '../renderer.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
-import { tendDesk } from './dashboard.ts'
+import { tendDashboard } from './dashboard.ts'
 import { deliveryOf, errorFacts } from './faults.ts'
 import { type Gallery, galleryOf } from './gallery.ts'
 import { doubtOf, type Work } from './job.ts'
@@ -55,7 +62,7 @@ class WirePublisher implements DiscordPublisher {
     this.chat = watchChat((channel) => void this.#lift(channel), pause)
     this.#leaguePictures = leaguePicturesOf(wire, renderer)
     this.#gallery = galleryOf({
-      ...{ desk: bot, wire, renderer },
+      ...{ bot, wire, renderer },
       inLine: (game, deed) => this.#lines.inLine(game, deed),
     })
   }
@@ -77,8 +84,8 @@ class WirePublisher implements DiscordPublisher {
     }
   }
 
-  tend(posting: DeskPosting): Promise<DeskDelivery> {
-    return tendDesk(this.#bot, this.#wire, posting)
+  tend(posting: DashboardPosting): Promise<DashboardDelivery> {
+    return tendDashboard(this.#bot, this.#wire, posting)
   }
 
   tell(posting: LeaguePosting): Promise<LeagueDelivery> {
@@ -115,7 +122,7 @@ class WirePublisher implements DiscordPublisher {
 
   #workOn(info: GameInfo, key: string, channel = info.thread ?? info.channel): Work {
     return {
-      ...{ desk: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
+      ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
       ...{ info, channel, title: titleOf(this.#bot, info), key },
     }
   }

@@ -14,7 +14,7 @@ type Known = z.infer<typeof shape>
 
 /** Makes the calendar say what the table has agreed on. Without the permission the table goes without. */
 export async function tendSitting(work: Work): Promise<void> {
-  const { desk: bot, wire, info } = work
+  const { bot, wire, info } = work
   const known = shape.parse((await bot.host.posts.find(info.id, 'event'))?.data)
   const { sitting } = info
   const now = bot.clock.now().getTime()
@@ -61,7 +61,7 @@ function eventOf(work: Work, { from, until }: SittingInfo): CalendarEvent {
 const markOf = ({ info }: Work): string => `/game clock game:${info.id}`
 
 /** Remembers the event; asks first whether it is still this process's to do. */
-function remember({ desk: bot, wire, info }: Work, known: Known): Promise<void> {
+function remember({ bot, wire, info }: Work, known: Known): Promise<void> {
   // Touching a guarded wire throws where another process has the job by now.
   void wire.post
   const message = known?.id ?? '0'

@@ -41,7 +41,7 @@ const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && 
 const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
 
 /** The turn's message, if the game has one that can be read. */
-async function turnPost({ desk: bot, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
+async function turnPost({ bot, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
   const post = await bot.host.posts.find(info.id, 'turn')
   const turn = turnShape.safeParse(post?.data)
   return post && turn.success ? { post, turn: turn.data } : undefined
@@ -53,7 +53,7 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
   const to: Point = [job.number, job.to]
   const open = await turnPost(work)
   if (open && !isAfter(to, open.turn.to)) return
-  const now = work.desk.clock.now().getTime()
+  const now = work.bot.clock.now().getTime()
   if (open && !job.fresh && !open.turn.closed && open.post.channel === work.channel) {
     const text = await textOf(work, open.turn.from, to)
     const young = now - open.post.postedAt.getTime() < YOUNG
@@ -91,7 +91,7 @@ export async function catchUp(work: Work): Promise<void> {
 
 async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Promise<void> {
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
-  const drawn = { ...turn, drawnAt: work.desk.clock.now().getTime(), behind: false }
+  const drawn = { ...turn, drawnAt: work.bot.clock.now().getTime(), behind: false }
   try {
     await work.wire.edit(post.channel, post.message, { content }, await keptOn(work, post.message))
     await saveTurn(work, post, drawn)
@@ -110,7 +110,7 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
 
 /** Tells an undo: what was taken back is struck through where it was told, and a new message says so to everyone. */
 export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
-  const { desk: bot, info, title, chat, channel } = work
+  const { bot, info, title, chat, channel } = work
   const undone = (await bot.host.history.story(info.id)).filter((event) => event.undone === job.number)
   await closeTurn(work)
   await strikeEarlier(work, undone)
@@ -159,13 +159,13 @@ const unlessLost = (work: Work, channel: string) => (error: unknown) => {
   if (!isGone(error) && !elsewhere) throw error
 }
 
-const saveTurn = ({ desk: bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
+const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
   bot.host.posts.save(info.id, { ...post, data: turn })
 
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
   (await linesOf(work, from, to)).join('\n')
 
-async function linesOf({ desk: bot, info, title }: Work, from: Point, to: Point): Promise<string[]> {
+async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<string[]> {
   const story = await bot.host.history.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))

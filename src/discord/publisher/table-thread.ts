@@ -11,13 +11,13 @@ const PATIENCE = 60_000
 
 /** Opens the thread of a league's table, once. */
 export async function tableThread(work: Work, name: string): Promise<string> {
-  const { desk: bot, info } = work
+  const { bot, info } = work
   const place = await bot.host.leagues.forumOf(info.id)
   return (place && (await postInForum(work, place, name))) ?? threadInChannel(work, name)
 }
 
 /** Opens it with no line in its channel. */
-async function threadInChannel({ desk: bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
+async function threadInChannel({ bot, wire, info, doubtSince }: Work, name: string): Promise<string> {
   const opened = doubtSince && (await wire.threadNamed(info.guild, info.channel, name))
   const thread = opened ?? (await wire.openThread(info.channel, name))
   await bot.host.posts.saveThread(info.id, thread)
@@ -30,7 +30,7 @@ async function threadInChannel({ desk: bot, wire, info, doubtSince }: Work, name
 
 /** Opens it as a post whose first message is the lobby; nothing where Discord refuses that. */
 async function postInForum(work: Work, place: ForumPlace, name: string): Promise<string | undefined> {
-  const { desk: bot, wire, info, doubtSince } = work
+  const { bot, wire, info, doubtSince } = work
   const opened = doubtSince && (await wire.threadNamed(info.guild, place.forum, name))
   const thread = opened ?? (await openPost(work, place, name))
   if (thread === undefined) return undefined
@@ -41,7 +41,7 @@ async function postInForum(work: Work, place: ForumPlace, name: string): Promise
 }
 
 async function openPost(work: Work, place: ForumPlace, name: string): Promise<string | undefined> {
-  const { desk: bot, wire, info, title } = work
+  const { bot, wire, info, title } = work
   const tag = await tagFor(work, place)
   const open = (tags: readonly string[]) => wire.openPost(place.forum, name, lobbyScreen(title, info), tags)
   try {
@@ -60,7 +60,7 @@ async function openPost(work: Work, place: ForumPlace, name: string): Promise<st
 }
 
 /** The tag of the table's round. @throws NotYet while that is being looked up */
-async function tagFor({ desk: bot, info }: Work, place: ForumPlace): Promise<string | undefined> {
+async function tagFor({ bot, info }: Work, place: ForumPlace): Promise<string | undefined> {
   const tag = await tagOfRound(bot, place)
   const since = info.startedAt?.getTime() ?? 0
   if (tag === undefined && bot.clock.now().getTime() - since < PATIENCE)

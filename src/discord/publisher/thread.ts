@@ -13,17 +13,13 @@ export async function openThread(work: Work): Promise<void> {
   const thread = work.info.thread ?? (await makeThread(work))
   if (thread === undefined) return
   const players = work.info.players.flatMap(({ member }) => member ?? [])
-  for (const member of [...players, ...(await work.desk.host.watching.of(work.info.id))])
+  for (const member of [...players, ...(await work.bot.host.watching.of(work.info.id))])
     await bringTo(work, thread, member)
   if (work.info.league === undefined) await drawLobby({ ...work, info: { ...work.info, thread } })
 }
 
 /** Brings somebody to a game's thread, if they can be. */
-export async function bringTo(
-  { desk: bot, wire, info }: Work,
-  thread: string,
-  member: string,
-): Promise<void> {
+export async function bringTo({ bot, wire, info }: Work, thread: string, member: string): Promise<void> {
   await wire.addToThread(thread, member).catch((error: unknown) => {
     // Somebody who left the server; prompts will show it.
     bot.log.warn({ game: info.id, ...errorFacts(error) }, 'a member could not be added to the thread')
@@ -32,7 +28,7 @@ export async function bringTo(
 
 /** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
 async function makeThread(work: Work): Promise<string | undefined> {
-  const { desk: bot, wire, info, title } = work
+  const { bot, wire, info, title } = work
   if ((await wire.place(info.channel)).isThread) return undefined
   const words = wordsOf(info.language)
   const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })

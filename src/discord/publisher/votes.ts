@@ -5,7 +5,7 @@ import { postOnce, type Work } from './job.ts'
 
 /** Shows how a vote stands. One that was over before it was posted is not posted any more. */
 export async function drawVote(work: Work, id: string): Promise<void> {
-  const { desk: bot, wire, chat, channel } = work
+  const { bot, wire, chat, channel } = work
   const vote = await bot.host.votes.find(id)
   if (!vote) return
   const screen = voteScreen(vote)

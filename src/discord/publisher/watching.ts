@@ -9,7 +9,7 @@ export async function followWatcher(
   work: Work,
   { watcher, on }: Job & { readonly kind: 'watch' },
 ): Promise<void> {
-  const { desk: bot, wire, info } = work
+  const { bot, wire, info } = work
   const { thread } = info
   const watches = (await bot.host.watching.of(info.id)).includes(watcher)
   const sits = info.players.some(({ member }) => member === watcher)

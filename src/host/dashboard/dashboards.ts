@@ -1,17 +1,17 @@
-// Private desks: opened after a test message, drawn anew when something on them has changed, closed again.
+// Private dashboards: opened after a test message, drawn anew when something on them has changed, closed again.
 //
 // What is due is read off the games themselves, so no change can be missed, however it came about and whichever process
 // made it; changes that come close together are drawn together.
 
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
 import {
-  changeDesk,
-  type DeskRow,
-  deleteDesk,
-  deskStands,
-  findDesk,
-  hastenDesk,
-  insertDesk,
+  changeDashboard,
+  type DashboardRow,
+  dashboardStands,
+  deleteDashboard,
+  findDashboard,
+  hastenDashboard,
+  insertDashboard,
 } from '../../store/dashboards.ts'
 import { openGames } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
@@ -23,57 +23,60 @@ import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'
 import { REFUSALS } from '../posts/outbox.ts'
 import { TIMING } from '../timing.ts'
-import type { DeskDelivery, DeskState, GameId, Job, Person, Publisher } from '../types.ts'
+import type { DashboardDelivery, DashboardState, GameId, Job, Person, Publisher } from '../types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Asks for a desk: a test message goes out. `false` when there is a desk, or a test message, already. */
-export const askForDesk = async (
+/** Asks for a dashboard: a test message goes out. `false` when there is a dashboard, or a test message, already. */
+export const askForDashboard = async (
   context: HostContext,
   { id }: Person,
   language: Language,
-): Promise<boolean> => insertDesk(context.store.db, id, language, context.clock.now())
+): Promise<boolean> => insertDashboard(context.store.db, id, language, context.clock.now())
 
-/** The test message was answered: the desk stands there from now on. `false` when none was asked for. */
-export const keepDesk = (context: HostContext, person: Person): Promise<boolean> =>
+/** The test message was answered: the dashboard stands there from now on. `false` when none was asked for. */
+export const keepDashboard = (context: HostContext, person: Person): Promise<boolean> =>
   turnTo(context, person, 'open', ['asked', 'open'])
 
-/** Closes a desk; `false` when there is none. */
-export const closeDesk = (context: HostContext, person: Person): Promise<boolean> =>
+/** Closes a dashboard; `false` when there is none. */
+export const closeDashboard = (context: HostContext, person: Person): Promise<boolean> =>
   turnTo(context, person, 'closing', ['asked', 'open', 'closing'])
 
 async function turnTo(
   context: HostContext,
   { id }: Person,
-  status: DeskRow['status'],
-  from: readonly DeskRow['status'][],
+  status: DashboardRow['status'],
+  from: readonly DashboardRow['status'][],
 ): Promise<boolean> {
   const now = context.clock.now()
-  await hastenDesk(context.store.db, id, now)
-  return changeDesk(context.store.db, id, { status, due: now }, from)
+  await hastenDashboard(context.store.db, id, now)
+  return changeDashboard(context.store.db, id, { status, due: now }, from)
 }
 
-/** Where a member's desk stands. */
-export async function deskOf(context: HostContext, { id }: Person): Promise<DeskState | undefined> {
-  const row = await findDesk(context.store.db, id)
+/** Where a member's dashboard stands. */
+export async function dashboardOf(context: HostContext, { id }: Person): Promise<DashboardState | undefined> {
+  const row = await findDashboard(context.store.db, id)
   return row && { status: row.status, posted: row.message !== null }
 }
 
-/** The member has drawn their desk anew by pressing on it: it is looked over once more after a while. */
-export async function turnDesk(context: HostContext, { id }: Person, game?: GameId): Promise<void> {
-  const due = new Date(context.clock.now().getTime() + TIMING.deskTurned)
-  await changeDesk(context.store.db, id, { seen: '', due, ...(game !== undefined && { chosen: game }) }, [
-    'open',
-  ])
+/** The member has drawn their dashboard anew by pressing on it: it is looked over once more after a while. */
+export async function turnDashboard(context: HostContext, { id }: Person, game?: GameId): Promise<void> {
+  const due = new Date(context.clock.now().getTime() + TIMING.dashboardTurned)
+  await changeDashboard(
+    context.store.db,
+    id,
+    { seen: '', due, ...(game !== undefined && { chosen: game }) },
+    ['open'],
+  )
 }
 
-/** What draws a member's desk. */
-export const deskHandler =
+/** What draws a member's dashboard. */
+export const dashboardHandler =
   (context: HostContext, publisher: Publisher): DeliveryHandler =>
   async ({ subject }) => {
     const { db } = context.store
-    const stands = await deskStands(db, subject.id)
-    const row = await findDesk(db, subject.id)
+    const stands = await dashboardStands(db, subject.id)
+    const row = await findDashboard(db, subject.id)
     if (!row || row.seen === stands) return 'drop'
     if (row.due > context.clock.now()) return row.due
     return async (given) =>
@@ -81,7 +84,7 @@ export const deskHandler =
   }
 
 const postingOf = (
-  { member, status, language, chosen, channel, message, postedAt, shown, askedAt }: DeskRow,
+  { member, status, language, chosen, channel, message, postedAt, shown, askedAt }: DashboardRow,
   { doubtSince }: Delivered,
 ) => ({
   key: `${member} ${askedAt.getTime()}`,
@@ -96,18 +99,18 @@ const postingOf = (
 
 async function settled(
   context: HostContext,
-  row: DeskRow,
+  row: DashboardRow,
   { stands, given }: { readonly stands: string; readonly given: Delivered },
-  delivery: DeskDelivery,
+  delivery: DashboardDelivery,
 ): Promise<Settled> {
   const { member } = row
   const { db } = context.store
   if (delivery.done) {
     const { at, shown } = delivery
-    const due = new Date(context.clock.now().getTime() + (delivery.restMs ?? TIMING.deskRest))
-    await changeDesk(db, member, { ...at, shown, seen: stands, due })
+    const due = new Date(context.clock.now().getTime() + (delivery.restMs ?? TIMING.dashboardRest))
+    await changeDashboard(db, member, { ...at, shown, seen: stands, due })
     // Only now, so that its last drawing was not lost; one that was opened again meanwhile stays.
-    await deleteDesk(db, member, row.status === 'closing' ? ['closing'] : [])
+    await deleteDashboard(db, member, row.status === 'closing' ? ['closing'] : [])
     return { done: true }
   }
   if (!delivery.refused) {
@@ -115,20 +118,20 @@ async function settled(
     const refusals = ((given.payload as { refusals?: number } | null)?.refusals ?? 0) + 1
     if (refusals < REFUSALS) return { ...delivery, payload: { refusals } }
   }
-  context.log.info({ why: delivery.why }, 'a desk was closed: it cannot be drawn in direct messages')
+  context.log.info({ why: delivery.why }, 'a dashboard was closed: it cannot be drawn in direct messages')
   await transact(context, (tx) => fallBack(tx, context, row))
   return { done: true }
 }
 
-/** Direct messages are closed: the desk goes, and the thread where the member is asked most lately says so, once. */
-async function fallBack(tx: Tx, context: HostContext, { member, status }: DeskRow): Promise<void> {
-  await deleteDesk(tx, member, ['asked', 'open', 'closing'])
+/** Direct messages are closed: the dashboard goes, and the thread where the member is asked most lately says so, once. */
+async function fallBack(tx: Tx, context: HostContext, { member, status }: DashboardRow): Promise<void> {
+  await deleteDashboard(tx, member, ['asked', 'open', 'closing'])
   if (status !== 'open') return
   const games = await openGames(tx, { member })
   const game = games.find((row) => row.status === 'playing')
   const name = game && playerRow(game, member)?.name
   if (!game || name === undefined) return
-  const phrase = say('desk-lost', { who: { typed: name } })
+  const phrase = say('dashboard-lost', { who: { typed: name } })
   await enqueue(
     tx,
     game.id,

@@ -1,10 +1,10 @@
 // Private dashboards, for the floors above: one message with all of a member's games.
-import { scheduleDesks } from '../../store/dashboards.ts'
+import { scheduleDashboards } from '../../store/dashboards.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
-import type { DeskState, GameId, Person } from '../types.ts'
+import type { DashboardState, GameId, Person } from '../types.ts'
 import type { Work } from '../work.ts'
-import { askForDesk, closeDesk, deskOf, keepDesk, turnDesk } from './dashboards.ts'
+import { askForDashboard, closeDashboard, dashboardOf, keepDashboard, turnDashboard } from './dashboards.ts'
 
 /** Opening, pressing and closing a dashboard. */
 export interface DashboardService {
@@ -14,17 +14,17 @@ export interface DashboardService {
   keep(person: Person): Promise<boolean>
   /** Closes a dashboard; `false` when there is none. */
   close(person: Person): Promise<boolean>
-  of(person: Person): Promise<DeskState | undefined>
+  of(person: Person): Promise<DashboardState | undefined>
   /** The member pressed on their dashboard, on which this game lies open now. */
   turn(person: Person, game?: GameId): Promise<void>
 }
 
 /** @param work draws at once what is asked for, and does not wait for its next look */
 export function dashboardService(context: HostContext, work: Pick<Work, 'lookForDue'>): DashboardService {
-  const deeds = inContext(context, { askFor: askForDesk, keep: keepDesk, close: closeDesk })
+  const deeds = inContext(context, { askFor: askForDashboard, keep: keepDashboard, close: closeDashboard })
   const drawn = async ({ id: member }: Person, changed: Promise<boolean>): Promise<boolean> => {
     const has = await changed
-    await scheduleDesks(context.store.db, context.clock.now(), { member })
+    await scheduleDashboards(context.store.db, context.clock.now(), { member })
     work.lookForDue()
     return has
   }
@@ -32,6 +32,6 @@ export function dashboardService(context: HostContext, work: Pick<Work, 'lookFor
     askFor: (person, language) => drawn(person, deeds.askFor(person, language)),
     keep: (person) => drawn(person, deeds.keep(person)),
     close: (person) => drawn(person, deeds.close(person)),
-    ...inContext(context, { of: deskOf, turn: turnDesk }),
+    ...inContext(context, { of: dashboardOf, turn: turnDashboard }),
   }
 }

@@ -1,5 +1,5 @@
 // A member asks to be forgotten: their seats pass on, and their name and id go from every table. Games stay as they are.
-import { DASHBOARD, scheduleDesks } from '../../store/dashboards.ts'
+import { DASHBOARD, scheduleDashboards } from '../../store/dashboards.ts'
 import { eraseId, eraseName, gamesHostedBy, gamesWith, namesOf } from '../../store/erasing.ts'
 import { changeGame, findGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
@@ -7,7 +7,7 @@ import { enqueue } from '../../store/outbox.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, transact } from '../context.ts'
-import { closeDesk } from '../dashboard/dashboards.ts'
+import { closeDashboard } from '../dashboard/dashboards.ts'
 import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
 import type { GameId, Person } from '../types.ts'
@@ -40,8 +40,8 @@ async function clearDashboard(
   work: Pick<Work, 'deliverNow'>,
   person: Person,
 ): Promise<void> {
-  await closeDesk(context, person)
-  await scheduleDesks(context.store.db, context.clock.now(), { member: person.id })
+  await closeDashboard(context, person)
+  await scheduleDashboards(context.store.db, context.clock.now(), { member: person.id })
   await work.deliverNow({ subject: { kind: 'member', id: person.id }, lane: DASHBOARD })
 }
 

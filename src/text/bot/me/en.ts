@@ -1,4 +1,4 @@
-// What `/me` says in English: one's games, desk and data.
+// What `/me` says in English: one's games, dashboard and data.
 import type { Catalogue } from '../../catalogue.ts'
 
 /** Words of what concerns one person alone. */
@@ -32,7 +32,7 @@ export const meEn = {
   'dashboard-there': () => 'Your dashboard is in our direct messages. `/me dashboard switch:off` removes it.',
   'dashboard-closed': () => 'Your dashboard is removed. `/me dashboard` sets it up again.',
   'dashboard-none': () => 'You have no dashboard. `/me dashboard` sets one up.',
-  'desk-lost': ({ who }: { who: string }) =>
+  'dashboard-lost': ({ who }: { who: string }) =>
     `I cannot send ${who} direct messages any more, so their dashboard is gone. From now on I ask ${who} here.`,
   'export-me-here': () =>
     'Everything I store about you. `docs/privacy.md` in my source says what each part means, and how long it is kept.',

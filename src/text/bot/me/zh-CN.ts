@@ -22,7 +22,8 @@ export const meZhCN = {
   'dashboard-there': () => '你的个人面板在我们的私信里。`/me dashboard switch:off` 可以移除。',
   'dashboard-closed': () => '个人面板已移除。`/me dashboard` 可以再开启。',
   'dashboard-none': () => '你没有个人面板。`/me dashboard` 可以开启。',
-  'desk-lost': ({ who }) => `我无法再传私信给 ${who}，个人面板也就移除了。轮到 ${who} 时，我会在这里问。`,
+  'dashboard-lost': ({ who }) =>
+    `我无法再传私信给 ${who}，个人面板也就移除了。轮到 ${who} 时，我会在这里问。`,
   'export-me-here': () =>
     '这是我保存的所有与你有关的数据。源代码里的 `docs/privacy.md` 说明各项的意思与保存多久。',
   'erase-ask': ({ playing }) =>

@@ -1,4 +1,4 @@
-// What `/me` says in Traditional Chinese: one's games, desk and data.
+// What `/me` says in Traditional Chinese: one's games, dashboard and data.
 import type { Translation } from '../../catalogue.ts'
 import type { meEn } from './en.ts'
 
@@ -22,7 +22,8 @@ export const meZhTW = {
   'dashboard-there': () => '你的個人面板在我們的私訊裡。`/me dashboard switch:off` 可以移除。',
   'dashboard-closed': () => '個人面板已移除。`/me dashboard` 可以再開啟。',
   'dashboard-none': () => '你沒有個人面板。`/me dashboard` 可以開啟。',
-  'desk-lost': ({ who }) => `我無法再傳私訊給 ${who}，個人面板也就移除了。輪到 ${who} 時，我會在這裡問。`,
+  'dashboard-lost': ({ who }) =>
+    `我無法再傳私訊給 ${who}，個人面板也就移除了。輪到 ${who} 時，我會在這裡問。`,
   'export-me-here': () =>
     '這是我儲存的所有與你有關的資料。原始碼裡的 `docs/privacy.md` 說明各項的意思與保存多久。',
   'erase-ask': ({ playing }) =>
