@@ -1,7 +1,8 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
 import { type Client, Events, type RateLimitData, REST } from 'discord.js'
 import type { Host } from '../host/index.ts'
-import type { Clock, Publisher } from '../host/types.ts'
+import type { Publisher } from '../host/posts/index.ts'
+import type { Clock } from '../host/types.ts'
 import type { RenderPool } from '../picture/render-pool.ts'
 import type { BotContext, Log, Titles } from './context.ts'
 import {

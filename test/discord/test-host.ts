@@ -2,7 +2,8 @@
 import { pino } from 'pino'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
-import type { Clock, Delivery, Job, Publisher } from '../../src/host/types.ts'
+import type { Delivery, Job, Publisher } from '../../src/host/posts/index.ts'
+import type { Clock } from '../../src/host/types.ts'
 import type { Reviewer } from '../../src/search/review/reviewing.ts'
 import type { Store } from '../../src/store/open.ts'
 

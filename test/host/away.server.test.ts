@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paceOf } from '../../src/host/clock/pace.ts'
-import type { Delivery, Posting } from '../../src/host/types.ts'
+import type { Delivery, Posting } from '../../src/host/posts/index.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { HOUR } from '../../src/text/length.ts'
 import { freshGround, SERVER } from '../support/databases.ts'

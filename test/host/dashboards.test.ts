@@ -1,6 +1,6 @@
 // Dashboards are drawn side by side: one that hangs or fails keeps nobody else's waiting.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { DashboardDelivery } from '../../src/host/types.ts'
+import type { DashboardDelivery } from '../../src/host/dashboard/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import { hostOn } from '../support/host-table.ts'

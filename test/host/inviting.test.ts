@@ -1,7 +1,8 @@
 // Inviting: who may, how many, who is notified; tables for invited members; calls by a game's role; watching.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Job, Person } from '../../src/host/types.ts'
+import type { Job } from '../../src/host/posts/index.ts'
+import type { Person } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround } from '../support/databases.ts'
 import {

@@ -1,6 +1,6 @@
 // Lost places: what can no longer be posted is neither tried without a pause nor held up by what can.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Delivery, Posting } from '../../src/host/types.ts'
+import type { Delivery, Posting } from '../../src/host/posts/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { enqueue } from '../../src/store/outbox.ts'
 import { freshGround } from '../support/databases.ts'

@@ -4,18 +4,12 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import type { Title } from '../../src/games/title.ts'
+import type { DashboardDelivery } from '../../src/host/dashboard/index.ts'
 import { type HostNeeds, type OpenHost, openHost } from '../../src/host/index.ts'
 import type { LeaguePosting } from '../../src/host/leagues/index.ts'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
-import type {
-  DashboardDelivery,
-  Delivery,
-  GameInfo,
-  Person,
-  Posting,
-  Publisher,
-  Result,
-} from '../../src/host/types.ts'
+import type { Delivery, Posting, Publisher } from '../../src/host/posts/index.ts'
+import type { GameInfo, Person, Result } from '../../src/host/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { highCardTitle } from './example-game.ts'
 import { volleyTitle } from './volley-game.ts'

@@ -2,7 +2,7 @@
 // has grown old and something new waits. https://discord.com/developers/docs/resources/message#edit-message
 
 import { z } from 'zod'
-import type { DashboardDelivery, DashboardPosting } from '../../host/types.ts'
+import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/dashboard.ts'

@@ -1,6 +1,6 @@
 // From Discord's errors to how a delivery went. https://discord.com/developers/docs/topics/opcodes-and-status-codes
 import { DiscordAPIError, RateLimitError } from 'discord.js'
-import type { Delivery } from '../../host/types.ts'
+import type { Delivery } from '../../host/posts/index.ts'
 import { codeOf, Locked, NotYet } from './wire.ts'
 
 /** Error codes by what they mean for a game. */

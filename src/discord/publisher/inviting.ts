@@ -1,5 +1,5 @@
 // Messages that bring players to a lobby: an invitation, a call by a role, and somebody who asks its host to be let in.
-import type { Job } from '../../host/types.ts'
+import type { Job } from '../../host/posts/index.ts'
 import { customId } from '../ids.ts'
 import { knockScreen } from '../panels/inviting.ts'
 import { gameName, seatName, wordsOf } from '../present.ts'

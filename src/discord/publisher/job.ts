@@ -1,6 +1,7 @@
 // What every kind of job works with: the game as it is now, its title, the wire, and posting at most once.
 import type { Title } from '../../games/title.ts'
-import type { GameInfo, GameView, Posting } from '../../host/types.ts'
+import type { Posting } from '../../host/posts/index.ts'
+import type { GameInfo, GameView } from '../../host/types.ts'
 import type { BotContext } from '../context.ts'
 import type { Screen } from '../screen.ts'
 import type { ChatWatch } from './chat.ts'

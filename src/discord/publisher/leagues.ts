@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { LeagueFault, LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
-import type { Delivery } from '../../host/types.ts'
+import type { Delivery } from '../../host/posts/index.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'

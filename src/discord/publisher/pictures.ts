@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import type { GameEvent } from '../../engine/game.ts'
-import type { GameView, Job } from '../../host/types.ts'
+import type { Job } from '../../host/posts/index.ts'
+import type { GameView } from '../../host/types.ts'
 import { noteFault } from '../noting.ts'
 import { readerOf } from '../present.ts'
 import { fileNameOf } from '../renderer.ts'

@@ -1,6 +1,7 @@
 // What is said to one member alone, in their direct messages; and what becomes of it where that cannot be.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
-import type { Job, Player } from '../../host/types.ts'
+import type { Job } from '../../host/posts/index.ts'
+import type { Player } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { gameName, placeOf, sayIn, wordsOf } from '../present.ts'
 import { paragraphs } from '../screen.ts'

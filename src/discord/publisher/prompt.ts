@@ -2,7 +2,8 @@
 // last message; answered, it shrinks to one small line.
 import { setTimeout as pause } from 'node:timers/promises'
 import { TIMING } from '../../host/index.ts'
-import type { GameView, Post } from '../../host/types.ts'
+import type { Post } from '../../host/posts/index.ts'
+import type { GameView } from '../../host/types.ts'
 import { errorFacts, isGone } from './faults.ts'
 import { publicLook, type Work } from './job.ts'
 import {

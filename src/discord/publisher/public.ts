@@ -1,5 +1,5 @@
 // What a whole table is told, by kind of job.
-import type { Job } from '../../host/types.ts'
+import type { Job } from '../../host/posts/index.ts'
 import { sayIn } from '../present.ts'
 import { tellCard } from './card.ts'
 import { tellEnd } from './end.ts'

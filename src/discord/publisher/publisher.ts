@@ -1,13 +1,9 @@
 // The publisher: every job of the outbox to the place where people see it, in order and once.
+
+import type { DashboardDelivery, DashboardPosting } from '../../host/dashboard/index.ts'
 import type { LeaguePosting } from '../../host/leagues/index.ts'
-import type {
-  DashboardDelivery,
-  DashboardPosting,
-  Delivery,
-  GameInfo,
-  Posting,
-  Publisher,
-} from '../../host/types.ts'
+import type { Delivery, Posting, Publisher } from '../../host/posts/index.ts'
+import type { GameInfo } from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { noteFault } from '../noting.ts'

@@ -1,6 +1,7 @@
 // The story: a turn gathered into one message that grows while it is young and short, then goes on in a new one.
 import { z } from 'zod'
-import type { Job, Post, StoryEvent } from '../../host/types.ts'
+import type { Job, Post } from '../../host/posts/index.ts'
+import type { StoryEvent } from '../../host/types.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { sayIn, storyLines, unstruck } from '../present.ts'

@@ -1,5 +1,5 @@
 // Who watches a game is brought to its thread, and out of it again.
-import type { Job } from '../../host/types.ts'
+import type { Job } from '../../host/posts/index.ts'
 import { errorFacts } from './faults.ts'
 import type { Work } from './job.ts'
 import { bringTo } from './thread.ts'

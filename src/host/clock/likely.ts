@@ -4,7 +4,7 @@ import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { surroundingsOf } from '../../store/surroundings.ts'
 import { HOUR } from '../../text/length.ts'
-import type { Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
 import { isPresent } from './keeping.ts'
 import { isTimed, readPace } from './pace.ts'
 

@@ -15,7 +15,7 @@ import { computedChoice } from '../play/computers.ts'
 import { type LoadedGame, loadGame, record } from '../play/moves.ts'
 import { STEPS_AT_MOST, silentChoice } from '../play/standing-for.ts'
 import { standingIn } from '../play/standing-in.ts'
-import type { Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
 import { counted } from './clocks.ts'
 import type { Timed } from './keeping.ts'
 

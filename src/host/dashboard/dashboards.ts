@@ -22,8 +22,10 @@ import type { Language } from '../../text/language.ts'
 import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'
 import { REFUSALS } from '../posts/outbox.ts'
+import type { Job, Publisher } from '../posts/types.ts'
 import { TIMING } from '../timing.ts'
-import type { DashboardDelivery, DashboardState, GameId, Job, Person, Publisher } from '../types.ts'
+import type { GameId, Person } from '../types.ts'
+import type { DashboardDelivery, DashboardState } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 

@@ -2,9 +2,12 @@
 import { scheduleDashboards } from '../../store/dashboards.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
-import type { DashboardState, GameId, Person } from '../types.ts'
+import type { GameId, Person } from '../types.ts'
 import type { Work } from '../work.ts'
 import { askForDashboard, closeDashboard, dashboardOf, keepDashboard, turnDashboard } from './dashboards.ts'
+import type { DashboardState } from './types.ts'
+
+export type { DashboardDelivery, DashboardPosting, DashboardState } from './types.ts'
 
 /** Opening, pressing and closing a dashboard. */
 export interface DashboardService {

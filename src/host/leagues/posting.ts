@@ -4,7 +4,7 @@ import { changeLeague, findLeagueRow, saveLeaguePage } from '../../store/leagues
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { type HostContext, transact } from '../context.ts'
-import type { Publisher } from '../types.ts'
+import type { Publisher } from '../posts/types.ts'
 import { changing, note } from './changing.ts'
 import { infoOfLeague } from './finding.ts'
 import { dropLeagueTasks, leagueJobOf, putLeagueExtra, STEP } from './jobs.ts'

@@ -1,6 +1,6 @@
 // What must be posted after a step, cut into jobs of one message operation each.
 import type { Step } from '../../engine/lifecycle.ts'
-import type { Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
 
 type Story = Job & { readonly kind: 'story' }
 

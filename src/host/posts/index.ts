@@ -4,9 +4,12 @@ import { gamesToldSince } from '../../store/games.ts'
 import { findPost, upsertPost } from '../../store/posts.ts'
 import { type HostContext, inContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
-import type { GameId, GameInfo, Post } from '../types.ts'
+import type { GameId, GameInfo } from '../types.ts'
 import { placeGone, saveThread } from './places.ts'
 import { type StuckPosts, stuckPosts } from './stuck.ts'
+import type { Post } from './types.ts'
+
+export type { Delivery, Job, Post, Posting, Publisher } from './types.ts'
 
 /** Everything about where a game is shown. */
 export interface PostService {

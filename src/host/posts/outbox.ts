@@ -5,8 +5,9 @@ import type { JobRow } from '../../store/jobs.ts'
 import { isLost } from '../../store/lost.ts'
 import type { HostContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
-import type { Delivery, GameInfo, Job, Posting, Publisher } from '../types.ts'
+import type { GameInfo } from '../types.ts'
 import { cancelOrphan, leaveOut, leaveThread, pauseLost } from './places.ts'
+import type { Delivery, Job, Posting, Publisher } from './types.ts'
 
 /** What is said to one member alone is tried so often, over some minutes; the last try falls back to where it can be said. */
 export const TRIES = 8

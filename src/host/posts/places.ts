@@ -11,7 +11,8 @@ import type { HostContext } from '../context.ts'
 import { change } from '../lobby/lobby.ts'
 import { refusals } from '../refusals.ts'
 import { closeSitting } from '../sittings/closing.ts'
-import type { GameId, Job } from '../types.ts'
+import type { GameId } from '../types.ts'
+import type { Job } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 

@@ -6,8 +6,9 @@ import { findPost } from '../../store/posts.ts'
 import { findReview } from '../../store/reviews.ts'
 import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'
+import type { Job } from '../posts/types.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, Job, Person, Result } from '../types.ts'
+import type { GameId, Person, Result } from '../types.ts'
 
 export async function shareCard(context: HostContext, game: GameId, { id }: Person): Promise<Result<null>> {
   const shared = await transact(context, async (tx): Promise<Result<null>> => {

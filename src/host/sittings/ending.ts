@@ -10,7 +10,7 @@ import { dropTasks } from '../agenda.ts'
 import { clocksOf } from '../clock/hours.ts'
 import { isPresent } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
-import type { Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
 import { type Repaced, repace } from './repacing.ts'
 import { ownClocks, sittingOf } from './sitting.ts'
 

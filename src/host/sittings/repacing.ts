@@ -8,7 +8,7 @@ import { autoAnsweredAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
 import { ALARM, clocksAfter, setAlarm } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 import { schedulePlans } from '../plans/due.ts'
-import type { Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
 
 /** How a game's row changes with its pace. */
 export type Repacing = GameChange & Required<Pick<GameChange, 'pace' | 'clock'>>

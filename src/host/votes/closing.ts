@@ -3,7 +3,8 @@ import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { findVote, openVotes, setVoteStatus } from '../../store/votes.ts'
 import type { Handler } from '../agenda.ts'
-import type { GameId, Job } from '../types.ts'
+import type { Job } from '../posts/types.ts'
+import type { GameId } from '../types.ts'
 import type { VoteKind } from './types.ts'
 
 /** Makes the open votes of a game void, those of a `kind` alone if one is named; what must be drawn anew. */
