@@ -88,8 +88,8 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
         watch: (session, step) => {
           rest = snapshotAfter(setting, rest, step)
           if (session.number % 7 > 0) return // every seventh entry: a revival replays its whole stage
-          const revived = resume(game, JSON.parse(JSON.stringify(rest)))
-          expect(allShown(game, revived)).toEqual(allShown(game, session))
+          const resumed = resume(game, JSON.parse(JSON.stringify(rest)))
+          expect(allShown(game, resumed)).toEqual(allShown(game, session))
         },
       })
     })

@@ -1,4 +1,4 @@
-// A game begins, is revived from checkpoint and log, and takes moves one by one. Nothing of it outlives the process.
+// A game begins, is resumed from checkpoint and log, and takes moves one by one. Nothing of it outlives the process.
 import type { DigestForm } from './digest.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { Session } from './session.ts'
@@ -8,7 +8,7 @@ import type { Observe } from './table.ts'
 export type * from './session-types.ts'
 
 /**
- * Starts a game: entry 0, what was told up to the first question, and the game in motion.
+ * Starts a game: entry 0, what was told up to the first question, and the game in memory.
  * @param form how its entries are digested; whoever verifies old ones names theirs
  */
 export function startSession<S extends State>(

@@ -1,4 +1,4 @@
-// What one viewer gets of a game in motion: the view, the own answers already given, the own open decision.
+// What one viewer gets of a game in memory: the view, the own answers already given, the own open decision.
 import type { Choice, Decision } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import type { Phrase, Seat, Viewer } from './phrase.ts'

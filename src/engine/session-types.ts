@@ -70,7 +70,7 @@ export interface Step {
   readonly back?: Pick<Snapshot, 'checkpoint' | 'log'>
 }
 
-/** A game in motion. */
+/** A game in memory. */
 export interface GameSession<S extends State = State> {
   readonly setting: Setting
   /** How the next entries are digested; whoever verifies old ones sets it to theirs. */

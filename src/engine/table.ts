@@ -5,7 +5,7 @@ import { chanceStream, type Random } from './random.ts'
 /** A table, and the two things only the kernel does with it. */
 export interface TableControl<S extends State> {
   readonly table: Table<S>
-  /** Puts another state on the table (a revived checkpoint). */
+  /** Puts another state on the table (a resumed checkpoint). */
   lay(state: S): void
   /** Everything told since the last call, oldest first. */
   collect(): readonly GameEvent[]

@@ -12,7 +12,7 @@ import { type Random, sideStream } from './random.ts'
 import { twins } from './secrecy.ts'
 
 /** What became of the answers of some games. */
-export interface Regrets {
+export interface UndoCounts {
   /** Answers taken back at once, and with everybody's consent. */
   readonly atOnce: number
   readonly agreed: number
@@ -25,8 +25,8 @@ export interface Regrets {
 const SELDOM = 3
 
 /** Plays so many games, tables in turn, and takes answers back wherever that is allowed. */
-export function fuzzUndo(game: Game, { cases: games, seed, tables }: Search): Regrets {
-  let sum: Regrets = { atOnce: 0, agreed: 0, revealed: 0, faults: [] }
+export function fuzzUndo(game: Game, { cases: games, seed, tables }: Search): UndoCounts {
+  let sum: UndoCounts = { atOnce: 0, agreed: 0, revealed: 0, faults: [] }
   for (let n = 0; n < games; n++) {
     const table = tables[n % tables.length]
     if (!table) throw new Error('no table to try')
@@ -46,11 +46,11 @@ export function playWithUndos(
   game: Game,
   seed: string,
   table: Search['tables'][number],
-): Regrets & { readonly steps: readonly Step[]; readonly outcome: Outcome } {
+): UndoCounts & { readonly steps: readonly Step[]; readonly outcome: Outcome } {
   const found = { atOnce: 0, agreed: 0, revealed: 0, faults: [] as string[] }
   const setting = { seats: table.policies.length, options: table.options, seed }
   const { run: session, step: first } = startSession(game, setting)
-  const random = sideStream(seed, 'regrets')
+  const random = sideStream(seed, 'undos')
   const scenes = [sceneOf(game, session)]
   let snapshot = snapshotAfter(setting, undefined, first)
   const steps = [first]
@@ -68,9 +68,9 @@ export function playWithUndos(
     const policy = table.policies[seat] ?? randomPolicy
     const choice = decideBy(game, session, seat, policy, told) ?? []
     keep(answer(session, seat, choice))
-    const regretting = random.int(SELDOM) === 0 ? seat : random.int(setting.seats)
+    const undoing = random.int(SELDOM) === 0 ? seat : random.int(setting.seats)
     if (random.int(SELDOM) > 0 || session.outcome) continue
-    const may = session.undoable(regretting)
+    const may = session.undoable(undoing)
     if (typeof may === 'string') {
       if (may === 'undo-revealed') found.revealed++
       continue
@@ -79,15 +79,15 @@ export function playWithUndos(
     else found.atOnce++
     const fault = (what: string) => found.faults.push(`${seed}, entry ${may.taken}: ${what}`)
     const by = may.consent ? 'host' : 'member'
-    const undone = keep(taken(session.take({ kind: 'undo', by, seat: regretting, taken: may.taken })))
+    const undone = keep(taken(session.take({ kind: 'undo', by, seat: undoing, taken: may.taken })))
     const [before, after] = [scenes[may.taken - 1] ?? [], sceneOf(game, session)]
     for (const [index, scene] of after.entries())
       if (scene !== before[index]) fault(`viewer ${index} is shown ${scene} and not ${before[index]}`)
     const stretch = { ...setting, ...(undone.back ?? snapshot) }
-    for (const what of learnt(game, stretch, regretting, may.taken, random)) fault(what)
+    for (const what of learnt(game, stretch, undoing, may.taken, random)) fault(what)
     const old = steps[may.taken]
     if (may.consent || old?.entry.kind !== 'answer') continue
-    const again = keep(answer(session, regretting, old.entry.choice))
+    const again = keep(answer(session, undoing, old.entry.choice))
     if (canonical(again.events) !== canonical(old.events)) fault('the same answer tells another story')
     if (canonical(scenes[again.entry.number]) !== canonical(scenes[may.taken]))
       fault('the same answer leads elsewhere')

@@ -18,7 +18,7 @@ export interface Playout {
 /** Plays a world to its end by the players. Without a log, since nobody will ask for it: that takes half as long. */
 export function playToEnd<S extends State>(
   game: Game<S>,
-  { executor, hearing, random }: OpenWorld<S>,
+  { executor, heard, random }: OpenWorld<S>,
   players: Players,
 ): Playout {
   let answers = 0
@@ -26,10 +26,10 @@ export function playToEnd<S extends State>(
     const { open } = executor
     const index = open?.answers.indexOf(undefined) ?? -1
     const seat = open?.request.decisions[index]?.seat
-    const choice = seat === undefined ? undefined : decideIn(game, executor, hearing, players, seat, random)
+    const choice = seat === undefined ? undefined : decideIn(game, executor, heard, players, seat, random)
     const told = choice && seat !== undefined && feed(executor, { kind: 'answer', seat, choice })
     if (typeof told !== 'object') break
-    hearing.tell(told)
+    heard.tell(told)
   }
   return { outcome: executor.outcome, answers }
 }
@@ -47,6 +47,6 @@ export function answerAndPlay<S extends State>(
 ): Playout {
   const told = feed(world.executor, { kind: 'answer', seat, choice })
   if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
-  world.hearing.tell(told)
+  world.heard.tell(told)
   return playToEnd(game, world, players)
 }

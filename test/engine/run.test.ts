@@ -200,20 +200,20 @@ describe('checkpoints and log', () => {
     const game = tinyGame(fruit)
     const first = play(game)
     expect(first.answer(0, 'peach').checkpoint).toContain('"notes":["peach"]')
-    const revived = resume(game, JSON.parse(JSON.stringify(first.rest())))
+    const resumed = resume(game, JSON.parse(JSON.stringify(first.rest())))
     const move = { kind: 'answer', by: 'member', seat: 0, opened: 1, choice: ['plum'] } as const
-    expect(revived.take(move)).toEqual(first.run.take(move))
+    expect(resumed.take(move)).toEqual(first.run.take(move))
   })
 
   it('revives in the middle of a request that some have answered', () => {
     const game = tinyGame(together)
     const first = play(game)
     first.answer(1, 'red-1')
-    const revived = resume(game, first.rest())
-    expect(playerView(game, revived, 1)).toMatchObject({ given: ['red-1'] })
-    expect(playerView(game, revived, 1).decision).toBeUndefined()
-    expect(playerView(game, revived, 0).decision?.options[0]?.id).toBe('red-0')
-    expect(playerView(game, revived, 'public')).toEqual({ view: [] })
+    const resumed = resume(game, first.rest())
+    expect(playerView(game, resumed, 1)).toMatchObject({ given: ['red-1'] })
+    expect(playerView(game, resumed, 1).decision).toBeUndefined()
+    expect(playerView(game, resumed, 0).decision?.options[0]?.id).toBe('red-0')
+    expect(playerView(game, resumed, 'public')).toEqual({ view: [] })
   })
 
   it('tells the events of the new entry alone', () => {

@@ -8,7 +8,7 @@ import { agreedShards, leaseOf, type Shards } from './layout.ts'
 import { holdLease, RHYTHM, type Session } from './lease.ts'
 import { promised } from './promised.ts'
 import { restUntil } from './rest.ts'
-import { type Hall, type SessionOptions, shardTenancy } from './shard.ts'
+import { type GatewayContext, type SessionOptions, shardTenancy } from './shard.ts'
 import { TurnedAway } from './turned-away.ts'
 import { turnsOf } from './turns.ts'
 
@@ -48,11 +48,11 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   function turnAway(error: TurnedAway): void {
     if (!closing.signal.aborted) void stop().finally(() => failed.resolve(error))
   }
-  const hall: Hall = { bot, options, throttler: starts.throttler, clients: new Set(), turnAway }
+  const context: GatewayContext = { bot, options, throttler: starts.throttler, clients: new Set(), turnAway }
 
   const opening = countOf(bot, options, closing.signal, ready.resolve).then((count) => {
     if (count === undefined || closing.signal.aborted) return
-    sessions = sessionsOf(hall, options.shards, count)
+    sessions = sessionsOf(context, options.shards, count)
     sessions[0]?.looked.then(ready.resolve, ready.reject)
   })
   opening.catch((error: unknown) => {
@@ -63,11 +63,11 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   return {
     ready: ready.promise,
     get online() {
-      return [...hall.clients].some((client) => client.isReady())
+      return [...context.clients].some((client) => client.isReady())
     },
     failed: failed.promise,
     deafen() {
-      for (const client of hall.clients) {
+      for (const client of context.clients) {
         client.removeAllListeners(Events.InteractionCreate)
         client.removeAllListeners(Events.MessageCreate)
       }
@@ -103,13 +103,15 @@ async function countOf(
 }
 
 /** A session under its lease for each shard that this process may hold. */
-function sessionsOf(hall: Hall, { ids }: Shards, count: number): Session[] {
+function sessionsOf(context: GatewayContext, { ids }: Shards, count: number): Session[] {
   const wanted = ids ?? Array.from({ length: count }, (_, id) => id)
   const beyond = wanted.find((id) => id >= count)
   if (beyond !== undefined)
     throw new TurnedAway(`SHARD_LIST names shard ${beyond}, but there are ${count}, counted from 0`)
   const turns = turnsOf()
-  return wanted.map((id) => holdLease(hall.bot, leaseOf(id, count), shardTenancy(hall, id, count), turns))
+  return wanted.map((id) =>
+    holdLease(context.bot, leaseOf(id, count), shardTenancy(context, id, count), turns),
+  )
 }
 
 /** Notes what befalls a session that goes on. */

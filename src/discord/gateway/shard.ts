@@ -17,7 +17,7 @@ export interface SessionOptions {
 }
 
 /** What the sessions of a process share. */
-export interface Hall {
+export interface GatewayContext {
   readonly bot: BotContext
   readonly options: SessionOptions
   readonly throttler: BuildThrottler
@@ -27,19 +27,19 @@ export interface Hall {
 }
 
 /** The session of a shard, while its lease is held. */
-export function shardTenancy(hall: Hall, id: number, count: number): Tenancy {
-  const { bot, options, clients } = hall
+export function shardTenancy(context: GatewayContext, id: number, count: number): Tenancy {
+  const { bot, options, clients } = context
   let client: Client | undefined
   return {
     async begin() {
       // A process with another number of shards begins when it has made sure that nobody holds a lease.
       const now = await bot.host.settings.get(SHARDS)
-      if (now !== String(count)) throw refused(hall, changed(count, now))
-      const fresh = clientOf(hall, id, count)
+      if (now !== String(count)) throw refused(context, changed(count, now))
+      const fresh = clientOf(context, id, count)
       client = fresh
       clients.add(fresh)
       options.listen(fresh)
-      await options.begun(await online(hall, fresh), id)
+      await options.begun(await online(context, fresh), id)
       bot.log.info({ shard: id, of: count }, 'the gateway session is there')
     },
     async end() {
@@ -55,7 +55,7 @@ const changed = (count: number, now: string | undefined): TurnedAway =>
     `the bot has been started with ${now} shards since, and this process with ${count}: start it again with the same SHARDS`,
   )
 
-const clientOf = ({ options: { rest }, throttler }: Hall, id: number, count: number): Client =>
+const clientOf = ({ options: { rest }, throttler }: GatewayContext, id: number, count: number): Client =>
   new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     shards: [id],
@@ -65,16 +65,16 @@ const clientOf = ({ options: { rest }, throttler }: Hall, id: number, count: num
     ws: { buildIdentifyThrottler: throttler },
   })
 
-function refused(hall: Hall, error: TurnedAway): TurnedAway {
-  hall.turnAway(error)
+function refused(context: GatewayContext, error: TurnedAway): TurnedAway {
+  context.turnAway(error)
   return error
 }
 
 /** Logs in; resolves when the session is there. What ends it for good, now or later, ends all of this process's. */
-async function online(hall: Hall, client: Client): Promise<Client<true>> {
+async function online(context: GatewayContext, client: Client): Promise<Client<true>> {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const error = lastWordOf(code)
-    if (error) refused(hall, error)
+    if (error) refused(context, error)
   })
   let lastWord: TurnedAway | undefined
   client.once(Events.ShardDisconnect, ({ code }) => {
@@ -82,10 +82,10 @@ async function online(hall: Hall, client: Client): Promise<Client<true>> {
   })
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
   try {
-    await client.login(hall.options.token)
+    await client.login(context.options.token)
   } catch (error) {
     const fault = lastWord ?? loginFault(error)
-    throw fault instanceof TurnedAway ? refused(hall, fault) : fault
+    throw fault instanceof TurnedAway ? refused(context, fault) : fault
   }
   return ready
 }

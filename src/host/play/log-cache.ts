@@ -1,5 +1,5 @@
 // The logs of games at rest, kept while nobody has changed them: a game is looked at many times between two moves. With
-// the log of a game that this process moved last goes the game in motion: the next answer need not revive it.
+// the log of a game that this process moved last goes the game in memory: the next answer need not resume it.
 
 import type { Game } from '../../engine/game.ts'
 import type { GameSession, Snapshot } from '../../engine/lifecycle.ts'
@@ -10,7 +10,7 @@ import type { GameId } from '../types.ts'
 
 /** Games kept at most; the one looked at longest ago goes first. */
 const MOST = 200
-/** Entries after which a game in motion is revived anew: it remembers all it has been through. */
+/** Entries after which a game in memory is resumed anew: it remembers all it has been through. */
 const LONGEST = 64
 
 interface Kept extends Pick<Snapshot, 'checkpoint' | 'log'> {
@@ -53,7 +53,7 @@ function keep(store: Store, id: GameId, kept: Kept): void {
   if (place.size > MOST && oldest !== undefined) place.delete(oldest)
 }
 
-/** Takes the game in motion away, where it stands at this very row under these rules: nobody else may move or see it meanwhile. */
+/** Takes the game in memory away, where it stands at this very row under these rules: nobody else may move or see it meanwhile. */
 export function takeRun(store: Store, { id, version }: GameRow, game: Game): GameSession | undefined {
   const kept = placeOf(store).get(id)
   if (!kept || kept.version !== version || kept.game !== game) return undefined
@@ -62,8 +62,8 @@ export function takeRun(store: Store, { id, version }: GameRow, game: Game): Gam
   return run
 }
 
-/** The number of the entry with which a game in motion was revived. */
-const revivedAt = new WeakMap<GameSession, number>()
+/** The number of the entry with which a game in memory was resumed. */
+const resumedAt = new WeakMap<GameSession, number>()
 
 /**
  * Keeps what a move has made of a game, for the next one.
@@ -76,8 +76,8 @@ export function keepRun(
   rest: Snapshot,
   run: GameSession,
 ): void {
-  const since = revivedAt.get(run) ?? rest.log[0].number
-  revivedAt.set(run, since)
+  const since = resumedAt.get(run) ?? rest.log[0].number
+  resumedAt.set(run, since)
   const { checkpoint, log } = rest
   keep(store, id, { version, checkpoint, log, ...(run.number - since < LONGEST && { run, game }) })
 }

@@ -43,7 +43,7 @@ import { keepRun, loadSnapshot, takeRun } from './log-cache.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** A game in motion, and steps that are not yet in the database (a wind-back). */
+/** A game in memory, and steps that are not yet in the database (a wind-back). */
 export interface LoadedGame {
   readonly row: GameRow
   readonly run: GameSession
@@ -69,7 +69,7 @@ export async function loadGame(tx: Tx, context: HostContext, row: GameRow): Prom
   }
 }
 
-/** Lets the next move have a game in motion that was only looked at. */
+/** Lets the next move have a game in memory that was only looked at. */
 export function bringBack(context: HostContext, { row, run, rest, unsaved }: LoadedGame): void {
   if (unsaved.length === 0) keepRun(context.store, titleOf(context, row.title).game, row, rest, run)
 }
@@ -187,7 +187,7 @@ const absences = ({ now, habits }: Hours, { players }: GameRow): Deadline[] =>
     return away && away.until > now ? [{ seat, back: new Date(away.until) }] : []
   })
 
-/** What a person may see of a game in motion. */
+/** What a person may see of a game in memory. */
 export async function lookOf(
   tx: Tx,
   context: HostContext,

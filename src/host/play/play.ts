@@ -111,7 +111,7 @@ export interface Decided {
 }
 
 /**
- * Lets whoever holds a seat besides members decide: `decide` sees the game in motion and says who answers what.
+ * Lets whoever holds a seat besides members decide: `decide` sees the game in memory and says who answers what.
  * Returns the step taken, or `undefined` when nobody answered; a wind-back is stored in either case.
  */
 export async function answerFor(

@@ -19,8 +19,8 @@ import { type LoadedGame, record } from './moves.ts'
 /** Stages looked back at most for a seat's last answer. */
 const STAGES_BACK = 40
 
-/** A game in motion that reaches back behind a seat's last answer; `undefined` where there is none to take back. */
-async function revivedBehind(
+/** A game in memory that reaches back behind a seat's last answer; `undefined` where there is none to take back. */
+async function resumedBehind(
   tx: Tx,
   context: HostContext,
   row: GameRow,
@@ -36,7 +36,7 @@ async function revivedBehind(
     const last = lastAnswer(entries, seat)
     if (first && stands && last && last.number > first.number) {
       const checkpoint = await checkpointAt(tx, row.id, stage)
-      return motionFrom(context, row, { seats, options, seed, checkpoint, log: [first, ...later] })
+      return resumedFrom(context, row, { seats, options, seed, checkpoint, log: [first, ...later] })
     }
     stage = await checkpointBefore(tx, row.id, stage)
   }
@@ -44,7 +44,7 @@ async function revivedBehind(
 }
 
 /** An answer that was given under other rules stands. */
-function motionFrom(context: HostContext, row: GameRow, snapshot: Snapshot): LoadedGame | undefined {
+function resumedFrom(context: HostContext, row: GameRow, snapshot: Snapshot): LoadedGame | undefined {
   try {
     return { row, run: resume(titleOf(context, row.title).game, snapshot), rest: snapshot, unsaved: [] }
   } catch (error) {
@@ -53,34 +53,34 @@ function motionFrom(context: HostContext, row: GameRow, snapshot: Snapshot): Loa
   }
 }
 
-/** A seat's last answer that may be taken back, and the game in motion from before it. */
-export interface Regret {
-  readonly motion: LoadedGame
+/** A seat's last answer that may be taken back, and the game in memory from before it. */
+export interface UndoableAnswer {
+  readonly loaded: LoadedGame
   readonly may: Undoable
 }
 
-/** A seat's last answer in its motion, if it may be taken back, or why it may not. */
-export async function regret(
+/** A seat's last answer, if it may be taken back, or why it may not. */
+export async function undoableAnswer(
   tx: Tx,
   context: HostContext,
   row: GameRow,
   seat: Seat,
-): Promise<Regret | Phrase> {
+): Promise<UndoableAnswer | Phrase> {
   if (row.status === 'paused') return refusals.paused()
   if (row.status !== 'playing') return refusals.notPlaying()
-  const motion = await revivedBehind(tx, context, row, seat)
-  const may = motion?.run.undoable(seat) ?? 'nothing-to-undo'
-  if (typeof may === 'string' || !motion) return refusalOf(typeof may === 'string' ? may : 'nothing-to-undo')
-  return { motion, may }
+  const loaded = await resumedBehind(tx, context, row, seat)
+  const may = loaded?.run.undoable(seat) ?? 'nothing-to-undo'
+  if (typeof may === 'string' || !loaded) return refusalOf(typeof may === 'string' ? may : 'nothing-to-undo')
+  return { loaded, may }
 }
 
-async function mayRegret(
+async function undoableOf(
   tx: Tx,
   context: HostContext,
   row: GameRow,
   seat: Seat,
 ): Promise<Undoable | 'nothing-to-undo'> {
-  const found = await regret(tx, context, row, seat)
+  const found = await undoableAnswer(tx, context, row, seat)
   return 'key' in found ? 'nothing-to-undo' : found.may
 }
 
@@ -88,7 +88,7 @@ async function mayRegret(
 export async function takeBack(
   tx: Tx,
   context: HostContext,
-  { motion: loaded, may }: Regret,
+  { loaded, may }: UndoableAnswer,
   seat: Seat,
   { by, interaction }: { readonly by: 'member' | 'host'; readonly interaction?: string },
 ): Promise<GameRow | Phrase> {
@@ -102,7 +102,7 @@ export const undoVoters = ({ players }: GameRow, seat: Seat, { consent }: Undoab
   consent ? players.filter((each) => isPresent(each) && each.seat !== seat).map((each) => each.seat) : []
 
 /** Whether a button was made for this answer of the seat. */
-export const fitsToken = ({ motion: loaded, may }: Regret, seat: Seat, token: string): boolean =>
+export const fitsToken = ({ loaded, may }: UndoableAnswer, seat: Seat, token: string): boolean =>
   undoTokenOf(loaded.run.setting.seed, may.taken, seat) === token
 
 /** Entries looked at for whose the last word was; computers answer in rows, and somebody may be in private steps. */
@@ -120,7 +120,7 @@ const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
 /**
  * The look with the token of the last answer, while its member may take it back: at once, or by asking the others
  * where an order of theirs has answered since.
- * @param known the last entries, in order, as far as they are known; the game in motion since before the last answer
+ * @param known the last entries, in order, as far as they are known; the game in memory since before the last answer
  */
 export async function withUndo(
   tx: Tx,
@@ -138,7 +138,7 @@ export async function withUndo(
   const last = lastWord(log) ?? lastWord(await lastEntries(tx, row))
   // Most looks end here: somebody else has decided since.
   if (last?.kind !== 'answer' || last.by !== 'member' || last.seat !== seat) return gameView
-  const may = session ? session.undoable(seat) : await mayRegret(tx, context, row, seat)
+  const may = session ? session.undoable(seat) : await undoableOf(tx, context, row, seat)
   if (typeof may === 'string') return gameView
   const asks = undoVoters(row, seat, may).length > 0
   return { ...gameView, undo: undoTokenOf(row.seed, may.taken, seat), ...(asks && { undoAsks: true }) }

@@ -13,7 +13,7 @@ import type { Job } from '../posts/types.ts'
 /** How a game's row changes with its pace. */
 export type Repacing = GameChange & Required<Pick<GameChange, 'pace' | 'clock'>>
 
-/** A game in motion, and who has just come to its seats. */
+/** A game in memory, and who has just come to its seats. */
 export interface Repaced {
   readonly row: GameRow
   readonly run: GameSession

@@ -15,7 +15,7 @@ import { startingClocks, stoppingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 import { loadGame, record } from '../play/moves.ts'
 import { nobodyStandsIn } from '../play/standing-in.ts'
-import { regret, takeBack } from '../play/undoing.ts'
+import { takeBack, undoableAnswer } from '../play/undoing.ts'
 import type { Job } from '../posts/types.ts'
 import { closeSitting } from '../sittings/closing.ts'
 import { voidVotes } from './closing.ts'
@@ -79,7 +79,7 @@ export async function undoAgreed(
     interaction,
   }: { readonly seat: number; readonly taken: number; readonly interaction?: string },
 ): Promise<GameRow | undefined> {
-  const found = await regret(tx, context, row, seat)
+  const found = await undoableAnswer(tx, context, row, seat)
   if ('key' in found || found.may.taken !== taken) return undefined
   const by = found.may.consent ? 'host' : 'member'
   const after = await takeBack(tx, context, found, seat, {

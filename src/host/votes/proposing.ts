@@ -5,7 +5,7 @@ import type { Tx } from '../../store/open.ts'
 import { isPresent } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 import { hostSeat, playerRow } from '../play/info.ts'
-import { fitsToken, regret, undoVoters } from '../play/undoing.ts'
+import { fitsToken, undoableAnswer, undoVoters } from '../play/undoing.ts'
 import { refusals } from '../refusals.ts'
 import { type EveningAsked, sittingFault } from '../sittings/agreeing.ts'
 import type { Person } from '../types.ts'
@@ -60,7 +60,7 @@ export async function planOf(
       return fault ?? { ...common, about: { evening }, unanimous: true }
     }
     case 'undo': {
-      const found = await regret(tx, context, row, seat)
+      const found = await undoableAnswer(tx, context, row, seat)
       if ('key' in found) return found
       const { token } = proposal
       if (token !== undefined && !fitsToken(found, seat, token)) return refusals.stale()

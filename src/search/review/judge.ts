@@ -2,7 +2,7 @@
 import { Executor } from '../../engine/executor.ts'
 import type { Game, State } from '../../engine/game.ts'
 import { randomPolicy } from '../../engine/policy.ts'
-import { Hearing } from '../hearing.ts'
+import { Heard } from '../heard.ts'
 import { type Players, playersOf } from '../players.ts'
 import { type Playout, playToEnd } from '../playout.ts'
 import { swiftStream } from '../swift-stream.ts'
@@ -54,7 +54,7 @@ function playOn<S extends State>(
   const stream = (what: string) => swiftStream(seed, 'review', JUDGE, number, nth, what)
   const chance = stream('chance')
   const executor = new Executor(game, { seats, options, seed: '' }, undefined, () => chance)
-  const hearing = new Hearing(seats, toldUpTo(finished, number))
-  hearing.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
-  return playToEnd(game, { executor, hearing, random: stream('players') }, playersOf(game as Game) ?? ANYBODY)
+  const heard = new Heard(seats, toldUpTo(finished, number))
+  heard.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
+  return playToEnd(game, { executor, heard, random: stream('players') }, playersOf(game as Game) ?? ANYBODY)
 }

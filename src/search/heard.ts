@@ -4,7 +4,7 @@ import type { Seat } from '../engine/phrase.ts'
 import { isFor } from '../engine/player-view.ts'
 
 /** What each seat was told, oldest first. */
-export class Hearing {
+export class Heard {
   readonly #heard: GameEvent[][]
 
   /** @param story what everyone may have heard before, and what one seat was told alone */
