@@ -266,7 +266,7 @@ it('/game doctor says what leagues lose without a permission', async () => {
 it('/game doctor says what leagues lose without events and roles, and what Discord has no room for', async () => {
   const { arjun, mei, sandbox } = server
   const lacking = (await arjun.slash('#room', 'game doctor')).text
-  expect(lacking).toContain('**Create Events**: Leagues have no calendar event')
+  expect(lacking).toContain('**Create Events**: Leagues and sittings have no calendar event')
   expect(lacking).toMatch(/\*\*Manage Roles\*\*: .*leagues cannot give roles/)
   expect(lacking).toContain('**Manage Channels**: Leagues whose tables open in a forum')
   expect(lacking).not.toContain('Leagues of this server')
