@@ -23,7 +23,7 @@ const lobby = () => last(server.sandbox.transcript('#room').filter(({ ephemeral 
 describe('an old command', () => {
   it.each([
     ['orders', '`/orders` is now `/auto`.'],
-    ['me dashboard', '`/me dashboard` is now `/me dashboard`.'],
+    ['me desk', '`/me desk` is now `/me dashboard`.'],
   ])('says privately where it went: %s', async (command, where) => {
     const { arjun, sandbox } = server
     const posted = sandbox.transcript('#room').length

@@ -136,7 +136,7 @@ describe('the evening', () => {
     expect(begins?.notified?.toSorted()).toEqual(['Arjun', 'Mei'])
     expect(last(publicly(thread)).content).toContain(`⏳ ${stamp(server.clock.now() + 5 * MINUTE, 'R')}`)
     const clock = shown(await arjun.slash({ id: thread }, 'game clock')).content
-    expect(clock).toContain('After it: Daily: 24 hours per decision')
+    expect(clock).toContain('After it: Daily (24 hours per decision)')
     expect((await mei.slash({ id: thread }, 'game sitting', { when: 'off' })).text).toContain('約局已經開始')
     await pass(5 * MINUTE)
     expect(

@@ -49,7 +49,7 @@ const TASKS = `
     ('clock', 'bbbbb', '1', '2030-01-01 00:00:00', 'null', 0)`
 
 const DASHBOARDS = `
-  insert into dashboards (member, status, language, asked_at, channel, message, posted_at, shown, seen, due, tried_at, attempts)
+  insert into desks (member, status, language, asked_at, channel, message, posted_at, shown, seen, due, tried_at, attempts)
   values ('${mei.id}', 'open', 'en', ${THEN}, 'dm', '7', ${THEN}, '{"tokens": []}', 'open en', ${THEN}, null, 0),
     ('${arjun.id}', 'open', 'en', ${THEN}, null, null, null, '{}', '', ${THEN}, ${THEN}, 3),
     ('${lena.id}', 'asked', 'zh-CN', ${THEN}, null, null, null, '{}', '', ${THEN}, null, 0)`
@@ -95,7 +95,7 @@ describe('what waited in an old database', () => {
       notify: () => {},
     }
     const done: unknown[] = []
-    const handler: Handler = async (_tx, _bot, { kind, game, key, data }) =>
+    const handler: Handler = async (_tx, _context, { kind, game, key, data }) =>
       void done.push([kind, game, key, data])
     await runAgenda(context, { 'vote-ends': handler, clock: handler }, () => true)
     expect(done).toEqual([
