@@ -1,5 +1,6 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
 import { type Client, Events, type RateLimitData, REST } from 'discord.js'
+import { titlesById } from '../games/title.ts'
 import type { Host } from '../host/index.ts'
 import type { Publisher } from '../host/posts/index.ts'
 import type { Clock } from '../host/types.ts'
@@ -69,9 +70,7 @@ export function openBot(options: BotOptions): Bot {
   const api = new REST(rest).setToken(token)
   const renderer = rendererOf(options.studio, log)
   const wire = wireOf(api, new REST({ ...rest, retries: 0 }).setToken(token))
-  // What people send names a title, never a property that every object has.
-  const known = { __proto__: null, ...titles } as unknown as Titles
-  const bot: BotContext = { host, titles: known, clock, log, servers: wire }
+  const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
   const router = routerOf(bot, options.commands, renderer, options.measures)

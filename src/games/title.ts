@@ -207,3 +207,7 @@ export interface Title<S extends State = State, V = unknown> {
   /** Its pictures, if it has any; all they show is said in words too. */
   readonly pictures?: Pictures<V>
 }
+
+/** Titles by their ids and by nothing else: a word from outside, such as `constructor`, finds none that every object has. */
+export const titlesById = (titles: Readonly<Record<string, Title>>): Readonly<Record<string, Title>> =>
+  Object.assign(Object.create(null), titles)

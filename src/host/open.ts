@@ -1,6 +1,6 @@
 // Opens the host: its services, and the work that goes on behind them.
 import type { Logger } from 'pino'
-import type { Title } from '../games/title.ts'
+import { type Title, titlesById } from '../games/title.ts'
 import type { Reviewer } from '../search/review/reviewing.ts'
 import type { Store } from '../store/open.ts'
 import { autoAnswerService } from './auto-answers/index.ts'
@@ -56,7 +56,7 @@ export interface OpenHost extends Host {
 
 /** Opens a host on a database. */
 export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
-  const work = new Work(needs)
+  const work = new Work({ ...needs, titles: titlesById(needs.titles) })
   const { context } = work
   return {
     games: gameService(context),

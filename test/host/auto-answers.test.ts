@@ -198,6 +198,8 @@ describe('an order', () => {
     expect(granted(await host.autoAnswers.of(mei, { game: id })).orders).toEqual([
       { id: 'catch', value: 'ask' },
     ])
+    for (const title of ['__proto__', 'constructor', 'toString'])
+      expect(refused(await host.autoAnswers.of(arjun, { title }))).toBe('bot.refused-no-title')
     expect(refused(await order(id, arjun, 'sometimes'))).toBe('bot.refused-no-order')
     expect(refused(await host.autoAnswers.set(arjun, { game: id }, { order: 'throw', value: 'ask' }))).toBe(
       'bot.refused-no-order',
