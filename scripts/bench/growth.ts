@@ -106,9 +106,9 @@ async function playInTurns(sides: readonly Side[], table: number): Promise<void>
       await timed(side, 'look', () => side.host.play.getView(id, personAt(1)))
       await timed(side, 'poll', () => dueLanes(db, new Date(), 500, ['prompt', 'story', 'clock']))
       await timed(side, 'dashboards', () => scheduleDashboards(db, new Date(), { games: [id] }))
+      await timed(side, 'dashboard', () => dashboardStands(db, personAt(1).id))
       // Every few seconds and not with an answer: told beside the others, and not compared.
       await timed(side, EVERYBODYS, () => scheduleDashboards(db, new Date(), 'all'))
-      await timed(side, 'dashboard', () => dashboardStands(db, personAt(1).id))
     }
 }
 
