@@ -9,11 +9,11 @@ import { games } from './me/games.ts'
 import { quiet } from './me/quiet.ts'
 import { reminders } from './me/reminders.ts'
 import { ownStats } from './me/stats.ts'
-import { desk } from './renamed.ts'
+import { oldDashboard } from './renamed.ts'
 
 export const me: Command = family(
   'me',
-  [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe, desk],
+  [games, ownStats, dashboard, away, quiet, reminders, exportMe, eraseMe, oldDashboard],
   {
     anywhere: true,
   },

@@ -19,7 +19,7 @@ export const orders: Command = {
 }
 
 /** `/me desk`, now `/me dashboard`. */
-export const desk: Part = {
+export const oldDashboard: Part = {
   definition: subcommand('desk', 'me desk'),
   execute: says('/me desk', '/me dashboard'),
 }

@@ -105,7 +105,7 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
   }
 }
 
-interface Hall {
+interface Connections {
   readonly world: World
   readonly sessions: Sessions
   /** Connections whose heartbeats are not answered. */
@@ -113,7 +113,7 @@ interface Hall {
 }
 
 /** Talks with a client as long as its connection lasts. */
-function listen({ world, sessions, muted }: Hall, socket: WebSocket): void {
+function listen({ world, sessions, muted }: Connections, socket: WebSocket): void {
   const interval = world.limits.heartbeat
   let session: Session | undefined
   const overdue = setTimeout(() => {

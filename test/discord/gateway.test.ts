@@ -30,7 +30,7 @@ afterEach(async () => {
   await sandbox.close()
 })
 
-function dashboardOf(name: string): BotContext {
+function botOf(name: string): BotContext {
   const host = {
     processes: {
       async lease(lease: string) {
@@ -56,7 +56,7 @@ function dashboardOf(name: string): BotContext {
 
 /** A process that holds shards; who they are is noted in `events`. */
 function start(name: string, shards: Shards, token = sandbox.token): Gateway {
-  const gateway = openGateway(dashboardOf(name), {
+  const gateway = openGateway(botOf(name), {
     ...{ token, shards, rest: { api: `${sandbox.url}/api` } },
     recommended: async () => sandbox.limits.shards,
     listen(client) {

@@ -179,8 +179,8 @@ describe('two sessions that both get an interaction', () => {
       post: unused,
       edit: unused,
     }
-    const dashboard = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }
-    const router = routerOf(dashboard, commandsFor(titles), rendererOf(undefined, log))
+    const bot = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }
+    const router = routerOf(bot, commandsFor(titles), rendererOf(undefined, log))
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${sandbox.url}/api` } })
     client.on(Events.InteractionCreate, (interaction) => void router.route(interaction))
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve))

@@ -5,7 +5,7 @@ import { holdLease } from '../../src/discord/gateway/lease.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 
 let holder: string | undefined
-const dashboardOf = (name: string): BotContext => {
+const botOf = (name: string): BotContext => {
   const host = {
     processes: {
       lease: async () => {
@@ -23,7 +23,7 @@ const dashboardOf = (name: string): BotContext => {
 
 const process = (name: string) => {
   const events: string[] = []
-  const session = holdLease(dashboardOf(name), 'gateway', {
+  const session = holdLease(botOf(name), 'gateway', {
     begin: async () => void events.push('begin'),
     end: async () => void events.push('end'),
   })
@@ -63,7 +63,7 @@ describe('the lease of the session', () => {
 
   it('that cannot be used is left to others; who starts hears of it, who has stood by goes on trying', async () => {
     const faulty = { begin: () => Promise.reject(new Error('503')), end: async () => undefined }
-    const starting = holdLease(dashboardOf('starting'), 'gateway', faulty)
+    const starting = holdLease(botOf('starting'), 'gateway', faulty)
     await expect(starting.begun).rejects.toThrow('503')
     expect(holder).toBeUndefined()
     await starting.stop()
@@ -71,7 +71,7 @@ describe('the lease of the session', () => {
     holder = 'another'
     let tries = 0
     const begin = () => (++tries < 3 ? Promise.reject(new Error('503')) : Promise.resolve())
-    const standby = holdLease(dashboardOf('standby'), 'gateway', { ...faulty, begin })
+    const standby = holdLease(botOf('standby'), 'gateway', { ...faulty, begin })
     let ended: string | undefined
     standby.begun.then(
       () => (ended = 'begun'),

@@ -5,7 +5,12 @@ import { expect, it } from 'vitest'
 
 /** A retired name, and the name that took its place. */
 const RETIRED: Readonly<Record<string, string>> = {
-  Dashboard: 'HostContext or BotContext',
+  Desk: 'HostContext, BotContext or Dashboard',
+  desk: 'bot or dashboard',
+  Hall: 'GatewayContext',
+  Hearing: 'Heard',
+  Regret: 'UndoableAnswer',
+  Regrets: 'UndoCounts',
   Rest: 'Snapshot',
   Motion: 'GameSession or LoadedGame',
   Outlook: 'PlayerView',
