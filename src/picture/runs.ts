@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '../text/language.ts'
 import { type Face, fontFor } from './fonts.ts'
 import { type Hand, handFor, oldTypeFor } from './hands.ts'
+import { latest } from './latest.ts'
 import { signsOf } from './letters.ts'
 
 /** Part of a line in one font. */
@@ -19,11 +20,29 @@ const NUMBERS = 0.92
 const NUMBER = /^[0-9+\-−/%:½.,×]$/
 const LATIN = /^[\p{sc=Latin}'’&….,;:!?() -]$/u
 
+/** How the signs of a line are set. */
+interface Type {
+  readonly language: Language
+  readonly face: Face | Hand
+  readonly weight: number
+  /** Pixels. */
+  readonly size: number
+}
+
+/** Lines and widths kept: laying out a full hand asks for some 500, most of them again for the next layout. */
+const KEPT = 20_000
+const lines = latest<readonly Run[]>(KEPT)
+const widths = latest<number>(KEPT)
+
 /** Splits a line into runs; a printed face is one run. */
-export function runsOf(
-  text: string,
-  { language, face, weight, size }: { language: Language; face: Face | Hand; weight: number; size: number },
-): readonly Run[] {
+export function runsOf(text: string, type: Type): readonly Run[] {
+  const key = `${type.language} ${type.face} ${type.weight} ${type.size} ${text}`
+  const runs = lines.get(key) ?? splitInto(text, type)
+  lines.set(key, runs)
+  return runs
+}
+
+function splitInto(text: string, { language, face, weight, size }: Type): readonly Run[] {
   if (face === 'sans' || face === 'serif')
     return [{ text, font: fontFor(text, language, face, weight, size), outline: 0 }]
   const kinds: { text: string; of: string; font: (part: string) => string; outline: number }[] = []
@@ -57,11 +76,17 @@ function kindOf(sign: string, language: Language, hand: Hand, size: number, befo
 
 /** How wide the runs are together. */
 export function widthOf(context: SKRSContext2D, runs: readonly Run[]): number {
-  let width = 0
-  for (const { text, font } of runs) {
-    context.font = font
-    width += context.measureText(text).width
-  }
+  return runs.reduce((width, run) => width + measured(context, run), 0)
+}
+
+/** Measuring costs as much as drawing: each run is measured once. */
+function measured(context: SKRSContext2D, { text, font }: Run): number {
+  const key = `${font} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  context.font = font
+  const { width } = context.measureText(text)
+  widths.set(key, width)
   return width
 }
 
@@ -75,7 +100,8 @@ export function writeRuns(
   context.lineJoin = 'round'
   for (const under of halo ? [true, false] : [false]) {
     let at = 0
-    for (const { text, font, outline } of runs) {
+    for (const run of runs) {
+      const { text, font, outline } = run
       context.font = font
       const wide = under ? (halo?.wide ?? 0) : outline
       context.strokeStyle = under ? (halo?.colour ?? ink) : ink
@@ -85,7 +111,7 @@ export function writeRuns(
         context.fillStyle = ink
         context.fillText(text, at, 0)
       }
-      at += context.measureText(text).width
+      at += measured(context, run)
     }
   }
 }
