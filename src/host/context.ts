@@ -65,6 +65,13 @@ export async function transact<T>(context: HostContext, work: (tx: Tx) => Promis
   }
 }
 
+/**
+ * Runs one transaction that only reads, again while its connection is lost.
+ * @throws the last failure, when the database stays away for longer than people wait
+ */
+export const read = <T>(context: HostContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  throughLosses(() => context.store.reading(work))
+
 /** Functions of a context as those call them who do not have it. */
 type InContext<F> = {
   readonly [K in keyof F]: F[K] extends (context: HostContext, ...args: infer Args) => infer Result

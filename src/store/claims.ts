@@ -4,11 +4,9 @@ import type { Tx } from './open.ts'
 
 /** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
 export async function insertClaim(tx: Tx, interaction: string, at: Date): Promise<boolean> {
-  const { count } = await tx.claim.createMany({
-    data: [{ id: claimOf(interaction), at }],
-    skipDuplicates: true,
-  })
-  return count === 1
+  const added = await tx.$executeRaw`
+    insert into claims (id, at) values (${claimOf(interaction)}, ${at}) on conflict do nothing`
+  return added === 1
 }
 
 /** Whether an interaction was claimed at just this moment. */

@@ -10,10 +10,16 @@ const ID: Statement = { text: 'select pg_current_xact_id()::text as id', values:
 const ID_IF_WRITING: Statement = { text: 'select pg_current_xact_id_if_assigned()::text as id', values: [] }
 const frame = (text: string): Statement => ({ text, values: [] })
 
+/** What a transaction may do: one that reads has nothing to commit, so that nobody waits for its end. */
+export type Kind = 'writes' | 'reads'
+
+const BEGIN: Readonly<Record<Kind, Statement>> = { writes: frame('BEGIN'), reads: frame('BEGIN READ ONLY') }
+
 /** A transaction that begins with its first statement. */
 export class Flights {
   readonly #client: pg.PoolClient
   readonly #prisma: PrismaClient
+  readonly #kind: Kind
   #begun = false
   #waiting: Statement[] = []
   /** On their way; whoever waits for an answer hears of their failures. */
@@ -22,9 +28,10 @@ export class Flights {
   #id: string | null | undefined
   #idAsked: Promise<void> | undefined
 
-  constructor(client: pg.PoolClient, prisma: PrismaClient) {
+  constructor(client: pg.PoolClient, prisma: PrismaClient, kind: Kind) {
     this.#client = client
     this.#prisma = prisma
+    this.#kind = kind
   }
 
   /** The transaction's id as soon as it may have been committed; `null` where it writes nothing. */
@@ -65,10 +72,11 @@ export class Flights {
     return (await this.#loan).tx
   }
 
-  /** Ends it for good. What only read leaves nothing to wait for. */
+  /** Ends it for good. */
   async commit(): Promise<void> {
     await (await this.#loan)?.end()
     if (!this.#begun && this.#waiting.length === 0) return
+    if (this.#kind === 'reads') return this.#send(this.#ask(frame('COMMIT'), false))
     if (this.#id === undefined) {
       const { rows } = await this.run(ID_IF_WRITING)
       this.#id = rows[0]?.id ?? null
@@ -93,7 +101,7 @@ export class Flights {
   /** Sends what waits, and the beginning before it. */
   #dispatch(): void {
     gather(this.#client)
-    if (!this.#begun) this.#send(ask(this.#client, frame('BEGIN'), false))
+    if (!this.#begun) this.#send(ask(this.#client, BEGIN[this.#kind], false))
     this.#begun = true
     for (const statement of this.#waiting) this.#send(ask(this.#client, statement))
     this.#waiting = []

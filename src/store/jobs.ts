@@ -182,7 +182,7 @@ export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed |
  * anew meanwhile stays.
  */
 export async function finishJob(tx: Tx, { id, due, key }: JobRow): Promise<void> {
-  if (key === null) await tx.job.updateMany({ where: { id }, data: { status: 'done' } })
+  if (key === null) await tx.$executeRaw`update jobs set status = 'done' where id = ${id}`
   else await tx.job.deleteMany({ where: { id, due } })
 }
 

@@ -3,7 +3,9 @@ import type { Tx } from './open.ts'
 
 /** A member's chosen language. */
 export async function memberLanguage(tx: Tx, id: string): Promise<string | undefined> {
-  return (await tx.member.findUnique({ where: { id } }))?.language ?? undefined
+  const [found] = await tx.$queryRaw<{ language: string | null }[]>`
+    select language from members where id = ${id}`
+  return found?.language ?? undefined
 }
 
 /** Stores a member's language. */
@@ -13,7 +15,9 @@ export async function saveMemberLanguage(tx: Tx, id: string, name: string, langu
 
 /** A server's language. */
 export async function guildLanguage(tx: Tx, id: string): Promise<string | undefined> {
-  return (await tx.guild.findUnique({ where: { id } }))?.language ?? undefined
+  const [found] = await tx.$queryRaw<{ language: string | null }[]>`
+    select language from guilds where id = ${id}`
+  return found?.language ?? undefined
 }
 
 /** Stores a server's language. */

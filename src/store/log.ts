@@ -2,7 +2,6 @@
 // read from there.
 import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
-import { fromColumn } from './json.ts'
 import type { Tx } from './open.ts'
 import { packedCheckpointNumbers, packedCheckpoints, packedEntries } from './packed-log.ts'
 
@@ -42,19 +41,12 @@ export async function insertEntries(
 
 /** Entries of a game from a number on, in order. */
 export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise<EntryRow[]> {
-  const found = await tx.entry.findMany({
-    where: { gameId, number: { gte: from } },
-    orderBy: { number: 'asc' },
-    select: { entry: true, events: true },
-  })
-  if (found.length === 0)
-    return (await packedEntries(tx, gameId)).flatMap(({ entry, events }) =>
-      entry.number < from ? [] : [{ entry, events }],
-    )
-  return found.map(({ entry, events }) => ({
-    entry: fromColumn<LogEntry>(entry),
-    events: fromColumn<readonly GameEvent[]>(events),
-  }))
+  const found = await tx.$queryRaw<EntryRow[]>`
+    select entry, events from entries where game_id = ${gameId} and number >= ${from} order by number`
+  if (found.length > 0) return found
+  return (await packedEntries(tx, gameId)).flatMap(({ entry, events }) =>
+    entry.number < from ? [] : [{ entry, events }],
+  )
 }
 
 /** The last entries of a game in play up to a number, newest first, with when they were taken. */
@@ -64,13 +56,9 @@ export async function movesUpTo(
   number: number,
   most: number,
 ): Promise<{ readonly entry: LogEntry; readonly at: Date }[]> {
-  const found = await tx.entry.findMany({
-    where: { gameId, number: { lte: number } },
-    orderBy: { number: 'desc' },
-    take: most,
-    select: { entry: true, at: true },
-  })
-  return found.map(({ entry, at }) => ({ entry: fromColumn<LogEntry>(entry), at }))
+  return tx.$queryRaw`
+    select entry, at from entries
+    where game_id = ${gameId} and number <= ${number} order by number desc limit ${most}`
 }
 
 /** Whether an interaction has been answered with an entry already. */
@@ -102,7 +90,8 @@ export async function stageRow(tx: Tx, gameId: string, stage: number, upTo: numb
 
 /** The checkpoint of an entry. Throws when there is none. */
 export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
-  const found = await tx.checkpoint.findUnique({ where: { gameId_number: { gameId, number } } })
+  const [found] = await tx.$queryRaw<{ state: string }[]>`
+    select state from checkpoints where game_id = ${gameId} and number = ${number}`
   return found ? found.state : packedCheckpoint(tx, gameId, number)
 }
 
@@ -117,11 +106,8 @@ async function packedCheckpoint(tx: Tx, gameId: string, number: number): Promise
  * none.
  */
 export async function checkpointBefore(tx: Tx, gameId: string, number: number): Promise<number | undefined> {
-  const found = await tx.checkpoint.findFirst({
-    where: { gameId, number: { lt: number } },
-    orderBy: { number: 'desc' },
-    select: { number: true },
-  })
+  const [found] = await tx.$queryRaw<{ number: number }[]>`
+    select number from checkpoints where game_id = ${gameId} and number < ${number} order by number desc limit 1`
   return found?.number
 }
 

@@ -23,6 +23,8 @@ export interface Store {
    * @throws what `work` throws; after a lost connection (`isLost`) nothing has happened
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction that only reads, so that its end need not be waited for; a write in it throws. */
+  reading<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Named locks that a process holds while it lives; gone with it, also when it is killed. */
   readonly locks: Locks
   /** Makes the room of what was deleted free for what comes; a server does so by itself. */
@@ -93,5 +95,11 @@ export async function openStore(place: Place): Promise<Store> {
   const tidy = async () => {
     if (embedded) await pool.query('vacuum')
   }
-  return { db, transaction: (work) => runTransaction({ pool, prisma, db }, work), locks, tidy, close }
+  const grounds = { pool, prisma, db }
+  return {
+    db,
+    transaction: (work) => runTransaction(grounds, 'writes', work),
+    reading: (work) => runTransaction(grounds, 'reads', work),
+    ...{ locks, tidy, close },
+  }
 }

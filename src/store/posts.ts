@@ -1,5 +1,4 @@
 // The messages of a game that are remembered, one of each kind.
-import { toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 
 /** A remembered message as stored. */
@@ -13,15 +12,18 @@ export interface PostRow {
 
 /** A game's message of a kind. */
 export async function findPost(tx: Tx, gameId: string, kind: string): Promise<PostRow | undefined> {
-  return (await tx.post.findUnique({ where: { gameId_kind: { gameId, kind } } })) ?? undefined
+  const [found] = await tx.$queryRaw<PostRow[]>`
+    select kind, channel, message, posted_at as "postedAt", data
+    from posts where game_id = ${gameId} and kind = ${kind}`
+  return found
 }
 
 /** Remembers a game's message of a kind in place of the one before. */
 export async function upsertPost(tx: Tx, gameId: string, { data, ...post }: PostRow): Promise<void> {
-  const columns = { ...post, data: toColumn(data) }
-  await tx.post.upsert({
-    where: { gameId_kind: { gameId, kind: post.kind } },
-    create: { gameId, ...columns },
-    update: columns,
-  })
+  const { kind, channel, message, postedAt } = post
+  await tx.$executeRaw`
+    insert into posts (game_id, kind, channel, message, posted_at, data)
+    values (${gameId}, ${kind}, ${channel}, ${message}, ${postedAt}, ${JSON.stringify(data)}::jsonb)
+    on conflict (game_id, kind) do update
+      set channel = excluded.channel, message = excluded.message, posted_at = excluded.posted_at, data = excluded.data`
 }

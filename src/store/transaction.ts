@@ -1,7 +1,7 @@
 // One transaction, of which it is known whether it happened: also when the connection is lost while it is committed.
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { Flights } from './flights.ts'
+import { Flights, type Kind } from './flights.ts'
 import type { PrismaClient } from './generated/client.ts'
 import { transactionHandle } from './handles.ts'
 import { isLost } from './lost.ts'
@@ -28,6 +28,7 @@ export interface Grounds {
  */
 export async function runTransaction<T>(
   { pool, prisma, db }: Grounds,
+  kind: Kind,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const calls: (() => void)[] = []
@@ -36,7 +37,7 @@ export async function runTransaction<T>(
     return value
   }
   const client = await pool.connect()
-  const flights = new Flights(client, prisma)
+  const flights = new Flights(client, prisma, kind)
   let done: { readonly value: T } | undefined
   try {
     const tx = transactionHandle(flights, (call) => void calls.push(call))

@@ -113,6 +113,31 @@ describe('a game row', () => {
   })
 })
 
+describe('a transaction that only reads', () => {
+  it('reads, calls what waits for its end, and leaves the connection to the next', async () => {
+    await insertGame(store.db, game('read1'))
+    let called = false
+    const rows = Array.from({ length: 12 }, () =>
+      store.reading(async (tx) => {
+        tx.$afterCommit(() => {
+          called = true
+        })
+        return findGame(tx, 'read1')
+      }),
+    )
+    expect((await Promise.all(rows)).map((row) => row?.id)).toEqual(Array(12).fill('read1'))
+    expect(called).toBe(true)
+    await store.transaction((tx) => tx.$executeRaw`update games set thread = 't' where id = 'read1'`)
+    expect((await findGame(store.db, 'read1'))?.thread).toBe('t')
+  })
+
+  it('refuses to write', async () => {
+    const writing = store.reading((tx) => tx.$executeRaw`delete from games where id = 'read1'`)
+    await expect(writing).rejects.toThrow(/read-only transaction/)
+    expect(await findGame(store.db, 'read1')).toBeDefined()
+  })
+})
+
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
   Bytes: 'bytea',
   String: 'text',

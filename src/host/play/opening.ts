@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/phrase.ts'
 import { openedAt } from '../../engine/player-view.ts'
 import { findGame } from '../../store/games.ts'
 import { movesUpTo } from '../../store/log.ts'
-import { type HostContext, transact } from '../context.ts'
+import { type HostContext, read } from '../context.ts'
 import { TIMING } from '../timing.ts'
 import type { GameId } from '../types.ts'
 import { bringBack, loadGame } from './moves.ts'
@@ -20,17 +20,19 @@ const LOOKED_BACK = 40
 
 /** How the open request of a game came up; `undefined` when nothing is open. */
 export function openingOf(context: HostContext, game: GameId): Promise<Opening | undefined> {
-  return transact(context, async (tx) => {
+  return read(context, async (tx) => {
     const row = await findGame(tx, game)
     if (row?.status !== 'playing') return undefined
     const loaded = await loadGame(tx, context, row)
     const number = openedAt(loaded.run)
     tx.$afterCommit(() => bringBack(context, loaded))
     if (number === undefined) return undefined
+    const [[last], moves] = await Promise.all([
+      movesUpTo(tx, game, row.number, 1),
+      movesUpTo(tx, game, number, LOOKED_BACK),
+    ])
     // Whoever takes an answer back is asked again in the panel in which they did it.
-    const [last] = await movesUpTo(tx, game, row.number, 1)
     if (last?.entry.kind === 'undo' && last.entry.by === 'member') return { number, ledOn: last.entry.seat }
-    const moves = await movesUpTo(tx, game, number, LOOKED_BACK)
     const opened = moves[0]?.at.getTime() ?? 0
     for (const { entry, at } of moves) {
       // A panel follows what computers do for a moment, and shows what comes after.

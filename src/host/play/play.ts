@@ -10,7 +10,7 @@ import type { Tx } from '../../store/open.ts'
 import { surroundingsOf } from '../../store/surroundings.ts'
 import { autoAnsweredAt, scheduleAutoAnswers } from '../auto-answers/covered.ts'
 import { returned } from '../clock/returning.ts'
-import { type HostContext, transact } from '../context.ts'
+import { type HostContext, read, transact } from '../context.ts'
 import { lessonOn } from '../lessons/answering.ts'
 import { answeredThemselves } from '../plans/overtaken.ts'
 import { grant, refusalOf, refusals, refuse } from '../refusals.ts'
@@ -141,27 +141,39 @@ export async function answerFor(
 
 /** What a person may see of a game now. */
 export async function getView(context: HostContext, game: GameId, person: Person): Promise<Result<GameView>> {
-  const { result, moved } = await transact(context, async (tx) => {
-    const [row] = await Promise.all([findGame(tx, game), surroundingsOf(tx, game)])
-    if (!row) return { result: refuse(refusals.noGame()), moved: false }
-    const seat = playerRow(row, person.id)?.seat
-    const unborn: GameView = {
-      info: infoOf(row),
-      ...(seat !== undefined && { seat }),
-      awaited: [],
-      ordered: [],
-      answeredByOrder: [],
-      deadlines: [],
-    }
-    if (row.seed === null) return { result: grant(unborn), moved: false }
-    const loaded = await loadGame(tx, context, row)
-    // A game wound back by looking at it is stored so: what people are shown must be what is there.
-    const now = await settled(tx, context, loaded)
-    const own = await lookOf(tx, context, now, loaded.run, person.id)
-    const seen = await withUndo(tx, context, now, own, { log: loaded.rest.log })
-    tx.$afterCommit(() => bringBack(context, loaded))
-    return { result: grant(seen), moved: loaded.unsaved.length > 0 }
+  const seen = await read(context, (tx) => viewIn(tx, context, game, person))
+  if (seen) return seen
+  await transact(context, async (tx) => {
+    const row = await findGame(tx, game)
+    if (row && row.seed !== null) await settled(tx, context, await loadGame(tx, context, row))
   })
-  if (moved) context.notify(game)
-  return result
+  context.notify(game)
+  return getView(context, game, person)
+}
+
+/** What a person may see; `undefined` for a game wound back as it was loaded: what people are shown must be stored. */
+async function viewIn(
+  tx: Tx,
+  context: HostContext,
+  game: GameId,
+  person: Person,
+): Promise<Result<GameView> | undefined> {
+  const [row] = await Promise.all([findGame(tx, game), surroundingsOf(tx, game)])
+  if (!row) return refuse(refusals.noGame())
+  const seat = playerRow(row, person.id)?.seat
+  const unborn: GameView = {
+    info: infoOf(row),
+    ...(seat !== undefined && { seat }),
+    awaited: [],
+    ordered: [],
+    answeredByOrder: [],
+    deadlines: [],
+  }
+  if (row.seed === null) return grant(unborn)
+  const loaded = await loadGame(tx, context, row)
+  if (loaded.unsaved.length > 0) return undefined
+  const own = await lookOf(tx, context, row, loaded.run, person.id)
+  const seen = await withUndo(tx, context, row, own, { log: loaded.rest.log })
+  tx.$afterCommit(() => bringBack(context, loaded))
+  return grant(seen)
 }

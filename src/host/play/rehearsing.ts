@@ -2,7 +2,7 @@
 import type { Choice, Decision } from '../../engine/decision.ts'
 import { rehearse } from '../../engine/rehearse.ts'
 import { findGame } from '../../store/games.ts'
-import { type HostContext, titleOf, transact } from '../context.ts'
+import { type HostContext, read, titleOf } from '../context.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
 import type { GameId, Person, Result } from '../types.ts'
 import { playerRow } from './info.ts'
@@ -15,7 +15,7 @@ export const rehearsed = (
   person: Person,
   steps: readonly Choice[],
 ): Promise<Result<Decision>> =>
-  transact(context, async (tx) => {
+  read(context, async (tx) => {
     const row = await findGame(tx, id)
     const seat = row && playerRow(row, person.id)?.seat
     if (!row) return refuse(refusals.noGame())

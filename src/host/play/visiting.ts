@@ -5,7 +5,7 @@ import { isFor } from '../../engine/player-view.ts'
 import { findGame } from '../../store/games.ts'
 import { type EntryRow, entriesFrom } from '../../store/log.ts'
 import { findVisit, saveVisit } from '../../store/visits.ts'
-import { type HostContext, transact } from '../context.ts'
+import { type HostContext, read, throughLosses } from '../context.ts'
 import type { GameId, Person } from '../types.ts'
 import { playerRow } from './info.ts'
 
@@ -21,23 +21,24 @@ export interface Visit {
  * What happened to a member since their last visit, without what they chose themselves and that their turn begins.
  * While nothing new happens the same is told again.
  */
-export const visit = (context: HostContext, game: GameId, { id }: Person): Promise<Visit> =>
-  transact(context, async (tx) => {
-    const row = await findGame(tx, game)
+export async function visit(context: HostContext, game: GameId, { id }: Person): Promise<Visit> {
+  const { made, ...seen } = await read(context, async (tx) => {
+    const [row, before] = await Promise.all([findGame(tx, game), findVisit(tx, game, id)])
     const seat = row && playerRow(row, id)?.seat
     if (!row || seat === undefined || row.seed === null) return { cameBefore: false, happened: [] }
-    const before = await findVisit(tx, game, id)
     const isNew = before === undefined || row.number > before.number
     const since = isNew ? (before?.number ?? -1) : before.since
-    if (isNew) await saveVisit(tx, game, id, { since, number: row.number })
     const entries = await entriesFrom(tx, game, since + 1)
     const back = takenBack(entries.map(({ entry }) => entry))
     const happened = entries
       .filter(({ entry }) => !back.has(entry.number) && !isOwnChoice(entry, seat))
       .flatMap(({ events }) => events.filter((told) => isFor(told, seat)))
       .flatMap(({ phrase, mark }) => (mark !== 'turn' && namesSeat(phrase, seat) ? [phrase] : []))
-    return { cameBefore: since >= 0, happened }
+    return { cameBefore: since >= 0, happened, ...(isNew && { made: { since, number: row.number } }) }
   })
+  if (made) await throughLosses(() => saveVisit(context.store.db, game, id, made))
+  return seen
+}
 
 const isOwnChoice = (entry: EntryRow['entry'], seat: Seat): boolean =>
   entry.kind === 'answer' && entry.by === 'member' && entry.seat === seat
