@@ -9,9 +9,12 @@ import { median, percentile } from './cost.ts'
 /** Stages are revived this often. */
 const TIMES = 9
 
-/** A game's slowest answers at most seats, in so many random games; milliseconds of the processor's time. */
+/**
+ * A game's slowest answers at most seats, in so many random games; milliseconds, and those of the processor, in which
+ * what the compiler and the garbage collector do beside it counts too.
+ */
 export function slowestOf(game: Game, games: number) {
-  const took: number[] = []
+  const took: Spent[] = []
   let longest: Snapshot | undefined
   // The first one is for the compiler.
   for (let seed = -1; seed < games; seed++) {
@@ -23,35 +26,49 @@ export function slowestOf(game: Game, games: number) {
       const choice = decideBy(game, run, seat, randomPolicy, [])
       if (!choice) throw new Error(`${game.id}: nobody answers`)
       const move = { kind: 'answer', by: 'member', seat, opened: askedAt(run, seat) ?? -1, choice } as const
-      const begun = process.cpuUsage()
+      const watch = started()
       const taken = run.take(move)
-      if (seed >= 0) took.push(cpuSince(begun))
+      if (seed >= 0) took.push(watch())
       if (typeof taken === 'string') throw new Error(`${game.id}: ${taken}`)
       rest = snapshotAfter(setting, rest, taken)
       if (rest.log.length > (longest?.log.length ?? 0)) longest = rest
     }
   }
-  const stage = longest
+  const revived = longest ? reviving(game, longest) : []
   return {
-    answerMsP99: rounded(percentile(took, 99)),
-    longestStage: stage?.log.length ?? 0,
-    stageMsCold: stage ? rounded(reviving(game, stage)) : 0,
+    answerMsP99: rounded(percentile(wallOf(took), 99)),
+    answerCpuMsP99: rounded(percentile(cpuOf(took), 99)),
+    longestStage: longest?.log.length ?? 0,
+    stageMsCold: rounded(median(wallOf(revived))),
+    stageCpuMsCold: rounded(median(cpuOf(revived))),
   }
 }
 
-const reviving = (game: Game, stage: Snapshot): number =>
-  median(
-    Array.from({ length: TIMES }, () => {
-      const begun = process.cpuUsage()
-      resume(game, stage)
-      return cpuSince(begun)
-    }),
-  )
+/** How long something took. */
+interface Spent {
+  readonly wall: number
+  readonly cpu: number
+}
 
-/** Milliseconds of the processor's time: a machine that others use too takes breaks. */
-function cpuSince(begun: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1_000
+const wallOf = (spent: readonly Spent[]): number[] => spent.map(({ wall }) => wall)
+const cpuOf = (spent: readonly Spent[]): number[] => spent.map(({ cpu }) => cpu)
+
+const reviving = (game: Game, stage: Snapshot): Spent[] =>
+  Array.from({ length: TIMES }, () => {
+    const watch = started()
+    resume(game, stage)
+    return watch()
+  })
+
+/** Milliseconds from now on until it is asked. */
+function started(): () => Spent {
+  const cpu = process.cpuUsage()
+  const began = performance.now()
+  return () => {
+    const wall = performance.now() - began
+    const { user, system } = process.cpuUsage(cpu)
+    return { wall, cpu: (user + system) / 1_000 }
+  }
 }
 
 const rounded = (number: number) => Number(number.toFixed(2))
