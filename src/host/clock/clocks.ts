@@ -83,9 +83,12 @@ export function leftOf(clocks: Clocks, hours: Hours, seat: Seat): number | undef
   return clocks.stopped ? clock.turn.left : leftAt(clock.turn, stoppingOf(hours, seat, clock), hours.now)
 }
 
-/** The same clocks as of now: what ran is taken off, and from now on the present habits count. */
+/**
+ * The same clocks as of now: what ran is taken off, and from now on the present habits count. Nothing ran where they
+ * stand still.
+ */
 export function settled(clocks: Clocks, hours: Hours): Clocks {
-  if (clocks.stopped) return clocks
+  if (clocks.stopped) return { seats: fromNow(clocks, hours), stopped: true }
   const seats = clocks.seats.map((clock, seat): SeatClock => {
     const { turn } = clock
     if (!turn) return clock
@@ -100,6 +103,10 @@ export function settled(clocks: Clocks, hours: Hours): Clocks {
   return { seats }
 }
 
+/** Clocks of which the time since they were written does not count. */
+const fromNow = ({ seats }: Clocks, { now }: Hours): SeatClock[] =>
+  seats.map((clock) => (clock.turn ? { ...clock, turn: { ...clock.turn, since: now } } : clock))
+
 /** Clocks that stand still from now on. */
 export const stopped = (clocks: Clocks, hours: Hours): Clocks => ({
   seats: settled(clocks, hours).seats,
@@ -107,11 +114,11 @@ export const stopped = (clocks: Clocks, hours: Hours): Clocks => ({
 })
 
 /** Clocks that go on now. Whoever was notified longer ago than a while is notified anew with it. */
-export function goingOn({ seats }: Clocks, hours: Hours): Clocks {
-  const going = seats.map((clock) => {
+export function goingOn(clocks: Clocks, hours: Hours): Clocks {
+  const going = fromNow(clocks, hours).map((clock) => {
     if (!clock.turn) return clock
     const pinged = hours.now - clock.turn.pinged < RESPITE ? clock.turn.pinged : hours.now
-    return { ...clock, turn: { ...clock.turn, since: hours.now, pinged } }
+    return { ...clock, turn: { ...clock.turn, pinged } }
   })
   return planned({ seats: going }, hours)
 }

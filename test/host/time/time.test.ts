@@ -442,6 +442,19 @@ describe('a paused game', () => {
     await pass(18 * HOUR)
     expect(await timesTaken(game.id)).toEqual(['time 0'])
   })
+
+  it('costs nobody time who is still asked, also when somebody leaves it meanwhile', async () => {
+    const game = await table({ speed: 'daily' }, { others: [arjun, lena] })
+    await pass(6 * HOUR)
+    at.publisher.plan.push({ done: false, lost: 'channel', why: 'gone' })
+    granted(await answerAs(host, game.id, arjun))
+    await host.runDue()
+    await pass(9 * HOUR)
+    granted(await host.play.resign(game.id, lena))
+    await pass(9 * DAY)
+    granted(await host.play.resume(game.id, mei, 'elsewhere'))
+    expect(await remaining(game.id)).toEqual({ 0: 18 * HOUR })
+  })
 })
 
 describe('a bot that was down', () => {
