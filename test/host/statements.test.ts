@@ -49,8 +49,8 @@ it('with clocks it takes two more: the alarm, and how reliable its giver is', as
   expect(await statementsOf(await meisAnswer(id))).toBeLessThanOrEqual(10)
 })
 
-it('a look at a game that nobody has moved since takes five', async () => {
+it('a look at a game that nobody has moved since takes four', async () => {
   const { id } = await gameOf(at.host, [arjun])
   granted(await answerAs(at.host, id, mei))
-  expect(await statementsOf(() => at.host.play.getView(id, arjun))).toBe(5)
+  expect(await statementsOf(() => at.host.play.getView(id, arjun))).toBe(4)
 })

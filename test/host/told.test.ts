@@ -25,17 +25,14 @@ const anew = async (tx: Tx, id: string) => (await entriesFrom(tx, id, 0)).flatMa
 /** How many entries are read to tell a game. */
 async function readsOf(id: string): Promise<number> {
   let rows = 0
-  const entry = new Proxy(store.db.entry, {
-    get: (model, key) =>
-      key === 'findMany'
-        ? async (query: Parameters<typeof model.findMany>[0]) => {
-            const found = await model.findMany(query)
-            rows += found.length
-            return found
-          }
-        : Reflect.get(model, key),
+  const counted = async (...template: Parameters<Tx['$queryRaw']>) => {
+    const found = await store.db.$queryRaw<unknown[]>(...template)
+    rows += found.length
+    return found
+  }
+  const tx = new Proxy(store.db, {
+    get: (db, key) => (key === '$queryRaw' ? counted : Reflect.get(db, key)),
   })
-  const tx = new Proxy(store.db, { get: (db, key) => (key === 'entry' ? entry : Reflect.get(db, key)) })
   await toldSoFar(tx, store, id)
   return rows
 }
