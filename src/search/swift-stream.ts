@@ -1,26 +1,12 @@
 // Chance for what is only thought: a small generator, a hundred times as fast as the game's own and never the game's.
 import { createHash } from 'node:crypto'
 import type { Random } from '../engine/random.ts'
+import { sfc32, WORDS } from '../engine/sfc32.ts'
 
-/** A stream of its own by its label: the generator `sfc32` (Chris Doty-Humphrey, PractRand), seeded with SHA-256. */
+/** A stream of its own by its label: `sfc32` seeded with SHA-256. */
 export function swiftStream(...label: readonly (string | number)[]): Random {
   const digest = createHash('sha256').update(label.join('\n')).digest()
-  let [a, b, c, counter] = [0, 4, 8, 12].map((at) => digest.readInt32LE(at)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  /** 32 bits. */
-  const word = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + sum) | 0
-    return sum >>> 0
-  }
+  const word = sfc32([0, 4, 8, 12].map((at) => digest.readInt32LE(at)))
   const int = (sides: number): number => {
     if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new Error(`no die has ${sides} sides`)
     const fair = WORDS - (WORDS % sides)
@@ -39,5 +25,3 @@ export function swiftStream(...label: readonly (string | number)[]): Random {
   }
   return { int, shuffle }
 }
-
-const WORDS = 2 ** 32
