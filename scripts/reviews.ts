@@ -5,11 +5,10 @@ import { computerNamed } from '../src/engine/computers.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import type { Title } from '../src/games/title.ts'
-import { answeredOtherwise } from '../src/search/review/asked.ts'
-import { CARE, lookBack, worthALook } from '../src/search/review/hindsight.ts'
+import { CARE, looksBack } from '../src/search/review/hindsight.ts'
 import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
-import type { Finished } from '../src/search/review/types.ts'
+import type { Finished, Hindsight } from '../src/search/review/types.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 
 const line = commandLine({
@@ -55,9 +54,7 @@ function costOf({ game }: Title, seed: string) {
   const finished = played({ game } as Title, seed)
   const review = timed(() => makeReview(game, finished, EFFORT, { ...CARE, decisions: 0 }))
   const moments = review.value?.moments ?? []
-  const otherwise = timed(() => answeredOtherwise(game, finished))
-  const asked = worthALook(otherwise.value, moments, CARE)
-  const told = timed(() => asked.flatMap((each) => lookBack(game, finished, each, CARE)))
+  const told = timed(() => drained(looksBack(game, finished, moments, CARE)))
   return {
     cpuSeconds: review.cpuSeconds,
     checkpoints: review.value?.checkpoints,
@@ -65,12 +62,19 @@ function costOf({ game }: Title, seed: string) {
     games: review.value?.games,
     turnings: review.value?.turnings.length,
     hindsight: {
-      cpuSeconds: Math.round((otherwise.cpuSeconds + told.cpuSeconds) * 10) / 10,
-      otherwise: otherwise.value.length,
-      looked: asked.length,
-      told: told.value.length,
-      bytes: JSON.stringify(told.value).length,
+      cpuSeconds: told.cpuSeconds,
+      looked: told.value.looked,
+      told: told.value.found.length,
+      bytes: JSON.stringify(told.value.found).length,
     },
+  }
+}
+
+/** Takes all looks; how many there were, and what they found. */
+function drained(looks: Generator<number, readonly Hindsight[]>) {
+  for (let looked = 0; ; looked++) {
+    const look = looks.next()
+    if (look.done) return { looked, found: look.value }
   }
 }
 

@@ -17,6 +17,8 @@ export class CommonWorlds<S extends State> {
   /** Worlds that were dealt, and those of them that did not fit. */
   dealt = 0
   rejected = 0
+  /** Answers that led to where the seat is asked, in all worlds that were opened. */
+  answers = 0
 
   constructor(game: Game<S>, known: Known, players: Players, label: string) {
     this.#game = game
@@ -42,6 +44,7 @@ export class CommonWorlds<S extends State> {
   }
 
   #opened(world: World): OpenWorld<S> | undefined {
+    this.answers += this.#known.fed.length
     return openWorld(this.#game, this.#known, world, this.#players, 'future')
   }
 }

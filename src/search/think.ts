@@ -9,11 +9,14 @@ import { answerAndPlay } from './playout.ts'
 import { chosenOf, meanOf, ranked, type Weighed } from './weighing.ts'
 import { worthTo } from './worth.ts'
 
-/** How long to think: playouts at most, or milliseconds on `clock`, or both. */
+/** How long to think: playouts at most, answers given in them, or milliseconds on `clock`; whichever is used up first. */
 export interface Budget {
   readonly playouts?: number
+  readonly answers?: number
   readonly ms?: number
 }
+
+const UNBOUNDED = Number.POSITIVE_INFINITY
 
 /** What came of a thought. */
 export interface Thought {
@@ -26,6 +29,8 @@ export interface Thought {
   /** Key of what is asked. */
   readonly prompt: string
   readonly playouts: number
+  /** Answers given in worlds, to come to where the seat is asked and from there to the end. */
+  readonly answers: number
   /** Worlds that were dealt, and those of them that did not fit. */
   readonly dealt: number
   readonly rejected: number
@@ -41,8 +46,9 @@ interface Mind<S extends State> {
   readonly worlds: CommonWorlds<S>
   /** Whether there is budget left. */
   readonly goesOn: () => boolean
-  /** Playouts so far. */
+  /** Playouts so far, and answers given in them. */
   playouts: number
+  answers: number
 }
 
 /**
@@ -53,22 +59,22 @@ interface Mind<S extends State> {
 export function think<S extends State>(
   game: Game<S>,
   known: Known,
-  { playouts = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY }: Budget,
+  { playouts = UNBOUNDED, answers = UNBOUNDED, ms = UNBOUNDED }: Budget,
   label: string,
   clock: () => number = () => performance.now(),
 ): Thought {
   const players = playersOf(game as Game)
   const nothing: Thought = {
     ...{ choice: undefined, first: undefined, forced: false, prompt: '', weighed: [] },
-    ...{ playouts: 0, dealt: 0, rejected: 0 },
+    ...{ playouts: 0, answers: 0, dealt: 0, rejected: 0 },
   }
   if (!players) return nothing
   const end = clock() + ms
-  const goesOn = () => mind.playouts < playouts && clock() < end
+  const goesOn = () => mind.playouts < playouts && spentBy(mind) < answers && clock() < end
   const worlds = new CommonWorlds(game, known, players, label)
-  const mind: Mind<S> = { game, known, players, worlds, goesOn, playouts: 0 }
+  const mind: Mind<S> = { game, known, players, worlds, goesOn, playouts: 0, answers: 0 }
   const opening = worlds.open(0)
-  if (!opening) return { ...nothing, dealt: worlds.dealt, rejected: worlds.rejected }
+  if (!opening) return { ...nothing, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected }
   const { executor, heard, random } = opening
   const decision = executor.open?.request.decisions.find(({ seat }) => seat === known.seat)
   const first = decideIn(game, executor, heard, players, known.seat, random)
@@ -79,7 +85,7 @@ export function think<S extends State>(
   const candidates = candidatesOf(decision, first, random).map((choice): Weighed => ({ choice, worth: [] }))
   const [head, ...others] = candidates
   if (!head) return nothing
-  halve(mind, [head, ...others], { playouts, ms }, clock)
+  halve(mind, [head, ...others], { playouts, answers, ms }, clock)
   const { choice } = chosenOf([head, ...others])
   return {
     ...{
@@ -88,6 +94,7 @@ export function think<S extends State>(
       forced: false,
       prompt,
       playouts: mind.playouts,
+      answers: spentBy(mind),
       dealt: worlds.dealt,
       rejected: worlds.rejected,
     },
@@ -97,11 +104,14 @@ export function think<S extends State>(
   }
 }
 
+/** Answers given so far, those with them that led to where the seat is asked. */
+const spentBy = <S extends State>({ answers, worlds }: Mind<S>): number => answers + worlds.answers
+
 /** Rounds of playouts; after each the worse half goes, never the first candidate. */
 function halve<S extends State>(
   mind: Mind<S>,
   candidates: readonly [Weighed, ...Weighed[]],
-  { playouts, ms }: Required<Budget>,
+  { playouts, answers, ms }: Required<Budget>,
   clock: () => number,
 ): void {
   const [first] = candidates
@@ -109,12 +119,18 @@ function halve<S extends State>(
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   let tried = 0
   for (let round = 0; round < rounds; round++) {
-    const until = { playouts: mind.playouts + playouts / rounds, at: clock() + ms / rounds }
+    const until = {
+      ...{ playouts: mind.playouts + playouts / rounds, at: clock() + ms / rounds },
+      answers: spentBy(mind) + answers / rounds,
+    }
     do {
       if (!tryAll(mind, left, tried++)) return
     } while (
       mind.goesOn() &&
-      (round === rounds - 1 || (mind.playouts + left.length <= until.playouts && clock() < until.at))
+      (round === rounds - 1 ||
+        (mind.playouts + left.length <= until.playouts &&
+          spentBy(mind) < until.answers &&
+          clock() < until.at))
     )
     if (!mind.goesOn()) return
     const best = ranked(left).slice(0, Math.ceil(left.length / 2))
@@ -129,9 +145,10 @@ function tryAll<S extends State>(mind: Mind<S>, left: readonly Weighed[], number
     if (mind.playouts > 0 && !mind.goesOn()) return true
     const opened = worlds.open(number)
     if (!opened) return false
-    const { outcome } = answerAndPlay(game, opened, players, known.seat, candidate.choice)
+    const { outcome, answers } = answerAndPlay(game, opened, players, known.seat, candidate.choice)
     candidate.worth.push(worthTo(outcome, known.seat))
     mind.playouts++
+    mind.answers += answers
   }
   return true
 }

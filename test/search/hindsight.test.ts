@@ -13,7 +13,7 @@ import type { Cause } from '../../src/engine/log.ts'
 import { askedAt, awaited } from '../../src/engine/player-view.ts'
 import { chooseOne, type Script } from '../../src/engine/script.ts'
 import { answeredOtherwise } from '../../src/search/review/asked.ts'
-import { CARE, type Care, worthALook } from '../../src/search/review/hindsight.ts'
+import { answersFor, CARE, type Care, lookBack, worthALook } from '../../src/search/review/hindsight.ts'
 import { makeReview } from '../../src/search/review/review.ts'
 import type { Finished } from '../../src/search/review/types.ts'
 import { options, phrase, play, type TinyTable, tinyGame } from '../engine/tiny.ts'
@@ -158,18 +158,46 @@ describe('what expert would have answered', () => {
       number,
       shares: [[0.5, 0.9, 0.3, 0.2][at] ?? 0, 0.1],
     }))
-    const order = (care: Partial<Care>) =>
-      worthALook(asked, moments, { ...CARE, ...care }).map(({ number }) => number)
-    expect(order({})).toEqual([3, 4, 5, 1, 2])
-    expect(order({ decisions: 2 })).toEqual([3, 4, 5])
-    expect(order({ answers: 1 })).toEqual([3, 4])
+    const order = (care: Partial<Care>, answers = 10_000) =>
+      worthALook(asked, moments, { ...CARE, ...care }, answers).map((round) =>
+        round.map(({ number }) => number),
+      )
+    expect(order({}).filter((round) => round.length > 0)).toEqual([[3, 4], [5], [1], [2]])
+    expect(order({ decisions: 2 })).toEqual([[3, 4], [5]])
     expect(order({ decisions: 0 })).toEqual([])
+    // Three answers from the end a look takes 28 games of three answers at least; each seat may take half.
+    expect(order({ decisions: 1 }, 2 * 28 * 3)).toEqual([[5, 4]])
+    expect(order({ decisions: 1 }, 2 * 28 * 2)).toEqual([[5]])
+  })
+
+  it('takes no more answers than it may, whatever is asked', () => {
+    const { game } = titleOf('records')
+    const finished = playedByMembers(titleOf('records'), 2)
+    const [first] = answeredOtherwise(game, finished)
+    if (!first) throw new Error('nobody was asked anything')
+    const longest = 400
+    for (const answers of [1, 2_000, 6_000]) {
+      const looked = lookBack(game, finished, first, CARE, answers)
+      // A thought and a comparison each play the game that is under way to its end, the comparison with both answers.
+      expect(looked.answers).toBeLessThan(answers + 3 * longest)
+      for (const { games } of looked.found) expect(games).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  it('takes fewer answers where each takes longer', () => {
+    const { computers } = nim
+    const { hard } = computers
+    if (!hard) throw new Error('nobody plays')
+    const slow = { computers: { hard: { ...hard, pace: 1600 } } }
+    const swift = { computers: { hard: { ...hard, pace: 200 } } }
+    expect(answersFor(swift, CARE)).toBe(8 * answersFor(slow, CARE))
+    expect(answersFor(slow, CARE)).toBe(25_000)
   })
 
   it('is the same whenever a game is reviewed, and names what its seats were asked', () => {
     const { game } = titleOf('records')
     const finished = playedByMembers(titleOf('records'), 2)
-    const care: Care = { decisions: 1, playouts: 8, worlds: 4, answers: 1 }
+    const care: Care = { decisions: 1, playouts: 8, worlds: 4, seconds: 4 }
     const [once, again] = [0, 1].map(() => makeReview(game, finished, EFFORT, care)?.hindsight)
     expect(again).toEqual(once)
     const gains = once?.map(({ gain }) => gain) ?? []

@@ -9,54 +9,87 @@ import { type Players, playersOf } from '../players.ts'
 import { answerAndPlay } from '../playout.ts'
 import { think } from '../think.ts'
 import { shareOf } from '../worth.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, answeredOtherwise } from './asked.ts'
 import { type Finished, type Hindsight, JUDGE, type Moment } from './types.ts'
 
 /** How much is looked at; part of the judge. */
 export interface Care {
   /** Decisions of a seat at most. */
   readonly decisions: number
-  /** Playouts of a thought, and worlds in which both answers are then compared. */
+  /** Playouts of a thought at most, and worlds at most in which both answers are then compared. */
   readonly playouts: number
   readonly worlds: number
-  /** Answers that all of it may take, about; each seat has one decision looked at whatever that costs. */
-  readonly answers: number
+  /** CPU seconds that all of it may take, about; counted in answers, so that it is the same on any machine. */
+  readonly seconds: number
 }
 
 /** What the hindsight of a review takes. */
-export const CARE: Care = { decisions: 6, playouts: 48, worlds: 32, answers: 100_000 }
+export const CARE: Care = { decisions: 6, playouts: 48, worlds: 32, seconds: 40 }
+
+/** The fewest worlds that say anything, and the fewest games that a look is worth: a short thought, and those worlds twice. */
+const FEWEST = 8
+const GAMES = 12 + 2 * FEWEST
+
+/** CPU microseconds that an answer takes where the game's hard player says nothing else. */
+const PACE = 400
+
+/** Answers that the hindsight of a game may take. */
+export const answersFor = (game: Pick<Game, 'computers'>, { seconds }: Care): number =>
+  (seconds * 1e6) / (playersOf(game)?.policy.pace ?? PACE)
 
 /** The least that is told: five points of the win. */
 const LEAST = 0.05
 
 /**
- * The decisions to look at: of each seat those first in whose stretch it lost most, until what they take is used up. A
- * playout takes about as many answers as the game had left.
+ * The decisions to look at, in rounds of one of each seat: those first in whose stretch it lost most. Left out is what lies
+ * so far from the end that a seat's even part of `answers` is used up before its games say anything.
  * @param moments from the deal to the end
  */
 export function worthALook(
   asked: readonly Asked[],
   moments: readonly Moment[],
-  { answers, ...care }: Care,
-): Asked[] {
+  { decisions }: Care,
+  answers: number,
+): Asked[][] {
   const seats = [...new Set(asked.map(({ seat }) => seat))].sort((a, b) => a - b)
   const bySeat = seats.map((seat) =>
     asked
-      .filter((each) => each.seat === seat)
+      .filter((each) => each.seat === seat && leastFor(each, moments) <= answers / seats.length)
       .map((each) => ({ each, lost: lostAround(each, moments) }))
       .sort((a, b) => b.lost - a.lost || a.each.number - b.each.number)
-      .slice(0, care.decisions),
+      .slice(0, decisions)
+      .map(({ each }) => each),
   )
-  const end = moments.at(-1)?.number ?? 0
-  const rounds = Array.from({ length: care.decisions }, (_, nth) => bySeat.flatMap((mine) => mine[nth] ?? []))
-  let used = 0
-  return rounds.flatMap((round, nth) =>
-    round.flatMap(({ each }) => {
-      if (nth > 0 && used >= answers) return []
-      used += (1 + end - each.number) * (care.playouts + 2 * care.worlds)
-      return [each]
-    }),
-  )
+  return Array.from({ length: decisions }, (_, nth) => bySeat.flatMap((mine) => mine[nth] ?? []))
+}
+
+/** Answers that a look takes at least, about: a playout takes as many as the game had left. */
+const leastFor = ({ number }: Asked, moments: readonly Moment[]): number =>
+  GAMES * (1 + (moments.at(-1)?.number ?? 0) - number)
+
+/**
+ * Looks back at what members decided, and shares out what it may take: each look has an even part of what is left to its
+ * round. Gives before each how many there are at most.
+ */
+export function* looksBack<S extends State>(
+  game: Game<S>,
+  finished: Finished,
+  moments: readonly Moment[],
+  care: Care,
+): Generator<number, Hindsight[]> {
+  let left = answersFor(game as Game, care)
+  const rounds = worthALook(answeredOtherwise(game, finished), moments, care, left)
+  const found: Hindsight[] = []
+  for (const round of rounds)
+    for (const [at, each] of round.entries()) {
+      yield rounds.flat().length
+      const part = left / (round.length - at)
+      if (leastFor(each, moments) > part) continue
+      const looked = lookBack(game, finished, each, care, part)
+      left -= looked.answers
+      found.push(...looked.found)
+    }
+  return found.sort((a, b) => b.gain - a.gain)
 }
 
 /** What a seat lost of the win in the stretch in which it answered; less than nothing where it gained. */
@@ -65,51 +98,73 @@ function lostAround({ number, seat }: Asked, moments: readonly Moment[]): number
   return (moments[to - 1]?.shares[seat] ?? 0) - (moments[to]?.shares[seat] ?? 0)
 }
 
-/** What is found at a decision: at most one thing, none where expert answers alike or has not much to gain by it. */
+/** What was found at a decision, at most one thing, and how many answers that took. */
+export interface Looked {
+  readonly found: readonly Hindsight[]
+  readonly answers: number
+}
+
+/**
+ * Looks at a decision: nothing is found where expert answers alike or has not much to gain by it.
+ * @param answers that it may take, about: the game under way when they are used up is played to its end
+ */
 export function lookBack<S extends State>(
   game: Game<S>,
   finished: Finished,
   { number, seat, decision, choice, table }: Asked,
   care: Care,
-): Hindsight[] {
+  answers: number,
+): Looked {
   const players = playersOf(game as Game)
   const known = players && knownTo(game, table(), seat)
-  if (!known) return []
+  if (!known) return { found: [], answers: 0 }
   const label = `${finished.seed} hindsight ${JUDGE} ${number}`
-  const expert = think(game, known, { playouts: care.playouts }, `${label} thought`).choice
-  if (!expert || answerKey(decision, expert) === answerKey(decision, choice)) return []
+  const forThought = (answers * care.playouts) / (care.playouts + 2 * care.worlds)
+  const thought = think(game, known, { playouts: care.playouts, answers: forThought }, `${label} thought`)
+  const expert = thought.choice
+  if (!expert || answerKey(decision, expert) === answerKey(decision, choice))
+    return { found: [], answers: thought.answers }
   const worlds = new CommonWorlds(game, known, players, `${label} compared`)
-  const gain = gainOf(game, known, players, worlds, { choice, expert, count: care.worlds })
-  if (gain < LEAST) return []
+  const both = { choice, expert, count: care.worlds, answers: answers - thought.answers }
+  const compared = comparedIn(worlds, game, known, players, both)
+  const used = thought.answers + compared.answers
+  const { gain, games } = compared
+  if (games < Math.min(FEWEST, care.worlds) || gain < LEAST) return { found: [], answers: used }
   const [answered, better] = [picksOf(decision, choice), picksOf(decision, expert)]
-  return [
-    {
-      ...{ number, seat, prompt: decision.prompt, answered, expert: better, gain, games: care.worlds },
-      ...((decision.ordered || decision.slots) && { ordered: true }),
-    },
-  ]
+  const found: Hindsight = {
+    ...{ number, seat, prompt: decision.prompt, answered, expert: better, gain, games },
+    ...((decision.ordered || decision.slots) && { ordered: true }),
+  }
+  return { found: [found], answers: used }
 }
 
-/** How much more of the win expert's answer brings in the mean, in worlds in which both are given. */
-function gainOf<S extends State>(
+/** How much more of the win expert's answer brings in the mean, in worlds in which both are given, and in how many. */
+function comparedIn<S extends State>(
+  worlds: CommonWorlds<S>,
   game: Game<S>,
   { seat, seats }: Known,
   players: Players,
-  worlds: CommonWorlds<S>,
-  { choice, expert, count }: { readonly choice: Choice; readonly expert: Choice; readonly count: number },
-): number {
-  let gained = 0
-  for (let nth = 0; nth < count; nth++) {
-    const [worst, best] = [choice, expert].map((each) => {
-      const world = worlds.open(nth)
-      if (!world) return undefined
-      const { outcome } = answerAndPlay(game, world, players, seat, each)
+  both: {
+    readonly choice: Choice
+    readonly expert: Choice
+    readonly count: number
+    readonly answers: number
+  },
+): { readonly gain: number; readonly games: number; readonly answers: number } {
+  let [gained, games, played] = [0, 0, 0]
+  for (; games < both.count && played + worlds.answers < both.answers; games++) {
+    const shares = [both.choice, both.expert].flatMap((each) => {
+      const world = worlds.open(games)
+      if (!world) return []
+      const { outcome, answers } = answerAndPlay(game, world, players, seat, each)
+      played += answers
       return outcome ? shareOf(outcome, seat) : 1 / seats
     })
-    if (worst === undefined || best === undefined) return 0
+    const [worst, best] = shares
+    if (worst === undefined || best === undefined) return { gain: 0, games, answers: played + worlds.answers }
     gained += best - worst
   }
-  return gained / count
+  return { gain: gained / Math.max(1, games), games, answers: played + worlds.answers }
 }
 
 const picksOf = ({ options }: Decision, choice: Choice): Phrase[] =>

@@ -2,15 +2,13 @@
 // back at what members decided.
 import type { Game, State } from '../../engine/game.ts'
 import { shareOf } from '../worth.ts'
-import { answeredOtherwise } from './asked.ts'
 import { type Stop, stopsOf } from './course.ts'
-import { CARE, type Care, lookBack, worthALook } from './hindsight.ts'
+import { CARE, type Care, looksBack } from './hindsight.ts'
 import { judge } from './judge.ts'
 import { EFFORT, type Effort, momentsFor, nextPlace, type Shares, sharesAt, spread } from './points.ts'
 import { greatest, luckAndDecisions, type Stretch, turningsOf } from './turnings.ts'
 import {
   type Finished,
-  type Hindsight,
   JUDGE,
   type Judged,
   type Judgements,
@@ -71,13 +69,12 @@ export function* reviewSteps<S extends State>(
     if (stop) look(stop, 1)
   }
   const review = reviewOf(game, finished, stops, judged)
-  const asked = worthALook(answeredOtherwise(game, finished), review.moments, care)
-  const hindsight: Hindsight[] = []
-  for (const each of asked) {
-    yield { done: done++, of: of + asked.length, judged }
-    hindsight.push(...lookBack(game, finished, each, care))
+  const looks = looksBack(game, finished, review.moments, care)
+  for (;;) {
+    const look = looks.next()
+    if (look.done) return { ...review, hindsight: look.value }
+    yield { done: done++, of: of + look.value, judged }
   }
-  return { ...review, hindsight: hindsight.sort((a, b) => b.gain - a.gain) }
 }
 
 /** Both ends of each stretch that may be a turning point are judged again. */

@@ -35,6 +35,7 @@ const FULL_MANDATE = 6
 
 /** Plays steadily; what it has no opinion on it leaves to chance. */
 export const steady: Policy<MeowView> = {
+  pace: 1000,
   decide(situation, random) {
     const asked = forward(situation)
     const own = asked.view.players[asked.seat]

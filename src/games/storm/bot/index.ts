@@ -6,6 +6,6 @@ import { casual } from './casual.ts'
 import { steady } from './steady.ts'
 
 /** Both decide on what their seat knows alone. */
-export const computers = { normal: casual, hard: steady } satisfies Partial<
+export const computers = { normal: casual, hard: { ...steady, pace: 1600 } } satisfies Partial<
   Record<Strength, Policy<StormView>>
 >
