@@ -1,5 +1,6 @@
 // `npm run reviews -- records --seats 4 --members 2 --games 2`: reviews games between computer players and prints what that
-// cost. The first seats count as members, who play as well as `--strength` says; the others are hard.
+// cost. The first seats count as members, who play as well as `--strength` says; the others are hard. `--played-on 1` plays
+// each moment on only once, where only the cost of hindsight is asked for.
 
 import { computerNamed } from '../src/engine/computers.ts'
 import { playOut } from '../src/engine/playout.ts'
@@ -13,8 +14,11 @@ import { commandLine, print, titleNamed } from './arguments.ts'
 
 const line = commandLine({
   ...{ games: '2', seats: '4', seed: 'reviews' },
-  ...{ members: '4', strength: 'normal' },
+  ...{ members: '4', strength: 'normal', 'played-on': String(EFFORT.games) },
 })
+const games = line.count('played-on')
+/** Fewer games played on from as many moments. */
+const effort = { ...EFFORT, games, answers: (EFFORT.answers * games) / EFFORT.games }
 const title = titleNamed(line.positionals[0])
 const costs = Array.from({ length: line.count('games') }, (_, nth) =>
   costOf(title, `${line.text('seed')} ${nth}`),
@@ -52,7 +56,7 @@ function played({ game }: Title, seed: string): Finished {
 
 function costOf({ game }: Title, seed: string) {
   const finished = played({ game } as Title, seed)
-  const review = timed(() => makeReview(game, finished, EFFORT, { ...CARE, decisions: 0 }))
+  const review = timed(() => makeReview(game, finished, effort, { ...CARE, decisions: 0 }))
   const moments = review.value?.moments ?? []
   const told = timed(() => drained(looksBack(game, finished, moments, CARE)))
   return {
