@@ -8,7 +8,7 @@ import { sideStream } from '../../../src/engine/random.ts'
 import { computers } from '../../../src/games/records/bot/index.ts'
 import { takingChance } from '../../../src/games/records/bot/odds.ts'
 import { title as recordsTitle } from '../../../src/games/records/index.ts'
-import { type Layer, layOut, type Play } from './kit.ts'
+import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 
 const { game } = recordsTitle
 const { normal: casual, hard: steady } = computers
@@ -35,6 +35,18 @@ function turnOf(play: Play, seat: number): string[] {
 const laid = (lay: (at: Layer) => void): Play => layOut({ lay })
 
 describe('a computer player', () => {
+  it('takes the lord that wins most of those that are left (R2)', () => {
+    const play = fromStart(4)
+    const taken: string[] = []
+    while (play.state.phase === 'lords') {
+      const seat = play.asked[0] ?? -1
+      const lord = chosen(play, seat) ?? ''
+      taken.push(lord)
+      play.play(seat, lord)
+    }
+    expect(taken).toEqual(['dong-zhuo', 'ma-teng', 'liu-bei', 'yuan-shu'])
+  })
+
   it.each(Object.entries(computers))('%s answers legally wherever random play leads', (_, policy) => {
     let asked = 0
     for (const [index, { policies, options }] of tablesOf(game).entries())

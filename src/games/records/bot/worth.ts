@@ -4,16 +4,16 @@ import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards.ts'
 import type { PlayerView } from '../view.ts'
 import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
 
-/** Lords from the one that helps most to the one that helps least. */
+/** Lords from the one that wins most to the one that wins least, among hard players who are dealt theirs by lot. */
 export const LORDS_BY_WORTH: readonly Id[] = [
+  'dong-zhuo',
+  'ma-teng',
+  'liu-bei',
+  'yuan-shu',
   'cao-cao',
   'yuan-shao',
-  'liu-bei',
-  'dong-zhuo',
   'sun-quan',
-  'yuan-shu',
   'zhang-jue',
-  'ma-teng',
 ]
 
 /** What it is worth to hold a scheme. */
