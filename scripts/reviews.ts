@@ -6,7 +6,9 @@ import { computerNamed } from '../src/engine/computers.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import type { Title } from '../src/games/title.ts'
+import { stopsOf } from '../src/search/review/course.ts'
 import { CARE, looksBack } from '../src/search/review/hindsight.ts'
+import { judge } from '../src/search/review/judge.ts'
 import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
 import type { Finished, Hindsight } from '../src/search/review/types.ts'
@@ -19,6 +21,8 @@ const line = commandLine({
 const games = line.count('played-on')
 /** Fewer games played on from as many moments. */
 const effort = { ...EFFORT, games, answers: (EFFORT.answers * games) / EFFORT.games }
+/** Games played on from the deal to see what one costs. */
+const PLAYOUTS = 8
 const title = titleNamed(line.positionals[0])
 const costs = Array.from({ length: line.count('games') }, (_, nth) =>
   costOf(title, `${line.text('seed')} ${nth}`),
@@ -60,18 +64,29 @@ function costOf({ game }: Title, seed: string) {
   const moments = review.value?.moments ?? []
   const told = timed(() => drained(looksBack(game, finished, moments, CARE)))
   return {
-    cpuSeconds: review.cpuSeconds,
+    cpuSeconds: tenths(review.cpuSeconds),
     checkpoints: review.value?.checkpoints,
+    playout: playoutOf(game, finished),
     judged: moments.length,
     games: review.value?.games,
     turnings: review.value?.turnings.length,
     hindsight: {
-      cpuSeconds: told.cpuSeconds,
+      cpuSeconds: tenths(told.cpuSeconds),
       looked: told.value.looked,
       told: told.value.found.length,
       bytes: JSON.stringify(told.value.found).length,
     },
   }
+}
+
+/** What a game costs that is played on from the deal, as reviews and thoughts play it: `Policy.pace` is its microseconds. */
+function playoutOf(game: Title['game'], finished: Finished) {
+  const [deal] = stopsOf(game, finished)
+  if (!deal) return undefined
+  judge(game, finished, deal, 0, 1)
+  const { value, cpuSeconds } = timed(() => judge(game, finished, deal, 1, PLAYOUTS))
+  const microseconds = Math.round((cpuSeconds * 1e6) / value.answers)
+  return { answers: value.answers / PLAYOUTS, ms: Math.round((cpuSeconds * 1000) / PLAYOUTS), microseconds }
 }
 
 /** Takes all looks; how many there were, and what they found. */
@@ -82,9 +97,13 @@ function drained(looks: Generator<number, readonly Hindsight[]>) {
   }
 }
 
+function tenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10
+}
+
 function timed<T>(work: () => T): { readonly value: T; readonly cpuSeconds: number } {
   const before = process.cpuUsage()
   const value = work()
   const { user, system } = process.cpuUsage(before)
-  return { value, cpuSeconds: Math.round((user + system) / 1e5) / 10 }
+  return { value, cpuSeconds: (user + system) / 1e6 }
 }

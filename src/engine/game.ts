@@ -114,7 +114,7 @@ export interface Situation<V = unknown> {
 
 /** Answers in a person's stead, or leaves it to them (`undefined`). Its chance is never the game's stream. */
 export interface Policy<V = unknown> {
-  /** CPU microseconds that an answer takes about, with what the rules do then; whoever plays many games on does fewer. */
+  /** CPU microseconds that an answer takes at most, about, with what the rules do then; whoever plays games on plays fewer. */
   readonly pace?: number
   decide(situation: Situation<V>, random: Random): Choice | undefined
 }

@@ -10,7 +10,7 @@ const host = { operations: { standing: async () => Promise.reject(new Error('no 
 
 const thought: Thought = {
   ...{ choice: ['take-1'], first: ['take-1'], forced: false, prompt: 'nim.ask', weighed: [] },
-  ...{ playouts: 40, dealt: 10, rejected: 3 },
+  ...{ playouts: 40, answers: 40, dealt: 10, rejected: 3 },
 }
 
 /** One thread that thinks, and what waits for it, until it is told what comes of the oldest. */
