@@ -1,6 +1,7 @@
 // A hand in print: groups of cards two or three beside each other, each group under its title.
 import { type Block, inRows, type Panel } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
+import { type Crest, drawCrest } from './crest.ts'
 import { cutBox } from './cut.ts'
 import { firstFitting } from './fitting.ts'
 import type { Sheet } from './paint.ts'
@@ -12,6 +13,8 @@ const EDGE = 34
 const INNER = WIDTH - EDGE * 2
 const GAP = 10
 const TITLE = 78
+/** Side of the crest before the first title. */
+const CREST = 80
 const GROUP: Setting = { size: 54, face: 'brush' }
 
 /** How much of a card is written out. */
@@ -49,13 +52,13 @@ export interface HandGroup {
   readonly cards: readonly Panel[]
 }
 
-/** A sheet with these groups, as full as it is not taller than wide; equal seeds make equal paper. */
-export const handPage = (groupsIn: (kind: HandKind) => readonly HandGroup[], seed: string): Sheet =>
-  firstFitting(KINDS, ({ across, kind }) => layPage(groupsIn(kind), across, kind.width, seed))
+/** A sheet with these groups under a game's crest, as full as it is not taller than wide. */
+export const handPage = (groupsIn: (kind: HandKind) => readonly HandGroup[], crest: Crest): Sheet =>
+  firstFitting(KINDS, ({ across, kind }) => layPage(groupsIn(kind), across, kind.width, crest))
 
-function layPage(groups: readonly HandGroup[], across: number, width: number, seed: string): Sheet {
-  const blocks = shelvesOf(groups, across).flatMap((shelf) => [
-    titlesOf(shelf, width),
+function layPage(groups: readonly HandGroup[], across: number, width: number, crest: Crest): Sheet {
+  const blocks = shelvesOf(groups, across).flatMap((shelf, index) => [
+    titlesOf(shelf, width, index === 0 ? crest : undefined),
     ...inRows(
       shelf.flatMap(({ cards }) => cards),
       across,
@@ -66,7 +69,7 @@ function layPage(groups: readonly HandGroup[], across: number, width: number, se
     width: WIDTH,
     height,
     draw(brush: Brush) {
-      laySheet(brush.context, { width: WIDTH, height }, seed)
+      laySheet(brush.context, { width: WIDTH, height }, `${crest} hand`)
       let y = EDGE
       for (const block of blocks) {
         block.draw(brush, y)
@@ -88,14 +91,15 @@ function shelvesOf(groups: readonly HandGroup[], across: number): readonly (read
   return shelves
 }
 
-/** The titles of groups beside each other, each with a cut line to its right edge. */
-const titlesOf = (shelf: readonly HandGroup[], width: number): Block => ({
-  height: TITLE,
+/** The titles of groups beside each other, the first after the crest, each with a cut line to its right edge. */
+const titlesOf = (shelf: readonly HandGroup[], width: number, crest?: Crest): Block => ({
+  height: crest ? CREST + GAP : TITLE,
   draw(brush, y) {
-    const middle = y + TITLE / 2
+    const middle = y + (crest ? CREST : TITLE) / 2
+    if (crest) drawCrest(brush.context, crest, { x: EDGE + CREST / 2, y: middle, side: CREST })
     let column = 0
     for (const [index, { title, cards }] of shelf.entries()) {
-      const x = EDGE + column * (width + GAP)
+      const x = EDGE + column * (width + GAP) + (crest && index === 0 ? CREST + GAP : 0)
       column += cards.length
       const end = index === shelf.length - 1 ? EDGE + INNER : EDGE + column * (width + GAP) - GAP
       const wide = brush.text(title, x + 4, middle, { ...GROUP, max: end - x - 8 })

@@ -3,6 +3,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { dynastyOf, functionOf, matches } from '../cards/index.ts'
+import type { CardType } from '../cards/types.ts'
 import type { DynastiesView } from '../view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -13,7 +14,7 @@ export interface CardFace {
   readonly effect: string
   /** Era and type of a dynasty card. */
   readonly note: string | null
-  readonly kind: 'dynasty' | 'attack' | 'other'
+  readonly kind: CardType | 'attack' | 'other'
   /** Its era is now: it needs no crossing card. */
   readonly here: string | null
   /** How many there are that do the same. */
@@ -53,7 +54,7 @@ function faceOf(view: DynastiesView, id: Id, { words, named, effect }: Vocabular
     names: [...new Set([whole(name), name.name])],
     effect: effect(id),
     note: dynasty ? `${eras} · ${words.types[dynasty.type]}` : null,
-    kind: dynasty ? 'dynasty' : made?.kind === 'attack' ? 'attack' : 'other',
+    kind: dynasty ? dynasty.type : made?.kind === 'attack' ? 'attack' : 'other',
     here: dynasty && matches(dynasty, view.marker) ? words.here() : null,
     count: 1,
   }

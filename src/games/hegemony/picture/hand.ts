@@ -43,10 +43,14 @@ const ALL = Number.POSITIVE_INFINITY
 const FULLNESS: readonly [Fullness, ...Fullness[]] = [
   { skills: ALL, across: 2, effects: ALL, uses: ALL },
   { skills: 1, across: 2, effects: ALL, uses: ALL },
-  { skills: 1, across: 2, effects: 3, uses: 1 },
-  { skills: 0, across: 2, effects: 2, uses: 1 },
-  { skills: 0, across: 3, effects: 3, uses: 1 },
-  { skills: 0, across: 3, effects: 2, uses: 1 },
+  { skills: 0, across: 2, effects: ALL, uses: 2 },
+  { skills: 0, across: 2, effects: 5, uses: 2 },
+  { skills: 0, across: 2, effects: 4, uses: 2 },
+  { skills: 0, across: 2, effects: 3, uses: 2 },
+  { skills: 0, across: 2, effects: 2, uses: 2 },
+  { skills: 0, across: 3, effects: 3, uses: 2 },
+  { skills: 0, across: 3, effects: 2, uses: 2 },
+  { skills: 0, across: 3, effects: 0, uses: 2 },
   { skills: 0, across: 3, effects: 0, uses: 1 },
   { skills: 0, across: 3, effects: 0, uses: 0 },
 ]

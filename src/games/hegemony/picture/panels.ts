@@ -2,7 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { clipped } from '../../../picture/fitting.ts'
+import { clipped, sentencesIn } from '../../../picture/fitting.ts'
 import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
@@ -32,6 +32,9 @@ const linesOf = (
 ): readonly Line[] =>
   text === '' ? [] : clipped(measure.lines(text, max, setting), most).map((line) => ({ text: line, setting }))
 
+const effectLines = (measure: Brush, effect: string, max: number, most: number): readonly Line[] =>
+  sentencesIn(measure, effect, { max, most, setting: TEXT }).map((text) => ({ text, setting: TEXT }))
+
 function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, max: number): void {
   for (const [index, { text, setting }] of lines.entries())
     brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ...setting, max })
@@ -50,7 +53,7 @@ export function layGeneral(measure: Brush, general: GeneralPanel, w: number, mos
       ? linesOf(measure, general.skills.map(({ name }) => name).join(' · '), inner, skill)
       : general.skills.flatMap(({ name, effect }) => [
           ...linesOf(measure, name, inner, skill),
-          ...linesOf(measure, effect, inner, TEXT, most),
+          ...effectLines(measure, effect, inner, most),
         ])),
     ...linesOf(measure, general.companions ?? '', inner, { ...TEXT, weight: 700, ink: jade }),
   ]
@@ -154,7 +157,7 @@ export function layKind(
   const named = together ? [] : nameLines(measure, kind.names, inner, setting)
   const top = 10 + (rows.length + named.length) * MARK_ROW
   const lines = [
-    ...linesOf(measure, kind.effect, inner, TEXT, most.effects),
+    ...effectLines(measure, kind.effect, inner, most.effects),
     ...linesOf(
       measure,
       kind.now ?? '',

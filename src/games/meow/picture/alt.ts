@@ -39,7 +39,7 @@ function bandAlt(
     ? [
         words.hp({ n: markers.hp }),
         words.attack({ n: markers.attack }),
-        words.paws({ n: markers.paws }),
+        words.speed({ n: markers.speed }),
         markers.block > 0 ? words.block({ n: markers.block }) : '',
       ]
     : []
@@ -61,7 +61,7 @@ function tileAlt(tile: Tile | null, words: Vocabulary['words'], detail: Detail):
   if (!tile) return words['no-cards']()
   const state = tile.skill === 'used' ? words.used() : tile.skill === 'sealed' ? words.sealed() : ''
   const marks = [state, tile.carries ?? ''].filter((mark) => mark !== '').join(' ')
-  const numbers = detail === 0 && tile.skill !== 'rear' ? ` ${tile.attack}/${tile.hp}/${tile.paws}` : ''
+  const numbers = detail === 0 && tile.skill !== 'rear' ? ` ${tile.attack}/${tile.hp}/${tile.speed}` : ''
   return `${tile.name}${numbers}${marks === '' || detail > 0 ? '' : ` (${marks})`}`
 }
 
@@ -75,7 +75,7 @@ export function handAlt({ groups, empty }: HandInput, { words, listed }: Vocabul
             ? listed([
                 words.attack({ n: numbers.attack }),
                 words.hp({ n: numbers.hp }),
-                words.paws({ n: numbers.paws }),
+                words.speed({ n: numbers.speed }),
               ])
             : ''
           const facts = full ? listed([counts, kind ?? '', carries ?? '', text]) : counts

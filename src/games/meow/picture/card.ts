@@ -2,7 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { clipped } from '../../../picture/fitting.ts'
+import { sentencesIn } from '../../../picture/fitting.ts'
 import type { HandKind } from '../../../picture/hand-page.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { drawCat } from './cat/cat.ts'
@@ -32,7 +32,7 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
   const window = w < NARROW ? SMALL_WINDOW : WINDOW
   const beside = card.numbers ? room - window - PAD : room
   const names = namesOf(measure, card.names, beside)
-  const lines = clipped(measure.lines(card.text, room, TEXT), most)
+  const lines = sentencesIn(measure, card.text, { max: room, most, setting: TEXT })
   const kind = notes ? card.kind : null
   const top = Math.max(card.numbers ? window : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
   const facts = (kind ? 1 : 0) + (card.carries ? 1 : 0)

@@ -1,6 +1,6 @@
 // What a side counts: its markers in a battle, and its fish.
 import { type Sign, swords } from '../../../picture/signs.ts'
-import { fish, heart, paw, shield } from './signs.ts'
+import { bolt, fish, heart, shield } from './signs.ts'
 import type { Band } from './table-input.ts'
 
 /** Markers and fish with their signs. */
@@ -12,7 +12,7 @@ export const countersOf = ({
     ? ([
         [heart, markers.hp],
         [swords, markers.attack],
-        [paw, markers.paws],
+        [bolt, markers.speed],
         ...(markers.block > 0 ? [[shield, markers.block] as const] : []),
       ] as const)
     : []),

@@ -11,7 +11,7 @@ export interface CardFace {
   readonly id: Id
   /** Fullest first. */
   readonly names: readonly string[]
-  readonly numbers: { readonly attack: number; readonly hp: number; readonly paws: number } | null
+  readonly numbers: { readonly attack: number; readonly hp: number; readonly speed: number } | null
   /** Faction, troop and year of death of a general. */
   readonly kind: string | null
   readonly text: string
@@ -69,7 +69,7 @@ function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabular
   return {
     id,
     names,
-    numbers: { attack, hp, paws: speed },
+    numbers: { attack, hp, speed },
     kind: `${named(faction).name} · ${named(troop).name} · ${words.died({ year: died })}`,
     text: `${labels.clashMark(skill.clash)}${words.colon()}${effect(id)}`,
     carries: treasure === undefined ? null : named(treasure).name,

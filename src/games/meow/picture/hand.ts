@@ -6,13 +6,13 @@ import type { HandInput } from './hand-input.ts'
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = ({ groups, empty }, measure) => {
-  if (groups.length === 0) return handPage(() => [{ title: empty, cards: [] }], 'meow hand')
+  if (groups.length === 0) return handPage(() => [{ title: empty, cards: [] }], 'meow')
   return handPage(
     (kind) =>
       groups.map(({ title, cards }) => ({
         title,
         cards: cards.map((card) => cardPanel(measure, card, kind)),
       })),
-    'meow hand',
+    'meow',
   )
 }

@@ -1,13 +1,13 @@
-// The three numbers of a general, each behind its sign: attack, HP, paws.
+// The three numbers of a general, each behind its sign: attack, HP, speed.
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { swords } from '../../../picture/signs.ts'
-import { heart, paw } from './signs.ts'
+import { bolt, heart } from './signs.ts'
 
 /** What a general brings. */
 export interface GeneralNumbers {
   readonly attack: number
   readonly hp: number
-  readonly paws: number
+  readonly speed: number
 }
 
 /** By the room for one of them: size of the sign and of the number, and where that begins. */
@@ -21,7 +21,7 @@ const SIZES = [
 /** Draws them in thirds of a width, their middle at `y`. */
 export function drawNumbers(
   brush: Brush,
-  { attack, hp, paws }: GeneralNumbers,
+  { attack, hp, speed }: GeneralNumbers,
   { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
 ): void {
   const room = w / 3
@@ -30,7 +30,7 @@ export function drawNumbers(
     [
       [swords, attack],
       [heart, hp],
-      [paw, paws],
+      [bolt, speed],
     ] as const
   ).entries()) {
     const left = x + index * room

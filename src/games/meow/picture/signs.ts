@@ -1,4 +1,4 @@
-// Signs of this game, drawn in ink: hearts, paws, fish, shields. Each fits a square around its middle.
+// Signs of this game, drawn in ink: hearts, bolts, fish, shields. Each fits a square around its middle.
 import { CINNABAR, INK, JADE } from '../../../picture/paper.ts'
 import type { Sign } from '../../../picture/signs.ts'
 
@@ -17,17 +17,21 @@ export const heart: Sign = (brush, x, y, size, ink = CINNABAR) => {
   )
 }
 
-/** A paw: speed. */
-export const paw: Sign = (brush, x, y, size, ink = INK) => {
-  brush.circle(x, y + size * 0.16, size * 0.25, { fill: ink })
-  for (const [dx, dy] of [
-    [-0.34, -0.06],
-    [-0.13, -0.3],
-    [0.13, -0.3],
-    [0.34, -0.06],
-  ] as const)
-    brush.circle(x + size * dx, y + size * dy, size * 0.115, { fill: ink })
-}
+/** A bolt of lightning: speed. */
+export const bolt: Sign = (brush, x, y, size, ink = INK) =>
+  brush.shape(
+    (
+      [
+        [0.12, -0.52],
+        [-0.34, 0.08],
+        [-0.04, 0.08],
+        [-0.14, 0.52],
+        [0.34, -0.14],
+        [0.04, -0.14],
+      ] as const
+    ).map(([dx, dy]) => [x + size * dx, y + size * dy] as const),
+    { fill: ink },
+  )
 
 /** A fish: what is fought for. */
 export const fish: Sign = (brush, x, y, size, ink = JADE) => {

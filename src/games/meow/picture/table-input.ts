@@ -14,7 +14,7 @@ export interface Tile {
   readonly name: string
   readonly attack: number
   readonly hp: number
-  readonly paws: number
+  readonly speed: number
   /** Faction and troop. */
   readonly kind: string
   /** The clash of its skill. */
@@ -29,7 +29,7 @@ export interface Tile {
 export interface Markers {
   readonly hp: number
   readonly attack: number
-  readonly paws: number
+  readonly speed: number
   readonly block: number
 }
 
@@ -197,7 +197,7 @@ function lineUp(
 ): Pick<Band, 'markers' | 'bonuses' | 'front' | 'rear'> {
   if (!army) return { markers: null, bonuses: [], front: [], rear: [] }
   const { words, named } = vocabulary
-  const { hp, attack, paws, block } = army
+  const { hp, attack, totalSpeed: speed, block } = army
   const skillOf = (id: Id): Tile['skill'] => {
     if (army.sealed.includes(id)) return 'sealed'
     if (army.used.includes(id)) return 'used'
@@ -211,7 +211,7 @@ function lineUp(
   })
   const isRival = view.rival !== null && army === view.battle?.armies[1]
   return {
-    markers: { hp, attack, paws, block },
+    markers: { hp, attack, speed, block },
     bonuses: lit,
     front: army.front.map((id) => (id === null ? null : tileOf(id, skillOf(id), carried[id], vocabulary))),
     rear: army.rear.map((id) => tileOf(id, isRival ? skillOf(id) : 'rear', carried[id], vocabulary)),
@@ -225,7 +225,7 @@ function tileOf(id: Id, skill: Tile['skill'], treasure: Id | null | undefined, {
     name: named(id).name,
     attack,
     hp,
-    paws: speed,
+    speed,
     kind: `${named(faction).name} · ${named(troop).name}`,
     clash: power.clash,
     skill,

@@ -2,7 +2,7 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
-import { clipped } from '../../../picture/fitting.ts'
+import { sentencesIn } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { coin, lady, scroll, swords, wall } from '../../../picture/signs.ts'
 import { drawCity } from './city.ts'
@@ -85,7 +85,7 @@ export function layEffect(
   most: number,
 ): { readonly height: number; draw(brush: Brush, box: Box): void } {
   const { lead, ...setting } = textOf(measure)
-  const lines = clipped(measure.lines(card.effect, w - PAD * 2 - 6, setting), most)
+  const lines = sentencesIn(measure, card.effect, { max: w - PAD * 2 - 6, most, setting })
   const head = card.portrait === null ? HEAD : PERSON_HEAD
   return {
     height: head + (lines.length === 0 ? 0 : 12 + lines.length * lead + PAD),
