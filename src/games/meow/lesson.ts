@@ -19,7 +19,7 @@ export const lesson: Lesson = {
     { id: 'whom', asks: 'ask-general', pick: ['zhang-jiao'] },
     { id: 'keep-fish', asks: 'ask-visit', pick: ['pass'] },
     {
-      id: 'paws',
+      id: 'speed',
       asks: 'ask-line-up',
       pick: ['gan-ning', 'zhao-yun', 'lu-meng', 'pang-tong', 'lu-xun'],
     },

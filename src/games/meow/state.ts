@@ -43,7 +43,7 @@ export interface Army {
   attack: number
   /** What the next normal attack on this side loses (R17). */
   block: number
-  /** Added to the paws of the front. */
+  /** Added to the speed of the front. */
   speed: number
   /** Generals whose skill was used. */
   used: Id[]

@@ -30,7 +30,7 @@ export interface PlayerView {
 }
 
 export interface ArmyView extends Army {
-  readonly paws: number
+  readonly totalSpeed: number
 }
 
 export interface MeowView {
@@ -106,7 +106,7 @@ export function view(state: MeowState, viewer: Viewer): MeowView {
       up: rival.up,
     },
     battle: battle && {
-      armies: battle.armies.map((army) => ({ ...army, paws: speedOf(army) })),
+      armies: battle.armies.map((army) => ({ ...army, totalSpeed: speedOf(army) })),
       clash: battle.clash,
       first: battle.first,
       acted: battle.acted,

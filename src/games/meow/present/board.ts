@@ -84,7 +84,7 @@ function armyLines(army: ArmyView, reader: Reader, player?: PlayerView): string[
   const front = army.front.map((id, slot) => `${slot + 1} ${id ? mark(id) : '—'}`).join(' · ')
   const rear = army.rear.map(mark).join(' · ')
   const block = army.block > 0 ? ` 🛡️${army.block}` : ''
-  const state = army.hp > 0 ? `❤️${army.hp} ⚔️${army.attack} ⚡${army.paws}${block}` : labels.out()
+  const state = army.hp > 0 ? `❤️${army.hp} ⚔️${army.attack} ⚡${army.totalSpeed}${block}` : labels.out()
   return [state, labels.of(labels.front(), front), labels.of(labels.rear(), rear === '' ? '—' : rear)].map(
     (line) => `> ${line}`,
   )

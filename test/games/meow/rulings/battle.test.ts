@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { battle, FOES, KEEPS_OPEN, placeAll, planning, play, type Side, whoIn } from '../table.ts'
 
-const SLOW = ['dong-zhuo', 'zhang-fei', 'zhou-tai', 'xu-huang', 'yuan-shao'] // 3 paws
-const FAST = ['zhao-yun', 'lu-meng', 'ji-ling', 'cao-ren', 'zhang-jiao'] // 7 paws
+const SLOW = ['dong-zhuo', 'zhang-fei', 'zhou-tai', 'xu-huang', 'yuan-shao'] // speed 3
+const FAST = ['zhao-yun', 'lu-meng', 'ji-ling', 'cao-ren', 'zhang-jiao'] // speed 7
 const BEASTS: Side = { front: ['lu-su', 'yuan-shu', 'zhang-jiao'] }
 
 describe('who is first', () => {

@@ -17,7 +17,8 @@ export const lesson: LessonWords = {
     whom: 'Zhang Jiao’s skill is for clash 2 as well, and they have not acted in it yet. A skill that was used, or whose clash is past, need not be sealed.',
     'keep-fish':
       'Won: 2 fish. Lü Meng and Gan Ning are back in your hand. Three Wu among five lower their attack by 2. A hand that fits needs no visit; each fish is a point.',
-    paws: 'Gan Ning 3, Zhao Yun 3, Lü Meng 2: a speed of 8, so you act first in clash 1. Gan Ning deals 3 there. Pang Tong and Lu Xun stay in the rear: their skills come late, and you will have them for the 6 fish.',
+    speed:
+      'Gan Ning 3, Zhao Yun 3, Lü Meng 2: a speed of 8, so you act first in clash 1. Gan Ning deals 3 there. Pang Tong and Lu Xun stay in the rear: their skills come late, and you will have them for the 6 fish.',
     'first-strike':
       'You act first. Gan Ning deals 3 damage, then your attack follows. A fast front with early skills can win before they use theirs.',
     spend:
