@@ -94,7 +94,7 @@ class Look {
     if (outcome instanceof Error || outcome.kind === 'silence') wrong.push('unanswered')
     if (await this.#changedWrongly(input)) wrong.push('stateChangedWrongly')
     if (await this.#rang()) wrong.push('pings')
-    if (this.#leaked(input, outcome)) wrong.push('leaks')
+    if (await this.#leaked(input, outcome)) wrong.push('leaks')
     return wrong
   }
 
@@ -176,11 +176,18 @@ class Look {
     return isOpen
   }
 
+  /** Whether a secret is that of a game that is over, which anybody may prove; some end as their computers play on. */
+  async #isOver(secret: string): Promise<boolean> {
+    const over = { status: 'finished', OR: [{ secret }, { seed: secret }] }
+    return (await this.#ground.app.store.db.game.count({ where: over })) > 0
+  }
+
   /** Whether an answer tells a secret, or a stranger of another server something of this one. */
-  #leaked({ user, data }: Forged, outcome: Outcome | Error): boolean {
+  async #leaked({ user, data }: Forged, outcome: Outcome | Error): Promise<boolean> {
     if (outcome instanceof Error) return false
     const told = JSON.stringify([outcome.text, outcome.message ?? ''])
-    if (this.#secrets.some((secret) => told.includes(secret))) return true
+    for (const secret of this.#secrets)
+      if (told.includes(secret) && !(await this.#isOver(secret))) return true
     const far = this.#ground.strangers[1]?.id === user
     const named = JSON.stringify(data)
     return (
