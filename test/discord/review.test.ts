@@ -35,7 +35,7 @@ describe('/game review', () => {
     expect(waiting).toMatchObject({ ephemeralFor: 'Arjun' })
     expect(waiting.content).toContain('is being made')
     await house.settled()
-    const page = shown(await arjun.click(waiting, 'Look again'))
+    const page = shown(await arjun.click(waiting, 'Refresh'))
     expect(page.content).toContain('As the computer sees it')
     expect(page.content).toContain('Luck and decisions')
     expect(page.buttons).toEqual(expect.arrayContaining(['Story', 'Result card']))

@@ -63,7 +63,7 @@ export function notYet(
       : words['review-making']({ percent: Math.min(99, percent(done / of)) })
   return {
     content: paragraphs(head, how),
-    rows: buttons(button(customId(tab, state.info.id), words['review-again']())),
+    rows: buttons(button(customId(tab, state.info.id), words['look-again']())),
   }
 }
 

@@ -26,7 +26,6 @@ export const reviewsEn = {
   'expert-page': ({ page, of }: { page: number; of: number }) => `Page ${page} of ${of}`,
   'review-share': () => 'Share in the channel',
   'review-shared': () => 'The result card is posted where the game was played.',
-  'review-again': () => 'Look again',
   'review-waiting': ({ ahead }: { ahead: number }) =>
     ahead === 0
       ? 'The review is being made: it starts in a moment.'

@@ -24,7 +24,6 @@ export const reviewsZhCN = {
   'expert-page': ({ page, of }) => `第 ${page} 页，共 ${of} 页`,
   'review-share': () => '分享到频道',
   'review-shared': () => '战果卡已贴到这局进行的地方。',
-  'review-again': () => '再看一次',
   'review-waiting': ({ ahead }) =>
     ahead === 0 ? '正在制作赛后回顾，马上开始。' : `正在制作赛后回顾：前面还有 ${ahead} 局。`,
   'review-making': ({ percent }) => `正在制作赛后回顾，完成 ${percent}%。电脑从对局的许多时刻接着往下打。`,

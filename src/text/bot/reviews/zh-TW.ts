@@ -24,7 +24,6 @@ export const reviewsZhTW = {
   'expert-page': ({ page, of }) => `第 ${page} 頁，共 ${of} 頁`,
   'review-share': () => '分享到頻道',
   'review-shared': () => '戰果卡已貼到這局進行的地方。',
-  'review-again': () => '再看一次',
   'review-waiting': ({ ahead }) =>
     ahead === 0 ? '正在製作賽後回顧，馬上開始。' : `正在製作賽後回顧：前面還有 ${ahead} 局。`,
   'review-making': ({ percent }) => `正在製作賽後回顧，完成 ${percent}%。電腦從對局的許多時刻接著往下打。`,
