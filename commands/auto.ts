@@ -15,7 +15,7 @@ import type { AutoAnswerSpec } from '../src/engine/game.ts'
 import type { Title } from '../src/games/title.ts'
 import type { AutoAnswerScope } from '../src/host/types.ts'
 import { LANGUAGES, type Language } from '../src/text/language.ts'
-import { clip, escapeMarkdown } from '../src/text/markdown.ts'
+import { clip, echo } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 
 export const auto: Command = {
@@ -68,11 +68,10 @@ async function giveTyped(bot: BotContext, call: CommandCall, { scope, title }: F
   const specs = title.game.orders ?? []
   const kind = call.text('kind') ?? ''
   const spec = meant(specs, kind, ({ id }, language) => [id, autoAnswerWords(title, id, language).name])
-  const typed = (text: string) => escapeMarkdown(text.slice(0, 60))
   if (!spec) {
     const names = specs.map(({ id }) => autoAnswerWords(title, id, call.language).name)
     return {
-      content: words['auto-answer-unknown']({ text: typed(kind), orders: listText(names, call.language) }),
+      content: words['auto-answer-unknown']({ text: echo(kind), orders: listText(names, call.language) }),
     }
   }
   const value = call.text('value')
@@ -88,7 +87,7 @@ async function giveTyped(bot: BotContext, call: CommandCall, { scope, title }: F
       .map((each) => choiceName(title, spec, each, call.language))
     return {
       content: words['auto-answer-value-unknown']({
-        text: typed(value),
+        text: echo(value),
         values: listText(names, call.language),
       }),
     }

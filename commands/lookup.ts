@@ -5,8 +5,8 @@ import type { BotContext } from '../src/discord/context.ts'
 import { command, completedOption, type DescriptionPath } from '../src/discord/definition.ts'
 import { nearText, wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
-import { clipUnits, paragraphs } from '../src/discord/screen.ts'
-import { escapeMarkdown } from '../src/text/markdown.ts'
+import { paragraphs } from '../src/discord/screen.ts'
+import { echo } from '../src/text/markdown.ts'
 import { listText } from '../src/text/render.ts'
 
 /** Cards named where a text could mean several. */
@@ -33,7 +33,7 @@ export const lookup = ({
     const meant = cardMeant(bot.titles, typed, here, among)
     if ('id' in meant) return { content: cardText(meant, language) }
     const words = wordsOf(language)
-    const text = escapeMarkdown(clipUnits(typed, 60))
+    const text = echo(typed)
     const named = (cards: readonly Card[]) =>
       cards.slice(0, NAMED).map(({ title, id }) => {
         const { names: called, title: game } = title.words[language]

@@ -9,9 +9,9 @@ import { titleMenu } from '../src/discord/panels/choosing.ts'
 import { rulesScreen } from '../src/discord/panels/rules.ts'
 import { nearText, wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
-import { clipUnits, paragraphs, type Screen } from '../src/discord/screen.ts'
+import { paragraphs, type Screen } from '../src/discord/screen.ts'
 import type { Title } from '../src/games/title.ts'
-import { clip, escapeMarkdown } from '../src/text/markdown.ts'
+import { clip, echo } from '../src/text/markdown.ts'
 import { nearest } from '../src/text/nearest.ts'
 
 export const rules: Command = {
@@ -57,7 +57,7 @@ function whichRules({ titles }: BotContext, { text, language }: CommandCall): Sc
   )
   return {
     content: paragraphs(
-      named !== '' && words['rules-no-title']({ text: escapeMarkdown(clipUnits(named, 60)) }),
+      named !== '' && words['rules-no-title']({ text: echo(named) }),
       nearText(near, language) ?? words['rules-which'](),
     ),
     rows: [titleMenu(titles, language, undefined, 'rulesof')],

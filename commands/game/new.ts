@@ -26,7 +26,7 @@ import type { Screen } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
 import { LUCK_LENGTH } from '../../src/host/lobby/index.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/text/language.ts'
-import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo } from '../../src/text/markdown.ts'
 import { listText, seriesText } from '../../src/text/render.ts'
 import { luckOption, renamedOptions, windowsOption } from '../renamed.ts'
 import { readFile } from './file.ts'
@@ -159,7 +159,7 @@ export function optionsProblem(
     })
   const names = allOptionNames(title, language)
   return words['new-option-unknown']({
-    text: escapeMarkdown(reading.text.slice(0, 60)),
+    text: echo(reading.text),
     options: names.length > 0 ? listText(names, language) : words['new-no-options'](),
   })
 }

@@ -18,7 +18,7 @@ import { zoneNamed } from '../../src/host/clock/index.ts'
 import { LONGEST_SITTING } from '../../src/host/sittings/index.ts'
 import type { GameInfo } from '../../src/host/types.ts'
 import { HOUR, readLength } from '../../src/text/length.ts'
-import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo } from '../../src/text/markdown.ts'
 import { type Part, withGame } from './part.ts'
 
 const OFF = /^(off|no|none|cancel|取消|關|关|不要)$/i
@@ -54,9 +54,9 @@ async function propose(bot: BotContext, call: CommandCall, { id }: GameInfo, typ
   const named = call.text('zone')
   const zone = named === undefined ? await ownZone(bot, call) : zoneNamed(named)
   if (named !== undefined && zone === undefined)
-    return { content: words['quiet-zone']({ text: escapeMarkdown(named.slice(0, 60)) }) }
+    return { content: words['quiet-zone']({ text: echo(named) }) }
   const from = readMoment(typed, bot.clock.now().getTime(), zone ?? 'UTC')
-  if (from === undefined) return { content: words['sitting-unknown']({ text: escapeMarkdown(typed) }) }
+  if (from === undefined) return { content: words['sitting-unknown']({ text: echo(typed) }) }
   const until = new Date(from + (call.number('hours') ?? USUAL_HOURS) * HOUR)
   const evening = { kind: 'sitting', from: new Date(from), until } as const
   const done = await bot.host.votes.propose(id, call.person, evening)

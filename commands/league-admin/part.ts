@@ -11,7 +11,7 @@ import { paragraphs } from '../../src/discord/screen.ts'
 import type { LeagueInfo, Organiser } from '../../src/host/leagues/index.ts'
 import type { GameId, Result } from '../../src/host/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
-import { clip, escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo, escapeMarkdown } from '../../src/text/markdown.ts'
 import { firstVisible } from '../../src/text/visible.ts'
 import type { Part } from '../game/part.ts'
 import { leagueOption, withLeague } from '../league/part.ts'
@@ -82,7 +82,7 @@ export async function gameMeant({
   const typed = call.text('game') ?? ''
   const game = (await tableNamed(bot, league, typed))?.game
   if (game !== undefined) return { game }
-  return { problem: words['league-no-table']({ text: escapeMarkdown(clip(typed, 60)) }) }
+  return { problem: words['league-no-table']({ text: echo(typed) }) }
 }
 
 /** A person as Markdown. */

@@ -19,7 +19,7 @@ import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
-import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo } from '../../src/text/markdown.ts'
 import { listText } from '../../src/text/render.ts'
 import { firstVisible } from '../../src/text/visible.ts'
 import { gameChoices, languageChoices, optionsProblem, seatRange } from '../game/new.ts'
@@ -87,8 +87,7 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
   const typed = call.text('points')
   const scale = typed === undefined ? undefined : readPoints(typed)
-  if (typed !== undefined && !scale)
-    return { content: words['league-points-unread']({ text: escapeMarkdown(typed) }) }
+  if (typed !== undefined && !scale) return { content: words['league-points-unread']({ text: echo(typed) }) }
   const role = call.role('role')
   const forum = call.forum('forum')
   if (role === call.guild) return { content: words['league-create-everyone']() }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../src/discord/present.ts'
 import { moment } from '../../src/discord/time.ts'
 import { readMoment } from '../../src/discord/when.ts'
 import { DAY } from '../../src/text/length.ts'
-import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 
 const LONGEST = 60 * DAY
@@ -20,7 +20,7 @@ export const away: Part = {
     const isBack = typed !== undefined && BACK.test(typed)
     const until = typed && !isBack ? readMoment(typed, now, before.quiet?.zone ?? 'UTC') : undefined
     if (typed && !isBack && until === undefined)
-      return { content: words['away-unknown']({ text: escapeMarkdown(typed) }) }
+      return { content: words['away-unknown']({ text: echo(typed) }) }
     if (until !== undefined && until - now > LONGEST) return { content: words['away-long']() }
     if (typed) await host.clock.setAway(call.person, until === undefined ? undefined : new Date(until))
     const at = typed ? until : before.away?.getTime()

@@ -5,7 +5,7 @@ import { wordsOf } from '../../src/discord/present.ts'
 import { LONGEST_QUIET, readTimeOfDay, suggestZones, timeOfDay } from '../../src/discord/when.ts'
 import type { Quiet } from '../../src/host/clock/index.ts'
 import { zoneNamed } from '../../src/host/clock/index.ts'
-import { escapeMarkdown } from '../../src/text/markdown.ts'
+import { echo } from '../../src/text/markdown.ts'
 import type { Part } from '../game/part.ts'
 
 const OFF = /^(off|no|none|關|关|無|无|不要)$/i
@@ -35,7 +35,7 @@ export const quiet: Part = {
 /** The quiet hours that were typed, what is left out as it was; a text says what is wrong with them. */
 function readQuiet(call: CommandCall, before: Quiet | undefined): Quiet | string | undefined {
   const words = wordsOf(call.language)
-  const shown = (option: string) => ({ text: escapeMarkdown((call.text(option) ?? '').slice(0, 60)) })
+  const shown = (option: string) => ({ text: echo(call.text(option) ?? '') })
   if (OFF.test(call.text('from')?.trim() ?? '')) return undefined
   const time = (option: 'from' | 'to') => {
     const typed = call.text(option)

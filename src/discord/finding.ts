@@ -1,6 +1,6 @@
 // Which game a person means: the one they name, else the one of this channel, else the only one that fits.
 import type { GameInfo } from '../host/types.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
+import { echo, escapeMarkdown } from '../text/markdown.ts'
 import { listText } from '../text/render.ts'
 import { type Call, gameIdOf } from './call.ts'
 import type { Suggestion } from './choice/suggest.ts'
@@ -31,7 +31,7 @@ export async function findGame(bot: BotContext, call: Call, { named, over, mine 
     const id = gameIdOf(named.split(/[\s·]+/).at(-1))
     const info = id === undefined ? undefined : await bot.host.games.info(id)
     if (info && mayKnow(info, call)) return { info }
-    return { problem: words['no-such-game']({ game: escapeMarkdown(named.slice(0, 40)) }) }
+    return { problem: words['no-such-game']({ game: echo(named) }) }
   }
   const here = await gameHere(bot, call, over === true)
   if (!mine) return here ? { info: here } : { problem: words['no-game-here']() }

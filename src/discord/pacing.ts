@@ -3,7 +3,7 @@ import { isTimed, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/
 import type { BotPhrases } from '../text/bot/index.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { DAY, lengthText, readLength } from '../text/length.ts'
-import { clip, escapeMarkdown } from '../text/markdown.ts'
+import { clip, echo } from '../text/markdown.ts'
 import type { CommandCall } from './call.ts'
 import { normal } from './choice/labels.ts'
 import type { Suggestion } from './choice/suggest.ts'
@@ -23,7 +23,7 @@ export function readPacing(
 ): PaceReading {
   const words = wordsOf(language)
   const problem = (key: 'pace-unknown' | 'pace-length', typed = ''): PaceReading => ({
-    problem: words[key]({ text: escapeMarkdown(typed.slice(0, 60)) }),
+    problem: words[key]({ text: echo(typed) }),
   })
   const speed = readSpeed(text('speed') ?? usual)
   if (!speed) return problem('pace-unknown', text('speed'))

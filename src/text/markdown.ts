@@ -15,3 +15,9 @@ export function clip(text: string, length: number): string {
   const signs = [...text]
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join('')}…`
 }
+
+/** Characters of what was typed that are said back: enough to see what was meant. */
+const ECHO = 60
+
+/** What somebody typed, as an answer repeats it: its beginning, as plain text. */
+export const echo = (typed: string): string => escapeMarkdown(clip(typed.trim(), ECHO))

@@ -232,4 +232,19 @@ describe('/me quiet and /me away', () => {
     expect(await say('me away', { until: 'tomorrow' })).toContain('You are away until')
     expect(await say('me away')).toContain('You are away until')
   })
+
+  it('repeat no more of what was typed than anybody can read, however much a forged command brings', async () => {
+    const { sandbox, arjun } = server
+    const channel = await server.begin()
+    const command = sandbox.commands.find(({ name }) => name === 'me')
+    const until = { type: 3, name: 'until', value: 'p'.repeat(1_990) }
+    const data = {
+      id: command?.id,
+      name: 'me',
+      type: 1,
+      options: [{ type: 1, name: 'away', options: [until] }],
+    }
+    const { text } = await sandbox.forge({ kind: 2, user: arjun.id, channel, data })
+    expect(text).toContain(`“${'p'.repeat(59)}…”`)
+  })
 })

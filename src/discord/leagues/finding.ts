@@ -1,6 +1,6 @@
 // Which league a person means: the one they name, else that of this channel, else the only one of the server.
 import type { Format, LeagueInfo, LeagueTableInfo } from '../../host/leagues/index.ts'
-import { clip, escapeMarkdown } from '../../text/markdown.ts'
+import { clip, echo } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'
 import type { Call, CommandCall, CompletionCall } from '../call.ts'
 import { normal } from '../choice/labels.ts'
@@ -12,11 +12,6 @@ import { leagueName, tableName } from './words.ts'
 
 /** The league meant, or a private answer instead. */
 export type FoundLeague = { readonly league: LeagueInfo } | { readonly problem: string }
-
-/** Characters of what was typed that are repeated in an answer. */
-const ECHO = 60
-
-const echo = (typed: string): string => escapeMarkdown(clip(typed.trim(), ECHO))
 
 /** Finds the league that `league:` names; where it is left out, that of this channel, or the only one (of a format). */
 export async function findLeague(bot: BotContext, call: CommandCall, format?: Format): Promise<FoundLeague> {
