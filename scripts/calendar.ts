@@ -1,11 +1,13 @@
 // `npm run calendar -- records --seats 4 --games 20 --json`: how many days a game takes to its end when people look at it
 // four times a day, how often it calls each of them, and what it waits for; in virtual time through the host's own clocks,
 // windows and auto-answers. The people are those of docs/calendar.md; everybody plays `hard`. `-- --table --games 10` measures
-// every game at every number of seats and writes what lobbies say of it (one game where one is named).
+// every game at every number of seats and writes what lobbies say of it (one game where one is named); `-- --before-after
+// --plans 0.6` compares tables as they once were with those of now.
 import { defaultOptions } from '../src/engine/options.ts'
 import { TITLES } from '../src/games/index.ts'
 import { HOUR, MINUTE } from '../src/text/length.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
+import { beforeAfter } from './calendar/before-after.ts'
 import { calendarOf } from './calendar/calendar.ts'
 import { HABITS, type Habits } from './calendar/people.ts'
 import { daysOf, writeDays } from './calendar/table.ts'
@@ -22,7 +24,7 @@ const line = commandLine(
       answer: '45',
     },
   },
-  ['table'],
+  ['table', 'before-after'],
 )
 const number = (name: string): number => {
   const read = Number(line.text(name))
@@ -37,12 +39,24 @@ const habits: Habits = {
 const games = line.count('games')
 const seed = line.text('seed')
 if (line.flag('table')) await table()
+else if (line.flag('before-after')) await compared()
 else await figures()
+
+/** The game that is named, or all. */
+function titlesMeant() {
+  const [named] = line.positionals
+  return named === undefined ? Object.values(TITLES) : [titleNamed(named)]
+}
+
+/** Prints a line for each table as soon as it is measured. */
+async function compared(): Promise<void> {
+  for (const title of titlesMeant())
+    await beforeAfter(title, { games, seed, habits }, (row) => print({ ...row }, line.json))
+}
 
 /** Measures one game, or all, and writes their tables. */
 async function table(): Promise<void> {
-  const [named] = line.positionals
-  for (const title of named === undefined ? Object.values(TITLES) : [titleNamed(named)]) {
+  for (const title of titlesMeant()) {
     const days = await daysOf(title, { games, seed, habits }, console.log)
     await writeDays(title, days, { games, seed, habits })
   }
