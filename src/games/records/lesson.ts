@@ -22,6 +22,9 @@ export const lesson: Lesson = {
     { id: 'attack-scheme', asks: 'ask-attack-scheme', pick: ['remove-firewood-2'] },
     { id: 'line-attack', asks: 'ask-line-attack', pick: ['battle-18>battle-17>battle-11'] },
   ],
-  others: [],
+  others: [
+    { seat: 1, asks: 'ask-lord', pick: ['yuan-shao'] },
+    { seat: 2, asks: 'ask-lord', pick: ['liu-bei'] },
+  ],
   spared: ['ask-draft', 'ask-build', 'ask-act', 'ask-attack', 'ask-attacker'],
 }
