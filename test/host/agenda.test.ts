@@ -1,25 +1,18 @@
 // The agenda: tasks are done when they are due, once whatever happens, with the moves they come with.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dropTasks, type Handlers, putTask, runAgenda, type Task } from '../../src/host/agenda.ts'
 import type { HostContext } from '../../src/host/context.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { freshGround, SERVER, testStore } from '../support/databases.ts'
 import { hostOn } from '../support/host-table.ts'
 
 const ground = freshGround()
-let store: Store
+const store = await testStore(ground)
 let at: ReturnType<typeof hostOn>
 let done: string[]
 let stirred: string[]
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.job.deleteMany()

@@ -1,5 +1,5 @@
 // Standing orders through the host: nobody waits for who has one, they answer at their moment, and only they know how.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Options } from '../../src/engine/game.ts'
 import { verify } from '../../src/engine/verify.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -7,23 +7,14 @@ import { type PaceWish, paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { GameInfo, Person } from '../../src/host/types.ts'
 import { insertNote } from '../../src/store/auto-answers.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, granted, hostOn, interaction, lena, mei, refused } from '../support/host-table.ts'
 import { aimingTitle, volley, volleyTitle } from '../support/volley-game.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.orderDefault.deleteMany()

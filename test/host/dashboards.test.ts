@@ -1,19 +1,10 @@
 // Dashboards are drawn side by side: one that hangs or fails keeps nobody else's waiting.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { DashboardDelivery } from '../../src/host/dashboard/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { hostOn } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
 
 it('of nine members whose direct messages hang keep a tenth and the tables waiting for nothing', async () => {
   const { host, publisher } = hostOn(store)

@@ -1,5 +1,5 @@
 // An expert takes its time: it is told what its seat knows, answers when its time is over, and nobody waits in between.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../../src/engine/decision.ts'
 import { type Experts, openExperts } from '../../src/host/play/index.ts'
 import type { Known } from '../../src/search/known.ts'
@@ -7,20 +7,11 @@ import type { Thought } from '../../src/search/think.ts'
 import type { Thinkers } from '../../src/search/thinkers.ts'
 import { findGame } from '../../src/store/games.ts'
 import { entriesFrom } from '../../src/store/log.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import { answerAs, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
 
 /** However busy the machine is. */
 const PATIENCE = { timeout: 120_000, interval: 20 }

@@ -1,19 +1,10 @@
 // `/me export` gives everybody their own: what a seat chose before it was handed over is not the newcomer's.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findGame, replacePlayers } from '../../src/store/games.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
 
 it('leaves out what the seat chose under its former member', async () => {
   const { host } = hostOn(store)

@@ -1,17 +1,16 @@
 // The menus of one's own turn in Record of the Three Kingdoms, Dynasties of China and Meow Wars, at a daily table: whatever
 // is begun and taken back posts nothing, renews no clock and counts as no answer.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { title as dynasties } from '../../src/games/dynasties/index.ts'
 import { title as meow } from '../../src/games/meow/index.ts'
 import { title as recordsTitle } from '../../src/games/records/index.ts'
 import { paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
 import { HOUR } from '../../src/text/length.ts'
 import { layOut as layDynasties } from '../games/dynasties/kit.ts'
 import { battle, FRIENDS, KEEPS_OPEN } from '../games/meow/table.ts'
 import { layOut as layRecords } from '../games/records/kit.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei } from '../support/host-table.ts'
 
 /** Mei may do all that a turn of records can be: build, every general scheme, an attack, Liu Bei's draw. */
@@ -89,18 +88,10 @@ const MEOW = [
   ['attack', 'back'],
 ]
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.member.deleteMany()

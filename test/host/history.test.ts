@@ -1,23 +1,12 @@
 // The past as it was seen: every step of every viewer shows exactly what that viewer was shown then.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/phrase.ts'
-import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let host: OpenHost
-beforeAll(async () => {
-  store = await ground.open()
-  host = hostOn(store).host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
+const { host } = hostOn(store)
+afterAll(() => host.stop())
 
 const people = [mei, arjun, lena]
 const viewers: readonly Viewer[] = [0, 1, 'public']

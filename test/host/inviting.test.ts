@@ -1,10 +1,9 @@
 // Inviting: who may, how many, who is notified; tables for invited members; calls by a game's role; watching.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Job } from '../../src/host/posts/index.ts'
 import type { Person } from '../../src/host/types.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import {
   answerAs,
   arjun,
@@ -18,20 +17,12 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let table: ReturnType<typeof hostOn>
 let host: OpenHost
 const HOUR = 3_600_000
 
-beforeAll(async () => {
-  store = await ground.open()
-})
 afterEach(() => host.stop())
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.job.deleteMany()

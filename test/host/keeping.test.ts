@@ -1,23 +1,13 @@
 // What the house keeps besides games: picks, claims, leases, languages, posts and settings.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshGround, SERVER, testStore } from '../support/databases.ts'
 import { arjun, gameOf, hostOn, mei } from '../support/host-table.ts'
 
 const ground = freshGround()
-let store: Store
-let host: OpenHost
+const store = await testStore(ground)
+const { host } = hostOn(store)
 
-beforeAll(async () => {
-  store = await ground.open()
-  host = hostOn(store).host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 describe('a draft', () => {
   it('is empty at first, and each change needs the version before', async () => {

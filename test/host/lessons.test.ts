@@ -5,22 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
 import type { GameView, Person } from '../../src/host/types.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { granted, interaction, refused } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let host: ReturnType<typeof openHost>
 beforeAll(async () => {
-  store = await ground.open()
   host = openHost({ store, titles: TITLES, clock: { now: () => new Date() }, log: pino({ level: 'silent' }) })
 })
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 const nobody: Person = { id: '900', name: 'Nobody' }
 let people = 0

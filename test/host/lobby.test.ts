@@ -1,9 +1,7 @@
 // Lobbies: who may sit down, who may start, and what each is told who may not.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf } from '../../src/engine/commitment.ts'
-import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import {
   arjun,
   gameOf,
@@ -16,19 +14,10 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let host: OpenHost
+const store = await testStore()
+const { host } = hostOn(store)
 
-beforeAll(async () => {
-  store = await ground.open()
-  host = hostOn(store).host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 beforeEach(() => store.db.game.deleteMany())
 

@@ -1,25 +1,16 @@
 // Between two moves a game's log is read once; what anybody changes is read anew.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
 import { loadSnapshot } from '../../src/host/play/log-cache.ts'
 import { changeGame, findGame, type GameRow } from '../../src/store/games.ts'
-import type { Store, Tx } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import type { Tx } from '../../src/store/open.ts'
+import { testStore } from '../support/databases.ts'
 import { highCard } from '../support/example-game.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei, refused } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let at: ReturnType<typeof hostOn>
-beforeAll(async () => {
-  store = await ground.open()
-  at = hostOn(store)
-})
-afterAll(async () => {
-  await at.host.stop()
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
+const at = hostOn(store)
+afterAll(() => at.host.stop())
 
 /** The database, and how often its log was read through it. */
 function watched(): { readonly tx: Tx; readonly reads: () => number } {

@@ -1,22 +1,13 @@
 // Lost places: what can no longer be posted is neither tried without a pause nor held up by what can.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Posting } from '../../src/host/posts/index.ts'
-import type { Store } from '../../src/store/open.ts'
 import { enqueue } from '../../src/store/outbox.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.job.deleteMany()

@@ -1,26 +1,17 @@
 // The outbox: in order, each job once, whatever fails in between.
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/game.ts'
 import { storyJobs } from '../../src/host/play/jobs.ts'
 import type { Delivery } from '../../src/host/posts/index.ts'
 import { TRIES } from '../../src/host/posts/outbox.ts'
-import type { Store } from '../../src/store/open.ts'
 import { enqueue } from '../../src/store/outbox.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.job.deleteMany()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
@@ -20,7 +20,7 @@ import {
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
-import { folderGround, freshGround, SERVER } from '../support/databases.ts'
+import { folderGround, freshGround, SERVER, testStore } from '../support/databases.ts'
 import {
   answerAs,
   arjun,
@@ -38,18 +38,10 @@ const HOUR = 60 * 60_000
 /** The migration with which packing came. */
 const MIGRATION = '20261123160000'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
-beforeAll(async () => {
-  store = await ground.open()
-})
 beforeEach(() => {
   at = hostOn(store)
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
 })
 
 /** A game of Mei and Arjun in which Mei takes an answer back, played to its end. */

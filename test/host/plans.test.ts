@@ -1,6 +1,6 @@
 // Turns planned ahead, through the host: kept, played as their member's own, and told to nobody else.
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -8,22 +8,13 @@ import { type Pace, paceOf } from '../../src/host/clock/pace.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import type { GameId, Person, PlanView } from '../../src/host/types.ts'
 import { entriesFrom } from '../../src/store/log.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, granted, hostOn, interaction, lena, mei, refused } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   at = hostOn(store, TITLES)

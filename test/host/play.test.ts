@@ -1,9 +1,7 @@
 // Play through the host: every answer is checked against the database, taken once, and any process may take it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { freshGround, SERVER, testStore } from '../support/databases.ts'
 import { highCard } from '../support/example-game.ts'
 import {
   answerAs,
@@ -19,20 +17,11 @@ import {
 } from '../support/host-table.ts'
 
 const ground = freshGround()
-let store: Store
-let at: ReturnType<typeof hostOn>
-let host: OpenHost
+const store = await testStore(ground)
+const at = hostOn(store)
+const { host } = at
 
-beforeAll(async () => {
-  store = await ground.open()
-  at = hostOn(store)
-  host = at.host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 const entries = async (game: string) =>
   store.db.entry.findMany({ where: { gameId: game }, orderBy: { number: 'asc' } })

@@ -1,27 +1,18 @@
 // A menu of one's own turn at a table: its steps post nothing and move no clock. And nothing is done for good in a
 // member's stead.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/engine/log.ts'
 import { type PaceWish, paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { ambushTitle } from '../support/ambush-game.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.member.deleteMany()

@@ -1,14 +1,13 @@
 // Rules that change under a running game: it is wound back once, whoever comes first, and the table is told.
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
 import { seatRef } from '../../src/engine/phrase.ts'
 import { title as meowTitle } from '../../src/games/meow/index.ts'
 import type { MeowView } from '../../src/games/meow/view.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
   answerAs,
@@ -23,8 +22,7 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let before: OpenHost
 let after: OpenHost
 const publisher = recordingPublisher()
@@ -46,13 +44,6 @@ const changed: Game = {
   },
 }
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.game.deleteMany()
   publisher.postings.length = 0

@@ -1,24 +1,14 @@
 // What the operator can read: the log of a played game, failures included, names no card that somebody holds.
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../src/engine/game.ts'
 import type { Title } from '../../src/games/title.ts'
 import { openHost } from '../../src/host/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'
 import { answerAs, arjun, granted, lobbyOf, mei, recordingPublisher } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
 
 /** Computers that fail, each in its own way, with their hand on their lips. */
 const failing: Readonly<Record<string, Policy>> = {

@@ -1,24 +1,13 @@
 // What organisers set for their server: who opens tables and where, how many a member sits at, and what a league makes of it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenHost } from '../../src/host/index.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LobbyCall } from '../../src/host/lobby/index.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { arjun, granted, hostOn, interaction, lobbyOf, mei, refused } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let host: OpenHost
+const store = await testStore()
+const { host } = hostOn(store)
 
-beforeAll(async () => {
-  store = await ground.open()
-  host = hostOn(store).host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.guild.deleteMany()

@@ -1,14 +1,13 @@
 // Sittings: a table agrees on an evening, plays live from then, and goes back to its own pace after. Hours pass in no time.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type PaceWish, paceOf } from '../../src/host/clock/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Job } from '../../src/host/posts/index.ts'
 import type { Person } from '../../src/host/types.ts'
-import type { Store } from '../../src/store/open.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
   answerAs,
@@ -22,18 +21,10 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
+const store = await testStore()
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   for (const table of [store.db.game, store.db.job, store.db.member, store.db.setting] as {
     deleteMany(): Promise<unknown>

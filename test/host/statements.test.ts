@@ -1,25 +1,15 @@
 // What an answer asks of the database: so many statements, and no more unless somebody means it.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { countStatements } from '../../scripts/bench/statements.ts'
 import { paceOf } from '../../src/host/clock/pace.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
+const store = await testStore()
 const counted = countStatements()
-let store: Store
-let at: ReturnType<typeof hostOn>
+const at = hostOn(store)
 
-beforeAll(async () => {
-  store = await ground.open()
-  at = hostOn(store)
-})
-afterAll(async () => {
-  await at.host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => at.host.stop())
 
 /** How many statements something takes. */
 async function statementsOf(deed: () => Promise<unknown>): Promise<number> {

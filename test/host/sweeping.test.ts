@@ -1,19 +1,10 @@
 // What is old is swept: docs/privacy.md says after how long.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { TIMING } from '../../src/host/timing.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
 
 it('forgets claims and interactions after an hour, deliveries after a week, picks after a month; games stay', async () => {
   const { host, publisher, pass } = hostOn(store)

@@ -1,23 +1,14 @@
 // What was told is read once; a move adds to it, what is taken back or was never committed does not count.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { toldSoFar } from '../../src/host/play/told.ts'
 import { entriesFrom } from '../../src/store/log.ts'
-import type { Store, Tx } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import type { Tx } from '../../src/store/open.ts'
+import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let at: ReturnType<typeof hostOn>
-beforeAll(async () => {
-  store = await ground.open()
-  at = hostOn(store)
-})
-afterAll(async () => {
-  await at.host.stop()
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore()
+const at = hostOn(store)
+afterAll(() => at.host.stop())
 
 /** All that was told, read anew. */
 const anew = async (tx: Tx, id: string) => (await entriesFrom(tx, id, 0)).flatMap(({ events }) => events)

@@ -1,14 +1,12 @@
 // Undo through the host: the row goes back to an earlier stage, the log and the story keep what was taken back.
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
 import { unanswered } from '../../src/host/auto-answers/windows.ts'
 import type { HostContext } from '../../src/host/context.ts'
-import type { OpenHost } from '../../src/host/index.ts'
 import { answerFor } from '../../src/host/play/play.ts'
 import type { Person } from '../../src/host/types.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
   answerAs,
@@ -23,19 +21,10 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
-let store: Store
-let host: OpenHost
+const store = await testStore()
+const { host } = hostOn(store)
 
-beforeAll(async () => {
-  store = await ground.open()
-  host = hostOn(store).host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 const kinds = async (game: string) =>
   (await store.db.entry.findMany({ where: { gameId: game }, orderBy: { number: 'asc' } })).map(

@@ -1,10 +1,8 @@
 // What a table decides together: one seat one vote, counted in order, carried out in the transaction that decides it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenHost } from '../../src/host/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../src/host/types.ts'
 import type { Proposal } from '../../src/host/votes/types.ts'
-import type { Store } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import { testStore } from '../support/databases.ts'
 import {
   answerAs,
   arjun,
@@ -19,22 +17,12 @@ import {
   refused,
 } from '../support/host-table.ts'
 
-const ground = freshGround()
+const store = await testStore()
 const tomas: Person = { id: '1004', name: 'Tomás' }
-let store: Store
-let at: ReturnType<typeof hostOn>
-let host: OpenHost
+let at = hostOn(store)
+let { host } = at
 
-beforeAll(async () => {
-  store = await ground.open()
-  at = hostOn(store)
-  host = at.host
-})
-afterAll(async () => {
-  await host.stop()
-  await store.close()
-  await ground.clear()
-})
+afterAll(() => host.stop())
 
 const statusOf = async (game: string) => (await host.games.info(game))?.status
 const seatsOf = async (game: string) => (await host.games.info(game))?.players.map(({ name }) => name)

@@ -1,25 +1,16 @@
 // Deeds whose game or job another transaction holds for a moment; on a server, where transactions run beside each other.
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runActions } from '../../src/jobs/actions.ts'
 import { type Subject, scheduleJob } from '../../src/store/jobs.ts'
-import type { Store, Tx } from '../../src/store/open.ts'
-import { freshGround } from '../support/databases.ts'
+import type { Tx } from '../../src/store/open.ts'
+import { testStore } from '../support/databases.ts'
 
-const ground = freshGround()
+const store = await testStore()
 const now = new Date('2026-01-01T12:00:00Z')
 const subject: Subject = { kind: 'member', id: 'mei' }
 const ring = { subject, kind: 'ring', key: '', due: now, payload: null }
-let store: Store
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 
 /** Runs what is due once, while another transaction holds what `hold` takes; how often the deed was done. */
 async function doneBeside(hold: (tx: Tx) => Promise<void>): Promise<number> {

@@ -1,5 +1,5 @@
 // Jobs: in order in their lane, each once; lanes wait for nothing but themselves; deeds commit with their job's end.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runActions } from '../../src/jobs/actions.ts'
 import { deliverLane } from '../../src/jobs/deliveries.ts'
 import { watchJobs } from '../../src/jobs/facts.ts'
@@ -18,20 +18,13 @@ import {
   scheduleJob,
 } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/open.ts'
-import { freshGround, SERVER } from '../support/databases.ts'
+import { freshGround, SERVER, testStore } from '../support/databases.ts'
 
 const ground = freshGround()
-let store: Store
+const store = await testStore(ground)
 let now: Date
 let lines: string[]
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   await store.db.job.deleteMany()
   await store.db.game.deleteMany()

@@ -2,23 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isConflict } from '../../src/store/conflict.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import { lockFolder } from '../../src/store/lock.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
-import { folderGround, freshGround, SERVER } from '../support/databases.ts'
+import { openStore } from '../../src/store/open.ts'
+import { folderGround, freshGround, SERVER, testStore } from '../support/databases.ts'
 
 const ground = freshGround()
-let store: Store
-
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
+const store = await testStore(ground)
 
 const game = (id: string) => ({
   ...{

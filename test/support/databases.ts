@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { openStore, type Place, type Store } from '../../src/store/open.ts'
 
 declare module 'vitest' {
@@ -40,6 +40,16 @@ export function freshGround(): Ground {
     return groundAt({ memory: true, from: new Blob([readFileSync(inject('snapshot'))]) }, async () => {})
   const schema = newName()
   return groundAt({ url: SERVER, schema }, () => onServer(`drop schema if exists "${schema}" cascade`))
+}
+
+/** A store for the tests of a file, closed and cleared away after them and after their own `afterAll`. */
+export async function testStore(ground: Ground = freshGround()): Promise<Store> {
+  const store = await ground.open()
+  afterAll(async () => {
+    await store.close()
+    await ground.clear()
+  })
+  return store
 }
 
 /** Fresh ground that is still there after it was closed: a folder, or a schema of its own on the server. */

@@ -1,5 +1,5 @@
 // Time at a table: deadlines, reminders, what follows when time is out. Days pass in no time.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/game.ts'
 import type { LogEntry } from '../../../src/engine/log.ts'
 import { verify } from '../../../src/engine/verify.ts'
@@ -9,26 +9,18 @@ import type { OpenHost } from '../../../src/host/index.ts'
 import type { Job } from '../../../src/host/posts/index.ts'
 import type { Person } from '../../../src/host/types.ts'
 import { entriesFrom } from '../../../src/store/log.ts'
-import type { Store } from '../../../src/store/open.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 import { challengeTitle } from '../../support/challenge-game.ts'
-import { freshGround, SERVER } from '../../support/databases.ts'
+import { freshGround, SERVER, testStore } from '../../support/databases.ts'
 import { highCard } from '../../support/example-game.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../../support/host-table.ts'
 
 const SECOND = 1_000
 const ground = freshGround()
-let store: Store
+const store = await testStore(ground)
 let at: ReturnType<typeof hostOn>
 let host: OpenHost
 
-beforeAll(async () => {
-  store = await ground.open()
-})
-afterAll(async () => {
-  await store.close()
-  await ground.clear()
-})
 beforeEach(async () => {
   for (const table of [store.db.game, store.db.member, store.db.setting] as {
     deleteMany(): Promise<unknown>
