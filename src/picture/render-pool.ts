@@ -19,6 +19,9 @@ const KEPT = 64
 /** Two draw a burst twice as fast; more would each hold fonts for little. */
 const THREADS = Math.min(2, availableParallelism())
 
+/** How far drawing stands back behind answers; thinking and reviews stand back further. */
+const NICE = 5
+
 /** Pictures that may wait: those of a hundred tables that all move at once. Whose picture is refused reads words alone. */
 const MOST_WAITING = 200
 
@@ -33,7 +36,7 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
     name: 'the studio',
     module: new URL('./drawing-thread.ts', import.meta.url),
     given: { painters: Object.fromEntries(hrefs) } satisfies Painters,
-    ...{ threads: THREADS, most: MOST_WAITING },
+    ...{ threads: THREADS, nice: NICE, most: MOST_WAITING },
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
 

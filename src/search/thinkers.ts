@@ -29,6 +29,9 @@ const ENOUGH = 4_000
 /** How long a thread with nothing to do is kept, in milliseconds. */
 const IDLE = 5 * 60_000
 
+/** How far thinking stands back behind answers, pictures too. */
+const NICE = 10
+
 /** Cores less one, which is the bot's own; at least one. */
 const ALL_BUT_ONE = Math.max(1, availableParallelism() - 1)
 
@@ -48,7 +51,7 @@ export function openThinkers(
     name: 'a thread that thinks',
     module: new URL('./thinking-thread.ts', import.meta.url),
     given: { titles: titles.href } satisfies Installed,
-    ...{ threads, idle: IDLE },
+    ...{ threads, nice: NICE, idle: IDLE },
   })
 
   /** The order of a thought whose turn has come: those that wait are to have as long. */
