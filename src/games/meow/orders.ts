@@ -1,28 +1,57 @@
-// Standing orders: whether there is a cat, and turns in a clash that need no thought.
+// Standing orders: whether there is a cat, turns in a clash that need no thought, and whom attacks and cards are aimed at.
 import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
+import { seatId } from '../common/seat-id.ts'
 import { GENERALS } from './cards.ts'
-import type { MeowView } from './view.ts'
+import type { ArmyView, MeowView } from './view.ts'
 
-/** By order and value, what it picks of the options; `undefined` where it does without. */
-const RULES: Readonly<Record<string, Readonly<Record<string, (ids: readonly Id[]) => Id | undefined>>>> = {
-  cat: { yes: () => 'cat', no: () => 'no-cat' },
-  clash: { skills: (ids) => ids.find((id) => id in GENERALS), strike: () => undefined },
+/** What is picked of the options at this table; `undefined` where a value does without. */
+type Rule = (ids: readonly Id[], view: MeowView) => Id | undefined
+
+/** One thing that can be ordered, and what each of its values picks. */
+interface Order extends Pick<AutoAnswerSpec, 'id' | 'kinds' | 'suggested'> {
+  readonly rules: Readonly<Record<string, Rule>>
 }
 
-/** What is suggested: no untruth about cats, and clashes that need nobody. */
-const SUGGESTED: Readonly<Record<string, string>> = { cat: 'no', clash: 'skills' }
+/** The target whose army has most of something; of equals the first that is offered. */
+const most =
+  (of: (army: ArmyView) => number): Rule =>
+  (ids, { battle }) => {
+    const worth = (id: Id) => {
+      const army = battle?.armies.find((_, side) => seatId(side) === id)
+      return army ? of(army) : Number.NEGATIVE_INFINITY
+    }
+    return ids.reduce<Id | undefined>(
+      (best, id) => (best === undefined || worth(id) > worth(best) ? id : best),
+      undefined,
+    )
+  }
+
+/** What is suggested: no untruth about cats, clashes that need nobody, and blows where they may fell. */
+const ORDERS: readonly Order[] = [
+  { id: 'cat', kinds: ['cat'], suggested: 'no', rules: { yes: () => 'cat', no: () => 'no-cat' } },
+  {
+    ...{ id: 'clash', kinds: ['clash'], suggested: 'skills' },
+    rules: { skills: (ids) => ids.find((id) => id in GENERALS), strike: () => undefined },
+  },
+  {
+    ...{ id: 'target', kinds: ['strike', 'aim'], suggested: 'weakest' },
+    rules: {
+      weakest: most(({ hp }) => -hp),
+      strongest: most(({ hp }) => hp),
+      sharpest: most(({ attack }) => attack),
+    },
+  },
+]
 
 /** The orders of this game. Where a rule picks nothing, the last option stands: to strike. */
-export const orders: readonly AutoAnswerSpec<MeowView>[] = Object.entries(RULES).map(([id, rules]) => ({
-  id,
-  kinds: [id],
+export const orders: readonly AutoAnswerSpec<MeowView>[] = ORDERS.map(({ rules, ...order }) => ({
+  ...order,
   values: Object.keys(rules),
-  ...(SUGGESTED[id] !== undefined && { suggested: SUGGESTED[id] }),
   policy: (value) => ({
-    decide({ decision }) {
+    decide({ decision, view }) {
       const ids = decision.options.map((option) => option.id)
-      return [rules[value]?.(ids) ?? ids.at(-1) ?? '']
+      return [rules[value]?.(ids, view) ?? ids.at(-1) ?? '']
     },
   }),
 }))

@@ -4,8 +4,10 @@ import type { Game } from '../../../src/engine/game.ts'
 import type { GameSession } from '../../../src/engine/lifecycle.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
+import { seatOf } from '../../../src/games/common/seat-id.ts'
 import { GENERALS } from '../../../src/games/meow/cards.ts'
 import { game } from '../../../src/games/meow/game.ts'
+import type { MeowState } from '../../../src/games/meow/state.ts'
 
 const rules = game as unknown as Game
 const BARE = { treasures: true, stratagems: true, battles: false, advanced: false }
@@ -41,4 +43,36 @@ it('use every skill of the clash and then strike; treasures and stratagems stay 
 
 it('strike at once', () => {
   expect(new Set(answersOf('clash', 'strike').map(({ answer }) => answer))).toEqual(new Set(['attack']))
+})
+
+const THREE = { ...BARE, treasures: false, stratagems: false }
+
+it.each([
+  ['weakest', (hp: number, other: number) => hp <= other],
+  ['strongest', (hp: number, other: number) => hp >= other],
+] as const)('aim at the neighbour by HP: %s (R33)', (value, isRight) => {
+  const order = rules.orders?.find(({ id }) => id === 'target')
+  let asked = 0
+  const watch = (session: GameSession) => {
+    for (const { seat, kind, options } of session.open?.request.decisions ?? []) {
+      if (!order || (kind !== 'strike' && kind !== 'aim')) continue
+      const { battle } = session.state as MeowState
+      const hp = new Map(
+        options.flatMap(({ id }) => {
+          const army = battle?.armies[seatOf(id)]
+          return army ? [[id, army.hp] as const] : []
+        }),
+      )
+      const [picked = ''] = decideBy(rules, session, seat, order.policy(value), []) ?? []
+      for (const other of hp.values()) expect(isRight(hp.get(picked) ?? Number.NaN, other)).toBe(true)
+      asked++
+    }
+  }
+  playOut(rules, {
+    seed: 'orders',
+    options: THREE,
+    policies: [randomPolicy, randomPolicy, randomPolicy],
+    watch,
+  })
+  expect(asked).toBeGreaterThan(3)
 })

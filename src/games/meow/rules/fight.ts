@@ -10,7 +10,7 @@ import { endClash } from './clash.ts'
 import { isHarmful, usesUp } from './consequences.ts'
 import { hurt } from './markers.ts'
 import { resolve } from './resolve.ts'
-import { aimAhead, chooseTarget, needsTarget } from './target.ts'
+import { aimAhead, chooseTarget, needsTarget, STRIKE } from './target.ts'
 import { ATTACK, readySkills, treasureEffects, turnOptions } from './turn-options.ts'
 
 /** The turn of the next side in this clash, or the clash's end. */
@@ -135,9 +135,6 @@ function* rivalTurn(table: Table<MeowState>): Script<undefined> {
   }
   return undefined
 }
-
-/** The normal attack, as a card. */
-const STRIKE: Id = 'normal-attack'
 
 /** The compulsory normal attack; it spends the target's whole block (R14, R17). Where it is forced, its target is asked now. */
 function* strikeOut(table: Table<MeowState>, side: Side, aimed: Side | undefined): Script {

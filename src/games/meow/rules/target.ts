@@ -10,6 +10,12 @@ import { BACK, deciderOf, say, sideRef } from '../say.ts'
 import type { MeowState, Side } from '../state.ts'
 import { harmTo } from './consequences.ts'
 
+/** The normal attack, as a card. */
+export const STRIKE: Id = 'normal-attack'
+
+/** What auto-answers know a target by: whom the normal attack is for, or a card. */
+const kindOf = (card: Id): string => (card === STRIKE ? 'strike' : 'aim')
+
 const asksTarget = (condition: Condition): boolean =>
   typeof condition === 'string' ? condition !== 'first' : 'ahead' in condition
 
@@ -56,6 +62,7 @@ export function* chooseTarget(
     prompt: say('ask-target', { card: { name: card } }),
     notice: say('waits-target', { who: sideRef(state, side), card: { name: card } }),
     options: neighbours.map((other) => targetOption(state, other, harmful)),
+    kind: kindOf(card),
   })
   return neighbours.find((other) => seatId(other) === picked)
 }
@@ -92,6 +99,7 @@ export function* aimAhead(
       })),
       { ...BACK, action: true },
     ],
+    kind: kindOf(card),
     step: true,
   })
   return picked === BACK.id ? 'back' : neighbours.find((other) => seatId(other) === picked)

@@ -10,8 +10,18 @@ export const ordersEn = {
   },
   clash: {
     name: 'My turn in a clash',
-    hint: 'While it is on, you play no treasures or stratagems; a computer player picks the targets',
+    hint: 'While it is on, you play no treasures or stratagems. Your auto-answer for targets picks them; without one a computer player does, and an attack that is forced asks you',
     values: { skills: 'Use every skill that is ready, then attack', strike: 'Attack immediately' },
     never: 'Never plays a treasure or a stratagem.',
+  },
+  target: {
+    name: 'Whom I aim at',
+    hint: 'Where an attack is forced, and where a bonus or a card names one of two neighbours',
+    values: {
+      weakest: 'The neighbour with the least HP',
+      strongest: 'The neighbour with the most HP',
+      sharpest: 'The neighbour with the highest attack',
+    },
+    never: 'Never decides which cards you play.',
   },
 } satisfies GameWords['orders']
