@@ -14,7 +14,7 @@ import { daysOf, writeDays } from './calendar/table.ts'
 
 const line = commandLine(
   {
-    ...{ seats: '', games: '20', seed: '1', options: '{}', plans: '0' },
+    ...{ seats: '', games: '20', seed: '1', options: '{}', plans: '0', suggested: '0' },
     ...{
       looks: `${HABITS.looks}`,
       sigma: `${HABITS.sigma}`,
@@ -35,6 +35,7 @@ const habits: Habits = {
   ...{ looks: number('looks'), sigma: number('sigma') },
   ...{ sleep: number('sleep') * HOUR, zones: number('zones') * HOUR },
   ...{ screen: number('screen') * MINUTE, answer: number('answer') * 1_000, plans: number('plans') },
+  suggested: number('suggested'),
 }
 const games = line.count('games')
 const seed = line.text('seed')

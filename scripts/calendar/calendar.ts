@@ -2,7 +2,16 @@
 import type { Game, Options } from '../../src/engine/game.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { LeanTable, type Time } from './lean.ts'
-import { answers, answersAt, type Habits, isAtScreen, type Person, personOf, wasPlayed } from './people.ts'
+import {
+  answers,
+  answersAt,
+  type Habits,
+  isAtScreen,
+  type Person,
+  personOf,
+  takesSuggested,
+  wasPlayed,
+} from './people.ts'
 import type { PlayedTable, Standing } from './standing.ts'
 import { daysAt, rounded, type Wait, Waits } from './waits.ts'
 
@@ -55,7 +64,8 @@ export async function playGames(
   for (let n = 0; n < games; n++) {
     const setting = { seats: wish.seats, options: wish.options, seed: `${seed}-${n}` }
     const time = { now: beginOf(n) }
-    const table = new LeanTable(wish.game, setting, time)
+    const suggested = (seat: number) => takesSuggested(habits, setting.seed, seat)
+    const table = new LeanTable(wish.game, { ...setting, suggested }, time)
     const played = await playTable(table, time, { ...setting, habits }, waits)
     lengths.push(played.length)
     prompts += played.prompts

@@ -46,9 +46,14 @@ export class HostedTable implements PlayedTable {
     this.#context = { store: ground.store, titles: TITLES, clock, log, notify: () => {} }
   }
 
-  /** Opens a lobby, fills it with members who have changed nothing, and starts. */
-  static async open(ground: Ground, { title, seats, options, seed }: TableWish): Promise<HostedTable> {
+  /** Opens a lobby, fills it with members who have changed nothing but as `suggested` says, and starts. */
+  static async open(
+    ground: Ground,
+    { title, seats, options, seed, suggested }: TableWish,
+  ): Promise<HostedTable> {
     const { host, store } = ground
+    for (let seat = 0; seat < seats; seat++)
+      if (suggested?.(seat)) granted(await host.autoAnswers.suggest(memberAt(seat), { title }, true))
     const { id } = granted(
       await host.lobby.open({
         ...{ title, seats, options, language: 'en', pace: PACE, person: memberAt(0) },

@@ -1,6 +1,6 @@
 // The same table without a database: the kernel, and the host's own clocks, reaction windows and auto-answers, which are pure
 // functions. `test/scripts/calendar.test.ts` proves that a table on a whole host takes exactly as long.
-import type { Decision } from '../../src/engine/decision.ts'
+import type { Choice, Decision } from '../../src/engine/decision.ts'
 import type { Game, GameEvent } from '../../src/engine/game.ts'
 import {
   type GameSession,
@@ -17,6 +17,7 @@ import {
   answeringAt,
   autoAnsweredSeats,
   chooseAutoAnswer,
+  isAutoAnswered,
   isAutomatic,
   isPassable,
   unanswered,
@@ -48,6 +49,8 @@ interface Setting {
   readonly seats: number
   readonly options: Parameters<typeof startSession>[1]['options']
   readonly seed: string
+  /** Whether a seat's member has taken the suggested auto-answers; nobody has when left out. */
+  readonly suggested?: (seat: Seat) => boolean
 }
 
 export class LeanTable implements PlayedTable {
@@ -55,24 +58,21 @@ export class LeanTable implements PlayedTable {
   readonly #time: Time
   readonly #session: GameSession
   readonly #story: GameEvent[]
-  /** What members have laid down who have changed nothing. */
-  readonly #fresh: AutoAnswers
+  /** What each member has laid down. */
+  readonly #laid: readonly AutoAnswers[]
   /** When each entry was made, and whether by somebody at the table. */
   readonly #entries: { readonly at: number; readonly automatic: boolean }[] = []
   #clocks: Clocks
   #rest: Snapshot
   readonly #plans: LeanPlans
 
-  constructor(game: Game, setting: Setting, time: Time) {
+  constructor(game: Game, { suggested, ...setting }: Setting, time: Time) {
     this.#game = game
     this.#time = time
     const { run, step } = startSession(game, setting)
     this.#session = run
     this.#story = [...step.events]
-    const fresh = (game.orders ?? []).flatMap(({ id, fresh: value }) =>
-      value === undefined ? [] : [[id, value] as const],
-    )
-    this.#fresh = { orders: new Map(fresh), lulls: new Set() }
+    this.#laid = Array.from({ length: setting.seats }, (_, seat) => laidBy(game, suggested?.(seat) ?? false))
     this.#clocks = newClocks(setting.seats, PACE)
     this.#rest = snapshotAfter(setting, undefined, step)
     this.#plans = new LeanPlans(game, waitingOf(PACE, setting.seats))
@@ -131,7 +131,7 @@ export class LeanTable implements PlayedTable {
 
   #hours = (): Hours => ({ now: this.#time.now, pace: PACE, outages: [], habits: () => ({}) })
 
-  #covered = (): readonly Seat[] => autoAnsweredSeats(this.#game, this.#session, () => this.#fresh)
+  #covered = (): readonly Seat[] => autoAnsweredSeats(this.#game, this.#session, (seat) => this.#laid[seat])
 
   /** When reminders or deadlines are due. */
   #alarmAt = (): number | undefined => nextMoment(this.#clocks, this.#hours())
@@ -196,10 +196,7 @@ export class LeanTable implements PlayedTable {
     for (const seat of covered) {
       const decision = this.#asked(seat)
       if (this.#session.open?.number !== opened || !decision) break
-      const choice = chooseAutoAnswer(this.#game, this.#session, decision, this.#fresh, this.#story)
-      const asked = askedAt(this.#session, seat) ?? -1
-      steps.push(this.#take({ kind: 'answer', by: 'order', seat, opened: asked, choice: choice ?? [] }))
-      steps.push(...this.#ended(seat))
+      steps.push(this.#orderly(decision) ?? this.#take(this.#order(seat, [])), ...this.#ended(seat))
     }
     return steps
   }
@@ -208,15 +205,29 @@ export class LeanTable implements PlayedTable {
   #ended(seat: Seat): Step[] {
     const steps: Step[] = []
     while (this.#session.open?.root && steps.length < STEPS_AT_MOST.order) {
-      const { pass } = unanswered(this.#session)[0] ?? {}
-      const opened = askedAt(this.#session, seat) ?? -1
+      const [decision] = unanswered(this.#session)
+      const { pass } = decision ?? {}
       steps.push(
-        pass === undefined
-          ? this.#played(seat, { strength: 'hard', careful: true }, 'order')
-          : this.#take({ kind: 'answer', by: 'order', seat, opened, choice: [pass] }),
+        (decision && this.#orderly(decision)) ??
+          (pass === undefined
+            ? this.#played(seat, { strength: 'hard', careful: true }, 'order')
+            : this.#take(this.#order(seat, [pass]))),
       )
     }
     return steps
+  }
+
+  /** What a seat has laid down answers, where it covers the decision. */
+  #orderly(decision: Decision): Step | undefined {
+    const laid = this.#laid[decision.seat]
+    if (!laid || !isAutoAnswered(this.#game, decision, laid)) return undefined
+    const choice = chooseAutoAnswer(this.#game, this.#session, decision, laid, this.#story)
+    return choice && this.#take(this.#order(decision.seat, choice))
+  }
+
+  #order(seat: Seat, choice: Choice) {
+    const opened = askedAt(this.#session, seat) ?? -1
+    return { kind: 'answer', by: 'order', seat, opened, choice } as const
   }
 
   /** Reminders, or what time decides. */
@@ -260,4 +271,13 @@ export class LeanTable implements PlayedTable {
     while (this.#session.open?.root && steps.length < STEPS_AT_MOST.time)
     return steps
   }
+}
+
+/** What a member lays down who has changed nothing, or has taken what the game suggests. */
+function laidBy({ orders = [] }: Game, isSuggested: boolean): AutoAnswers {
+  const laid = orders.flatMap(({ id, fresh, suggested }) => {
+    const value = isSuggested ? (suggested ?? fresh) : fresh
+    return value === undefined ? [] : [[id, value] as const]
+  })
+  return { orders: new Map(laid), lulls: new Set() }
 }

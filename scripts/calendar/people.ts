@@ -19,6 +19,8 @@ export interface Habits {
   readonly answer: number
   /** The part of turns that people set out to plan ahead, 0 to 1. */
   readonly plans: number
+  /** The part of people who take the auto-answers that a game suggests, 0 to 1. */
+  readonly suggested: number
 }
 
 /** Four looks a day, a night of eight hours, zones as from Taipei to Sydney and back. */
@@ -30,6 +32,7 @@ export const HABITS: Habits = {
   screen: 3 * MINUTE,
   answer: 45_000,
   plans: 0,
+  suggested: 0,
 }
 
 /** A person: where they live, and when they look next. */
@@ -58,6 +61,10 @@ export function personOf(habits: Habits, seed: string, seat: number): Person {
     planning: false,
   }
 }
+
+/** Whether somebody has taken the suggested auto-answers in the lobby; the same for the same seed and seat. */
+export const takesSuggested = ({ suggested }: Habits, seed: string, seat: number): boolean =>
+  suggested > 0 && unit(sideStream(seed, 'calendar-suggested', seat)) < suggested
 
 /** Whether somebody sits at the screen. */
 export const isAtScreen = ({ screen }: Habits, { look, answered }: Person, now: number): boolean =>

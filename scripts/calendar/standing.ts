@@ -22,6 +22,8 @@ export interface TableWish {
   readonly options: Options
   /** All chance follows from it. */
   readonly seed: string
+  /** Whether a seat's member has taken the suggested auto-answers; nobody has when left out. */
+  readonly suggested?: (seat: Seat) => boolean
 }
 
 /** A table in play; its time is turned by whoever plays at it. */

@@ -109,11 +109,12 @@ test(
     const options = defaultOptions(game)
     const party = { seats, seed: 'people', habits: { ...HABITS, looks: 2 }, most: 5 * DAY }
     ground.now = MIDNIGHT
-    const hosted = await HostedTable.open(ground, { title, seats, options, seed: 'calendar' })
+    const suggested = (seat: number) => seat === 0
+    const hosted = await HostedTable.open(ground, { title, seats, options, seed: 'calendar', suggested })
     const onHost = new Waits()
     const played = await playTable(hosted, ground, party, onHost)
     const time = { now: MIDNIGHT }
-    const lean = new LeanTable(game, { seats, options, seed: await hosted.seed() }, time)
+    const lean = new LeanTable(game, { seats, options, seed: await hosted.seed(), suggested }, time)
     const alone = new Waits()
     expect(await playTable(lean, time, party, alone)).toEqual(played)
     expect(byReason(alone)).toEqual(byReason(onHost))
@@ -133,6 +134,15 @@ test('says how long games take, how often they call each player, and what they w
   expect(found.waits.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0)
   const rare = await calendarOf({ ...wish, habits: { ...HABITS, looks: 1 } })
   expect(rare.daysP50).toBeGreaterThan(found.daysP50)
+})
+
+test('a battle of four is over in minutes where everybody has left its clashes and targets to their auto-answers', async () => {
+  const game = TITLES.meow?.game
+  if (!game) throw new Error('the game is not there')
+  const wish = { game, seats: 4, options: defaultOptions(game), games: 3, seed: '1' }
+  const { waits } = await calendarOf({ ...wish, habits: { ...HABITS, suggested: 1 } })
+  const hours = waits.filter(({ question }) => ['ask-turn', 'ask-target'].includes(question))
+  expect(hours.map(({ reason }) => reason)).not.toContain('own-turn')
 })
 
 test('before and after are compared at every number of seats, with the options of once where there are others', async () => {

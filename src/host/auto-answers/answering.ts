@@ -17,7 +17,7 @@ import { type LoadedGame, loadGame, record } from '../play/moves.ts'
 import { STEPS_AT_MOST } from '../play/standing-for.ts'
 import { toldSoFar } from '../play/told.ts'
 import { autoAnsweredAt, autoAnswersAt, dueAt, ORDERS, scheduleAutoAnswers } from './covered.ts'
-import { type AutoAnswers, autoAnswerFor, chooseAutoAnswer, unanswered } from './windows.ts'
+import { type AutoAnswers, autoAnswerFor, chooseAutoAnswer, isAutoAnswered, unanswered } from './windows.ts'
 
 /** A paused game's orders look again after this, in milliseconds. */
 const LOOK_AGAIN = 60_000
@@ -58,10 +58,15 @@ async function answersOf(
     const decision = unanswered(session).find((each) => each.seat === seat)
     const own = laid(seat)
     if (session.open?.number !== opened || !decision || !own) break
-    const choice = sound(context, loaded, decision, () =>
-      chooseAutoAnswer(game, session, decision, own, story),
-    )
-    steps.push(ordered(loaded, seat, choice), ...(await stepsAfter(tx, context, loaded, seat)))
+    const laidDown = (asked: Decision) =>
+      sound(context, loaded, asked, () => chooseAutoAnswer(game, session, asked, own, story))
+    const choice = laidDown(decision)
+    steps.push(ordered(loaded, seat, choice))
+    for (const asked of privateSteps(session)) {
+      const covers = isAutoAnswered(game, asked, own)
+      const next = covers ? laidDown(asked) : await endingChoice(tx, context, loaded, asked)
+      steps.push(ordered(loaded, seat, next))
+    }
     await noteAnswer(tx, context, row, own, decision, choice)
   }
   return steps
@@ -88,17 +93,24 @@ function ordered({ row, run: session }: LoadedGame, seat: Seat, choice: Choice):
   return step
 }
 
-/** What an order began in private steps it brings to an end, carefully: the table waits for nobody again. */
-async function stepsAfter(tx: Tx, context: HostContext, loaded: LoadedGame, seat: Seat): Promise<Step[]> {
-  const { row, run: session } = loaded
-  const manner = { strength: steadyOf(context, row), careful: true }
-  const steps: Step[] = []
-  while (session.open?.root && steps.length < STEPS_AT_MOST.order) {
-    const { pass } = unanswered(session)[0] ?? {}
-    const choice = pass === undefined ? await computedChoice(tx, context, loaded, seat, manner) : [pass]
-    steps.push(ordered(loaded, seat, choice))
+/** The private steps that an order began, one after the other as they are answered: the table waits for nobody again. */
+function* privateSteps(session: GameSession): Generator<Decision> {
+  for (let n = 0; session.open?.root && n < STEPS_AT_MOST.order; n++) {
+    const [asked] = unanswered(session)
+    if (!asked) return
+    yield asked
   }
-  return steps
+}
+
+/** Brings private steps to an end that nothing was laid down for: by passing, else carefully as a computer player would. */
+async function endingChoice(
+  tx: Tx,
+  context: HostContext,
+  loaded: LoadedGame,
+  { pass, seat }: Decision,
+): Promise<Choice> {
+  if (pass !== undefined) return [pass]
+  return computedChoice(tx, context, loaded, seat, { strength: steadyOf(context, loaded.row), careful: true })
 }
 
 /** An order that fails must not hold up a table: its failure is logged and its seat passes, or takes any choice. */
