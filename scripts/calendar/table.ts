@@ -30,6 +30,7 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
   const { game, introduction } = title
   const { min, max } = game.seats
   const basic = defaultOptions(game)
+  const suggests = game.orders?.some((order) => order.suggested !== undefined)
   const seats: DaysAtSeats[] = []
   // A game against the box alone waits for nobody.
   for (let n = Math.max(2, min); n <= max; n++) {
@@ -38,8 +39,13 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
     const here = await playGames({ ...table, habits: together(wish.habits) })
     const [median, ninth] = [daysAt(lengths, 0.5), daysAt(lengths, 0.9)]
     const hours = rounded(middle(here.lengths) / HOUR)
-    seats.push({ seats: n, median, ninth, hours })
-    say(`${game.id} ${n}: ${median} to ${ninth} days, ${hours} h together`)
+    const suggested = suggests
+      ? daysAt((await playGames({ ...table, habits: { ...wish.habits, suggested: 1 } })).lengths, 0.5)
+      : undefined
+    seats.push({ seats: n, median, ninth, hours, ...(suggested !== undefined && { suggested }) })
+    say(
+      `${game.id} ${n}: ${median} to ${ninth} days, ${suggested ?? median} as suggested, ${hours} h together`,
+    )
   }
   const options: Days['options'][number][] = []
   for (const { id, value, at } of switches(title, introduction?.seats ?? max)) {

@@ -167,6 +167,8 @@ export interface DaysAtSeats {
   readonly ninth: number
   /** Hours, the median, where all players are there. */
   readonly hours: number
+  /** The median of days where everybody has taken the auto-answers that the game suggests; absent where it suggests none. */
+  readonly suggested?: number
 }
 
 /** How long a game takes, as `npm run calendar -- --table` has measured it. */

@@ -1,6 +1,6 @@
 // How long a table takes: said in the lobby and its form, from what was measured.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lastingOf, lastingText } from '../../src/discord/lasting.ts'
+import { lastingOf, lastingText, quickerOf } from '../../src/discord/lasting.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -13,7 +13,7 @@ const measured: Title = {
   days: {
     seats: [
       { seats: 2, median: 2.6, ninth: 4.1, hours: 0.4 },
-      { seats: 3, median: 6.2, ninth: 8, hours: 2.2 },
+      { seats: 3, median: 6.2, ninth: 8, hours: 2.2, suggested: 3.1 },
       { seats: 4, median: 8, ninth: 12, hours: 3 },
     ],
     options: [{ id: 'sour', value: true, times: 2 }],
@@ -22,6 +22,13 @@ const measured: Title = {
 const table = { seats: 3, options: {} }
 
 describe('how long a table takes', () => {
+  it('is shorter where all take the suggested auto-answers, and nothing is said where it is not', () => {
+    expect(quickerOf(measured, table)).toEqual({ days: 3, instead: 6 })
+    expect(quickerOf(measured, { ...table, computers: 1 })).toEqual({ days: 2, instead: 4 })
+    expect(quickerOf(measured, { ...table, seats: 4 })).toBeUndefined()
+    expect(quickerOf(measured, { ...table, computers: 2 })).toBeUndefined()
+  })
+
   it('is days by seats and options, and hours where people sit together', () => {
     expect(lastingOf(measured, table)).toEqual({ from: 6, to: 8, unit: 'days' })
     expect(lastingOf(measured, { ...table, options: { sour: true } })).toEqual({

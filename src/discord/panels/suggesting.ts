@@ -1,10 +1,11 @@
 // Suggested auto-answers: offered in private to whoever sits down or opens a lobby, laid down by one press and taken back by another.
 import type { Title } from '../../games/title.ts'
-import type { AutoAnswersPage, GameId, GameInfo, Result } from '../../host/types.ts'
+import type { AutoAnswersPage, GameInfo, Result } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
+import { quickerOf, tableOf } from '../lasting.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { type Button, button, buttons, paragraphs, type Screen } from '../screen.ts'
@@ -15,6 +16,9 @@ const suggestedOf = ({ game }: Title) =>
   (game.orders ?? []).flatMap(({ id, suggested }) =>
     suggested === undefined ? [] : [{ id, value: suggested }],
   )
+
+/** What the buttons do: which screen follows. */
+type Verb = 'suggested' | 'setsuggested'
 
 /** What is suggested, as a part of a screen: what it is, and the buttons that take it or take it back. */
 interface Offer {
@@ -30,20 +34,20 @@ interface Offer {
 export async function offerFor(
   bot: BotContext,
   call: Pick<Call, 'person' | 'language'>,
-  { id, title }: Pick<GameInfo, 'id' | 'title'>,
-  verb: 'suggested' | 'setsuggested' = 'suggested',
+  info: GameInfo,
+  verb: Verb = 'suggested',
 ): Promise<Offer | undefined> {
-  const found = bot.titles[title]
+  const found = bot.titles[info.title]
   if (!found || suggestedOf(found).length === 0) return undefined
-  const page = await bot.host.autoAnswers.of(call.person, { title })
-  return page.ok ? offerOf(found, page.value, { verb, game: id }, call.language) : undefined
+  const page = await bot.host.autoAnswers.of(call.person, { title: info.title })
+  return page.ok ? offerOf(found, page.value, { verb, info }, call.language) : undefined
 }
 
 /** The same as a screen of its own, with a note above. */
 export async function suggestionsFor(
   bot: BotContext,
   call: Call,
-  info: Pick<GameInfo, 'id' | 'title'>,
+  info: GameInfo,
   note?: string,
 ): Promise<Screen | undefined> {
   const offer = await offerFor(bot, call, info)
@@ -58,7 +62,7 @@ const screenOf = ({ text, buttons: row }: Offer, note?: string): Screen => ({
 function offerOf(
   title: Title,
   page: AutoAnswersPage,
-  { verb, game }: { readonly verb: string; readonly game: GameId },
+  { verb, info }: { readonly verb: Verb; readonly info: GameInfo },
   language: Language,
 ): Offer {
   const words = wordsOf(language)
@@ -71,12 +75,14 @@ function offerOf(
     const order = autoAnswerWords(title, id, language)
     return `- ${words['auto-answers-line']({ name: order.name, value: valueName(order, value, language) })}`
   })
+  const quicker = info.status === 'lobby' ? quickerOf(title, tableOf(info)) : undefined
   const never = suggested.flatMap(({ id }) => autoAnswerWords(title, id, language).never ?? [])
-  const does = (said: 'on' | 'off') => customId(verb, game, said, title.game.id)
+  const does = (said: 'on' | 'off') => customId(verb, info.id, said, title.game.id)
   return {
     text: paragraphs(
       words[isTaken ? 'suggested-now' : 'suggested-head']({ title: name }),
       lines.join('\n'),
+      quicker && words['suggested-quicker'](quicker),
       never.length > 0 && `-# ${never.join(language === 'en' ? ' ' : '')}`,
     ),
     buttons: [
@@ -109,10 +115,11 @@ export async function takeSuggested(
 async function suggested(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   const done = await takeSuggested(bot, call)
-  const title = bot.titles[(await bot.host.games.info(game))?.title ?? '']
-  if (!done || !title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
+  const info = await bot.host.games.info(game)
+  const title = bot.titles[info?.title ?? '']
+  if (!done || !info || !title) return { screen: { content: wordsOf(call.language)['unknown-button']() } }
   if (!done.ok) return { screen: { content: sayIn(call.language, done.refusal, title) } }
-  return { screen: screenOf(offerOf(title, done.value, { verb: 'suggested', game }, call.language)) }
+  return { screen: screenOf(offerOf(title, done.value, { verb: 'suggested', info }, call.language)) }
 }
 
 /** By verb: the button of suggested auto-answers. */

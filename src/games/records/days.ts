@@ -3,10 +3,13 @@ import type { Days } from '../title.ts'
 
 export const days: Days = {
   seats: [
-    { seats: 2, median: 12.3, ninth: 14.4, hours: 1.9 },
-    { seats: 3, median: 18.5, ninth: 22.1, hours: 2.7 },
-    { seats: 4, median: 15.3, ninth: 20.5, hours: 2.4 },
-    { seats: 5, median: 13.5, ninth: 16.3, hours: 1.7 },
+    { seats: 2, median: 10.1, ninth: 13.9, hours: 2.1, suggested: 7.5 },
+    { seats: 3, median: 18.5, ninth: 24.1, hours: 3.2, suggested: 14.2 },
+    { seats: 4, median: 13.3, ninth: 18.5, hours: 1.9, suggested: 10.1 },
+    { seats: 5, median: 11.2, ninth: 16.8, hours: 1.6, suggested: 9.1 },
   ],
-  options: [{ id: 'two-lords', value: true, times: 0.8 }],
+  options: [
+    { id: 'advanced', value: true, times: 1.1 },
+    { id: 'strict-order', value: true, times: 1.3 },
+  ],
 }
