@@ -44,7 +44,7 @@ describe('a server that the bot comes to', () => {
     })
     expect(welcomes(rules)).toEqual([])
     expect(greeting?.content).toContain('## 歡迎來到桃園')
-    expect(greeting?.content).toContain('- **果園')
+    expect(greeting?.content).toContain('果園')
     expect(greeting?.buttons).toEqual(['立刻試玩'])
 
     await server.restart()

@@ -3,10 +3,11 @@ import { strengthsIn } from '../../engine/computers.ts'
 import type { Strength } from '../../engine/strength.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
+import { listText } from '../../text/render.ts'
 import { type Call, openerOf, type PanelCall } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
-import { factsText, usualSeats } from '../introducing.ts'
+import { usualSeats } from '../introducing.ts'
 import { placeOf, sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
@@ -21,17 +22,13 @@ const PAUSE = 100
 /** The message that greets a server: what there is to play, with the button that starts a first game of a title. */
 export function welcomeScreen(titles: Titles, first: string, language: Language): Screen {
   const words = wordsOf(language)
-  const games = Object.values(titles).map(
-    (title) => `- **${title.words[language].title}**: ${factsText(title, language)}`,
-  )
+  const games = Object.values(titles).map((title) => title.words[language].title)
   const others = LANGUAGES.filter((each) => each !== language)
   return {
     content: paragraphs(
       words['welcome-title'](),
       words['welcome-body'](),
-      words['welcome-games'](),
-      games.join('\n'),
-      `-# ${words['facts-pace']()}`,
+      words['welcome-games']({ games: listText(games, language) }),
       others.map((each) => `-# ${LANGUAGE_NAMES[each]} · ${wordsOf(each)['welcome-line']()}`).join('\n'),
     ),
     rows: [...buttons(button(customId('try', first), words['try-now'](), 'go')), titleMenu(titles, language)],

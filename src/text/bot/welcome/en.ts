@@ -10,7 +10,8 @@ export const welcomeEn = {
       '- **Try a game now**: you against computer players, in a thread of its own.',
       '- `/game new` opens a lobby for others to join; `/help` explains the rest.',
     ].join('\n'),
-  'welcome-games': () => '**The games** (choose one in the menu to see what it is about)',
+  'welcome-games': ({ games }: { games: string }) =>
+    `**The games**: ${games}. The menu shows how many play each, how long it takes, and what it is about.`,
   'try-now': () => 'Try a game now',
   'try-this': () => 'Try it now',
   'try-begun': ({ where }: { where: string }) =>

@@ -11,7 +11,7 @@ export const welcomeZhCN = {
       '- **立刻试玩**：你对电脑玩家，在专属的子区里。',
       '- `/game new` 开一桌等人加入；其余的请看 `/help`。',
     ].join('\n'),
-  'welcome-games': () => '**游戏**（在菜单里选一个，看看玩些什么）',
+  'welcome-games': ({ games }) => `**游戏**：${games}。人数、所需时间与玩法，都在菜单里。`,
   'try-now': () => '立刻试玩',
   'try-this': () => '试玩这个游戏',
   'try-begun': ({ where }) => `牌桌准备好了：${where}。“轮到你”按钮就在那里的最新消息下方。`,

@@ -11,7 +11,7 @@ export const welcomeZhTW = {
       '- **立刻試玩**：你對電腦玩家，在專屬的討論串裡。',
       '- `/game new` 開一桌等人加入；其餘的請看 `/help`。',
     ].join('\n'),
-  'welcome-games': () => '**遊戲**（在選單裡選一個，看看玩些什麼）',
+  'welcome-games': ({ games }) => `**遊戲**：${games}。人數、所需時間與玩法，都在選單裡。`,
   'try-now': () => '立刻試玩',
   'try-this': () => '試玩這個遊戲',
   'try-begun': ({ where }) => `牌桌準備好了：${where}。「輪到你」按鈕就在那裡的最新訊息下方。`,
