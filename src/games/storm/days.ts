@@ -3,9 +3,9 @@ import type { Days } from '../title.ts'
 
 export const days: Days = {
   seats: [
-    { seats: 2, median: 9.1, ninth: 16.8, hours: 7.4 },
-    { seats: 3, median: 11.2, ninth: 15.3, hours: 11.7 },
-    { seats: 4, median: 22.2, ninth: 28.4, hours: 11 },
+    { seats: 2, median: 9.1, ninth: 16.8, hours: 7.4, suggested: 4.3 },
+    { seats: 3, median: 11.2, ninth: 15.3, hours: 11.7, suggested: 7.3 },
+    { seats: 4, median: 22.2, ninth: 28.4, hours: 11, suggested: 7.2 },
   ],
   options: [
     { id: 'three-generals', value: true, times: 1.15 },
