@@ -56,5 +56,5 @@ interface SentenceRoom {
 const shortened = (line: string): string => {
   const words = line.replace(/\s+\S+$/u, '')
   const kept = words !== line && !/\p{sc=Han}/u.test(line) ? words : [...line].slice(0, -1).join('')
-  return kept.replace(/[\s,.;:，。；：、]+$/u, '')
+  return kept.replace(/[\s,.;:，。；：、…]+$/u, '')
 }

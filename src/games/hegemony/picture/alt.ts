@@ -109,7 +109,7 @@ function generalAlt(
   full: boolean,
 ) {
   const told = skills.map(({ name, effect }) => (full ? `${name}${words.signs.colon}${bare(effect)}` : name))
-  const head = `${names[1] ?? ''}${words.signs.note(listed([word, facts], words))}`
+  const head = `${names[1] ?? ''}${words.signs.note(listed([word, facts[0] ?? ''], words))}`
   const parts = [...told, ...(companions === null ? [] : [companions])]
   return `${head}${words.signs.colon}${parts.join(words.signs.semicolon)}`
 }

@@ -4,7 +4,7 @@ import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
 import { companionsOf } from '../companions.ts'
 import { type General, generalFacts, type Kingdom, skillsOf } from '../generals.ts'
-import { factsText, ranges, sorted, stateOf, useText } from '../present/hand.ts'
+import { factsOf, ranges, sorted, stateOf, useText } from '../present/hand.ts'
 import { isPlaying, reckonedBy } from '../present/reckoning.ts'
 import { byKind, markOf, type Voice } from '../present/voice.ts'
 import type { HegemonyView, PlayerView } from '../view.ts'
@@ -21,8 +21,8 @@ export interface GeneralPanel {
   readonly names: readonly string[]
   /** Main general or deputy, of one who is chosen already. */
   readonly place: string | null
-  /** Head or deputy, gender, half fish, whether it is up. */
-  readonly facts: string
+  /** Head or deputy, whether it is up, gender, half fish: all first, then without the last, and so on. */
+  readonly facts: readonly string[]
   readonly held: 'up' | 'own'
   readonly skills: readonly { readonly name: string; readonly effect: string }[]
   /** Companions among those to choose from. */
@@ -133,6 +133,7 @@ function companionsText(id: General, among: readonly General[], { words, general
 
 function panel(id: General, facts: readonly string[], up: boolean, voice: Voice): GeneralPanel {
   const { kingdom, halfHp } = generalFacts(id)
+  const told = [...facts, ...factsOf(id, voice)]
   return {
     bust: id,
     halfHp,
@@ -140,7 +141,7 @@ function panel(id: General, facts: readonly string[], up: boolean, voice: Voice)
     place: null,
     word: voice.words.factions[kingdom],
     names: [voice.general(id, 'full'), voice.general(id, 'plain'), voice.general(id, 'short')],
-    facts: voice.listed([...facts, factsText(id, voice, 'bare')]),
+    facts: told.map((_, without) => voice.listed(told.slice(0, told.length - without))),
     held: up ? 'up' : 'own',
     skills: skillsOf(id).map((skill) => ({
       name: voice.skill(skill, 'plain'),

@@ -35,6 +35,12 @@ const linesOf = (
 const effectLines = (measure: Brush, effect: string, max: number, most: number): readonly Line[] =>
   sentencesIn(measure, effect, { max, most, setting: TEXT }).map((text) => ({ text, setting: TEXT }))
 
+/** As many of the facts as so many lines hold. */
+function factLines(measure: Brush, facts: readonly string[], max: number, most: number): readonly Line[] {
+  const fits = facts.find((each) => measure.lines(each, max, TEXT).length <= most) ?? facts.at(-1) ?? ''
+  return linesOf(measure, fits, max, { ...TEXT, ink: pale })
+}
+
 function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, max: number): void {
   for (const [index, { text, setting }] of lines.entries())
     brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ...setting, max })
@@ -46,9 +52,7 @@ export function layGeneral(measure: Brush, general: GeneralPanel, w: number, mos
   const { colour } = factionLook(general.kingdom)
   const skill = { size: measure.language === 'en' ? 46 : 48, face: 'kai', ink: colour } as const
   const lines = [
-    ...(factsBeside(measure, general, w)
-      ? []
-      : linesOf(measure, general.facts, inner, { ...TEXT, ink: pale }, Math.max(1, most))),
+    ...(factsBeside(measure, general, w) ? [] : factLines(measure, general.facts, inner, Math.max(1, most))),
     ...(most === 0
       ? linesOf(measure, general.skills.map(({ name }) => name).join(' · '), inner, skill)
       : general.skills.flatMap(({ name, effect }) => [
@@ -73,7 +77,7 @@ export function layGeneral(measure: Brush, general: GeneralPanel, w: number, mos
 const JEWEL = 42
 
 /** Whether what a general is has room beside the HP. */
-function factsBeside(brush: Brush, { facts, halfHp }: GeneralPanel, w: number): boolean {
+function factsBeside(brush: Brush, { facts: [facts = ''], halfHp }: GeneralPanel, w: number): boolean {
   const badge = brush.language === 'en' ? badgeWidth('en') + PAD : 0
   const room = w - HEAD - PAD * 3 - jewelsWidth(Math.ceil(halfHp / 2), JEWEL) - badge
   return brush.width(facts, TEXT) <= room
@@ -96,7 +100,7 @@ function drawHead(brush: Brush, general: GeneralPanel, { x, y, w }: Box): void {
   drawBadge(brush, badge, { x: right - wide, y: y + (english ? 110 : PAD + BADGE_HEIGHT / 2) })
   drawJewels(brush.context, { full: halfHp / 2, most: halfHp / 2 }, { x: left, y: y + 112, size: JEWEL })
   if (factsBeside(brush, general, w))
-    brush.text(general.facts, right - (english ? wide + PAD : 0), y + 112, {
+    brush.text(general.facts[0] ?? '', right - (english ? wide + PAD : 0), y + 112, {
       ...TEXT,
       ink: pale,
       align: 'right',

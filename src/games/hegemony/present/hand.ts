@@ -78,13 +78,13 @@ function dealtText({ dealt, generals }: PlayerView, voice: Voice): string {
 }
 
 /** `Wei 魏, male, 2 HP`; bare without the kingdom. */
-export function factsText(id: General, { words, listed, faction }: Voice, how?: 'bare'): string {
-  const { kingdom, gender, halfHp } = generalFacts(id)
-  return listed([
-    how === 'bare' ? '' : faction(kingdom, 'full'),
-    words.genders[gender],
-    words['half-fish'](halfText(halfHp)),
-  ])
+export const factsText = (id: General, voice: Voice): string =>
+  voice.listed([voice.faction(generalFacts(id).kingdom, 'full'), ...factsOf(id, voice)])
+
+/** Gender and HP. */
+export function factsOf(id: General, { words }: Voice): readonly string[] {
+  const { gender, halfHp } = generalFacts(id)
+  return [words.genders[gender], words['half-fish'](halfText(halfHp))]
 }
 
 const skillsText = (id: General, voice: Voice): string =>
