@@ -26,7 +26,7 @@ const HTML = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark">
+<meta name="color-scheme" content="dark light">
 <title>Sandbox</title>
 <link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="page/fonts.css">

@@ -64,6 +64,17 @@ const FORM = {
   ],
 }
 
+/** Relative luminance of red, green and blue: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance */
+function lightness([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const part = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+}
+
+const contrast = (ink: readonly number[], ground: readonly number[]): number => {
+  const [dark = 0, light = 0] = [lightness(ink), lightness(ground)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 async function answer(interaction: Interaction): Promise<unknown> {
   const privately = (content: string) => ({ content, flags: MessageFlags.Ephemeral as const })
   if (interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
@@ -353,6 +364,41 @@ describe('the page', { timeout: 600_000 }, () => {
       await window.page.close()
     }
   })
+
+  it.each(['dark', 'light'] as const)(
+    'is readable in %s colours, as the device asks',
+    async (colorScheme) => {
+      const window = await openWindow(browser, at('Mei'))
+      const { page } = window
+      await page.emulateMedia({ colorScheme })
+      const colours = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement)
+        const of = (name: string) => {
+          const context = document.createElement('canvas').getContext('2d')
+          if (!context) throw new Error('no canvas')
+          context.fillStyle = style.getPropertyValue(name)
+          context.fillRect(0, 0, 1, 1)
+          return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+        }
+        const inks = ['--text', '--bright', '--muted', '--link', '--bad', '--strong']
+        const grounds = ['--main', '--side', '--popup']
+        const pairs = [
+          ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground])),
+          ['--on-soft', '--soft'],
+        ]
+        return pairs.map(([ink = '', ground = '']) => ({
+          pair: `${ink} on ${ground}`,
+          ink: of(ink),
+          ground: of(ground),
+        }))
+      })
+      for (const { pair, ink, ground } of colours) expect(contrast(ink, ground), pair).toBeGreaterThan(4.5)
+      const isLight = lightness(colours[0]?.ground ?? []) > 0.5
+      expect(isLight).toBe(colorScheme === 'light')
+      await expectGood(window)
+      await page.close()
+    },
+  )
 
   it('says that the bot is away, and that it is back', async () => {
     const { page } = await openWindow(browser, at('Mei'))

@@ -1,4 +1,4 @@
-// The drawing library's parts in today's Discord colours, with focus rings, and with room for phones.
+// The drawing library's parts in the page's colours, which are today's of Discord, with focus rings, and with room for phones.
 import { DiscordAuthorInfo } from '@skyra/discord-components-core/discord-author-info.js'
 import { DiscordButton } from '@skyra/discord-components-core/discord-button.js'
 import { DiscordEmbed } from '@skyra/discord-components-core/discord-embed.js'
@@ -56,7 +56,7 @@ const SKIN: readonly (readonly [{ elementStyles: unknown[] }, CSSResult])[] = [
       }
       button:focus-visible, a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
       .primary { background: #5865f2; } .primary.hoverable:hover { background: #4752c4; }
-      .secondary { background: #4e5058; } .secondary.hoverable:hover { background: #6d6f78; }
+      .secondary { background: var(--soft); color: var(--on-soft); } .secondary.hoverable:hover { background: var(--soft-hover); }
       .success { background: #248046; } .success.hoverable:hover { background: #1a6334; }
       .destructive { background: #da373c; } .destructive.hoverable:hover { background: #a12828; }
       @media (max-width: 700px) { :host > *:first-child { min-height: 40px; } }
@@ -86,7 +86,7 @@ const SKIN: readonly (readonly [{ elementStyles: unknown[] }, CSSResult])[] = [
   [
     DiscordMention,
     css`
-      :host { color: #c9cdfb; background: #5865f24d; overflow-wrap: anywhere; }
+      :host { color: var(--mention); background: var(--mention-fill); overflow-wrap: anywhere; }
       .discord-mention-icon { margin-bottom: 0.1rem; }
     `,
   ],
@@ -96,7 +96,8 @@ const SKIN: readonly (readonly [{ elementStyles: unknown[] }, CSSResult])[] = [
       :host { ${FONT} background: var(--side); box-sizing: border-box; max-width: min(480px, 100%); border-radius: 8px; padding: 8px 12px; }
       :host(:focus-visible) { outline: 2px solid var(--focus); }
       :host .discord-thread-bottom { color: var(--muted); overflow: hidden; }
-      :host .discord-thread-cta { color: #00a8fc; }
+      :host .discord-thread-name { color: var(--bright); }
+      :host .discord-thread-cta { color: var(--link); }
     `,
   ],
   [
