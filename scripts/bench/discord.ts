@@ -37,9 +37,9 @@ interface Grounds {
   readonly tables: readonly Table[]
 }
 
-/** Looks at once, and after which share of them memory is read for the first time. */
+/** Looks at once, and how often memory is read meanwhile. */
 const ABREAST = 16
-const SETTLED = 0.2
+const READINGS = 5
 const MB = 1_048_576
 
 /** Milliseconds, MB and milliseconds of the bot's processor time. */
@@ -120,24 +120,30 @@ async function posted({ db }: Store): Promise<void> {
   while ((await db.job.count({ where: { lane: 'posts', status: { not: 'done' } } })) > 0) await pause(200)
 }
 
-/** Members look at so many games, one after the other: what the bot holds after a part of them, and after all. */
+/**
+ * Members look at so many games, one after the other: what the process takes, and what of it is its heap, after each fifth. The
+ * heap is read as it is, with what has not been collected yet.
+ */
 async function memory({ url, store, sandbox, tables }: Grounds, bot: MeasuredBot, touched: number) {
   const [table] = tables
   const [person] = table?.people ?? []
   if (!table || !person) throw new Error('no table')
   await fillWith(url, 'public', { over: table.game, going: table.game, finished: 0, running: touched })
   await store.db.$executeRaw`update games set guild = ${sandbox.guild.id} where id like 'going-%'`
-  const rss = async () => Math.round((await bot.metric('process_resident_memory_bytes')) / MB)
-  let memoryMbEarly = 0
+  const megabytes = async (name: string) => Math.round((await bot.metric(name)) / MB)
+  const memoryMb: number[] = []
+  const heapMb: number[] = []
   for (let first = 1; first <= touched; first += ABREAST) {
-    if (memoryMbEarly === 0 && first > touched * SETTLED) memoryMbEarly = await rss()
     const games = Array.from(
       { length: Math.min(ABREAST, touched - first + 1) },
       (_, n) => `going-${first + n}`,
     )
     await Promise.all(games.map((game) => person.slash(table.room, 'board', { game })))
+    if (first + ABREAST <= (touched * (memoryMb.length + 1)) / READINGS) continue
+    memoryMb.push(await megabytes('process_resident_memory_bytes'))
+    heapMb.push(await megabytes('nodejs_heap_size_used_bytes'))
   }
-  return { touched, memoryMbEarly, memoryMb: await rss() }
+  return { touched, memoryMb, heapMb }
 }
 
 const rounded = (number: number): number => Number(number.toFixed(1))
