@@ -10,7 +10,7 @@ export const ordersEn = {
   },
   clash: {
     name: 'My turn in a clash',
-    hint: 'While it is on, you play no treasures or stratagems. Your auto-answer for targets picks them; without one a computer player does, and an attack that is forced asks you',
+    hint: 'No treasures or stratagems; targets as under “Whom I aim at”. Without that, a forced attack asks you',
     values: { skills: 'Use every skill that is ready, then attack', strike: 'Attack immediately' },
     never: 'Never plays a treasure or a stratagem.',
   },
