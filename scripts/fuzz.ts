@@ -5,8 +5,7 @@ import { commandLine, print } from './arguments.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 
 const line = commandLine({ inputs: '20000', seed: 'fuzz' })
-const { found, findings } = await fuzz(line.count('inputs'), line.text('seed'))
-for (const finding of findings.slice(0, 50)) console.error(finding)
+const found = await fuzz(line.count('inputs'), line.text('seed'), console.error)
 print({ ...found }, line.json)
 const { inputs: _inputs, ...faults } = found
 process.exit(Object.values(faults).every((each) => each === 0) ? 0 : 1)

@@ -20,14 +20,19 @@ export interface Fuzzed {
 /** After so many inputs the tokens that stand open are read anew. */
 const REFRESHED = 100
 
-/** Sends so many inputs. @returns what was found, and each finding with the input that brought it */
-export async function fuzz(inputs: number, seed: string) {
+/** After so many inputs it says how far it is. */
+const PROGRESS = 1_000
+
+/**
+ * Sends so many inputs.
+ * @param tell hears each finding at once, with the input that brought it, and how far it is
+ */
+export async function fuzz(inputs: number, seed: string, tell: (line: string) => void): Promise<Fuzzed> {
   const ground = await openGround()
   const uncaught: unknown[] = []
   const note = (error: unknown) => void uncaught.push(error)
   process.on('uncaughtException', note).on('unhandledRejection', note)
   const found: Fuzzed = { inputs, crashes: 0, unanswered: 0, stateChangedWrongly: 0, pings: 0, leaks: 0 }
-  const findings: string[] = []
   try {
     const making = new Inputs(ground.sandbox, ground.material, sideStream(seed, 'fuzz'))
     const look = new Look(ground)
@@ -41,12 +46,13 @@ export async function fuzz(inputs: number, seed: string) {
       for (const what of wrong) {
         found[what]++
         const why = what === 'crashes' ? [...ground.faults, ...uncaught].map(String).join() : textOf(outcome)
-        findings.push(`${what}: ${JSON.stringify(input).slice(0, 600)} → ${why.slice(0, 900)}`)
+        tell(`${what}: ${JSON.stringify(input).slice(0, 600)} → ${why.slice(0, 900)}`)
       }
       ground.faults.length = 0
       uncaught.length = 0
+      if ((n + 1) % PROGRESS === 0) tell(`${n + 1} of ${inputs} inputs`)
     }
-    return { found, findings }
+    return found
   } finally {
     process.off('uncaughtException', note).off('unhandledRejection', note)
     await ground.close()

@@ -79,7 +79,7 @@ export async function openGround(): Promise<Ground> {
         )
       }
     }
-    for (const { id, code } of await app.store.db.league.findMany()) found.push(id, ...(code ? [] : []))
+    for (const { id } of await app.store.db.league.findMany()) found.push(id)
     tokens = [...new Set([...found, ...players.map(({ id }) => id), ...strangers.map(({ id }) => id)])]
   }
   await refresh()
