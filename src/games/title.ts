@@ -27,6 +27,8 @@ export interface LessonStep {
  */
 export interface ScriptedAnswer {
   readonly seat: Seat
+  /** Only between this step and the next one; where it is left out, whenever it can be. */
+  readonly after?: string
   readonly asks: string
   readonly pick: Choice
 }

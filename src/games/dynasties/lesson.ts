@@ -20,6 +20,14 @@ export const lesson: Lesson = {
     { id: 'answered', asks: 'ask-attack', pick: ['seat-2'] },
     { id: 'question', asks: 'ask-answer', pick: ['d'] },
   ],
-  others: [],
+  others: [
+    { seat: 1, after: 'whom', asks: 'ask-act', pick: ['crossing-6+sun-wu'] },
+    { seat: 3, after: 'whom', asks: 'ask-act', pick: ['crossing-16+ban-chao'] },
+    { seat: 2, after: 'own-era', asks: 'ask-act', pick: ['raid-12'] },
+    { seat: 3, after: 'own-era', asks: 'ask-act', pick: ['raid-8'] },
+    { seat: 2, after: 'patience', asks: 'ask-act', pick: ['chariots'] },
+    { seat: 3, after: 'take', asks: 'ask-act', pick: ['crossing-3+shoushi-calendar'] },
+    { seat: 1, after: 'answered', asks: 'ask-act', pick: ['question-card-6'] },
+  ],
   spared: ['ask-take', 'ask-count', 'ask-react'],
 }

@@ -45,7 +45,7 @@ export function scriptedChoice(
   const title = titleOf(context, row.title)
   const { decision } = asking(run, seat)
   if (row.lesson === null || !title.lesson || !decision) return undefined
-  return scriptedAt(title, title.lesson, seat, decision)
+  return scriptedAt(title, title.lesson, progressOf(row.lesson), decision)
 }
 
 /** Whether a decision of the member's is made for them, as it would only be in the way. */

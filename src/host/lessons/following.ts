@@ -1,7 +1,6 @@
 // How a lesson follows its script: which decision is taught now, what counts as done, what the others answer.
 import type { Choice, Decision } from '../../engine/decision.ts'
 import { faultOf } from '../../engine/decision.ts'
-import type { Seat } from '../../engine/phrase.ts'
 import type { Lesson, LessonStep, Title } from '../../games/title.ts'
 
 /** How far a lesson has come: steps done or left behind, and answers given. */
@@ -69,12 +68,15 @@ export const isTaught = ({ steps }: Lesson, { step, answers }: Progress): boolea
 export const scriptedAt = (
   title: Title,
   lesson: Lesson,
-  seat: Seat,
+  { step }: Progress,
   decision: Decision,
 ): Choice | undefined =>
   lesson.others.find(
-    (each) =>
-      each.seat === seat && isAsked(title, each.asks, decision) && faultOf(decision, each.pick) === undefined,
+    ({ seat, after, asks, pick }) =>
+      seat === decision.seat &&
+      (after === undefined || after === lesson.steps[step - 1]?.id) &&
+      isAsked(title, asks, decision) &&
+      faultOf(decision, pick) === undefined,
   )?.pick
 
 /** Whether a decision of the member's is answered for them. */

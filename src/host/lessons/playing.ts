@@ -76,7 +76,7 @@ export function playLesson(
     )
     if (computers) {
       const { seat } = computers
-      take(seat, scriptedAt(title, lesson, seat, computers) ?? hard(seat), 'computer')
+      take(seat, scriptedAt(title, lesson, progress, computers) ?? hard(seat), 'computer')
       continue
     }
     const [decision] = waiting

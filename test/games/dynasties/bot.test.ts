@@ -7,7 +7,7 @@ import { sideStream } from '../../../src/engine/random.ts'
 import { computers } from '../../../src/games/dynasties/bot/index.ts'
 import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { orders } from '../../../src/games/dynasties/orders.ts'
-import { layOut } from './kit.ts'
+import { layOut, type Plan } from './kit.ts'
 
 const { normal: casual, hard: steady } = computers
 
@@ -22,8 +22,32 @@ function wins(policy: Policy, games: number): number {
 }
 
 describe('computer players', () => {
-  it('steady wins at least 45 % of games with three random players', () => {
-    expect(wins(steady, 32)).toBeGreaterThanOrEqual(0.45 * 32)
+  it('steady wins at least 40 % of games with three random players', () => {
+    expect(wins(steady, 120)).toBeGreaterThanOrEqual(0.4 * 120)
+  })
+
+  it('steady raises its defence where that keeps attackers out, and draws event cards where it leads early', () => {
+    const chosen = (lay: NonNullable<Plan['lay']>) => {
+      const game = layOut({ lay })
+      const asked = { seat: 0, view: game.view(0), story: [], decision: game.decision(0) }
+      return steady.decide(asked, sideStream('x', 'bot'))
+    }
+    // Its defence of 5 holds off none of two attackers of 6; Zhuge Liang's two points hold off both.
+    expect(
+      chosen((at) => {
+        at.hand(0, 'zhuge-liang', 'confucius', 'crossing-1')
+        at.stats(0, { state: 9, grain: 8, defence: 5 })
+        for (const foe of [1, 2]) at.stats(foe, { attack: 6 })
+      }),
+    ).toEqual(['crossing-1+zhuge-liang'])
+    const ahead = (lead: number) =>
+      chosen((at) => {
+        at.hand(0, 'event-card-1')
+        at.stats(0, { state: 10 + lead, defence: 9 })
+        for (const foe of [1, 2]) at.stats(foe, { state: 10, attack: 3 })
+      })
+    expect(ahead(6)).toEqual(['event-card-1'])
+    expect(ahead(-6)).toEqual(['draw'])
   })
 
   it.each([

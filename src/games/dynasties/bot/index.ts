@@ -7,7 +7,7 @@ import { answer, asked, type Look, lookAt, ranked } from './choices.ts'
 import { worthOfPlay } from './worth.ts'
 
 /** A draw is worth less the fuller the hand. */
-const worthOfDraw = (cards: number): number => (cards >= 12 ? 0 : cards >= 9 ? 0.4 : 0.8)
+const worthOfDraw = (cards: number): number => (cards >= 12 ? 0 : cards >= 9 ? 0.4 : 0.5)
 
 function worth({ view, own, decision }: Look, id: Id): number {
   if (id === 'draw') return worthOfDraw(own.handSize)

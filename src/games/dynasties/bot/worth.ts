@@ -1,29 +1,17 @@
 // What a computer player thinks cards and changes are worth, in points of state.
 import type { Id } from '../../../engine/phrase.ts'
 import { dynastyOf, functionOf } from '../cards/index.ts'
-import { type Change, type Effect, LIMITS, STATS } from '../cards/types.ts'
+import type { Change, Effect } from '../cards/types.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
+import { worthOfChange, worthOfJump } from './standing.ts'
 
-/** What one point of each stat is worth to its owner. */
-function weight(player: PlayerView, stat: (typeof STATS)[number]): number {
-  if (stat === 'state') return player.stats.state <= 4 ? 2 : 1.5
-  if (stat === 'grain') return player.stats.grain <= 2 ? 1.6 : 0.6
-  return stat === 'attack' ? 0.7 : 1
-}
+/** What an opponent's loss is worth to one of the others, who all gain by it; and a fall besides. */
+const HARM = 0.5
+const FALLEN = 4
 
-/** The worth of a change to a player, as far as the limits let it happen. */
-const worthOfChange = (player: PlayerView, change: Change): number =>
-  STATS.reduce((sum, stat) => {
-    const now = player.stats[stat]
-    const next = Math.max(0, Math.min(LIMITS[stat], now + (change[stat] ?? 0)))
-    return sum + (next - now) * weight(player, stat)
-  }, 0)
-
-/** What an opponent's loss is worth to the others, the more for whoever is ahead. */
 const harm = (view: DynastiesView, player: PlayerView, change: Change): number => {
-  const kills = player.stats.state + (change.state ?? 0) <= 0 ? 6 : 0
-  const share = 1 / Math.max(1, view.players.filter(({ alive }) => alive).length - 1)
-  return -worthOfChange(player, change) * (0.9 + share) + kills
+  const falls = player.stats.state + (change.state ?? 0) <= 0
+  return -worthOfChange(view, player, change) * HARM + (falls ? FALLEN : 0)
 }
 
 const others = (view: DynastiesView): PlayerView[] =>
@@ -48,13 +36,13 @@ function worthOfAttack(view: DynastiesView, own: PlayerView, effect: Effect & { 
 function worthOfEffect(view: DynastiesView, own: PlayerView, effect: Effect): number {
   switch (effect.do) {
     case 'self':
-      return worthOfChange(own, effect.change)
+      return worthOfChange(view, own, effect.change)
     case 'opponent':
       return bestHarm(view, effect.change)
     case 'everyone':
-      return worthOfChange(own, effect.change) * 0.6
+      return worthOfChange(view, own, effect.change) * 0.6
     case 'either':
-      return Math.max(worthOfChange(own, effect.one), worthOfChange(own, effect.other))
+      return Math.max(worthOfChange(view, own, effect.one), worthOfChange(view, own, effect.other))
     case 'draw':
       return 0.7 * Math.min(effect.max, 12 - own.handSize)
     case 'take':
@@ -86,7 +74,8 @@ export function worthOfPlay(view: DynastiesView, own: PlayerView, id: Id, crossi
     return worthOfAttack(view, own, { do: 'attack', at: 'one', loss: card.loss }) - 0.4
   if (card?.kind === 'question')
     return 0.5 * bestHarm(view, { state: -1, grain: -1, attack: -1, defence: -1 })
-  return own.stats.state <= 7 ? -0.5 : 0.6 // an event may cost 5 state
+  // An event may cost 5 state.
+  return (own.stats.state <= 5 ? -0.5 : 0.6) + worthOfJump(view, own)
 }
 
 /** What a card in hand is worth keeping for. */
