@@ -21,6 +21,9 @@ type Answer = (asked: Asked, own: PlayerView, random: Random) => Choice | undefi
 /** HP that a visit must promise for its fish, by round: later rounds bring more fish. */
 const VISIT_GAIN = [4, 2.5, 1.5] as const
 
+/** The same between two, where one of them takes all the fish of a battle. */
+const DUEL_GAIN = [4, 1, -1] as const
+
 /** The same in solo, where fish buy nothing but visits: a little may be lost for the chance of better cards. */
 const SOLO_GAIN = -2
 
@@ -72,8 +75,8 @@ const priceOf = ({ options }: Decision, id: Id): number =>
   options.find((option) => option.id === id)?.cost?.find(({ of }) => of === 'fish')?.amount ?? 0
 
 /** HP that a visit must promise which leaves so many of these fish. */
-function wantedGain({ rival, round }: MeowView, fish: number, left: number): number {
-  if (!rival) return VISIT_GAIN[Math.min(round, 3) - 1] ?? 0
+function wantedGain({ rival, round, players }: MeowView, fish: number, left: number): number {
+  if (!rival) return (players.length === 2 ? DUEL_GAIN : VISIT_GAIN)[Math.min(round, 3) - 1] ?? 0
   const keepsTitle = rival.difficulty !== 'hell' || soloTitle(true, left) === soloTitle(true, fish)
   return keepsTitle ? SOLO_GAIN : TITLE_GAIN
 }
