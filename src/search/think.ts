@@ -6,8 +6,8 @@ import { CommonWorlds } from './common-worlds.ts'
 import type { Known } from './known.ts'
 import { decideIn, isForced, type Players, playersOf } from './players.ts'
 import { answerAndPlay } from './playout.ts'
-import { chosenOf, meanOf, ranked, type Weighed } from './weighing.ts'
-import { worthTo } from './worth.ts'
+import { chosenOf, ranked, type Weighed } from './weighing.ts'
+import { endFor } from './worth.ts'
 
 /** How long to think: playouts at most, answers given in them, or milliseconds on `clock`; whichever is used up first. */
 export interface Budget {
@@ -34,8 +34,6 @@ export interface Thought {
   /** Worlds that were dealt, and those of them that did not fit. */
   readonly dealt: number
   readonly rejected: number
-  /** Candidates best first, with what they were worth in the mean. */
-  readonly weighed: readonly { readonly choice: Choice; readonly worth: number; readonly playouts: number }[]
 }
 
 /** What a thought is about and what it has spent. */
@@ -65,7 +63,7 @@ export function think<S extends State>(
 ): Thought {
   const players = playersOf(game as Game)
   const nothing: Thought = {
-    ...{ choice: undefined, first: undefined, forced: false, prompt: '', weighed: [] },
+    ...{ choice: undefined, first: undefined, forced: false, prompt: '' },
     ...{ playouts: 0, answers: 0, dealt: 0, rejected: 0 },
   }
   if (!players) return nothing
@@ -82,25 +80,14 @@ export function think<S extends State>(
   const prompt = decision.prompt.key
   // Words are the hard player's: there are none to weigh them against.
   if (isForced(decision) || decision.text) return { ...nothing, choice: first, first, forced: true, prompt }
-  const candidates = candidatesOf(decision, first, random).map((choice): Weighed => ({ choice, worth: [] }))
+  const candidates = candidatesOf(decision, first, random).map((choice): Weighed => ({ choice, ends: [] }))
   const [head, ...others] = candidates
   if (!head) return nothing
   halve(mind, [head, ...others], { playouts, answers, ms }, clock)
   const { choice } = chosenOf([head, ...others])
   return {
-    ...{
-      choice,
-      first,
-      forced: false,
-      prompt,
-      playouts: mind.playouts,
-      answers: spentBy(mind),
-      dealt: worlds.dealt,
-      rejected: worlds.rejected,
-    },
-    weighed: ranked(candidates).map((each) => ({
-      ...{ choice: each.choice, worth: meanOf(each), playouts: each.worth.length },
-    })),
+    ...{ choice, first, forced: false, prompt },
+    ...{ playouts: mind.playouts, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected },
   }
 }
 
@@ -146,7 +133,7 @@ function tryAll<S extends State>(mind: Mind<S>, left: readonly Weighed[], number
     const opened = worlds.open(number)
     if (!opened) return false
     const { outcome, answers } = answerAndPlay(game, opened, players, known.seat, candidate.choice)
-    candidate.worth.push(worthTo(outcome, known.seat))
+    candidate.ends.push(endFor(outcome, known.seat))
     mind.playouts++
     mind.answers += answers
   }

@@ -6,13 +6,22 @@ import type { Seat } from '../engine/phrase.ts'
 export const shareOf = ({ winners }: Outcome, seat: Seat): number =>
   winners.includes(seat) ? 1 / winners.length : 0
 
-/** How much a place weighs beside the win: a tie-break. */
-const PLACE = 0.05
+/** How a game ended for a seat. */
+export interface End {
+  /** Its share of the win. */
+  readonly share: number
+  /** Points by which it is ahead of the best of its opponents, or where none are counted, places. */
+  readonly lead: number
+}
 
-/** What an end is worth to a seat that searches, from 0 to 1: its share of the win, and a little for its place. */
-export function worthTo(outcome: Outcome | undefined, seat: Seat): number {
-  if (!outcome) return 0
-  const { ranks } = outcome
-  const behind = ranks.filter((rank) => rank > (ranks[seat] ?? 0)).length
-  return (1 - PLACE) * shareOf(outcome, seat) + (PLACE * behind) / Math.max(1, ranks.length - 1)
+/** How a game ended for a seat; one that did not end has no winner. */
+export function endFor(outcome: Outcome | undefined, seat: Seat): End {
+  if (!outcome) return { share: 0, lead: 0 }
+  const { ranks, scores, teams } = outcome
+  const standings = scores
+    ? scores.map((parts) => parts.reduce((sum, { points }) => sum + points, 0))
+    : ranks.map((rank) => -rank)
+  const opponents = standings.filter((_, other) => (teams ? teams[other] !== teams[seat] : other !== seat))
+  const best = opponents.length > 0 ? Math.max(...opponents) : 0
+  return { share: shareOf(outcome, seat), lead: (standings[seat] ?? 0) - best }
 }

@@ -9,7 +9,7 @@ import type { Thinkers } from '../../src/search/thinkers.ts'
 const host = { operations: { standing: async () => Promise.reject(new Error('no database')) } } as never
 
 const thought: Thought = {
-  ...{ choice: ['take-1'], first: ['take-1'], forced: false, prompt: 'nim.ask', weighed: [] },
+  ...{ choice: ['take-1'], first: ['take-1'], forced: false, prompt: 'nim.ask' },
   ...{ playouts: 40, answers: 40, dealt: 10, rejected: 3 },
 }
 

@@ -2,7 +2,11 @@
 import { expect, it } from 'vitest'
 import { chosenOf, type Weighed } from '../../src/search/weighing.ts'
 
-const candidate = (id: string, ...worth: number[]): Weighed => ({ choice: [id], worth })
+/** A candidate that won or lost by a point in each world. */
+const candidate = (id: string, ...wins: number[]): Weighed => ({
+  choice: [id],
+  ends: wins.map((share) => ({ share, lead: 2 * share - 1 })),
+})
 
 it('stays with the first where another won once', () =>
   expect(chosenOf([candidate('first', 0), candidate('lucky', 1)]).choice).toEqual(['first']))
@@ -15,4 +19,12 @@ it('takes another that wins where the first loses, world for world', () => {
 it('compares in worlds that both were tried in alone', () => {
   const first = candidate('first', 1, 1, 0, 0, 0, 0, 0, 0)
   expect(chosenOf([first, candidate('early', 1, 1)]).choice).toEqual(['first'])
+})
+
+it('takes what wins by more where both win as often', () => {
+  const led = (id: string, lead: number): Weighed => ({
+    choice: [id],
+    ends: [0, 1, 0, 1, 0, 1, 0, 1].map((share) => ({ share, lead: lead + 4 * share })),
+  })
+  expect(chosenOf([led('first', -2), led('closer', 3)]).choice).toEqual(['closer'])
 })
