@@ -69,9 +69,18 @@ function refText(words: Words, ref: Ref, { style, seatName, seatMark }: Reader):
   return seatMark?.(ref.seat) ?? `**${escapeMarkdown(raw)}**`
 }
 
-/** A list in the reader's language: `A, B and C`, `A、B和C`. */
-export const listText = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+/** A list in the reader's language: `A, B, and C`, `甲、乙和丙`; Chinese has a space beside names in other letters: `A 和 B`. */
+export const listText = (items: readonly string[], language: Language): string => {
+  const text = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(items)
+  const foreign = (at: number, sign: RegExp) => sign.test(text[at]?.value ?? '')
+  return text
+    .map(({ type, value }, at) =>
+      type === 'literal' && value === '和'
+        ? `${foreign(at - 1, /[\w*]$/) ? ' ' : ''}和${foreign(at + 1, /^[\w*🤖]/u) ? ' ' : ''}`
+        : value,
+    )
+    .join('')
+}
 
 /** Items beside each other in the reader's language, with no “and”: `A, B`, `A、B`. */
 export const seriesText = (items: readonly string[], language: Language): string =>
