@@ -6,12 +6,34 @@ export interface StoryDeed {
   readonly worth: number
   /** Keys of the sentences that tell it, without the game's name; their arguments are the event's. Taken in turn. */
   readonly says: readonly string[]
+  /** Sentences for it where one of its kind was told in the same act before: those with “again” and “once more”. */
+  readonly again?: readonly string[]
+  /** It is told whatever else is, and takes no other's place: who is who, and how it ended. */
+  readonly always?: true
   /** It is told only right after an event of this key, as one with it: who struck the blow. */
   readonly after?: string
+  /** With `after`: it is told instead of that event, with its arguments and these of its own under other names. */
+  readonly merges?: Readonly<Record<string, string>>
   /** It is not told soon after an event of this key: what is turned up when somebody is dead. */
   readonly unless?: string
+  /** It is not told where an event of this key comes soon for the same `who`: whoever dies was dying. */
+  readonly before?: string
+  /** It is told only the first time with these of its arguments. */
+  readonly once?: readonly string[]
   /** It is told only where this argument is at least so much. */
   readonly least?: readonly [argument: string, amount: number]
+  /** It is told only where the game turned and nothing greater was done: a card drawn, an army that sets out. */
+  readonly turning?: true
+  readonly joins?: Joined
+}
+
+/** How deeds of a kind that are told one after the other share a sentence. */
+export interface Joined {
+  /** What is said of each: half a sentence, or a name alone. */
+  readonly each: string
+  readonly names?: true
+  /** The sentences around their `list`, taken in turn. */
+  readonly all: readonly string[]
 }
 
 /** How a finished game is told: which events matter, and where an act may begin. Keys are without the game's name. */

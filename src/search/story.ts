@@ -1,21 +1,27 @@
 // The story of a finished game: it is cut into acts, and of each the deeds that matter most are told in their order.
-import type { Chronicle, StoryDeed } from '../engine/chronicle.ts'
+import type { Chronicle } from '../engine/chronicle.ts'
 import type { Phrase } from '../engine/phrase.ts'
 import type { Moment, Review, Turning } from './review/types.ts'
+import {
+  best,
+  type Deed,
+  deedsIn,
+  grouped,
+  keyOf,
+  phrasesOf,
+  type Said,
+  type ToldEvent,
+  turningDeed,
+} from './story-deeds.ts'
 
-/** A public event that stands, and the entry that told it. */
-export interface ToldEvent {
-  readonly number: number
-  readonly phrase: Phrase
-}
+export type { ToldEvent } from './story-deeds.ts'
 
-/** A sentence of the story, and those that belong to it. */
+/** What is said at once: a deed and what belongs to it, or nothing but that the game turned. */
 export interface Sentence {
   readonly number: number
-  readonly phrase: Phrase
-  readonly more: readonly Phrase[]
+  readonly phrases: readonly Phrase[]
   /** The game turned here. */
-  readonly isTurning: boolean
+  readonly turning?: Turning
 }
 
 /** A paragraph of the story. */
@@ -27,24 +33,13 @@ export interface Act {
   readonly standing?: Moment
 }
 
-/** Acts that a story has at most, and the deeds told in each. */
+/** Acts that a story has at most. */
 const ACTS = 4
-/** What belongs to a deed is told among so many events after it. */
-const SOON = 6
-/** How much more a deed is worth in which the game turned. */
-const TURNED = 25
-
-interface Deed {
-  readonly told: ToldEvent
-  readonly spec: StoryDeed
-  readonly more: Phrase[]
-  readonly index: number
-}
 
 /**
  * The story of a game.
  * @param id the game's name, which stands before its keys
- * @param most sentences in each act
+ * @param most sentences in each act, beside what is always told
  */
 export function storyOf(
   id: string,
@@ -53,88 +48,87 @@ export function storyOf(
   review: Pick<Review, 'moments' | 'turnings'>,
   most: number,
 ): Act[] {
-  const key = ({ phrase }: ToldEvent) => phrase.key.slice(id.length + 1)
-  const starts = told.flatMap((event, index) => (begins.includes(key(event)) ? [index] : []))
-  const done = deedsIn(told, deeds, key, id)
-  const turns = new Map<string, number>()
-  const bounds = boundsOf(starts.length)
-  return bounds.slice(1).flatMap((to, act) => {
-    const from = bounds[act] ?? 0
-    const end = starts[to] ?? told.length
+  const starts = told.flatMap((event, index) => (begins.includes(keyOf(id, event)) ? [index] : []))
+  const done = deedsIn(id, deeds, told)
+  const turned = new Map(review.turnings.map((turning) => [turning, turningDeed(done, turning)]))
+  const marked = new Set([...turned.values()].filter((deed) => deed !== undefined))
+  const bounds = boundsOf(starts, told, review.turnings)
+  const within = (act: number): Deed[] => {
     // What was told before the first beginning belongs to the first act.
-    const within = done.filter(({ index }) => index >= (act === 0 ? 0 : (starts[from] ?? 0)) && index < end)
-    const sentences = best(within, review.turnings, most).map((deed) =>
-      sentence(deed, review.turnings, turns, id),
+    const from = act === 0 ? 0 : (starts[bounds[act] ?? 0] ?? 0)
+    const end = starts[bounds[act + 1] ?? 0] ?? told.length
+    return done.filter(
+      (deed) => deed.index >= from && deed.index < end && (!deed.spec.turning || marked.has(deed)),
     )
-    if (sentences.length === 0) return []
-    const standing = to === starts.length ? undefined : standingAt(review.moments, told[end]?.number ?? 0)
-    const heading = { key: `${id}.story-act`, args: { from: from + 1, to } }
-    return [{ heading, sentences, ...(standing && { standing }) }]
+  }
+  const acts = bounds.slice(1).map((_, act) => act)
+  // An act of which nothing is told is a part of the one before it, or of the second.
+  const full = acts.filter((act) => within(act).length > 0)
+  const said: Said['before'] = new Map()
+  return full.map((act, nth) => {
+    const from = nth === 0 ? 0 : (bounds[act] ?? 0)
+    const to = bounds[full[nth + 1] ?? acts.length] ?? starts.length
+    const end = told[starts[to] ?? told.length]?.number
+    const begun = nth === 0 ? 0 : (told[starts[from] ?? 0]?.number ?? 0)
+    const sentences = [
+      ...sentencesOf(id, best(within(act), marked, most), turned, said),
+      ...quietTurns(turned, begun, end),
+    ].sort((a, b) => a.number - b.number)
+    const standing = end === undefined ? undefined : standingAt(review.moments, end)
+    return {
+      heading: { key: `${id}.story-act`, args: { from: from + 1, to: Math.max(1, to) } },
+      sentences,
+      ...(standing && { standing }),
+    }
   })
 }
 
-/** Where acts begin, counted in beginnings, and the end: as even as can be. */
-function boundsOf(beginnings: number): number[] {
-  const acts = Math.min(ACTS, Math.max(1, beginnings))
-  return Array.from({ length: acts + 1 }, (_, act) => Math.round((act * beginnings) / acts))
-}
-
-function deedsIn(
+/** Where acts begin, counted in beginnings, and the end: as even as can be, yet rather just after a turning point. */
+function boundsOf(
+  starts: readonly number[],
   told: readonly ToldEvent[],
-  deeds: Chronicle['deeds'],
-  key: (event: ToldEvent) => string,
-  id: string,
-): Deed[] {
-  const done: Deed[] = []
-  for (const [index, event] of told.entries()) {
-    const spec = deeds[key(event)]
-    if (!spec || !isEnough(spec, event.phrase)) continue
-    const soon = told.slice(Math.max(0, index - SOON), index)
-    if (spec.unless !== undefined && soon.some((each) => key(each) === spec.unless)) continue
-    if (spec.after === undefined) {
-      done.push({ told: event, spec, more: [], index })
-      continue
-    }
-    const before = done.findLast((deed) => key(deed.told) === spec.after)
-    const [says = ''] = spec.says
-    if (before && index - before.index <= SOON && before.more.length === 0)
-      before.more.push({ ...event.phrase, key: `${id}.${says}` })
-  }
-  return done
-}
-
-function isEnough({ least }: StoryDeed, { args }: Phrase): boolean {
-  if (!least) return true
-  const amount = args?.[least[0]]
-  return typeof amount === 'number' && amount >= least[1]
-}
-
-const turningAt = (turnings: readonly Turning[], number: number): Turning | undefined =>
-  turnings.find(({ from, to }) => number > from && number <= to)
-
-/** The deeds worth most, in their order. */
-function best(deeds: readonly Deed[], turnings: readonly Turning[], most: number): Deed[] {
-  const worth = ({ told, spec }: Deed) => spec.worth + (turningAt(turnings, told.number) ? TURNED : 0)
-  const kept = new Set([...deeds].sort((a, b) => worth(b) - worth(a) || a.index - b.index).slice(0, most))
-  return deeds.filter((deed) => kept.has(deed))
-}
-
-/** A deed in words that are not those of the last of its kind; the first sentence of a turning point is marked. */
-function sentence(
-  { told, spec, more }: Deed,
   turnings: readonly Turning[],
-  turns: Map<string, number>,
-  id: string,
-): Sentence {
-  const nth = turns.get(told.phrase.key) ?? 0
-  turns.set(told.phrase.key, nth + 1)
-  const turning = turningAt(turnings, told.number)
-  const mark = turning && `turning ${turning.from}`
-  const isTurning = mark !== undefined && !turns.has(mark)
-  if (mark !== undefined) turns.set(mark, 1)
-  const says = spec.says[nth % spec.says.length] ?? ''
-  return { number: told.number, phrase: { ...told.phrase, key: `${id}.${says}` }, more, isTurning }
+): number[] {
+  const acts = Math.min(ACTS, Math.max(1, starts.length))
+  const length = starts.length / acts
+  const after = turnings.map(({ to }) => starts.findIndex((start) => (told[start]?.number ?? 0) >= to))
+  const bounds = Array.from({ length: acts + 1 }, (_, act) => {
+    const even = Math.round(act * length)
+    if (act === 0 || act === acts) return even
+    const close = after.filter((each) => each > 0 && Math.abs(each - even) < length / 2)
+    return close.sort((a, b) => Math.abs(a - even) - Math.abs(b - even))[0] ?? even
+  })
+  return bounds.filter((bound, index) => index === 0 || index === acts || bound > (bounds[index - 1] ?? 0))
 }
+
+function sentencesOf(
+  id: string,
+  deeds: readonly Deed[],
+  turned: ReadonlyMap<Turning, Deed | undefined>,
+  before: Said['before'],
+): Sentence[] {
+  const marks = new Map([...turned].flatMap(([turning, deed]) => (deed ? [[deed, turning] as const] : [])))
+  const said: Said = { before, act: new Map() }
+  return grouped(deeds, new Set(marks.keys())).map((group) => {
+    const last = group.at(-1)
+    const turning = last && marks.get(last)
+    return {
+      number: last?.told.number ?? 0,
+      phrases: phrasesOf(id, group, said),
+      ...(turning && { turning }),
+    }
+  })
+}
+
+/** Turning points in which nothing was done that is told. */
+const quietTurns = (
+  turned: ReadonlyMap<Turning, Deed | undefined>,
+  from: number,
+  end = Number.POSITIVE_INFINITY,
+): Sentence[] =>
+  [...turned].flatMap(([turning, deed]) =>
+    !deed && turning.to > from && turning.to <= end ? [{ number: turning.to, phrases: [], turning }] : [],
+  )
 
 /** How the game stood last before an entry. */
 const standingAt = (moments: readonly Moment[], number: number): Moment | undefined =>

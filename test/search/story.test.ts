@@ -1,11 +1,16 @@
 // The story of a finished game, told in three languages from what everyone was told.
 import { describe, expect, it } from 'vitest'
+import type { Chronicle } from '../../src/engine/chronicle.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { type Act, storyOf, type ToldEvent } from '../../src/search/story.ts'
+import { BOT_WORDS } from '../../src/text/bot/index.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 import { render } from '../../src/text/render.ts'
+
+/** Sentences that are told in any case: a beginning, ends of battles, realms that fall. */
+const MOST_ALWAYS = 8
 
 const NONE = { moments: [], turnings: [] }
 
@@ -29,8 +34,8 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   const title = TITLES[id]
 
   it('has sentences in every language for every deed that it may tell', () => {
-    for (const { says } of Object.values(title?.chronicle?.deeds ?? {}))
-      for (const key of says)
+    for (const { says, again = [], joins } of Object.values(title?.chronicle?.deeds ?? {}))
+      for (const key of [...says, ...again, ...(joins ? [joins.each, ...joins.all] : [])])
         for (const language of LANGUAGES) expect(title?.words[language].phrases, key).toHaveProperty(key)
   })
 
@@ -41,14 +46,29 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
       expect(story.length).toBeLessThanOrEqual(4)
       for (const { heading, sentences } of story) {
         expect(sentences.length).toBeGreaterThan(0)
-        expect(sentences.length).toBeLessThanOrEqual(5)
-        for (const phrase of [heading, ...sentences.flatMap((each) => [each.phrase, ...each.more])])
+        expect(sentences.length).toBeLessThanOrEqual(5 + MOST_ALWAYS)
+        for (const phrase of [heading, ...sentences.flatMap(({ phrases }) => phrases)])
           for (const language of LANGUAGES) {
-            const words = { [id]: title?.words[language] ?? { phrases: {}, names: {} } }
+            const words = {
+              [id]: title?.words[language] ?? { phrases: {}, names: {} },
+              bot: BOT_WORDS[language],
+            }
             const text = render(words, phrase, { language, style: 'plain', seatName: (seat) => `P${seat}` })
             expect(text).not.toMatch(/undefined|NaN|\[object/)
             expect(text.length).toBeGreaterThan(1)
           }
+      }
+    }
+  })
+
+  it('leaves no round out of its acts', () => {
+    const { min, max } = title?.game.seats ?? { min: 2, max: 2 }
+    for (const seats of [min, Math.min(max, 4)]) {
+      const spans = acts(id, seats, 'spans').map(({ heading }) => heading.args ?? {})
+      expect(spans[0]?.from).toBe(1)
+      for (const [index, { from, to }] of spans.entries()) {
+        expect(Number(to)).toBeGreaterThanOrEqual(Number(from))
+        if (index > 0) expect(from).toBe(Number(spans[index - 1]?.to) + 1)
       }
     }
   })
@@ -58,22 +78,87 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   })
 })
 
+const CHRONICLE: Chronicle = {
+  begins: ['round'],
+  deeds: {
+    lord: { worth: 50, always: true, says: ['lord'], joins: { each: 'lord-each', all: ['lords'] } },
+    falls: { worth: 30, says: ['falls', 'falls-2'], again: ['falls-again'] },
+    dying: { worth: 20, says: ['dying'], before: 'dies' },
+    dies: { worth: 60, says: ['dies'] },
+    rewarded: { worth: 0, says: ['slain'], after: 'dies', merges: { who: 'by' } },
+    hires: { worth: 9, says: ['hires'], once: ['who', 'unit'] },
+    draws: { worth: 1, says: ['draws'], turning: true },
+  },
+}
+
+/** A story of events by their keys, each with who did it. */
+function tale(
+  events: readonly (readonly [key: string, who?: number])[],
+  turnings: [number, number][] = [],
+  most = 4,
+) {
+  const story = storyOf(
+    'x',
+    CHRONICLE,
+    events.map(([key, seat = 0], index) => ({
+      number: index + 1,
+      phrase: { key: `x.${key}`, args: { who: { seat } } },
+    })),
+    {
+      moments: [],
+      turnings: turnings.map(([from, to]) => ({ from, to, changes: [0.4, -0.4], luck: 0 })),
+    },
+    most,
+  )
+  return story.map(({ sentences }) =>
+    sentences.map(({ phrases, turning }) =>
+      [...phrases.map(({ key }) => key.slice(2)), ...(turning ? ['turn'] : [])].join(' '),
+    ),
+  )
+}
+
+describe('the sentences of a story', () => {
+  it('gather what was done alike one after the other', () => {
+    expect(tale([['round'], ['lord'], ['lord', 1], ['falls']])).toEqual([['lords', 'falls']])
+  })
+
+  it('say “again” within an act alone, and otherwise take turns', () => {
+    const act = (falls: number) =>
+      [['round'], ...Array.from({ length: falls }, () => ['falls'])] as [string][]
+    expect(tale([...act(2), ...act(1)])).toEqual([['falls', 'falls-again'], ['falls-2']])
+  })
+
+  it('tell of a death once, with the hand that struck', () => {
+    expect(tale([['round'], ['dying'], ['dies'], ['rewarded', 1]])).toEqual([['slain']])
+    expect(tale([['round'], ['dying'], ['dies', 1]])).toEqual([['dying', 'dies']])
+  })
+
+  it('tell only once what happens again and again', () => {
+    expect(tale([['round'], ['hires'], ['hires'], ['hires', 1]])).toEqual([['hires', 'hires']])
+  })
+
+  it('give an act of which nothing is told to the one before', () => {
+    expect(tale([['round'], ['falls'], ['round'], ['round'], ['falls']])).toEqual([['falls'], ['falls-2']])
+  })
+})
+
 describe('a turning point', () => {
-  it('is told before other deeds, and named once', () => {
-    const events = told('records', 2, 'turn')
-    const built = events.filter(({ phrase }) => phrase.key === 'records.built')
-    const one = built.at(-1)
-    if (!one || !TITLES.records?.chronicle) throw new Error('nothing was built')
-    const turning = { from: one.number - 1, to: one.number, changes: [0.4, -0.4], luck: 0 }
-    const story = storyOf(
-      'records',
-      TITLES.records.chronicle,
-      events,
-      { moments: [], turnings: [turning] },
-      4,
-    )
-    const turned = story.flatMap(({ sentences }) => sentences.filter(({ isTurning }) => isTurning))
-    expect(turned).toHaveLength(1)
-    expect(turned[0]?.number).toBe(one.number)
+  it('is told by its greatest deed, before other deeds, and named once', () => {
+    const events: [string][] = [['round'], ['dies'], ['hires'], ['falls'], ['draws']]
+    expect(tale(events, [[2, 5]], 1)).toEqual([['falls turn']])
+  })
+
+  it('is told by a small deed where there is no greater, and without any where there is none', () => {
+    const events: [string][] = [['round'], ['draws'], ['dies'], ['nothing'], ['draws']]
+    expect(tale(events, [[1, 2]])).toEqual([['draws turn', 'dies']])
+    expect(tale(events, [[3, 4]])).toEqual([['dies', 'turn']])
+  })
+
+  it('ends an act where one may end nearby', () => {
+    const act: [string][] = [['round'], ['falls']]
+    const even = tale([...act, ...act, ...act, ...act, ...act, ...act, ...act, ...act, ...act])
+    expect(even.map(({ length }) => length)).toEqual([2, 3, 2, 2])
+    const turned = tale([...act, ...act, ...act, ...act, ...act, ...act, ...act, ...act, ...act], [[7, 8]])
+    expect(turned.map(({ length }) => length)).toEqual([2, 2, 3, 2])
   })
 })

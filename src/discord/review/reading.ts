@@ -4,6 +4,7 @@ import type { Title } from '../../games/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
 import type { GameInfo, StoryEvent } from '../../host/types.ts'
 import type { Turning } from '../../search/review/types.ts'
+import { deedsIn, turningDeed } from '../../search/story-deeds.ts'
 import type { BotContext } from '../context.ts'
 import { titleOf } from '../context.ts'
 
@@ -35,15 +36,14 @@ export function stepOf({ story }: Pick<Reading, 'story'>, number: number): numbe
   return [...told].filter((each) => each <= number).length
 }
 
-/** What happened in a turning point: the deed worth most in it, else what it began with; what is told last are often mere numbers. */
-export function eventOf({ title, info, ...reading }: Reading, { from, to }: Turning): StoryEvent | undefined {
-  const within = standingStory(reading).filter(({ number }) => number > from && number <= to)
-  const worth = ({ told }: StoryEvent): number => {
-    const deed = title.chronicle?.deeds[told.phrase.key.slice(info.title.length + 1)]
-    return deed && deed.after === undefined ? deed.worth : -1
-  }
-  const best = Math.max(...within.map(worth))
-  return best < 0 ? within[0] : within.findLast((event) => worth(event) === best)
+/** What happened in a turning point: the deed by which its story tells it, else what it began with. */
+export function eventOf({ title, info, ...reading }: Reading, turning: Turning): StoryEvent | undefined {
+  const standing = standingStory(reading)
+  const events = standing.map(({ number, told: { phrase } }) => ({ number, phrase }))
+  const deed = turningDeed(deedsIn(info.title, title.chronicle?.deeds ?? {}, events), turning)
+  return deed
+    ? standing[deed.index]
+    : standing.find(({ number }) => number > turning.from && number <= turning.to)
 }
 
 /** The seat to which most of the win went in a turning point, or, where it went to nobody else, that lost most. */

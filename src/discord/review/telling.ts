@@ -1,13 +1,15 @@
 // The story of a finished game in a reader's words, a paragraph for each act; short enough for one message.
-import type { Seat } from '../../engine/phrase.ts'
-import type { Moment } from '../../search/review/types.ts'
+import type { Phrase, Seat } from '../../engine/phrase.ts'
+import type { Moment, Turning } from '../../search/review/types.ts'
 import { type Act, type Sentence, storyOf } from '../../search/story.ts'
 import type { Language } from '../../text/language.ts'
-import { sayIn, seatName, seatNames, winnersText, wordsOf } from '../present.ts'
-import { percent, type Reading, standingStory } from './reading.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
+import { listText, seriesText } from '../../text/render.ts'
+import { sayMarking, seatNames, winnersText, wordsOf } from '../present.ts'
+import { heroOf, percent, type Reading, standingStory } from './reading.ts'
 
 /** Sentences in an act: as many as the room allows. */
-const MOST = 6
+const MOST = 7
 const FEWEST = 2
 /** Nobody is ahead by less than this share of the win. */
 const CLEARLY = 0.08
@@ -21,13 +23,36 @@ export function storyText(reading: Reading, language: Language, room: number): s
   return ''
 }
 
+/** What the sentences of a story have in common. */
+interface Narrative {
+  readonly reading: Reading
+  readonly language: Language
+  /** Turning points told, and acts whose end was told: each is said otherwise than the last. */
+  turned: number
+  acts: number
+  leaders?: readonly Seat[]
+}
+
 function told(reading: Reading, language: Language, most: number): string {
   const { info, title, review } = reading
   if (!title.chronicle) return ''
   const events = standingStory(reading).map(({ number, told: { phrase } }) => ({ number, phrase }))
   const acts = storyOf(info.title, title.chronicle, events, review, most)
-  const words = wordsOf(language)
-  const opening = words['story-opening']({
+  const narrative: Narrative = { reading, language, turned: 0, acts: 0 }
+  const paragraphs = acts.map((act, index) => {
+    const text = [
+      ...(index === 0 ? [opening(narrative)] : []),
+      ...act.sentences.flatMap((sentence) => sentenceLines(narrative, sentence)),
+      ...(act.standing ? standingLines(narrative, act.standing) : []),
+      ...(index === acts.length - 1 ? ending(narrative) : []),
+    ]
+    return `${heading(narrative, act, index)}\n${text.join(language === 'en' ? ' ' : '')}`
+  })
+  return [...paragraphs, `-# ${wordsOf(language)['story-about']()}`].join('\n\n')
+}
+
+const opening = ({ reading: { info, title }, language }: Narrative): string =>
+  wordsOf(language)['story-opening']({
     title: title.words[language].title,
     names: seatNames(
       info,
@@ -35,48 +60,94 @@ function told(reading: Reading, language: Language, most: number): string {
       language,
     ),
   })
-  let leader: Seat | undefined
-  const paragraphs = acts.map((act, index) => {
-    const lines = act.sentences.flatMap((sentence) => sentenceLines(reading, sentence, language))
-    const standing = act.standing && standingLine(reading, act.standing, leader, language)
-    leader = standing?.leader ?? leader
-    const text = [
-      ...(index === 0 ? [opening] : []),
-      ...lines,
-      ...(standing ? [standing.text] : []),
-      ...(index === acts.length - 1 ? [words['story-end']({ winners: winnersText(info, language) })] : []),
-    ]
-    return `${heading(reading, act, index, language)}\n${text.join(language === 'en' ? ' ' : '')}`
-  })
-  return paragraphs.join('\n\n')
-}
 
-const heading = ({ info, title }: Reading, act: Act, index: number, language: Language): string =>
-  wordsOf(language)['story-heading']({ n: index + 1, span: sayIn(language, act.heading, title, info) })
+const heading = (narrative: Narrative, act: Act, index: number): string =>
+  wordsOf(narrative.language)['story-heading']({ n: index + 1, span: say(narrative, act.heading) })
 
-const sentenceLines = (
-  { info, title }: Reading,
-  { phrase, more, isTurning }: Sentence,
-  language: Language,
-): string[] => [
-  ...[phrase, ...more].map((each) => sayIn(language, each, title, info)),
-  ...(isTurning ? [wordsOf(language)['story-turned']()] : []),
+/** A phrase for reading aloud: names stand without the sign of a computer player. */
+const say = ({ reading: { info, title }, language }: Narrative, phrase: Phrase): string =>
+  spaced(
+    sayMarking(language, phrase, title, info, (seat) => nameOf(info, seat)),
+    language,
+  )
+
+const nameOf = ({ players }: Reading['info'], seat: Seat): string =>
+  `**${escapeMarkdown(players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`)}**`
+
+/** Chinese has a space beside digits and the names of players, and none between its own signs. */
+const spaced = (text: string, language: Language): string =>
+  language === 'en'
+    ? text
+    : text
+        .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
+        .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')
+
+const sentenceLines = (narrative: Narrative, { phrases, turning }: Sentence): string[] => [
+  ...phrases.map((each) => say(narrative, each)),
+  ...(turning ? [turningLine(narrative, turning, phrases.length === 0)] : []),
 ]
 
-/** Who is ahead when an act ends, and how that compares with the act before. */
-function standingLine(
-  { info }: Reading,
-  { shares }: Moment,
-  before: Seat | undefined,
-  language: Language,
-): { readonly text: string; readonly leader?: Seat } {
+/** That the game turned, and for whom most. */
+function turningLine(narrative: Narrative, turning: Turning, quiet: boolean): string {
+  const { reading, language } = narrative
+  const { info, review } = reading
+  const hero = heroOf(turning)
+  const at = (number: number) =>
+    percent(review.moments.find((moment) => moment.number === number)?.shares[hero] ?? 0)
+  const facts = { who: nameOf(info, hero), from: at(turning.from), to: at(turning.to) }
   const words = wordsOf(language)
-  const sorted = [...shares].sort((a, b) => b - a)
-  const [first = 0, second = 0] = sorted
-  if (first - second < CLEARLY) return { text: words['story-even']() }
-  const leader = shares.indexOf(first)
-  const facts = { who: seatName(info, leader), percent: percent(first) }
-  if (before === undefined) return { text: words['story-ahead'](facts), leader }
-  if (before === leader) return { text: words['story-still-ahead'](facts), leader }
-  return { text: words['story-overtakes']({ ...facts, whom: seatName(info, before) }), leader }
+  if (quiet) return words['story-turned']({ ...facts, nth: -1 })
+  const nth = narrative.turned++
+  return words[turning.luck === 1 ? 'story-turned-luck' : 'story-turned']({ ...facts, nth })
+}
+
+/** Who is ahead when an act ends, and how that compares with the act before; nothing where somebody plays alone. */
+function standingLines(narrative: Narrative, { shares }: Moment): string[] {
+  if (shares.length < 2) return []
+  const { reading, language, leaders: before } = narrative
+  const { info } = reading
+  const words = wordsOf(language)
+  const nth = narrative.acts++
+  const ahead = leadersOf(shares, info.outcome?.winners ?? [])
+  const others = shares.filter((_, seat) => !ahead.includes(seat))
+  const percentOf = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)
+  if ((shares[ahead[0] ?? 0] ?? 0) - Math.max(0, ...others) < CLEARLY) return [words['story-even']({ nth })]
+  narrative.leaders = ahead
+  const names = (seats: readonly Seat[]) =>
+    listText(
+      seats.map((seat) => nameOf(info, seat)),
+      language,
+    )
+  const facts = { nth, n: ahead.length, who: names(ahead), percent: percent(percentOf(ahead)) }
+  if (before === undefined) return [words['story-ahead'](facts)]
+  if (before.join() === ahead.join()) return [words['story-still-ahead'](facts)]
+  return [words['story-overtakes']({ ...facts, whom: names(before) })]
+}
+
+/** Shares of those who win together differ by no more than this. */
+const ALIKE = 0.03
+
+/** The seat that is ahead, and those who win with it where it wins with others. */
+function leadersOf(shares: readonly number[], winners: readonly Seat[]): Seat[] {
+  const most = Math.max(...shares)
+  const first = shares.indexOf(most)
+  const together = winners.filter((seat) => most - (shares[seat] ?? 0) <= ALIKE)
+  return together.includes(first) ? together : [first]
+}
+
+/** Who has won, and what everybody has in games that count points. */
+function ending({ reading: { info }, language }: Narrative): string[] {
+  const words = wordsOf(language)
+  const { ranks = [], scores } = info.outcome ?? {}
+  const order = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+  const points = order.flatMap((seat) => {
+    const score = scores?.[seat]
+    if (!score || score.length === 0) return []
+    const n = score.reduce((sum, each) => sum + each.points, 0)
+    return [words['story-score']({ who: nameOf(info, seat), points: n })]
+  })
+  return [
+    words['story-end']({ winners: winnersText(info, language) }),
+    ...(points.length > 1 ? [words['story-scores']({ list: seriesText(points, language) })] : []),
+  ]
 }

@@ -3,6 +3,26 @@ import type { Catalogue } from '../../catalogue.ts'
 
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
+const be = (n: number): string => (n === 1 ? 'is' : 'are')
+
+/** One of several ways to say it, taken in turn. */
+const chosen = (nth: number, ways: readonly string[]): string => ways[nth % ways.length] ?? ''
+
+interface Ahead {
+  nth: number
+  /** How many they are. */
+  n: number
+  who: string
+  percent: number
+}
+interface Turned {
+  /** Below 0 where nothing was done that is told. */
+  nth: number
+  who: string
+  from: number
+  to: number
+}
+
 export const reviewsEn = {
   'review-button': () => 'Review',
   'review-head': ({ game }: { game: string }) => `${game} · review`,
@@ -39,6 +59,7 @@ export const reviewsEn = {
     `As the computer sees it: from ${moments} moments it played the game on ${games} times in all, under new chance.`,
   'review-turnings': () => '**Where it turned**',
   'review-no-turning': () => 'No single moment decided it: the game drifted.',
+  'review-decided': () => 'No moment changed much: the computer saw this end from the start.',
   'review-turning': (args: {
     n: number
     step: number
@@ -72,14 +93,50 @@ export const reviewsEn = {
   'review-place': ({ rank, name }: { rank: number; name: string }) => `${rank}. ${name}`,
   'story-opening': ({ title, names }: { title: string; names: string }) => `${names} sat down to ${title}.`,
   'story-heading': ({ n, span }: { n: number; span: string }) => `**Act ${n}** · ${span}`,
-  'story-turned': () => 'Here the game turned.',
-  'story-even': () => 'As this act ends, nobody is clearly ahead.',
-  'story-ahead': ({ who, percent }: { who: string; percent: number }) =>
-    `As this act ends, ${who} is ahead: the computer gives ${percent}% of the win.`,
-  'story-still-ahead': ({ who, percent }: { who: string; percent: number }) =>
-    `${who} is still in front, now with ${percent}%.`,
-  'story-overtakes': ({ who, whom, percent }: { who: string; whom: string; percent: number }) =>
-    `When the dust settles, ${who} has overtaken ${whom} and stands at ${percent}%.`,
+  'story-then': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
+  'story-and': ({ list, next }: { list: string; next: string }) => `${list} and ${next}`,
+  'story-name-then': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
+  'story-name-and': ({ list, next }: { list: string; next: string }) => `${list} and ${next}`,
+  'story-turned': ({ nth, who, from, to }: Turned) =>
+    nth < 0
+      ? `Then, with no great deed to tell of, the game turns: ${who} goes from ${from}% to ${to}%.`
+      : chosen(nth, [
+          `Here the game turns: ${who} goes from ${from}% to ${to}%.`,
+          `Few moments weigh more: it takes ${who} from ${from}% to ${to}%.`,
+          `With that the balance shifts again, and ${who} goes from ${from}% to ${to}%.`,
+        ]),
+  'story-turned-luck': ({ nth, who, from, to }: Turned) =>
+    chosen(nth, [
+      `Here chance turns the game: ${who} goes from ${from}% to ${to}%.`,
+      `Luck has a hand in it, and ${who} goes from ${from}% to ${to}%.`,
+      `Fortune is not the same to all: it takes ${who} from ${from}% to ${to}%.`,
+    ]),
+  'story-even': ({ nth }: { nth: number }) =>
+    chosen(nth, [
+      'As the act ends, nobody is clearly ahead.',
+      'Who will win is still anybody’s guess.',
+      'Still the scales hang level.',
+    ]),
+  'story-ahead': ({ nth, n, who, percent }: Ahead) =>
+    chosen(nth, [
+      `As the act ends, ${who} ${be(n)} ahead with ${percent}%.`,
+      `By now ${who} ${n === 1 ? 'has' : 'have'} come to the front, with ${percent}%.`,
+    ]),
+  'story-still-ahead': ({ nth, n, who, percent }: Ahead) =>
+    chosen(nth, [
+      `${who} ${n === 1 ? 'stays' : 'stay'} in front with ${percent}%.`,
+      `Still nobody is better placed than ${who}, at ${percent}%.`,
+      `And ${who} ${n === 1 ? 'keeps' : 'keep'} the lead, now with ${percent}%.`,
+    ]),
+  'story-overtakes': ({ nth, n, who, whom, percent }: Ahead & { whom: string }) =>
+    chosen(nth, [
+      `When the dust settles, ${who} ${n === 1 ? 'has passed' : 'have passed'} ${whom}, at ${percent}%.`,
+      `Now ${who} ${n === 1 ? 'leads' : 'lead'}, at ${percent}%, and no longer ${whom}.`,
+      `The lead goes from ${whom} to ${who}, at ${percent}%.`,
+    ]),
   'story-end': ({ winners }: { winners: string }) => `And so the game ends. ${winners}`,
+  'story-score': ({ who, points }: { who: string; points: number }) => `${who} ${points}`,
+  'story-scores': ({ list }: { list: string }) => `The final scores: ${list}.`,
+  'story-about': () => 'Percent: a player’s share of the win at that moment, as the computer sees it.',
   'story-none': () => 'This game has no storyteller.',
 } satisfies Catalogue

@@ -4,6 +4,11 @@ import type { reviewsEn } from './en.ts'
 
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
+const odds = (n: number): string => (n === 1 ? '胜算' : '胜算合计')
+
+/** 几种说法轮流用。 */
+const chosen = (nth: number, ways: readonly string[]): string => ways[nth % ways.length] ?? ''
+
 export const reviewsZhCN = {
   'review-button': () => '赛后回顾',
   'review-head': ({ game }) => `${game} · 赛后回顾`,
@@ -33,6 +38,7 @@ export const reviewsZhCN = {
     `以上是电脑的看法：从 ${moments} 个时刻换上新的运气接着打，一共打了 ${games} 次。`,
   'review-turnings': () => '**转折点**',
   'review-no-turning': () => '没有哪一刻决定胜负，形势是慢慢变的。',
+  'review-decided': () => '没有哪一刻改变大局：在电脑看来，开局便已分出胜负。',
   'review-turning': ({ n, step, who, change, to, what }) =>
     `${n}. ${who} ${points(change)} 点，到 ${to}%（第 ${step} 步）。${what}`,
   'review-step': ({ n, step }) => `${n} · 第 ${step} 步`,
@@ -58,11 +64,46 @@ export const reviewsZhCN = {
   'review-place': ({ rank, name }) => `${rank}. ${name}`,
   'story-opening': ({ title, names }) => `${names} 坐上牌桌，打一局${title}。`,
   'story-heading': ({ n, span }) => `**第 ${n} 幕** · ${span}`,
-  'story-turned': () => '局势在此转折。',
-  'story-even': () => '这一幕落下时，还看不出谁占上风。',
-  'story-ahead': ({ who, percent }) => `这一幕落下时，${who} 领先：电脑认为胜算有 ${percent}%。`,
-  'story-still-ahead': ({ who, percent }) => `${who} 依然领先，胜算 ${percent}%。`,
-  'story-overtakes': ({ who, whom, percent }) => `尘埃落定，${who} 已经超过 ${whom}，胜算 ${percent}%。`,
+  'story-then': ({ list, next }) => `${list}，${next}`,
+  'story-and': ({ list, next }) => `${list}，${next}`,
+  'story-name-then': ({ list, next }) => `${list}、${next}`,
+  'story-name-and': ({ list, next }) => `${list} 和 ${next}`,
+  'story-turned': ({ nth, who, from, to }) =>
+    nth < 0
+      ? `这期间没有什么大事可说，局势却变了：${who} 的胜算从 ${from}% 变为 ${to}%。`
+      : chosen(nth, [
+          `局势在此转折：${who} 的胜算从 ${from}% 变为 ${to}%。`,
+          `这一步分量极重，${who} 的胜算由 ${from}% 来到 ${to}%。`,
+          `天平再度倾斜，${who} 从 ${from}% 走到 ${to}%。`,
+        ]),
+  'story-turned-luck': ({ nth, who, from, to }) =>
+    chosen(nth, [
+      `运气在此扭转了局势：${who} 的胜算从 ${from}% 变为 ${to}%。`,
+      `这里头有几分天意，${who} 的胜算由 ${from}% 来到 ${to}%。`,
+      `时运并非人人相同，${who} 从 ${from}% 走到 ${to}%。`,
+    ]),
+  'story-even': ({ nth }) =>
+    chosen(nth, ['这一幕落下时，还看不出谁占上风。', '鹿死谁手，仍未可知。', '各方依旧势均力敌。']),
+  'story-ahead': ({ nth, n, who, percent }) =>
+    chosen(nth, [
+      `这一幕落下时，${who} 领先，${odds(n)} ${percent}%。`,
+      `到了此刻，${who} 已走在众人之前，${odds(n)} ${percent}%。`,
+    ]),
+  'story-still-ahead': ({ nth, n, who, percent }) =>
+    chosen(nth, [
+      `${who} 依然领先，${odds(n)} ${percent}%。`,
+      `仍然没有人比 ${who} 更接近胜利，${odds(n)} ${percent}%。`,
+      `领先的还是 ${who}，${odds(n)} ${percent}%。`,
+    ]),
+  'story-overtakes': ({ nth, n, who, whom, percent }) =>
+    chosen(nth, [
+      `一番起落之后，${who} 超过了 ${whom}，${odds(n)} ${percent}%。`,
+      `如今领先的是 ${who}，不再是 ${whom}，${odds(n)} ${percent}%。`,
+      `优势从 ${whom} 转到 ${who} 这边，${odds(n)} ${percent}%。`,
+    ]),
   'story-end': ({ winners }) => `这一局就此落幕。${winners}`,
+  'story-score': ({ who, points }) => `${who} ${points} 分`,
+  'story-scores': ({ list }) => `最后得分：${list}。`,
+  'story-about': () => '百分比是该时刻玩家的胜算（电脑的看法）。',
   'story-none': () => '这个游戏没有人说故事。',
 } satisfies Translation<typeof reviewsEn>

@@ -4,6 +4,11 @@ import type { reviewsEn } from './en.ts'
 
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
+const odds = (n: number): string => (n === 1 ? '勝算' : '勝算合計')
+
+/** 幾種說法輪流用。 */
+const chosen = (nth: number, ways: readonly string[]): string => ways[nth % ways.length] ?? ''
+
 export const reviewsZhTW = {
   'review-button': () => '賽後回顧',
   'review-head': ({ game }) => `${game} · 賽後回顧`,
@@ -33,6 +38,7 @@ export const reviewsZhTW = {
     `以上是電腦的看法：從 ${moments} 個時刻換上新的運氣接著打，一共打了 ${games} 次。`,
   'review-turnings': () => '**轉折點**',
   'review-no-turning': () => '沒有哪一刻決定勝負，形勢是慢慢變的。',
+  'review-decided': () => '沒有哪一刻改變大局：在電腦看來，開局便已分出勝負。',
   'review-turning': ({ n, step, who, change, to, what }) =>
     `${n}. ${who} ${points(change)} 點，到 ${to}%（第 ${step} 步）。${what}`,
   'review-step': ({ n, step }) => `${n} · 第 ${step} 步`,
@@ -58,11 +64,46 @@ export const reviewsZhTW = {
   'review-place': ({ rank, name }) => `${rank}. ${name}`,
   'story-opening': ({ title, names }) => `${names} 坐上牌桌，打一局${title}。`,
   'story-heading': ({ n, span }) => `**第 ${n} 幕** · ${span}`,
-  'story-turned': () => '局勢在此轉折。',
-  'story-even': () => '這一幕落下時，還看不出誰占上風。',
-  'story-ahead': ({ who, percent }) => `這一幕落下時，${who} 領先：電腦認為勝算有 ${percent}%。`,
-  'story-still-ahead': ({ who, percent }) => `${who} 依然領先，勝算 ${percent}%。`,
-  'story-overtakes': ({ who, whom, percent }) => `塵埃落定，${who} 已經超過 ${whom}，勝算 ${percent}%。`,
+  'story-then': ({ list, next }) => `${list}，${next}`,
+  'story-and': ({ list, next }) => `${list}，${next}`,
+  'story-name-then': ({ list, next }) => `${list}、${next}`,
+  'story-name-and': ({ list, next }) => `${list} 和 ${next}`,
+  'story-turned': ({ nth, who, from, to }) =>
+    nth < 0
+      ? `這期間沒有什麼大事可說，局勢卻變了：${who} 的勝算從 ${from}% 變為 ${to}%。`
+      : chosen(nth, [
+          `局勢在此轉折：${who} 的勝算從 ${from}% 變為 ${to}%。`,
+          `這一步分量極重，${who} 的勝算由 ${from}% 來到 ${to}%。`,
+          `天平再度傾斜，${who} 從 ${from}% 走到 ${to}%。`,
+        ]),
+  'story-turned-luck': ({ nth, who, from, to }) =>
+    chosen(nth, [
+      `運氣在此扭轉了局勢：${who} 的勝算從 ${from}% 變為 ${to}%。`,
+      `這裡頭有幾分天意，${who} 的勝算由 ${from}% 來到 ${to}%。`,
+      `時運並非人人相同，${who} 從 ${from}% 走到 ${to}%。`,
+    ]),
+  'story-even': ({ nth }) =>
+    chosen(nth, ['這一幕落下時，還看不出誰占上風。', '鹿死誰手，仍未可知。', '各方依舊勢均力敵。']),
+  'story-ahead': ({ nth, n, who, percent }) =>
+    chosen(nth, [
+      `這一幕落下時，${who} 領先，${odds(n)} ${percent}%。`,
+      `到了此刻，${who} 已走在眾人之前，${odds(n)} ${percent}%。`,
+    ]),
+  'story-still-ahead': ({ nth, n, who, percent }) =>
+    chosen(nth, [
+      `${who} 依然領先，${odds(n)} ${percent}%。`,
+      `仍然沒有人比 ${who} 更接近勝利，${odds(n)} ${percent}%。`,
+      `領先的還是 ${who}，${odds(n)} ${percent}%。`,
+    ]),
+  'story-overtakes': ({ nth, n, who, whom, percent }) =>
+    chosen(nth, [
+      `一番起落之後，${who} 超過了 ${whom}，${odds(n)} ${percent}%。`,
+      `如今領先的是 ${who}，不再是 ${whom}，${odds(n)} ${percent}%。`,
+      `優勢從 ${whom} 轉到 ${who} 這邊，${odds(n)} ${percent}%。`,
+    ]),
   'story-end': ({ winners }) => `這一局就此落幕。${winners}`,
+  'story-score': ({ who, points }) => `${who} ${points} 分`,
+  'story-scores': ({ list }) => `最後得分：${list}。`,
+  'story-about': () => '百分比是該時刻玩家的勝算（電腦的看法）。',
   'story-none': () => '這個遊戲沒有人說故事。',
 } satisfies Translation<typeof reviewsEn>

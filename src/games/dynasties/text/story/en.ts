@@ -7,32 +7,65 @@ interface Who {
 interface Two extends Who {
   whom: string
 }
+interface List {
+  list: string
+}
 
 export const story = {
   'story-act': ({ from, to }: { from: number; to: number }) =>
     from === to ? `Round ${from}` : `Rounds ${from}–${to}`,
   'story-lord': ({ who, lord }: Who & { lord: string }) => `${who} rules as ${lord}.`,
-  'story-lord-2': ({ who, lord }: Who & { lord: string }) => `${who} has the throne of ${lord}.`,
+  'story-lord-each': ({ who, lord }: Who & { lord: string }) => `${who} is ${lord}`,
+  'story-lords': ({ list }: List) => `The thrones are taken: ${list}.`,
   'story-era': ({ who, lord }: Who & { lord: string }) =>
     `The river of time comes to the age of ${lord}, and ${who} gathers strength.`,
-  'story-era-2': ({ who, lord }: Who & { lord: string }) =>
-    `The days of ${lord} return, to the good of ${who}.`,
-  'story-era-3': ({ who, lord }: Who & { lord: string }) => `It is the hour of ${lord} and of ${who}.`,
+  'story-era-2': ({ who, lord }: Who & { lord: string }) => `It is the hour of ${lord}, and so of ${who}.`,
+  'story-era-3': ({ who, lord }: Who & { lord: string }) =>
+    `Under ${lord} the granaries fill, to the good of ${who}.`,
   'story-attacks': ({ who, whom, strength }: Two & { strength: number }) =>
-    `${who} leads an army against ${whom}, with a strength of ${strength}.`,
-  'story-attacks-2': ({ who, whom }: Two) => `Then ${whom} has to look to the border, for ${who} is coming.`,
-  'story-attacks-3': ({ who, whom }: Two) => `${who} attacks ${whom} once more.`,
+    `${who} leads an army against ${whom}, with an attack of ${strength}.`,
+  'story-attacks-2': ({ who, whom }: Two) => `${whom} has to look to the border, for ${who} is coming.`,
+  'story-attacks-3': ({ who, whom, strength }: Two & { strength: number }) =>
+    `War again: ${who} sends a force of ${strength} into the lands of ${whom}.`,
+  'story-attacks-4': ({ who, whom }: Two) =>
+    `Beacons burn in the realm of ${whom}: ${who} has crossed the pass.`,
+  'story-attacks-again': ({ who, whom }: Two) => `Nor is that all: ${who} falls upon ${whom}.`,
+  'story-attacks-again-2': ({ who, whom }: Two) => `Then ${who}’s armies stand before ${whom}.`,
+  'story-attacks-each': ({ who, whom }: Two) => `${who} attacks ${whom}`,
+  'story-attacks-all': ({ list }: List) => `Blow follows blow: ${list}.`,
+  'story-attacks-all-2': ({ list }: List) => `There is no peace: ${list}.`,
   'story-cancels': ({ card }: { card: string }) => `But ${card} turns the attack away.`,
   'story-fails': ({ who, whom }: Two) => `${who} runs against the walls of ${whom} in vain.`,
+  'story-fails-2': ({ who, whom }: Two) => `${who} attacks ${whom} and breaks on the defence.`,
   'story-event': ({ who, event }: Who & { event: string }) =>
-    `History itself knocks at the door of ${who}: ${event}.`,
-  'story-event-2': ({ who, event }: Who & { event: string }) => `And then, for ${who}, ${event}.`,
-  'story-halted': ({ who, n }: Who & { n: number }) =>
-    `${who} is brought to a halt for ${n === 1 ? 'a turn' : `${n} turns`}.`,
+    `History itself knocks at the door of ${who}: “${event}”.`,
+  'story-event-2': ({ who, event }: Who & { event: string }) =>
+    `A page of the chronicles opens for ${who}, and on it stands “${event}”.`,
+  'story-event-3': ({ who, event }: Who & { event: string }) => `${who} has to live through “${event}”.`,
+  'story-event-each': ({ who, event }: Who & { event: string }) => `${who} meets “${event}”`,
+  'story-events': ({ list }: List) => `History takes a hand: ${list}.`,
+  'story-events-2': ({ list }: List) => `The chronicles do not lie still: ${list}.`,
+  'story-hour': ({ who, card }: Who & { card: string }) => `For ${who} the hour of ${card} has come.`,
+  'story-hour-2': ({ who, card }: Who & { card: string }) =>
+    `What ${who} has long seen coming is here: ${card}.`,
+  'story-won-over': ({ who, whom, card }: Two & { card: string }) =>
+    `${card} leaves ${whom} and goes over to ${who}.`,
+  'story-won-over-2': ({ who, whom, card }: Two & { card: string }) => `${who} takes ${card} from ${whom}.`,
+  'story-exposed': ({ who, whom }: Two) => `${who} has the walls of ${whom} torn down for a while.`,
+  'story-truce': ({ who, whom }: Two) => `${who} and ${whom} lay down their arms against each other.`,
+  'story-halted': ({ who, n }: Who & { n: number }) => `${who} comes to a standstill for ${n} turns.`,
+  'story-halted-2': ({ who, n }: Who & { n: number }) => `For ${n} turns nothing is heard of ${who}.`,
   'story-duel': ({ who, whom }: Two) => `${who} and ${whom} measure their states against each other.`,
   'story-right': ({ who }: Who) => `Asked about the past, ${who} knows the answer.`,
   'story-wrong': ({ who }: Who) => `Asked about the past, ${who} does not know.`,
+  'story-asked-each': ({ who }: Who) => who,
+  'story-right-all': ({ list }: List) => `Questions about the past are put and answered well, by ${list}.`,
+  'story-wrong-all': ({ list }: List) => `Questions about the past find no right answer from ${list}.`,
   'story-ruin': ({ who }: Who) => `The state of ${who} is no more.`,
+  'story-ruin-2': ({ who }: Who) => `${who}’s strength is spent, and the house falls.`,
+  'story-ruin-3': ({ who }: Who) => `Another throne stands empty: ${who}’s.`,
   'story-found': ({ who, card }: Who & { card: string }) =>
     `${who} is found out: ${card} was hidden all the time.`,
+  'story-draws': ({ who }: Who) => `${who} draws a card.`,
+  'story-plays': ({ who, card }: Who & { card: string }) => `${who} plays ${card}.`,
 } satisfies Catalogue

@@ -4,29 +4,77 @@ import type { Catalogue } from '../../../../text/catalogue.ts'
 interface Who {
   who: string
 }
+interface Mask extends Who {
+  general: string
+}
+interface Colours extends Mask {
+  faction: string
+}
+interface Slain extends Who {
+  by: string
+}
+interface Hurt {
+  whom: string
+  amount: number
+  hp: number
+}
 
 export const story = {
   'story-act': ({ from, to }: { from: number; to: number }) =>
     from === to ? `Turn ${from}` : `Turns ${from}–${to}`,
   'story-first': ({ who }: Who) => `Nobody knows yet who stands with whom. ${who} goes first.`,
-  'story-reveals': ({ who, general }: Who & { general: string }) =>
-    `${who} drops the mask: it is ${general}.`,
-  'story-reveals-2': ({ who, general }: Who & { general: string }) => `${general} steps forward for ${who}.`,
-  'story-faction': ({ who, faction }: Who & { faction: string }) => `So ${who} fights for ${faction}.`,
-  'story-faction-2': ({ who, faction }: Who & { faction: string }) =>
-    `With that ${who} belongs to ${faction}.`,
-  'story-hurt': ({ whom, amount, hp }: { whom: string; amount: number; hp: number }) =>
-    `${whom} takes a heavy blow of ${amount} and is left with ${hp}.`,
-  'story-dying': ({ who }: Who) => `${who} lies dying and calls for a peach.`,
+  'story-reveals': ({ who, general }: Mask) => `${who} drops the other mask: it is ${general}.`,
+  'story-reveals-2': ({ who, general }: Mask) => `${general} steps forward for ${who}.`,
+  'story-reveals-3': ({ who, general }: Mask) => `At ${who}’s side ${general} shows a face at last.`,
+  'story-reveals-each': ({ who, general }: Mask) => `${general} for ${who}`,
+  'story-reveals-all': ({ list }: { list: string }) => `More generals step into the light: ${list}.`,
+  'story-faction': ({ who, general, faction }: Colours) =>
+    `${who} drops the mask: it is ${general}, and the banner is that of ${faction}.`,
+  'story-faction-2': ({ who, general, faction }: Colours) =>
+    `${general} steps forward for ${who}, who fights for ${faction}.`,
+  'story-faction-3': ({ who, general, faction }: Colours) =>
+    `Now ${who} shows colours as well: ${faction}, with ${general}.`,
+  'story-faction-4': ({ who, general, faction }: Colours) =>
+    `With ${general} revealed, all can see that ${who} belongs to ${faction}.`,
+  'story-hurt': ({ whom, amount, hp }: Hurt) =>
+    hp > 0
+      ? `${whom} takes a heavy blow of ${amount} and is left with ${hp} HP.`
+      : `A blow of ${amount} brings ${whom} to the ground.`,
+  'story-hurt-2': ({ whom, amount, hp }: Hurt) =>
+    hp > 0
+      ? `${amount} damage at once: ${whom} has ${hp} HP now.`
+      : `${amount} damage at once, and ${whom} has nothing left.`,
+  'story-hurt-3': ({ whom, amount, hp }: Hurt) =>
+    hp > 0
+      ? `Hard hit, ${whom} loses ${amount} HP and keeps ${hp}.`
+      : `Hard hit, ${whom} loses ${amount} HP, the last there were.`,
+  'story-dying': ({ who }: Who) => `${who} lies dying and calls for a Peach.`,
   'story-dying-2': ({ who }: Who) => `For ${who} it is a matter of life and death.`,
-  'story-saved': ({ who, hp }: Who & { hp: number }) => `But help arrives: ${who} lives on, with ${hp} HP.`,
+  'story-saved': ({ who, hp }: Who & { hp: number }) =>
+    `${who} lies dying, but help comes in time, with ${hp} HP left.`,
+  'story-saved-2': ({ who, hp }: Who & { hp: number }) =>
+    `${who} is pulled back from the edge, with ${hp} HP.`,
+  'story-saved-3': ({ who }: Who & { hp: number }) =>
+    `It nearly is the end of ${who}, who gets away with bare life.`,
   'story-dies': ({ who }: Who) => `${who} falls.`,
   'story-dies-2': ({ who }: Who) => `Then it is over for ${who}.`,
-  'story-slayer': ({ who }: Who) => `The blow was struck by ${who}.`,
-  'story-punished': ({ who }: Who) =>
-    `It was one of the own camp, and ${who} pays for it with all that was in hand.`,
+  'story-dies-3': ({ who }: Who) => `No help comes for ${who}.`,
+  'story-slain': ({ who, by }: Slain) => `${who} falls by the hand of ${by}.`,
+  'story-slain-2': ({ who, by }: Slain) => `Then ${by} strikes down ${who}.`,
+  'story-slain-3': ({ who, by }: Slain) => `For ${who} there is no Peach, and ${by} takes the spoils.`,
+  'story-slain-4': ({ who, by }: Slain) => `It is ${by} who puts an end to ${who}.`,
+  'story-slain-own': ({ who, by }: Slain) =>
+    `${who} falls, and it was a friend’s blow: ${by} gives up every card for it.`,
   'story-flipped': ({ whom }: { whom: string }) => `${whom} is flipped and loses a turn.`,
+  'story-flipped-2': ({ whom }: { whom: string }) => `${whom} has to sit out a turn.`,
   'story-duel': ({ who, whom }: Who & { whom: string }) => `${who} challenges ${whom} to a point fight.`,
+  'story-duel-2': ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} meet in a point fight.`,
   'story-duel-won': ({ who }: Who) => `${who} wins it.`,
   'story-duel-lost': ({ who }: Who) => `${who} comes out of it with nothing.`,
+  'story-draws': ({ who }: Who) => `${who} draws from the deck.`,
+  'story-equips': ({ who, card }: Who & { card: string }) => `${who} takes up ${card}.`,
+  'story-uses': ({ who, card, whom }: Who & { card: string; whom: string }) =>
+    `${who} uses ${card} on ${whom}.`,
+  'story-uses-own': ({ who, card }: Who & { card: string }) => `${who} uses ${card}.`,
+  'story-skill': ({ who, skill }: Who & { skill: string }) => `${who} calls on ${skill}.`,
 } satisfies Catalogue

@@ -5,20 +5,49 @@ import type { story as en } from './en.ts'
 export const story = {
   'story-act': ({ from, to }) => (from === to ? `第 ${from} 個回合` : `第 ${from}–${to} 個回合`),
   'story-first': ({ who }) => `敵友難分，人人暗藏身分。${who} 先手。`,
-  'story-reveals': ({ who, general }) => `${who} 亮出真身，原來是${general}。`,
+  'story-reveals': ({ who, general }) => `${who} 又亮一將，是${general}。`,
   'story-reveals-2': ({ who, general }) => `${general}為 ${who} 挺身而出。`,
-  'story-faction': ({ who, faction }) => `原來 ${who} 為${faction}而戰。`,
-  'story-faction-2': ({ who, faction }) => `${who} 從此歸屬${faction}。`,
-  'story-hurt': ({ whom, amount, hp }) => `${whom} 遭受重擊，失去 ${amount} 點體力，只剩 ${hp} 點。`,
-  'story-dying': ({ who }) => `${who} 瀕死，亟待一顆桃。`,
+  'story-reveals-3': ({ who, general }) => `${who} 身旁，${general}終於露面。`,
+  'story-reveals-each': ({ who, general }) => `${who} 這邊是${general}`,
+  'story-reveals-all': ({ list }) => `眾將紛紛露面：${list}。`,
+  'story-faction': ({ who, general, faction }) => `${who} 亮出真身，原來是${faction}的${general}。`,
+  'story-faction-2': ({ who, general, faction }) => `${general}為 ${who} 挺身而出，打的是${faction}的旗號。`,
+  'story-faction-3': ({ who, general, faction }) => `${who} 也表明了立場：${general}，${faction}。`,
+  'story-faction-4': ({ who, general, faction }) => `${general}一現身，人人都知道 ${who} 屬於${faction}。`,
+  'story-hurt': ({ whom, amount, hp }) =>
+    hp > 0
+      ? `${whom} 遭受重擊，失去 ${amount} 點體力，只剩 ${hp} 點。`
+      : `${whom} 遭受重擊，失去 ${amount} 點體力，當場倒地。`,
+  'story-hurt-2': ({ whom, amount, hp }) =>
+    hp > 0
+      ? `一下就是 ${amount} 點傷害，${whom} 還有 ${hp} 點體力。`
+      : `一下就是 ${amount} 點傷害，${whom} 體力耗盡。`,
+  'story-hurt-3': ({ whom, amount, hp }) =>
+    hp > 0
+      ? `${whom} 中了狠招，體力少了 ${amount} 點，餘下 ${hp} 點。`
+      : `${whom} 中了狠招，${amount} 點體力盡失。`,
+  'story-dying': ({ who }) => `${who} 瀕死，亟待一張桃。`,
   'story-dying-2': ({ who }) => `${who} 命懸一線。`,
-  'story-saved': ({ who, hp }) => `所幸救援及時，${who} 以 ${hp} 點體力活了下來。`,
+  'story-saved': ({ who, hp }) => `${who} 一度瀕死，所幸救援及時，以 ${hp} 點體力活了下來。`,
+  'story-saved-2': ({ who, hp }) => `${who} 從鬼門關前被拉了回來，體力 ${hp} 點。`,
+  'story-saved-3': ({ who }) => `${who} 險些就此倒下，總算撿回一命。`,
   'story-dies': ({ who }) => `${who} 陣亡。`,
   'story-dies-2': ({ who }) => `${who} 也走到了盡頭。`,
-  'story-slayer': ({ who }) => `下手的是 ${who}。`,
-  'story-punished': ({ who }) => `倒下的竟是自己人，${who} 為此棄盡所有的牌。`,
-  'story-flipped': ({ whom }) => `${whom} 翻面，錯失一個回合。`,
+  'story-dies-3': ({ who }) => `無人來救，${who} 倒下了。`,
+  'story-slain': ({ who, by }) => `${who} 死在 ${by} 手下。`,
+  'story-slain-2': ({ who, by }) => `${by} 出手，擊殺 ${who}。`,
+  'story-slain-3': ({ who, by }) => `${who} 等不到桃，${by} 取了戰利品。`,
+  'story-slain-4': ({ who, by }) => `了結 ${who} 的，是 ${by}。`,
+  'story-slain-own': ({ who, by }) => `${who} 倒下，下手的竟是自己人：${by} 為此棄盡所有的牌。`,
+  'story-flipped': ({ whom }) => `${whom} 翻面，錯失 1 個回合。`,
+  'story-flipped-2': ({ whom }) => `${whom} 被迫停下 1 個回合。`,
   'story-duel': ({ who, whom }) => `${who} 向 ${whom} 發起拼點。`,
+  'story-duel-2': ({ who, whom }) => `${who} 與 ${whom} 拼點。`,
   'story-duel-won': ({ who }) => `${who} 贏了。`,
   'story-duel-lost': ({ who }) => `${who} 沒有贏。`,
+  'story-draws': ({ who }) => `${who} 從牌堆摸牌。`,
+  'story-equips': ({ who, card }) => `${who} 裝備${card}。`,
+  'story-uses': ({ who, card, whom }) => `${who} 對 ${whom} 使用${card}。`,
+  'story-uses-own': ({ who, card }) => `${who} 使用${card}。`,
+  'story-skill': ({ who, skill }) => `${who} 發動${skill}。`,
 } satisfies Translation<typeof en>
