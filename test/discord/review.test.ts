@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
 import { cardPicture, curvePicture } from '../../src/discord/review/pictures.ts'
 import type { Reading } from '../../src/discord/review/reading.ts'
+import { turningHead } from '../../src/discord/review/screen.ts'
 import { storyText } from '../../src/discord/review/telling.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { faultsIn } from '../../src/picture/paint.ts'
@@ -91,6 +92,46 @@ function fullReading(id: string, seats: number): Reading {
     })),
   }
 }
+
+/** The same, won by seats 0 and 1 together, with these shares of theirs until the end. */
+function teamReading(share: number): Reading {
+  const reading = fullReading('hegemony', 4)
+  const shares = [share, share, 0.5 - share, 0.5 - share]
+  const told = (number: number, key: string, args = {}) =>
+    ({ number, index: 0, told: { phrase: { key: `hegemony.${key}`, args }, to: 'all' } }) as const
+  const outcome = { ...reading.info.outcome, winners: [0, 1] }
+  return {
+    ...reading,
+    info: { ...reading.info, outcome } as Reading['info'],
+    review: {
+      ...reading.review,
+      turnings: [],
+      moments: [0, 2, 4].map((number) => ({ number, shares: number === 4 ? [0.5, 0.5, 0, 0] : shares })),
+    },
+    story: [1, 3, 5].flatMap((number) => [
+      told(number, 'turn-begins', { who: { seat: 2 } }),
+      told(number + 1, 'dies', { who: { seat: 2 } }),
+    ]),
+  }
+}
+
+describe('a review without a turning point', () => {
+  it('says whether the game drifted, or was decided from the start', () => {
+    const { review } = teamReading(0.49)
+    expect(turningHead(review)).toBe('review-decided')
+    expect(turningHead(teamReading(0.25).review)).toBe('review-no-turning')
+    expect(turningHead(fullReading('meow', 1).review)).toBe('review-turnings')
+  })
+})
+
+describe('those who win together', () => {
+  it('are ahead together, and not level', () => {
+    const story = storyText(teamReading(0.45), 'en', 1_900)
+    expect(story).toMatch(/\*\*W+\*\* and \*\*龍+\*\* are ahead with 90%/)
+    expect(storyText(teamReading(0.25), 'en', 1_900)).toContain('nobody is clearly ahead')
+    expect(storyText(teamReading(0.45), 'zh-TW', 1_900)).toContain('領先，勝算合計 90%')
+  })
+})
 
 describe.each(LANGUAGES)('the pictures of a review in %s', (language) => {
   it.each([

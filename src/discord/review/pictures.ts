@@ -81,7 +81,8 @@ export function cardPicture(reading: Reading, language: Language): Picture {
     .filter(({ kind }) => kind !== 'winner')
     .map(({ kind, seats, points = 0 }) => ({
       what: words[`review-medal-${kind}`](),
-      name: seats.map((seat) => plainSeatName(info, seat)).join(' · '),
+      // There is room for a name, and none for the sign of a computer player, which stands in the table.
+      name: seats.map((seat) => info.players.find((each) => each.seat === seat)?.name ?? '').join(' · '),
       points: words['review-points']({ n: points }),
     }))
   const input: CardInput = {

@@ -80,7 +80,7 @@ function curveScreen(reading: Reading, language: Language): Screen {
   const content = paragraphs(
     headOf(reading, language),
     winnersText(info, language),
-    review.turnings.length > 0 ? words['review-turnings']() : words['review-no-turning'](),
+    words[turningHead(review)](),
     ...turningLines(reading, language),
     ...(info.players.length > 1 ? [words['review-luck'](), ...luck] : []),
     `-# ${words['review-about']({ games: review.games, moments: review.moments.length - 1 })}`,
@@ -90,6 +90,17 @@ function curveScreen(reading: Reading, language: Language): Screen {
     rows: [...stepRows(reading, language), ...tabs(reading.info, 'review', language)],
     illustration: { picture: curvePicture(reading, language), content },
   }
+}
+
+/** With so much of what they end with, the winners had won from the start. */
+const DECIDED = 0.9
+
+/** What stands above the turning points, or why there is none. */
+export function turningHead({ turnings, moments }: Reading['review']) {
+  if (turnings.length > 0) return 'review-turnings'
+  const [begun, ended] = [moments[0]?.shares ?? [], moments.at(-1)?.shares ?? []]
+  const decided = ended.every((share, seat) => (begun[seat] ?? 0) >= share * DECIDED)
+  return decided ? 'review-decided' : 'review-no-turning'
 }
 
 function turningLines(reading: Reading, language: Language): string[] {
