@@ -71,6 +71,17 @@ describe('a lesson', () => {
     expect(next.text).toContain('takes a lord, face down')
   })
 
+  it('tells what happened once, without a recap of the same', async () => {
+    const { arjun } = server
+    const begun = await arjun.slash('#room', 'learn', { game: 'records' })
+    expect(begun.text).not.toContain('So far')
+    for (let step = 1; step < 6; step++) {
+      const { text } = await follow(arjun)
+      expect(text).toContain(`Decision ${step + 1} of`)
+      expect(text).not.toContain('Since your last visit')
+    }
+  })
+
   it('comes to its end by what it recommends, says what has been learnt, and is no game of anybody’s', async () => {
     const { arjun, house } = server
     await arjun.slash('#room', 'learn', { game: 'records' })

@@ -9,13 +9,13 @@ import { newestLines, paragraphs } from '../screen.ts'
 const LINES = 5
 const ROOM = 600
 
-/** The latest of what has happened to a member; `undefined` where nothing has, or they have no seat. */
+/** The latest of what has happened to a member; `undefined` where nothing has, they have no seat, or a lesson tells all of it. */
 export async function recapText(
   bot: BotContext,
   { person, language }: Pick<Call, 'person' | 'language'>,
   { info, seat }: GameView,
 ): Promise<string | undefined> {
-  if (seat === undefined || info.status !== 'playing') return undefined
+  if (seat === undefined || info.status !== 'playing' || info.isLesson) return undefined
   const title = titleOf(bot, info)
   const { cameBefore, happened } = await bot.host.play.visit(info.id, person)
   const lines = gathered(title, happened, (phrase) => phrase).map(

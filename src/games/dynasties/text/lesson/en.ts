@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Four lords in the tunnel of time; you are Ji Fa of Zhou: State 10, Grain 5, Attack 5, Defence 6. At the end the highest State + Grain wins. Choose otherwise where you like.',
+    'Four lords in the tunnel of time; you are Ji Fa of Zhou: State 10, Grain 5, Attack 5, Defence 6. At the end the highest State + Grain wins. Most steps let you choose otherwise.',
   steps: {
     'first-attack':
       'The marker stands on the start space, which is no era: no dynasty card can be played without a Crossing. Attack cards need no era. Assault 突擊攻擊 takes 2 State if your Attack is at least the target’s Defence.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Six players, all hidden. The 4th of a kingdom to reveal becomes an ambitionist. You choose two generals, take one turn, and answer what comes at you. Choose otherwise where you like.',
+    'Six players, all hidden. The 4th of a kingdom to reveal becomes an ambitionist. You choose two generals, take one turn, and answer what comes at you. Most steps let you choose otherwise.',
   steps: {
     pair: 'Guan Yu 關羽 has 2½ HP, and red cards are Slashes in his hands. Huang Yueying 黃月英 of the same kingdom has 1½: together 4 HP. The other pairs here have 4 at most too, but need more reading. 4 HP beat 3.',
     'not-mine':

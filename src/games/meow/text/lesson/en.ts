@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Two players, three battles that pay 2, 4 and 6 fish; most fish win. You have 5 fish and five cats. Choose otherwise where you like.',
+    'Two players, three battles that pay 2, 4 and 6 fish; most fish win. You have 5 fish and five cats. Most steps let you choose otherwise.',
   steps: {
     visit:
       'A visit costs 1 fish, which is 1 point, and this battle pays only 2. You hold two Shu, two Wu, two foot and two wits: four bonuses already. All five cats count for them, also those in the rear. Pass.',

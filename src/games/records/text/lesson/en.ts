@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Three lords, you are one of them. Most points in cities win. You will build one city, defend it, and storm another. Choose otherwise where you like; the others answer.',
+    'Three lords, you are one of them. Most points in cities win. You will build one city, defend it, and storm another. Most steps let you choose otherwise; the others answer.',
   steps: {
     lord: 'All eight lords are there. With 3 players a game has about 12 rounds, and Cao Cao 曹操 brings 1 coin more in each of them: enough to build in round 1. In a short game Yuan Shu 袁術 is worth more.',
     draft:

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Choose otherwise where you like.',
+    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Most steps let you choose otherwise.',
   steps: {
     capital:
       'You begin, and may take any corner. Chengdu 成都 in the south-west has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
