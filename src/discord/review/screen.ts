@@ -115,7 +115,9 @@ function turningLines(reading: Reading, language: Language): string[] {
       who: seatName(info, hero),
       change: percent(turning.changes[hero] ?? 0),
       to: percent(after),
-      what: event ? sayIn(language, event.told.phrase, title, info) : '',
+      what: event
+        ? sayIn(language, event.told.phrase, title, info)
+        : wordsOf(language)['review-turning-unseen'](),
     })
   })
 }

@@ -29,12 +29,12 @@ export const chronicle: Chronicle = {
     duel: { worth: 14, says: ['story-duel'] },
     'answer-right': {
       worth: 4,
-      says: ['story-right'],
+      says: ['story-right', 'story-right-2'],
       joins: { each: 'story-asked-each', names: true, all: ['story-right-all'] },
     },
     'answer-wrong': {
       worth: 6,
-      says: ['story-wrong'],
+      says: ['story-wrong', 'story-wrong-2'],
       joins: { each: 'story-asked-each', names: true, all: ['story-wrong-all'] },
     },
     'found-out': { worth: 34, says: ['story-found'] },

@@ -69,6 +69,7 @@ export const reviewsEn = {
     what: string
   }) =>
     `${args.n}. ${args.who} ${points(args.change)} points, to ${args.to}% (step ${args.step}). ${args.what}`,
+  'review-turning-unseen': () => 'Nothing happened that everyone could see.',
   'review-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
   'review-luck': () => '**Luck and decisions**, in points of the win, as the computer sees it',
   'review-luck-line': ({ who, luck, decisions }: { who: string; luck: number; decisions: number }) =>

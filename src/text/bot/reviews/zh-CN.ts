@@ -41,6 +41,7 @@ export const reviewsZhCN = {
   'review-decided': () => '没有哪一刻改变大局：在电脑看来，开局便已分出胜负。',
   'review-turning': ({ n, step, who, change, to, what }) =>
     `${n}. ${who} ${points(change)} 点，到 ${to}%（第 ${step} 步）。${what}`,
+  'review-turning-unseen': () => '这段期间没有公开的事发生。',
   'review-step': ({ n, step }) => `${n} · 第 ${step} 步`,
   'review-luck': () => '**运气与决定**（电脑的看法，单位是胜算的百分点）',
   'review-luck-line': ({ who, luck, decisions }) => `${who}：运气 ${points(luck)}，决定 ${points(decisions)}`,

@@ -41,6 +41,7 @@ export const reviewsZhTW = {
   'review-decided': () => '沒有哪一刻改變大局：在電腦看來，開局便已分出勝負。',
   'review-turning': ({ n, step, who, change, to, what }) =>
     `${n}. ${who} ${points(change)} 點，到 ${to}%（第 ${step} 步）。${what}`,
+  'review-turning-unseen': () => '這段期間沒有公開的事發生。',
   'review-step': ({ n, step }) => `${n} · 第 ${step} 步`,
   'review-luck': () => '**運氣與決定**（電腦的看法，單位是勝算的百分點）',
   'review-luck-line': ({ who, luck, decisions }) => `${who}：運氣 ${points(luck)}，決定 ${points(decisions)}`,

@@ -19,7 +19,7 @@ export const story = {
   'story-act': ({ from, to }: { from: number; to: number }) =>
     from === to ? `Battle ${from}` : `Battles ${from}–${to}`,
   'story-rival': ({ name, cards }: { name: string; cards: string }) =>
-    `On the other side waits ${name}: ${cards}.`,
+    `On the other side wait ${cards}, under the banner “${name}”.`,
   'story-ground': ({ battle }: { battle: string }) => `The cats meet at ${battle}.`,
   'story-start': ({ who }: Who) => `The drums call, and ${who} is the first to choose a place.`,
   'story-start-2': ({ who }: Who) => `Paws are licked and whiskers straightened; this time ${who} begins.`,
