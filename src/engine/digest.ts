@@ -2,7 +2,8 @@
 import { createHash, hash } from 'node:crypto'
 import type { Decision, Request } from './decision.ts'
 import type { GameEvent, Outcome } from './game.ts'
-import { canonical, type Move } from './log.ts'
+import { canonical, type Move, moveOf } from './log.ts'
+import type { Phrase } from './phrase.ts'
 import type { Chance } from './random.ts'
 
 /**
@@ -26,6 +27,7 @@ export interface Sealed {
   readonly before: string
   readonly number: number
   readonly rules: number
+  /** The move, or its entry: what else that holds is not covered. */
   readonly move: Move
   readonly told: readonly GameEvent[]
   readonly asked: Asked
@@ -44,7 +46,7 @@ export function entryDigest(form: DigestForm, sealed: Sealed): string {
       askedBriefly(asked),
       checkpoint ?? '',
     )
-  const parts = [before, number, rules, move, told].map(canonical)
+  const parts = [before, number, rules, moveOf(move), told].map(canonical)
   return wholeDigestOf(...parts, askedWholly(asked), canonical(checkpoint ?? null))
 }
 
@@ -79,21 +81,37 @@ function brieflyOnce(request: Request): string {
   return last.text
 }
 
-const briefly = ({ mode, decisions }: Request): string => `${mode}${decisions.map(decisionBriefly).join('')}`
+function briefly({ mode, decisions }: Request): string {
+  const words = new Map<Phrase, string>()
+  let text: string = mode
+  for (const decision of decisions) text += decisionBriefly(decision, words)
+  return text
+}
 
 /** A move as text, whatever the order in which its fields were stored. Nearly all are answers. */
 const moveBriefly = (move: Move): string =>
   move.kind === 'answer'
     ? `answer ${move.by} ${move.seat} ${move.opened} ${JSON.stringify(move.choice)}`
-    : canonical(move)
+    : canonical(moveOf(move))
 
-/** A decision without the words of its options. Ids hold none of the characters between them. */
-function decisionBriefly(decision: Decision): string {
+/**
+ * A decision without the words of its options. Ids hold none of the characters between them.
+ * @param words phrases of the request that are written already: its decisions share some
+ */
+function decisionBriefly(decision: Decision, words: Map<Phrase, string>): string {
   const { seat, min, max, options, ordered, slots, text, pass, kind, ownTurn, step, lulls } = decision
   const { prompt, notice } = decision
   let ids = ''
   for (const { id } of options) ids += ` ${id}`
   const shape = [seat, min, max, ordered, slots?.length, text?.maxLength, pass, kind, ownTurn, step]
-  const words = [prompt, notice, lulls?.map(({ scope }) => scope)]
-  return `\n${shape.join(';')}${ids}\n${canonical(words)}`
+  const said = `${phraseOnce(prompt, words)},${notice ? phraseOnce(notice, words) : 'null'}`
+  return `\n${shape.join(';')}${ids}\n[${said},${canonical(lulls?.map(({ scope }) => scope))}]`
+}
+
+function phraseOnce(phrase: Phrase, words: Map<Phrase, string>): string {
+  const known = words.get(phrase)
+  if (known !== undefined) return known
+  const text = canonical(phrase)
+  words.set(phrase, text)
+  return text
 }

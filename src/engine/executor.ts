@@ -104,12 +104,16 @@ export class Executor<S extends State> {
     return { request: this.#open?.request, outcome: this.#outcome, chance: this.state.chance }
   }
 
-  /** Begins a stage from a state, as entry `at`, `within` a decision that is being answered; what that tells. */
-  reopen(state: S, at: number, within?: Within): readonly GameEvent[] {
+  /**
+   * Begins a stage from a state, as entry `at`, `within` a decision that is being answered; what that tells.
+   * @param text the state as text, where that is at hand
+   */
+  reopen(state: S, at: number, within?: Within, text?: string): readonly GameEvent[] {
     this.number = at
     this.#script = undefined
     this.#open = undefined
     this.#beginStage(state)
+    this.#checkpoint = text
     this.#outcome = this.#game.outcome(this.state)
     const told = this.#outcome ? [] : this.#proceed()
     const [decision] = this.open?.request.decisions ?? []

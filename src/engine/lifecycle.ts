@@ -29,7 +29,8 @@ export function startSession<S extends State>(
  */
 export function resume<S extends State>(game: Game<S>, snapshot: Snapshot): GameSession<S> {
   const run = new Session(game, snapshot)
-  run.resume(snapshot, stateOf(game, snapshot))
+  const upgraded = isUpgraded(game, snapshot)
+  run.resume(snapshot, stateOf(game, snapshot), upgraded ? undefined : snapshot.checkpoint)
   return run
 }
 
@@ -76,6 +77,11 @@ export function snapshotAfter(setting: Setting, rest: Snapshot | undefined, step
 
 function stateOf<S extends State>(game: Game<S>, snapshot: Snapshot): S {
   const parsed: unknown = JSON.parse(snapshot.checkpoint)
-  const from = snapshot.log[0].rules
-  return from !== game.version && game.upgrade ? game.upgrade(parsed, from) : (parsed as S)
+  return isUpgraded(game, snapshot) && game.upgrade
+    ? game.upgrade(parsed, snapshot.log[0].rules)
+    : (parsed as S)
 }
+
+/** Whether a checkpoint is of older rules, and is brought to the present ones as it is read. */
+const isUpgraded = <S extends State>({ version, upgrade }: Game<S>, { log }: Snapshot): boolean =>
+  upgrade !== undefined && log[0].rules !== version

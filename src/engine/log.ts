@@ -34,7 +34,10 @@ export type Move =
     }
 
 /** A move in its place in the log. */
-export type LogEntry = Move & {
+export type LogEntry = Move & Sealing
+
+/** What the log adds to a move. */
+interface Sealing {
   readonly number: number
   /** Rules version that took it. */
   readonly rules: number
@@ -56,15 +59,41 @@ export interface Within {
 
 /** JSON with keys in order, so that a value that was stored and read back reads the same. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  return Array.isArray(value) ? `[${listed(value)}]` : `{${keyed(value)}}`
+}
+
+function listed(values: readonly unknown[]): string {
+  let text = ''
+  for (const [index, value] of values.entries())
+    text += index === 0 ? canonical(value) : `,${canonical(value)}`
+  return text
+}
+
+function keyed(value: object): string {
   let text = ''
   for (const key of sortedKeys(value)) {
     const inner = (value as Record<string, unknown>)[key]
-    if (inner !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(inner)}`
+    if (inner !== undefined) text += `${text && ','}${quoted(key)}:${canonical(inner)}`
   }
-  return `{${text}}`
+  return text
 }
+
+/** Keys and ids as JSON: the same few hundred words come again and again, so those are written once. */
+function quoted(text: string): string {
+  if (text.length > WORD) return JSON.stringify(text)
+  const known = words.get(text)
+  if (known !== undefined) return known
+  if (words.size >= MOST_WORDS) words.clear()
+  const made = JSON.stringify(text)
+  words.set(text, made)
+  return made
+}
+
+const words = new Map<string, string>()
+const WORD = 40
+const MOST_WORDS = 4_000
 
 /** Keys by code unit. Most objects have few of them: they are put in place one by one. */
 function sortedKeys(value: object): string[] {
@@ -81,8 +110,8 @@ function sortedKeys(value: object): string[] {
 
 const FEW = 12
 
-/** The move of an entry, without its place. */
-export function moveOf(entry: LogEntry): Move {
+/** The move of an entry, without its place; of a mere move, itself again. */
+export function moveOf(entry: Move & Partial<Sealing>): Move {
   const { number: _number, rules: _rules, digest: _digest, tail: _tail, within: _within, ...move } = entry
   return move
 }

@@ -3,7 +3,7 @@
 import { type DigestForm, entryDigest, formOf, tailDigest } from './digest.ts'
 import { type Asking, Executor } from './executor.ts'
 import type { Game, GameEvent, State } from './game.ts'
-import { type LogEntry, type Move, moveOf, standing, type Within } from './log.ts'
+import { type LogEntry, type Move, standing, type Within } from './log.ts'
 import type { Seat } from './phrase.ts'
 import { SessionLog } from './session-log.ts'
 import type { GameSession, Refusal, Setting, Snapshot, Step, Undoable, UndoRefusal } from './session-types.ts'
@@ -65,9 +65,9 @@ export class Session<S extends State> implements GameSession<S> {
     return this.#executor.reopen(state, at, within)
   }
 
-  /** Comes to the end of a snapshot's log. @throws StoryChanged when the log does not fit */
-  resume({ log: [first, ...later] }: Pick<Snapshot, 'log'>, state: S): void {
-    this.#executor.reopen(state, first.number, first.within)
+  /** Comes to the end of a snapshot's log, from its checkpoint read as `state`; `text` where that is it word for word. @throws StoryChanged when the log does not fit */
+  resume({ log: [first, ...later] }: Pick<Snapshot, 'log'>, state: S, text?: string): void {
+    this.#executor.reopen(state, first.number, first.within, text)
     this.form = formOf(first.tail ?? first.digest)
     if (this.#tail() !== first.tail) throw new StoryChanged(this.number, 'the stage begins otherwise')
     this.#note(first)
@@ -75,7 +75,7 @@ export class Session<S extends State> implements GameSession<S> {
       const done = this.#repeatNext(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
       this.form = formOf(entry.digest)
-      if (this.#digestAfter(this.#digest, entry.rules, moveOf(entry), done) !== entry.digest)
+      if (this.#digestAfter(this.#digest, entry.rules, entry, done) !== entry.digest)
         throw new StoryChanged(this.number, 'the story goes on otherwise')
       this.#note(entry)
     }
@@ -156,9 +156,8 @@ export class Session<S extends State> implements GameSession<S> {
 
   #repeatNext(entry: LogEntry): readonly GameEvent[] | Refusal {
     this.#executor.clearCheckpoint()
-    const move = moveOf(entry)
-    if (move.kind !== 'undo') return this.#executor.apply(move)
-    this.#goBack(move.taken, move.epoch)
+    if (entry.kind !== 'undo') return this.#executor.apply(entry)
+    this.#goBack(entry.taken, entry.epoch)
     return []
   }
 
@@ -207,7 +206,7 @@ export class Session<S extends State> implements GameSession<S> {
   #repeat(entry: LogEntry): void {
     if (entry.kind !== 'undo') {
       this.#executor.number = entry.number - 1
-      this.#executor.apply(moveOf(entry))
+      this.#executor.apply(entry)
       return
     }
     this.#executor.number = entry.number

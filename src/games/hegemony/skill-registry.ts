@@ -5,7 +5,7 @@ import type { Timing } from './events.ts'
 import type { Assumed } from './facts.ts'
 import { GENERAL_IDS, type General, generalFacts } from './generals.ts'
 import type { Owner } from './owner.ts'
-import type { Hooks, Skill, Source, Statics } from './skill.ts'
+import type { Hooks, Skill, Source, Statics, Trigger } from './skill.ts'
 import { type HegemonyState, type Person, type Place, playerAt } from './state.ts'
 
 /** All skills by source: generals, and equipment by kind. What rules look up at every step is looked up once. */
@@ -17,12 +17,20 @@ export interface SkillRegistry {
   inHands(source: Id, seat: Seat, place: Place | null, hidden: boolean): readonly Owned[]
   /** Generals with a skill that has such a hook of its own. */
   generalsWith(hook: Hook): readonly General[]
+  /** Generals with a skill that answers a timing, and what of theirs does. */
+  answering(timing: Timing): readonly Answerer[]
   /** Generals and equipment with such a hook, their own or of the armor they lend. */
   sourcesWith(hook: Hook): ReadonlySet<Id>
 }
 
 /** What a skill may have: a kind of hooks, a lasting property, a trigger at a timing. */
 export type Hook = keyof Hooks | keyof Statics | Timing
+
+/** A general, and the triggers by which it answers a timing. */
+export interface Answerer {
+  readonly id: General
+  readonly triggers: readonly Trigger[]
+}
 
 /** A book of these sources. */
 export function bookOf(sources: readonly Source[]): SkillRegistry {
@@ -46,11 +54,19 @@ export function bookOf(sources: readonly Source[]): SkillRegistry {
       return made
     },
     generalsWith: memoize((hook) => GENERAL_IDS.filter((id) => has(id, hook))),
+    answering: memoize((timing) =>
+      GENERAL_IDS.map((id) => ({ id, triggers: triggersAt(skillsOf(id), timing) })).filter(
+        ({ triggers }) => triggers.length > 0,
+      ),
+    ),
     sourcesWith: memoize(
       (hook) => new Set([...bySource.keys()].filter((source) => has(source, hook) || lends(source, hook))),
     ),
   }
 }
+
+const triggersAt = (skills: readonly Skill[], timing: Timing): Trigger[] =>
+  skills.flatMap(({ triggers = [] }) => triggers.filter(({ on }) => on === timing))
 
 const hasHook = (skill: Skill, hook: Hook): boolean =>
   hook in skill ||
@@ -158,7 +174,7 @@ export function ownedBy(
   let own: readonly Owned[] = NOTHING
   for (const slot of SLOTS) {
     const card = equipment[slot]
-    if (card === null || without.includes(card)) continue
+    if (card === null || (without.length > 0 && without.includes(card))) continue
     const { kind } = cardOf(card)
     if (!wanted || wanted.has(kind)) own = joined(own, book.inHands(kind, seat, null, false))
   }
@@ -174,7 +190,7 @@ const joined = (some: readonly Owned[], more: readonly Owned[]): readonly Owned[
 
 /** Armor that a skill lends counts while none is worn. */
 function withLentArmor(book: SkillRegistry, own: readonly Owned[], worn: Id | null): readonly Owned[] {
-  if (worn !== null || !own.some(({ hooks }) => hooks.statics?.armor)) return own
+  if (worn !== null || own.length === 0 || !own.some(({ hooks }) => hooks.statics?.armor)) return own
   return [...own, ...own.flatMap((owned) => lentArmor(book, owned))]
 }
 

@@ -5,6 +5,7 @@ import type { Face } from '../events.ts'
 import type { Assumed, Facts, Reckoning } from '../facts.ts'
 import { ambitionistFrom, type Gender, generalFacts, type Kingdom } from '../generals.ts'
 import type { Phase } from '../phases.ts'
+import type { Statics } from '../skill.ts'
 import { type Owned, ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import {
   type Faction,
@@ -115,8 +116,7 @@ export abstract class PublicFacts implements Facts {
 
   distance(from: Seat, to: Seat, given: Reckoning = {}): number {
     if (from === to) return 0
-    const mine = this.#statics(from, given)
-    for (const { hooks } of mine) {
+    for (const { hooks } of this.#owned(from, 'distanceTo', given)) {
       const fixed = hooks.statics?.distanceTo?.(to)
       if (fixed !== undefined) return fixed
     }
@@ -125,7 +125,8 @@ export abstract class PublicFacts implements Facts {
     const horse = this.#at(from).equipment['minus-horse']
     const near = horse !== null && !given.without?.includes(horse) ? 1 : 0
     const far = this.#at(to).equipment['plus-horse'] === null ? 0 : 1
-    const skills = mine.reduce((sum, { hooks }) => sum + (hooks.statics?.distance ?? 0), 0)
+    let skills = 0
+    for (const { hooks } of this.#owned(from, 'distance', given)) skills += hooks.statics?.distance ?? 0
     return Math.max(1, way + far - near + skills)
   }
 
@@ -134,10 +135,10 @@ export abstract class PublicFacts implements Facts {
     const kind =
       weapon === null || given.without?.includes(weapon) ? undefined : kindFacts(cardOf(weapon).kind)
     const own = kind?.type === 'equipment' && kind.slot === 'weapon' ? kind.range : 1
-    const lent = this.others(seat)
-      .filter((other) => this.allied(seat, other))
-      .flatMap((other) => this.#statics(other))
-      .reduce((sum, { hooks }) => sum + (hooks.statics?.alliedRange ?? 0), 0)
+    let lent = 0
+    for (const other of this.others(seat))
+      if (this.allied(seat, other))
+        for (const { hooks } of this.#owned(other, 'alliedRange')) lent += hooks.statics?.alliedRange ?? 0
     return own + lent
   }
 
@@ -146,10 +147,12 @@ export abstract class PublicFacts implements Facts {
   }
 
   faceOf(card: Id, owner: Seat | null, assumed: Assumed = []): Face {
-    const printed = cardOf(card)
-    const recolour = owner === null ? [] : this.#statics(owner, { assumed }).map(({ hooks }) => hooks.statics)
-    const suit = recolour.reduce((now, statics) => statics?.suit?.(now) ?? now, printed.suit)
-    return { kind: printed.kind, suit, colour: colourOf(suit), number: printed.number }
+    const { kind, suit: printed, number } = cardOf(card)
+    let suit = printed
+    if (owner !== null)
+      for (const { hooks } of this.#owned(owner, 'suit', { assumed }))
+        suit = hooks.statics?.suit?.(suit) ?? suit
+    return { kind, suit, colour: colourOf(suit), number }
   }
 
   marked(seat: Seat, key: Id): Mark | undefined {
@@ -176,7 +179,7 @@ export abstract class PublicFacts implements Facts {
   armor(seat: Seat, assumed: Assumed = []) {
     const { armor } = this.#at(seat).equipment
     if (armor !== null) return cardOf(armor).kind
-    const lender = this.#statics(seat, { assumed }).find(({ hooks }) => hooks.statics?.armor)
+    const lender = this.#owned(seat, 'armor', { assumed }).find(({ hooks }) => hooks.statics?.armor)
     return lender?.hooks.statics?.armor ?? null
   }
 
@@ -184,9 +187,9 @@ export abstract class PublicFacts implements Facts {
     return playerAt(this.state, seat)
   }
 
-  /** What a seat owns that has lasting properties. */
-  #statics(seat: Seat, given: Reckoning = {}): readonly Owned[] {
-    return ownedBy(this.book, this.state, seat, { ...given, having: 'statics' })
+  /** What a seat owns that has such a lasting property: most have none, and are passed over. */
+  #owned(seat: Seat, having: keyof Statics, given: Reckoning = {}): readonly Owned[] {
+    return ownedBy(this.book, this.state, seat, { ...given, having })
   }
 
   /** What a seat is once one of its generals is up: its faction, or the one it would take (section 9). */

@@ -17,22 +17,20 @@ export function* isNullified(
   target: Seat | null,
 ): Script<boolean> {
   const who = target ?? trick.user
+  const wanted: Omit<Need, 'seat'> = {
+    kinds: ['nullify', 'nullify-state'],
+    how: 'use',
+    use: trick,
+    against: isNullify(trick.kind)
+      ? say('against-nullify', { who: seatRef(trick.user) })
+      : say('against-trick', { card: nameRef(trick.kind), whom: seatRef(who) }),
+    prompt: isNullify(trick.kind)
+      ? say('ask-nullify-back', { who: seatRef(trick.user) })
+      : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
+  }
   const needs = war
     .seats()
-    .map(
-      (seat): Need => ({
-        seat,
-        kinds: ['nullify', 'nullify-state'],
-        how: 'use',
-        use: trick,
-        against: isNullify(trick.kind)
-          ? say('against-nullify', { who: seatRef(trick.user) })
-          : say('against-trick', { card: nameRef(trick.kind), whom: seatRef(who) }),
-        prompt: isNullify(trick.kind)
-          ? say('ask-nullify-back', { who: seatRef(trick.user) })
-          : say('ask-nullify', { card: nameRef(trick.kind), who: seatRef(trick.user), whom: seatRef(who) }),
-      }),
-    )
+    .map((seat): Need => ({ seat, ...wanted }))
     .filter((need) => canAnswer(war, book, need))
   const notice = say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
   const decisions = needs.map((need) => ({ ...answerDecision(war, book, need), notice, kind: 'nullify' }))

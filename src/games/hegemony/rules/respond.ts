@@ -3,7 +3,7 @@ import type { Decision, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Ref, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, isPass, type Script } from '../../../engine/script.ts'
 import type { Actions, Answer } from '../actions.ts'
-import { isSlash } from '../cards.ts'
+import { card as cardOf, isSlash } from '../cards.ts'
 import { meaningOf, weighed } from '../consequences.ts'
 import type { Face, Need } from '../events.ts'
 import { GENERAL_IDS } from '../generals.ts'
@@ -75,8 +75,10 @@ const answersOf = (war: Actions, need: Need, owned: readonly Owned[], tried: rea
 const openAnswers = (war: Actions, book: SkillRegistry, seat: Seat): readonly Owned[] =>
   ownedBy(book, war.state, seat, { having: 'answers' })
 
-const secretAnswers = (war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[]): Owned[] =>
-  war.mayReveal(need.seat) ? answersOf(war, need, hiddenOf(book, war.state, need.seat, 'answers'), tried) : []
+function secretAnswers(war: Actions, book: SkillRegistry, need: Need, tried: readonly Id[]): Owned[] {
+  const hidden = hiddenOf(book, war.state, need.seat, 'answers')
+  return hidden.length > 0 && war.mayReveal(need.seat) ? answersOf(war, need, hidden, tried) : []
+}
 
 /** What a seat is asked that may have an answer. */
 export function answerDecision(
@@ -90,7 +92,7 @@ export function answerDecision(
   const banned = need.how === 'use' && isForbidden(war, book, need)
   const printed = banned
     ? []
-    : playerAt(war.state, seat).hand.filter((card) => kinds.includes(war.faceOf(card, seat).kind))
+    : playerAt(war.state, seat).hand.filter((card) => kinds.includes(cardOf(card).kind))
   const ways = banned ? [] : waysOf(war, book, seat, kinds, 'answer')
   const skills = [
     ...answersOf(war, need, openAnswers(war, book, seat), tried),

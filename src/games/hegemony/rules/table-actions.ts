@@ -30,6 +30,8 @@ import { legalTargets } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
 
+const BANNING = { having: 'bansReveal' } as const
+
 /** What one table may do and know; each verb is implemented in the file of its chapter. */
 export class TableActions extends PublicFacts implements Actions {
   readonly table: HegemonyTable
@@ -122,10 +124,9 @@ export class TableActions extends PublicFacts implements Actions {
 
   /** Whether a skill in force keeps this seat from turning generals up. */
   #isBanned(seat: Seat): boolean {
-    return this.seats().some((owner) =>
-      ownedBy(this.book, this.state, owner, { having: 'bansReveal' }).some(({ hooks }) =>
-        hooks.statics?.bansReveal?.(this, owner, seat),
-      ),
-    )
+    for (const owner of this.seats())
+      for (const { hooks } of ownedBy(this.book, this.state, owner, BANNING))
+        if (hooks.statics?.bansReveal?.(this, owner, seat)) return true
+    return false
   }
 }

@@ -175,10 +175,11 @@ function* play<T extends Timing>({ war, event, used }: Occasion<T>, entry: Entry
 }
 
 /** What of these answers the timing now. */
-function entriesOf<T extends Timing>(at: Occasion<T>, all: readonly Owned[]): Entry<T>[] {
+function entriesOf<T extends Timing>(at: Occasion<T>, all: readonly Owned[]): readonly Entry<T>[] {
+  if (all.length === 0) return NONE
   const entries: Entry<T>[] = []
   for (const owned of all)
-    for (const [index, each] of (owned.hooks.triggers ?? NONE).entries()) {
+    for (const [index, each] of owned.hooks.triggers?.entries() ?? NONE) {
       if (each.on !== at.timing) continue
       const entry = { id: entryId(owned, index), owned, trigger: each as Trigger<T> }
       if (fits(at, entry)) entries.push(entry)
@@ -201,14 +202,15 @@ function fits<T extends Timing>(
   )
 }
 
-const openly = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] => [
-  ...entriesOf(at, ownedBy(at.book, at.war.state, seat, { having: at.timing })),
-  ...entriesOf(at, justLost(at.book, at.timing, at.event, seat)),
-]
+function openly<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
+  const own = entriesOf(at, ownedBy(at.book, at.war.state, seat, { having: at.timing }))
+  const lost = entriesOf(at, justLost(at.book, at.timing, at.event, seat))
+  return lost.length === 0 ? own : [...own, ...lost]
+}
 
-function secretly<T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] {
+function secretly<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
   const entries = entriesOf(at, hiddenOf(at.book, at.war.state, seat, at.timing))
-  return entries.length > 0 && at.war.mayReveal(seat) ? entries : []
+  return entries.length > 0 && at.war.mayReveal(seat) ? entries : NONE
 }
 
 const choices = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
@@ -216,8 +218,11 @@ const choices = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
     trigger.can(at.war, at.event, owned.me),
   )
 
-const forced = <T extends Timing>(at: Occasion<T>, seat: Seat): Entry<T>[] =>
-  openly(at, seat).filter(({ trigger, owned }) => trigger.forced && trigger.can(at.war, at.event, owned.me))
+function forced<T extends Timing>(at: Occasion<T>, seat: Seat): readonly Entry<T>[] {
+  const open = openly(at, seat)
+  if (open.length === 0) return NONE
+  return open.filter(({ trigger, owned }) => trigger.forced && trigger.can(at.war, at.event, owned.me))
+}
 
 const extras = <T extends Timing>({ besides }: Occasion<T>, seat: Seat): readonly Option[] =>
   besides?.seat === seat ? besides.options() : []
@@ -234,14 +239,9 @@ export const isAsked = <T extends Timing>(at: Occasion<T>, seat: Seat): boolean 
 function mightHide<T extends Timing>({ war, book, timing, event }: Occasion<T>, seat: Seat): boolean {
   if (!hides(war.state, seat)) return false
   const ready = book
-    .generalsWith(timing)
-    .filter((general) =>
-      book
-        .skillsOf(general)
-        .some(({ triggers = [] }) =>
-          triggers.some((each) => each.on === timing && each.when(war, event, seat)),
-        ),
-    )
+    .answering(timing)
+    .filter(({ triggers }) => triggers.some((each) => each.when(war, event, seat)))
+    .map(({ id }) => id)
   return possibleGenerals(war.state, seat, ready).length > 0 && war.mayReveal(seat)
 }
 
