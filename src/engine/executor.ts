@@ -61,7 +61,7 @@ export class Executor<S extends State> {
   #script: Script | undefined
   #open: Asking | undefined
   #outcome: Outcome | undefined
-  /** The state in which the last stage began since the checkpoint was cleared; nobody changes it any more. */
+  /** The state in which the last stage began since the checkpoint was cleared; nobody changes it any more, or its text is known. */
   #begun: S | undefined
   #checkpoint: string | undefined
   #sinceCheckpoint: GameEvent[] = []
@@ -106,14 +106,13 @@ export class Executor<S extends State> {
 
   /**
    * Begins a stage from a state, as entry `at`, `within` a decision that is being answered; what that tells.
-   * @param text the state as text, where that is at hand
+   * @param text the state as text, where that is at hand: then the state is this game's own
    */
   reopen(state: S, at: number, within?: Within, text?: string): readonly GameEvent[] {
     this.number = at
     this.#script = undefined
     this.#open = undefined
-    this.#beginStage(state)
-    this.#checkpoint = text
+    this.#beginStage(state, text)
     this.#outcome = this.#game.outcome(this.state)
     const told = this.#outcome ? [] : this.#proceed()
     const [decision] = this.open?.request.decisions ?? []
@@ -190,11 +189,11 @@ export class Executor<S extends State> {
   }
 
   /** The next stage begins with nothing that an earlier one holds on to, as if another process had read it. */
-  #beginStage(state: S): void {
+  #beginStage(state: S, text?: string): void {
     this.#begun = state
-    this.#checkpoint = undefined
+    this.#checkpoint = text
     this.#sinceCheckpoint = []
-    this.#control.lay(readBack(state))
+    this.#control.lay(text === undefined ? readBack(state) : state)
   }
 }
 

@@ -42,7 +42,7 @@ export function stageFrom<S extends State>(
   number: number,
 ): { run: GameSession<S>; events: readonly GameEvent[] } {
   const run = new Session(game, setting)
-  const events = run.openAt(JSON.parse(checkpoint) as S, number)
+  const events = run.openAt(checkpoint, number)
   return { run, events }
 }
 

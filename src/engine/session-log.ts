@@ -1,4 +1,5 @@
 // What a session remembers of its log: its entries, the checkpoints they left, and from where a stretch can be played.
+import type { GameEvent } from './game.ts'
 import { type LogEntry, standing } from './log.ts'
 import type { Snapshot } from './session-types.ts'
 
@@ -14,11 +15,18 @@ export class SessionLog {
   origin: Base | undefined
   readonly entries: LogEntry[] = []
   readonly #checkpoints = new Map<number, string>()
+  #lastReveal = -1
 
-  /** Writes an entry down, with the checkpoint it left, if one. */
-  note(entry: LogEntry, checkpoint: string | undefined): void {
+  /** Writes an entry down, with what it told and the checkpoint it left, if one. */
+  note(entry: LogEntry, told: readonly GameEvent[], checkpoint: string | undefined): void {
     this.entries.push(entry)
+    if (told.some(({ reveal, to }) => reveal && to.length > 0)) this.#lastReveal = entry.number
     if (checkpoint !== undefined) this.#checkpoints.set(entry.number, checkpoint)
+  }
+
+  /** Whether somebody was told something hidden by an entry or a later one. */
+  hasRevealedSince(number: number): boolean {
+    return this.#lastReveal >= number
   }
 
   /** The last checkpoint that stands before an entry; `undefined` when the session began later. */

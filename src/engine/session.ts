@@ -59,10 +59,10 @@ export class Session<S extends State> implements GameSession<S> {
     return this.#step(move, this.#executor.reopen(state, at), before)
   }
 
-  /** Plays from a state up to the first question, without a log; what that tells. */
-  openAt(state: S, at: number, within?: Within): readonly GameEvent[] {
-    this.#log.origin = { number: at, checkpoint: JSON.stringify(state) }
-    return this.#executor.reopen(state, at, within)
+  /** Plays from a checkpoint up to the first question, without a log; what that tells. */
+  openAt(checkpoint: string, at: number, within?: Within): readonly GameEvent[] {
+    this.#log.origin = { number: at, checkpoint }
+    return this.#executor.reopen(JSON.parse(checkpoint) as S, at, within, checkpoint)
   }
 
   /** Comes to the end of a snapshot's log, from its checkpoint read as `state`; `text` where that is it word for word. @throws StoryChanged when the log does not fit */
@@ -70,14 +70,14 @@ export class Session<S extends State> implements GameSession<S> {
     this.#executor.reopen(state, first.number, first.within, text)
     this.form = formOf(first.tail ?? first.digest)
     if (this.#tail() !== first.tail) throw new StoryChanged(this.number, 'the stage begins otherwise')
-    this.#note(first)
+    this.#note(first, [])
     for (const entry of later) {
       const done = this.#repeatNext(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
       this.form = formOf(entry.digest)
       if (this.#digestAfter(this.#digest, entry.rules, entry, done) !== entry.digest)
         throw new StoryChanged(this.number, 'the story goes on otherwise')
-      this.#note(entry)
+      this.#note(entry, done)
     }
     this.form = 'brief'
     this.#executor.clearCheckpoint()
@@ -96,7 +96,7 @@ export class Session<S extends State> implements GameSession<S> {
   /** Does again what the log says was done; what it told. */
   redo(entry: LogEntry): readonly GameEvent[] | Refusal {
     const done = this.#repeatNext(entry)
-    if (typeof done !== 'string') this.#note(entry)
+    if (typeof done !== 'string') this.#note(entry, done)
     return done
   }
 
@@ -105,8 +105,9 @@ export class Session<S extends State> implements GameSession<S> {
     const last = lastAnswer(entries, seat)
     const base = last && this.#log.baseBefore(last.number)
     if (!last || !base || this.outcome) return 'nothing-to-undo'
+    if (this.#log.hasRevealedSince(last.number)) return 'undo-revealed'
     const before = new Session(this.#game, this.setting)
-    before.openAt(JSON.parse(base.checkpoint) as S, base.number, this.#log.withinAt(base.number))
+    before.openAt(base.checkpoint, base.number, this.#log.withinAt(base.number))
     const isLead = ({ number }: LogEntry) => number > base.number && number < last.number
     for (const entry of entries.filter(isLead)) before.redo(entry)
     const { epoch, counter } = before.state.chance
@@ -121,8 +122,8 @@ export class Session<S extends State> implements GameSession<S> {
     }
   }
 
-  #note(entry: LogEntry): void {
-    this.#log.note(entry, this.#executor.checkpoint)
+  #note(entry: LogEntry, told: readonly GameEvent[]): void {
+    this.#log.note(entry, told, this.#executor.checkpoint)
     this.#digest = entry.digest
   }
 
@@ -139,7 +140,7 @@ export class Session<S extends State> implements GameSession<S> {
       ...(root && { within: { opened: root.opened, first: root.first } }),
     }
     const back = move.kind === 'undo' ? this.#log.snapshotBefore(move.taken) : undefined
-    this.#note(entry)
+    this.#note(entry, told)
     return { entry, events: told, ...(checkpoint !== undefined && { checkpoint }), ...(back && { back }) }
   }
 
@@ -187,7 +188,8 @@ export class Session<S extends State> implements GameSession<S> {
     const { number: last, open: openNow } = this.#executor
     const base = this.#log.baseBefore(taken)
     if (!base) throw new Error(`entry ${taken} lies before what is known of the game`)
-    this.#executor.reopen(JSON.parse(base.checkpoint) as S, base.number, this.#log.withinAt(base.number))
+    const { number: at, checkpoint } = base
+    this.#executor.reopen(JSON.parse(checkpoint) as S, at, this.#log.withinAt(at), checkpoint)
     for (const entry of this.#log.standingBefore(taken)) if (entry.number > base.number) this.#repeat(entry)
     const number = last + 1
     this.#executor.number = number

@@ -2,7 +2,7 @@
 // happened since is its giver's own doing.
 import type { Game, GameEvent, State } from './game.ts'
 import { type LogEntry, standing } from './log.ts'
-import { type Id, type Seat, type Viewer, wordsOf } from './phrase.ts'
+import { type Id, namesAny, type Seat, type Viewer } from './phrase.ts'
 import { awaited, isFor, playerView } from './player-view.ts'
 import type { GameSession, Refusal } from './session-types.ts'
 
@@ -51,20 +51,28 @@ export function someoneLearns<S extends State>(
   since: readonly LogEntry[],
 ): boolean {
   const viewers: Viewer[] = [...Array(run.setting.seats).keys(), 'public']
-  const hiddenFrom = (viewer: Viewer) => game.unknown(run.state, viewer).flat()
-  const before = new Map<Viewer, readonly Id[]>(viewers.map((viewer) => [viewer, hiddenFrom(viewer)]))
+  const hiddenFrom = (viewer: Viewer): readonly Id[] => game.unknown(run.state, viewer).flat()
+  const before = viewers.map((viewer) => ({ viewer, hidden: hiddenFrom(viewer) }))
   for (const entry of since) {
     const events = run.redo(entry)
     if (typeof events === 'string') return true
     const silently = !run.open?.root && !events.some(({ to }) => to === 'all')
     if (silently && run.open?.request.decisions.some(({ step }) => step)) return true
-    for (const viewer of viewers) {
+    const waiting = awaited(run)
+    for (const { viewer, hidden } of before) {
       const heard = events.filter((told) => isFor(told, viewer))
       if (heard.some(({ reveal }) => reveal)) return true
-      const shown = wordsOf([heard, playerView(game, run, viewer), awaited(run)])
-      const still = new Set(hiddenFrom(viewer))
-      if (before.get(viewer)?.some((id) => shown.has(id) || !still.has(id))) return true
+      if (hidden.length === 0) continue
+      if (lacksAny(hiddenFrom(viewer), hidden)) return true
+      if (namesAny([heard, waiting, playerView(game, run, viewer)], new Set(hidden))) return true
     }
   }
   return false
+}
+
+/** Whether some of these ids are missing; mostly the list is the same to the letter. */
+function lacksAny(list: readonly Id[], ids: readonly Id[]): boolean {
+  if (ids.every((id, index) => list[index] === id)) return false
+  const known = new Set(list)
+  return ids.some((id) => !known.has(id))
 }

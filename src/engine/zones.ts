@@ -26,6 +26,18 @@ export function sees({ kind, seat, seenBy }: Zone, viewer: Viewer): boolean {
 export const hiddenIn = (zones: readonly Zone[], viewer: Viewer, group?: string): Id[] =>
   zones.filter((zone) => zone.group === group && !sees(zone, viewer)).flatMap(({ ids }) => ids)
 
+/** Ids in zones that a viewer does not see into, by their group. */
+export function hiddenByGroup(zones: readonly Zone[], viewer: Viewer): ReadonlyMap<string | undefined, Id[]> {
+  const groups = new Map<string | undefined, Id[]>()
+  for (const zone of zones) {
+    if (zone.ids.length === 0 || sees(zone, viewer)) continue
+    const group = groups.get(zone.group)
+    if (group) group.push(...zone.ids)
+    else groups.set(zone.group, [...zone.ids])
+  }
+  return groups
+}
+
 /** What became of ids since the box was opened: each that is lost, lies twice or came from nowhere; none is well. */
 export function misplaced(box: readonly Zone[], now: readonly Zone[]): string[] {
   const [before, after] = [countIds(box), countIds(now)]

@@ -1,6 +1,6 @@
 // What a viewer cannot place: ids in groups that could lie the other way round, for all this viewer knows.
 import type { Id, Viewer } from '../../engine/phrase.ts'
-import { hiddenIn } from '../../engine/zones.ts'
+import { hiddenByGroup } from '../../engine/zones.ts'
 import { hasSeen } from '../common/seen.ts'
 import { SCHEMES, type SchemeUse, schemeOf } from './cards.ts'
 import { generalsIn, isGeneral, strengthOf } from './generals.ts'
@@ -9,9 +9,8 @@ import { zones } from './zones.ts'
 
 /** Groups of ids that `viewer` cannot place, wider groups first. Groups of one are left out: nothing to swap. */
 export function unknown(state: RecordsState, viewer: Viewer): readonly (readonly Id[])[] {
-  const all = zones(state)
-  const hidden = (group?: string) =>
-    hiddenIn(all, viewer, group).filter((card) => !hasSeen(state, card, viewer))
+  const groups = hiddenByGroup(zones(state), viewer)
+  const hidden = (group?: string) => (groups.get(group) ?? []).filter((card) => !hasSeen(state, card, viewer))
   const cards = hidden()
   return [
     ...byDeck(state, cards),
