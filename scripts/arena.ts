@@ -2,6 +2,7 @@
 // An `expert` thinks `--budget 2000` milliseconds about a decision, or so many `--playouts`.
 // With `--seats every` or `--seats 4,8` at each of these numbers of seats; the last player named fills the table.
 import type { Options } from '../src/engine/game.ts'
+import { EXPERT } from '../src/engine/strength.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
 import { contest } from './contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
@@ -17,7 +18,14 @@ const options = JSON.parse(line.text('options')) as Options
 const limit = (name: 'budget' | 'playouts') => (line.text(name) === '' ? undefined : Number(line.text(name)))
 const [ms, playouts] = [limit('budget'), limit('playouts')]
 const budget = { ...(ms !== undefined && { ms }), ...(playouts !== undefined && { playouts }) }
-const plan = { players, games, budget, seed: line.text('seed'), options }
+/** Thoughts take long: how it stands is told while more is played. */
+const watch = (played: number, wins: readonly number[]): void => {
+  if (players.includes(EXPERT))
+    console.error(
+      `${played} of ${games}: ${players.map((who, at) => `${who} ${wins[at]?.toFixed(1)}`).join(', ')}`,
+    )
+}
+const plan = { players, games, budget, seed: line.text('seed'), options, watch }
 
 if (line.text('seats') === '') {
   const { standings, ...rest } = contest(game, plan)

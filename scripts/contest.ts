@@ -17,6 +17,8 @@ export interface ContestPlan {
   readonly options?: Options
   /** How long an expert thinks about each decision. */
   readonly budget?: Budget
+  /** Told after each game: how many were played, and what each entry has won. */
+  readonly watch?: (played: number, wins: readonly number[]) => void
 }
 
 /** A number and the interval in which it lies with 95 % confidence. */
@@ -98,7 +100,7 @@ const rounded = (value: number): number => Number(value.toFixed(4))
  */
 export function contest(
   game: Game,
-  { players, games, seed, options: asked = {}, budget }: ContestPlan,
+  { players, games, seed, options: asked = {}, budget, watch }: ContestPlan,
 ): Contest {
   const policyOf = (player: string) => (player === 'random' ? randomPolicy : computerNamed(game, player))
   const unknown = players.find((player) => !policyOf(player))
@@ -140,6 +142,7 @@ export function contest(
       add(winsBySeat, seat, 1 / outcome.winners.length)
     }
     if (seats > 1) ratings = rerated(ratings, ranks)
+    watch?.(n + 1, wins)
   }
   return {
     options,

@@ -23,6 +23,12 @@ export interface Thoughts {
 /** What an expert thinks about where nothing else is said. */
 const USUAL: Budget = { ms: 2000 }
 
+/** Milliseconds of CPU time, so that what is thought does not depend on what else the machine does. */
+function cpuClock(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Experts of a game that all think so long. */
 export function thoughtful(game: Game, budget: Budget = {}) {
   const times: number[] = []
@@ -31,11 +37,12 @@ export function thoughtful(game: Game, budget: Budget = {}) {
   const limit = Object.keys(budget).length > 0 ? budget : USUAL
 
   function choose(table: TableAtRest, seat: Seat, label: string): Choice | undefined {
-    const begun = performance.now()
+    const begun = cpuClock()
     const known = knownTo(game, table, seat)
-    const thought = known && think(game, known, limit, `${label} ${table.snapshot.log.at(-1)?.number}`)
+    const name = `${label} ${table.snapshot.log.at(-1)?.number}`
+    const thought = known && think(game, known, limit, name, cpuClock)
     if (thought?.forced) return thought.choice
-    times.push(performance.now() - begun)
+    times.push(cpuClock() - begun)
     sums.playouts += thought?.playouts ?? 0
     sums.dealt += thought?.dealt ?? 0
     sums.rejected += thought?.rejected ?? 0
