@@ -1,5 +1,6 @@
 // What a game is to the kernel: setup, stages, an outcome, a view for each viewer, and what a viewer cannot know.
 import type { Choice, Decision, IrrevocableKind } from './decision.ts'
+import type { Forecast } from './forecast.ts'
 import type { Id, Phrase, Seat, Viewer } from './phrase.ts'
 import type { Chance, Random } from './random.ts'
 import type { Script } from './script.ts'
@@ -181,6 +182,8 @@ export interface Game<S extends State = State, V = unknown> {
   upgrade?(state: unknown, from: number): S
   /** Computer players by strength; any of the four, or none. */
   readonly computers: Readonly<Partial<Record<Strength, Policy<V>>>>
+  /** What positions promise, where playouts to the end take long. */
+  readonly forecast?: Forecast<S>
   /**
    * What is decided when a member's time is out, where that is less than a computer player would do; what it leaves is
    * decided by the hard computer player.

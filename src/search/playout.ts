@@ -15,14 +15,21 @@ export interface Playout {
   readonly answers: number
 }
 
-/** Plays a world to its end by the players. Without a log, since nobody will ask for it: that takes half as long. */
+/** Whether a playout need not go on. */
+export type Enough<S extends State> = (state: S) => boolean
+
+/**
+ * Plays a world by the players to its end, or until it is enough. Without a log, since nobody will ask for it: that takes
+ * half as long.
+ */
 export function playToEnd<S extends State>(
   game: Game<S>,
   { executor, heard, random }: OpenWorld<S>,
   players: Players,
+  enough: Enough<S> = () => false,
 ): Playout {
   let answers = 0
-  for (; answers < ANSWERS_PER_PLAYOUT && !executor.outcome; answers++) {
+  for (; answers < ANSWERS_PER_PLAYOUT && !executor.outcome && !enough(executor.state); answers++) {
     const { open } = executor
     const index = open?.answers.indexOf(undefined) ?? -1
     const seat = open?.request.decisions[index]?.seat
@@ -35,7 +42,7 @@ export function playToEnd<S extends State>(
 }
 
 /**
- * Gives a seat's answer where it is asked, and plays the world to its end.
+ * Gives a seat's answer where it is asked, and plays the world on.
  * @throws Error when the answer is refused
  */
 export function answerAndPlay<S extends State>(
@@ -44,9 +51,10 @@ export function answerAndPlay<S extends State>(
   players: Players,
   seat: Seat,
   choice: Choice,
+  enough?: Enough<S>,
 ): Playout {
   const told = feed(world.executor, { kind: 'answer', seat, choice })
   if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
   world.heard.tell(told)
-  return playToEnd(game, world, players)
+  return playToEnd(game, world, players, enough)
 }

@@ -1,13 +1,12 @@
-// A thought: candidates halved round by round, each played to the end in the same worlds. It knows what its seat knows.
+// A thought: candidates halved round by round, each played on in the same worlds. It knows what its seat knows.
 import type { Choice } from '../engine/decision.ts'
 import type { Game, State } from '../engine/game.ts'
 import { candidatesOf } from './candidates.ts'
 import { CommonWorlds } from './common-worlds.ts'
 import type { Known } from './known.ts'
+import { type Outlook, outlookOf, weighedPlayout } from './outlook.ts'
 import { decideIn, isForced, type Players, playersOf } from './players.ts'
-import { answerAndPlay } from './playout.ts'
 import { chosenOf, ranked, type Weighed } from './weighing.ts'
-import { endFor } from './worth.ts'
 
 /** How long to think: playouts at most, answers given in them, or milliseconds on `clock`; whichever is used up first. */
 export interface Budget {
@@ -42,6 +41,7 @@ interface Mind<S extends State> {
   readonly known: Known
   readonly players: Players
   readonly worlds: CommonWorlds<S>
+  readonly outlook: Outlook<S>
   /** Whether there is budget left. */
   readonly goesOn: () => boolean
   /** Playouts so far, and answers given in them. */
@@ -70,7 +70,8 @@ export function think<S extends State>(
   const end = clock() + ms
   const goesOn = () => mind.playouts < playouts && spentBy(mind) < answers && clock() < end
   const worlds = new CommonWorlds(game, known, players, label)
-  const mind: Mind<S> = { game, known, players, worlds, goesOn, playouts: 0, answers: 0 }
+  const outlook = outlookOf(game, known.seats)
+  const mind: Mind<S> = { game, known, players, worlds, outlook, goesOn, playouts: 0, answers: 0 }
   const opening = worlds.open(0)
   if (!opening) return { ...nothing, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected }
   const { executor, heard, random } = opening
@@ -125,15 +126,15 @@ function halve<S extends State>(
   }
 }
 
-/** Plays each candidate to the end in the world of that number; whether there is such a world. */
+/** Plays each candidate on in the world of that number; whether there is such a world. */
 function tryAll<S extends State>(mind: Mind<S>, left: readonly Weighed[], number: number): boolean {
-  const { game, known, players, worlds } = mind
+  const { game, known, players, worlds, outlook } = mind
   for (const candidate of left) {
     if (mind.playouts > 0 && !mind.goesOn()) return true
     const opened = worlds.open(number)
     if (!opened) return false
-    const { outcome, answers } = answerAndPlay(game, opened, players, known.seat, candidate.choice)
-    candidate.ends.push(endFor(outcome, known.seat))
+    const { end, answers } = weighedPlayout(game, outlook, opened, players, known.seat, candidate.choice)
+    candidate.ends.push(end)
     mind.playouts++
     mind.answers += answers
   }

@@ -10,8 +10,11 @@ export const shareOf = ({ winners }: Outcome, seat: Seat): number =>
 export interface End {
   /** Its share of the win. */
   readonly share: number
-  /** Points by which it is ahead of the best of its opponents, or where none are counted, places. */
-  readonly lead: number
+  /**
+   * Points by which it is ahead of the best of its opponents, or where none are counted, places; nothing where the share
+   * may be foretold and says as much.
+   */
+  readonly lead?: number
 }
 
 /** How a game ended for a seat; one that did not end has no winner. */

@@ -1,5 +1,6 @@
 // Dynasties of China as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
+import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
@@ -28,5 +29,6 @@ export const game: Game<DynastiesState, DynastiesView> = {
   own,
   pools,
   computers,
+  forecast,
   orders,
 }

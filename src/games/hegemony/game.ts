@@ -1,5 +1,6 @@
 // Kingdom Wars as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
+import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
 import { options as OPTIONS } from './options.ts'
 import { orders } from './orders.ts'
@@ -31,5 +32,6 @@ export const game: Game<HegemonyState, HegemonyView> = {
   pools,
   upgrade,
   computers,
+  forecast,
   orders,
 }

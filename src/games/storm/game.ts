@@ -1,6 +1,7 @@
 // Storm over the Three Kingdoms as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
 import { absent } from './bot/absent.ts'
+import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
@@ -27,6 +28,7 @@ export const game: Game<StormState, StormView> = {
   rehearse,
   own,
   computers,
+  forecast,
   orders,
   absent,
 }

@@ -5,10 +5,9 @@ import type { Game, State } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { CommonWorlds } from '../common-worlds.ts'
 import { type Known, knownTo } from '../known.ts'
+import { outlookOf, weighedPlayout } from '../outlook.ts'
 import { type Players, playersOf } from '../players.ts'
-import { answerAndPlay } from '../playout.ts'
 import { think } from '../think.ts'
-import { shareOf } from '../worth.ts'
 import { type Asked, answeredOtherwise } from './asked.ts'
 import { type Finished, type Hindsight, JUDGE, type Moment } from './types.ts'
 
@@ -44,17 +43,19 @@ const LEAST = 0.05
  * The decisions to look at, in rounds of one of each seat: those first in whose stretch it lost most. Left out is what lies
  * so far from the end that a seat's even part of `answers` is used up before its games say anything.
  * @param moments from the deal to the end
+ * @param longest answers that a playout takes at most, about
  */
 export function worthALook(
   asked: readonly Asked[],
   moments: readonly Moment[],
   { decisions }: Care,
   answers: number,
+  longest = Number.POSITIVE_INFINITY,
 ): Asked[][] {
   const seats = [...new Set(asked.map(({ seat }) => seat))].sort((a, b) => a - b)
   const bySeat = seats.map((seat) =>
     asked
-      .filter((each) => each.seat === seat && leastFor(each, moments) <= answers / seats.length)
+      .filter((each) => each.seat === seat && leastFor(each, moments, longest) <= answers / seats.length)
       .map((each) => ({ each, lost: lostAround(each, moments) }))
       .sort((a, b) => b.lost - a.lost || a.each.number - b.each.number)
       .slice(0, decisions)
@@ -63,9 +64,17 @@ export function worthALook(
   return Array.from({ length: decisions }, (_, nth) => bySeat.flatMap((mine) => mine[nth] ?? []))
 }
 
-/** Answers that a look takes at least, about: a playout takes as many as the game had left. */
-const leastFor = ({ number }: Asked, moments: readonly Moment[]): number =>
-  GAMES * (1 + (moments.at(-1)?.number ?? 0) - number)
+/** Answers that a look takes at least, about: a playout takes as many as the game had left, or `longest`. */
+const leastFor = ({ number }: Asked, moments: readonly Moment[], longest: number): number =>
+  GAMES * Math.min(longest, 1 + (moments.at(-1)?.number ?? 0) - number)
+
+/** Answers that a playout takes at most, about: as many as this game took on the way to where its forecast tells the rest. */
+function longestPlayout<S extends State>({ forecast }: Game<S>, { seats, checkpoints }: Finished): number {
+  const last = Math.max(...Object.keys(checkpoints).map(Number))
+  if (!forecast || last < 1) return Number.POSITIVE_INFINITY
+  const clock = forecast.clock(JSON.parse(checkpoints[last] ?? '') as S)
+  return Math.ceil((last * forecast.horizon(seats)) / Math.max(1, clock))
+}
 
 /**
  * Looks back at what members decided, and shares out what it may take: each look has an even part of what is left to its
@@ -78,13 +87,14 @@ export function* looksBack<S extends State>(
   care: Care,
 ): Generator<number, Hindsight[]> {
   let left = answersFor(game as Game, care)
-  const rounds = worthALook(answeredOtherwise(game, finished), moments, care, left)
+  const longest = longestPlayout(game, finished)
+  const rounds = worthALook(answeredOtherwise(game, finished), moments, care, left, longest)
   const found: Hindsight[] = []
   for (const round of rounds)
     for (const [at, each] of round.entries()) {
       yield rounds.flat().length
       const part = left / (round.length - at)
-      if (leastFor(each, moments) > part) continue
+      if (leastFor(each, moments, longest) > part) continue
       const looked = lookBack(game, finished, each, care, part)
       left -= looked.answers
       found.push(...looked.found)
@@ -151,14 +161,15 @@ function comparedIn<S extends State>(
     readonly answers: number
   },
 ): { readonly gain: number; readonly games: number; readonly answers: number } {
+  const outlook = outlookOf(game, seats)
   let [gained, games, played] = [0, 0, 0]
   for (; games < both.count && played + worlds.answers < both.answers; games++) {
     const shares = [both.choice, both.expert].flatMap((each) => {
       const world = worlds.open(games)
       if (!world) return []
-      const { outcome, answers } = answerAndPlay(game, world, players, seat, each)
+      const { end, answers } = weighedPlayout(game, outlook, world, players, seat, each)
       played += answers
-      return outcome ? shareOf(outcome, seat) : 1 / seats
+      return end.share
     })
     const [worst, best] = shares
     if (worst === undefined || best === undefined) return { gain: 0, games, answers: played + worlds.answers }

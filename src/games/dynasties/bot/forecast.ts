@@ -1,0 +1,54 @@
+// What a position promises each seat, in playouts that stop before the end.
+import type { Forecast } from '../../../engine/forecast.ts'
+import type { Seat } from '../../../engine/phrase.ts'
+import { ERAS } from '../cards/eras.ts'
+import { type DynastiesState, playerAt } from '../state.ts'
+import { weights } from './weights.ts'
+
+/** Rounds after which a playout stops. */
+const HORIZON = 2
+
+/** Spaces of the track; the start is one of them. */
+const TRACK = ERAS.length + 1
+
+/** How much of the track lies ahead, from 1 to 0. */
+function ahead({ rules, laps, marker, round }: DynastiesState): number {
+  const passed = marker === 'start' ? 0 : 1 + ERAS.indexOf(marker)
+  const track = ((rules.laps - laps) * TRACK - passed) / (rules.laps * TRACK)
+  return rules.ending === 'clock' ? Math.min(track, (rules.rounds - round) / rules.rounds) : track
+}
+
+function factsOf(state: DynastiesState, seat: Seat): number[] {
+  const { alive, stats, hand, skip, silenced } = playerAt(state, seat)
+  if (!alive) return [1, ...Array.from({ length: 13 }, () => 0)]
+  const left = ahead(state)
+  const foes = state.players.filter((each, other) => each.alive && other !== seat)
+  const score = stats.state + stats.grain
+  const best = Math.max(0, ...foes.map((each) => each.stats.state + each.stats.grain))
+  const threats = foes.filter((each) => each.stats.attack >= stats.defence).length
+  const reached = foes.filter((each) => stats.attack >= each.stats.defence).length
+  const lead = (score - best) / 10
+  return [
+    0,
+    stats.state / 10,
+    stats.grain / 10,
+    lead,
+    lead * (1 - left),
+    left < 0.15 ? lead : 0,
+    stats.attack / 5,
+    stats.defence / 5,
+    hand.length / 5,
+    (threats / Math.max(1, foes.length)) * left,
+    (reached / Math.max(1, foes.length)) * left,
+    stats.state <= 4 ? 1 : 0,
+    stats.grain <= 1 ? 1 : 0,
+    skip > 0 || silenced ? 1 : 0,
+  ]
+}
+
+export const forecast: Forecast<DynastiesState> = {
+  clock: ({ round }) => round,
+  horizon: () => HORIZON,
+  facts: (state) => state.players.map((_, seat) => factsOf(state, seat)),
+  weights,
+}
