@@ -1,0 +1,23 @@
+// Undo in random games, as `npm run undo` plays them by the hundred.
+import { describe, expect, it } from 'vitest'
+import { tablesOf } from '../../scripts/tables.ts'
+import type { Game } from '../../src/engine/game.ts'
+import { fuzzUndo } from '../../src/engine/undo-fuzz.ts'
+import { TITLES } from '../../src/games/index.ts'
+import { highCard } from '../support/example-game.ts'
+
+describe('an allowed undo changes nothing that anyone knew', () => {
+  it.each([
+    [highCard as Game, 12],
+    [TITLES.records?.game as Game, 1],
+  ])('in $id, and the same answer then tells the same story', (game, games) => {
+    const { faults, atOnce, revealed } = fuzzUndo(game, {
+      cases: games,
+      seed: 'undo',
+      tables: tablesOf(game),
+    })
+    expect(faults).toEqual([])
+    expect(atOnce).toBeGreaterThan(5)
+    expect(revealed).toBeGreaterThan(5)
+  })
+})
