@@ -1,8 +1,10 @@
 // Private steps: a menu of one's own turn is one decision to everyone else, however often its seat goes back.
 import { describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/game.ts'
 import { resume } from '../../src/engine/lifecycle.ts'
 import { awaited, openedAt } from '../../src/engine/player-view.ts'
-import { chooseOne, type Script } from '../../src/engine/script.ts'
+import { rehearse } from '../../src/engine/rehearse.ts'
+import { chooseOne, everyone, type Script } from '../../src/engine/script.ts'
 import { options, type Played, phrase, play, type TinyTable, tinyGame } from './tiny.ts'
 
 /** A turn: build (where, or back) or end; each look at the menu is a stage of its own. */
@@ -48,6 +50,46 @@ describe('to everyone else a menu with its steps is one decision', () => {
     }
     expect(game.answer(0, 'south').entry.within).toBeUndefined()
     expect(waitsFor(game)).toEqual([6, 'tiny.plays'])
+  })
+
+  it('is another decision where everyone can tell it from the first', () => {
+    const first = { prompt: phrase('menu'), notice: phrase('plays'), options: options('go'), kind: 'turn' }
+    const asksThen = (then: object, seat = 0, more: object[] = []) => {
+      const game = play(
+        tinyGame(function* () {
+          yield* chooseOne(0, first)
+          const again = { ...first, ...then, seat, min: 1, max: 1 }
+          yield* everyone([again, ...more.map((odd) => ({ ...again, ...odd }))])
+        }),
+      )
+      game.answer(0, 'go')
+      return openedAt(game.run)
+    }
+    expect(asksThen({})).toBe(0)
+    expect(asksThen({ prompt: phrase('another') })).toBe(0)
+    expect(asksThen({ kind: 'target', step: true })).toBe(0)
+    expect(asksThen({ kind: 'target' })).toBe(1)
+    expect(asksThen({ ownTurn: true })).toBe(1)
+    expect(asksThen({ notice: phrase('waits') })).toBe(1)
+    expect(asksThen({ notice: { ...phrase('plays'), args: { at: 2 } } })).toBe(1)
+    expect(asksThen({ step: true }, 1)).toBe(1)
+    expect(asksThen({ step: true }, 0, [{ seat: 1 }])).toBe(1)
+  })
+
+  it('is looked at ahead through its own steps alone', () => {
+    const ahead = (...steps: string[]) =>
+      rehearse(
+        tinyGame(menu) as unknown as Game,
+        begin().rest(),
+        0,
+        steps.map((step) => [step]),
+      )?.prompt.key
+    expect(ahead()).toBe('tiny.menu')
+    expect(ahead('build')).toBe('tiny.where')
+    expect(ahead('build', 'back')).toBe('tiny.menu')
+    expect(ahead('build', 'west')).toBeUndefined()
+    expect(ahead('build', 'south')).toBeUndefined()
+    expect(ahead('end')).toBeUndefined()
   })
 
   it('its seat is asked the step, by a name of its own', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commitmentOf, newSecret, seedOf } from '../../src/engine/commitment.ts'
 import { chanceStream, hmac, sideStream } from '../../src/engine/random.ts'
+import { sfc32 } from '../../src/engine/sfc32.ts'
 
 const stream = (seed: string, chance = { epoch: 0, counter: 0 }) => ({
   chance,
@@ -39,6 +40,27 @@ describe('chance', () => {
     expect(new Set(draws).size).toBe(5)
   })
 
+  it('draws for ever what it has drawn: finished games are played again from their seeds', () => {
+    const { chance, random } = stream('peach')
+    expect(Array.from({ length: 4 }, () => random.int(1000))).toEqual([972, 220, 658, 597])
+    expect(chance).toEqual({ epoch: 0, counter: 4 })
+    const side = sideStream('peach', 'policy', 3, 1)
+    expect(Array.from({ length: 3 }, () => side.int(1000))).toEqual([921, 379, 662])
+  })
+
+  it('of what is only searched comes from sfc32', () => {
+    const next = sfc32([1, 2, 3, 4])
+    expect([next(), next(), next(), next()]).toEqual([7, 34, 56_623_200, 188_882_296])
+  })
+
+  it('has a die of one side, and of as many as there are words', () => {
+    const { random } = stream('peach')
+    expect(random.int(1)).toBe(0)
+    expect(random.int(2 ** 48)).toBeGreaterThan(0)
+    expect(() => random.int(2 ** 48 + 1)).toThrow('sides')
+    expect(() => random.int(1.5)).toThrow('sides')
+  })
+
   it('shuffles without losing anything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
@@ -67,5 +89,14 @@ describe('the seal', () => {
     expect(seedOf('secret', [arjun, mei])).toBe(seed)
     expect(seedOf('secret', [mei])).not.toBe(seed)
     expect(seedOf('secret', [mei, { ...arjun, luck: 'peach' }])).not.toBe(seed)
+  })
+
+  it('gives for ever what it gave: exported games are verified by it', () => {
+    expect(commitmentOf('secret')).toBe('2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b')
+    const brought = [
+      { seat: 0, join: 'mei' },
+      { seat: 1, join: 'arjun', luck: 'peach' },
+    ]
+    expect(seedOf('secret', brought)).toBe('f4bd4c661c24ea696521297a5f6ba3fe8eb1c37d86c7639620bb0edbcceb0a35')
   })
 })

@@ -1,7 +1,7 @@
 // The kernel as a game meets it: requests, refusals, stages, checkpoints, and a story that must not change.
 import { describe, expect, it } from 'vitest'
 import { resume, rollback } from '../../src/engine/lifecycle.ts'
-import { awaited, playerView, tokenOf } from '../../src/engine/player-view.ts'
+import { awaited, isFor, playerView, tokenOf, undoTokenOf } from '../../src/engine/player-view.ts'
 import {
   askText,
   choose,
@@ -131,6 +131,27 @@ describe('requests', () => {
     expect(game.run.state.notes).toEqual(['a', 'a'])
   })
 
+  it('asks where the only choice is one of several, also where public facts say which', () => {
+    const game = play(
+      tinyGame(function* (table) {
+        const some = { prompt: phrase('some'), options: options('a', 'b'), open: true, min: 1, max: 2 }
+        table.state.notes.push(...(yield* choose(0, some)))
+        table.state.over = true
+      }),
+    )
+    expect(awaited(game.run).map(({ seat }) => seat)).toEqual([0])
+  })
+
+  it('goes on where nobody is asked', () => {
+    const game = play(
+      tinyGame(function* (table) {
+        table.state.notes.push(`${(yield* everyone([])).length}`, String(yield* firstOf([])))
+        table.state.over = true
+      }),
+    )
+    expect(game.run.state.notes).toEqual(['0', 'undefined'])
+  })
+
   it('gives undefined for a pass', () => {
     function* stage(table: TinyTable): Script {
       const got = yield* chooseMaybe(0, { prompt: phrase('maybe'), options: options('a'), pass })
@@ -234,6 +255,20 @@ describe('checkpoints and log', () => {
   it('calls a decision by a token that tells nothing of its number', () => {
     expect(tokenOf('peach', 3, 0)).toMatch(/^[0-9a-f]{16}$/)
     expect(new Set([tokenOf('peach', 3, 0), tokenOf('peach', 4, 0), tokenOf('peach', 3, 1)]).size).toBe(3)
+  })
+
+  it('calls decisions for ever as it did: old messages carry their tokens', () => {
+    expect(tokenOf('peach', 3, 0)).toBe('2b037598ce7c86d1')
+    expect(undoTokenOf('peach', 3, 0)).toBe('bbeb7d233541c800')
+  })
+
+  it('is told to whom it is told', () => {
+    const told = { phrase: phrase('news'), to: [0] }
+    expect([0, 1, 'public' as const].map((viewer) => isFor(told, viewer))).toEqual([true, false, false])
+    expect([1, 'public' as const].map((viewer) => isFor({ ...told, to: 'all' }, viewer))).toEqual([
+      true,
+      true,
+    ])
   })
 
   it('notices rules that go round in circles without asking', () => {

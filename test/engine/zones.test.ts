@@ -14,6 +14,7 @@ describe('a zone', () => {
     expect(sees({ kind: 'deck', ids: [] }, 0)).toBe(false)
     expect(sees({ kind: 'board', ids: [] }, 'public')).toBe(true)
     expect(sees({ kind: 'board', seenBy: [2], ids: [] }, 2)).toBe(true)
+    expect(sees({ kind: 'board', seenBy: [2], ids: [] }, 1)).toBe(false)
     expect(sees({ kind: 'board', seenBy: [2], ids: [] }, 'public')).toBe(false)
     expect(sees({ kind: 'hand', seat: 1, seenBy: 'all', ids: [] }, 'public')).toBe(true)
   })
