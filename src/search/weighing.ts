@@ -16,11 +16,13 @@ const STEEP = 1.7
 
 /** What the ends of candidates are worth, from 0 to 1; leads count by how widely those of all these ends vary. */
 export function worthsOf(candidates: readonly Weighed[]): (candidate: Weighed) => number[] {
-  const leads = candidates.flatMap(({ ends }) => ends.map(({ lead }) => lead))
+  const leads = candidates.flatMap(({ ends }) => ends.flatMap(({ lead }) => lead ?? []))
   const middle = meanOf(leads)
   const spread = Math.sqrt(meanOf(leads.map((lead) => (lead - middle) ** 2))) || 1
   return ({ ends }) =>
-    ends.map(({ share, lead }) => (1 - LEAD) * share + LEAD / (1 + Math.exp((-STEEP * lead) / spread)))
+    ends.map(({ share, lead }) =>
+      lead === undefined ? share : (1 - LEAD) * share + LEAD / (1 + Math.exp((-STEEP * lead) / spread)),
+    )
 }
 
 const meanOf = (numbers: readonly number[]): number =>

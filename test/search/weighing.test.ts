@@ -1,6 +1,6 @@
 // Another answer than the hard player's is chosen for an edge that is more than luck.
 import { expect, it } from 'vitest'
-import { chosenOf, type Weighed } from '../../src/search/weighing.ts'
+import { chosenOf, type Weighed, worthsOf } from '../../src/search/weighing.ts'
 
 /** A candidate that won or lost by a point in each world. */
 const candidate = (id: string, ...wins: number[]): Weighed => ({
@@ -27,4 +27,14 @@ it('takes what wins by more where both win as often', () => {
     ends: [0, 1, 0, 1, 0, 1, 0, 1].map((share) => ({ share, lead: lead + 4 * share })),
   })
   expect(chosenOf([led('first', -2), led('closer', 3)]).choice).toEqual(['closer'])
+})
+
+it('counts the share alone where ends are foretold', () => {
+  const foretold = (id: string, share: number): Weighed => ({
+    choice: [id],
+    ends: Array.from({ length: 8 }, () => ({ share })),
+  })
+  const [first, better] = [foretold('first', 0.2), foretold('better', 0.7)]
+  expect(worthsOf([first, better])(better)[0]).toBe(0.7)
+  expect(chosenOf([first, better]).choice).toEqual(['better'])
 })
