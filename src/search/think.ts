@@ -3,8 +3,8 @@ import type { Choice } from '../engine/decision.ts'
 import type { Game, State } from '../engine/game.ts'
 import { candidatesOf } from './candidates.ts'
 import { CommonWorlds } from './common-worlds.ts'
+import { type Cutoff, cutoffOf, weighedPlayout } from './cutoff.ts'
 import type { Known } from './known.ts'
-import { type Outlook, outlookOf, weighedPlayout } from './outlook.ts'
 import { decideIn, isForced, type Players, playersOf } from './players.ts'
 import { chosenOf, ranked, type Weighed } from './weighing.ts'
 
@@ -41,7 +41,7 @@ interface Mind<S extends State> {
   readonly known: Known
   readonly players: Players
   readonly worlds: CommonWorlds<S>
-  readonly outlook: Outlook<S>
+  readonly cutoff: Cutoff<S>
   /** Whether there is budget left. */
   readonly goesOn: () => boolean
   /** Playouts so far, and answers given in them. */
@@ -70,8 +70,8 @@ export function think<S extends State>(
   const end = clock() + ms
   const goesOn = () => mind.playouts < playouts && spentBy(mind) < answers && clock() < end
   const worlds = new CommonWorlds(game, known, players, label)
-  const outlook = outlookOf(game, known.seats)
-  const mind: Mind<S> = { game, known, players, worlds, outlook, goesOn, playouts: 0, answers: 0 }
+  const cutoff = cutoffOf(game, known.seats)
+  const mind: Mind<S> = { game, known, players, worlds, cutoff, goesOn, playouts: 0, answers: 0 }
   const opening = worlds.open(0)
   if (!opening) return { ...nothing, answers: spentBy(mind), dealt: worlds.dealt, rejected: worlds.rejected }
   const { executor, heard, random } = opening
@@ -128,12 +128,12 @@ function halve<S extends State>(
 
 /** Plays each candidate on in the world of that number; whether there is such a world. */
 function tryAll<S extends State>(mind: Mind<S>, left: readonly Weighed[], number: number): boolean {
-  const { game, known, players, worlds, outlook } = mind
+  const { game, known, players, worlds, cutoff } = mind
   for (const candidate of left) {
     if (mind.playouts > 0 && !mind.goesOn()) return true
     const opened = worlds.open(number)
     if (!opened) return false
-    const { end, answers } = weighedPlayout(game, outlook, opened, players, known.seat, candidate.choice)
+    const { end, answers } = weighedPlayout(game, cutoff, opened, players, known.seat, candidate.choice)
     candidate.ends.push(end)
     mind.playouts++
     mind.answers += answers

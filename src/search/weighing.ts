@@ -28,20 +28,21 @@ export function worthsOf(candidates: readonly Weighed[]): (candidate: Weighed) =
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
-/** Worlds without a difference that every candidate begins with, and how much gaps vary in them. */
+/** Worlds without a difference that every candidate begins with; gaps vary in them as they do in all others. */
 const DOUBT = 4
-const SPREAD = 0.25
 
 /** How sure a difference must be, in standard errors, for another than the first to be chosen. */
-const SURE = 0.75
+const SURE = 1.25
 
-/** How much better a candidate is than the first in the worlds both were tried in, less what may be luck. */
-function edgeOver(first: readonly number[], other: readonly number[]): number {
-  const both = Math.min(first.length, other.length)
-  const gaps = other.slice(0, both).map((worth, at) => worth - (first[at] ?? 0))
-  const count = both + DOUBT
+/** How much better a candidate is than the first, world by world, in those that both were tried in. */
+const gapsBetween = (first: readonly number[], other: readonly number[]): number[] =>
+  other.slice(0, first.length).map((worth, at) => worth - (first[at] ?? 0))
+
+/** How much better gaps are in the mean, less what may be luck; `usual` is how much gaps vary, squared. */
+function edgeOf(gaps: readonly number[], usual: number): number {
+  const count = gaps.length + DOUBT
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / count
-  const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, DOUBT * SPREAD)
+  const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, DOUBT * usual)
   return mean - SURE * (Math.sqrt(squares) / count)
 }
 
@@ -55,11 +56,13 @@ export function ranked(candidates: readonly Weighed[]): Weighed[] {
 /** What is chosen: the candidate with the surest edge over the first, or the first. */
 export function chosenOf(candidates: readonly [Weighed, ...Weighed[]]): Weighed {
   const worths = worthsOf(candidates)
-  const [first] = candidates
+  const [first, ...others] = candidates
   const firstWorths = worths(first)
+  const gaps = others.map((other) => gapsBetween(firstWorths, worths(other)))
+  const usual = meanOf(gaps.flat().map((gap) => gap ** 2))
   let best = { candidate: first, edge: 0 }
-  for (const candidate of candidates.slice(1)) {
-    const edge = edgeOver(firstWorths, worths(candidate))
+  for (const [at, candidate] of others.entries()) {
+    const edge = edgeOf(gaps[at] ?? [], usual)
     if (edge > best.edge) best = { candidate, edge }
   }
   return best.candidate

@@ -38,3 +38,15 @@ it('counts the share alone where ends are foretold', () => {
   expect(worthsOf([first, better])(better)[0]).toBe(0.7)
   expect(chosenOf([first, better]).choice).toEqual(['better'])
 })
+
+it('takes small differences that come back in every world, and not wild ones that do not', () => {
+  const foretold = (id: string, ...shares: number[]): Weighed => ({
+    choice: [id],
+    ends: shares.map((share) => ({ share })),
+  })
+  const first = foretold('first', 0.5, 0.4, 0.6, 0.5, 0.45, 0.55)
+  const better = foretold('better', 0.53, 0.44, 0.62, 0.53, 0.49, 0.57)
+  const wild = foretold('wild', 0.9, 0.1, 0.6, 0.2, 0.85, 0.5)
+  expect(chosenOf([first, better]).choice).toEqual(['better'])
+  expect(chosenOf([first, wild]).choice).toEqual(['first'])
+})

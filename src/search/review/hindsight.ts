@@ -4,8 +4,8 @@ import { answerKey, type Choice, type Decision } from '../../engine/decision.ts'
 import type { Game, State } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import { CommonWorlds } from '../common-worlds.ts'
+import { cutoffOf, weighedPlayout } from '../cutoff.ts'
 import { type Known, knownTo } from '../known.ts'
-import { outlookOf, weighedPlayout } from '../outlook.ts'
 import { type Players, playersOf } from '../players.ts'
 import { think } from '../think.ts'
 import { type Asked, answeredOtherwise } from './asked.ts'
@@ -161,13 +161,13 @@ function comparedIn<S extends State>(
     readonly answers: number
   },
 ): { readonly gain: number; readonly games: number; readonly answers: number } {
-  const outlook = outlookOf(game, seats)
+  const cutoff = cutoffOf(game, seats)
   let [gained, games, played] = [0, 0, 0]
   for (; games < both.count && played + worlds.answers < both.answers; games++) {
     const shares = [both.choice, both.expert].flatMap((each) => {
       const world = worlds.open(games)
       if (!world) return []
-      const { end, answers } = weighedPlayout(game, outlook, world, players, seat, each)
+      const { end, answers } = weighedPlayout(game, cutoff, world, players, seat, each)
       played += answers
       return end.share
     })

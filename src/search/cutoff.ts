@@ -9,23 +9,20 @@ import type { OpenWorld } from './world.ts'
 import { type End, endFor, shareOf } from './worth.ts'
 
 /** How a game's playouts are weighed. */
-export interface Outlook<S extends State> {
+export interface Cutoff<S extends State> {
   /** When a playout has gone far enough that begins in a state; `undefined` where it goes to the end. */
   enough(from: S): Enough<S> | undefined
   /** What a playout came to for a seat, which ended or stopped in a state. */
   endOf(playout: Playout, state: S, seat: Seat): End
 }
 
-/** The outlook of a game at so many seats. */
-export function outlookOf<S extends State>(
-  { forecast }: Pick<Game<S>, 'forecast'>,
-  seats: number,
-): Outlook<S> {
+/** The cutoff of a game at so many seats. */
+export function cutoffOf<S extends State>({ forecast }: Pick<Game<S>, 'forecast'>, seats: number): Cutoff<S> {
   const weights = forecast && weightsAt(forecast, seats)
   return forecast && weights ? foretold(forecast, weights, seats) : TO_THE_END
 }
 
-const TO_THE_END: Outlook<State> = {
+const TO_THE_END: Cutoff<State> = {
   enough: () => undefined,
   endOf: ({ outcome }, _, seat) => endFor(outcome, seat),
 }
@@ -34,7 +31,7 @@ const foretold = <S extends State>(
   forecast: Forecast<S>,
   weights: readonly number[],
   seats: number,
-): Outlook<S> => ({
+): Cutoff<S> => ({
   enough(from) {
     const until = forecast.clock(from) + forecast.horizon(seats)
     return (state) => forecast.clock(state) >= until
@@ -45,12 +42,12 @@ const foretold = <S extends State>(
 })
 
 /**
- * Gives a seat's answer where it is asked, plays the world on as far as the outlook wants, and weighs it.
+ * Gives a seat's answer where it is asked, plays the world on as far as the cutoff wants, and weighs it.
  * @throws Error when the answer is refused
  */
 export function weighedPlayout<S extends State>(
   game: Game<S>,
-  { enough, endOf }: Outlook<S>,
+  { enough, endOf }: Cutoff<S>,
   world: OpenWorld<S>,
   players: Players,
   seat: Seat,

@@ -1,7 +1,7 @@
 // Playouts of long games stop where the forecast tells the rest, and those of others go to the end.
 import { expect, it } from 'vitest'
 import type { Forecast } from '../../src/engine/forecast.ts'
-import { outlookOf } from '../../src/search/outlook.ts'
+import { cutoffOf } from '../../src/search/cutoff.ts'
 
 interface Race {
   chance: { epoch: number; counter: number }
@@ -19,12 +19,12 @@ const forecast: Forecast<Race> = {
 }
 
 it('goes on for so many rounds, from wherever it began', () => {
-  const enough = outlookOf({ forecast }, 2).enough(at(5, 0, 0))
+  const enough = cutoffOf({ forecast }, 2).enough(at(5, 0, 0))
   expect([5, 6, 7].map((round) => enough?.(at(round, 0, 0)))).toEqual([false, false, true])
 })
 
 it('is worth the share that is foretold where it stopped, and the real one where it ended', () => {
-  const { endOf } = outlookOf({ forecast }, 2)
+  const { endOf } = cutoffOf({ forecast }, 2)
   const stopped = { outcome: undefined, answers: 3 }
   expect(endOf(stopped, at(7, 2, 0), 0).share).toBeCloseTo(1 / (1 + Math.exp(-2)))
   const ended = { outcome: { winners: [1], ranks: [2, 1], facts: {} }, answers: 3 }
@@ -33,9 +33,9 @@ it('is worth the share that is foretold where it stopped, and the real one where
 
 it('goes to the end where a game has no forecast, or nothing was learnt', () => {
   for (const none of [{}, { forecast: { ...forecast, weights: {} } }]) {
-    const outlook = outlookOf<Race>(none, 2)
-    expect(outlook.enough(at(0, 0, 0))).toBeUndefined()
+    const cutoff = cutoffOf<Race>(none, 2)
+    expect(cutoff.enough(at(0, 0, 0))).toBeUndefined()
     const ended = { outcome: { winners: [0], ranks: [1, 2], facts: {} }, answers: 3 }
-    expect(outlook.endOf(ended, at(9, 0, 0), 0)).toEqual({ share: 1, lead: 1 })
+    expect(cutoff.endOf(ended, at(9, 0, 0), 0)).toEqual({ share: 1, lead: 1 })
   }
 })
