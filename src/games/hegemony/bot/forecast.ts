@@ -9,12 +9,8 @@ import { weights } from './weights.ts'
 const LONGEST = 6
 
 /** What a player alone fights with: HP, cards in hand, equipment. */
-const strengthOf = ({ alive, hp, hand, equipment }: Player): number =>
-  alive
-    ? Math.max(0, hp) +
-      0.5 * hand.length +
-      0.4 * Object.values(equipment).filter((card) => card !== null).length
-    : 0
+const strengthOf = (player: Player): number =>
+  player.alive ? Math.max(0, player.hp) + 0.5 * player.hand.length + 0.4 * worn(player).length : 0
 
 /** A player's side, or the one it will take; every ambitionist is one of its own. */
 function sideOf({ faction, generals }: Player, seat: Seat): Faction | number {
