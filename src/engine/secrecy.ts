@@ -31,7 +31,7 @@ interface Shown {
   readonly number: number
   readonly text: string
   readonly told: readonly GameEvent[]
-  /** Nothing new: the viewer cannot even tell that somebody answered. */
+  /** Nothing new: the viewer cannot even tell that somebody else answered. */
   readonly silent: boolean
 }
 
@@ -79,7 +79,7 @@ function contained(
  * a leak. `undoing`: a seat that takes its last answer back at the end: whether it may is the same in every likeness.
  * `aim`: which ids to swap; any when left out
  * @returns a leak, `undefined` when all is equal, `rejected` when the twin is no likeness: another seat's answer does
- * not exist in it, or means something public where in the original the seat went on thinking unseen
+ * not exist in it, or means something public in one of the two where in the other the seat goes on thinking unseen
  */
 export function twin<S extends State>(
   game: Game<S>,
@@ -140,9 +140,9 @@ function compared<S extends State>(
   for (const [index, theirs] of other.shown.entries()) {
     const shown = original.shown[index]
     if (!shown) throw new Error('a twin has as many stops')
-    if (theirs.text !== shown.text && shown.silent) return 'rejected'
-    if (theirs.text !== shown.text)
-      return leak(shown.number, `shown ${difference(shown.text, theirs.text)}`, parting(shown, theirs))
+    if (theirs.text === shown.text) continue
+    if (shown.silent || theirs.silent) return 'rejected'
+    return leak(shown.number, `shown ${difference(shown.text, theirs.text)}`, parting(shown, theirs))
   }
   if (other.refused?.seat === viewer)
     return leak(other.refused.number, 'the own answer does not exist in the twin')
@@ -166,8 +166,8 @@ function trace<S extends State>(
   { known = Number.POSITIVE_INFINITY, undoing }: Trying,
 ): Trace[] {
   const notes = viewers.map((viewer) => notesFor(game, viewer, known))
-  const note = (session: GameSession<S>, number: number, events: readonly GameEvent[]) => {
-    for (const each of notes) each.note(session, number, events)
+  const note = (session: GameSession<S>, number: number, events: readonly GameEvent[], by?: Seat) => {
+    for (const each of notes) each.note(session, number, events, by)
   }
   const { run: session, events } = stageFrom(game, snapshot, snapshot.checkpoint, snapshot.log[0].number)
   let last = snapshot.log[0].number
@@ -184,7 +184,7 @@ function trace<S extends State>(
       return notes.map(({ shown, named }) => ({ shown, named, refused }))
     }
     last = entry.number
-    note(session, last, step.events)
+    note(session, last, step.events, entry.kind === 'answer' ? entry.seat : undefined)
   }
   const may = undoing === undefined ? undefined : permission(session.undoable(undoing))
   return notes.map(({ shown, named }) => ({
@@ -201,7 +201,7 @@ function notesFor<S extends State>(game: Game<S>, viewer: Viewer, known: number)
   return {
     shown,
     named,
-    note(session: GameSession<S>, number: number, events: readonly GameEvent[]): void {
+    note(session: GameSession<S>, number: number, events: readonly GameEvent[], by?: Seat): void {
       const visible = events.filter((told) => isFor(told, viewer))
       const still = {
         playerView: playerView(game, session, viewer),
@@ -212,7 +212,7 @@ function notesFor<S extends State>(game: Game<S>, viewer: Viewer, known: number)
         outcome: session.outcome,
       }
       const scene = canonical(still)
-      const silent = visible.length === 0 && scene === before
+      const silent = by !== viewer && visible.length === 0 && scene === before
       before = scene
       shown.push({ number, text: canonical([still, visible]), told: visible, silent })
       if (number <= known) for (const word of wordsOf([still, visible])) named.add(word)

@@ -70,10 +70,10 @@ const tight: Game<Cards, unknown> = {
   computers: {},
 }
 
-const search = (game: Game<Cards, unknown>) =>
+const search = (game: Game<Cards, unknown>, seed = 'leaks') =>
   searchLeaks(game, {
     cases: 100,
-    seed: 'leaks',
+    seed,
     tables: [{ policies: Array(3).fill(randomPolicy), options: {} }],
   })
 
@@ -133,6 +133,40 @@ describe('the search for leaks', () => {
       },
     }
     expect(search(leaky).leaks.map(({ test }) => test)).toContain('twin')
+  })
+
+  it('takes it for no leak that a seat may think longer about what it holds (twin)', () => {
+    const thinking = {
+      ...tight,
+      *stage(table: Table): Script {
+        if (table.state.dealt) {
+          const ask = { prompt: phrase('menu'), options: options('on'), min: 1, max: 1 }
+          yield* everyone([{ seat: 0, ...ask }])
+          if (table.state.hands[0]?.some(high)) yield* everyone([{ seat: 0, ...ask, step: true }])
+          table.tell({ key: 'tiny.goes-on' })
+        }
+        yield* round(table)
+      },
+    }
+    for (const seed of ['one', 'two', 'three', 'four'])
+      expect(search(thinking, seed)).toMatchObject({ cases: 100, leaks: [] })
+  })
+
+  it('finds that what comes of an own answer tells what another holds (twin)', () => {
+    const leaky = {
+      ...tight,
+      *stage(table: Table): Script {
+        if (table.state.dealt) {
+          const ask = { seat: 0, prompt: phrase('menu'), options: options('on'), min: 1, max: 1 }
+          yield* everyone([ask])
+          if (table.state.hands[1]?.some(high)) yield* everyone([{ ...ask, step: true }])
+        }
+        yield* round(table)
+      },
+    }
+    const leaks = ['one', 'two', 'three', 'four'].flatMap((seed) => search(leaky, seed).leaks)
+    expect(leaks).toContainEqual(expect.objectContaining({ test: 'twin', viewer: 0 }))
+    expect(leaks.every(({ viewer }) => viewer === 0)).toBe(true)
   })
 
   const guesses = (game: Game, seed: string) =>

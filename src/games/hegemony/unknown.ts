@@ -6,11 +6,11 @@ import { generalFacts, isGeneral, KINGDOMS } from './generals.ts'
 import type { HegemonyState } from './state.ts'
 import { zones } from './zones.ts'
 
-/** Groups of ids that `viewer` cannot place. Groups of one are left out: nothing to swap. */
+/** Groups of ids that `viewer` cannot place. */
 export function unknown(state: HegemonyState, viewer: Viewer): readonly (readonly Id[])[] {
   const all = zones(state)
   const cards = hiddenIn(all, viewer).filter((card) => !hasSeen(state, card, viewer))
-  return [cards, ...alike(hiddenIn(all, viewer, 'generals'))].filter((group) => group.length > 1)
+  return [cards, ...alike(hiddenIn(all, viewer, 'generals'))].filter((group) => group.length > 0)
 }
 
 /**

@@ -7,7 +7,7 @@ import { generalsIn, isGeneral, strengthOf } from './generals.ts'
 import { activeSeat, type City, citiesInPlay, type RecordsState, seatsInOrder } from './state.ts'
 import { zones } from './zones.ts'
 
-/** Groups of ids that `viewer` cannot place, wider groups first. Groups of one are left out: nothing to swap. */
+/** Groups of ids that `viewer` cannot place, wider groups first. */
 export function unknown(state: RecordsState, viewer: Viewer): readonly (readonly Id[])[] {
   const groups = hiddenByGroup(zones(state), viewer)
   const hidden = (group?: string) => (groups.get(group) ?? []).filter((card) => !hasSeen(state, card, viewer))
@@ -21,7 +21,7 @@ export function unknown(state: RecordsState, viewer: Viewer): readonly (readonly
     hidden('strategists'),
     ...lords(state, viewer),
     hidden('battle'),
-  ].filter((group) => group.length > 1)
+  ].filter((group) => group.length > 0)
 }
 
 /** The advanced game has two decks: a card of one is never in the other. */

@@ -8,5 +8,5 @@ import { zones } from './zones.ts'
 /** Ids that could lie the other way round, for all this viewer knows. */
 export function unknown(state: StormState, viewer: Viewer): readonly (readonly Id[])[] {
   const hidden = hiddenIn(zones(state), viewer).filter((card) => !hasSeen(state, card, viewer))
-  return hidden.length > 1 ? [hidden] : []
+  return hidden.length > 0 ? [hidden] : []
 }

@@ -62,6 +62,23 @@ const before = (cards: readonly string[], more: (at: Layer) => void = () => {}):
   })
 
 describe('secrets', () => {
+  it('R9 lets an attack with a scheme be taken back whatever the defender may conclude from the own hand', () => {
+    const others = [
+      'remove-firewood-2',
+      'remove-firewood-3',
+      'beauty-trap-1',
+      'beauty-trap-2',
+      'beauty-trap-3',
+    ]
+    const kings = ['seize-the-king-1', 'seize-the-king-2']
+    for (const defenders of [[], [...others, ...kings]]) {
+      const game = before(['lu-bu', 'remove-firewood-1'], (at) => at.hand(1, ...defenders))
+      for (const choice of ['attack', 'xinye', 'lu-bu', 'remove-firewood-1']) game.play(0, choice)
+      expect(game.asked).toEqual([1])
+      expect(game.run.undoable(0)).toMatchObject({ consent: false })
+    }
+  })
+
   it('R27 shows hand sizes, money, discards and cities to all; hands, garrisons, strategists to their owner', () => {
     const game = layOut({
       lay: (at) => {
