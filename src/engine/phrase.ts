@@ -38,19 +38,6 @@ export const namesSeat = (phrase: Phrase, seat: Seat): boolean =>
       ('key' in arg ? namesSeat(arg, seat) : [arg].flat().some((ref) => 'seat' in ref && ref.seat === seat)),
   )
 
-/** Whether any of these ids is a word of a JSON value, object keys included. */
-export function namesAny(value: unknown, ids: ReadonlySet<Id>): boolean {
-  if (typeof value === 'string') return ids.has(value) || (!WHOLE.test(value) && hasWord(value, ids))
-  if (typeof value === 'number') return ids.has(`${value}`)
-  if (typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value)) return value.some((inner) => namesAny(inner, ids))
-  for (const key in value)
-    if (namesAny(key, ids) || namesAny((value as Record<string, unknown>)[key], ids)) return true
-  return false
-}
-
-const hasWord = (text: string, ids: ReadonlySet<Id>): boolean => wordsIn(text).some((word) => ids.has(word))
-
 /** Every word of a JSON value that could be an id, object keys included. */
 export function wordsOf(value: unknown): ReadonlySet<string> {
   const words = new Set<string>()
@@ -81,4 +68,3 @@ export const renameWords = (json: string, names: ReadonlyMap<Id, Id>): string =>
 const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? []
 
 const WORD = /[a-z0-9-]+/g
-const WHOLE = /^[a-z0-9-]*$/

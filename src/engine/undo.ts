@@ -2,8 +2,8 @@
 // happened since is its giver's own doing.
 import type { Game, GameEvent, State } from './game.ts'
 import { type LogEntry, standing } from './log.ts'
-import { type Id, namesAny, type Seat, type Viewer } from './phrase.ts'
-import { awaited, isFor, playerView } from './player-view.ts'
+import { type Id, type Seat, type Viewer, wordsOf } from './phrase.ts'
+import { isFor } from './player-view.ts'
 import type { GameSession, Refusal } from './session-types.ts'
 
 /**
@@ -40,39 +40,42 @@ type Redoing<S extends State> = GameSession<S> & {
 }
 
 /**
- * Whether anybody, the answerer included, learns something from the entries `since`: is shown an id that they could
- * not place before, can place one afterwards, is told what was hidden, or sees that a step is asked of which nothing
- * was told. What else they are shown is the same
- * wherever the ids they cannot place may lie; that is what the proof of secrecy proves of every game.
+ * Whether anybody, the answerer included, learns something from the entries `since`: is told of an id that they could not
+ * place before, can place one afterwards, is told what was hidden, or sees that a step is asked of which nothing was told.
+ * That is all there is to learn: what they are shown names no id that they still cannot place, and is otherwise the same
+ * wherever those may lie. The proof of secrecy proves both of every game.
  */
 export function someoneLearns<S extends State>(
   game: Game<S>,
   run: Redoing<S>,
   since: readonly LogEntry[],
 ): boolean {
-  const viewers: Viewer[] = [...Array(run.setting.seats).keys(), 'public']
-  const hiddenFrom = (viewer: Viewer): readonly Id[] => game.unknown(run.state, viewer).flat()
+  const viewers: Viewer[] = ['public', ...Array(run.setting.seats).keys()]
+  const hiddenFrom = (viewer: Viewer): readonly Id[] =>
+    ([] as Id[]).concat(...game.unknown(run.state, viewer))
   const before = viewers.map((viewer) => ({ viewer, hidden: hiddenFrom(viewer) }))
   for (const entry of since) {
     const events = run.redo(entry)
     if (typeof events === 'string') return true
     const silently = !run.open?.root && !events.some(({ to }) => to === 'all')
     if (silently && run.open?.request.decisions.some(({ step }) => step)) return true
-    const waiting = awaited(run)
+    // What was told first: it tells most often, and where everything lies takes longer to find out.
     for (const { viewer, hidden } of before) {
       const heard = events.filter((told) => isFor(told, viewer))
       if (heard.some(({ reveal }) => reveal)) return true
-      if (hidden.length === 0) continue
-      if (lacksAny(hiddenFrom(viewer), hidden)) return true
-      if (namesAny([heard, waiting, playerView(game, run, viewer)], new Set(hidden))) return true
+      const words = wordsOf(heard)
+      if (words.size > 0 && hidden.some((id) => words.has(id))) return true
     }
+    if (before.some(({ viewer, hidden }) => lacksAny(hiddenFrom(viewer), hidden))) return true
   }
   return false
 }
 
-/** Whether some of these ids are missing; mostly the list is the same to the letter. */
+/** Whether some of these ids are missing; mostly the list is the same to the letter but for a few in its middle. */
 function lacksAny(list: readonly Id[], ids: readonly Id[]): boolean {
-  if (ids.every((id, index) => list[index] === id)) return false
-  const known = new Set(list)
-  return ids.some((id) => !known.has(id))
+  const shorter = Math.min(list.length, ids.length)
+  let [front, back] = [0, 0]
+  while (front < shorter && list[front] === ids[front]) front++
+  while (back < shorter - front && list.at(-1 - back) === ids.at(-1 - back)) back++
+  return ids.slice(front, ids.length - back).some((id) => !list.includes(id))
 }

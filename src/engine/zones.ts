@@ -23,8 +23,11 @@ export function sees({ kind, seat, seenBy }: Zone, viewer: Viewer): boolean {
 }
 
 /** Ids of one group (of those without a name when left out) in zones that a viewer does not see into. */
-export const hiddenIn = (zones: readonly Zone[], viewer: Viewer, group?: string): Id[] =>
-  zones.filter((zone) => zone.group === group && !sees(zone, viewer)).flatMap(({ ids }) => ids)
+export function hiddenIn(zones: readonly Zone[], viewer: Viewer, group?: string): Id[] {
+  const hidden: Id[] = []
+  for (const zone of zones) if (zone.group === group && !sees(zone, viewer)) hidden.push(...zone.ids)
+  return hidden
+}
 
 /** Ids in zones that a viewer does not see into, by their group. */
 export function hiddenByGroup(zones: readonly Zone[], viewer: Viewer): ReadonlyMap<string | undefined, Id[]> {

@@ -17,5 +17,7 @@ export function forget({ seen }: WithSeen, cards: readonly Id[]): void {
 }
 
 /** Whether a viewer has seen a card that lies hidden now. */
-export const hasSeen = ({ seen }: WithSeen, card: Id, viewer: Viewer): boolean =>
-  (seen[card] ?? []).some((who) => who === viewer || who === 'public')
+export function hasSeen({ seen }: WithSeen, card: Id, viewer: Viewer): boolean {
+  const who = seen[card]
+  return who !== undefined && (who.includes(viewer) || who.includes('public'))
+}

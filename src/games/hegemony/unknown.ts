@@ -17,11 +17,14 @@ export function unknown(state: HegemonyState, viewer: Viewer): readonly (readonl
  * Generals that lie hidden or left the game unseen. The HP card shows the sum of a pair's half fish and both are of
  * one kingdom: only generals alike in both can change places.
  */
-const alike = (hidden: readonly Id[]): Id[][] =>
-  KINGDOMS.flatMap((kingdom) =>
-    [3, 4, 5].map((half) =>
-      hidden
-        .filter(isGeneral)
-        .filter((id) => generalFacts(id).kingdom === kingdom && generalFacts(id).halfHp === half),
-    ),
+function alike(hidden: readonly Id[]): Id[][] {
+  const groups = new Map<string, Id[]>(
+    KINGDOMS.flatMap((kingdom) => [3, 4, 5].map((half): [string, Id[]] => [`${kingdom} ${half}`, []])),
   )
+  for (const id of hidden) {
+    if (!isGeneral(id)) continue
+    const { kingdom, halfHp } = generalFacts(id)
+    groups.get(`${kingdom} ${halfHp}`)?.push(id)
+  }
+  return [...groups.values()]
+}
