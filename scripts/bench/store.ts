@@ -14,7 +14,7 @@ import { countStatements } from './statements.ts'
 import { ANSWERS, game, openTable, playByHost, type Table } from './tables.ts'
 
 /** Games played in each round, one after the other where fewer are played at once. */
-const FEWEST = 8
+const FEWEST = 32
 
 type Answer = Move & { readonly kind: 'answer' }
 

@@ -71,13 +71,20 @@ export async function appendJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void>
   const rows = jobs.map(({ subject, lane, kind, due, payload }, place) => ({
     ...{ subject_kind: subject.kind, subject_id: subject.id, lane, kind, due, payload, place },
   }))
+  // Lanes are named one by one: joined to the jobs they would be looked for among all that wait anywhere.
+  const lanes = new Map(jobs.map((job) => [laneName(job), inLane(job)]))
   await tx.$later`
     with added as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(subject_kind text, subject_id text, lane text, kind text, due timestamp, payload jsonb, place int)),
     released as (
-      update jobs j set status = 'waiting', due = a.due from added a where j.status = 'held'
-        and j.subject_kind = a.subject_kind and j.subject_id = a.subject_id and j.lane = a.lane)
+      update jobs j set status = 'waiting', due = (
+        select max(a.due) from added a
+        where a.subject_kind = j.subject_kind and a.subject_id = j.subject_id and a.lane = j.lane)
+      where status = 'held' and (${Prisma.join(
+        [...lanes.values()].map((lane) => Prisma.sql`(${lane})`),
+        ' or ',
+      )}))
     insert into jobs (subject_kind, subject_id, lane, kind, due, payload)
     select subject_kind, subject_id, lane, kind, due, coalesce(payload, 'null'::jsonb) from added order by place`
 }
