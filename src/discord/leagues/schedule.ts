@@ -50,7 +50,10 @@ function roundPieces(bot: BotContext, who: Who, league: LeagueInfo, round: Round
     ...(league.format === 'queue'
       ? []
       : [words['league-round']({ n: round.number, when: moment(round.at, 'D') })]),
-    ...round.tables.map((table) => tableLine(bot, league, table, who)),
+    // The heading above has said which round.
+    ...round.tables.map((table) =>
+      tableLine(bot, league, table, who, words['league-table-alone']({ n: table.number })),
+    ),
     ...(round.byes.length > 0
       ? [`-# ${words['league-byes-of']({ names: memberNames(round.byes, language) })}`]
       : []),

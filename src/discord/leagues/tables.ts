@@ -11,14 +11,17 @@ import { memberName, memberNames, pointsText, tableName, tablePlace } from './wo
 /** Who reads of a table, and where. */
 type Reader = Pick<Call, 'language' | 'guild'>
 
-/** A line for a table: names while it waits or runs, places and points once it is over. */
+/**
+ * A line for a table: names while it waits or runs, places and points once it is over.
+ * @param name what the table is called; with its round when left out
+ */
 export function tableLine(
   { clock }: Pick<BotContext, 'clock'>,
   league: LeagueInfo,
   table: LeagueTableInfo,
   reader: Reader,
+  name = tableName(league, table, reader.language),
 ): string {
-  const name = tableName(league, table, reader.language)
   if (table.status === 'ended' || table.status === 'annulled')
     return `- ${labelled(name, resultText(league, table, reader), reader.language)}`
   const parts = [

@@ -98,7 +98,7 @@ export function tableName(
 ): string {
   const words = wordsOf(language)
   return format === 'queue'
-    ? words['league-queue-table']({ n: number })
+    ? words['league-table-alone']({ n: number })
     : words['league-table']({ round, n: number })
 }
 

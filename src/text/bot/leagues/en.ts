@@ -22,7 +22,7 @@ export const leaguesEn = {
   'league-tier': ({ n }: { n: number }) => `Tier ${n}`,
   'league-group': ({ tier, group }: { tier: number; group: number }) => `Tier ${tier} · Group ${group}`,
   'league-table': ({ round, n }: { round: number; n: number }) => `Round ${round}, table ${n}`,
-  'league-queue-table': ({ n }: { n: number }) => `Table ${n}`,
+  'league-table-alone': ({ n }: { n: number }) => `Table ${n}`,
 
   // How it stands
   'league-season-entry': ({ n, entered }: { n: number; entered: number }) =>

@@ -18,7 +18,7 @@ export const leaguesZhCN = {
   'league-tier': ({ n }) => `第 ${n} 级`,
   'league-group': ({ tier, group }) => `第 ${tier} 级 · 第 ${group} 组`,
   'league-table': ({ round, n }) => `第 ${round} 轮第 ${n} 桌`,
-  'league-queue-table': ({ n }) => `第 ${n} 桌`,
+  'league-table-alone': ({ n }) => `第 ${n} 桌`,
 
   // How it stands
   'league-season-entry': ({ n, entered }) => `第 ${n} 季报名中 · 已有 ${entered} 人`,

@@ -18,7 +18,7 @@ export const leaguesZhTW = {
   'league-tier': ({ n }) => `第 ${n} 級`,
   'league-group': ({ tier, group }) => `第 ${tier} 級 · 第 ${group} 組`,
   'league-table': ({ round, n }) => `第 ${round} 輪第 ${n} 桌`,
-  'league-queue-table': ({ n }) => `第 ${n} 桌`,
+  'league-table-alone': ({ n }) => `第 ${n} 桌`,
 
   // How it stands
   'league-season-entry': ({ n, entered }) => `第 ${n} 季報名中 · 已有 ${entered} 人`,
