@@ -130,9 +130,9 @@ const war = {
 
 const gains = {
   'takes-city': ({ who, unit, city, whom, level }: Deed & { city: string; whom: string; level: number }) =>
-    `${who}'s ${unit} takes ${city} (level ${level}) from ${whom}.`,
+    `${who}’s ${unit} takes ${city} (level ${level}) from ${whom}.`,
   'takes-free': ({ who, unit, city, level }: Deed & { city: string; level: number }) =>
-    `${who}'s ${unit} takes ${city} (level ${level}).`,
+    `${who}’s ${unit} takes ${city} (level ${level}).`,
   'prestige-now': ({ who, prestige }: Who & { prestige: number }) => `${who}: prestige ${prestige}.`,
   'gains-rage': ({ who, rage, total }: Who & { rage: number; total: number }) =>
     `${who} gains ${rage} rage and has ${total}.`,
