@@ -25,10 +25,12 @@ function write(): void {
   const file = `src/games/${game.id}/bot/weights.ts`
   const now = Object.fromEntries(learnt.map(({ seats, weights }) => [seats, weights]))
   const all: Forecast['weights'] = { ...forecast.weights, ...now }
-  const rows = Object.entries(all).map(([seats, weights]) => `${seats}: [${weights.join(', ')}],`)
+  const rows = Object.entries(all).map(([seats, weights]) => `${seats}: ${JSON.stringify(weights)},`)
   const lines = [
+    "import type { Forecast } from '../../../engine/forecast.ts'",
+    '',
     `// What each fact of the forecast weighs, by the number of seats: \`npm run learn -- ${game.id} --write\`.`,
-    `export const weights: Readonly<Record<number, readonly number[]>> = {${rows.join('\n')}}`,
+    `export const weights: Forecast['weights'] = {${rows.join('\n')}}`,
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
   spawnSync('biome', ['format', '--write', file], { stdio: 'inherit' })

@@ -1,10 +1,10 @@
 // Learns what facts weigh: the softmax over seats that foretells shares of the win best (cross-entropy), by Adam.
-import { sharesBy } from '../../src/engine/forecast.ts'
+import { type Facts, sharesBy } from '../../src/engine/forecast.ts'
 import type { Position } from './positions.ts'
 
 /** What was learnt. */
 export interface Fitted {
-  readonly weights: readonly number[]
+  readonly weights: Facts
   readonly positions: number
   /** Mean cross-entropy on every fifth game, which nothing was learnt from, and of a forecast that knows nothing. */
   readonly loss: number
@@ -23,20 +23,17 @@ export function fitted(positions: readonly Position[]): Fitted {
     positions.filter(({ game }) => game % 5 === 0),
   ]
   const weights = descended(known)
+  const valued = (value: (weight: number) => number): Facts =>
+    Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, value(weight)]))
   return {
-    weights: weights.map((weight) => Number(weight.toFixed(3))),
+    weights: valued((weight) => Number(weight.toFixed(3))),
     positions: positions.length,
     loss: Number(lossOf(weights, kept).toFixed(4)),
-    ignorance: Number(
-      lossOf(
-        weights.map(() => 0),
-        kept,
-      ).toFixed(4),
-    ),
+    ignorance: Number(lossOf({}, kept).toFixed(4)),
   }
 }
 
-function lossOf(weights: readonly number[], positions: readonly Position[]): number {
+function lossOf(weights: Facts, positions: readonly Position[]): number {
   let sum = 0
   for (const { facts, shares } of positions) {
     const expected = sharesBy(weights, facts)
@@ -47,33 +44,33 @@ function lossOf(weights: readonly number[], positions: readonly Position[]): num
 }
 
 /** Adam (Kingma and Ba 2015) over all positions at once. */
-function descended(positions: readonly Position[]): number[] {
-  const size = positions[0]?.facts[0]?.length ?? 0
-  const weights = new Array<number>(size).fill(0)
-  const first = new Array<number>(size).fill(0)
-  const second = new Array<number>(size).fill(0)
+function descended(positions: readonly Position[]): Facts {
+  const names = new Set(positions.flatMap(({ facts }) => facts.flatMap((each) => Object.keys(each))))
+  const weights: Record<string, number> = Object.fromEntries([...names].map((name) => [name, 0]))
+  const [first, second] = [{ ...weights }, { ...weights }]
   for (let round = 1; round <= ROUNDS; round++) {
     const slope = slopeAt(weights, positions)
-    for (let at = 0; at < size; at++) {
-      const step = (slope[at] ?? 0) + DECAY * (weights[at] ?? 0)
-      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * step
-      second[at] = 0.999 * (second[at] ?? 0) + 0.001 * step ** 2
-      const [mean, spread] = [(first[at] ?? 0) / (1 - 0.9 ** round), (second[at] ?? 0) / (1 - 0.999 ** round)]
-      weights[at] = (weights[at] ?? 0) - (RATE * mean) / (Math.sqrt(spread) + 1e-8)
+    for (const name of names) {
+      const step = (slope[name] ?? 0) + DECAY * (weights[name] ?? 0)
+      first[name] = 0.9 * (first[name] ?? 0) + 0.1 * step
+      second[name] = 0.999 * (second[name] ?? 0) + 0.001 * step ** 2
+      const mean = first[name] / (1 - 0.9 ** round)
+      const spread = second[name] / (1 - 0.999 ** round)
+      weights[name] = (weights[name] ?? 0) - (RATE * mean) / (Math.sqrt(spread) + 1e-8)
     }
   }
   return weights
 }
 
 /** How the mean cross-entropy changes with each weight. */
-function slopeAt(weights: readonly number[], positions: readonly Position[]): number[] {
-  const slope = weights.map(() => 0)
+function slopeAt(weights: Facts, positions: readonly Position[]): Facts {
+  const slope: Record<string, number> = {}
   for (const { facts, shares } of positions) {
     const expected = sharesBy(weights, facts)
     for (const [seat, own] of facts.entries()) {
-      const excess = (expected[seat] ?? 0) - (shares[seat] ?? 0)
-      for (let at = 0; at < own.length; at++) slope[at] = (slope[at] ?? 0) + excess * (own[at] ?? 0)
+      const excess = ((expected[seat] ?? 0) - (shares[seat] ?? 0)) / positions.length
+      for (const name in own) slope[name] = (slope[name] ?? 0) + excess * (own[name] ?? 0)
     }
   }
-  return slope.map((sum) => sum / Math.max(1, positions.length))
+  return slope
 }

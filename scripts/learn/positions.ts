@@ -1,6 +1,6 @@
 // Positions to learn from: the facts of games whenever their clock moved on, and how those games ended.
 import { Executor } from '../../src/engine/executor.ts'
-import type { Forecast } from '../../src/engine/forecast.ts'
+import type { Facts, Forecast } from '../../src/engine/forecast.ts'
 import type { Game, Options } from '../../src/engine/game.ts'
 import { anyChoice } from '../../src/engine/policy.ts'
 import { Heard } from '../../src/search/heard.ts'
@@ -11,7 +11,7 @@ import { shareOf } from '../../src/search/worth.ts'
 
 /** A position: what was seen of each seat, and the share of the win that each came to have. */
 export interface Position {
-  readonly facts: readonly (readonly number[])[]
+  readonly facts: readonly Facts[]
   readonly shares: readonly number[]
   /** Which game it is of. */
   readonly game: number
@@ -46,7 +46,7 @@ function positionsIn(
   const random = swiftStream(seed, nth, 'players')
   const executor = new Executor(game, { seats, options, seed: '' }, undefined, () => chance)
   const heard = new Heard(seats, executor.reopen(game.setup(seats, options), 0))
-  const seen: (readonly (readonly number[])[])[] = []
+  const seen: (readonly Facts[])[] = []
   let clock = forecast.clock(executor.state)
   while (!executor.outcome) {
     const { open } = executor

@@ -1,6 +1,6 @@
 // How far playouts go and what they are worth: to the end of the game, or so far that its forecast tells the rest.
 import type { Choice } from '../engine/decision.ts'
-import { type Forecast, sharesBy, weightsAt } from '../engine/forecast.ts'
+import { type Facts, type Forecast, sharesBy, weightsAt } from '../engine/forecast.ts'
 import type { Game, State } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 import type { Players } from './players.ts'
@@ -27,11 +27,7 @@ const TO_THE_END: Cutoff<State> = {
   endOf: ({ outcome }, _, seat) => endFor(outcome, seat),
 }
 
-const foretold = <S extends State>(
-  forecast: Forecast<S>,
-  weights: readonly number[],
-  seats: number,
-): Cutoff<S> => ({
+const foretold = <S extends State>(forecast: Forecast<S>, weights: Facts, seats: number): Cutoff<S> => ({
   enough(from) {
     const until = forecast.clock(from) + forecast.horizon(seats)
     return (state) => forecast.clock(state) >= until

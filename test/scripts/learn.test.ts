@@ -9,18 +9,11 @@ it('learns which fact wins and which means nothing', () => {
   const positions = Array.from({ length: 200 }, (_, game) => {
     const [ahead, noise] = [(game % 7) - 3, ((game * 5) % 11) - 5]
     const shares = ahead > 0 || (ahead === 0 && game % 2 === 0) ? [1, 0] : [0, 1]
-    return {
-      game,
-      shares,
-      facts: [
-        [ahead, noise],
-        [0, 0],
-      ],
-    }
+    return { game, shares, facts: [{ ahead, noise }, {}] }
   })
   const { weights, loss, ignorance } = fitted(positions)
-  expect(weights[0]).toBeGreaterThan(1)
-  expect(Math.abs(weights[1] ?? 1)).toBeLessThan(0.2)
+  expect(weights.ahead).toBeGreaterThan(1)
+  expect(Math.abs(weights.noise ?? 1)).toBeLessThan(0.2)
   expect(loss).toBeLessThan(ignorance / 2)
 })
 

@@ -14,8 +14,8 @@ const at = (round: number, ...ahead: number[]): Race => ({ chance: { epoch: 0, c
 const forecast: Forecast<Race> = {
   clock: ({ round }) => round,
   horizon: () => 2,
-  facts: ({ ahead }) => ahead.map((each) => [each]),
-  weights: { 2: [1] },
+  facts: ({ ahead }) => ahead.map((each) => ({ ahead: each })),
+  weights: { 2: { ahead: 1 } },
 }
 
 it('goes on for so many rounds, from wherever it began', () => {

@@ -1,5 +1,5 @@
 // What a position promises each seat, in playouts that stop before the end.
-import type { Forecast } from '../../../engine/forecast.ts'
+import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { ERAS } from '../cards/eras.ts'
 import { type DynastiesState, playerAt } from '../state.ts'
@@ -18,9 +18,9 @@ function ahead({ rules, laps, marker, round }: DynastiesState): number {
   return rules.ending === 'clock' ? Math.min(track, (rules.rounds - round) / rules.rounds) : track
 }
 
-function factsOf(state: DynastiesState, seat: Seat): number[] {
+function factsOf(state: DynastiesState, seat: Seat): Facts {
   const { alive, stats, hand, skip, silenced } = playerAt(state, seat)
-  if (!alive) return [1, ...Array.from({ length: 13 }, () => 0)]
+  if (!alive) return { dead: 1 }
   const left = ahead(state)
   const foes = state.players.filter((each, other) => each.alive && other !== seat)
   const score = stats.state + stats.grain
@@ -28,22 +28,21 @@ function factsOf(state: DynastiesState, seat: Seat): number[] {
   const threats = foes.filter((each) => each.stats.attack >= stats.defence).length
   const reached = foes.filter((each) => stats.attack >= each.stats.defence).length
   const lead = (score - best) / 10
-  return [
-    0,
-    stats.state / 10,
-    stats.grain / 10,
-    lead,
-    lead * (1 - left),
-    left < 0.15 ? lead : 0,
-    stats.attack / 5,
-    stats.defence / 5,
-    hand.length / 5,
-    (threats / Math.max(1, foes.length)) * left,
-    (reached / Math.max(1, foes.length)) * left,
-    stats.state <= 4 ? 1 : 0,
-    stats.grain <= 1 ? 1 : 0,
-    skip > 0 || silenced ? 1 : 0,
-  ]
+  return {
+    state: stats.state / 10,
+    grain: stats.grain / 10,
+    lead: lead,
+    lateLead: lead * (1 - left),
+    lastLead: left < 0.15 ? lead : 0,
+    attack: stats.attack / 5,
+    defence: stats.defence / 5,
+    hand: hand.length / 5,
+    threats: (threats / Math.max(1, foes.length)) * left,
+    reached: (reached / Math.max(1, foes.length)) * left,
+    weak: stats.state <= 4 ? 1 : 0,
+    hungry: stats.grain <= 1 ? 1 : 0,
+    hindered: skip > 0 || silenced ? 1 : 0,
+  }
 }
 
 export const forecast: Forecast<DynastiesState> = {

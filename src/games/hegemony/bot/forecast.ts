@@ -1,5 +1,5 @@
 // What a position promises each seat, in playouts that stop before the end: how strong its side is, and how long it lives.
-import type { Forecast } from '../../../engine/forecast.ts'
+import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { generalFacts } from '../generals.ts'
 import { type Faction, type HegemonyState, type Player, playerAt, worn } from '../state.ts'
@@ -19,7 +19,7 @@ function sideOf({ faction, generals }: Player, seat: Seat): Faction | number {
   return faction ?? (head ? generalFacts(head.id).kingdom : seat)
 }
 
-function factsOf(state: HegemonyState, seat: Seat): number[] {
+function factsOf(state: HegemonyState, seat: Seat): Facts {
   const player = playerAt(state, seat)
   const side = sideOf(player, seat)
   const sides = state.players.map((each, at) => sideOf(each, at))
@@ -33,26 +33,26 @@ function factsOf(state: HegemonyState, seat: Seat): number[] {
   const rivals = foes.map((each) =>
     strengths.reduce((sum, one, at) => sum + (sides[at] === each ? one : 0), 0),
   )
-  return [
-    ours / all,
-    Math.log((ours + 1) / all),
-    ours / (ours + Math.max(0, ...rivals) + 0.1),
-    standing.length / living.length,
-    standing.length === 0 ? 1 : 0,
-    Math.log(mates.length),
-    player.alive ? 1 : 0,
-    player.alive ? Math.max(0, player.hp) / 4 : 0,
-    player.alive && player.hp <= 1 ? 1 : 0,
-    player.hand.length / 4,
-    worn(player).length / 4,
-    player.equipment.armor !== null ? 1 : 0,
-    player.equipment.weapon !== null ? 1 : 0,
-    player.judgement.length,
-    player.flipped ? 1 : 0,
-    player.generals.filter(({ up }) => up).length / 2,
-    player.faction === 'ambitionist' ? 1 : 0,
-    player.faction === null ? 1 : 0,
-  ]
+  return {
+    share: ours / all,
+    logShare: Math.log((ours + 1) / all),
+    overRival: ours / (ours + Math.max(0, ...rivals) + 0.1),
+    living: standing.length / living.length,
+    wiped: standing.length === 0 ? 1 : 0,
+    mates: Math.log(mates.length),
+    alive: player.alive ? 1 : 0,
+    hp: player.alive ? Math.max(0, player.hp) / 4 : 0,
+    dying: player.alive && player.hp <= 1 ? 1 : 0,
+    hand: player.hand.length / 4,
+    equipment: worn(player).length / 4,
+    armor: player.equipment.armor !== null ? 1 : 0,
+    weapon: player.equipment.weapon !== null ? 1 : 0,
+    judgement: player.judgement.length,
+    flipped: player.flipped ? 1 : 0,
+    turnedUp: player.generals.filter(({ up }) => up).length / 2,
+    ambitionist: player.faction === 'ambitionist' ? 1 : 0,
+    undeclared: player.faction === null ? 1 : 0,
+  }
 }
 
 export const forecast: Forecast<HegemonyState> = {

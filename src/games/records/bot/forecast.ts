@@ -1,5 +1,5 @@
 // What a position promises each seat, in playouts that stop before the end.
-import type { Forecast } from '../../../engine/forecast.ts'
+import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { CITIES, GENERALS, LORDS } from '../cards.ts'
 import { scoreParts } from '../rules/end.ts'
@@ -11,7 +11,7 @@ const HORIZON = 2
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-function factsOf(state: RecordsState, seat: Seat): number[] {
+function factsOf(state: RecordsState, seat: Seat): Facts {
   const { hand, cities, money, lords } = playerAt(state, seat)
   const strengths = hand.flatMap((card) => GENERALS[card] ?? []).sort((a, b) => b - a)
   const plans = hand.flatMap((card) => CITIES[card]?.price ?? [])
@@ -19,24 +19,24 @@ function factsOf(state: RecordsState, seat: Seat): number[] {
   const points = sum(scoreParts(state, seat).map((part) => part.points))
   const toGo = Math.max(0, targetOf(state.players.length) - cities.length)
   const schemes = hand.length - strengths.length - plans.length
-  return [
-    points / 10,
-    (points / 10) * Math.min(1, state.round / 8),
-    toGo === 1 ? 1 : 0,
-    toGo === 2 ? 1 : 0,
-    toGo / 5,
-    sum(garrisons) / 20,
-    Math.min(10, ...garrisons) / 10,
-    money / 10,
-    Math.min(money, 6) / 6,
-    (strengths[0] ?? 0) / 10,
-    (strengths[1] ?? 0) / 10,
-    sum(strengths) / 20,
-    plans.length,
-    Math.min(20, ...plans) / 10,
-    schemes / 3,
-    ...LORDS.map((lord) => (lords.includes(lord) ? 1 : 0)),
-  ]
+  return {
+    points: points / 10,
+    latePoints: (points / 10) * Math.min(1, state.round / 8),
+    oneToGo: toGo === 1 ? 1 : 0,
+    twoToGo: toGo === 2 ? 1 : 0,
+    toGo: toGo / 5,
+    garrisons: sum(garrisons) / 20,
+    weakest: Math.min(10, ...garrisons) / 10,
+    money: money / 10,
+    smallMoney: Math.min(money, 6) / 6,
+    strongest: (strengths[0] ?? 0) / 10,
+    second: (strengths[1] ?? 0) / 10,
+    strengths: sum(strengths) / 20,
+    plans: plans.length,
+    cheapest: Math.min(20, ...plans) / 10,
+    schemes: schemes / 3,
+    ...Object.fromEntries(LORDS.map((lord) => [lord, lords.includes(lord) ? 1 : 0])),
+  }
 }
 
 export const forecast: Forecast<RecordsState> = {

@@ -1,5 +1,5 @@
 // What a position promises each seat, in playouts that stop before the end.
-import type { Forecast } from '../../../engine/forecast.ts'
+import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import {
   activeSeat,
@@ -34,7 +34,7 @@ function endangered(state: StormState, seat: Seat): number {
   return levels
 }
 
-function factsOf(state: StormState, seat: Seat): number[] {
+function factsOf(state: StormState, seat: Seat): Facts {
   const player = playerAt(state, seat)
   const target = targetOf(state)
   const units = unitsOf(state, seat)
@@ -43,28 +43,28 @@ function factsOf(state: StormState, seat: Seat): number[] {
   const side = sidePrestige(state, player.side) / target
   const routed = armies.filter((unit) => unit.routed !== null).length
   const capital = unitsOn(state, player.capital).length
-  return [
-    side,
-    side ** 3,
-    fullPrestige(state, seat) / target,
-    armies.length / 10,
-    armies.filter(({ type }) => type === 'cavalry').length / 10,
-    armies.filter(({ type }) => type === 'archers').length / 10,
-    armies.filter(({ place }) => isInside(place)).length / 10,
-    routed / 10,
-    generals.length,
-    generals.reduce((sum, { stamina }) => sum + stamina, 0) / 10,
-    generals.some(({ id }) => isOwnLord(player, id)) ? 1 : 0,
-    player.hand.length / 6,
-    player.rage / 10,
-    player.captives.length,
-    player.out ? 1 : 0,
-    endangered(state, seat) / 5,
-    prestigeOf(state, seat) > 0 ? 0 : 1,
-    Math.min(2, capital),
-    activeSeat(state) === seat ? 1 : 0,
-    (activeSeat(state) === seat ? 1 : 0) * side,
-  ]
+  return {
+    prestige: side,
+    prestigeCubed: side ** 3,
+    fullPrestige: fullPrestige(state, seat) / target,
+    armies: armies.length / 10,
+    cavalry: armies.filter(({ type }) => type === 'cavalry').length / 10,
+    archers: armies.filter(({ type }) => type === 'archers').length / 10,
+    inside: armies.filter(({ place }) => isInside(place)).length / 10,
+    routed: routed / 10,
+    generals: generals.length,
+    stamina: generals.reduce((sum, { stamina }) => sum + stamina, 0) / 10,
+    ownLord: generals.some(({ id }) => isOwnLord(player, id)) ? 1 : 0,
+    hand: player.hand.length / 6,
+    rage: player.rage / 10,
+    captives: player.captives.length,
+    out: player.out ? 1 : 0,
+    endangered: endangered(state, seat) / 5,
+    noPrestige: prestigeOf(state, seat) > 0 ? 0 : 1,
+    capital: Math.min(2, capital),
+    active: activeSeat(state) === seat ? 1 : 0,
+    activePrestige: (activeSeat(state) === seat ? 1 : 0) * side,
+  }
 }
 
 /** A whole round of turns is played before the board is weighed. */
