@@ -41,9 +41,9 @@ type Redoing<S extends State> = GameSession<S> & {
 
 /**
  * Whether anybody, the answerer included, learns something from the entries `since`: is told of an id that they could not
- * place before, can place one afterwards, is told what was hidden, or sees that a step is asked of which nothing was told.
- * That is all there is to learn: what they are shown names no id that they still cannot place, and is otherwise the same
- * wherever those may lie. The proof of secrecy proves both of every game.
+ * place before, can place one afterwards, or sees that a step is asked of which nothing was told. Besides what is told as
+ * hidden before (`SessionLog.hasRevealedSince`) that is all there is to learn: what they are shown names no id that they
+ * still cannot place, and is otherwise the same wherever those may lie. The proof of secrecy proves both of every game.
  */
 export function someoneLearns<S extends State>(
   game: Game<S>,
@@ -61,10 +61,8 @@ export function someoneLearns<S extends State>(
     if (silently && run.open?.request.decisions.some(({ step }) => step)) return true
     // What was told first: it tells most often, and where everything lies takes longer to find out.
     for (const { viewer, hidden } of before) {
-      const heard = events.filter((told) => isFor(told, viewer))
-      if (heard.some(({ reveal }) => reveal)) return true
-      const words = wordsOf(heard)
-      if (words.size > 0 && hidden.some((id) => words.has(id))) return true
+      const words = wordsOf(events.filter((told) => isFor(told, viewer)))
+      if (hidden.some((id) => words.has(id))) return true
     }
     if (before.some(({ viewer, hidden }) => lacksAny(hiddenFrom(viewer), hidden))) return true
   }

@@ -212,6 +212,28 @@ describe('an answer stands for good once somebody knows more by it', () => {
       'its giver has looked at another’s card',
       (_, table) => table.reveal({ key: 'tiny.saw', args: { card: { name: 'card-y' } } }, { to: [0] }),
     ],
+    [
+      'the last to look has heard of a card, which lies under the others again',
+      (_, table) => table.tell({ key: 'tiny.saw', args: { card: { name: 'card-b' } } }, { to: [2] }),
+    ],
+    [
+      'nobody knows what, but somebody was told what was hidden',
+      (_, table) => table.reveal(phrase('it'), { to: [2] }),
+    ],
+    ['a card lies open from the top of the deck', ({ deck, notes }) => void notes.push(deck.shift() ?? '')],
+    ['one from its middle', ({ deck, notes }) => void notes.push(...deck.splice(1, 1))],
+    ['one from its end', ({ deck, notes }) => void notes.push(deck.pop() ?? '')],
+    [
+      'one from its middle, and the others were shuffled',
+      ({ deck, notes }) => {
+        notes.push(...deck.splice(1, 1))
+        deck.reverse()
+      },
+    ],
+    [
+      'its place was taken by a card from elsewhere',
+      ({ deck, notes }) => void notes.push(...deck.splice(1, 1, 'card-new')),
+    ],
   ])('%s', (_what, deed) => {
     const game = play(
       cards(function* (state, table) {
@@ -224,6 +246,29 @@ describe('an answer stands for good once somebody knows more by it', () => {
     expect(undo(game, 0)).toBe('undo-revealed')
     expect(undo(game, 0, 'host')).toBe('undo-revealed')
     expect(game.run.open?.request.decisions[0]?.seat).toBe(1)
+  })
+
+  it.each<[string, (state: Cards, table: TinyTable) => void]>([
+    ['the deck was cut', ({ deck }) => void deck.push(deck.shift() ?? '')],
+    ['more cards have come to it', ({ deck }) => void deck.splice(1, 0, 'card-new')],
+    ['more cards have come under it', ({ deck }) => void deck.push('card-new')],
+    ['two cards have changed places', ({ deck }) => void deck.reverse()],
+    [
+      'a seat was told of its own card',
+      (_, table) => table.tell({ key: 'tiny.own', args: { card: { name: 'card-y' } } }, { to: [1] }),
+    ],
+    ['everyone was told what names no card', (_, table) => table.tell(phrase('waits'))],
+  ])('but not when nobody does: %s', (_what, deed) => {
+    const game = play(
+      cards(function* (state, table) {
+        yield* go(0)
+        deed(state, table)
+        yield* go(1)
+      }),
+    )
+    game.answer(0, 'go')
+    expect(undo(game, 0)).toMatchObject({ entry: { kind: 'undo', taken: 1 } })
+    expect(game.run.open?.request.decisions[0]?.seat).toBe(0)
   })
 
   it('a step is asked of which nothing was told after two had answered: that there is one says what was begun', () => {
