@@ -1,7 +1,8 @@
 // Digests: every part of a story changes them, and logs that older processes digested go on and are still proved.
 import { describe, expect, it } from 'vitest'
 import { seedOf } from '../../src/engine/commitment.ts'
-import { type Asked, entryDigest, formOf, type Sealed } from '../../src/engine/digest.ts'
+import type { Decision } from '../../src/engine/decision.ts'
+import { type Asked, entryDigest, formOf, type Sealed, tailDigest } from '../../src/engine/digest.ts'
 import { exportGame } from '../../src/engine/export.ts'
 import { resume, type Snapshot, type Step, snapshotAfter, startSession } from '../../src/engine/lifecycle.ts'
 import { askedAt } from '../../src/engine/player-view.ts'
@@ -54,6 +55,52 @@ describe('a digest', () => {
   it('does not mind in which order fields were stored', () => {
     const move = { choice: ['left'], opened: 3, seat: 0, by: 'member', kind: 'answer' } as const
     expect(entryDigest('brief', { ...sealed, move })).toBe(entryDigest('brief', sealed))
+  })
+
+  it('is for good what it once was: stored games are proved by it', () => {
+    const full: Decision = {
+      ...{
+        seat: 1,
+        prompt: phrase('go'),
+        notice: phrase('goes'),
+        options: options('left', 'right'),
+        min: 0,
+        max: 2,
+      },
+      ...{ ordered: true, slots: [phrase('first'), phrase('second')], pass: 'left', kind: 'road' },
+      ...{ ownTurn: true, step: true, lulls: [{ scope: 'road', text: phrase('lull') }] },
+    }
+    const chance = { epoch: 1, counter: 3 }
+    const both: Asked = {
+      request: { mode: 'everyone', decisions: [decision, full] },
+      outcome: undefined,
+      chance,
+    }
+    const ended: Asked = { request: undefined, outcome: { winners: [0], ranks: [1, 2], facts: {} }, chance }
+    const last: Sealed = {
+      ...{ ...sealed, asked: ended, checkpoint: undefined },
+      move: { kind: 'close', by: 'time', opened: 3 },
+    }
+    const digests = (['brief', 'whole'] as const).map((form) => [
+      entryDigest(form, { ...sealed, asked: both }),
+      entryDigest(form, last),
+      tailDigest(form, sealed.told, both),
+      tailDigest(form, [], ended),
+    ])
+    expect(digests).toEqual([
+      [
+        'M3GSnF-2JWCKoXnpMwQdy3DmqCr0PZ8SkBNMekGdfw4',
+        'xKamHiuBw_m79AiMwlp2UXm3_aehHIv_Uo1g4mNBww0',
+        'OP7_sPsD6QE0nsV06iaxiQou3Q3B_BmEKFraBIwGmnw',
+        'HVHQWM-V96H33VJK9kUm8dF53gv75I28i4MC91xHnXw',
+      ],
+      [
+        'd7779dca0ada7e412fa5fce15678226f6e4888e0d43ec1b6280ef163e747f69f',
+        '43524b6e60a662f7752622c6ca0b6e92d51c6dafc4d0c9ad21abc93bacd299f2',
+        '96e61eee49c7a79d7961e25887ba4e85c5aec548ae8ceee26785e5613e1cdb74',
+        '0744f0c99983479f09ea30a43d59852edbb6a5a88d5a0c088975738c14ecb4c4',
+      ],
+    ])
   })
 
   it('says by its letters in which form it was made', () => {
