@@ -59,14 +59,15 @@ function filesIn(path: string, ending: string): string[] {
 }
 
 /**
- * The tests of the same floor: test/engine for src/engine. Of the kernel's those that bring a game are left out: all games are
- * loaded in more time than the others take.
+ * The tests of the same floor: test/engine for src/engine, less those that need a server or take long. Of the kernel's those
+ * that bring a game are left out: all games are loaded in more time than the others take.
  */
 function usualTests(files: readonly string[]): string[] {
   const floors = new Set(files.map((file) => file.split('/').slice(0, 2).join('/').replace(/^src/, 'test')))
   const bringsGames = (file: string) => readFileSync(file, 'utf8').includes('src/games/')
   return [...floors]
     .flatMap((floor) => filesIn(floor, '.test.ts'))
+    .filter((file) => !/\.(server|slow)\.test\.ts$/.test(file))
     .filter((file) => !file.startsWith('test/engine/') || !bringsGames(file))
 }
 
