@@ -30,7 +30,13 @@ const stryker = new Stryker({
   ...{ plugins: [fileURLToPath(new URL('mutation/plugin.ts', import.meta.url))], testRunner: 'rerunning' },
   ...{ testRunnerNodeArgs: ['--import', 'tsx'], checkerNodeArgs: ['--import', 'tsx'] },
   concurrency: line.count('concurrency'),
-  ...{ coverageAnalysis: 'perTest', ignoreStatic: true, ignorers: ['faults'], timeoutMS: 20_000 },
+  ...{
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    ignorers: ['faults'],
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
+  },
   ...{
     timeoutFactor: 3,
     tempDirName: '.cache/mutation',
