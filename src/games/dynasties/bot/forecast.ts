@@ -1,20 +1,17 @@
 // What a position promises each seat, in playouts that stop before the end.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
-import { ERAS } from '../cards/eras.ts'
 import { type DynastiesState, playerAt } from '../state.ts'
+import { spacesLeft, TRACK } from './standing.ts'
 import { weights } from './weights.ts'
 
 /** Rounds after which a playout stops. */
 const HORIZON = 2
 
-/** Spaces of the track; the start is one of them. */
-const TRACK = ERAS.length + 1
-
 /** How much of the track lies ahead, from 1 to 0. */
-function ahead({ rules, laps, marker, round }: DynastiesState): number {
-  const passed = marker === 'start' ? 0 : 1 + ERAS.indexOf(marker)
-  const track = ((rules.laps - laps) * TRACK - passed) / (rules.laps * TRACK)
+function ahead(state: DynastiesState): number {
+  const { rules, round } = state
+  const track = spacesLeft(state) / (rules.laps * TRACK)
   return rules.ending === 'clock' ? Math.min(track, (rules.rounds - round) / rules.rounds) : track
 }
 

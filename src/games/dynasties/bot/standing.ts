@@ -4,7 +4,7 @@ import { type Change, LIMITS, STATS, type Stat } from '../cards/types.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
 
 /** Spaces of the track; the start is one of them. */
-const TRACK = ERAS.length + 1
+export const TRACK = ERAS.length + 1
 
 /** Rounds ahead that are counted on. */
 const FORESEEN = 20
@@ -34,12 +34,21 @@ const OTHER_DANGERS = 0.3
 /** Rounds in which dangers come to be felt. */
 const SOON = 5
 
-/** Rounds until the game is scored, as far as they are counted on. */
-export function roundsLeft({ rules, laps, marker, round }: DynastiesView): number {
+/** Spaces of the track that the marker has before it, over all laps. */
+export function spacesLeft({
+  rules,
+  laps,
+  marker,
+}: Pick<DynastiesView, 'rules' | 'laps' | 'marker'>): number {
   const passed = marker === 'start' ? 0 : 1 + ERAS.indexOf(marker)
-  const track = (rules.laps - laps) * TRACK - passed
+  return (rules.laps - laps) * TRACK - passed
+}
+
+/** Rounds until the game is scored, as far as they are counted on. */
+export function roundsLeft(view: DynastiesView): number {
+  const { rules, round } = view
   const clock = rules.ending === 'clock' ? rules.rounds - round : FORESEEN
-  return Math.max(0, Math.min(FORESEEN, track, clock))
+  return Math.max(0, Math.min(FORESEEN, spacesLeft(view), clock))
 }
 
 /** How likely an attack gets through in the rounds to come that is stronger than the defence by so much. */
