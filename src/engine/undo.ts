@@ -51,6 +51,7 @@ export function someoneLearns<S extends State>(
   since: readonly LogEntry[],
 ): boolean {
   const viewers: Viewer[] = ['public', ...Array(run.setting.seats).keys()]
+  // `flat` takes several times as long, and this is done for every viewer at every answer.
   const hiddenFrom = (viewer: Viewer): readonly Id[] =>
     ([] as Id[]).concat(...game.unknown(run.state, viewer))
   const before = viewers.map((viewer) => ({ viewer, hidden: hiddenFrom(viewer) }))

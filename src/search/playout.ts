@@ -22,7 +22,7 @@ export type Enough<S extends State> = (state: S) => boolean
  * Plays a world by the players to its end, or until it is enough. Without a log, since nobody will ask for it: that takes
  * half as long.
  */
-export function playToEnd<S extends State>(
+export function playWorld<S extends State>(
   game: Game<S>,
   { executor, heard, random }: OpenWorld<S>,
   players: Players,
@@ -56,5 +56,5 @@ export function answerAndPlay<S extends State>(
   const told = feed(world.executor, { kind: 'answer', seat, choice })
   if (typeof told === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${told}`)
   world.heard.tell(told)
-  return playToEnd(game, world, players, enough)
+  return playWorld(game, world, players, enough)
 }

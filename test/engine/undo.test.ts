@@ -197,8 +197,23 @@ function cards(stage: (state: Cards, table: TinyTable) => Script): Game<Cards> {
 
 const go = (seat: number) => chooseOne(seat, { prompt: phrase('go'), options: options('go', 'stay') })
 
+type Deed = (state: Cards, table: TinyTable) => void
+
+/** Seat 0 has answered, then something came of it, and seat 1 is asked. */
+function answered(deed: Deed): Played {
+  const game = play(
+    cards(function* (state, table) {
+      yield* go(0)
+      deed(state, table)
+      yield* go(1)
+    }),
+  )
+  game.answer(0, 'go')
+  return game
+}
+
 describe('an answer stands for good once somebody knows more by it', () => {
-  it.each<[string, (state: Cards, table: TinyTable) => void]>([
+  it.each<[string, Deed]>([
     ['its giver has drawn a card', ({ deck, hands }) => void hands[0]?.push(deck.pop() ?? '')],
     ['a hidden card was shown to all', (_, table) => table.reveal(phrase('card-x'))],
     [
@@ -235,20 +250,13 @@ describe('an answer stands for good once somebody knows more by it', () => {
       ({ deck, notes }) => void notes.push(...deck.splice(1, 1, 'card-new')),
     ],
   ])('%s', (_what, deed) => {
-    const game = play(
-      cards(function* (state, table) {
-        yield* go(0)
-        deed(state, table)
-        yield* go(1)
-      }),
-    )
-    game.answer(0, 'go')
+    const game = answered(deed)
     expect(undo(game, 0)).toBe('undo-revealed')
     expect(undo(game, 0, 'host')).toBe('undo-revealed')
     expect(game.run.open?.request.decisions[0]?.seat).toBe(1)
   })
 
-  it.each<[string, (state: Cards, table: TinyTable) => void]>([
+  it.each<[string, Deed]>([
     ['the deck was cut', ({ deck }) => void deck.push(deck.shift() ?? '')],
     ['more cards have come to it', ({ deck }) => void deck.splice(1, 0, 'card-new')],
     ['more cards have come under it', ({ deck }) => void deck.push('card-new')],
@@ -259,14 +267,7 @@ describe('an answer stands for good once somebody knows more by it', () => {
     ],
     ['everyone was told what names no card', (_, table) => table.tell(phrase('waits'))],
   ])('but not when nobody does: %s', (_what, deed) => {
-    const game = play(
-      cards(function* (state, table) {
-        yield* go(0)
-        deed(state, table)
-        yield* go(1)
-      }),
-    )
-    game.answer(0, 'go')
+    const game = answered(deed)
     expect(undo(game, 0)).toMatchObject({ entry: { kind: 'undo', taken: 1 } })
     expect(game.run.open?.request.decisions[0]?.seat).toBe(0)
   })

@@ -29,14 +29,14 @@ beforeEach(async () => {
 
 const here = (): Reviewer => reviewerHere({ 'high-card': highCardTitle })
 
-async function playToEnd(host: OpenHost, game: string): Promise<void> {
+async function playWorld(host: OpenHost, game: string): Promise<void> {
   for (let round = 0; round < 3; round++)
     for (const person of [mei, arjun]) await answerAs(host, game, person)
 }
 
 async function finished(host: OpenHost): Promise<string> {
   const { id } = await gameOf(host, [arjun])
-  await playToEnd(host, id)
+  await playWorld(host, id)
   return id
 }
 

@@ -4,7 +4,7 @@ import type { Game, State } from '../../engine/game.ts'
 import { randomPolicy } from '../../engine/policy.ts'
 import { Heard } from '../heard.ts'
 import { type Players, playersOf } from '../players.ts'
-import { type Playout, playToEnd } from '../playout.ts'
+import { type Playout, playWorld } from '../playout.ts'
 import { swiftStream } from '../swift-stream.ts'
 import { shareOf } from '../worth.ts'
 import { type Stop, toldUpTo } from './course.ts'
@@ -56,5 +56,5 @@ function playOn<S extends State>(
   const executor = new Executor(game, { seats, options, seed: '' }, undefined, () => chance)
   const heard = new Heard(seats, toldUpTo(finished, number))
   heard.tell(executor.reopen(withFreshChance<S>(checkpoint, hidden, stream('unknown')), number))
-  return playToEnd(game, { executor, heard, random: stream('players') }, playersOf(game as Game) ?? ANYBODY)
+  return playWorld(game, { executor, heard, random: stream('players') }, playersOf(game as Game) ?? ANYBODY)
 }
