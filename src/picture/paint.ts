@@ -51,11 +51,22 @@ function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'
   return { width, height, drawOn }
 }
 
+/** The canvas of this thread; large enough for all pictures so far. */
+let kept = createCanvas(1, 1)
+
+/** A canvas with room for a picture: that of the one before, since the memory of a new one costs half of its drawing. */
+function canvasFor(width: number, height: number): Canvas {
+  if (kept.width < width || kept.height < height)
+    kept = createCanvas(Math.max(kept.width, width), Math.max(kept.height, height))
+  return kept
+}
+
 /** Paints a picture. Blocks for some tens of milliseconds. Throws for a kind that no painter draws. */
 export function paint(painters: PictureRenderers, picture: Omit<Picture, 'alt'>): Painted {
   const { width, height, drawOn } = layOut(painters, picture)
-  const canvas = createCanvas(width, height)
+  const canvas = canvasFor(width, height)
   const context = canvas.getContext('2d')
+  context.reset()
   context.fillStyle = PAPER
   context.fillRect(0, 0, width, height)
   const faults = drawOn(canvas)

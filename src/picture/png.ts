@@ -29,6 +29,10 @@ const LEVEL = 5
 /** Pixels from which on it is quicker to have a run filled than to write each. */
 const LONG = 40
 
+/** Room that every picture of this thread is packed in: fresh memory costs more than to write over what lies there. */
+const SUMS = new Float64Array(4 << 15)
+const KNOWN = new Int16Array(1 << 18)
+
 /** Packs opaque pixels as a PNG: with fewer colours where a picture is so full that it would be too large. */
 export function smallPng(pixels: Pixels): Buffer {
   const counts = counted(pixels)
@@ -99,7 +103,7 @@ interface Counts {
 
 function counted(pixels: Pixels): Counts {
   const words = wordsOf(pixels)
-  const sums = new Float64Array(4 << 15)
+  const sums = SUMS.fill(0)
   const fields = new Map<number, number>()
   let runs = 0
   for (let at = 0, end = 0; at < words.length; at = end, runs++) {
@@ -142,7 +146,7 @@ const colourOf = (word: number): Colour => [redOf(word), greenOf(word), blueOf(w
 function rowsOf(pixels: Pixels, palette: readonly Colour[]): Buffer {
   const { width, height } = pixels
   const words = wordsOf(pixels)
-  const known = new Int16Array(1 << 18).fill(-1)
+  const known = KNOWN.fill(-1)
   const flat = Float64Array.from(palette.flat())
   const rows = Buffer.alloc((width + 1) * height)
   for (let at = 0, to = 1; at < words.length; to++)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardRow, cardWidth, inRows, stacked, titleBlock } from '../../src/picture/blocks.ts'
 import { fontFor } from '../../src/picture/fonts.ts'
 import { breakable, oneLine, signsOf } from '../../src/picture/letters.ts'
-import { type PictureRenderers, paint } from '../../src/picture/paint.ts'
+import { type PictureRenderer, type PictureRenderers, paint } from '../../src/picture/paint.ts'
 import { GAP, MARGIN, WIDTH } from '../../src/picture/paper.ts'
 import { altOf, digestOf } from '../../src/picture/picture.ts'
 
@@ -32,6 +32,30 @@ describe('letters', () => {
     expect(breakable('Heaven-Leaning Sword')).toEqual(['Heaven-', 'Leaning ', 'Sword'])
     expect(breakable('打出【閃電】，')).toEqual(['打', '出', '【閃電】，'])
     expect(breakable('體力 1½。')).toEqual(['體', '力 1½。'])
+  })
+})
+
+describe('a sheet', () => {
+  /** A field of one colour, drawn by a brush that is left as it should not be. */
+  const field =
+    (width: number, height: number, ink: string): PictureRenderer =>
+    () => ({
+      ...{ width, height },
+      draw({ context }) {
+        context.fillStyle = ink
+        context.fillRect(9, 9, width, height)
+        context.globalAlpha = 0.5
+        context.translate(20, 20)
+        context.beginPath()
+        context.rect(0, 0, 9, 9)
+        context.clip()
+      },
+    })
+
+  it('shows nothing of the one before, larger or smaller, and is drawn like no other', () => {
+    const small = draw(field(300, 200, '#ff0000')).png
+    expect(draw(field(600, 500, '#0000ff')).png.equals(small)).toBe(false)
+    expect(draw(field(300, 200, '#ff0000')).png.equals(small)).toBe(true)
   })
 })
 
