@@ -198,6 +198,8 @@ export interface Title<S extends State = State, V = unknown> {
   hand(view: V, reader: Reader): string
   /** A player's best moment: the event of the public story to remember, if there is one. */
   moment?(story: readonly GameEvent[], seat: Seat): Phrase | undefined
+  /** What decides between players of as many points, if the rules part them and the score does not show how. */
+  readonly tieBreak?: Phrase
   /** Whether an event is told on the line of those before it, so that small steps do not take a line each. */
   continues?(line: readonly Phrase[], next: Phrase): boolean
   /** How a game that is over is told. */

@@ -1,17 +1,16 @@
 // The end: the final table, then the score in its parts, the winners, and the opened secret, checked.
-
-import type { ScorePart } from '../../engine/game.ts'
 import type { GameId } from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
-import { readerOf, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
+import { readerOf, sayIn, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { errorFacts } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { showTable } from './pictures.ts'
 import { closePrompt } from './prompt.ts'
+import { scoreLines } from './score.ts'
 import { catchUp } from './story.ts'
 
 /** Posts the end of a game, in two messages: the table, and the result. */
@@ -39,7 +38,7 @@ async function resultScreen(work: Work, watchers: readonly string[]): Promise<Sc
   return {
     content: paragraphs(
       `🏆 ${winnersText(info, info.language)}`,
-      scoreLines(work).join('\n'),
+      scoreLines(info, work.title).join('\n'),
       (await momentLines(work)).join('\n'),
       await secretLine(work),
       watchers.length > 0 && `-# ${words['watched-by']({ who: watchers.map((id) => `<@${id}>`).join(' ') })}`,
@@ -50,24 +49,6 @@ async function resultScreen(work: Work, watchers: readonly string[]): Promise<Sc
       button(customId('review', info.id), words['review-button']()),
     ),
   }
-}
-
-function scoreLines({ info, title }: Work): string[] {
-  const outcome = info.outcome
-  if (!outcome) return []
-  const words = wordsOf(info.language)
-  const part = ({ label, points }: ScorePart) =>
-    words['end-part']({ label: sayIn(info.language, label, title, info), points })
-  return outcome.ranks
-    .map((rank, seat) => ({ rank, seat }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
-    .map(({ rank, seat }) => {
-      const name = seatName(info, seat)
-      const parts = outcome.scores?.[seat]
-      if (!parts) return words['end-rank']({ rank, name })
-      const total = parts.reduce((sum, { points }) => sum + points, 0)
-      return words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
-    })
 }
 
 /** The deed to remember each player by, in seat order. */

@@ -8,6 +8,7 @@ import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
+import { say } from './say.ts'
 import type { RecordsState } from './state.ts'
 import { chronicle } from './story.ts'
 import { words } from './text/index.ts'
@@ -23,6 +24,7 @@ export const title: Title<RecordsState, RecordsView> = {
   board,
   hand,
   moment,
+  tieBreak: say('score-tie'),
   chronicle,
   pictures,
 }

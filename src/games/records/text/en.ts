@@ -181,6 +181,7 @@ const ending = {
   'score-medium': ({ count }: { count: number }) => `Medium cities (${count})`,
   'score-small': ({ count }: { count: number }) => `Small cities (${count})`,
   'score-first': () => 'First to the target',
+  'score-tie': () => 'Of players with equal points, the one with more coins comes first.',
 } satisfies Catalogue
 
 const waiting = {

@@ -129,6 +129,7 @@ export const phrases = {
   'score-medium': ({ count }) => `中城（${count} 座）`,
   'score-small': ({ count }) => `小城（${count} 座）`,
   'score-first': () => '率先达到目标',
+  'score-tie': () => '同分时，钱较多的玩家名次在前。',
 
   // What everyone reads while the table waits
   'waits-lord': ({ who }) => `${who} 选择君主。`,

@@ -129,6 +129,7 @@ export const phrases = {
   'score-medium': ({ count }) => `中城（${count} 座）`,
   'score-small': ({ count }) => `小城（${count} 座）`,
   'score-first': () => '率先達到目標',
+  'score-tie': () => '同分時，錢較多的玩家名次在前。',
 
   // What everyone reads while the table waits
   'waits-lord': ({ who }) => `${who} 選擇君主。`,

@@ -1,0 +1,34 @@
+// The score of a finished game: its parts, and what decided between equals.
+import { describe, expect, it } from 'vitest'
+import { scoreLines } from '../../src/discord/publisher/score.ts'
+import { title } from '../../src/games/records/index.ts'
+import { say } from '../../src/games/records/say.ts'
+import { infoOf } from './info.ts'
+
+/** A finished game of Mei, Arjun and Cao Pi with so many points each. */
+const finished = (ranks: readonly number[], points: readonly number[]) =>
+  infoOf({
+    title: 'records',
+    outcome: {
+      ranks,
+      winners: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+      scores: points.map((each) => [{ label: say('score-large', { count: 1 }), points: each }]),
+      facts: { rounds: 9 },
+    },
+  })
+
+describe('the score', () => {
+  it('says what decided where equal points did not share a place (R26)', () => {
+    const lines = scoreLines(finished([2, 3, 1], [43, 12, 43]), title)
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^1\. .*Cao Pi.* \*\*43\*\* = Large cities \(1\) 43$/),
+      expect.stringMatching(/^2\. .*Mei.* \*\*43\*\*/),
+    ])
+    expect(lines.at(-1)).toBe('-# Of players with equal points, the one with more coins comes first.')
+  })
+
+  it('says nothing more where points decided, or equals share their place', () => {
+    expect(scoreLines(finished([2, 3, 1], [40, 12, 43]), title)).toHaveLength(3)
+    expect(scoreLines(finished([1, 3, 1], [43, 12, 43]), title)).toHaveLength(3)
+  })
+})
