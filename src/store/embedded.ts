@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { lockFolder } from './lock.ts'
 import { SOCKET, socketFolder, sweepSockets } from './sockets.ts'
+import { beginFrom, TEMPLATE } from './template.ts'
 
 /** A running embedded database, and how to connect to it. */
 export interface Embedded {
@@ -15,11 +16,11 @@ export interface Embedded {
 }
 
 /**
- * Starts the embedded database.
+ * Starts the embedded database; a folder without one gets a copy of the template.
  * @throws Error naming the other process when the folder is in use
  */
 export async function openEmbedded(
-  place: { folder: string } | { memory: true; from?: Blob },
+  place: { folder: string; template?: string } | { memory: true; from?: Blob },
 ): Promise<Embedded> {
   const folder = 'folder' in place ? place.folder : undefined
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -31,13 +32,10 @@ export async function openEmbedded(
     unlock()
   }
   try {
-    const db = new PGlite(
-      'folder' in place
-        ? { dataDir: join(place.folder, 'db') }
-        : place.from
-          ? { loadDataDir: place.from }
-          : {},
-    )
+    const dataDir = folder && join(folder, 'db')
+    if (dataDir && 'folder' in place) beginFrom(place.template ?? TEMPLATE, dataDir)
+    const from = 'from' in place && place.from
+    const db = new PGlite(dataDir ? { dataDir } : from ? { loadDataDir: from } : {})
     await db.waitReady
     const server = new PGLiteSocketServer({ db, path: join(sockets, SOCKET), maxConnections: 4 })
     await server.start()

@@ -100,13 +100,17 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
   }
 }
 
-function migrations(): Migration[] {
-  return readdirSync(fileURLToPath(FOLDER), { withFileTypes: true })
+const names = (): string[] =>
+  readdirSync(fileURLToPath(FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
-    .map((name) => {
-      const sql = readFileSync(new URL(`${name}/migration.sql`, FOLDER), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
-}
+
+/** The name of the newest migration of this version. */
+export const lastMigration = (): string => names().at(-1) ?? ''
+
+const migrations = (): Migration[] =>
+  names().map((name) => {
+    const sql = readFileSync(new URL(`${name}/migration.sql`, FOLDER), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
