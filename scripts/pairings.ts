@@ -14,6 +14,7 @@ import { pairRound } from '../src/league/round.ts'
 import { seatSpread } from '../src/league/seating.ts'
 import { standings } from '../src/league/standings.ts'
 import { type Draw, fastStream } from '../src/league/stream.ts'
+import { cpuClock } from './bench/cost.ts'
 
 /** One season or cup to play. */
 export interface Trial {
@@ -50,10 +51,9 @@ export function playTrial(trial: Trial): Trialled {
   for (let round = 1; round <= trial.rounds; round++) {
     const input = roundInput(trial, played, pairings, forbidden, draw)
     const link = linkAt(trial.seed, trial.rounds, round)
-    const begun = process.cpuUsage()
+    const begun = cpuClock()
     const pairing = pairRound(link, input)
-    const used = process.cpuUsage(begun) // and not the clock's time, which other programs take part of
-    const ms = (used.user + used.system) / 1000
+    const ms = cpuClock() - begun
     slowestMs = Math.max(slowestMs, ms)
     const again = pairRound(link, { ...input, entrants: input.entrants.toReversed() })
     if (JSON.stringify(again) !== JSON.stringify(pairing))

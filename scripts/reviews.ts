@@ -13,6 +13,7 @@ import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
 import type { Finished, Hindsight } from '../src/search/review/types.ts'
 import { commandLine, print, titleNamed } from './arguments.ts'
+import { cpuClock } from './bench/cost.ts'
 
 const line = commandLine({
   ...{ games: '2', seats: '4', seed: 'reviews' },
@@ -102,8 +103,7 @@ function tenths(seconds: number): number {
 }
 
 function timed<T>(work: () => T): { readonly value: T; readonly cpuSeconds: number } {
-  const before = process.cpuUsage()
+  const before = cpuClock()
   const value = work()
-  const { user, system } = process.cpuUsage(before)
-  return { value, cpuSeconds: (user + system) / 1e6 }
+  return { value, cpuSeconds: (cpuClock() - before) / 1_000 }
 }

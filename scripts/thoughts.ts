@@ -5,6 +5,7 @@ import type { Seat } from '../src/engine/phrase.ts'
 import type { TableAtRest } from '../src/engine/playout.ts'
 import { knownTo } from '../src/search/known.ts'
 import { type Budget, think } from '../src/search/think.ts'
+import { cpuClock } from './bench/cost.ts'
 
 /** What experts thought in a contest. */
 export interface Thoughts {
@@ -22,12 +23,6 @@ export interface Thoughts {
 
 /** What an expert thinks about where nothing else is said. */
 const USUAL: Budget = { ms: 2000 }
-
-/** Milliseconds of CPU time, so that what is thought does not depend on what else the machine does. */
-function cpuClock(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
 
 /** Experts of a game that all think so long. */
 export function thoughtful(game: Game, budget: Budget = {}) {

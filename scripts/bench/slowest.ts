@@ -4,7 +4,7 @@ import { resume, type Snapshot, snapshotAfter, startSession } from '../../src/en
 import { defaultOptions } from '../../src/engine/options.ts'
 import { askedAt, awaited } from '../../src/engine/player-view.ts'
 import { decideBy, randomPolicy } from '../../src/engine/policy.ts'
-import { median, percentile } from './cost.ts'
+import { cpuClock, median, percentile } from './cost.ts'
 
 /** Stages are revived this often. */
 const TIMES = 9
@@ -62,13 +62,8 @@ const reviving = (game: Game, stage: Snapshot): Spent[] =>
 
 /** Milliseconds from now on until it is asked. */
 function started(): () => Spent {
-  const cpu = process.cpuUsage()
-  const began = performance.now()
-  return () => {
-    const wall = performance.now() - began
-    const { user, system } = process.cpuUsage(cpu)
-    return { wall, cpu: (user + system) / 1_000 }
-  }
+  const [began, before] = [performance.now(), cpuClock()]
+  return () => ({ wall: performance.now() - began, cpu: cpuClock() - before })
 }
 
 const rounded = (number: number) => Number(number.toFixed(2))

@@ -187,6 +187,22 @@ describe('a lane', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('goes on with others by what comes to them together, and leaves those held that nothing comes to', async () => {
+    const lanes = [game('one'), game('two'), member('mei')].map((subject) => ({ subject, lane: 'posts' }))
+    await appendJobs(
+      store.db,
+      lanes.map((lane) => post('a', lane)),
+    )
+    await deliver(async () => 'hold')
+    const { sent, handler } = mail()
+    await appendJobs(store.db, [post('b', lanes[0]), post('b', lanes[2])])
+    await deliver(handler)
+    expect(sent.toSorted()).toEqual(['mei "a"', 'mei "b"', 'one "a"', 'one "b"'])
+    pass(60)
+    await deliver(handler)
+    expect(sent.at(-1)).toBe('two "a"')
+  })
+
   it('is not held by a job that came while it was looked at', async () => {
     await appendJobs(store.db, [post('a')])
     const { sent, handler } = mail()
