@@ -55,6 +55,23 @@ const complete = (decision: Decision, text: string) =>
     text,
   ).map(({ name }) => name)
 
+describe('a player that is picked by name', () => {
+  /** The question whom to pick, each option harming somebody. */
+  const whom = (who: number, harms: readonly number[]): string | undefined =>
+    effectsOf(
+      { options: [{ id: 'one', text: { key: 'toy.fruit', args: { fruit: { seat: who } } }, harms }] },
+      'en',
+      toy,
+      info,
+    )[0]
+
+  it('is not said to be harmed besides; another, or one more, is', () => {
+    expect(whom(0, [0])).toBeUndefined()
+    expect(whom(0, [2])).toBe('harms 🤖 Cao Pi')
+    expect(whom(0, [0, 2])).toBe('harms Mei and 🤖 Cao Pi')
+  })
+})
+
 describe('an option that cannot be had back', () => {
   it('is a red button with a sign, and the panel says above it what it does', () => {
     const screen = panel(few)

@@ -27,7 +27,10 @@ export function effectsOf(
 ): (string | undefined)[] {
   const words = wordsOf(language)
   const list = (items: readonly string[]) => listText(items, language)
-  return options.map(({ irrevocable = [], cost = [], harms = [] }) => {
+  return options.map(({ text, irrevocable = [], cost = [], harms = [] }) => {
+    const names = harms.map((seat) => plainSeatName(info, seat))
+    // Who picks a player by name need not be told that it is that player.
+    const isNamed = names.length === 1 && names[0] === plainIn(language, text, title, info)
     const said = [
       ...irrevocable.map(({ text }) => `${SIGN} ${plainIn(language, text, title, info)}`),
       ...(cost.length > 0
@@ -37,9 +40,7 @@ export function effectsOf(
             }),
           ]
         : []),
-      ...(harms.length > 0
-        ? [words['option-harms']({ names: list(harms.map((seat) => plainSeatName(info, seat))) })]
-        : []),
+      ...(names.length > 0 && !isNamed ? [words['option-harms']({ names: list(names) })] : []),
     ]
     return said.length > 0 ? said.join(AND) : undefined
   })
