@@ -31,4 +31,11 @@ describe('the score', () => {
     expect(scoreLines(finished([2, 3, 1], [40, 12, 43]), title)).toHaveLength(3)
     expect(scoreLines(finished([1, 3, 1], [43, 12, 43]), title)).toHaveLength(3)
   })
+
+  it('is no list where places are shared: Discord would number it 1, 2, 3', () => {
+    const shared = scoreLines(finished([1, 3, 1], [43, 12, 43]), title)
+    expect(shared.map((line) => line.slice(0, 3))).toEqual(['1\\.', '1\\.', '3\\.'])
+    const distinct = scoreLines(finished([1, 3, 2], [43, 12, 40]), title)
+    expect(distinct.map((line) => line.slice(0, 3))).toEqual(['1. ', '2. ', '3. '])
+  })
 })

@@ -20,9 +20,12 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
       ? words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
       : words['end-rank']({ rank, name }),
   )
+  // Discord numbers a list by itself, one more in each line, whatever stands there.
+  const shared = standing.some(({ rank }, at) => rank !== at + 1)
+  const ranked = shared ? lines.map((line) => line.replace('.', '\\.')) : lines
   const parted = standing.some(({ rank, total }, at) => {
     const above = standing[at - 1]
     return above !== undefined && total !== undefined && total === above.total && rank !== above.rank
   })
-  return parted && title.tieBreak ? [...lines, `-# ${sayIn(language, title.tieBreak, title, info)}`] : lines
+  return parted && title.tieBreak ? [...ranked, `-# ${sayIn(language, title.tieBreak, title, info)}`] : ranked
 }
