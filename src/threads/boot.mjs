@@ -1,5 +1,4 @@
-// Begins a thread: TypeScript loads there as in the main one (`--import tsx` does not reach a worker on Node 20).
-import { register } from 'tsx/esm/api'
+// Begins a thread: TypeScript is loaded in each by itself (what the main one was given does not reach a worker on Node 20).
+import './typescript.mjs'
 
-register()
 await import('./serve.ts')

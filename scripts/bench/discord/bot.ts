@@ -8,7 +8,8 @@ import type { Sandbox } from '../../../src/sandbox/index.ts'
 /** What is started: the bot itself, or the bot in words alone, which waits until it is told to go. */
 const PROGRAMS = { whole: '../../../src/main.ts', words: '../../chaos/bot.ts' } as const
 /** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=64', '--import', 'tsx']
+const TYPESCRIPT = new URL('../../../src/threads/typescript.mjs', import.meta.url).href
+const FLAGS = ['--max-semi-space-size=64', '--import', TYPESCRIPT]
 
 /** A bot under measurement. */
 export interface MeasuredBot {
