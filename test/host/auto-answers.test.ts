@@ -18,7 +18,7 @@ let host: OpenHost
 beforeEach(async () => {
   await store.db.game.deleteMany()
   await store.db.orderDefault.deleteMany()
-  at = hostOn(store, { aiming: aimingTitle as Title, ducking: ducking as Title })
+  at = hostOn(store, { aiming: aimingTitle as Title, ducking: ducking as Title, eager: eager as Title })
   host = at.host
   await host.begin(at.publisher)
 })
@@ -33,6 +33,12 @@ const ducking: typeof volleyTitle = {
     ...volley,
     computers: { normal: { decide: ({ decision }) => [decision.pass ?? decision.options[0]?.id ?? ''] } },
   },
+}
+
+/** The volley game as it would suggest to its members to catch nothing. */
+const eager: typeof volleyTitle = {
+  ...volleyTitle,
+  game: { ...volley, id: 'eager', orders: volley.orders?.map((spec) => ({ ...spec, fresh: 'never' })) ?? [] },
 }
 
 /** Mei opens a table of the volley game, the others join. */
@@ -268,6 +274,13 @@ describe('orders for new games', () => {
     expect(granted(await host.autoAnswers.of(arjun, { game: after.id })).orders[0]?.value).toBe('never')
     granted(await answerAs(host, after.id, mei))
     expect(await waitedFor(after.id)).toEqual({ awaited: [], ordered: [1] })
+  })
+
+  it('are as the game suggests them until the member has said otherwise', async () => {
+    const shown = async () => granted(await host.autoAnswers.of(arjun, { title: 'eager' })).orders[0]
+    expect(await shown()).toEqual({ id: 'catch', value: 'never', isDefault: true })
+    granted(await host.autoAnswers.set(arjun, { title: 'eager' }, { order: 'catch', value: 'never' }))
+    expect(await shown()).toEqual({ id: 'catch', value: 'never' })
   })
 
   it('can be those of a game', async () => {

@@ -47,6 +47,35 @@ describe('a clock', () => {
     expect(deadline(clock('2026-03-01T02:00', 1), quiet)).toBe('2026-03-01T09:00')
   })
 
+  it('has one stop where quiet hours and outages touch or overlap, and two where they do not', () => {
+    const quiet = { quiet: { from: 0, to: 8 * 60, zone: 'UTC' } }
+    const span = { from: at('2026-03-01T00:00'), until: at('2026-03-01T20:00') }
+    const stops = (...outages: readonly [string, string][]) =>
+      stopsBetween(
+        stopping(quiet, {
+          outages: outages.map(([from, until]) => ({
+            from: at(`2026-03-01T${from}`),
+            until: at(`2026-03-01T${until}`),
+          })),
+        }),
+        span,
+      ).map(({ from, until, down }) => [
+        when(from).slice(11),
+        when(until).slice(11),
+        ...(down ? [down / HOUR] : []),
+      ])
+    expect(stops(['08:00', '09:00'])).toEqual([['00:00', '09:00', 1]])
+    expect(stops(['08:01', '09:01'])).toEqual([
+      ['00:00', '08:00'],
+      ['08:01', '09:01', 1],
+    ])
+    // An hour of sleep in which the bot was down is no longer than the night; what it was down for adds up.
+    expect(stops(['03:00', '04:00'], ['07:00', '10:00'], ['12:00', '13:00'])).toEqual([
+      ['00:00', '10:00', 4],
+      ['12:00', '13:00', 1],
+    ])
+  })
+
   it('keeps quiet hours by the local clock when summer time begins', () => {
     // In Berlin the night of 29 March 2026 is an hour short: 22:00 to 06:00 is 21:00 to 04:00 in UTC.
     const quiet = stopping({ quiet: { from: 22 * 60, to: 6 * 60, zone: 'Europe/Berlin' } })
