@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../src/host/types.ts'
 import type { Proposal } from '../../src/host/votes/types.ts'
+import { entriesFrom } from '../../src/store/log.ts'
 import { testStore } from '../support/databases.ts'
 import {
   answerAs,
@@ -148,6 +149,9 @@ describe('an undo that others have a say in', () => {
     expect(granted(await say(vote, arjun, true)).status).toBe('carried')
     const { awaited } = granted(await host.play.getView(game.id, lena))
     expect(awaited.map(({ seat }) => seat)).toEqual([0, 1, 2])
+    // The story says that the table allowed it, and not that a member took it back alone.
+    const [last] = (await entriesFrom(store.db, game.id, 0)).slice(-1)
+    expect(last?.entry).toMatchObject({ kind: 'undo', by: 'host', seat: 0 })
   })
 
   it('is off at the first who refuses, and void as soon as the game moves on', async () => {

@@ -416,6 +416,16 @@ describe('a member’s own time', () => {
     await host.runDue()
     expect(hints()).toEqual(['likely 1']) // Lena, who is next after Arjun, did not ask
   })
+
+  it('hears nothing of it where people sit together for some hours', async () => {
+    for (const person of [mei, arjun, lena]) await host.clock.setReminders(person, { likely: true })
+    const more = { title: 'challenge', others: [arjun, lena] }
+    await table({ speed: 'live' }, more)
+    await table({ speed: 'custom', bank: 6 * HOUR - MINUTE }, more)
+    expect(hints()).toEqual([])
+    await table({ speed: 'custom', bank: 6 * HOUR }, more)
+    expect(hints()).toEqual(['likely 1'])
+  })
 })
 
 describe('a paused game', () => {
