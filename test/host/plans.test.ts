@@ -106,6 +106,19 @@ describe('a turn planned ahead', () => {
     expect(granted(await host.play.getView(game, arjun)).plan).toEqual({ steps: 1 })
   })
 
+  it('is offered to those who wait for their turn, and not to whose turn it is or who only looks on', async () => {
+    const game = await table()
+    const offered = async (person: Person) => granted(await host.play.getView(game, person)).mayPlan
+    const stranger = { id: '100000000000009999', name: 'Nobody' }
+    expect(await Promise.all([mei, arjun, lena, stranger].map(offered))).toEqual([
+      undefined,
+      true,
+      true,
+      undefined,
+    ])
+    expect(granted(await host.play.getView(game, arjun))).not.toHaveProperty('plan')
+  })
+
   it('is played as one’s own within two minutes of being asked, and its member is told', async () => {
     const game = await table()
     await plan(game, arjun, 'draw')
