@@ -51,6 +51,18 @@ describe('an organiser', () => {
     expect(await club.tables()).toHaveLength(1)
   })
 
+  it('pauses and resumes: what did not fall due meanwhile keeps its day', async () => {
+    club = await clubOn(store(), {}, 4)
+    const { nextAt } = (await club.info()).season ?? {}
+    granted(await club.leagues.pause(club.id, organiser()))
+    await club.pass(3)
+    granted(await club.leagues.unpause(club.id, organiser(), 'channel'))
+    expect((await club.info()).season?.nextAt).toEqual(nextAt)
+    expect(refused(await club.leagues.unpause(club.id, organiser(), 'channel'))).toBe(
+      'bot.refused-league-not-paused',
+    )
+  })
+
   it('finds a league paused whose channel is lost, and resumes it in another', async () => {
     club = await clubOn(store(), {}, 4)
     club.at.publisher.lose()
