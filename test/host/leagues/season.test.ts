@@ -45,6 +45,16 @@ describe('a season', () => {
     expect((await club.exported()).league.scale).toEqual(scale)
   })
 
+  it('gives each table as many days as its rules say, from its own beginning', async () => {
+    club = await clubOn(store(), { rules: { rounds: 1, tableDays: 12 } }, 8)
+    await club.pass(7)
+    const [one, two] = await club.tables()
+    expect([one, two].map((table) => ((table?.due.getTime() ?? 0) - Number(table?.startsAt)) / DAY)).toEqual([
+      12, 12,
+    ])
+    expect(Number(two?.startsAt) - Number(one?.startsAt)).toBe(3_000)
+  })
+
   it('with points for one size alone has no shorter tables', async () => {
     club = await clubOn(store(), { seats: 3, rules: { rounds: 1, scale: { 3: [4, 2, 0] } } }, 8)
     await club.pass(7)
