@@ -54,7 +54,7 @@ function layOut(painters: PictureRenderers, { kind, input }: Omit<Picture, 'alt'
 /** The canvas of this thread; large enough for all pictures so far. */
 let kept = createCanvas(1, 1)
 
-/** A canvas with room for a picture: that of the one before, since the memory of a new one costs half of its drawing. */
+/** A canvas with room for a picture: that of the one before where it is large enough, since fresh memory is dear. */
 function canvasFor(width: number, height: number): Canvas {
   if (kept.width < width || kept.height < height)
     kept = createCanvas(Math.max(kept.width, width), Math.max(kept.height, height))
