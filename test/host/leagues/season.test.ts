@@ -1,5 +1,6 @@
 // An open season from its first entry to its last table: it runs by itself.
 import { describe, expect, it } from 'vitest'
+import { nextDate } from '../../../src/host/leagues/rounds.ts'
 import { isLink, roundSeed } from '../../../src/league/chain.ts'
 import { roundDigest } from '../../../src/league/export-file.ts'
 import { POINT } from '../../../src/league/points.ts'
@@ -10,6 +11,16 @@ import { storeForLeagues } from './ground.ts'
 
 let club: Club
 const store = storeForLeagues(() => club)
+
+describe('the calendar of a season', () => {
+  const day = (text: string) => new Date(`${text}T18:00:00Z`)
+
+  it('has its rounds on the same weekday; those that an outage passed over are not caught up with', () => {
+    expect(nextDate(day('2026-03-02'), 7, day('2026-03-02'))).toEqual(day('2026-03-09'))
+    expect(nextDate(day('2026-03-02'), 7, day('2026-03-09'))).toEqual(day('2026-03-16'))
+    expect(nextDate(day('2026-03-02'), 7, day('2026-03-28'))).toEqual(day('2026-03-30'))
+  })
+})
 
 describe('a season', () => {
   it('begins on its day, pairs its rounds, counts each table once, crowns somebody and opens the next', async () => {
@@ -59,7 +70,14 @@ describe('a season', () => {
     club = await clubOn(store(), { seats: 3, rules: { rounds: 1, scale: { 3: [4, 2, 0] } } }, 8)
     await club.pass(7)
     expect((await club.tables()).map(({ seats }) => seats.length)).toEqual([3, 3])
-    expect((await club.leagues.schedule(club.id))?.rounds[0]?.byes).toHaveLength(2)
+    const byes = (await club.leagues.schedule(club.id))?.rounds[0]?.byes ?? []
+    expect(byes).toHaveLength(2)
+    // Whoever has no table is told so.
+    expect(club.at.publisher.told.map(({ job }) => job)).toContainEqual({
+      kind: 'league-note',
+      phrase: { key: 'bot.league-has-bye', args: { round: 1, n: 2 } },
+      members: byes.map(({ number }) => member(number).id).sort(),
+    })
     await club.playSeason()
   })
 
