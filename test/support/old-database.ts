@@ -10,6 +10,9 @@ import { freshGround, SERVER } from './databases.ts'
 
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 
+/** No template: the tables of now are not to be there. */
+const NONE = ''
+
 /**
  * A new database with the tables of then, and these rows in them.
  * @param before The first migration that came later.
@@ -40,7 +43,7 @@ export async function oldDatabase(before: string, rows: string): Promise<{ place
   }
   const folder = mkdtempSync(join(tmpdir(), 'peach-old-'))
   mkdirSync(folder, { recursive: true })
-  const embedded = await openEmbedded({ folder })
+  const embedded = await openEmbedded({ folder, template: NONE })
   await runOn(embedded.connection, sql)
   await embedded.close()
   return { place: { folder }, clear: () => rmSync(folder, { recursive: true, force: true }) }
