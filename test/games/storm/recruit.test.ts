@@ -227,6 +227,21 @@ describe('recruiting', () => {
     expect(game.state.fallen).not.toContain('liu-bei')
   })
 
+  it('R22 a lord is paid for with the rage that the plan leaves, whatever was planned first', () => {
+    // An heir: Wu has adopted Liu Bei, whose 仁德 costs 1 rage, and lost Sun Quan before.
+    const game = recruiting((at) => {
+      at.hand(0, 'assault-1', 'ambush-1', 'rest-1')
+      at.put(0, 'liu-bei', 'chengdu-h')
+      at.rage(0, 5)
+      fall(at.state, 'sun-quan')
+      const player = at.state.players[0]
+      if (player) player.faction = 'wu'
+    })
+    expect(game.options(0)).toContain('revive')
+    game.play(0, 'army', 'archers', 'chengdu', 'assault-1', 'chengdu-d')
+    expect(game.options(0)).not.toContain('revive')
+  })
+
   it('R22 a player without a lord plays on', () => {
     const game = layOut({
       lay: (at) => {

@@ -15,7 +15,7 @@ import { draftOf } from './march.ts'
 import { persuade } from './persuade.ts'
 import { levy, recruitArmy, typesNow } from './recruit-armies.ts'
 import { lordRage, recruitGeneral, reviveLord } from './recruit-generals.ts'
-import { commitRecruits, dismissable, freeCards, withRecruits } from './recruits.ts'
+import { commitRecruits, dismissable, freeCards, rageLeft, withRecruits } from './recruits.ts'
 
 /** Cards that a general costs. */
 const GENERAL = 2
@@ -88,11 +88,11 @@ function menu(state: StormState, plan: StormState, seat: number): Option[] {
   ]
 }
 
-/** Whether the own lord, slain in an earlier turn, can be paid for (ruling 22). */
+/** Whether the own lord, slain in an earlier turn, can be paid for with what the plan leaves (ruling 22). */
 function mayRevive(state: StormState, seat: number): boolean {
   const player = playerAt(state, seat)
   const gone = state.fallen.includes(lordOf(player.faction)) && player.lordFell !== state.turn
-  return gone && player.rage >= lordRage(player)
+  return gone && rageLeft(state, seat) >= lordRage(player)
 }
 
 /** Whether a general can be taken on: room, or somebody to dismiss, and a place. */
