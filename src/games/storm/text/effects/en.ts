@@ -32,7 +32,8 @@ export const effects = {
     'zhou-yu': 'Hand +1. 2 rage: your archers within 2 spaces attack with +2.',
     'ma-teng': 'Lord. Your cavalry moves 1 further.',
     'ma-chao': 'Moves 3. 2 rage, with his attack: +1, or +2 with your cavalry next to him.',
-    'han-sui': 'Hand +1. 2 rage: an enemy within 2 spaces takes no part in joint fights this turn.',
+    'han-sui':
+      'Hand +1. 2 rage: an enemy within 2 spaces takes no part in joint fights or encirclement this turn.',
   },
   values: (stamina: number, attack: number, defence: number) =>
     `Stamina ${stamina}, attack ${attack}, defence ${defence}.`,

@@ -39,7 +39,7 @@ Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, whic
 2. **Attack.** She chooses the first foot and the target. The panel shows the odds **before** she commits: foot against foot, 2 dice: destroys 29, pushes back 15, tie 17, pushed back 16, destroyed 23.
 3. She would rather shoot first: **archers** against foot have 1 die, +1 against +1: 28 to destroy, and from two spaces they stay where they are. She confirms. Her plan is carried out and everybody sees it.
 4. Archers 5 + 1 = 6, foot 4 + 1 = 5. **By 1:** the foot steps back one space and is **routed**. Arjun gains 1 rage.
-5. **Second attack.** A routed army falls without dice. Her first foot has not moved yet, marches up and attacks it: gone, and the foot moves into the space. Arjun gains 1 more rage.
+5. **Second attack.** A routed army falls without dice. Her first foot has not moved yet, marches up and attacks it: gone, and the foot moves into the space. Arjun gains 2 more rage.
 6. **Recruit.** 2 cards, 2 armies: one foot in Chengdu, one at its gate.
 7. **Refill** to 3 cards (prestige 3). They cannot be used in this turn.`,
     },
@@ -48,7 +48,7 @@ Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, whic
     {
       id: 'odds',
       title: 'What an attack is worth',
-      body: `Of 100 attacks, no cards, no encirclement: how many **win** (destroy + push back), tie, and lose.
+      body: `Of 100 attacks, without cards: how many **win** (destroy + push back), tie, and lose.
 \`\`\`
 attacker     target        win tie lose
 cavalry   →  cavalry        58  14  28
@@ -65,16 +65,17 @@ archers   →  archers        72  11  17
 \`\`\`
 **Cities**
 \`\`\`
-1 foot → empty level 2      17  11  72
-2 foot → empty level 2      44  17  39
-2 foot → empty level 3      29  15  56
-3 archers → empty level 3   74  14  12
-2 foot → level 1, 1 unit    44  17  39
-2 archers → level 1, 1 unit 61  16  23
-3 foot → capital, 1 unit    58  17  26
-3 foot → capital, 2 units   33  22  45
+attack → city            gates win tie lose
+1 foot → empty level 2       1  17  11  72
+2 foot → empty level 2       2  44  17  39
+2 foot → empty level 3       2  29  15  56
+3 archers → empty level 3    3  74  14  12
+2 foot → level 1, 1 unit     1  44  17  39
+2 archers → level 1, 1 unit  1  61  16  23
+3 foot → capital, 1 unit     2  58  17  26
+3 foot → capital, 2 units    2  33  22  45
 \`\`\`
-From different gates they encircle: −1 for each direction beyond the first. Last stand 背水 (3 rage) is one die more.
+From different gates they encircle: −1 for each direction beyond the first, which these odds count already. Last stand 背水 (3 rage) is one die more.
 
 Your panel shows the exact odds of every attack before you commit.`,
     },

@@ -21,7 +21,7 @@ export const lesson: LessonWords = {
     'second-city':
       'Now Foot 3 and Changsha: 1 prestige and 1 card more, and connected to your capital by road. Prestige that is cut off does not count.',
     'in-range':
-      'Xiangyang 襄陽 is empty too, but level 2: it defends itself with a die and its level. March the archers to two spaces from it.',
+      'Xiangyang 襄陽 is empty too, but level 3: it defends itself with a die and its level. March the archers to two spaces from it.',
     attack: 'Now attack. You will see the odds before anything is carried out, and may still turn back.',
     card: 'One die +1 against one die +3: you win 17 of 100. Fire 火攻 adds 1, and the level of the city does not count: the same attack wins 72 of 100. A card is worth most where it changes much.',
     fight:
