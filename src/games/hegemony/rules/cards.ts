@@ -149,12 +149,13 @@ export function* swapHands(war: Actions, a: Seat, b: Seat): Script {
     [b, hands.a],
   ] as const)
     war.table.tell(say('you-draw', { cards: cardList(cards) }), { to: [to] })
-  for (const [seat, had, has] of [
-    [a, hands.a.length, hands.b.length],
-    [b, hands.b.length, hands.a.length],
+  // The last card of a hand is lost also by whoever gets another hand for it.
+  for (const [seat, { length }] of [
+    [a, hands.a],
+    [b, hands.b],
   ] as const)
-    if (had > 0 && has === 0 && war.alive(seat))
-      yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: had, emptied: true })
+    if (length > 0 && war.alive(seat))
+      yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: length, emptied: true })
 }
 
 /** Takes so many cards off the deck, each to where `lay` lays it, as far as there are any. */

@@ -77,6 +77,8 @@ function* aim(war: Actions, used: CardUse): Script {
   for (let next = firstNew(used, seen); next !== undefined; next = firstNew(used, seen)) {
     seen.add(next)
     yield* war.trigger('becoming-target', { use: used, target: next })
+    // Whoever is no target any more becomes one anew when the card is turned back to them.
+    for (const seat of seen) if (!used.targets.includes(seat)) seen.delete(seat)
   }
   if (used.targets.length > 0) yield* war.trigger('targets-fixed', used)
   for (const target of [...used.targets]) yield* war.trigger('after-targeting', { use: used, target })

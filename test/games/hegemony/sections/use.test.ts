@@ -89,6 +89,29 @@ describe('section 4', () => {
     expect(hps(game)).toEqual([4, 3, 3, 4, 3, 4])
   })
 
+  it('whoever was no target any more becomes one anew by a card that is turned to them', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.general(0, 'ding-feng')
+      at.general(1, 'zhuge-liang')
+      at.general(5, 'da-qiao')
+      at.wear(0, 'chitu-h5')
+      at.wear(5, 'qilin-bow-h5')
+      at.hand(0, 'slash-s7')
+      at.hand(5, 'peach-h4')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.play(0, 'seat-5')
+    expect(
+      game.story.filter((key) => key === 'cancelled'),
+      'by Empty City',
+    ).toHaveLength(1)
+    game.play(5, 'liuli')
+    game.play(5, 'peach-h4')
+    game.play(5, 'seat-1')
+    expect(game.story.filter((key) => key === 'cancelled')).toHaveLength(2)
+    expect(hps(game)).toEqual([4, 3, 4, 4, 4, 3])
+  })
+
   it('a card that lost all its targets is discarded without effect', () => {
     const game = lay({}, (at) => {
       at.general(1, 'zhuge-liang')

@@ -16,6 +16,23 @@ it('sijian: losing the last hand card costs another a card', () => {
   expect(game.discard).toContain('axe-d5')
 })
 
+it('sijian: a hand that is exchanged for another is lost as well', () => {
+  const game = lay({}, (at) => {
+    at.general(0, 'lu-su')
+    at.general(1, 'tian-feng')
+    at.hand(1, 'peach-h4')
+    at.hand(2, 'dodge-h2')
+    at.wear(0, 'axe-d5')
+  })
+  game.play(0, 'dimeng')
+  game.play(0, 'seat-1')
+  game.play(0, 'seat-2')
+  game.play(1, 'sijian')
+  game.play(1, 'seat-0')
+  expect(game.hand(1)).toEqual(['dodge-h2'])
+  expect(game.discard).toContain('axe-d5')
+})
+
 describe('suishi', () => {
   it('draws when one of his faction fells another', () => {
     const game = lay({ seats: 5 }, (at) => {
