@@ -2,8 +2,9 @@
 import type { Id, Seat } from '../../engine/phrase.ts'
 import { dynastyOf, functionOf, matches } from './cards/index.ts'
 import { type Change, type DynastyCard, type Effect, STATS } from './cards/types.ts'
-import { canBear, defenceOf, isBarred, isPeace } from './pacts.ts'
-import { type DynastiesState, opponentsOf, playerAt } from './state.ts'
+import { canBear, changed } from './limits.ts'
+import { defenceOf, isBarred, isPeace } from './pacts.ts'
+import { type DynastiesState, opponentsOf, type Player, playerAt } from './state.ts'
 
 type AttackEffect = Extract<Effect, { do: 'attack' }>
 
@@ -51,24 +52,34 @@ export function ownChange(effects: readonly Effect[]): Change {
   )
 }
 
+/** The changes of the own stats that an effect may come to. */
+const ownWays = (effect: Effect): readonly Change[] => {
+  if (effect.do === 'either') return [effect.one, effect.other]
+  return effect.do === 'self' || effect.do === 'everyone' ? [effect.change] : [{}]
+}
+
+/** Whether a player can bear all that these effects do to their own stats, one after the other, in some way (D7). */
+export function canBearAll({ stats }: Pick<Player, 'stats'>, effects: readonly Effect[]): boolean {
+  const [effect, ...rest] = effects
+  if (!effect) return true
+  return ownWays(effect).some(
+    (change) => canBear({ stats }, change) && canBearAll({ stats: changed(stats, change) }, rest),
+  )
+}
+
 /** Whether all that a card needs besides its era is there. */
 function effectsPossible(state: DynastiesState, seat: Seat, effects: readonly Effect[]): boolean {
-  const player = playerAt(state, seat)
-  if (!canBear(player, ownChange(effects))) return false
+  if (!canBearAll(playerAt(state, seat), effects)) return false
   const onlyDraws = effects.every((effect) => effect.do === 'draw')
   if (onlyDraws && drawable(state) === 0) return false
   return effects.every((effect) => effectPossible(state, seat, effect))
 }
 
 function effectPossible(state: DynastiesState, seat: Seat, effect: Effect): boolean {
-  const player = playerAt(state, seat)
   switch (effect.do) {
     case 'opponent':
-      return bearing(state, seat, effect.change).length > 0
     case 'everyone':
-      return canBear(player, effect.change) && bearing(state, seat, effect.change).length > 0
-    case 'either':
-      return canBear(player, effect.one) || canBear(player, effect.other)
+      return bearing(state, seat, effect.change).length > 0
     case 'take':
     case 'strip':
       return withCards(state, seat).length > 0

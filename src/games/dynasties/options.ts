@@ -28,7 +28,7 @@ export const options: readonly OptionSpec[] = [
 /** The rules that this game is played by. */
 export interface Rules {
   readonly ending: Ending
-  /** Laps of the track after which any game is scored (D21). */
+  /** Laps of the track after which a game is scored that has no set number of rounds (D21). */
   readonly laps: number
   /** Rounds after which a game with the ending `clock` is scored. */
   readonly rounds: number
@@ -42,6 +42,9 @@ export interface Rules {
   /** Only questions on the era of the marker. */
   readonly eraOnly: boolean
 }
+
+/** Rounds that such a game lasts at least, for each lap: an Event jumps to the end of the track at times (D21). */
+export const ROUNDS_A_LAP = 12
 
 /** The rules that options make; what is missing is at its default. */
 export function rulesOf(chosen: Options): Rules {

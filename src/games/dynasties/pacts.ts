@@ -1,8 +1,6 @@
 // Truces, shields and defences that count as 0 (D10, D27, D29).
 import type { Seat } from '../../engine/phrase.ts'
-import type { Change, Stat } from './cards/types.ts'
-import { STATS } from './cards/types.ts'
-import { type DynastiesState, type Player, playerAt } from './state.ts'
+import { type DynastiesState, playerAt } from './state.ts'
 
 /** Whether `from` may play no card at `target` (D10). */
 export const isBarred = ({ pacts }: DynastiesState, from: Seat, target: Seat): boolean =>
@@ -21,7 +19,3 @@ export const defenceOf = (state: DynastiesState, seat: Seat): number =>
   state.pacts.some(({ kind, other }) => kind === 'exposed' && other === seat)
     ? 0
     : playerAt(state, seat).stats.defence
-
-/** Whether no stat would fall below 0 (D7). */
-export const canBear = ({ stats }: Player, change: Change): boolean =>
-  STATS.every((stat: Stat) => stats[stat] + (change[stat] ?? 0) >= 0)

@@ -64,8 +64,8 @@ export interface DynastiesState extends State, Box {
   active: Seat
   /** Who has had their turn in this round. */
   acted: Seat[]
-  /** How many passed in this round because they could do nothing (D22). */
-  passed: number
+  /** Whether nobody has had a turn in this round but to pass, because nothing could be done (D21, D22). */
+  idle: boolean
   /** Turns that the active player still has at once (D11). */
   extra: number
   players: Player[]
@@ -129,7 +129,7 @@ export function setup(seats: number, options: Options): DynastiesState {
     first: 0,
     active: 0,
     acted: [],
-    passed: 0,
+    idle: true,
     extra: 0,
     players: Array.from({ length: seats }, newPlayer),
     lords: lordIds({ house }),

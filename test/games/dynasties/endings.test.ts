@@ -133,6 +133,26 @@ describe('endings', () => {
     expect(game.outcome?.winners).toEqual([1, 2]) // ties are shared (D18)
   })
 
+  it('D21 deck: who passed and then fell does not make it a round of passing', () => {
+    const game = layOut({
+      options: { ending: 'deck' },
+      lay: (at) => {
+        at.hand(0, FILLERS[0] ?? '')
+        at.stats(0, { state: 1 })
+        at.hand(1, 'confucius')
+        at.hand(2, 'raid-1')
+        at.nothingToDraw()
+      },
+    })
+    game.play(0, 'pass')
+    game.play(1, 'pass')
+    game.play(2, 'raid-1')
+    game.play(2, 'seat-0')
+    game.play(0, 'pass')
+    expect(game.state.fallen).toEqual([0])
+    expect(game.outcome).toBeUndefined()
+  })
+
   it('D18 clock: it ends after so many rounds', () => {
     const game = layOut({
       options: { ending: 'clock', rounds: '18' },
@@ -145,18 +165,35 @@ describe('endings', () => {
     expect(game.outcome?.facts.rounds).toBe(18)
   })
 
-  it('D21 any game is scored after its laps of the track', () => {
+  /** Two laps are done with the end of this round. */
+  const lastLap = (ending: string, round: number) => {
     const game = layOut({
       era: 'qing',
-      options: { laps: '2' },
+      options: { ending, laps: '2' },
       lay: (at) => {
         at.hand(0, FILLERS[0] ?? '')
-        at.state.laps = 1
+        Object.assign(at.state, { laps: 1, round })
         at.stats(1, { grain: 8 })
       },
     })
     game.play(0, 'draw')
-    expect(game.outcome).toMatchObject({ winners: [1], ranks: [2, 1, 2] })
+    return game
+  }
+
+  it('D21 a game is scored after its laps of the track', () => {
+    for (const ending of ['last', 'first-fall', 'deck'])
+      expect(lastLap(ending, 24).outcome, ending).toMatchObject({ winners: [1], ranks: [2, 1, 2] })
+  })
+
+  it('D21 not before twelve rounds for each lap, however far an event made the marker jump', () => {
+    const game = lastLap('last', 23)
+    expect(game.outcome).toBeUndefined()
+    for (const seat of [0, 1, 2]) game.play(seat, 'draw')
+    expect(game.outcome).toMatchObject({ winners: [1], facts: { rounds: 24, laps: 2 } })
+  })
+
+  it('D18 clock: laps do not end a game of so many rounds', () => {
+    expect(lastLap('clock', 24).outcome).toBeUndefined()
   })
 
   it('D32 when the first player is out, the next living one is first', () => {
@@ -299,6 +336,49 @@ describe('house cards', () => {
     game.play(1, 'crossing-1+house-1')
     expect(game.stats(1)).toEqual([5, 5, 5, 5])
     expect(game.options(1)).toEqual(['draw']) // on the own turn there is nothing to play
+  })
+
+  /** A table at which seat 0 holds a custom card with these effects, in its era. */
+  const holding = (effects: readonly object[], stats: { grain: number; state?: number }) => {
+    const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
+    if (!reading.ok) throw new Error(told(reading.fault))
+    return layOut({
+      era: 'song',
+      options: { house: reading.value },
+      lay: (at) => {
+        at.hand(0, 'house-1')
+        at.hand(1, FILLERS[0] ?? '')
+        at.stats(0, stats)
+      },
+    })
+  }
+
+  it('D7 all that a custom card takes from its player must be there', () => {
+    const twice = [
+      { do: 'self', change: { grain: -2 } },
+      { do: 'everyone', change: { grain: -2 } },
+    ]
+    expect(holding(twice, { grain: 3 }).options(0)).toEqual(['draw'])
+    const game = holding(twice, { grain: 4 })
+    game.play(0, 'house-1')
+    expect([game.stats(0)[1], game.stats(1)[1]]).toEqual([0, 3])
+  })
+
+  it('D7 of two ways of a custom card those are offered that its player can bear beside the rest', () => {
+    const choice = [
+      { do: 'self', change: { grain: -2 } },
+      { do: 'either', one: { grain: -1 }, other: { state: -6 } },
+      { do: 'self', change: { grain: -1 } },
+    ]
+    expect(holding(choice, { grain: 3 }).options(0), 'neither way').toEqual(['draw'])
+    const dear = holding(choice, { grain: 3, state: 7 })
+    dear.play(0, 'house-1')
+    expect(dear.stats(0).slice(0, 2), 'one way alone is not asked').toEqual([1, 0])
+    const free = holding(choice, { grain: 4, state: 7 })
+    free.play(0, 'house-1')
+    expect(free.options(0)).toEqual(['one', 'other', 'back'])
+    free.play(0, 'one')
+    expect(free.stats(0).slice(0, 2)).toEqual([7, 0])
   })
 
   it('D20 an attack of a house card says all that it does', () => {

@@ -2,17 +2,16 @@
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { type DynastiesState, playerAt } from '../state.ts'
-import { spacesLeft, TRACK } from './standing.ts'
+import { roundsAhead, TRACK } from './standing.ts'
 import { weights } from './weights.ts'
 
 /** Rounds after which a playout stops. */
 const HORIZON = 2
 
-/** How much of the track lies ahead, from 1 to 0. */
+/** How much of the game lies ahead, from 1 to 0. */
 function ahead(state: DynastiesState): number {
-  const { rules, round } = state
-  const track = spacesLeft(state) / (rules.laps * TRACK)
-  return rules.ending === 'clock' ? Math.min(track, (rules.rounds - round) / rules.rounds) : track
+  const { ending, laps, rounds } = state.rules
+  return roundsAhead(state) / (ending === 'clock' ? rounds : laps * TRACK)
 }
 
 function factsOf(state: DynastiesState, seat: Seat): Facts {

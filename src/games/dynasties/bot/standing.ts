@@ -1,6 +1,8 @@
 // How a player stands, in points of the final score: what the stats count, and what they promise or threaten until the end.
 import { ERAS } from '../cards/eras.ts'
-import { type Change, LIMITS, STATS, type Stat } from '../cards/types.ts'
+import type { Change, Stat } from '../cards/types.ts'
+import { changed } from '../limits.ts'
+import { ROUNDS_A_LAP } from '../options.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
 
 /** Spaces of the track; the start is one of them. */
@@ -34,22 +36,20 @@ const OTHER_DANGERS = 0.3
 /** Rounds in which dangers come to be felt. */
 const SOON = 5
 
-/** Spaces of the track that the marker has before it, over all laps. */
-export function spacesLeft({
+/** Rounds until the game is scored, if no event makes the marker jump (D18, D21). */
+export function roundsAhead({
   rules,
+  round,
   laps,
   marker,
-}: Pick<DynastiesView, 'rules' | 'laps' | 'marker'>): number {
+}: Pick<DynastiesView, 'rules' | 'round' | 'laps' | 'marker'>): number {
+  if (rules.ending === 'clock') return rules.rounds - round
   const passed = marker === 'start' ? 0 : 1 + ERAS.indexOf(marker)
-  return (rules.laps - laps) * TRACK - passed
+  return Math.max((rules.laps - laps) * TRACK - passed, rules.laps * ROUNDS_A_LAP - round)
 }
 
 /** Rounds until the game is scored, as far as they are counted on. */
-export function roundsLeft(view: DynastiesView): number {
-  const { rules, round } = view
-  const clock = rules.ending === 'clock' ? rules.rounds - round : FORESEEN
-  return Math.max(0, Math.min(FORESEEN, spacesLeft(view), clock))
-}
+export const roundsLeft = (view: DynastiesView): number => Math.max(0, Math.min(FORESEEN, roundsAhead(view)))
 
 /** How likely an attack gets through in the rounds to come that is stronger than the defence by so much. */
 const throughBy = (gap: number): number => (gap >= 0 ? 1 : gap === -1 ? ALMOST : 0)
@@ -73,10 +73,7 @@ function standing(view: DynastiesView, { seat }: PlayerView, stats: Readonly<Rec
 
 /** The worth of a change to a player, as far as the limits let it happen. */
 export function worthOfChange(view: DynastiesView, player: PlayerView, change: Change): number {
-  const limited = (stat: Stat) =>
-    Math.max(0, Math.min(LIMITS[stat], player.stats[stat] + (change[stat] ?? 0)))
-  const after = Object.fromEntries(STATS.map((stat) => [stat, limited(stat)])) as Record<Stat, number>
-  return standing(view, player, after) - standing(view, player, player.stats)
+  return standing(view, player, changed(player.stats, change)) - standing(view, player, player.stats)
 }
 
 /** What counts at the end. */

@@ -63,17 +63,18 @@ const SPACES: readonly Space[] = ['start', ...ERAS]
 /** A name within another line is not longer. */
 const SHORT = 14
 
+/** How far the game has come, in rounds of a set number or in laps. */
+function progress({ round, laps, rules }: DynastiesView, { words }: Vocabulary): string {
+  if (rules.ending === 'clock') return words.clock({ n: round, of: rules.rounds })
+  return words.round({ n: round, lap: Math.min(laps + 1, rules.laps), of: rules.laps })
+}
+
 /** Makes it. */
 export function tableInput(view: DynastiesView, vocabulary: Vocabulary): TableInput {
   const { words, language, named, listed } = vocabulary
-  const { marker, round, laps, rules, deck, discards, events, gone, phase } = view
+  const { marker, round, rules, deck, discards, events, gone, phase } = view
   const piles = words.piles({ deck, discards: discards.length, events })
-  const said =
-    phase === 'over'
-      ? words.over()
-      : round === 0
-        ? words.beginning()
-        : words.round({ n: round, lap: laps + 1, of: rules.laps })
+  const said = phase === 'over' ? words.over() : round === 0 ? words.beginning() : progress(view, vocabulary)
   return {
     language,
     slip: { title: words.track[marker], aside: said.replace(/[·（）]/g, ' ') },

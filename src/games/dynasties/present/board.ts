@@ -13,9 +13,9 @@ const BOARD_LIMIT = 1800
 /** The table as a viewer sees it. */
 export function board(view: DynastiesView, reader: Reader): string {
   const told = sayTo(reader)
-  const { round, laps, rules, deck, discards, events, gone } = view
+  const { rules, deck, discards, events, gone } = view
   const head = [
-    say('board-head', { era: nameRef(view.marker), round, laps: laps + 1, of: rules.laps }),
+    headLine(view),
     yearsLine(view.marker),
     say('board-piles', { deck, discards: discards.length, events }),
     ...(rules.ending === 'deck' ? [say('board-left', { n: gone.length })] : []),
@@ -26,6 +26,13 @@ export function board(view: DynastiesView, reader: Reader): string {
     [...head.map(told), ...players, ...view.pacts.map((pact) => told(pactLine(pact)))],
     BOARD_LIMIT,
   )
+}
+
+/** Where the marker is, and how far the game has come. */
+function headLine({ marker, round, laps, rules }: DynastiesView): Phrase {
+  const era = nameRef(marker)
+  if (rules.ending === 'clock') return say('board-clock', { era, round, of: rules.rounds })
+  return say('board-head', { era, round, lap: Math.min(laps + 1, rules.laps), of: rules.laps })
 }
 
 /** When the era of the marker was, and what comes next on the track. */

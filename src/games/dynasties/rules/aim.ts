@@ -7,8 +7,7 @@ import { seatOf } from '../../common/seat-id.ts'
 import type { Change, Effect } from '../cards/types.ts'
 import { describeBlow, describeChange } from '../describe.ts'
 import { acting, backOption, costOf, seatOption } from '../labels.ts'
-import { attackable, bearing, drawable, poorer, reachable, withCards } from '../legal.ts'
-import { canBear } from '../pacts.ts'
+import { attackable, bearing, canBearAll, drawable, poorer, reachable, withCards } from '../legal.ts'
 import { say } from '../say.ts'
 import { type DynastiesTable, playerAt } from '../state.ts'
 
@@ -25,15 +24,25 @@ const BACK = 'back'
 /** Whether a choice may be taken back because nobody knows of it yet. */
 type Way = 'step' | 'final'
 
-/** Chooses for one effect of a card that lies on the table. */
-export function* aimNow(table: DynastiesTable, seat: Seat, effect: Effect): Script<Aim> {
-  const aim = yield* choices(table, seat, effect, 'final')
+/** Chooses for an effect of a card that lies on the table, when all before it have come. */
+export function* aimNow(
+  table: DynastiesTable,
+  seat: Seat,
+  effects: readonly Effect[],
+  at: number,
+): Script<Aim> {
+  const aim = yield* choices(table, seat, { effects: effects.slice(at), at: 0 }, 'final')
   return aim === BACK ? {} : aim
 }
 
-/** Chooses for one effect of a card that is still in hand; `undefined` when the player goes back to the menu. */
-export function* aimAhead(table: DynastiesTable, seat: Seat, effect: Effect): Script<Aim | undefined> {
-  const aim = yield* choices(table, seat, effect, 'step')
+/** Chooses for an effect of a card that is still in hand; `undefined` when the player goes back to the menu. */
+export function* aimAhead(
+  table: DynastiesTable,
+  seat: Seat,
+  effects: readonly Effect[],
+  at: number,
+): Script<Aim | undefined> {
+  const aim = yield* choices(table, seat, { effects, at }, 'step')
   return aim === BACK ? undefined : aim
 }
 
@@ -62,8 +71,16 @@ const ASKING: ReadonlySet<Effect['do']> = new Set([
   'truce',
 ])
 
-function* choices(table: DynastiesTable, seat: Seat, effect: Effect, way: Way): Script<Aim | typeof BACK> {
+/** One effect of a card among those that have yet to come. */
+interface Coming {
+  readonly effects: readonly Effect[]
+  readonly at: number
+}
+
+function* choices(table: DynastiesTable, seat: Seat, coming: Coming, way: Way): Script<Aim | typeof BACK> {
   const { state } = table
+  const effect = coming.effects[coming.at]
+  if (!effect) return {}
   const harmful = effect.do !== 'truce'
   const at = (among: readonly Seat[], prompt: Phrase) =>
     targetAim(table, seat, among, { prompt, harmful, way })
@@ -75,7 +92,7 @@ function* choices(table: DynastiesTable, seat: Seat, effect: Effect, way: Way): 
         say('ask-opponent', { change: describeChange(effect.change) }),
       )
     case 'either':
-      return yield* eitherAim(table, seat, effect, way)
+      return yield* eitherAim(table, seat, coming, effect, way)
     case 'draw':
       return yield* countAim(seat, effect, drawable(state), {}, way)
     case 'take':
@@ -151,13 +168,14 @@ function* countAim(
 function* eitherAim(
   { state }: DynastiesTable,
   seat: Seat,
+  { effects, at }: Coming,
   { one, other }: Extract<Effect, { do: 'either' }>,
   way: Way,
 ): Script<Aim | typeof BACK> {
   const ways = [
     { id: 'one', change: one },
     { id: 'other', change: other },
-  ].filter(({ change }) => canBear(playerAt(state, seat), change))
+  ].filter(({ change }) => canBearAll(playerAt(state, seat), effects.with(at, { do: 'self', change })))
   const options = ways.map(({ id, change }) => ({ id, text: describeChange(change), cost: costOf(change) }))
   const picked = yield* pick(seat, say('ask-either'), options, way)
   return picked === BACK ? BACK : { change: picked === 'one' ? one : other }

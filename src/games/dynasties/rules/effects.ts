@@ -27,7 +27,7 @@ export function* carryOut(
 ): Script {
   for (const [index, effect] of effects.entries()) {
     if (!playerAt(table.state, seat).alive) return
-    const aim = aimed?.at === index ? aimed.aim : yield* aimNow(table, seat, effect)
+    const aim = aimed?.at === index ? aimed.aim : yield* aimNow(table, seat, effects, index)
     yield* carryOutOne(table, seat, effect, aim)
   }
 }

@@ -4,6 +4,7 @@ import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { nextSpace } from '../cards/eras.ts'
 import { dynastyOf } from '../cards/index.ts'
+import { ROUNDS_A_LAP } from '../options.ts'
 import { say } from '../say.ts'
 import { type DynastiesState, type DynastiesTable, livingFrom, playerAt } from '../state.ts'
 import { enter } from './move.ts'
@@ -11,15 +12,18 @@ import { enter } from './move.ts'
 /** All have acted: the marker moves on and a new round begins, unless the game is over. */
 export function* endRound(table: DynastiesTable): Script {
   const { state } = table
-  const { ending, laps, rounds } = state.rules
-  const stuck = state.passed === livingFrom(state, 0).length
-  if ((ending === 'clock' && state.round >= rounds) || (ending === 'deck' && stuck)) return finish(table)
-  state.first = livingFrom(state, state.first)[0] ?? state.first
   const space = nextSpace(state.marker)
   if (space === 'start') state.laps++
-  if (space === 'start' && state.laps >= laps) return finish(table)
+  if (isOver(state)) return finish(table)
+  state.first = livingFrom(state, state.first)[0] ?? state.first
   yield* enter(table, space, state.first)
   beginRound(table)
+}
+
+/** Whether the game is scored after this round (D18, D21). */
+function isOver({ rules, idle, laps, round }: DynastiesState): boolean {
+  if (rules.ending === 'clock') return round >= rules.rounds
+  return (rules.ending === 'deck' && idle) || (laps >= rules.laps && round >= rules.laps * ROUNDS_A_LAP)
 }
 
 /** Everyone's turn comes again, from the first player on, or the next living one (D32). */
@@ -27,7 +31,7 @@ export function beginRound({ state, tell }: DynastiesTable): void {
   state.first = livingFrom(state, state.first)[0] ?? state.first
   state.active = state.first
   state.acted = []
-  state.passed = 0
+  state.idle = true
   state.round++
   state.phase = 'turn'
   tell(say('round', { round: state.round, who: seatRef(state.first) }))

@@ -27,7 +27,6 @@ export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
   state.round++
   state.first = seat
   state.acted = [seat]
-  state.passed = 0
   if (state.marker !== era) yield* enter(table, era, seat)
   for (const effect of effects) if (playerAt(state, seat).alive) yield* happen(table, seat, effect)
   clearEvent(table)

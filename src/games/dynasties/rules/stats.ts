@@ -1,7 +1,8 @@
 // Changing stats within their limits, and falling out of the game (source 4, D15).
 import { type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { type Change, LIMITS, STATS } from '../cards/types.ts'
+import { type Change, STATS } from '../cards/types.ts'
 import { describeMoves } from '../describe.ts'
+import { changed } from '../limits.ts'
 import { say } from '../say.ts'
 import { cardRefs, type DynastiesTable, discard, livingFrom, playerAt } from '../state.ts'
 
@@ -15,12 +16,12 @@ export class GameOver extends Error {}
 export function alter(table: DynastiesTable, seat: Seat, change: Change): void {
   const player = playerAt(table.state, seat)
   if (!player.alive) return
+  const before = player.stats
+  player.stats = changed(before, change)
   const moves = STATS.flatMap((stat) => {
-    const from = player.stats[stat]
-    const to = Math.max(0, Math.min(LIMITS[stat], from + (change[stat] ?? 0)))
+    const [from, to] = [before[stat], player.stats[stat]]
     return from === to ? [] : [{ stat, from, to }]
   })
-  for (const { stat, to } of moves) player.stats[stat] = to
   if (moves.length > 0) table.tell(say('stats-move', { who: seatRef(seat), moves: describeMoves(moves) }))
   if (player.stats.state === 0) fall(table, seat)
 }

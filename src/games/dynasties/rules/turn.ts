@@ -38,6 +38,7 @@ export function* turn(table: DynastiesTable): Script {
 function skip({ state, tell }: DynastiesTable, seat: Seat): void {
   const player = playerAt(state, seat)
   player.skip--
+  state.idle = false
   tell(say('skips', { who: seatRef(seat), n: player.skip }))
 }
 
@@ -54,12 +55,12 @@ function* act(table: DynastiesTable, seat: Seat, silenced: boolean): Script {
   // Whom a card is for is chosen before it is played; until then the player may go back, and nobody knows.
   for (;;) {
     const picked = yield* menu(table, seat, playable, silenced)
-    if (picked === 'draw') return yield* drawCards(table, seat, 1)
-    const play = playable.find((each) => playId(each) === picked)
-    if (!play) {
-      state.passed++
-      return table.tell(say('passes', { who: seatRef(seat) }))
+    if (picked === 'draw') {
+      state.idle = false
+      return yield* drawCards(table, seat, 1)
     }
+    const play = playable.find((each) => playId(each) === picked)
+    if (!play) return table.tell(say('passes', { who: seatRef(seat) }))
     const aimed = yield* aim(table, seat, play.card)
     if (aimed) return yield* use(table, seat, play, aimed)
   }
@@ -86,12 +87,11 @@ function* menu(table: DynastiesTable, seat: Seat, playable: readonly Play[], sil
 function* aim(table: DynastiesTable, seat: Seat, card: Id): Script<Aimed | undefined> {
   const effects = effectsOf(table.state, card)
   const at = firstToAim(effects)
-  const effect = effects[at]
   if (functionOf(table.state, card)?.kind === 'question') {
     const target = yield* aimQuestion(table, seat)
     return target && { at, aim: target }
   }
-  const chosen = effect ? yield* aimAhead(table, seat, effect) : {}
+  const chosen = at >= 0 ? yield* aimAhead(table, seat, effects, at) : {}
   return chosen && { at, aim: chosen }
 }
 
@@ -114,6 +114,7 @@ function firstOfKind({ state }: DynastiesTable, all: readonly Play[]): Play[] {
 /** Plays a card: it lies on the table while it works, then on the discard pile. */
 function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play, aimed: Aimed): Script {
   const { state } = table
+  state.idle = false
   const { hand } = playerAt(state, seat)
   for (const each of crossing === null ? [card] : [crossing, card]) {
     state.played.push(takeOut(hand, each))

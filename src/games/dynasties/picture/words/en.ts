@@ -46,6 +46,7 @@ export const words = {
   stats,
   types,
   // Table
+  clock: ({ n, of }: { n: number; of: number }) => `Round ${n} of ${of}`,
   round: ({ n, lap, of }: { n: number; lap: number; of: number }) => `Round ${n} · lap ${lap} of ${of}`,
   year: ({ n }: { n: number }) => (n < 0 ? `${-n} BC` : `${n}`),
   beginning: () => 'Opening',

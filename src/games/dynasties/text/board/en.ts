@@ -12,8 +12,10 @@ interface Stats {
 const left = (n: number): string => (n === 1 ? '1 more turn' : `${n} more turns`)
 
 export const board = {
-  'board-head': ({ era, round, laps, of }: { era: string; round: number; laps: number; of: number }) =>
-    `**${era}** · round ${round} · lap ${laps} of ${of}`,
+  'board-head': ({ era, round, lap, of }: { era: string; round: number; lap: number; of: number }) =>
+    `**${era}** · round ${round} · lap ${lap} of ${of}`,
+  'board-clock': ({ era, round, of }: { era: string; round: number; of: number }) =>
+    `**${era}** · round ${round} of ${of}`,
   'board-years': ({ from, to, next }: Span & { next: string }) => `${years({ from, to })} · next: ${next}`,
   'board-next': ({ next }: { next: string }) => `no era · next: ${next}`,
   'board-asked': ({ who, whom }: { who: string; whom: string }) => `${who} asks ${whom}`,

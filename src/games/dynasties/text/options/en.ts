@@ -14,7 +14,7 @@ export const options = {
   },
   laps: {
     name: 'Laps',
-    hint: 'After this many laps every game ends and is scored by State + Grain',
+    hint: 'After so many laps, in 12 rounds each at least, State + Grain counts; not with a fixed number of rounds',
     values: {
       '1': '1 lap (about 25 rounds)',
       '2': '2 laps (about 42 rounds)',
