@@ -1,20 +1,22 @@
-// Made by `npm run calendar -- --table --games 10 --seed 1`, and not edited: how long this game takes.
+// Made by `npm run calendar -- --table --games 30 --seed 1`, and not edited: how long this game takes.
 import type { Days } from '../title.ts'
 
 export const days: Days = {
   seats: [
-    { seats: 3, median: 11.6, ninth: 13.4, hours: 1, suggested: 10.6 },
-    { seats: 4, median: 18.1, ninth: 24.3, hours: 1.5, suggested: 16.3 },
-    { seats: 5, median: 22.4, ninth: 27.9, hours: 1.8, suggested: 20 },
-    { seats: 6, median: 30.3, ninth: 46.3, hours: 2.7, suggested: 25 },
-    { seats: 7, median: 38.4, ninth: 51.3, hours: 2.7, suggested: 28 },
-    { seats: 8, median: 36, ninth: 57.3, hours: 3.2, suggested: 36.8 },
+    { seats: 3, median: 8.5, ninth: 14, hours: 0.8, suggested: 8.6 },
+    { seats: 4, median: 15.1, ninth: 26.3, hours: 1.1, suggested: 12.6 },
+    { seats: 5, median: 18, ninth: 35.5, hours: 1.5, suggested: 15.5 },
+    { seats: 6, median: 30.2, ninth: 44.1, hours: 2.1, suggested: 18.6 },
+    { seats: 7, median: 35.8, ninth: 75.3, hours: 2.7, suggested: 24.6 },
+    { seats: 8, median: 43.3, ninth: 67.6, hours: 3.6, suggested: 37.4 },
   ],
   options: [
-    { id: 'ending', value: 'first-fall', times: 0.75 },
-    { id: 'laps', value: '2', times: 1.65 },
-    { id: 'laps', value: '3', times: 2.25 },
-    { id: 'laps', value: '5', times: 3.1 },
-    { id: 'laps', value: '8', times: 3.75 },
+    { id: 'ending', value: 'first-fall', times: 0.7 },
+    { id: 'ending', value: 'clock', times: 1.5 },
+    { id: 'laps', value: '2', times: 1.85 },
+    { id: 'laps', value: '3', times: 2.75 },
+    { id: 'laps', value: '5', times: 3.8 },
+    { id: 'laps', value: '8', times: 4.7 },
+    { id: 'honesty', value: true, times: 1.1 },
   ],
 }

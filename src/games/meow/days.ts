@@ -3,14 +3,14 @@ import type { Days } from '../title.ts'
 
 export const days: Days = {
   seats: [
-    { seats: 2, median: 2.3, ninth: 3, hours: 0.3, suggested: 1.6 },
+    { seats: 2, median: 2.7, ninth: 3.3, hours: 0.4, suggested: 1.7 },
     { seats: 3, median: 8.1, ninth: 9, hours: 0.9, suggested: 2.3 },
     { seats: 4, median: 10.4, ninth: 13.5, hours: 1.2, suggested: 3.5 },
   ],
   options: [
-    { id: 'treasures', value: true, times: 1.85 },
-    { id: 'stratagems', value: true, times: 1.95 },
-    { id: 'battles', value: true, times: 1.55 },
+    { id: 'treasures', value: true, times: 1.6 },
+    { id: 'stratagems', value: true, times: 1.7 },
+    { id: 'battles', value: true, times: 1.35 },
     { id: 'advanced', value: true, times: 0.75 },
   ],
 }
