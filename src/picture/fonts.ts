@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 import type { Language } from '../text/language.ts'
+import { sfntOf } from './sfnt.ts'
 
 /** Sans for reading, serif for titles and names of things. */
 export type Face = 'sans' | 'serif'
@@ -39,7 +40,9 @@ function slicesOf(name: string): Slices {
 function load(alias: string, name: string, ...file: readonly string[]): string {
   if (!loaded.has(alias)) {
     const path = join(dirname(require.resolve(`${name}/package.json`)), ...file)
-    if (!GlobalFonts.register(readFileSync(path), alias)) throw new Error(`not a font: ${path}`)
+    const bytes = readFileSync(path)
+    if (!GlobalFonts.register(path.endsWith('.woff') ? sfntOf(bytes) : bytes, alias))
+      throw new Error(`not a font: ${path}`)
     loaded.add(alias)
   }
   return alias
@@ -53,7 +56,7 @@ const emoji = (): string => load('twemoji', 'twemoji-colr-font', 'twemoji.woff2'
 const LAST = 'unifont'
 
 /** Has every sign of the basic plane, in a plain pixel hand: better than an empty box. */
-const lastResort = (): string => load(LAST, '@fontsource/unifont', 'files', 'unifont-latin-400-normal.woff2')
+const lastResort = (): string => load(LAST, '@fontsource/unifont', 'files', 'unifont-latin-400-normal.woff')
 
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u
 /** What holds an emoji together and has no shape. */

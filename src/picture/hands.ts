@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 import type { Language } from '../text/language.ts'
 import { signsOfFont } from './cmap.ts'
+import { sfntOf } from './sfnt.ts'
 
 /** Written hands: `brush` for titles and cities, `kai` for other names; their Latin is old type. */
 export type Hand = 'brush' | 'kai'
@@ -87,9 +88,9 @@ function familyOf(each: Package, sign: string): string | undefined {
   let signs = opened.get(family)
   if (!signs) {
     const folder = dirname(require.resolve(`@fontsource/${each.name}/package.json`))
-    const file = readFileSync(join(folder, 'files', `${family}-${each.weight}-normal.woff2`))
-    if (!GlobalFonts.register(file, family)) throw new Error(`not a font: ${family}`)
-    signs = signsOfFont(file)
+    const font = sfntOf(readFileSync(join(folder, 'files', `${family}-${each.weight}-normal.woff`)))
+    if (!GlobalFonts.register(font, family)) throw new Error(`not a font: ${family}`)
+    signs = signsOfFont(font)
     opened.set(family, signs)
   }
   return signs.has(code) ? family : undefined
