@@ -1,6 +1,9 @@
 // The numbered rulings on cards that change hands, persons who must be shown, and honesty.
 import { describe, expect, it } from 'vitest'
+import { sideStream } from '../../../src/engine/random.ts'
+import { twin } from '../../../src/engine/secrecy.ts'
 import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
+import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { layOut } from './kit.ts'
 
 const whispered = (seats: readonly { readonly phrase: { readonly key: string } }[]) =>
@@ -182,6 +185,28 @@ describe('persons who must be shown', () => {
     expect(game.stats(1)[0]).toBe(1)
     expect(game.hand(0)).toEqual([])
     expect(game.state.discards).toContain('puyi')
+  })
+
+  it('D16 a card that passes without being found out is no hidden person, and that is all it tells', () => {
+    const game = layOut({
+      era: 'eastern-han',
+      options: { honesty: true },
+      lay: (at) => {
+        at.hand(0, 'indian-monks')
+        at.hand(1, 'puyi', 'raid-1', 'raid-2', 'siege-1', 'printing', 'xiang-yu')
+        at.stats(1, { state: 20 })
+      },
+    })
+    game.play(0, 'indian-monks')
+    game.play(0, 'take-1')
+    expect(game.story).toContain('card-passes')
+    const random = sideStream('twins', 'of', 'monks')
+    const again = Array.from({ length: 40 }, () => game.stretches).flat()
+    const found = again.flatMap((stretch) =>
+      [0, 1, 2, 'public' as const].map((viewer) => twin(dynasties, stretch, viewer, random)),
+    )
+    expect(found.filter((each) => each === undefined).length, 'twins that fit').toBeGreaterThan(20)
+    expect(found.filter((each) => each !== 'rejected' && each !== undefined)).toEqual([])
   })
 
   it('D16 with honesty it shows when an era comes that nobody hides its person', () => {

@@ -138,7 +138,9 @@ export function passCard(table: DynastiesTable, card: Id, from: Seat, to: Seat):
   }
   moveUnseen(state, card, from, to)
   const names = { who: seatRef(from), whom: seatRef(to) }
-  table.tell(say('card-passes', names))
+  // With honesty, that a card passes quietly tells that it is no hidden person.
+  if (state.rules.honesty) table.reveal(say('card-passes', names), { about: [card] })
+  else table.tell(say('card-passes', names))
   table.tell(say('card-passed', { ...names, card: cardRef(state, card) }), { to: [from, to] })
 }
 
