@@ -13,26 +13,26 @@ const USUAL: Proofs = { playout: '--games 300', secrecy: '--cases 1000' }
 /** Long games get fewer, short ones more, and some are proved in more ways. */
 const OF_GAME: Readonly<Record<string, Proofs>> = {
   hegemony: {
-    playout: '--games 200 --seats 8',
+    playout: '--games 100 --seats 8',
     secrecy: '--cases 500',
     undo: '--games 4',
     absent: '--games 3',
   },
   records: {
-    playout: '--games 2000 --seats 4',
-    secrecy: '--cases 2000',
+    playout: '--games 1000 --seats 4',
+    secrecy: '--cases 1000',
     arena: '--players hard,random,random,random --games 400',
   },
   dynasties: { playout: '--games 300 --seats 5' },
   meow: { playout: '--games 300 --seats 4' },
-  storm: { playout: '--games 60 --seats 4', secrecy: '--cases 300', undo: '--games 1' },
+  storm: { playout: '--games 40 --seats 4', secrecy: '--cases 300', undo: '--games 1' },
 }
 
 const { values } = parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string' } } })
 
-/** The contract on more seeds, then each game's own. */
+/** The contract at more tables, then each game's own. */
 const commands = [
-  ...(values.only === undefined ? ['CONTRACT_SEEDS=1 npx vitest run test/contract.test.ts'] : []),
+  ...(values.only === undefined ? ['CONTRACT_TABLES=16 npx vitest run test/contract.test.ts'] : []),
   ...Object.keys(TITLES)
     .filter((game) => values.only === undefined || game === values.only)
     .flatMap((game) =>

@@ -20,14 +20,12 @@ import { LANGUAGES, type Language } from '../src/text/language.ts'
 import { type Reader, render } from '../src/text/render.ts'
 import { shownUnknown } from './support/pictures.ts'
 
-/** Games of a title here and the tables they are spread over; with `CONTRACT_SEEDS` so many at each of all tables. */
+/** Games of a title here and the tables they are spread over: `CONTRACT_TABLES=999` for a game at each that there is. */
 const GAMES = 4
-const TABLES = 2
+const TABLES = Number(process.env.CONTRACT_TABLES ?? 2)
 
-const seedsAt = (tables: number): string[] => {
-  const seeds = Number(process.env.CONTRACT_SEEDS ?? Math.max(1, Math.floor(GAMES / tables)))
-  return Array.from({ length: seeds }, (_, n) => `contract-${n}`)
-}
+const seedsAt = (tables: number): string[] =>
+  Array.from({ length: Math.max(1, Math.floor(GAMES / tables)) }, (_, n) => `contract-${n}`)
 
 /** So many tables at which standing orders are tried: their kinds of questions come at each. */
 const TABLES_FOR_ORDERS = 4
@@ -44,7 +42,7 @@ const NAMES = 'Mei the Magnificent of Ten Peaks|' // 32 characters, the longest 
 describe.each(Object.values(TITLES))('$game.id', (title) => {
   const { game } = title
   const all = tablesOf(game)
-  const tables = process.env.CONTRACT_SEEDS ? all : some(all, TABLES)
+  const tables = some(all, TABLES)
   const seeds = seedsAt(tables.length)
 
   describe.each(tables)('$policies.length seats, $options', ({ policies, options }) => {
