@@ -34,6 +34,7 @@ if (line.text('seats') === '') {
       ...{ game: game.id, games, players },
       wins: standings.map(({ wins }) => wins),
       winRate: standings.map(({ winRate }) => winRate),
+      among: standings.map(({ among }) => among),
       rating: standings.map(({ rating }) => rating),
       ...rest,
     },

@@ -34,6 +34,8 @@ export interface Standing {
   readonly wins: number
   /** Share of games won; Wilson interval. */
   readonly winRate: Estimate
+  /** Share of games that it was among the winners of: where sides win together, what a member calls winning. */
+  readonly among: Estimate
   /** Plackett-Luce mu; ± 1.96 sigma. */
   readonly rating: Estimate
 }
@@ -113,6 +115,7 @@ export function contest(
   if (faults.length > 0) throw new Error(`not an option at ${seats} seats: ${faults.join(', ')}`)
 
   const wins = players.map(() => 0)
+  const among = players.map(() => 0)
   const winsBySeat = players.map(() => 0)
   const winners: string[][] = []
   let ratings = players.map(() => rating())
@@ -139,6 +142,7 @@ export function contest(
     winners.push(outcome.winners.map((seat) => players[entryAt(seat)] ?? ''))
     for (const seat of outcome.winners) {
       add(wins, entryAt(seat), 1 / outcome.winners.length)
+      add(among, entryAt(seat), 1)
       add(winsBySeat, seat, 1 / outcome.winners.length)
     }
     if (seats > 1) ratings = rerated(ratings, ranks)
@@ -153,6 +157,7 @@ export function contest(
         player,
         wins: Number(won.toFixed(2)),
         winRate: wilson(won, games),
+        among: wilson(among[entry] ?? 0, games),
         rating: estimate(mu, mu - Z * sigma, mu + Z * sigma),
       }
     }),

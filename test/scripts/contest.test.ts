@@ -46,7 +46,8 @@ describe('a contest', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
     expect(sum(standings.map(({ wins }) => wins))).toBeCloseTo(60, 0)
     expect(sum(winsBySeat)).toBeCloseTo(60, 0)
-    for (const { winRate, rating } of standings) {
+    for (const { winRate, among, rating } of standings) {
+      expect(among.value, 'a shared victory counts wholly').toBeGreaterThanOrEqual(winRate.value)
       expect(winRate.from).toBeLessThan(winRate.value)
       expect(rating.from).toBeLessThan(rating.value)
       expect(rating.value).toBeLessThan(rating.to)
