@@ -19,6 +19,7 @@ describe('the calendar of a season', () => {
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-02'))).toEqual(day('2026-03-09'))
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-09'))).toEqual(day('2026-03-16'))
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-28'))).toEqual(day('2026-03-30'))
+    expect(nextDate(day('2026-03-02'), 7, day('2026-02-20')), 'said before its day').toEqual(day('2026-03-09'))
   })
 })
 
