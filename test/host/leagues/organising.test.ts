@@ -88,6 +88,11 @@ describe('an organiser', () => {
   it('excludes a member: a computer plays their seat, which scores nothing, and they sit out a season', async () => {
     const game = await begun()
     granted(await club.leagues.exclude(club.id, organiser('insults'), member(2).id))
+    const acts = await club.leagues.acts(club.id, 9)
+    expect(acts.find(({ phrase }) => phrase.key === 'bot.league-act-excluded')?.phrase.args).toEqual({
+      who: { typed: member(0).name },
+      member: expect.anything(),
+    })
     await club.play(game)
     const [table] = await club.tables(1)
     expect(table?.seats.find(({ number }) => number === 2)).toMatchObject({ points: 0, left: true })
@@ -186,6 +191,8 @@ describe('an organiser', () => {
     await club.leagues.join(club.id, member(9))
     granted(await club.leagues.exclude(club.id, organiser(), member(9).id))
     expect(refused(await ask(9))).toBe('bot.refused-no-member')
+    await club.play(game)
+    expect(refused(await ask(8)), 'the game is over').toBe('bot.refused-no-table')
   })
 
   it('a seat that its substitute gives up as well scores nothing', async () => {

@@ -19,7 +19,9 @@ describe('the calendar of a season', () => {
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-02'))).toEqual(day('2026-03-09'))
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-09'))).toEqual(day('2026-03-16'))
     expect(nextDate(day('2026-03-02'), 7, day('2026-03-28'))).toEqual(day('2026-03-30'))
-    expect(nextDate(day('2026-03-02'), 7, day('2026-02-20')), 'said before its day').toEqual(day('2026-03-09'))
+    expect(nextDate(day('2026-03-02'), 7, day('2026-02-20')), 'said before its day').toEqual(
+      day('2026-03-09'),
+    )
   })
 })
 
@@ -256,6 +258,21 @@ describe('a seat', () => {
     const [ended] = await club.tables(1)
     expect(ended?.status).toBe('ended')
     expect(ended?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
+    expect(await timeWasOver()).toBe(true)
+  })
+
+  it('of a table that was given more days is finished after them, and not before', async () => {
+    club = await clubOn(store(), { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
+    await club.pass(7.1)
+    const [begun] = await club.tables()
+    const asked = await club.at.host.votes.propose(begun?.game ?? '', member(1), { kind: 'pause' })
+    for (const other of [2, 3])
+      granted(await club.at.host.votes.cast(granted(asked).vote?.id ?? '', member(other), true))
+    granted(await club.leagues.extend(club.id, organiser(), 2))
+    await club.pass(2.5)
+    expect((await club.tables())[0]).toMatchObject({ status: 'running', paused: true })
+    await club.pass(0.5)
+    expect((await club.tables(1))[0]?.status).toBe('ended')
     expect(await timeWasOver()).toBe(true)
   })
 
