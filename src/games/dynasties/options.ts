@@ -46,6 +46,10 @@ export interface Rules {
 /** Rounds that such a game lasts at least, for each lap: an Event jumps to the end of the track at times (D21). */
 export const ROUNDS_A_LAP = 12
 
+/** The lap that is played, from 1 on; it stays the last one where that is over and rounds are lacking (D21). */
+export const lapOf = ({ laps, rules }: { readonly laps: number; readonly rules: Rules }): number =>
+  Math.min(laps + 1, rules.laps)
+
 /** The rules that options make; what is missing is at its default. */
 export function rulesOf(chosen: Options): Rules {
   const value = (id: string) => chosen[id] ?? options.find((spec) => spec.id === id)?.default

@@ -1,4 +1,4 @@
-// Made by `npm run calendar -- --table --games 10 --seed 1`, and not edited: how long this game takes.
+// Made by `npm run calendar -- meow --table --games 10 --seed 1`, and not edited: how long this game takes.
 import type { Days } from '../title.ts'
 
 export const days: Days = {

@@ -1,14 +1,14 @@
 // What is public and what is not, and the proof over random games that nothing hidden gets out.
 import { describe, expect, it } from 'vitest'
+import { viewersOf } from '../../../src/engine/leaks.ts'
 import { type Snapshot, snapshotAfter } from '../../../src/engine/lifecycle.ts'
 import type { Seat, Viewer } from '../../../src/engine/phrase.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
 import { game as records } from '../../../src/games/records/game.ts'
+import { leaksInTwins } from '../../support/twins.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
-
-const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'public']
 
 /** Leaks in one random game: containment everywhere, and a twin at about one stop in six. */
 function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
@@ -35,17 +35,6 @@ function leaksIn(way: Way, seed: string): { leaks: Leak[]; twins: number } {
     },
   })
   return { leaks: leaks.filter((leak) => leak !== undefined), twins }
-}
-
-/** Twins at every stop of a game so far, for every viewer, many times. */
-function twinsOf(game: Play): (Leak | undefined)[] {
-  const random = sideStream('twins', 'of', 'play')
-  const again = Array.from({ length: 16 }, () => game.stretches).flat()
-  const found = again.flatMap((snapshot) =>
-    viewersOf(snapshot.seats).map((viewer) => twin(records, snapshot, viewer, random)),
-  )
-  expect(found.filter((each) => each === undefined).length, 'twins that fit').toBeGreaterThan(50)
-  return found.filter((each) => each !== 'rejected').filter((each) => each !== undefined)
 }
 
 /** Seat 0, the cleverer, with cards before 新野 of seat 1. */
@@ -140,20 +129,20 @@ describe('secrets', () => {
     for (const choice of ['attack', 'xinye', 'liu-shan', 'remove-firewood-1']) game.play(0, choice)
     game.play(1, 'wait-at-ease-1')
     for (const seat of [0, 1]) game.play(seat, game.options(seat)[0] ?? '')
-    expect(twinsOf(game)).toEqual([])
+    expect(leaksInTwins(records, game)).toEqual([])
   })
 
   it('R13 asks for a garrison whether or not there is a general in hand', () => {
     const game = before(['assassination-1', 'zhao-yun', 'muddy-waters-1'], (at) => at.battle(1))
     for (const choice of ['assassination-1', 'xinye', 'pay-1', 'strike']) game.play(0, choice)
     game.expectAsked(0, 'ask-garrison')
-    expect(twinsOf(game)).toEqual([])
+    expect(leaksInTwins(records, game)).toEqual([])
   })
 
   it('R31 gives away nothing of a garrison but that a guess was wrong', () => {
     const game = before(['win-over-1', 'muddy-waters-1', 'tianshui'])
     for (const choice of ['win-over-1', 'xinye', 'strength-9']) game.play(0, choice)
-    expect(twinsOf(game)).toEqual([])
+    expect(leaksInTwins(records, game)).toEqual([])
   })
 
   it.each(WAYS.map((way) => [wayName(way), way] as const))(

@@ -5,6 +5,7 @@ import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
 import { ERAS, type Space, YEARS } from '../cards/eras.ts'
 import { LIMITS, STATS } from '../cards/types.ts'
+import { lapOf } from '../options.ts'
 import type { Pact } from '../state.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -64,9 +65,10 @@ const SPACES: readonly Space[] = ['start', ...ERAS]
 const SHORT = 14
 
 /** How far the game has come, in rounds of a set number or in laps. */
-function progress({ round, laps, rules }: DynastiesView, { words }: Vocabulary): string {
+function progress(view: DynastiesView, { words }: Vocabulary): string {
+  const { round, rules } = view
   if (rules.ending === 'clock') return words.clock({ n: round, of: rules.rounds })
-  return words.round({ n: round, lap: Math.min(laps + 1, rules.laps), of: rules.laps })
+  return words.round({ n: round, lap: lapOf(view), of: rules.laps })
 }
 
 /** Makes it. */

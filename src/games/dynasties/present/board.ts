@@ -2,6 +2,7 @@
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { nextSpace, type Space, YEARS } from '../cards/eras.ts'
+import { lapOf } from '../options.ts'
 import { say } from '../say.ts'
 import { cardRef, cardRefs, type Pact } from '../state.ts'
 import type { DynastiesView, PlayerView } from '../view.ts'
@@ -29,10 +30,11 @@ export function board(view: DynastiesView, reader: Reader): string {
 }
 
 /** Where the marker is, and how far the game has come. */
-function headLine({ marker, round, laps, rules }: DynastiesView): Phrase {
+function headLine(view: DynastiesView): Phrase {
+  const { marker, round, rules } = view
   const era = nameRef(marker)
   if (rules.ending === 'clock') return say('board-clock', { era, round, of: rules.rounds })
-  return say('board-head', { era, round, lap: Math.min(laps + 1, rules.laps), of: rules.laps })
+  return say('board-head', { era, round, lap: lapOf(view), of: rules.laps })
 }
 
 /** When the era of the marker was, and what comes next on the track. */
