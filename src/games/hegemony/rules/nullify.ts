@@ -6,6 +6,7 @@ import { factsOf, isNullify } from '../cards.ts'
 import type { CardUse, Need } from '../events.ts'
 import { say } from '../say.ts'
 import type { SkillRegistry } from '../skill-registry.ts'
+import { clear } from './cards.ts'
 import { newUse } from './making.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 
@@ -39,7 +40,9 @@ export function* isNullified(
   if (!taken || !need) return false
   const answer = yield* useNullify(war, book, need, taken.choice[0] ?? '')
   if (!answer) return yield* isNullified(war, book, trick, target) // went back from a choice of cards
-  if (yield* isNullified(war, book, answer, null)) return false
+  const countered = yield* isNullified(war, book, answer, null)
+  clear(war, answer.cards)
+  if (countered) return false
   if (target !== null && answer.kind === 'nullify-state') yield* shield(war, trick, target, answer.user)
   return true
 }

@@ -3,7 +3,7 @@ import type { Decision, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Ref, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, isPass, type Script } from '../../../engine/script.ts'
 import type { Actions, Answer } from '../actions.ts'
-import { card as cardOf, isSlash } from '../cards.ts'
+import { card as cardOf, isNullify, isSlash } from '../cards.ts'
 import { meaningOf, weighed } from '../consequences.ts'
 import type { Face, Need } from '../events.ts'
 import { GENERAL_IDS } from '../generals.ts'
@@ -210,7 +210,7 @@ const answering = ({ how, against }: Need, told: { who: Ref; card: Ref; cards: P
   return how === 'use' ? say('answers-using', told) : say('answers-playing', told)
 }
 
-/** The cards lie on the table while the answer's own skills work; then they are discarded. */
+/** The cards lie on the table while the answer's own skills work; then they are discarded, a Nullify when it is over. */
 function* give(war: Actions, need: Need, cards: readonly Id[], face: Face, via: Id | null): Script<Answer> {
   const { seat } = need
   const { turn } = war.state
@@ -220,6 +220,6 @@ function* give(war: Actions, need: Need, cards: readonly Id[], face: Face, via: 
   war.tell(answering(need, told))
   yield* answerLoss(war, loss)
   yield* war.trigger('responded', { seat, kind: face.kind, cards })
-  clear(war, cards)
+  if (!isNullify(face.kind)) clear(war, cards)
   return { kind: face.kind, cards, face, via }
 }

@@ -31,6 +31,24 @@ describe('section 5', () => {
     expect(game.decision(1).notice).toEqual(game.decision(2).notice)
   })
 
+  it('goes to the discard pile when it is over, after skills of its use (section 4): Jizhi cannot draw it', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'huang-yueying')
+      at.hand(0, 'duel-sa')
+      at.hand(1, 'nullify-sj')
+      at.hand(3, ...at.state.deck)
+    })
+    game.play(0, 'duel-sa')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'nullify')
+    game.play(1, 'nullify-sj')
+    game.passUntil(1, 'card-used')
+    expect(game.state.table).toContain('nullify-sj')
+    expect(game.discard).not.toContain('nullify-sj')
+    game.play(1, 'jizhi')
+    expect(game.outcome?.winners, 'no card is to be found').toEqual([])
+  })
+
   it('is closed by the first answer (section 15)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'ex-nihilo-h7')

@@ -24,12 +24,13 @@ export const caiWenji: Source = {
           pay: (war, _damage, me, cards) => war.discard(me.seat, cards),
           *run(war, { victim, source }, me) {
             if (!war.alive(victim)) return
-            const { face } = yield* war.judge(victim, me.skill)
-            const foe = source !== null && war.alive(source) ? source : null
-            if (face.suit === 'heart') yield* war.recover(victim, 1)
-            else if (face.suit === 'diamond') yield* war.draw(victim, 2)
-            else if (face.suit === 'club' && foe !== null) yield* war.throwAway(foe, 2)
-            else if (face.suit === 'spade' && foe !== null) war.flip(foe)
+            yield* war.judge(victim, me.skill, function* ({ face }) {
+              const foe = source !== null && war.alive(source) ? source : null
+              if (face.suit === 'heart') yield* war.recover(victim, 1)
+              else if (face.suit === 'diamond') yield* war.draw(victim, 2)
+              else if (face.suit === 'club' && foe !== null) yield* war.throwAway(foe, 2)
+              else if (face.suit === 'spade' && foe !== null) war.flip(foe)
+            })
           },
         }),
       ],

@@ -27,9 +27,10 @@ export const zhangJiao: Source = {
           announce: (war, _event, me) => war.pickSeat(me, war.seats()),
           *run(war, _event, me, target) {
             if (!war.alive(target)) return
-            const { face } = yield* war.judge(target, me.skill)
-            if (face.suit === 'spade')
-              yield* war.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
+            yield* war.judge(target, me.skill, function* ({ face }) {
+              if (face.suit === 'spade')
+                yield* war.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
+            })
           },
         }),
       ],

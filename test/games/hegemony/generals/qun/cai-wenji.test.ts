@@ -30,6 +30,24 @@ describe('beige', () => {
     expect(table('slash-c2').hand(0)).toEqual([])
   })
 
+  it('takes effect before skills of the judgement card (§6): Guo Jia draws, then takes it', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'guo-jia')
+      at.general(3, 'cai-wenji')
+      at.hand(0, 'slash-s7')
+      at.hand(3, 'duel-sa')
+      at.deck('dodge-d2', 'peach-h4', 'peach-h6')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(3, 'after-suffering')
+    game.play(3, 'beige')
+    game.pass(1)
+    game.play(3, 'duel-sa')
+    game.passUntil(1, 'judged')
+    expect(game.hand(1)).toEqual(['peach-h4', 'peach-h6'])
+  })
+
   it('spade: the source flips', () => {
     expect(table('slash-s8').state.players[0]?.flipped).toBe(true)
   })

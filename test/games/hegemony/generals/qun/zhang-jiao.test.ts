@@ -22,6 +22,26 @@ describe('leiji', () => {
     expect(game.story).toContain('damage-thunder')
   })
 
+  it('strikes before the one it strikes takes the judgement card: Heaven’s envy comes after the effect (§6)', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'zhang-jiao')
+      at.general(2, 'guo-jia')
+      at.hp(2, 2)
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+      at.deck('wine-s9')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'answer-dodge')
+    game.play(1, 'dodge-h2')
+    game.passUntil(1, 'responded')
+    game.play(1, 'leiji')
+    game.play(1, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(game.alive(2), 'the Wine came too late').toBe(false)
+  })
+
   it('counts the Dodge of Eight Trigrams', () => {
     const game = lay({}, (at) => {
       at.general(1, 'zhang-jiao')
