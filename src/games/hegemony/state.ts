@@ -56,6 +56,8 @@ export interface Player {
   spent: Id[]
   /** Turns begun so far. */
   turns: number
+  /** How many of these had begun when a faction was last fixed, anybody's (the stall guard of section 11). */
+  settledAt: number
 }
 
 /** Something a skill left in force until the end of this turn; public. */
@@ -123,8 +125,6 @@ export interface HegemonyState extends State {
   reshuffles: number
   /** Reshuffles after which the game is a draw; `null` without a limit (section 3). */
   mostReshuffles: number | null
-  /** The last turn in which a faction was fixed (the stall guard of section 11). */
-  progress: number
   /** That guard has struck: whoever is undetermined reveals at its next preparation. */
   stalled: boolean
   /** What is being resolved, outermost first; public. */
@@ -150,6 +150,7 @@ const newPlayer = (): Player => ({
   rewarded: false,
   spent: [],
   turns: 0,
+  settledAt: 0,
 })
 
 /** The box opened: nothing shuffled, nothing dealt. */
@@ -171,7 +172,6 @@ export const setup = (seats: number, options: Options = {}): HegemonyState => ({
   uses: 0,
   reshuffles: 0,
   mostReshuffles: mostReshuffles(options),
-  progress: 0,
   stalled: false,
   happening: [],
   seen: {},

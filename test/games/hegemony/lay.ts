@@ -32,6 +32,8 @@ export interface Layer {
   /** These come next from the deck, the first one first. */
   deck(...cards: Id[]): void
   hp(seat: Seat, hp: number): void
+  /** So many turns have begun, in order from seat 0, and no faction was fixed since the first of them. */
+  turned(turns: number): void
   /** The turn stands just before this phase of seat 0; its play phase when this is not called. */
   phase(phase: Phase): void
 }
@@ -57,8 +59,9 @@ export function lay(
   plan: (at: Layer) => void,
 ): Play {
   const state = setup(seats)
-  Object.assign(state, { phase: 'play', turns: 1, next: 1 % seats, progress: 1 })
+  Object.assign(state, { phase: 'play', turns: 1, next: 1 % seats })
   const at = layer(state)
+  at.turned(1)
   for (let seat = 0; seat < seats; seat++) {
     const kingdom = KINGDOM_OF_SEAT[seat % 4] ?? 'wei'
     const head = idle(state, kingdom, 'head')
@@ -143,6 +146,13 @@ function layer(state: HegemonyState): Layer {
       for (const card of cards) {
         pull(state, card)
         playerAt(state, seat).judgement.push({ card, as: cardOf(card).kind })
+      }
+    },
+    turned(turns) {
+      state.turns = turns
+      for (const [seat, player] of state.players.entries()) {
+        player.turns = Math.max(0, Math.ceil((turns - seat) / state.players.length))
+        player.settledAt = seat === 0 ? 1 : 0
       }
     },
     deck(...cards) {

@@ -15,3 +15,10 @@ it('a phase that had opened opens again; a draw phase draws its cards then', () 
   expect(stepAfter('end', 'end')).toBe('end')
   expect(upgrade(stored(null), 2).turn).toBeNull()
 })
+
+it('whole rounds without a faction fixed go on counting, in turns of the players themselves', () => {
+  const { players, ...rest } = setup(4)
+  const old = players.map(({ settledAt, ...each }) => ({ ...each, turns: 5 }))
+  const { players: now } = upgrade({ ...rest, players: old, turns: 20, progress: 9 }, 4)
+  expect(now.map(({ turns, settledAt }) => turns - settledAt)).toEqual([2, 2, 2, 2])
+})

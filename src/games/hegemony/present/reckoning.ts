@@ -37,7 +37,8 @@ export function reckonedBy(view: HegemonyView): Reckoning {
       const { kind } = cardOf(card)
       const rule = KIND_RULES[kind]
       if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
-      const targets = aimsOf(war, SKILLS, viewer, kind, [card], []).map(({ target }) => target)
+      const aims = aimsOf(war, SKILLS, viewer, kind, [card], [])
+      const targets = [...new Set(aims.map(({ target }) => target))]
       if (targets.length === 0) return undefined
       return typeof rule.aim === 'string' ? { aim: rule.aim } : { aim: 'choose', targets }
     },

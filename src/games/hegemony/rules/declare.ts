@@ -1,7 +1,7 @@
 // Declaring a card (section 4, steps 1 and 2): materials, targets, and which hidden generals it takes.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import { seatId, seatOf } from '../../common/seat-id.ts'
+import { seatOf } from '../../common/seat-id.ts'
 import type { Actions } from '../actions.ts'
 import { card as cardOf, isSlash, type Kind } from '../cards.ts'
 import { hiddenAt, meaningOf, weighed } from '../consequences.ts'
@@ -10,11 +10,11 @@ import { cardOption, seatOption } from '../labels.ts'
 import { say } from '../say.ts'
 import type { SkillRegistry } from '../skill-registry.ts'
 import type { Place } from '../state.ts'
+import { aimOptions } from './aim-options.ts'
 import { announcing } from './announce.ts'
 import { askOwnStep } from './asking.ts'
 import type { Way } from './conversions.ts'
 import { extraAims } from './extra-targets.ts'
-import { meaningOfAim } from './meaning.ts'
 import { countUse } from './play-count.ts'
 import { chooseTwo } from './respond.ts'
 import { type Aim, aimsOf } from './targets.ts'
@@ -96,18 +96,16 @@ function* chooseAims(
     const left = aims.filter(({ target }) => !picked.some((each) => each.target === target))
     if (left.length === 0) break
     const enough = picked.length >= rule.aim.min
-    const turnsUp = hiddenAt(
-      war.state,
-      seat,
-      picked.flatMap(({ assumed }) => assumed),
-    )
+    const taken = picked.flatMap(({ assumed }) => assumed)
+    const options = aimOptions(war, seat, kind, left)
+    const turnsUp = hiddenAt(war.state, seat, taken)
     const stop = enough ? [weighed({ id: 'done', text: say('done') }, { turnsUp })] : []
     const id = yield* askOwnStep(seat, say('ask-target', { card: nameRef(kind) }), [
-      ...left.map((aim) => weighed(seatOption(aim.target), meaningOfAim(war, seat, kind, aim))),
+      ...options.map(({ option }) => option),
       ...stop,
     ])
     if (id === undefined) return undefined
-    const aim = left.find(({ target }) => seatId(target) === id)
+    const aim = options.find(({ option }) => option.id === id)?.aim
     if (!aim) break
     picked.push(aim)
   }
@@ -120,7 +118,8 @@ function* chooseAims(
 /** All whom a card names by itself; nobody is turned up to make them more. */
 function group(aims: readonly Aim[]): readonly Aim[] {
   const fewest = Math.min(...aims.map(({ assumed }) => assumed.length))
-  return aims.filter(({ assumed }) => assumed.length === fewest)
+  const [first] = aims.filter(({ assumed }) => assumed.length === fewest)
+  return aims.filter(({ assumed }) => assumed.join() === first?.assumed.join())
 }
 
 function* chooseVictim(

@@ -1,15 +1,14 @@
 // Further targets of a Slash that skills allow, named after its first (section 4, step 1).
 import { type Id, nameRef, type Phrase, type Seat } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { seatId } from '../../common/seat-id.ts'
 import type { Actions } from '../actions.ts'
 import type { Kind } from '../cards.ts'
 import { hiddenAt, weighed } from '../consequences.ts'
-import { BACK, seatOption } from '../labels.ts'
+import { BACK } from '../labels.ts'
 import { say } from '../say.ts'
 import { hiddenOf, ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import type { Place } from '../state.ts'
-import { meaningOfAim } from './meaning.ts'
+import { aimOptions } from './aim-options.ts'
 import type { Aim } from './targets.ts'
 import { atOwnTurn } from './windows.ts'
 
@@ -43,24 +42,19 @@ export function* extraAims(
       const targets = picked.map(({ target }) => target)
       const taken = picked.flatMap(({ assumed }) => assumed)
       const own: Place[] = down && me.place ? [me.place] : []
-      const fitting = aims.filter(
-        ({ target, assumed }) =>
-          !targets.includes(target) &&
-          more.fits(war, seat, target, { assumed: [...assumed, ...own], without: cards }),
-      )
+      const fitting = aims
+        .filter(({ target }) => !targets.includes(target))
+        .map(({ target, assumed }): Aim => ({ target, assumed: [...assumed, ...own] }))
+        .filter(({ target, assumed }) => more.fits(war, seat, target, { assumed, without: cards }))
       if (fitting.length === 0) break
+      const options = aimOptions(war, seat, kind, fitting)
       const [id = 'done'] = yield* choose(seat, {
         prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(me.skill) }),
         notice,
         step: true,
         ...atOwnTurn(war.state, seat),
         options: [
-          ...fitting.map(({ target, assumed }) =>
-            weighed(
-              seatOption(target),
-              meaningOfAim(war, seat, kind, { target, assumed: [...assumed, ...own] }),
-            ),
-          ),
+          ...options.map(({ option }) => option),
           weighed({ id: 'done', text: say('done') }, { turnsUp: hiddenAt(war.state, seat, taken) }),
           BACK,
         ],
@@ -68,9 +62,9 @@ export function* extraAims(
         max: 1,
       })
       if (id === BACK.id) return undefined
-      const aim = fitting.find(({ target }) => seatId(target) === id)
+      const aim = options.find(({ option }) => option.id === id)?.aim
       if (!aim) break
-      extra.push({ target: aim.target, assumed: [...aim.assumed, ...own] })
+      extra.push(aim)
     }
   }
   return extra

@@ -35,14 +35,17 @@ export function* mustReveal(war: Actions, seat: Seat): Script {
   const { state } = war
   if (war.faction(seat) !== null) return
   const living = war.seats()
-  state.stalled ||= standsStill(war, living)
+  state.stalled ||= standsStill(war, living, seat)
   if (living.length === 1 || state.stalled) yield* revealBoth(war, seat)
 }
 
-/** Only allies and undetermined players are left, and for long nobody has become determined. */
-function standsStill(war: Actions, living: readonly Seat[]): boolean {
-  const { turns, progress } = war.state
+/** Only allies and undetermined players are left, and all have had that many turns since somebody became determined. */
+function standsStill(war: Actions, living: readonly Seat[], active: Seat): boolean {
+  const had = (seat: Seat): number => {
+    const { turns, settledAt } = playerAt(war.state, seat)
+    return turns - settledAt - (seat === active ? 1 : 0) // whose turn has only begun
+  }
   const known = living.filter((each) => war.faction(each) !== null)
   const friends = known.every((each) => war.allied(each, known[0] ?? each))
-  return friends && turns - progress > STALL_ROUNDS * living.length
+  return friends && living.every((seat) => had(seat) >= STALL_ROUNDS)
 }

@@ -48,7 +48,7 @@ export function settleFaction(war: Actions, seat: Seat): void {
   const shown = player.generals.find(({ up }) => up)
   if (player.faction !== null || !shown) return
   player.faction = fixedFaction(state, generalFacts(shown.id).kingdom)
-  state.progress = state.turns
+  for (const each of state.players) each.settledAt = each.turns
   war.tell(say('faction', { who: seatRef(seat), faction: nameRef(player.faction) }))
 }
 

@@ -73,8 +73,8 @@ export interface Aim {
 }
 
 /**
- * All targets of a card with the fewest hidden generals each takes; `first` are assumed anyhow (the conversion's).
- * What is `demanded` of somebody counts towards no limit.
+ * All targets of a card with the fewest hidden generals each takes; `first` are assumed anyhow (the conversion's). A target
+ * stands there twice where one general would do and the other too. What is `demanded` of somebody counts towards no limit.
  */
 export function aimsOf(
   war: Actions,
@@ -85,13 +85,15 @@ export function aimsOf(
   first: Assumed,
   demanded?: 'demanded',
 ): Aim[] {
-  const found = new Map<Seat, Assumed>()
+  const found: Aim[] = []
   for (const assumed of assumptions(war, user, first)) {
     const proposal = { user, kind, cards, assumed }
     if (!demanded && !withinLimits(war, book, proposal)) continue
-    for (const seat of legalTargets(war, book, proposal)) if (!found.has(seat)) found.set(seat, assumed)
+    const enough = (aim: Aim): boolean => aim.assumed.every((place) => assumed.includes(place))
+    for (const target of legalTargets(war, book, proposal))
+      if (!found.some((aim) => aim.target === target && enough(aim))) found.push({ target, assumed })
   }
-  return [...found].map(([target, assumed]) => ({ target, assumed }))
+  return found
 }
 
 /** Sets of own hidden generals to reckon with, smaller ones first. */

@@ -182,3 +182,43 @@ describe('section 8, secrecy', () => {
     expect(times(game, 'reveals')).toBe(0)
   })
 })
+
+describe('section 8, which hidden general a target takes', () => {
+  const table = (reach: number) =>
+    lay({ seats: 6 }, (at) => {
+      at.pair(0, 'ma-chao', 'huang-yueying', [])
+      at.hand(0, 'snatch-s3')
+      at.hand(reach, 'peach-h4')
+    })
+
+  it('where either would do, their owner says which; both are not offered', () => {
+    for (const general of ['ma-chao', 'huang-yueying']) {
+      const game = table(2)
+      game.play(0, 'snatch-s3')
+      expect(game.options(0).filter((id) => id.startsWith('seat-2'))).toEqual([
+        'seat-2:ma-chao',
+        'seat-2:huang-yueying',
+      ])
+      game.play(0, `seat-2:${general}`)
+      game.passUntil(0, 'play')
+      expect(
+        before(game, 0)
+          .generals.filter(({ up }) => up)
+          .map(({ id }) => id),
+      ).toEqual([general])
+      expect(game.hand(0)).toEqual(['peach-h4'])
+    }
+  })
+
+  it('where one is enough, nobody is named; next to him nobody needs to turn up', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.pair(0, 'ma-teng', 'cao-ren', [])
+      at.hand(0, 'slash-s7')
+    })
+    game.play(0, 'slash-s7')
+    expect(game.options(0)).toEqual(['seat-1', 'seat-5', 'seat-2', 'seat-4', 'back'])
+    game.play(0, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(before(game, 0).generals.map(({ up }) => up)).toEqual([true, false])
+  })
+})

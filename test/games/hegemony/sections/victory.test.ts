@@ -130,8 +130,7 @@ describe('section 11, the stall guard', () => {
     const game = lay({ seats: all.length }, (at) => {
       at.hidden(seat, 'cao-cao', 'both')
       factions(at, ...all)
-      at.state.turns = turns
-      at.state.progress = 1
+      at.turned(turns)
       at.phase('prepare')
     })
     if (game.kind(0) === 'phase-start') game.pass(0)
@@ -140,14 +139,14 @@ describe('section 11, the stall guard', () => {
 
   it('three full rounds without a faction fixed: the undetermined reveal when only allies are left', () => {
     expect(stalled(13, [null, 'shu', 'shu', 'shu'])).toBe(false)
-    expect(stalled(14, [null, 'shu', 'shu', 'shu'])).toBe(true)
+    expect(stalled(17, [null, 'shu', 'shu', 'shu'])).toBe(true)
   })
 
   it('works where nobody is determined at all', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hidden(0, 'cao-cao', 'both')
       at.hidden(1, 'ma-chao', 'both')
-      at.state.turns = 8
+      at.turned(9)
       at.phase('prepare')
     })
     expect(before(game, 0).faction).toBe('wei')
@@ -157,13 +156,34 @@ describe('section 11, the stall guard', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hidden(0, 'cao-cao', 'both')
       at.hidden(1, 'ma-chao', 'both')
-      at.state.turns = 8
+      at.turned(9)
       at.phase('prepare')
     })
     expect(before(game, 1).faction).toBe(null)
     game.passUntil(0, 'play')
     game.play(0, 'end')
     expect(before(game, 1).faction, 'without three rounds more').toBe('shu')
+  })
+
+  it('rounds are those that the living had: deaths do not shorten the wait', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.hidden(1, 'cao-cao', 'both')
+      at.hidden(2, 'liu-bei', 'both')
+      at.turned(7)
+      factions(at, 'wei', null, null, 'shu', 'shu', 'shu')
+      for (const seat of [3, 4, 5]) at.hp(seat, 1)
+      at.hand(0, 'barbarians-sk')
+    })
+    game.play(0, 'barbarians-sk')
+    game.passUntil(0, 'play')
+    expect(
+      game.story.filter((told) => told === 'dies'),
+      'all enemies fall',
+    ).toHaveLength(3)
+    game.play(0, 'end')
+    game.play(0, ...game.hand(0).slice(0, game.decision(0).min))
+    game.passUntil(1, 'play')
+    expect(before(game, 1).faction, 'in the second round').toBe(null)
   })
 
   it('not while enemies are left, two ambitionists among them', () => {

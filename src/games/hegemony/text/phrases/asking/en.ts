@@ -18,6 +18,7 @@ const HP: Readonly<Record<number, string>> = { 3: '1½', 4: '2', 5: '2½' }
 const choices = {
   'general-choice': ({ general, kingdom, half }: { general: string; kingdom: string; half: number }) =>
     `${general} (${kingdom}, ${HP[half] ?? half} HP)`,
+  'seat-by-general': ({ whom, general }: Whom & { general: string }) => `${whom} (reveal ${general})`,
   'reveal-option': ({ general }: { general: string }) => `Reveal ${general}`,
   'skill-as': ({ skill, as }: { skill: string; as: string }) => `${skill}: as ${as}`,
   recast: () => 'Recast a card',

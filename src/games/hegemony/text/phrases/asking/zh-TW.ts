@@ -10,6 +10,7 @@ const HP: Readonly<Record<number, string>> = { 3: '1½', 4: '2', 5: '2½' }
 export const asking = {
   // Choices
   'general-choice': ({ general, kingdom, half }) => `${general}（${kingdom}，體力 ${HP[half] ?? half}）`,
+  'seat-by-general': ({ whom, general }) => `${whom}（明置${general}）`,
   'reveal-option': ({ general }) => `明置${general}`,
   'skill-as': ({ skill, as }) => `${skill}：當${as}`,
   recast: () => '重鑄 1 張牌',
