@@ -4,6 +4,7 @@ import { deed } from './part.ts'
 export const back = deed(
   'back',
   'game back',
+  {},
   ({ host }, { person }, game) => host.clock.comeBack(game.id, person),
   (words) => words['came-back'](),
 )

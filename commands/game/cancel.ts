@@ -9,7 +9,7 @@ export const cancel: Part = {
   definition: subcommand('cancel', 'game cancel', gameOption()),
   slow: true,
   execute: (bot, call) =>
-    withGame(bot, call, {}, async ({ id, status }) => {
+    withGame(bot, call, { lobby: true }, async ({ id, status }) => {
       if (status !== 'lobby')
         return putToTable(bot, call, id, { kind: 'cancel' }, (words) => words['game-cancelled']())
       const done = await bot.host.lobby.cancel(id, call.person)

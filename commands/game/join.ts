@@ -18,7 +18,7 @@ export const join: Part = {
   slow: true,
   execute: (bot, call) => {
     const luck = (call.text('seed-word') ?? call.text('luck'))?.trim().slice(0, LUCK_LENGTH)
-    return withGame(bot, call, {}, async ({ id }) => {
+    return withGame(bot, call, { lobby: true }, async ({ id }) => {
       const joined = await bot.host.lobby.join(id, call.person, call.id, luck || undefined)
       if (!joined.ok) return refusalScreen(bot, call, id, joined.refusal)
       const seat = (joined.value.players.find(({ member }) => member === call.person.id)?.seat ?? 0) + 1

@@ -25,12 +25,13 @@ type Deed = (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Resu
 export const deed = (
   name: string,
   path: DescriptionPath,
+  wanted: Omit<Wanted, 'named'>,
   ask: Deed,
   done: (words: BotPhrases, game: GameInfo, call: CommandCall) => string,
 ): Part => ({
   definition: subcommand(name, path, gameOption()),
   slow: true,
-  execute: (bot, call) => doDeed(bot, call, {}, ask, done),
+  execute: (bot, call) => doDeed(bot, call, wanted, ask, done),
 })
 
 /** Finds the game, asks, and says what became of it. */

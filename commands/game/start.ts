@@ -9,7 +9,7 @@ export const start: Part = {
   definition: subcommand('start', 'game start', gameOption()),
   slow: true,
   execute: (bot, call) =>
-    withGame(bot, call, {}, async (info) => {
+    withGame(bot, call, { lobby: true }, async (info) => {
       const question = startQuestion(bot, call, info)
       if (question) return question
       const done = await begin(bot, call, info)

@@ -22,10 +22,16 @@ export interface Wanted {
   readonly over?: boolean
   /** One in which the person has a seat: where a game is played that game, elsewhere the one that waits for them. */
   readonly mine?: boolean
+  /** A lobby of this channel, the person's own first; where there is none, any game here. */
+  readonly lobby?: boolean
 }
 
 /** Finds the game a call means. */
-export async function findGame(bot: BotContext, call: Call, { named, over, mine }: Wanted): Promise<Found> {
+export async function findGame(
+  bot: BotContext,
+  call: Call,
+  { named, over, mine, lobby }: Wanted,
+): Promise<Found> {
   const words = wordsOf(call.language)
   if (named !== undefined && named.trim() !== '') {
     const id = gameIdOf(named.split(/[\s·]+/).at(-1))
@@ -33,20 +39,35 @@ export async function findGame(bot: BotContext, call: Call, { named, over, mine 
     if (info && mayKnow(info, call)) return { info }
     return { problem: words['no-such-game']({ game: echo(named) }) }
   }
-  const here = await gameHere(bot, call, over === true)
+  const here = (lobby && (await lobbyHere(bot, call))) || (await gameHere(bot, call, over === true))
   if (!mine) return here ? { info: here } : { problem: words['no-game-here']() }
   return here && isPlayedIn(here, call.channel) ? ownHere(bot, call, here) : ownElsewhere(bot, call, here)
 }
 
-/** The game of a channel or thread; a thread stays its game's when that is over. */
-const gameHere = async (
+/** The lobby that stands in this channel: the person's own where there are several, else the newest. */
+async function lobbyHere(
+  { host }: BotContext,
+  { channel, guild, person }: Call,
+): Promise<GameInfo | undefined> {
+  const games = guild === undefined ? [] : await host.games.inGuild(guild)
+  const lobbies = games.filter((info) => info.status === 'lobby' && info.channel === channel)
+  return lobbies.find((info) => info.host === person.id) ?? lobbies[0]
+}
+
+/** The game of a channel or thread; a thread stays its game's when that is over, whatever lobby is opened in it. */
+async function gameHere(
   { host }: BotContext,
   { channel }: Call,
   over: boolean,
-): Promise<GameInfo | undefined> =>
-  (await host.games.inChannel(channel)) ??
-  (await host.games.ofThread(channel)) ??
-  (over ? await host.games.inChannel(channel, true) : undefined)
+): Promise<GameInfo | undefined> {
+  const open = await host.games.inChannel(channel)
+  if (open && open.status !== 'lobby') return open
+  return (
+    (await host.games.ofThread(channel)) ??
+    open ??
+    (over ? await host.games.inChannel(channel, true) : undefined)
+  )
+}
 
 /** Whether a game is played right there, and not only opened. */
 const isPlayedIn = ({ thread, channel, status }: GameInfo, place: string): boolean =>

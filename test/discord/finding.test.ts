@@ -73,6 +73,42 @@ describe('a command typed in the thread of a game', () => {
   })
 })
 
+describe('a command about a lobby', () => {
+  const open = (of: { slash: TestServer['mei']['slash'] }, place: string | { id: string }) =>
+    of.slash(place, 'game new', { game: 'toy', seats: 2 })
+
+  it('is about the lobby of the channel, also where a newer game runs in a thread of it', async () => {
+    const { mei, arjun, house } = server
+    await open(arjun, '#room')
+    await house.settled()
+    await server.begin([server.lena, mei])
+    expect((await arjun.slash('#room', 'game cancel')).text).toContain('cancelled')
+    expect((await house.host.games.ofMember(arjun.id)).every(({ status }) => status === 'playing')).toBe(true)
+  })
+
+  it('means one’s own lobby first', async () => {
+    const { mei, arjun, house } = server
+    await open(arjun, '#room')
+    await open(mei, '#room')
+    await house.settled()
+    await arjun.slash('#room', 'game cancel')
+    const left = (await house.host.games.inGuild(server.sandbox.guild.id)).filter(
+      ({ status }) => status === 'lobby',
+    )
+    expect(left.map(({ host }) => host)).toEqual([mei.id])
+  })
+
+  it('does not take the thread of a finished game from that game', async () => {
+    const { mei, arjun, house, store } = server
+    const over = await idOf(meis)
+    await store.db.game.update({ where: { id: over }, data: { status: 'finished' } })
+    await open(arjun, { id: meis })
+    await house.settled()
+    expect((await mei.slash({ id: meis }, 'game status')).text).toContain(over)
+    expect((await arjun.slash({ id: meis }, 'game cancel')).text).toContain('cancelled')
+  })
+})
+
 describe('a command typed elsewhere', () => {
   it('is about the one game that waits, else asks which', async () => {
     const { mei, arjun } = server

@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { last, openTestServer, shown, type TestServer } from './test-server.ts'
 
+/** The interaction type of a pressed button. */
+const COMPONENT = 3
+
 let server: TestServer
 beforeEach(async () => {
   server = await openTestServer()
@@ -106,6 +109,32 @@ describe('a full table', () => {
     await mei.click(lobby, 'Join')
     await house.settled()
     expect(pings()).toBe(before + 1)
+  })
+})
+
+describe('a rematch', () => {
+  it('seats the computers again, and who presses after the first sits down at the same table', async () => {
+    const { arjun, mei, house, store, sandbox } = server
+    const lobby = await open()
+    await mei.click(lobby, 'Join')
+    const { id } = await theGame()
+    await house.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
+    await store.db.game.update({ where: { id }, data: { status: 'finished' } })
+    const press = async (user: string) => {
+      const data = { custom_id: `again|${id}`, component_type: 2, id: 1 }
+      const where = { kind: COMPONENT, channel: theLobby().channel, source: theLobby().id }
+      const { text } = await sandbox.forge({ ...where, user, data })
+      await house.settled()
+      return text
+    }
+    await press(mei.id)
+    const [opened, ...more] = await house.host.games.ofMember(mei.id)
+    expect(opened).toMatchObject({ host: mei.id, players: [{ name: 'Mei' }, { computer: 'hard' }] })
+    expect(more).toEqual([])
+    expect(await press(arjun.id)).toContain('#room')
+    const [joined, ...others] = await house.host.games.ofMember(arjun.id)
+    expect(joined?.id).toBe(opened?.id)
+    expect(others).toEqual([])
   })
 })
 

@@ -1,17 +1,16 @@
 // The buttons of a lobby, and Rematch: the message itself shows what has changed, only refusals are said in private.
 
 import { strengthsIn } from '../../engine/computers.ts'
-import type { Opener } from '../../host/settings/index.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
-import { openerOf, type PanelCall } from '../call.ts'
+import type { PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
-import { placeOf, playerName, sayIn, wordsOf } from '../present.ts'
-import { errorFacts } from '../publisher/faults.ts'
+import { wordsOf } from '../present.ts'
 import { lobbyScreen } from '../publisher/lobby.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons } from '../screen.ts'
+import { again } from './rematch.ts'
+import { seatedLine, sitDown } from './sitting-down.ts'
 import { begin, startQuestion } from './starting.ts'
 import { strengthMenu } from './strengths.ts'
 import { suggestionsFor } from './suggesting.ts'
@@ -28,15 +27,10 @@ const quietly =
 /** Takes a seat: the lobby shows it, and whoever sat down is told in private what I could answer for them. */
 async function takeSeat(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
-  const done = await join(bot, call, game)
+  const done = await bot.host.lobby.join(game, call.person, call.id)
   const reply = await lobbyReply(bot, call, game, done)
   if (!done.ok || !('redraw' in reply)) return reply
   return { ...reply, aside: await suggestionsFor(bot, call, done.value, seatedLine(call, done.value)) }
-}
-
-const seatedLine = ({ person, language }: PanelCall, { players }: GameInfo): string => {
-  const seat = players.find(({ member }) => member === person.id)?.seat ?? 0
-  return wordsOf(language)['lobby-seated']({ seat: seat + 1 })
 }
 
 /** The lobby as it is by now, or the refusal in private. */
@@ -55,7 +49,6 @@ async function lobbyReply(
   }
 }
 
-const join: Deed = ({ host }, call, game) => host.lobby.join(game, call.person, call.id)
 const leave: Deed = ({ host }, call, game) => host.lobby.leave(game, call.person)
 
 /** Starts; asks first where seats are free. */
@@ -99,11 +92,7 @@ async function strength(bot: BotContext, call: PanelCall): Promise<Reply> {
 
 /** Join pressed elsewhere than on the lobby: the lobby's own message shows it, and the one who pressed is told. */
 async function sit(bot: BotContext, call: PanelCall): Promise<Reply> {
-  const [game = ''] = call.parts
-  const done = await join(bot, call, game)
-  if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
-  const note = `${seatedLine(call, done.value)} ${placeOf(done.value)}`
-  return { screen: (await suggestionsFor(bot, call, done.value, note)) ?? { content: note } }
+  return { screen: await sitDown(bot, call, call.parts[0] ?? '') }
 }
 
 /** What the hash in the lobby is for, and how a seed word is added. */
@@ -112,62 +101,6 @@ async function fairness(bot: BotContext, call: PanelCall): Promise<Reply> {
   const words = wordsOf(call.language)
   const content = info ? words['fairness-about']({ hash: info.seal }) : words['unknown-button']()
   return { screen: { content }, fresh: true }
-}
-
-/** A new lobby with the same settings; whoever presses is its host. */
-async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
-  const info = await bot.host.games.info(call.parts[0] ?? '')
-  const words = wordsOf(call.language)
-  if (!info) return { screen: { content: words['unknown-button']() }, fresh: true }
-  const opened = await bot.host.lobby.open({
-    title: info.title,
-    seats: info.seats,
-    language: info.language,
-    options: info.options,
-    pace: info.pace,
-    guild: info.guild,
-    channel: info.channel,
-    person: call.person,
-    interaction: call.id,
-    opener: rematchOpener(call, info),
-    // Who played at a table for invited members is invited to the next.
-    inviteOnly: info.inviteOnly === true,
-    invited: info.inviteOnly ? info.players.flatMap(({ member }) => member ?? []) : [],
-  })
-  if (opened.ok) await callToRematch(bot, call, info, opened.value)
-  const content = opened.ok
-    ? `${words[opened.value.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: opened.value.id })} ${placeOf(opened.value)}`
-    : sayIn(call.language, opened.refusal)
-  return { screen: { content }, fresh: true }
-}
-
-/** Everybody who reads the end of a game is told of the next one, and may sit down there. */
-async function callToRematch(
-  bot: BotContext,
-  call: PanelCall,
-  over: GameInfo,
-  next: GameInfo,
-): Promise<void> {
-  // Where the lobby stands itself, it needs no word.
-  if (call.channel === next.channel) return
-  const words = wordsOf(over.language)
-  const host = next.players.find(({ member }) => member === call.person.id)
-  const who = host ? playerName(host) : `<@${call.person.id}>`
-  const screen = {
-    content: words['rematch-called']({ who, where: placeOf(next) }),
-    rows: buttons(button(customId('sit', next.id), words.join(), 'go')),
-  }
-  try {
-    await bot.servers.post(call.channel, screen, `rematch ${next.id}`)
-  } catch (error) {
-    bot.log.info({ game: next.id, ...errorFacts(error) }, 'nobody could be told of a rematch')
-  }
-}
-
-/** The lobby opens where the game was opened, which need not be where somebody presses. */
-const rematchOpener = (call: PanelCall, { channel }: GameInfo): Opener => {
-  const { parent, ...opener } = openerOf(call)
-  return { ...opener, ...(call.channel === channel && parent !== undefined && { parent }) }
 }
 
 /** By verb: the buttons of lobbies. */
