@@ -67,6 +67,7 @@ describe('a player that is picked by name', () => {
 
   it('is not said to be harmed besides; another, or one more, is', () => {
     expect(whom(0, [0])).toBeUndefined()
+    expect(whom(2, [2]), 'a computer, whose name has a sign').toBeUndefined()
     expect(whom(0, [2])).toBe('harms 🤖 Cao Pi')
     expect(whom(0, [0, 2])).toBe('harms Mei and 🤖 Cao Pi')
   })

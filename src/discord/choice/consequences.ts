@@ -1,5 +1,6 @@
 // What choosing an option does for good, what it costs and whom it harms, in a reader's words, for wherever it is chosen.
 import type { Decision, Option } from '../../engine/decision.ts'
+import { namesSeat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
@@ -30,7 +31,7 @@ export function effectsOf(
   return options.map(({ text, irrevocable = [], cost = [], harms = [] }) => {
     const names = harms.map((seat) => plainSeatName(info, seat))
     // Who picks a player by name need not be told that it is that player.
-    const isNamed = names.length === 1 && names[0] === plainIn(language, text, title, info)
+    const isNamed = harms.length === 1 && harms.every((seat) => namesSeat(text, seat))
     const said = [
       ...irrevocable.map(({ text }) => `${SIGN} ${plainIn(language, text, title, info)}`),
       ...(cost.length > 0

@@ -12,19 +12,20 @@ export interface Deed {
  * The event to remember a seat by, by a game's table of deeds; the later one where two are as bold, `undefined` where
  * nothing was.
  * @param deeds by the key of their phrase, with the game's id before it
- * @param more what a deed's arguments add to its worth
+ * @param more what a deed's arguments add to its worth; `undefined` where they make it nothing
  */
 export function bestMoment(
   story: readonly GameEvent[],
   seat: Seat,
   deeds: Readonly<Record<string, Deed>>,
-  more: (args: NonNullable<Phrase['args']>) => number,
+  more: (args: NonNullable<Phrase['args']>) => number | undefined,
 ): Phrase | undefined {
   const worthOf = ({ key, args = {} }: Phrase): number => {
     const deed = deeds[key]
     const hero = deed && args[deed.hero]
     if (!deed || typeof hero !== 'object' || !('seat' in hero) || hero.seat !== seat) return 0
-    return deed.worth + more(args)
+    const added = more(args)
+    return added === undefined ? 0 : deed.worth + added
   }
   const done = story
     .map(({ phrase }) => ({ phrase, worth: worthOf(phrase) }))

@@ -28,5 +28,5 @@ export const lesson: Lesson = {
     asks: 'ask-march',
     pick: [place],
   })),
-  spared: ['ask-places', 'ask-march', 'ask-attacker', 'ask-target'],
+  spared: ['ask-places', 'ask-places-moved', 'ask-march', 'ask-attacker', 'ask-target'],
 }

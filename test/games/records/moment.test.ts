@@ -27,3 +27,9 @@ it('is the defender’s where the gates stood open', () => {
   expect(moment([told(open)], 1)).toEqual(open)
   expect(moment([told(open)], 0)).toBeUndefined()
 })
+
+it('is nothing where nothing was taken', () => {
+  const stolen = (coins: number) => say('sheep-taken', { who: seatRef(0), whom: seatRef(1), coins })
+  expect(moment([stolen(2), stolen(0)].map(told), 0)).toEqual(stolen(2))
+  expect(moment([told(stolen(0))], 0)).toBeUndefined()
+})

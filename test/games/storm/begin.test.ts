@@ -1,8 +1,10 @@
 // Before the first turn: corners, sides, first armies, first hands.
 import { describe, expect, it } from 'vitest'
+import { nameRef } from '../../../src/engine/phrase.ts'
 import { prestigeOf } from '../../../src/games/storm/board/supply.ts'
 import { FACTIONS } from '../../../src/games/storm/box/factions.ts'
 import { homeOf } from '../../../src/games/storm/map/index.ts'
+import { say } from '../../../src/games/storm/say.ts'
 import { fromStart, type Play } from './play.ts'
 
 /** Chooses the first of whatever is offered until the first turn has begun. */
@@ -163,9 +165,12 @@ describe('the first armies and hands', () => {
     expect(game.options(seat)).not.toContain('wu')
     game.play(seat, 'jianye-v')
     expect(game.options(seat)).not.toContain('confirm')
+    expect(game.decision(seat).prompt).toEqual(say('ask-places-empty', { city: nameRef('jianye') }))
     expect(game.view(seat).draft?.places['wu-foot-1']).toBe('jianye-v')
     expect(game.view(1 - seat).draft).toBe(null)
-    game.play(seat, 'unit-wu-archers-2', 'jianye', 'confirm')
+    game.play(seat, 'unit-wu-archers-2', 'jianye')
+    expect(game.decision(seat).prompt).toEqual(say('ask-places-moved'))
+    game.play(seat, 'confirm')
     expect(game.unit('wu-archers-2').place).toBe('jianye')
     expect(game.unit('wu-foot-1').place).toBe('jianye-v')
   })

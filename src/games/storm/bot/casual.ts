@@ -47,6 +47,7 @@ const recruit = ({ ids }: Question): Id =>
 
 const mind: Mind = {
   'ask-places': () => 'confirm',
+  'ask-places-moved': () => 'confirm',
   'ask-turn': turn,
   'ask-march': march,
   'ask-target': target,

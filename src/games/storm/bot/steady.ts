@@ -132,6 +132,7 @@ const discards = ({ ids, decision }: Question): readonly Id[] => leastFirst(ids)
 
 const mind: Mind = {
   'ask-places': () => 'confirm',
+  'ask-places-moved': () => 'confirm',
   'ask-extra-army': () => 'archers',
   'ask-turn': turn,
   'ask-march': march,

@@ -122,15 +122,17 @@ const ownCities = (state: StormState, seat: Seat): Id[] => {
 /** One choice: as it is, or one unit elsewhere. Whether it is as it shall be. */
 function* arrange(table: StormTable, seat: Seat): Script<boolean> {
   const { state } = table
-  const { places } = draftOf(state)
+  const { places, changes } = draftOf(state)
+  const [empty] = emptyCities(state, seat, places)
+  const asked = say(changes > 0 ? 'ask-places-moved' : 'ask-places')
   const picked = yield* chooseOne(seat, {
-    prompt: say('ask-places'),
+    prompt: empty === undefined ? asked : say('ask-places-empty', { city: nameRef(empty) }),
     notice: say('waits-place', { who: seatRef(seat) }),
     options: [
-      ...(isHeld(state, seat, places)
+      ...(empty === undefined
         ? [{ id: 'confirm', text: say('confirm-places'), hint: say('hint-places'), action: true as const }]
         : []),
-      ...(mayGoBack(state) || !isHeld(state, seat, places) ? unitOptions(places) : []),
+      ...(mayGoBack(state) || empty !== undefined ? unitOptions(places) : []),
     ],
     ownTurn: true,
   })
@@ -153,10 +155,10 @@ const unitOptions = (places: Readonly<Record<Id, PlaceId>>): Option[] =>
     text: say('unit-at', { unit: nameRef(unit), place: nameRef(at) }),
   }))
 
-/** Whether each city has an army in it (source, four 4). */
-const isHeld = (state: StormState, seat: Seat, places: Readonly<Record<Id, PlaceId>>): boolean =>
-  ownCities(state, seat).every((city) =>
-    Object.entries(places).some(([unit, at]) => at === city && !isGeneral(unit)),
+/** Cities without an army in them: the game begins with none (source, four 4). */
+const emptyCities = (state: StormState, seat: Seat, places: Readonly<Record<Id, PlaceId>>): Id[] =>
+  ownCities(state, seat).filter(
+    (city) => !Object.entries(places).some(([unit, at]) => at === city && !isGeneral(unit)),
   )
 
 function openPlaces(

@@ -32,6 +32,9 @@ const questions = {
   'ask-extra-army': ({ count }: { count: number }) =>
     `You have 2 extra armies. What kind is the ${count === 1 ? 'first' : 'second'}?`,
   'ask-places': () => 'Your armies stand in the usual places. Start like this, or move one?',
+  'ask-places-moved': () => 'Start with your armies where they stand now, or move one more?',
+  'ask-places-empty': ({ city }: { city: string }) =>
+    `No army is in ${city}: each of your cities needs one before you can start. Move an army there.`,
   'ask-turn': (args: { round: number; prestige: number; rage: number; planned: number }) =>
     `Your turn, round ${args.round}: prestige ${args.prestige}, rage ${args.rage}.${args.planned > 0 ? ` ${args.planned} planned; only you can see it so far.` : ''}`,
   'ask-march': ({ unit, place }: { unit: string; place: string }) => `Where does ${unit} at ${place} go?`,

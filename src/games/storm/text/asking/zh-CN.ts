@@ -18,6 +18,8 @@ export const asking = {
   'ask-extra-city': () => '另选哪座城？',
   'ask-extra-army': ({ count }) => `另有 2 支军队，第 ${count} 支是什么兵种？`,
   'ask-places': () => '这是常用的布置。就这样开始，还是移动其中一支？',
+  'ask-places-moved': () => '就这样开始，还是再移动一支？',
+  'ask-places-empty': ({ city }) => `${city} 里没有部队：每座城都要有一支才能开始，请移一支过去。`,
   'ask-turn': ({ round, prestige, rage, planned }) =>
     `第 ${round} 轮，你的回合：声望 ${prestige}，怒气 ${rage}。${planned > 0 ? `已计划 ${planned} 步，别人还看不到。` : ''}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪里？`,

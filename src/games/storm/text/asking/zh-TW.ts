@@ -18,6 +18,8 @@ export const asking = {
   'ask-extra-city': () => '另選哪座城？',
   'ask-extra-army': ({ count }) => `另有 2 支軍隊，第 ${count} 支是什麼兵種？`,
   'ask-places': () => '這是常用的佈置。就這樣開始，還是移動其中一支？',
+  'ask-places-moved': () => '就這樣開始，還是再移動一支？',
+  'ask-places-empty': ({ city }) => `${city} 裡沒有部隊：每座城都要有一支才能開始，請移一支過去。`,
   'ask-turn': ({ round, prestige, rage, planned }) =>
     `第 ${round} 輪，你的回合：聲望 ${prestige}，怒氣 ${rage}。${planned > 0 ? `已計劃 ${planned} 步，別人還看不到。` : ''}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪裡？`,
