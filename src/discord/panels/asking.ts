@@ -87,10 +87,10 @@ export function askingScreen(
   )
   const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
-  const illustration =
-    hand !== '' && handPicture(title, look, language, (beside) => paragraphs(above, beside, below))
+  const around = (middle: string) => paragraphs(above, room > 100 && clipUnits(middle, room), below)
+  const illustration = hand !== '' && handPicture(title, look, language, around)
   return {
-    content: paragraphs(above, room > 100 && clipUnits(hand, room), below),
+    content: around(hand),
     rows: panelRows(asked, layout, further),
     ...(illustration && { illustration }),
   }

@@ -10,6 +10,7 @@ import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
 import { view } from '../../../src/games/hegemony/view.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
+import { fromStart } from './lay.ts'
 
 const NAMES = ['Mei', 'Arjun', 'Cao_Pi', 'Lena', 'Bo']
 const reader = (language: Language = 'en'): Reader => ({
@@ -165,6 +166,16 @@ describe.each(LANGUAGES)('the longest screens in %s', (language) => {
     expect(beside()).toContain(skill)
     for (const other of [1, 2, 3, 4])
       expect(hegemonyTitle.pictures?.besideHand?.(view(state, other), reader())).not.toContain(skill)
+  })
+
+  it.each(LANGUAGES)('say beside the picture what each general to pick from can do (%s)', (language) => {
+    const state = fromStart(2).state
+    const [own] = state.players
+    const beside = hegemonyTitle.pictures?.besideHand?.(view(state, 0), reader(language)) ?? ''
+    const lines = beside.split('\n')
+    expect(lines).toHaveLength(own?.dealt.length ?? 0)
+    for (const line of lines) expect(line).toMatch(/^- \*\*.+\*\* · .+[.。…]/u)
+    expect(beside.length).toBeLessThanOrEqual(1500)
   })
 
   it.each(LANGUAGES)('end each sentence on a card with one stop (%s)', (language) => {

@@ -1,6 +1,7 @@
 // What a seat alone holds: its generals with their skills, its hand by kind with what each card does now, who is near.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
+import { clip } from '../../../text/markdown.ts'
 import type { Reader } from '../../../text/render.ts'
 import { GENERAL_IDS, type General, generalFacts, skillsOf } from '../generals.ts'
 import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
@@ -39,15 +40,37 @@ export function hand(view: HegemonyView, reader: Reader): string {
 /** What is said of each kind of card: what it does and whom it could be used on, the latter alone, or its name. */
 type Said = 'effects' | 'uses' | 'names'
 
-/** What the skills of the own generals do, for a picture whose many cards leave no room for it. */
+/** What skills do that a picture has no room for: of generals to pick from, of the own ones beside many cards. */
 export function skillsBeside(view: HegemonyView, reader: Reader): string {
   const own = view.players.find(({ seat }) => seat === view.viewer)
-  if (!own || own.dealt?.length || byKind(own.hand ?? []).length < CROWDED) return ''
+  if (!own) return ''
   const voice = voiceFor(reader, SHORT_NAME)
+  if (own.dealt?.length && view.phase === 'pick') return dealtSkills(own.dealt, voice)
+  if (own.dealt?.length || byKind(own.hand ?? []).length < CROWDED) return ''
   return own.generals
     .flatMap(({ id }) => (id === null ? [] : skillsOf(id).map((skill) => `- ${skillLine(skill, voice)}`)))
     .join('\n')
 }
+
+/** A line for each general, with what its skills do; with their beginnings alone where that would be too long. */
+function dealtSkills(dealt: readonly General[], voice: Voice): string {
+  const { colon } = voice.words.signs
+  const line = (id: General, most: number): string => {
+    const skills = skillsOf(id).map(
+      (skill) => `${voice.skill(skill, 'full')}${colon}${clip(voice.skillDoes(skill), most)}`,
+    )
+    return `- **${voice.general(id, 'full')}**${DOT}${skills.join(DOT)}`
+  }
+  const lines = (most: number) => () =>
+    sorted(dealt)
+      .map((id) => line(id, most))
+      .join('\n')
+  return fitting(LONGEST_BESIDE, BEGINNINGS.map(lines))
+}
+
+/** Characters beside a picture of generals to pick from, and of each skill as long as there is room. */
+const LONGEST_BESIDE = 1500
+const BEGINNINGS = [Number.POSITIVE_INFINITY, 160, 110, 80]
 
 /** With so many kinds in hand the picture may have no room for skills. */
 const CROWDED = 3
