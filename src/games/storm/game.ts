@@ -16,7 +16,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 三國風雲: two, three or four players. */
 export const game: Game<StormState, StormView> = {
   id: 'storm',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options,
   setup,
@@ -31,4 +31,6 @@ export const game: Game<StormState, StormView> = {
   forecast,
   orders,
   absent,
+  // Tables of older rules are read as they are.
+  upgrade: (state) => state as StormState,
 }

@@ -246,3 +246,21 @@ describe('rounds', () => {
     expect(game.state.round).toBe(1001)
   })
 })
+
+it('R32 R72 the score counts prestige that is in force: what is cut off does not count', () => {
+  const game = layOut({
+    options: { rounds: '15' },
+    lay(at) {
+      at.state.round = 15
+      at.state.at = 1
+      at.own(0, 'hanzhong')
+      at.own(1, 'ye', 'luoyang')
+      for (const place of ['b1ne', 'd1ne', 'ane', 'sne']) at.put(0, 'foot', place)
+      at.put(1, 'foot', 'beiping')
+    },
+  })
+  game.play(1, 'end-turn')
+  const points = game.outcome?.scores?.map(([part]) => part?.points)
+  expect(points).toEqual(game.view(0).players.map(({ prestige }) => prestige))
+  expect(points?.[1]).toBeLessThan(game.view(0).players[1]?.fullPrestige ?? 0)
+})

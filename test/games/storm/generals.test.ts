@@ -298,6 +298,23 @@ describe('abilities', () => {
     expect(game.event('throws').total).toBe(3 + 1 + 2)
   })
 
+  it('百騎 is not for an attack whose last fight was lost', () => {
+    const game = layOut({
+      idle: true,
+      dice: [6, 1, 1, 2],
+      lay(at) {
+        at.put(0, 'gan-ning', 'jw')
+        at.put(1, 'foot', 'hw')
+        at.put(1, 'foot', 'hw')
+        at.put(1, 'foot', 'c0')
+        at.rage(0, 2)
+      },
+    })
+    game.attack(0, 'gan-ning', 'wei-foot-1')
+    expect(game.unit('gan-ning').place, 'driven back').not.toBe('hw')
+    expect(game.options(0), 'nothing to play').not.toContain('cards')
+  })
+
   it('百騎 attacks once more without fatigue, from the new position, without a march', () => {
     const game = layOut({
       idle: true,

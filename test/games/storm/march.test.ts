@@ -261,6 +261,25 @@ describe('cards of the march', () => {
     expect(game.state.discards).toContain('forced-march-1')
   })
 
+  it('R36 by 暗渡陳倉 a unit attacks across after a march too, also when it was carried out already', () => {
+    const game = layOut({
+      idle: true,
+      dice: [3, 3],
+      lay(at) {
+        at.put(0, 'foot', 'jianan')
+        at.put(0, 'foot', 'jw')
+        at.put(1, 'foot', 'hw')
+        at.put(1, 'foot', 'mw')
+        at.hand(0, 'secret-crossing-1')
+      },
+    })
+    game.play(0, 'unit-shu-foot-1', 'jianan-sp')
+    game.attack(0, 'shu-foot-2', 'wei-foot-1')
+    game.play(0, 'cards', 'secret-crossing-1', 'unit-shu-foot-1')
+    game.play(0, 'attack', 'unit-shu-foot-1')
+    expect(game.options(0)).toContain('wei-foot-2')
+  })
+
   it('暗渡陳倉 takes cavalry over the mountains and past enemies, but not into them', () => {
     const game = layOut({
       lay: (at) => {

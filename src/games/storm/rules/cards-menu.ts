@@ -17,9 +17,10 @@ import {
 } from '../board/look.ts'
 import { canMarch } from '../board/moves.ts'
 import { distancesFrom } from '../board/reach.ts'
+import { canAttack } from '../board/targets.ts'
 import { generalOf } from '../box/generals.ts'
 import { isPlayedAt, stratagemOf } from '../cards.ts'
-import { gatesOf } from '../map/index.ts'
+import { gatesOf, specialFrom } from '../map/index.ts'
 import { type StormTable, say } from '../say.ts'
 import type { MarchStep, StormState, Unit } from '../state.ts'
 import { askPlace, askStep } from './asking.ts'
@@ -69,8 +70,14 @@ function aimsOf(plan: StormState, seat: number, what: Id): readonly Id[] {
   const kind = stratagemOf(what)
   if (kind === 'rest') return ids(own.filter((unit) => (isArmy(unit) ? unit.routed !== null : isHurt(unit))))
   if (kind === 'raid-supplies') return raided(plan, seat)
-  return ids(own.filter((unit) => canMarch(unit) && !(kind === 'secret-crossing' && unit.now.secret)))
+  // Across a special link a unit attacks after a march too (ruling 36).
+  if (kind === 'secret-crossing') return ids(own.filter(mayCrossLater))
+  return ids(own.filter(canMarch))
 }
+
+/** Whether 暗渡陳倉 brings a unit anything: a march, or after one an attack across a link where it stands. */
+const mayCrossLater = (unit: Unit): boolean =>
+  canAttack(unit) && !unit.now.secret && (!unit.now.moved || specialFrom(unit.place).length > 0)
 
 const isHurt = ({ id, stamina }: Unit): boolean => stamina < printedStamina(id)
 

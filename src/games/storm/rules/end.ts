@@ -3,7 +3,7 @@ import type { Outcome } from '../../../engine/game.ts'
 import type { Seat } from '../../../engine/phrase.ts'
 import { seatRef } from '../../../engine/phrase.ts'
 import { armiesOf, playerAt, seatsFrom } from '../board/look.ts'
-import { fullPrestige, sidePrestige, targetOf } from '../board/supply.ts'
+import { fullPrestige, prestigeOf, sidePrestige, targetOf } from '../board/supply.ts'
 import { type StormTable, say } from '../say.ts'
 import type { StormState } from '../state.ts'
 
@@ -79,7 +79,7 @@ export function outcome(state: StormState): Outcome | undefined {
     ranks: state.players.map(({ side }) => rankOf(side)),
     ...(state.mode === 'teams' && { teams: state.players.map(({ side }) => side) }),
     scores: state.players.map((_, seat) => [
-      { label: say('score-prestige'), points: fullPrestige(state, seat) },
+      { label: say('score-prestige'), points: prestigeOf(state, seat) },
     ]),
     facts: { rounds: state.round, turns: state.turn },
   }

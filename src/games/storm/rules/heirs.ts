@@ -2,34 +2,34 @@
 import { nameRef, nameRefs, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
-import { hasGeneralRoom, placesForGeneral } from '../board/placing.ts'
+import { hasGeneralRoom } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { type StormTable, say } from '../say.ts'
 import { releaseGeneral } from './capture.ts'
+import { dismissals, mayTakeOn, placesFor } from './making-room.ts'
 import { placingOption } from './recruit-armies.ts'
 import { generalOption } from './recruit-generals.ts'
-import { dismissable, newUnit } from './recruits.ts'
+import { newUnit } from './recruits.ts'
+import { cutOffNow, tellSupply } from './supply-news.ts'
 
 /** One general after another, until the heir has enough; the others leave the game. */
 export function* adopt(table: StormTable): Script {
   const { state } = table
   const seat = activeSeat(state)
   const player = playerAt(state, seat)
-  const places = placesForGeneral(state, seat)
-  const room = hasGeneralRoom(state, seat) || dismissable(state, state, seat).length > 0
+  const places = placesFor(state, seat)
   const who = seatRef(seat)
   const threats = threatsTo(state, seat)
-  const picked =
-    !room || places.length === 0
-      ? undefined
-      : yield* chooseMaybe(seat, {
-          prompt: say('ask-heir'),
-          notice: say('waits-heir', { who }),
-          options: player.heirlooms.map(({ id }) => generalOption(id)),
-          pass: { id: 'pass', text: say('take-nobody') },
-          ownTurn: true,
-          kind: 'heir',
-        })
+  const picked = !mayTakeOn(state, state, seat, places)
+    ? undefined
+    : yield* chooseMaybe(seat, {
+        prompt: say('ask-heir'),
+        notice: say('waits-heir', { who }),
+        options: player.heirlooms.map(({ id }) => generalOption(id)),
+        pass: { id: 'pass', text: say('take-nobody') },
+        ownTurn: true,
+        kind: 'heir',
+      })
   if (picked === undefined) {
     const left = player.heirlooms.splice(0).map(({ id }) => id)
     for (const id of left) releaseGeneral(state, id)
@@ -40,7 +40,10 @@ export function* adopt(table: StormTable): Script {
   const to = yield* chooseOne(seat, {
     prompt: say('ask-place', { unit: nameRef(picked) }),
     notice: say('waits-heir', { who }),
-    options: placesForGeneral(state, seat).map((placing) => {
+    options: placesFor(
+      state,
+      seat,
+    )(null).map((placing) => {
       const { at: _at, ...option } = placingOption(placing, threats)
       return option
     }),
@@ -60,11 +63,13 @@ function* dismissOne(table: StormTable): Script {
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-dismiss'),
     notice: say('waits-heir', { who }),
-    options: dismissable(state, state, seat).map(generalOption),
+    options: dismissals(state, state, seat, placesFor(state, seat)).map(generalOption),
     ownTurn: true,
     kind: 'heir-place',
   })
+  const before = cutOffNow(state)
   state.units = state.units.filter(({ id }) => id !== picked)
   releaseGeneral(state, picked)
   table.tell(say('dismisses', { who, unit: nameRef(picked) }))
+  tellSupply(table, before)
 }

@@ -2,7 +2,6 @@
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
-import { placesForGeneral } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { generalOf } from '../box/generals.ts'
 import { stratagemOf } from '../cards.ts'
@@ -12,16 +11,18 @@ import type { RecruitStep, StormState } from '../state.ts'
 import { askStep } from './asking.ts'
 import { releaseGeneral } from './capture.ts'
 import { discard } from './goods.ts'
+import { placesAtOnce } from './making-room.ts'
 import { paymentOption, placingOption } from './recruit-armies.ts'
 import { makeRoom } from './recruit-generals.ts'
 import { freeCards, newUnit, withRecruits } from './recruits.ts'
 import { kinds } from './reply.ts'
+import { cutOffNow, tellSupply } from './supply-news.ts'
 
 /** Tries to win a captive over; then or never. */
 export function* persuade(table: StormTable, general: Id): Script {
   const { state } = table
   const seat = activeSeat(state)
-  const room = yield* makeRoom(state, seat)
+  const room = yield* makeRoom(state, seat, placesAtOnce(state, withRecruits(state), seat))
   if (!room) return
   const { faction, persuade: needed = FACES } = generalOf(general)
   if (faction !== playerAt(state, seat).faction) {
@@ -70,18 +71,20 @@ function forget(state: StormState, seat: number, general: Id): void {
 function dismiss(table: StormTable, room: readonly RecruitStep[]): void {
   const { state } = table
   const seat = activeSeat(state)
+  const before = cutOffNow(state)
   for (const { unit } of room) {
     state.units = state.units.filter(({ id }) => id !== unit)
     releaseGeneral(state, unit)
     table.tell(say('dismisses', { who: seatRef(seat), unit: nameRef(unit) }))
   }
+  tellSupply(table, before)
 }
 
 /** Where the general who has come over is placed; nobody goes back on that. Until then it lies among the captives. */
 function* settle(table: StormTable, general: Id): Script {
   const { state } = table
   const seat = activeSeat(state)
-  const places = placesForGeneral(withRecruits(state), seat)
+  const places = placesAtOnce(state, withRecruits(state), seat)(null)
   const threats = threatsTo(state, seat)
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-place', { unit: nameRef(general) }),

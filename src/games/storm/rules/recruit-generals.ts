@@ -3,15 +3,16 @@ import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
-import { gatesForLord, hasGeneralRoom, type Placing, placesForGeneral } from '../board/placing.ts'
+import { hasGeneralRoom, type Placing } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
 import { type StormTable, say } from '../say.ts'
 import type { Player, RecruitStep, StormState } from '../state.ts'
 import { askPlace, askStep } from './asking.ts'
+import { dismissals, type Places, placesFor, placesForReturn } from './making-room.ts'
 import { draftOf } from './march.ts'
 import { paymentOption, placingOption } from './recruit-armies.ts'
-import { dismissable, freeCards, withRecruits } from './recruits.ts'
+import { freeCards, withRecruits } from './recruits.ts'
 import { kinds } from './reply.ts'
 
 /** Rage that bringing back a player's lord costs: its stamina. */
@@ -21,15 +22,16 @@ export const lordRage = ({ faction }: Player): number => generalOf(lordOf(factio
 export function* recruitGeneral(table: StormTable, talent: Id | null): Script {
   const { state } = table
   const seat = activeSeat(state)
-  const room = yield* makeRoom(state, seat)
-  if (!room) return
   const plan = withRecruits(state)
+  const places = placesFor(plan, seat)
+  const room = yield* makeRoom(state, seat, places)
+  if (!room) return
   const pool = state.pools[playerAt(state, seat).faction].filter((id) =>
     plan.units.every((unit) => unit.id !== id),
   )
   const general = yield* askStep(state, seat, say('ask-general'), pool.map(generalOption))
   if (general === undefined) return
-  const to = yield* askGeneralPlace(state, seat, general, placesForGeneral(plan, seat))
+  const to = yield* askGeneralPlace(state, seat, general, places(dismissedIn(room)))
   if (to === undefined) return
   const cards = talent === null ? yield* askCards(state, seat, general) : [talent]
   if (!cards) return
@@ -47,16 +49,23 @@ export function generalOption(id: Id): Option {
 }
 
 /** Who is dismissed where the limit is reached; nobody where there is room; `undefined` when the player goes back. */
-export function* makeRoom(state: StormState, seat: number): Script<RecruitStep[] | undefined> {
+export function* makeRoom(
+  state: StormState,
+  seat: number,
+  places: Places,
+): Script<readonly RecruitStep[] | undefined> {
   const plan = withRecruits(state)
   if (hasGeneralRoom(plan, seat)) return []
-  const options = dismissable(state, plan, seat).map((id) => ({
+  const options = dismissals(state, plan, seat, places).map((id) => ({
     ...generalOption(id),
     irrevocable: [{ kind: 'gives-up' as const, id, text: say('general', { general: nameRef(id) }) }],
   }))
   const picked = yield* askStep(state, seat, say('ask-dismiss'), options)
   return picked === undefined ? undefined : [{ kind: 'dismiss', unit: picked }]
 }
+
+/** Who goes so that there is room. */
+const dismissedIn = (room: readonly RecruitStep[]): Id | null => room[0]?.unit ?? null
 
 /** Where a general is placed. */
 export function* askGeneralPlace(
@@ -89,9 +98,10 @@ export function* reviveLord(table: StormTable): Script {
   const { state } = table
   const seat = activeSeat(state)
   const lord = lordOf(playerAt(state, seat).faction)
-  const room = yield* makeRoom(state, seat)
+  const places = placesForReturn(withRecruits(state), seat)
+  const room = yield* makeRoom(state, seat, places)
   if (!room) return
-  const to = yield* askGeneralPlace(state, seat, lord, gatesForLord(withRecruits(state), seat))
+  const to = yield* askGeneralPlace(state, seat, lord, places(dismissedIn(room)))
   if (to === undefined) return
   const cards = kinds(freeCards(state, seat))
   const card = yield* askStep(

@@ -3,7 +3,7 @@ import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
-import { armiesLeft, gatesForLord, hasGeneralRoom, placesForGeneral } from '../board/placing.ts'
+import { armiesLeft } from '../board/placing.ts'
 import { armyLimit } from '../board/supply.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
 import { isPlayedAt, stratagemOf } from '../cards.ts'
@@ -11,11 +11,12 @@ import { type StormTable, say } from '../say.ts'
 import type { StormState } from '../state.ts'
 import { askMenu, mayGoBack } from './asking.ts'
 import { adopt } from './heirs.ts'
+import { mayTakeOn, placesAtOnce, placesFor, placesForReturn } from './making-room.ts'
 import { draftOf } from './march.ts'
 import { persuade } from './persuade.ts'
 import { levy, recruitArmy, typesNow } from './recruit-armies.ts'
 import { lordRage, recruitGeneral, reviveLord } from './recruit-generals.ts'
-import { commitRecruits, dismissable, freeCards, rageLeft, withRecruits } from './recruits.ts'
+import { commitRecruits, freeCards, rageLeft, withRecruits } from './recruits.ts'
 
 /** Cards that a general costs. */
 const GENERAL = 2
@@ -27,7 +28,8 @@ export function* recruit(table: StormTable): Script {
   if (playerAt(state, seat).heirlooms.length > 0) return yield* adopt(table)
   const plan = withRecruits(state)
   const options = menu(state, plan, seat)
-  if (options.length === 0) return finish(table)
+  // Who might hold 招賢, for all the others know, is asked: an end by itself would tell that it is not there.
+  if (options.length === 0 && !mightHireForNothing(state, plan, seat)) return finish(table)
   const picked = yield* askMenu(
     seat,
     say('ask-recruit', {
@@ -52,11 +54,11 @@ function menu(state: StormState, plan: StormState, seat: number): Option[] {
   const cards = freeCards(state, seat)
   const player = playerAt(state, seat)
   const armies = armiesLeft(plan, seat) > 0 && typesNow(plan, seat).length > 0
-  const generals = mayTakeGeneral(state, plan, seat)
-  const pool = state.pools[player.faction].some((id) => plan.units.every((unit) => unit.id !== id))
+  const hires = mayHire(state, plan, seat)
+  const mayJoinAtOnce = mayTakeOn(state, plan, seat, placesAtOnce(state, plan, seat))
   const special = cards.filter((card) => isPlayedAt(card, 'recruit'))
   const levies = special.filter((card) => stratagemOf(card) === 'levy').slice(0, armies ? 1 : 0)
-  const talents = special.filter((card) => stratagemOf(card) === 'call-talent' && generals && pool)
+  const talents = special.filter((card) => stratagemOf(card) === 'call-talent' && hires)
   const revives = mayRevive(state, seat) && plan.units.every(({ id }) => id !== lordOf(player.faction))
   return [
     ...(armies && cards.length > 0 ? [{ id: 'army', text: say('menu-army'), hint: say('hint-army') }] : []),
@@ -70,17 +72,14 @@ function menu(state: StormState, plan: StormState, seat: number): Option[] {
       text: say('play-card', { card: nameRef(card) }),
       hint: say('hint-call-talent'),
     })),
-    ...(generals && pool && cards.length >= GENERAL
+    ...(hires && cards.length >= GENERAL
       ? [{ id: 'general', text: say('menu-general'), hint: say('hint-general') }]
       : []),
-    ...(revives &&
-    cards.length > 0 &&
-    gatesForLord(plan, seat).length > 0 &&
-    roomOrDismissal(state, plan, seat)
+    ...(revives && cards.length > 0 && mayTakeOn(state, plan, seat, placesForReturn(plan, seat))
       ? [{ id: 'revive', text: say('menu-revive'), hint: say('hint-revive', { rage: lordRage(player) }) }]
       : []),
     ...player.captives
-      .filter((id) => generals && mayPersuade(state, seat, id))
+      .filter((id) => mayJoinAtOnce && mayPersuade(state, seat, id))
       .map((id) => ({ id: `persuade-${id}`, text: say('menu-persuade', { general: nameRef(id) }) })),
     ...(draftOf(state).recruits.length > 0 && mayGoBack(state)
       ? [{ id: 'take-back', text: say('menu-take-back') }]
@@ -95,12 +94,15 @@ function mayRevive(state: StormState, seat: number): boolean {
   return gone && rageLeft(state, seat) >= lordRage(player)
 }
 
-/** Whether a general can be taken on: room, or somebody to dismiss, and a place. */
-const mayTakeGeneral = (state: StormState, plan: StormState, seat: number): boolean =>
-  roomOrDismissal(state, plan, seat) && placesForGeneral(plan, seat).length > 0
+/** Whether one of the faction's generals can be hired, if it is paid for: all know whether. */
+function mayHire(state: StormState, plan: StormState, seat: number): boolean {
+  const pool = state.pools[playerAt(state, seat).faction]
+  const left = pool.some((id) => plan.units.every((unit) => unit.id !== id))
+  return left && mayTakeOn(state, plan, seat, placesFor(plan, seat))
+}
 
-const roomOrDismissal = (state: StormState, plan: StormState, seat: number): boolean =>
-  hasGeneralRoom(plan, seat) || dismissable(state, plan, seat).length > 0
+const mightHireForNothing = (state: StormState, plan: StormState, seat: number): boolean =>
+  freeCards(state, seat).length > 0 && mayHire(state, plan, seat)
 
 /** The own faction's generals come for nothing; others for a card and a die; foreign lords never. */
 function mayPersuade(state: StormState, seat: number, general: Id): boolean {

@@ -26,7 +26,8 @@ export const effects = {
     'zhuge-liang': 'Hand +1. Before refilling, 1 rage: look at the top 3 cards and put them in order.',
     'cao-cao': 'Lord. The first city you take each turn draws you 1 extra card.',
     'zhang-liao': 'Moves 3. 2 rage, with his attack: no joint defence against it.',
-    'guo-jia': 'Hand +1. 2 rage: cancels a card of the other side in a fight of yours within 2 spaces.',
+    'guo-jia':
+      'Hand +1. 2 rage: cancels a card of the other side in a fight of yours or your ally’s within 2 spaces.',
     'sun-quan': 'Lord. Before refilling you may discard any number of cards.',
     'gan-ning': '2 rage, after an attack he won: attacks once more, without fatigue.',
     'zhou-yu': 'Hand +1. 2 rage: your archers within 2 spaces attack with +2.',

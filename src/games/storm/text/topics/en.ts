@@ -19,7 +19,7 @@ Cards drawn in a turn cannot be played in it. Places have codes as on the map: a
   {
     id: 'turn',
     title: 'Planning a turn',
-    body: `Your march is a plan that only you can see. Choose a unit, then where it goes; you may change or undo this as often as you like. The plan is carried out, and everyone sees it, with your first attack, when you play Raid Supplies 劫糧 or use Han Sui 韓遂, or when you recruit or end the turn. Units that have not moved may still march after an attack.
+    body: `Your march is a plan that only you can see. Choose a unit, then where it goes; you may change or undo this as often as you like. The plan is carried out, and everyone sees it, with your first attack, when you play Raid Supplies 劫糧 or use Han Sui 韓遂 or Gan Ning 甘寧, or when you recruit or end the turn. Units that have not moved may still march after an attack.
 
 You confirm each attack separately: choose the unit, the target (with the odds), then a card, a last stand, an ability or a duel, if you like.
 

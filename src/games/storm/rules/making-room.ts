@@ -1,0 +1,40 @@
+// Room for one more general: at the limit one is dismissed first, whose place is free then (rulings 23, 47).
+import type { Id, Seat } from '../../../engine/phrase.ts'
+import { hasRoom } from '../board/look.ts'
+import { gatesForLord, hasGeneralRoom, type Placing, placesForGeneral } from '../board/placing.ts'
+import type { StormState } from '../state.ts'
+import { dismissable } from './recruits.ts'
+
+/** Where whoever comes may be placed when this general, or nobody, has been dismissed for it. */
+export type Places = (dismissed: Id | null) => readonly Placing[]
+
+const without = (state: StormState, gone: Id | null): StormState => ({
+  ...state,
+  units: state.units.filter(({ id }) => id !== gone),
+})
+
+/** For a general who joins the plan. */
+export const placesFor =
+  (plan: StormState, seat: Seat): Places =>
+  (gone) =>
+    placesForGeneral(without(plan, gone), seat)
+
+/** For the own lord, who comes back. */
+export const placesForReturn =
+  (plan: StormState, seat: Seat): Places =>
+  (gone) =>
+    gatesForLord(without(plan, gone), seat)
+
+/** For a captive, who comes at once: only what is free both now and by the plan, which may still be taken back. */
+export const placesAtOnce =
+  (state: StormState, plan: StormState, seat: Seat): Places =>
+  (gone) =>
+    placesForGeneral(without(plan, gone), seat).filter(({ to }) => hasRoom(without(state, gone), seat, to))
+
+/** Generals whose dismissal leaves a place. */
+export const dismissals = (state: StormState, plan: StormState, seat: Seat, places: Places): Id[] =>
+  dismissable(state, plan, seat).filter((id) => places(id).length > 0)
+
+/** Whether one more can be taken on: room and a place, or somebody to dismiss for both. */
+export const mayTakeOn = (state: StormState, plan: StormState, seat: Seat, places: Places): boolean =>
+  hasGeneralRoom(plan, seat) ? places(null).length > 0 : dismissals(state, plan, seat, places).length > 0
