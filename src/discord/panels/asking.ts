@@ -76,6 +76,7 @@ export function askingScreen(
     `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
     hintLines(asked, layout, say),
     progress(asked, layout),
+    isOnlyPass(decision) && `-# ${words['panel-only-pass']()}`,
     decision.options.some(isForGood) && `-# ${words['option-for-good']()}`,
     layout.kind !== 'buttons' && `-# ${ahead ? words['plan-type']() : words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
@@ -95,6 +96,10 @@ export function askingScreen(
     ...(illustration && { illustration }),
   }
 }
+
+/** Whether nothing can be done but to pass, which everybody is asked who might do more for all the others know. */
+const isOnlyPass = ({ options, pass }: AskedView['playerView']['decision']): boolean =>
+  pass !== undefined && options.every(({ id }) => id === pass)
 
 /** One line on what is asked, in a member's first game of a title until they say stop. */
 function hintFor(

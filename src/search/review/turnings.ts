@@ -2,9 +2,9 @@
 import { distance } from './points.ts'
 import type { Moment, Turning } from './types.ts'
 
-/** Turning points that are named, and the least that changes in one: an eighth of the win. */
+/** Turning points that are named, and the least that changes in one: a fifth of the win, since an eighth may be sampling. */
 export const TURNINGS = 3
-const LEAST = 0.125
+const LEAST = 0.2
 
 /** A stretch between two moments that were judged one after the other. */
 export interface Stretch {

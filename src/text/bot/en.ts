@@ -129,6 +129,8 @@ export const en = {
   'panel-picked': ({ items }: { items: string }) => `So far: ${items}`,
   'you-chose': ({ items }: { items: string }) => `You have chosen ${items}.`,
   'panel-none-picked': () => 'Nothing picked yet.',
+  'panel-only-pass': () =>
+    'You have nothing to use here. Everyone who might is asked, so that nobody can tell who has something.',
   'panel-type': () => 'Or type `/play choice:`.',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,
   stale: () => 'This menu is out of date. Here is where the game stands:',

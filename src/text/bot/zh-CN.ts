@@ -121,6 +121,7 @@ export const zhCN = {
   'panel-picked': ({ items }) => `目前已选：${items}`,
   'you-chose': ({ items }) => `你选了${items}。`,
   'panel-none-picked': () => '还没有选。',
+  'panel-only-pass': () => '你没有能用的牌或技能。可能有的人都会被问，别人才看不出谁有。',
   'panel-type': () => '也可以输入 `/play choice:`。',
   'panel-write': ({ n }) => `最多写 ${n} 个字。`,
   stale: () => '这个菜单已经失效。现在的局面如下：',
