@@ -13,5 +13,5 @@ export const board: Command = {
       const look = await bot.host.play.getView(info.id, call.person)
       return look.ok ? boardScreen(bot, call, look.value) : refusalScreen(bot, call, info.id, look.refusal)
     }),
-  complete: (bot, call) => suggestGames(bot, call, call.typed),
+  complete: (bot, call) => suggestGames(bot, call, call.typed, true),
 }

@@ -8,7 +8,7 @@ import type { Command } from '../src/discord/reply.ts'
 import type { Part } from './game/part.ts'
 
 /** Completes an option that several subcommands share. */
-export type Suggester = (bot: BotContext, call: CompletionCall) => Promise<readonly Suggestion[]>
+export type Suggester = (bot: BotContext, call: CompletionCall, part: Part) => Promise<readonly Suggestion[]>
 
 /** What a family of subcommands has in common. */
 interface Household {
@@ -19,7 +19,7 @@ interface Household {
 }
 
 const GAMES: Readonly<Record<string, Suggester>> = {
-  game: (bot, call) => suggestGames(bot, call, call.typed),
+  game: (bot, call, { over }) => suggestGames(bot, call, call.typed, over),
 }
 
 /** A command of these subcommands. */
@@ -41,7 +41,9 @@ export function family(
     ),
     slow: ({ subcommand }) => partOf(subcommand).slow === true,
     execute: (bot, call) => partOf(call.subcommand).execute(bot, call),
-    complete: async (bot, call) =>
-      (await (suggest[call.focused] ?? partOf(call.subcommand).complete)?.(bot, call)) ?? [],
+    async complete(bot, call) {
+      const part = partOf(call.subcommand)
+      return (await (suggest[call.focused] ?? part.complete)?.(bot, call, part)) ?? []
+    },
   }
 }

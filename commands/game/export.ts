@@ -5,6 +5,7 @@ import { refusalScreen } from '../../src/discord/refusing.ts'
 import { type Part, withGame } from './part.ts'
 
 export const exportFile: Part = {
+  over: true,
   definition: subcommand('export', 'game export', gameOption()),
   slow: true,
   execute: (bot, call) =>

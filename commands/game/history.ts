@@ -7,6 +7,7 @@ import { type Part, withGame } from './part.ts'
 const MOST = 99_999
 
 export const history: Part = {
+  over: true,
   definition: subcommand(
     'history',
     'game history',

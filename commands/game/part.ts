@@ -15,6 +15,8 @@ import type { BotPhrases } from '../../src/text/bot/index.ts'
 export interface Part {
   readonly definition: APIApplicationCommandSubcommandOption
   readonly slow?: true
+  /** Also about games that are over: these are offered with the others. */
+  readonly over?: true
   execute(bot: BotContext, call: CommandCall): Promise<Screen>
   complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
 }

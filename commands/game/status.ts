@@ -12,6 +12,7 @@ import { stuckText, waitingLines } from '../../src/discord/waiting.ts'
 import { type Part, withGame } from './part.ts'
 
 export const status: Part = {
+  over: true,
   definition: subcommand('status', 'game status', gameOption()),
   execute: (bot, call) =>
     withGame(bot, call, { over: true }, async (game) => {

@@ -11,6 +11,7 @@ import { escapeMarkdown } from '../../src/text/markdown.ts'
 import { type Part, withGame } from './part.ts'
 
 export const verifyGame: Part = {
+  over: true,
   definition: subcommand('verify', 'game verify', gameOption()),
   slow: true,
   execute: (bot, call) =>

@@ -131,13 +131,22 @@ export const mayKnow = (info: GameInfo, call: Pick<Call, 'guild' | 'person'>): b
 const sits = (info: GameInfo, { person }: Pick<Call, 'person'>): boolean =>
   info.players.some(({ member }) => member === person.id)
 
-/** Completion of `game:`: the person's own games first, then the others of this server. */
-export async function suggestGames(bot: BotContext, call: Call, typed: string): Promise<Suggestion[]> {
+/**
+ * Completion of `game:`: the person's own games first, then the others of this server.
+ * @param over Also the person's last games that are over
+ */
+export async function suggestGames(
+  bot: BotContext,
+  call: Call,
+  typed: string,
+  over = false,
+): Promise<Suggestion[]> {
   const mine = await bot.host.games.ofMember(call.person.id, call.guild)
   const here = call.guild === undefined ? [] : await bot.host.games.inGuild(call.guild)
   const others = here.filter(({ id }) => !mine.some((info) => info.id === id))
   const text = typed.toLowerCase().trim()
-  return [...mine, ...others]
+  const past = over ? await bot.host.games.finishedOf(call.person.id, call.guild) : []
+  return [...mine, ...past, ...others]
     .map((info) => ({ name: gameLabel(bot, call, info), value: info.id }))
     .filter(({ name, value }) => name.toLowerCase().includes(text) || value.startsWith(text))
     .slice(0, LIMITS.options)

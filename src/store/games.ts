@@ -241,6 +241,22 @@ export async function openGames(tx: Tx, where: { member?: string; guild?: string
   return found.map(rowOf)
 }
 
+/** The last games of a member that were played to the end, of one guild if named; newest first. */
+export async function finishedGames(
+  tx: Tx,
+  { member, guild }: { readonly member: string; readonly guild?: string | undefined },
+  most: number,
+): Promise<GameRow[]> {
+  const where = {
+    status: 'finished',
+    ...PUBLIC,
+    ...(guild !== undefined && { guild }),
+    players: { some: { member } },
+  }
+  const newest = { finishedAt: { sort: 'desc', nulls: 'last' } } as const
+  return (await tx.game.findMany({ where, orderBy: newest, take: most, include })).map(rowOf)
+}
+
 /** Games that somebody watches and that are not over, newest first. */
 export async function watchedGames(tx: Tx, member: string): Promise<GameRow[]> {
   const where = { status: { in: SEATED }, watchers: { some: { member } } }

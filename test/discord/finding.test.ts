@@ -109,6 +109,19 @@ describe('a command about a lobby', () => {
   })
 })
 
+describe('completion of game:', () => {
+  it('offers the last finished games where one looks back, and only there', async () => {
+    const { mei, store } = server
+    const over = await idOf(meis)
+    await store.db.game.update({ where: { id: over }, data: { status: 'finished', finishedAt: new Date() } })
+    const offered = async (command: string) =>
+      (await mei.complete('#room', command, { game: '' }, 'game')).map(({ value }) => value)
+    for (const command of ['game review', 'game history', 'game verify', 'board'])
+      expect(await offered(command), command).toContain(over)
+    expect(await offered('game cancel')).not.toContain(over)
+  })
+})
+
 describe('a command typed elsewhere', () => {
   it('is about the one game that waits, else asks which', async () => {
     const { mei, arjun } = server

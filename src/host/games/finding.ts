@@ -28,6 +28,16 @@ export const ofThread = async (context: HostContext, thread: string): Promise<Ga
 export const ofMember = async (context: HostContext, member: string, guild?: string): Promise<GameInfo[]> =>
   (await store.openGames(context.store.db, { member, ...(guild !== undefined && { guild }) })).map(infoOf)
 
+/** Games looked back at that are offered at most. */
+const LOOKED_BACK = 10
+
+/** The last games of a person that were played to the end, newest first; of one guild if named. */
+export const finishedOf = async (
+  { store: { db } }: HostContext,
+  member: string,
+  guild?: string,
+): Promise<GameInfo[]> => (await store.finishedGames(db, { member, guild }, LOOKED_BACK)).map(infoOf)
+
 /** Open lobbies and running games of a guild, newest first. */
 export const inGuild = async (context: HostContext, guild: string): Promise<GameInfo[]> =>
   (await store.openGames(context.store.db, { guild })).map(infoOf)

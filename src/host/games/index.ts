@@ -1,7 +1,7 @@
 // Games, for the floors above: finding one and its public facts.
 import { type HostContext, inContext } from '../context.ts'
 import type { GameId, GameInfo } from '../types.ts'
-import { inChannel, info, inGuild, ofMember, ofThread } from './finding.ts'
+import { finishedOf, inChannel, info, inGuild, ofMember, ofThread } from './finding.ts'
 
 /** Every way to find a game. */
 export interface GameService {
@@ -12,9 +12,11 @@ export interface GameService {
   ofThread(thread: string): Promise<GameInfo | undefined>
   /** Games of a person that are not over, newest first; of one guild if named. */
   ofMember(member: string, guild?: string): Promise<readonly GameInfo[]>
+  /** The last games of a person that were played to the end, newest first; of one guild if named. */
+  finishedOf(member: string, guild?: string): Promise<readonly GameInfo[]>
   /** Open lobbies and running games of a guild, newest first. */
   inGuild(guild: string): Promise<readonly GameInfo[]>
 }
 
 export const gameService = (context: HostContext): GameService =>
-  inContext(context, { info, inChannel, ofThread, ofMember, inGuild })
+  inContext(context, { info, inChannel, ofThread, ofMember, finishedOf, inGuild })

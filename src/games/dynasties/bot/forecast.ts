@@ -6,7 +6,7 @@ import { roundsAhead, TRACK } from './standing.ts'
 import { weights } from './weights.ts'
 
 /** Rounds after which a playout stops. */
-const HORIZON = 2
+const HORIZON = 4
 
 /** How much of the game lies ahead, from 1 to 0. */
 function ahead(state: DynastiesState): number {
