@@ -117,6 +117,7 @@ export const en = {
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
   'option-costs': ({ items }: { items: string }) => `costs ${items}`,
   'option-harms': ({ names }: { names: string }) => `harms ${names}`,
+  'option-no-undo': () => 'cannot be undone',
   'option-for-good': () => '⚠ marks a choice that cannot be undone.',
   'seat-strength': ({ name, strength }: { name: string; strength: string }) => `${name} (${strength})`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
@@ -202,7 +203,7 @@ export const en = {
     name: string
     total: number
     label: string
-  }) => `${rank}. ${name} **${total}** (${label})`,
+  }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }: { rank: number; name: string; total: number; parts: string }) =>
     `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   'end-part': ({ label, points }: { label: string; points: number }) => `${label} ${points}`,

@@ -110,6 +110,7 @@ export const zhCN = {
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花费 ${items}`,
   'option-harms': ({ names }) => `伤及 ${names}`,
+  'option-no-undo': () => '不能撤销',
   'option-for-good': () => '标有 ⚠ 的选择不能撤销。',
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
@@ -177,7 +178,7 @@ export const zhCN = {
   'end-winners': ({ names }) => `${names} 获胜！`,
   'end-nobody': () => '没有人获胜。',
   'end-lost': ({ name }) => `${name} 落败。`,
-  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}**（${label}）`,
+  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   // A full-width bracket brings its own space.
   'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,

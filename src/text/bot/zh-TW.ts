@@ -110,6 +110,7 @@ export const zhTW = {
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花費 ${items}`,
   'option-harms': ({ names }) => `傷及 ${names}`,
+  'option-no-undo': () => '不能復原',
   'option-for-good': () => '標有 ⚠ 的選擇不能復原。',
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
@@ -177,7 +178,7 @@ export const zhTW = {
   'end-winners': ({ names }) => `${names} 獲勝！`,
   'end-nobody': () => '沒有人獲勝。',
   'end-lost': ({ name }) => `${name} 落敗。`,
-  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}**（${label}）`,
+  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   // A full-width bracket brings its own space.
   'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
