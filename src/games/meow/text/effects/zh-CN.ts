@@ -6,7 +6,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 export const effectsZhCN: EffectWords = {
   damage: (n, more) => `${more ? '再' : ''}造成 ${n} 点伤害`,
-  damageByCount: (kind, plus) => `造成 ${plus} 点伤害，目标每有 1 张“${kind}”再加 1 点`,
+  damageByCount: (kind, plus) => `造成 ${plus} 点伤害，目标每有 1 张${kind}再加 1 点`,
   damageAhead: () => '造成等同正对面武将牌面攻击力的伤害',
   damageByLargest: (by, times) =>
     `取目标张数最多的${by === 'faction' ? '阵营' : '兵种'}，每张造成 ${times} 点伤害`,
@@ -32,12 +32,13 @@ export const effectsZhCN: EffectWords = {
   faster: () => '我方速度高于目标',
   first: () => '我方本回合先攻',
   againstCavalry: () => '目标出战区有骑兵',
-  own: (kind, least) => `我方至少有 ${least} 张“${kind}”`,
+  own: (kind, least) => `我方至少有 ${least} 张${kind}`,
   together: (names) => `我方有${or(names)}`,
-  ahead: (kind) => `正对面是“${kind}”`,
+  ahead: (kind) => `正对面是${kind}`,
   if: (condition, then) => `若${condition}，${then}`,
   otherwise: (then) => `否则${then}`,
   join: (parts) => parts.join('；'),
+  kind: (name) => `“${name}”`,
   carrier: (who, does) => `限${or(who)}：${does}`,
   fierce: (attack) => `攻击力 ${attack} 以上的武将`,
   lord: () => '君主',

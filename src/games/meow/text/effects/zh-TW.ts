@@ -6,7 +6,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 export const effectsZhTW: EffectWords = {
   damage: (n, more) => `${more ? '再' : ''}造成 ${n} 點傷害`,
-  damageByCount: (kind, plus) => `造成 ${plus} 點傷害，目標每有 1 張「${kind}」再加 1 點`,
+  damageByCount: (kind, plus) => `造成 ${plus} 點傷害，目標每有 1 張${kind}再加 1 點`,
   damageAhead: () => '造成等同正對面武將牌面攻擊力的傷害',
   damageByLargest: (by, times) =>
     `取目標張數最多的${by === 'faction' ? '陣營' : '兵種'}，每張造成 ${times} 點傷害`,
@@ -32,12 +32,13 @@ export const effectsZhTW: EffectWords = {
   faster: () => '我方速度高於目標',
   first: () => '我方本回合先攻',
   againstCavalry: () => '目標出戰區有騎兵',
-  own: (kind, least) => `我方至少有 ${least} 張「${kind}」`,
+  own: (kind, least) => `我方至少有 ${least} 張${kind}`,
   together: (names) => `我方有${or(names)}`,
-  ahead: (kind) => `正對面是「${kind}」`,
+  ahead: (kind) => `正對面是${kind}`,
   if: (condition, then) => `若${condition}，${then}`,
   otherwise: (then) => `否則${then}`,
   join: (parts) => parts.join('；'),
+  kind: (name) => `「${name}」`,
   carrier: (who, does) => `限${or(who)}：${does}`,
   fierce: (attack) => `攻擊力 ${attack} 以上的武將`,
   lord: () => '君主',
