@@ -5,13 +5,14 @@ import { subcommand } from '../../src/discord/definition.ts'
 import { customId } from '../../src/discord/ids.ts'
 import { gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
 import { button, buttons, paragraphs } from '../../src/discord/screen.ts'
+import type { Title } from '../../src/games/title.ts'
 import type { GameInfo } from '../../src/host/types.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import type { Language } from '../../src/text/language.ts'
 import type { Part } from './part.ts'
 
 /** Games listed at most; the message holds no more. */
-const LISTED = 15
+const LISTED = 12
 /** Lobbies with a button: one row of them. */
 const JOINABLE = 5
 
@@ -27,8 +28,7 @@ export const list: Part = {
       ...games.filter((info) => !mayJoin(info, call.person.id)),
     ].slice(0, LISTED)
     const lines = sorted.map((info) => {
-      const name = gameName(titleOf(bot, info), info, call.language)
-      return `- ${name} · ${placeOf(info)} · ${stateOf(info, words, call.language)}`
+      return `- ${whereOf(titleOf(bot, info), info, call.language)} · ${stateOf(info, words, call.language)}`
     })
     const more = games.length > LISTED ? words['and-more']({ n: games.length - LISTED }) : undefined
     const joins = sorted
@@ -37,6 +37,13 @@ export const list: Part = {
       .map(({ id }) => button(customId('sit', id), words['join-which']({ game: id }), 'go'))
     return { content: paragraphs(words['list-head'](), ...lines, more), rows: buttons(...joins) }
   },
+}
+
+/** A game and the way to it. A thread is called by the game's name and id, which need not be said twice. */
+function whereOf(title: Title, info: GameInfo, language: Language): string {
+  if (info.thread === undefined) return `${gameName(title, info, language)} · ${placeOf(info)}`
+  const address = `https://discord.com/channels/${info.guild}/${info.thread}`
+  return `**${title.words[language].title}** · [\`${info.id}\`](${address})`
 }
 
 const mayJoin = ({ status, seats, players }: GameInfo, person: string): boolean =>

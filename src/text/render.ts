@@ -76,7 +76,7 @@ export const listText = (items: readonly string[], language: Language): string =
   return text
     .map(({ type, value }, at) =>
       type === 'literal' && value === '和'
-        ? `${foreign(at - 1, /[\w*]$/) ? ' ' : ''}和${foreign(at + 1, /^[\w*🤖]/u) ? ' ' : ''}`
+        ? `${foreign(at - 1, /[\w*>]$/) ? ' ' : ''}和${foreign(at + 1, /^[\w*<🤖]/u) ? ' ' : ''}`
         : value,
     )
     .join('')

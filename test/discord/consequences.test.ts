@@ -55,6 +55,17 @@ const complete = (decision: Decision, text: string) =>
     text,
   ).map(({ name }) => name)
 
+it('what the name of an option says already is not said again', () => {
+  const front: Option = {
+    id: 'front',
+    text: { key: 'toy.front' },
+    irrevocable: [{ kind: 'turns-up', id: 'ma-chao', text: { key: 'toy.front' } }],
+  }
+  const said = (language: Language) => effectsOf({ options: [front] }, language, toy as Title, info)
+  expect(said('en')).toEqual(['⚠ cannot be undone'])
+  expect(said('zh-TW')).toEqual(['⚠ 不能復原'])
+})
+
 describe('a player that is picked by name', () => {
   /** The question whom to pick, each option harming somebody. */
   const whom = (who: number, harms: readonly number[]): string | undefined =>

@@ -40,7 +40,7 @@ describe('how long a table takes', () => {
     if (!live) throw new Error('live is a speed')
     expect(lastingOf(measured, { ...table, pace: live })).toEqual({ from: 2, to: 2, unit: 'hours' })
     expect(lastingText(measured, { ...table, seats: 2, pace: live }, 'en')).toBe(
-      'about an hour with all there',
+      'about an hour with everyone present',
     )
     expect(lastingText(measured, table, 'zh-TW')).toBe('約 6–8 天')
   })
@@ -86,8 +86,8 @@ describe('a lobby', () => {
     const fewer = shown(await arjun.select(form, 'How many seats?', ['2 players']))
     expect(fewer.content).toContain('about 3–4 days')
     const live = shown(await arjun.select(fewer, 'How fast?', ['Live (5 minutes per decision)']))
-    expect(live.content).toContain('about an hour with all there')
+    expect(live.content).toContain('about an hour with everyone present')
     await house.settled()
-    expect(lobby().content).toContain('about an hour with all there')
+    expect(lobby().content).toContain('about an hour with everyone present')
   })
 })

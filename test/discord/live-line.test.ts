@@ -155,7 +155,7 @@ describe('where everyone asked has answered lately', () => {
       await answerAs(house.host, game?.id ?? '', { id, name })
       await house.settled()
     }
-    const said = 'answered something within the last ten minutes'
+    const said = 'playing right now, so I remind them within 5 minutes'
     expect(last(publicly()).content).toContain(said)
     await later(6 * 60_000)
     expect(last(publicly()).content).not.toContain(said)

@@ -21,7 +21,7 @@ describe('the score', () => {
   it('says what decided where equal points did not share a place (R26)', () => {
     const lines = scoreLines(finished([2, 3, 1], [43, 12, 43]), title)
     expect(lines.slice(0, 2)).toEqual([
-      expect.stringMatching(/^1\. .*Cao Pi.* \*\*43\*\* = Large cities \(1\) 43$/),
+      expect.stringMatching(/^1\. .*Cao Pi.* \*\*43\*\* · Large cities \(1\)$/),
       expect.stringMatching(/^2\. .*Mei.* \*\*43\*\*/),
     ])
     expect(lines.at(-1)).toBe('-# Of players with equal points, the one with more coins comes first.')

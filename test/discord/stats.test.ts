@@ -81,7 +81,7 @@ it('a record says the same to those who listen', () => {
   expect(alt('en')).toBe(
     'Mei · record in this server; 3 games, 1 win, 50% of opponents beaten, 97% in time; Medals: 🥇 1 · 🥉 2; ' +
       'Record of the Three Kingdoms 三國志, 3 games, 1 win, 50% of opponents beaten; ' +
-      'Spring 1240 ± 90 · 3 games, provisional; Latest games, the newest last: 1 of 4, 4 of 4',
+      'Spring 1240 ± 90 · 3 games, provisional; Places in the latest games, the newest last: 1 of 4, 4 of 4',
   )
   expect(alt('zh-TW')).toContain('三國志，3 局 1 勝，勝過 50% 的對手；Spring 1240 ± 90 · 3 局，暫定')
 })

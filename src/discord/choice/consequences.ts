@@ -31,9 +31,12 @@ export function effectsOf(
   return options.map(({ text, irrevocable = [], cost = [], harms = [] }) => {
     const names = harms.map((seat) => plainSeatName(info, seat))
     // Who picks a player by name need not be told that it is that player.
+    const name = plainIn(language, text, title, info)
     const isNamed = harms.length === 1 && harms.every((seat) => namesSeat(text, seat))
     const said = [
-      ...irrevocable.map(({ text }) => `${SIGN} ${plainIn(language, text, title, info)}`),
+      ...irrevocable
+        .map((each) => plainIn(language, each.text, title, info))
+        .map((done) => `${SIGN} ${isNoMoreThan(name, done) ? words['option-no-undo']() : done}`),
       ...(cost.length > 0
         ? [
             words['option-costs']({
@@ -46,6 +49,10 @@ export function effectsOf(
     return said.length > 0 ? said.join(AND) : undefined
   })
 }
+
+/** Whether what an option does says no more than its name: `Reveal Lu Xun`, `reveals Lu Xun`. */
+const isNoMoreThan = (name: string, done: string): boolean =>
+  done.replace(/^([a-z]+)s /, '$1 ').toLowerCase() === name.toLowerCase()
 
 /** Characters of consequences beside a name at most; the name keeps some room of its own. */
 const BESIDE = 70

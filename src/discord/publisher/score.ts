@@ -17,7 +17,9 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
     .sort((a, b) => a.rank - b.rank)
   const lines = standing.map(({ rank, name, parts, total }) =>
     parts && total !== undefined
-      ? words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
+      ? parts.length === 1 && parts[0]
+        ? words['end-score-one']({ rank, name, total, label: sayIn(language, parts[0].label, title, info) })
+        : words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
       : words['end-rank']({ rank, name }),
   )
   // Discord numbers a list by itself, one more in each line, whatever stands there.

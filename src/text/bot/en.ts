@@ -113,10 +113,11 @@ export const en = {
   // Whose move it is
   'prompt-line': ({ who, what }: { who: string; what: string }) => `${who} — ${what}`,
   'all-around': () =>
-    '⚡ All who are asked answered something within the last ten minutes: I remind them soon.',
+    '⚡ Everyone asked is playing right now, so I remind them within 5 minutes instead of at half their time.',
   'option-hint': ({ label, hint }: { label: string; hint: string }) => `**${label}**: ${hint}`,
   'option-costs': ({ items }: { items: string }) => `costs ${items}`,
   'option-harms': ({ names }: { names: string }) => `harms ${names}`,
+  'option-no-undo': () => 'cannot be undone',
   'option-for-good': () => '⚠ marks a choice that cannot be undone.',
   'seat-strength': ({ name, strength }: { name: string; strength: string }) => `${name} (${strength})`,
   'prompt-done': ({ line }: { line: string }) => `✓ ${line}`,
@@ -163,7 +164,8 @@ export const en = {
   'suggest-more': ({ n, of }: { n: number; of: number }) => `… (${n} of ${of})`,
 
   // Finding games
-  'no-game-here': () => 'No game in this channel fits. `/game list` shows the games in this server.',
+  'no-game-here': () =>
+    'No game in this channel fits. Use this in the game’s thread, or add `game:` with its id. `/game list` shows open lobbies and running games.',
   'no-such-game': ({ game }: { game: string }) => `There is no game \`${game}\`.`,
   'which-game': ({ games }: { games: string }) => `More than one game fits: ${games}. Add \`game:\`.`,
   'no-seat-here': ({ games }: { games: string }) => `You have no seat here. Yours: ${games}.`,
@@ -193,6 +195,17 @@ export const en = {
     n === 1 ? `${names} wins!` : `${names} win!`,
   'end-nobody': () => 'Nobody wins.',
   'end-lost': ({ name }: { name: string }) => `${name} loses the game.`,
+  'end-score-one': ({
+    rank,
+    name,
+    total,
+    label,
+  }: {
+    rank: number
+    name: string
+    total: number
+    label: string
+  }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }: { rank: number; name: string; total: number; parts: string }) =>
     `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   'end-part': ({ label, points }: { label: string; points: number }) => `${label} ${points}`,
@@ -232,8 +245,9 @@ export const en = {
     `${what}: this file cannot be used. ${fault} Fix it and attach it again.`,
   // Languages
   'language-is': ({ mine, server }: { mine: string; server: string }) =>
-    `I use ${mine} with you. Tables in this server use ${server}.`,
-  'language-is-mine': ({ mine }: { mine: string }) => `I use ${mine} with you.`,
+    `I use ${mine} with you. New tables in this server use ${server}. \`/language mine:\` changes yours; members with Manage Server change the tables’ with \`/language server:\`.`,
+  'language-is-mine': ({ mine }: { mine: string }) =>
+    `I use ${mine} with you. \`/language mine:\` changes it.`,
   'language-set': ({ language }: { language: string }) => `From now on I use ${language} with you.`,
   'language-server-set': ({ language }: { language: string }) => `New tables in this server use ${language}.`,
   'language-not-manager': () => 'Only members with Manage Server can set the language of a server.',

@@ -1,5 +1,6 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../catalogue.ts'
+import { spaced } from '../spacing.ts'
 import { clocksZhCN } from './clocks/zh-CN.ts'
 import type { en } from './en.ts'
 import { leagueActsZhCN } from './league-acts/zh-CN.ts'
@@ -21,7 +22,7 @@ import { welcomeZhCN } from './welcome/zh-CN.ts'
 export const zhCN = {
   // Buttons and fields
   join: () => '加入',
-  leave: () => '离开',
+  leave: () => '离席',
   'add-computer': () => '加入电脑玩家',
   start: () => '开始',
   rules: () => '规则',
@@ -105,10 +106,11 @@ export const zhCN = {
   'thread-name': ({ title, game }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
-  'all-around': () => '⚡ 要回答的人十分钟内都回答过，我会很快提醒。',
+  'all-around': () => '⚡ 要回答的人此刻都在玩，所以我 5 分钟内就会提醒，不等时限过半。',
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花费 ${items}`,
   'option-harms': ({ names }) => `伤及 ${names}`,
+  'option-no-undo': () => '不能撤销',
   'option-for-good': () => '标有 ⚠ 的选择不能撤销。',
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
@@ -150,7 +152,8 @@ export const zhCN = {
   'suggest-more': ({ n, of }) => `……（${n}／${of}）`,
 
   // Finding games
-  'no-game-here': () => '这个频道没有符合的对局。`/game list` 列出这个服务器的对局。',
+  'no-game-here': () =>
+    '这个频道没有符合的对局。请在那一局的子区里使用，或用 `game:` 填对局代号。`/game list` 列出等人中与进行中的对局。',
   'no-such-game': ({ game }) => `没有 \`${game}\` 这一局。`,
   'which-game': ({ games }) => `符合的对局不只一局：${games}。请加上 \`game:\`。`,
   'no-seat-here': ({ games }) => `你不在这一局里。你的对局：${games}。`,
@@ -176,6 +179,7 @@ export const zhCN = {
   'end-winners': ({ names }) => `${names} 获胜！`,
   'end-nobody': () => '没有人获胜。',
   'end-lost': ({ name }) => `${name} 落败。`,
+  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   // A full-width bracket brings its own space.
   'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
@@ -206,10 +210,14 @@ export const zhCN = {
   'new-file-fault': ({ what, fault }) => `${what}：文件无法使用。${fault}修正后请再附加一次。`,
 
   // Languages
-  'language-is': ({ mine, server }) => `我用${mine}和你对话；这个服务器的牌桌使用${server}。`,
-  'language-is-mine': ({ mine }) => `我用${mine}和你对话。`,
-  'language-set': ({ language }) => `从现在起我用${language}和你对话。`,
-  'language-server-set': ({ language }) => `这个服务器新开的牌桌使用${language}。`,
+  'language-is': ({ mine, server }) =>
+    spaced(
+      `我用${mine}和你对话；这个服务器的新牌桌使用${server}。要更改，用 \`/language mine:\` 选你的语言；具“管理服务器”权限的成员用 \`/language server:\` 选新牌桌的语言。`,
+    ),
+  'language-is-mine': ({ mine }) =>
+    spaced(`我用${mine}和你对话。要更改，用 \`/language mine:\` 选你的语言。`),
+  'language-set': ({ language }) => spaced(`从现在起我用${language}和你对话。`),
+  'language-server-set': ({ language }) => spaced(`这个服务器新开的牌桌使用${language}。`),
   'language-not-manager': () => '只有具“管理服务器”权限的成员可以设置服务器的语言。',
   // Permissions
   'doctor-well': () => '权限齐全，这个频道可以进行对局。',
@@ -247,7 +255,7 @@ export const zhCN = {
   'rules-no-title': ({ text }) => `这里没有叫做“${text}”的游戏。`,
   'rules-which': () => '要看哪个游戏的规则？',
   'rules-topics': () => '主题：',
-  'rules-next': ({ topic }) => `下一题：${topic}`,
+  'rules-next': ({ topic }) => `接着看：${topic}`,
   'rules-rulings': () => '裁定',
   'rules-none': ({ topic }) => `没有“${topic}”这个主题。`,
 

@@ -1,5 +1,6 @@
 // The bot's own words in Traditional Chinese as Taiwan writes it. The simplified catalogue is made from this one.
 import type { Translation } from '../catalogue.ts'
+import { spaced } from '../spacing.ts'
 import { clocksZhTW } from './clocks/zh-TW.ts'
 import type { en } from './en.ts'
 import { leagueActsZhTW } from './league-acts/zh-TW.ts'
@@ -21,7 +22,7 @@ import { welcomeZhTW } from './welcome/zh-TW.ts'
 export const zhTW = {
   // Buttons and fields
   join: () => '加入',
-  leave: () => '離開',
+  leave: () => '離席',
   'add-computer': () => '加入電腦玩家',
   start: () => '開始',
   rules: () => '規則',
@@ -105,10 +106,11 @@ export const zhTW = {
   'thread-name': ({ title, game }) => `${title} · ${game}`,
   // Whose move it is
   'prompt-line': ({ who, what }) => `${who}：${what}`,
-  'all-around': () => '⚡ 要回答的人十分鐘內都回答過，我會很快提醒。',
+  'all-around': () => '⚡ 要回答的人此刻都在玩，所以我 5 分鐘內就會提醒，不等時限過半。',
   'option-hint': ({ label, hint }) => `**${label}**：${hint}`,
   'option-costs': ({ items }) => `花費 ${items}`,
   'option-harms': ({ names }) => `傷及 ${names}`,
+  'option-no-undo': () => '不能復原',
   'option-for-good': () => '標有 ⚠ 的選擇不能復原。',
   'seat-strength': ({ name, strength }) => `${name}（${strength}）`,
   'prompt-done': ({ line }) => `✓ ${line}`,
@@ -150,7 +152,8 @@ export const zhTW = {
   'suggest-more': ({ n, of }) => `……（${n}／${of}）`,
 
   // Finding games
-  'no-game-here': () => '這個頻道沒有符合的對局。`/game list` 列出這個伺服器的對局。',
+  'no-game-here': () =>
+    '這個頻道沒有符合的對局。請在那一局的討論串裡使用，或用 `game:` 填對局代號。`/game list` 列出等人中與進行中的對局。',
   'no-such-game': ({ game }) => `沒有 \`${game}\` 這一局。`,
   'which-game': ({ games }) => `符合的對局不只一局：${games}。請加上 \`game:\`。`,
   'no-seat-here': ({ games }) => `你不在這一局裡。你的對局：${games}。`,
@@ -176,6 +179,7 @@ export const zhTW = {
   'end-winners': ({ names }) => `${names} 獲勝！`,
   'end-nobody': () => '沒有人獲勝。',
   'end-lost': ({ name }) => `${name} 落敗。`,
+  'end-score-one': ({ rank, name, total, label }) => `${rank}. ${name} **${total}** · ${label}`,
   'end-score': ({ rank, name, total, parts }) => `${rank}. ${name} **${total}**${parts ? ` = ${parts}` : ''}`,
   // A full-width bracket brings its own space.
   'end-part': ({ label, points }) => `${label}${label.endsWith('）') ? '' : ' '}${points}`,
@@ -206,10 +210,14 @@ export const zhTW = {
   'new-file-fault': ({ what, fault }) => `${what}：檔案無法使用。${fault}修正後請再附加一次。`,
 
   // Languages
-  'language-is': ({ mine, server }) => `我用${mine}和你對話；這個伺服器的牌桌使用${server}。`,
-  'language-is-mine': ({ mine }) => `我用${mine}和你對話。`,
-  'language-set': ({ language }) => `從現在起我用${language}和你對話。`,
-  'language-server-set': ({ language }) => `這個伺服器新開的牌桌使用${language}。`,
+  'language-is': ({ mine, server }) =>
+    spaced(
+      `我用${mine}和你對話；這個伺服器的新牌桌使用${server}。要更改，用 \`/language mine:\` 選你的語言；具「管理伺服器」權限的成員用 \`/language server:\` 選新牌桌的語言。`,
+    ),
+  'language-is-mine': ({ mine }) =>
+    spaced(`我用${mine}和你對話。要更改，用 \`/language mine:\` 選你的語言。`),
+  'language-set': ({ language }) => spaced(`從現在起我用${language}和你對話。`),
+  'language-server-set': ({ language }) => spaced(`這個伺服器新開的牌桌使用${language}。`),
   'language-not-manager': () => '只有具「管理伺服器」權限的成員可以設定伺服器的語言。',
   // Permissions
   'doctor-well': () => '權限齊全，這個頻道可以進行對局。',
@@ -247,7 +255,7 @@ export const zhTW = {
   'rules-no-title': ({ text }) => `這裡沒有叫做「${text}」的遊戲。`,
   'rules-which': () => '要看哪個遊戲的規則？',
   'rules-topics': () => '主題：',
-  'rules-next': ({ topic }) => `下一題：${topic}`,
+  'rules-next': ({ topic }) => `接著看：${topic}`,
   'rules-rulings': () => '裁定',
   'rules-none': ({ topic }) => `沒有「${topic}」這個主題。`,
 

@@ -36,7 +36,7 @@ describe('the hand in words', () => {
     expect(said).toContain('(Sui 隋 – Song 宋 · policy): ')
     expect(said).toContain('- **Raid 一般攻擊 ×2**: attack an opponent; success: their State −1')
     expect(hand(held.view(0), reader('zh-TW'))).toContain(
-      '- **孔子**（東周（春秋） · 人物 · 當朝）：自家國力值 +2、錢糧值 −4',
+      '- **孔子**（東周（春秋） · 人物 · 當朝）：你的國力值 +2、錢糧值 −4',
     )
   })
 

@@ -36,7 +36,7 @@ describe('the text of a card', () => {
 
   it('says “at least” and “or more” where a count is a least', () => {
     expect(text('en', 'sun-ce')).toContain('if you have at least 3 Wu 吳 cards, attack +1')
-    expect(text('zh-TW', 'sun-ce')).toContain('若我方至少有 3 張吳，攻擊力 +1')
+    expect(text('zh-TW', 'sun-ce')).toContain('若我方至少有 3 張「吳」，攻擊力 +1')
     expect(text('en', 'green-dragon')).toContain('For a general with attack 3 or more')
     expect(text('zh-TW', 'green-dragon')).toContain('攻擊力 3 以上的武將')
     expect(text('en', 'loot-the-fire')).toContain('if you have at least as much HP as the target')

@@ -23,6 +23,13 @@ interface Strong {
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const random = (n: number): string => (n === 1 ? '1 random card' : `${n} random cards`)
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`)
+/** Changes of stats in a sentence: `State −2, Grain −1` reads `State drops by 2 and Grain drops by 1`. */
+const moving = (change: string): string =>
+  change
+    .replace(/(\w+) −(\d+)/g, '$1 drops by $2')
+    .replace(/(\w+) \+(\d+)/g, '$1 rises by $2')
+    .replace(/(\w+) (\d+) → (\d+)/g, '$1 goes from $2 to $3')
+    .replace(/, (?=\w+ (?:drops|rises|goes))/g, ' and ')
 
 const course = {
   'is-lord': (args: Who & { lord: string; power: number; grain: number; attack: number; defence: number }) =>
@@ -72,7 +79,7 @@ const deeds = {
   'plays-crossing': ({ who, card, crossing }: Card & { crossing: string }) =>
     `${who} spends ${crossing} and plays ${card} outside its era.`,
   attacks: ({ who, whom, strength, change }: Two & Strong) =>
-    `${who} attacks ${whom} (Attack ${strength}): ${whom} has ${change} unless the attack is cancelled.`,
+    `${who} attacks ${whom} (Attack ${strength}). Unless the attack is cancelled, ${whom}’s ${moving(change)}.`,
   'attack-fails': ({ who, whom, strength }: Two & { strength: number }) =>
     `${who} attacks ${whom} (Attack ${strength}), and the walls hold.`,
   cancels: ({ who, card }: Card) => `${card} cancels the attack on ${who}.`,
@@ -132,8 +139,8 @@ const asking = {
   'ask-give': () => 'Choose one card for each opponent, in the order shown.',
   'waits-give': ({ who, n }: Who & { n: number }) => `${who} must give ${cards(n)} away.`,
   'ask-attack': ({ strength, change }: Strong) =>
-    `Whom do you attack with Attack ${strength}? If it succeeds, they have ${change}.`,
-  'ask-opponent': ({ change }: { change: string }) => `Which opponent? They have ${change}.`,
+    `Whom do you attack with Attack ${strength}? If it succeeds, their ${moving(change)}.`,
+  'ask-opponent': ({ change }: { change: string }) => `Which opponent? Their ${moving(change)}.`,
   'ask-either': () => 'Choose one of the two.',
   'ask-take': () => 'Whose cards do you take?',
   'ask-strip': () => 'Whose cards do you discard?',

@@ -70,16 +70,16 @@ const raisesAttack = (effect: Effect): boolean => effect.op === 'attack' && effe
 
 function describeDamage({ words, name }: Tongue, amount: Amount, more: boolean): string {
   if (typeof amount === 'number') return words.damage(amount, more)
-  if ('count' in amount) return words.damageByCount(name(amount.count), amount.plus)
+  if ('count' in amount) return words.damageByCount(words.kind(name(amount.count)), amount.plus)
   if ('largest' in amount) return words.damageByLargest(amount.largest, amount.times)
   return words.damageAhead()
 }
 
 function describeCondition({ words, name }: Tongue, condition: Condition): string {
   if (typeof condition === 'object') {
-    if ('own' in condition) return words.own(name(condition.own), condition.least)
+    if ('own' in condition) return words.own(words.kind(name(condition.own)), condition.least)
     if ('with' in condition) return words.together(condition.with.map(name))
-    return words.ahead(name(condition.ahead))
+    return words.ahead(words.kind(name(condition.ahead)))
   }
   switch (condition) {
     case 'behind':
@@ -98,8 +98,7 @@ function describeCondition({ words, name }: Tongue, condition: Condition): strin
 function describeTreasure(tongue: Tongue, { carrier, does, master }: Treasure): string {
   const { words, name } = tongue
   const who = [
-    ...(carrier.troops ?? []).map(name),
-    ...(carrier.factions ?? []).map(name),
+    ...[...(carrier.troops ?? []), ...(carrier.factions ?? [])].map((id) => words.kind(name(id))),
     ...(carrier.generals ?? []).map(name),
     ...(carrier.attack === undefined ? [] : [words.fierce(carrier.attack)]),
     ...(carrier.lord ? [words.lord()] : []),

@@ -72,7 +72,7 @@ export const zhCN = {
   'line-up': ({ who, front, rear }) =>
     `${who} ${front ? `派${front}出战` : '无人出战'}，${rear ? `由${rear}殿后` : '无人殿后'}。`,
   sums: ({ who, hp, attack }) => `${who} 有 ❤️${hp} ⚔️${attack}。`,
-  bonus: ({ who, kind, n }) => `${who} 获得${kind} × ${n} 加成。`,
+  bonus: ({ who, kind, n }) => `${who} 获得“${kind}”× ${n} 加成。`,
   'mandate-spent': ({ who, n, battle }) => `${who} 在${battle}有 ${n} 张天命可用，这些武将移出游戏。`,
   'ask-boons': ({ n, battle }) => `你有 ${n} 张天命可在${battle}使用，请选择效果。`,
   'waits-boons': ({ who, battle }) => `${who} 正在${battle}动用天命。`,

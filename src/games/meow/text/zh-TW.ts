@@ -72,7 +72,7 @@ export const zhTW = {
   'line-up': ({ who, front, rear }) =>
     `${who} ${front ? `派${front}出戰` : '無人出戰'}，${rear ? `由${rear}殿後` : '無人殿後'}。`,
   sums: ({ who, hp, attack }) => `${who} 有 ❤️${hp} ⚔️${attack}。`,
-  bonus: ({ who, kind, n }) => `${who} 獲得${kind} × ${n} 加成。`,
+  bonus: ({ who, kind, n }) => `${who} 獲得「${kind}」× ${n} 加成。`,
   'mandate-spent': ({ who, n, battle }) => `${who} 在${battle}有 ${n} 張天命可用，這些武將移出遊戲。`,
   'ask-boons': ({ n, battle }) => `你有 ${n} 張天命可在${battle}使用，請選擇效果。`,
   'waits-boons': ({ who, battle }) => `${who} 正在${battle}動用天命。`,

@@ -34,7 +34,7 @@ const clash = ({ position, attack, defence, walls }: Position): string =>
 const beginning = {
   lot: ({ who, number }: Who & { number: number }) => `${who} draws battle card ${number}.`,
   starts: ({ who, coins: count }: Who & { coins: number }) =>
-    `${who} draws highest and starts. Everyone takes ${coins(count)}.`,
+    `${who} draws the highest card and starts. Everyone takes ${coins(count)}.`,
   'lord-taken': ({ who }: Who) => `${who} takes a lord, face down.`,
   'you-take-lord': ({ lord }: { lord: string }) => `You take ${lord}.`,
   'draft-dealt': ({ count }: { count: number }) =>
@@ -283,7 +283,7 @@ const hints = {
   'cost-card': () => '1 card',
   'turns-up': ({ strategist }: { strategist: string }) =>
     `reveals your strategist ${strategist} for this round`,
-  'uses-up': ({ lord }: { lord: string }) => `uses the power of ${lord}, which works once per game`,
+  'uses-up': (_: { lord: string }) => 'cannot be undone',
   'gives-up': ({ city }: { city: string }) => `gives up ${city}, which is discarded`,
   'hint-decks': ({ schemes: first, realm }: { schemes: number; realm: number }) =>
     `Scheme deck: ${first} left; realm deck: ${realm} left`,

@@ -28,7 +28,7 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 const beginning = {
   lot: ({ who, die }: Who & { die: number }) => `${who} throws ${die}.`,
-  begins: ({ who }: Who) => `${who} begins.`,
+  begins: ({ who }: Who) => `The highest throw begins, and ties throw again: ${who} begins.`,
   'draws-lord': ({ who, lord }: Who & { lord: string }) => `${who} draws ${lord}.`,
   'takes-corner': (args: Who & { city: string; second: string; lord: string }) =>
     `${args.who} is ${args.lord}, with ${args.city} as the capital and ${args.second} beside it.`,

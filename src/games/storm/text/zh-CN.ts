@@ -10,7 +10,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 export const phrases = {
   // The beginning
   lot: ({ who, die }) => `${who} 掷出 ${die}。`,
-  begins: ({ who }) => `${who} 先手。`,
+  begins: ({ who }) => `点数最高的先手，同点的重掷：由 ${who} 先手。`,
   'draws-lord': ({ who, lord }) => `${who} 抽到${lord}。`,
   'takes-corner': ({ who, city, second, lord }) => `${who} 是${lord}，以${city}为都城，${second}为副城。`,
   'takes-extra': ({ who, city }) => `${who} 另有${city}。`,

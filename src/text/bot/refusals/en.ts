@@ -20,7 +20,8 @@ export const refusalsEn = {
   'refused-too-few-sitters': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,
   'refused-no-strength': () => 'There is no computer player of that strength.',
-  'refused-not-playing': () => 'That game is not being played.',
+  'refused-not-playing': () =>
+    'That game is not being played: it has not started yet, or is over. `/game list` shows the running games; add `game:` with the id of one.',
   'refused-paused': () => 'That game is paused. `/game resume` resumes it.',
   'refused-not-paused': () => 'That game is not paused.',
   'refused-not-alone': () =>

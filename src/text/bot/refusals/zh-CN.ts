@@ -18,7 +18,8 @@ export const refusalsZhCN = {
   'refused-not-host': ({ host }) => `只有房主 ${host} 可以这么做。`,
   'refused-too-few-sitters': ({ min }) => `这个游戏至少要 ${min} 人，电脑玩家也算。`,
   'refused-no-strength': () => '没有这种强度的电脑玩家。',
-  'refused-not-playing': () => '这一局不在进行中。',
+  'refused-not-playing': () =>
+    '这一局还没开始，或已经结束，不在进行中。`/game list` 列出进行中的对局，用 `game:` 指定其中一局。',
   'refused-paused': () => '这一局暂停中。用 `/game resume` 继续。',
   'refused-not-paused': () => '这一局没有暂停。',
   'refused-not-alone': () => '还有其他成员在玩。`/game resign` 可把座位交给电脑玩家。',

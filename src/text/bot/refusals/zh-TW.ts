@@ -18,7 +18,8 @@ export const refusalsZhTW = {
   'refused-not-host': ({ host }) => `只有桌主 ${host} 可以這麼做。`,
   'refused-too-few-sitters': ({ min }) => `這個遊戲至少要 ${min} 人，電腦玩家也算。`,
   'refused-no-strength': () => '沒有這種強度的電腦玩家。',
-  'refused-not-playing': () => '這一局不在進行中。',
+  'refused-not-playing': () =>
+    '這一局還沒開始，或已經結束，不在進行中。`/game list` 列出進行中的對局，用 `game:` 指定其中一局。',
   'refused-paused': () => '這一局暫停中。用 `/game resume` 繼續。',
   'refused-not-paused': () => '這一局沒有暫停。',
   'refused-not-alone': () => '還有其他成員在玩。`/game resign` 可把座位交給電腦玩家。',

@@ -20,7 +20,8 @@ export const statsEn = {
   'stats-beaten': ({ percent }: { percent: number }) => `${percent}% of opponents beaten`,
   'stats-in-time': ({ percent }: { percent: number }) => `${percent}% in time`,
   'stats-ratings': () => '**Ratings**',
-  'stats-latest': ({ places }: { places: string }) => `Latest games, the newest last: ${places}`,
+  'stats-latest': ({ places }: { places: string }) =>
+    `Places in the latest games, the newest last: ${places}`,
   'stats-place': ({ place, of }: { place: number; of: number }) => `${place} of ${of}`,
   'stats-more': ({ n }: { n: number }) => `Counted are the latest ${n} games.`,
   'stats-legend': () =>

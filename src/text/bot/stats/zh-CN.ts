@@ -17,8 +17,8 @@ export const statsZhCN = {
   'stats-beaten': ({ percent }) => `胜过 ${percent}% 的对手`,
   'stats-in-time': ({ percent }) => `准时 ${percent}%`,
   'stats-ratings': () => '**等级分**',
-  'stats-latest': ({ places }) => `最近的对局（最新的在后）：${places}`,
-  'stats-place': ({ place, of }) => `${place}／${of}`,
+  'stats-latest': ({ places }) => `最近几局的名次（最新的在后）：${places}`,
+  'stats-place': ({ place, of }) => `${of} 人中第 ${place}`,
   'stats-more': ({ n }) => `只计最近 ${n} 局。`,
   'stats-legend': () =>
     '只计打完的对局。胜过的对手：名次在你之后的对手，平局算一半。准时：有时限的最近 200 个决定。',

@@ -17,8 +17,8 @@ export const statsZhTW = {
   'stats-beaten': ({ percent }) => `勝過 ${percent}% 的對手`,
   'stats-in-time': ({ percent }) => `準時 ${percent}%`,
   'stats-ratings': () => '**等級分**',
-  'stats-latest': ({ places }) => `最近的對局（最新的在後）：${places}`,
-  'stats-place': ({ place, of }) => `${place}／${of}`,
+  'stats-latest': ({ places }) => `最近幾局的名次（最新的在後）：${places}`,
+  'stats-place': ({ place, of }) => `${of} 人中第 ${place}`,
   'stats-more': ({ n }) => `只計最近 ${n} 局。`,
   'stats-legend': () =>
     '只計打完的對局。勝過的對手：名次在你之後的對手，平手算一半。準時：有時限的最近 200 個決定。',

@@ -91,7 +91,7 @@ export const tablesZhCN = {
     `在这个服务器，只有 ${roles} 的成员可以开桌。可以请他们开，用 \`/game list\` 加入别桌，或用 \`/learn\` 自己试玩。`,
   'refused-elsewhere': ({ channels }) => `在这个服务器，请到 ${channels} 开桌。`,
   'refused-tables-here': ({ max, games }) =>
-    `在这个服务器，每位成员同时最多坐 ${max} 桌。你已坐在 ${games}。先玩完一局，或用 \`/game leave game:\` 离开等人中的牌桌。`,
+    `在这个服务器，每位成员同时最多坐 ${max} 桌。你已坐在 ${games}。先玩完一局，或用 \`/game leave game:\` 从等人中的牌桌离席。`,
   'refused-server-limit': ({ max }) =>
     `在这个服务器，每位成员同时最多坐 ${max} 桌。请用 \`games:${max}\` 或更小的数字报名。`,
   'server-not-manager': () => '只有具备“管理服务器”权限的成员可以更改服务器设置。',

@@ -92,7 +92,7 @@ export const tablesZhTW = {
     `在這個伺服器，只有 ${roles} 的成員可以開桌。可以請他們開，用 \`/game list\` 加入別桌，或用 \`/learn\` 自己試玩。`,
   'refused-elsewhere': ({ channels }) => `在這個伺服器，請到 ${channels} 開桌。`,
   'refused-tables-here': ({ max, games }) =>
-    `在這個伺服器，每位成員同時最多坐 ${max} 桌。你已坐在 ${games}。先玩完一局，或用 \`/game leave game:\` 離開等人中的牌桌。`,
+    `在這個伺服器，每位成員同時最多坐 ${max} 桌。你已坐在 ${games}。先玩完一局，或用 \`/game leave game:\` 從等人中的牌桌離席。`,
   'refused-server-limit': ({ max }) =>
     `在這個伺服器，每位成員同時最多坐 ${max} 桌。請用 \`games:${max}\` 或更小的數字報名。`,
   'server-not-manager': () => '只有具備「管理伺服器」權限的成員可以更改伺服器設定。',

@@ -28,7 +28,8 @@ export const welcomeEn = {
     `about ${from === to ? from : `${from}–${to}`} days with ${seats}`,
   'lasts-days': ({ from, to }: { from: number; to: number }) =>
     `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
-  'lasts-hours': ({ to }: { to: number }) => `about ${to === 1 ? 'an hour' : `${to} hours`} with all there`,
+  'lasts-hours': ({ to }: { to: number }) =>
+    `about ${to === 1 ? 'an hour' : `${to} hours`} with everyone present`,
   'facts-pace': () => 'Days are counted with a day for each decision; faster tables need less.',
   'opening-aim': ({ text }: { text: string }) => `**Aim**: ${text}`,
   'opening-turn': ({ text }: { text: string }) => `**A turn**: ${text}`,
@@ -63,7 +64,7 @@ export const welcomeEn = {
   'help-manage': () => 'Games and settings',
   'help-manage-body': () =>
     [
-      '**A game**: `/game list`, `leave`, `resign`, `undo`, `pause`, `resume`, `replace`, `cancel`.',
+      '**A game**: `/game list` shows the games of this server. `leave` gives up your seat before the start, `resign` during play. `undo` undoes your last choice. `pause`, `resume` and `cancel` put it to the vote. `replace` gives a seat to another member.',
       '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',

@@ -24,7 +24,7 @@ export const welcomeZhCN = {
   'facts-reading': ({ n }) => `规则读 ${n} 分钟`,
   'facts-days': ({ from, to, seats }) => `${seats} 人约 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-days': ({ from, to }) => `约 ${from === to ? from : `${from}–${to}`} 天`,
-  'lasts-hours': ({ to }) => `全员都在时约 ${to} 小时`,
+  'lasts-hours': ({ to }) => `全员到齐约 ${to} 小时`,
   'facts-pace': () => '天数按每个决定一天计；速度快的牌桌不用这么久。',
   'opening-aim': ({ text }) => `**目标**：${text}`,
   'opening-turn': ({ text }) => `**轮到你时**：${text}`,
@@ -37,14 +37,14 @@ export const welcomeZhCN = {
       '**开局**：用 `/game new` 开桌，其他人按“加入”，房主按“开始”。每一局都有自己的子区。',
       '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从跳出的清单选。手牌与菜单只有你看得到。',
       '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁。',
-      '**学习**：`/learn` 带你玩第一局；`/rules` 分题说明游戏，`/card` 说明卡牌，`/general` 说明武将。',
+      '**学习**：`/learn` 带你玩第一局；`/rules` 分节说明规则，`/card` 说明卡牌，`/general` 说明武将。',
     ].join('\n'),
   'help-wait': () => '等待的时候',
   'help-wait-body': () =>
     [
       '**所有对局**：`/me games` 列出你的对局，轮到你的排在前面；`/me dashboard` 把它们放进一则私信。',
       '**至今的经过**：看 `/game log` 与 `/game history`；`/game clock` 看各人还有多少时间。',
-      '**少等**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你。`/plan` 预排你的下一回合，轮到你时执行。`/game sitting` 约一晚即时进行。',
+      '**缩短等待**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你。`/plan` 预排你的下一回合，轮到你时执行。`/game sitting` 约一晚即时进行。',
       '**你的时间**：`/me away` 休假，`/me quiet` 设置免打扰时段，`/me reminders` 设置提醒方式。电脑玩家托管时，`/game back` 取回座位。',
     ].join('\n'),
   'help-people': () => '玩家与联赛',
@@ -58,7 +58,7 @@ export const welcomeZhCN = {
   'help-manage': () => '对局与设置',
   'help-manage-body': () =>
     [
-      '**对局**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+      '**对局**：`/game list` 列出这个服务器的对局。`leave` 在开始前离席，`resign` 中途退出；`undo` 撤销你上一个选择；`pause`、`resume`、`cancel` 提议暂停、继续、取消，由大家表决；`replace` 请另一位成员接替座位。',
       '**公平性**：每次洗牌的哈希值在有人入座之前就公布。`/game verify` 重放已结束的对局，`/game export` 给你文件。',
       '**语言**：`/language` 设置你的语言；在任何牌桌，你的菜单都照此显示。',
       '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。`/server settings` 设置谁可以开桌、在哪里。',

@@ -24,7 +24,7 @@ export const welcomeZhTW = {
   'facts-reading': ({ n }) => `規則讀 ${n} 分鐘`,
   'facts-days': ({ from, to, seats }) => `${seats} 人約 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-days': ({ from, to }) => `約 ${from === to ? from : `${from}–${to}`} 天`,
-  'lasts-hours': ({ to }) => `全員都在時約 ${to} 小時`,
+  'lasts-hours': ({ to }) => `全員到齊約 ${to} 小時`,
   'facts-pace': () => '天數按每個決定一天計；速度快的牌桌不用這麼久。',
   'opening-aim': ({ text }) => `**目標**：${text}`,
   'opening-turn': ({ text }) => `**輪到你時**：${text}`,
@@ -37,14 +37,14 @@ export const welcomeZhTW = {
       '**開局**：用 `/game new` 開桌，其他人按「加入」，桌主按「開始」。每一局都有自己的討論串。',
       '**行動**：按最新訊息下方的「輪到你」，或輸入 `/play`，從跳出的清單選。手牌與選單只有你看得到。',
       '**觀看**：`/board` 看盤面，`/hand` 看你的手牌，`/game status` 看輪到誰。',
-      '**學習**：`/learn` 帶你玩第一局；`/rules` 分題說明遊戲，`/card` 說明卡牌，`/general` 說明武將。',
+      '**學習**：`/learn` 帶你玩第一局；`/rules` 分節說明規則，`/card` 說明卡牌，`/general` 說明武將。',
     ].join('\n'),
   'help-wait': () => '等待的時候',
   'help-wait-body': () =>
     [
       '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 把它們放進一則私訊。',
       '**至今的經過**：看 `/game log` 與 `/game history`；`/game clock` 看各人還有多少時間。',
-      '**少等**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。`/game sitting` 約一晚即時進行。',
+      '**縮短等待**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。`/game sitting` 約一晚即時進行。',
       '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',
     ].join('\n'),
   'help-people': () => '玩家與聯賽',
@@ -58,7 +58,7 @@ export const welcomeZhTW = {
   'help-manage': () => '對局與設定',
   'help-manage-body': () =>
     [
-      '**對局**：`/game list`、`leave`、`resign`、`undo`、`pause`、`resume`、`replace`、`cancel`。',
+      '**對局**：`/game list` 列出這個伺服器的對局。`leave` 在開始前離席，`resign` 中途退出；`undo` 復原你上一個選擇；`pause`、`resume`、`cancel` 提議暫停、繼續、取消，由大家表決；`replace` 請另一位成員接替座位。',
       '**公平性**：每次洗牌的雜湊值在有人入座之前就公布。`/game verify` 重播已結束的對局，`/game export` 給你檔案。',
       '**語言**：`/language` 設定你的語言；在任何牌桌，你的選單都照此顯示。',
       '**疑難**：`/game doctor` 列出我在這個頻道缺少的權限。`/server settings` 設定誰可以開桌、在哪裡。',

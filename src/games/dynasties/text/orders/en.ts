@@ -6,9 +6,9 @@ export const orders = {
     name: 'I am attacked',
     hint: 'Whether Mo Di 墨翟 or Qi Jiguang 戚繼光 in your hand cancels the attack',
     values: {
-      always: 'Always, using a Crossing if needed',
-      era: 'In their own era only, without a Crossing',
-      never: 'Never: take every hit',
+      always: 'Always cancel the attack, with a Crossing if needed',
+      era: 'Cancel the attack if the card is in its own era; never use a Crossing',
+      never: 'Never cancel an attack: take every hit',
     },
     never: 'Never uses a Crossing.',
   },

@@ -7,7 +7,7 @@ export const orders: typeof en.orders = {
     hint: '手上的墨翟或戚继光是否抵销攻击',
     values: {
       always: '一律抵销，需要时连同穿越卡打出',
-      era: '只在其所属朝代抵销，不用穿越卡',
+      era: '只在那张牌当朝时抵销，不用穿越卡',
       never: '一律不抵销，承受攻击',
     },
     never: '绝不动用穿越卡。',

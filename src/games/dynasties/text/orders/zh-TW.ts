@@ -7,7 +7,7 @@ export const orders: typeof en.orders = {
     hint: '手上的墨翟或戚繼光是否抵銷攻擊',
     values: {
       always: '一律抵銷，需要時連同穿越卡打出',
-      era: '只在其所屬朝代抵銷，不用穿越卡',
+      era: '只在那張牌當朝時抵銷，不用穿越卡',
       never: '一律不抵銷，承受攻擊',
     },
     never: '絕不動用穿越卡。',

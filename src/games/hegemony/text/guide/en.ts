@@ -6,11 +6,11 @@ export const guide: Guide = {
     {
       id: 'minute',
       title: 'In 60 seconds',
-      body: `You are two generals of one kingdom, both face down. Nobody knows your side, not even your friends.
+      body: `You play two generals of one kingdom, both face down. Nobody knows your faction, not even your friends.
 
 Each turn draw 2 cards, arm yourself, play tricks, and strike once: a Slash 殺 at a player in range is dodged or costs 1 HP. At 0 HP a Peach 桃 saves you, or you die.
 
-A general’s skills work once that general is revealed, and a reveal shows your kingdom. When everyone alive is revealed and of one kingdom, it wins, with its dead.
+A general’s skills work once that general is revealed, and a reveal shows your faction. When everyone alive is revealed and of one faction, it wins, with its dead.
 
 But a kingdom has room for half the table only: a player who reveals one too late becomes an **ambitionist** 野心家 and must outlive everybody.
 

@@ -38,7 +38,7 @@ export const lesson: LessonWords = {
     'ask-head': '4 HP beat 3, and a skill you understand in one reading beats a clever one.',
     'ask-skill': 'Revealing shows your kingdom permanently. Count first: one too late is an ambitionist.',
     'ask-play': 'Draw and equip first, the Slash last; keep a Dodge.',
-    'ask-target': 'Killing a friend costs all your cards; somebody hidden may be one.',
+    'ask-target': 'Think first whether the target is an enemy or a friend; somebody hidden may be a friend.',
     'ask-nullify': 'You are asked whatever you hold. There are only 3 in the deck: keep it for what hurts.',
     'ask-dodge': 'HP are also your hand limit.',
     'ask-discard': 'Keep a Dodge and a Peach.',

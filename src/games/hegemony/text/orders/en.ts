@@ -11,7 +11,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     name: 'I am asked for a Slash',
     hint: 'In a Duel, against a Barbarian Invasion, or when a card makes you use one',
     values: {
-      always: 'Use or play one unless it harms my side, and stay hidden',
+      always: 'Use or play one unless it harms my faction, and stay hidden',
       never: 'Do not use or play one',
     },
   },
@@ -20,7 +20,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     hint: 'A Peach, Wine or skill could save them',
     values: {
       self: 'Save only myself; if necessary with a once-per-game skill or a hidden general',
-      kin: 'Save myself, the same way, and determined members of my faction',
+      kin: 'Save myself, even with a once-per-game skill or hidden general, and my determined faction',
       never: 'Save no player',
     },
     never: 'Never reveals a general or uses a once-per-game skill, except to save your own life.',

@@ -17,7 +17,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     hint: '可以用【桃】、【酒】或技能救人',
     values: {
       self: '只救自己，最后才用限定技或明置武将',
-      kin: '同样救自己，并救已确定的同势力角色',
+      kin: '救自己（最后才用限定技或明置武将），也救已确定的同势力角色',
       never: '谁也不救',
     },
     never: '除非救自己的命，绝不明置武将，也不用限定技。',

@@ -17,7 +17,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
     hint: '可以用【桃】、【酒】或技能救人',
     values: {
       self: '只救自己，最後才用限定技或明置武將',
-      kin: '同樣救自己，並救已確定的同勢力角色',
+      kin: '救自己（最後才用限定技或明置武將），也救已確定的同勢力角色',
       never: '誰也不救',
     },
     never: '除非救自己的命，絕不明置武將，也不用限定技。',

@@ -233,7 +233,7 @@ export const topics: Pages = {
       '',
       '**Auto-answers** reply for you, so that nobody waits for you. `/auto` shows and changes them, in one game or in all your new ones, always or next time only; “ask me” removes one. Everybody starts with these:',
       '- **I am asked for a Dodge**: Dodge whenever I can, and stay hidden.',
-      '- **I am asked for a Slash**: Use or play one unless it harms my side, and stay hidden.',
+      '- **I am asked for a Slash**: Use or play one unless it harms my faction, and stay hidden.',
       '- **A player is dying**: Save only myself; if necessary with a once-per-game skill or a hidden general.',
       '- **A trick could be nullified**: Only when it harms me or my determined faction.',
       '- **A skill could be used**: Use any useful skill that is face up, and stay hidden. You may choose instead to use any useful skill, even if that reveals a general.',

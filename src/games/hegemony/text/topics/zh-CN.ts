@@ -221,7 +221,7 @@ export const topics: Pages = {
     ),
   },
   online: {
-    title: '隔空慢慢玩',
+    title: '异步游玩：不必同时在场',
     body: lines(
       '面对面时，人人一秒钟就能响应；在这里，牌桌不为任何人多等。',
       '',

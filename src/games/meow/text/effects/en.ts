@@ -40,6 +40,7 @@ export const effectsEn: EffectWords = {
   if: (condition, then) => `if ${condition}, ${then}`,
   otherwise: (then) => `otherwise ${then}`,
   join: (parts) => parts.join('; '),
+  kind: (name) => name,
   carrier: (who, does) => `For ${or(who)}: ${does}`,
   fierce: (attack) => `a general with attack ${attack} or more`,
   lord: () => 'a lord 君',

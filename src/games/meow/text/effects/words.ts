@@ -35,6 +35,8 @@ export interface EffectWords {
   if(condition: string, then: string): string
   otherwise(then: string): string
   join(parts: readonly string[]): string
+  /** The name of a faction or troop, so that it reads as a name. */
+  kind(name: string): string
   /** Who may carry a treasure, and what it does. */
   carrier(who: readonly string[], does: string): string
   fierce(attack: number): string

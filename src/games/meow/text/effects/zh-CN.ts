@@ -38,6 +38,7 @@ export const effectsZhCN: EffectWords = {
   if: (condition, then) => `若${condition}，${then}`,
   otherwise: (then) => `否则${then}`,
   join: (parts) => parts.join('；'),
+  kind: (name) => `“${name}”`,
   carrier: (who, does) => `限${or(who)}：${does}`,
   fierce: (attack) => `攻击力 ${attack} 以上的武将`,
   lord: () => '君主',

@@ -38,6 +38,7 @@ export const effectsZhTW: EffectWords = {
   if: (condition, then) => `若${condition}，${then}`,
   otherwise: (then) => `否則${then}`,
   join: (parts) => parts.join('；'),
+  kind: (name) => `「${name}」`,
   carrier: (who, does) => `限${or(who)}：${does}`,
   fierce: (attack) => `攻擊力 ${attack} 以上的武將`,
   lord: () => '君主',

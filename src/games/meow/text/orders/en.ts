@@ -3,9 +3,9 @@ import type { GameWords } from '../../../title.ts'
 
 export const ordersEn = {
   cat: {
-    name: 'Do you have a cat?',
+    name: 'I am asked about a cat',
     hint: 'The first player to say that they have a cat starts the game',
-    values: { yes: 'I have a cat', no: 'No cat here' },
+    values: { yes: 'I have a cat', no: 'I have no cat' },
     never: 'Never says that you have a cat.',
   },
   clash: {

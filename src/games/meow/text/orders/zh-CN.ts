@@ -3,7 +3,7 @@ import type { ordersEn } from './en.ts'
 
 export const ordersZhCN: typeof ordersEn = {
   cat: {
-    name: '谁有养猫',
+    name: '问我有没有猫',
     hint: '最先说自己有猫的人担任起始玩家',
     values: { yes: '我有猫', no: '我没有猫' },
     never: '绝不说你有猫。',

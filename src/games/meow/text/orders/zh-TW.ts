@@ -3,7 +3,7 @@ import type { ordersEn } from './en.ts'
 
 export const ordersZhTW: typeof ordersEn = {
   cat: {
-    name: '誰有養貓',
+    name: '問我有沒有貓',
     hint: '最先說自己有貓的人擔任起始玩家',
     values: { yes: '我有貓', no: '我沒有貓' },
     never: '絕不說你有貓。',

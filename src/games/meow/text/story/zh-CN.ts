@@ -3,7 +3,7 @@ import type { Translation } from '../../../../text/catalogue.ts'
 import type { story as en } from './en.ts'
 
 export const story = {
-  'story-act': ({ from, to }) => (from === to ? `第 ${from} 场战役` : `第 ${from}–${to} 场战役`),
+  'story-act': ({ from, to }) => (from === to ? `第 ${from} 场对战` : `第 ${from}–${to} 场对战`),
   'story-rival': ({ name, cards }) => `对面等着的是“${name}”：${cards}。`,
   'story-ground': ({ battle }) => `眼前这一仗，是${battle}。`,
   'story-start': ({ who }) => `战鼓一响，${who} 先行布阵。`,
@@ -39,13 +39,13 @@ export const story = {
   'story-falls-all': ({ list }) => `${list} 先后退出战场。`,
   'story-falls-all-2': ({ list }) => `${list} 都撑不下去了。`,
   'story-won': ({ who, clash }) =>
-    clash === 1 ? `只交锋 1 次，${who} 便拿下这场战役。` : `第 ${clash} 次交锋，战役由 ${who} 拿下。`,
+    clash === 1 ? `只打 1 回合，${who} 便拿下这场对战。` : `打到第 ${clash} 回合，这场对战由 ${who} 拿下。`,
   'story-won-2': ({ who, clash }) =>
-    clash === 1 ? `1 次交锋就见分晓，${who} 胜出。` : `打到第 ${clash} 次交锋，${who} 定下胜局。`,
+    clash === 1 ? `1 回合就见分晓，${who} 胜出。` : `第 ${clash} 回合，${who} 定下胜局。`,
   'story-won-3': ({ who, clash }) =>
-    clash === 1 ? `第 1 次交锋便是最后一次，${who} 赢得战役。` : `第 ${clash} 次交锋过后，场上只剩 ${who}。`,
-  'story-won-late': ({ who, hp }) => `4 次交锋过后，${who} 仍以 ${hp} 点体力站着，赢得战役。`,
-  'story-won-late-2': ({ who, hp }) => `4 次交锋全部打完，以 ${hp} 点体力胜出的是 ${who}。`,
+    clash === 1 ? `第 1 回合便是最后一回合，${who} 赢得对战。` : `第 ${clash} 回合过后，场上只剩 ${who}。`,
+  'story-won-late': ({ who, hp }) => `4 个回合过后，${who} 仍以 ${hp} 点血量站着，赢得对战。`,
+  'story-won-late-2': ({ who, hp }) => `4 个回合全部打完，以 ${hp} 点血量胜出的是 ${who}。`,
   'story-strikes': ({ who, whom, n }) => `${who} 扑向 ${whom}，攻击 ${n}。`,
   'story-strikes-blocked': ({ who, whom }) => `${who} 扑向 ${whom}，对方早有防备。`,
   'story-visits': ({ who }) => `${who} 花 1 条鱼，出门走访。`,

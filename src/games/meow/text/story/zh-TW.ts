@@ -3,7 +3,7 @@ import type { Translation } from '../../../../text/catalogue.ts'
 import type { story as en } from './en.ts'
 
 export const story = {
-  'story-act': ({ from, to }) => (from === to ? `第 ${from} 場戰役` : `第 ${from}–${to} 場戰役`),
+  'story-act': ({ from, to }) => (from === to ? `第 ${from} 場對戰` : `第 ${from}–${to} 場對戰`),
   'story-rival': ({ name, cards }) => `對面等著的是「${name}」：${cards}。`,
   'story-ground': ({ battle }) => `眼前這一仗，是${battle}。`,
   'story-start': ({ who }) => `戰鼓一響，${who} 先行布陣。`,
@@ -39,13 +39,13 @@ export const story = {
   'story-falls-all': ({ list }) => `${list} 先後退出戰場。`,
   'story-falls-all-2': ({ list }) => `${list} 都撐不下去了。`,
   'story-won': ({ who, clash }) =>
-    clash === 1 ? `只交鋒 1 次，${who} 便拿下這場戰役。` : `第 ${clash} 次交鋒，戰役由 ${who} 拿下。`,
+    clash === 1 ? `只打 1 回合，${who} 便拿下這場對戰。` : `打到第 ${clash} 回合，這場對戰由 ${who} 拿下。`,
   'story-won-2': ({ who, clash }) =>
-    clash === 1 ? `1 次交鋒就見分曉，${who} 勝出。` : `打到第 ${clash} 次交鋒，${who} 定下勝局。`,
+    clash === 1 ? `1 回合就見分曉，${who} 勝出。` : `第 ${clash} 回合，${who} 定下勝局。`,
   'story-won-3': ({ who, clash }) =>
-    clash === 1 ? `第 1 次交鋒便是最後一次，${who} 贏得戰役。` : `第 ${clash} 次交鋒過後，場上只剩 ${who}。`,
-  'story-won-late': ({ who, hp }) => `4 次交鋒過後，${who} 仍以 ${hp} 點體力站著，贏得戰役。`,
-  'story-won-late-2': ({ who, hp }) => `4 次交鋒全部打完，以 ${hp} 點體力勝出的是 ${who}。`,
+    clash === 1 ? `第 1 回合便是最後一回合，${who} 贏得對戰。` : `第 ${clash} 回合過後，場上只剩 ${who}。`,
+  'story-won-late': ({ who, hp }) => `4 個回合過後，${who} 仍以 ${hp} 點血量站著，贏得對戰。`,
+  'story-won-late-2': ({ who, hp }) => `4 個回合全部打完，以 ${hp} 點血量勝出的是 ${who}。`,
   'story-strikes': ({ who, whom, n }) => `${who} 撲向 ${whom}，攻擊 ${n}。`,
   'story-strikes-blocked': ({ who, whom }) => `${who} 撲向 ${whom}，對方早有防備。`,
   'story-visits': ({ who }) => `${who} 花 1 條魚，出門走訪。`,

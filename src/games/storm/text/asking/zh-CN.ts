@@ -8,7 +8,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : ''
 export const asking = {
   'waits-capital': ({ who }) => `${who} 选择都城。`,
   'waits-place': ({ who }) => `${who} 布置军队。`,
-  'waits-turn': ({ who }) => `${who} 运筹帷幄。`,
+  'waits-turn': ({ who }) => `轮到 ${who} 行动。`,
   'waits-reply': ({ who, whom, place }) => `${who} 可应对 ${whom} 在 ${place} 的进攻。`,
   'waits-counsel': ({ who }) => `${who} 可令此牌无效。`,
   'waits-heir': ({ who }) => `${who} 考虑收留盟友的将领。`,

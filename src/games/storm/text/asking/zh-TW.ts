@@ -8,7 +8,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : ''
 export const asking = {
   'waits-capital': ({ who }) => `${who} 選擇都城。`,
   'waits-place': ({ who }) => `${who} 佈置軍隊。`,
-  'waits-turn': ({ who }) => `${who} 運籌帷幄。`,
+  'waits-turn': ({ who }) => `輪到 ${who} 行動。`,
   'waits-reply': ({ who, whom, place }) => `${who} 可應對 ${whom} 在 ${place} 的進攻。`,
   'waits-counsel': ({ who }) => `${who} 可令此牌無效。`,
   'waits-heir': ({ who }) => `${who} 考慮收留盟友的將領。`,

@@ -10,7 +10,7 @@ export const guide: Guide = {
 
 On your turn march each unit once and attack, in any order. Your marches are a plan that nobody sees until the first attack.
 
-Both sides throw a die and add their values. More units that reach give more dice, of which the best counts. Lose by 1 and you step back, routed; lose by 2 and you are gone. Inside a city its level replaces the units’ values.
+Both sides throw a die and add their values. The more of your units reach the target, the more dice you throw; only the best counts. A unit that loses by 1 steps back, routed; one that loses by 2 or more is destroyed. Inside a city its level replaces the units’ values.
 
 Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, which buys a last stand when it matters.`,
     },
