@@ -7,12 +7,12 @@ import type { CeremonyInput } from '../pictures/ceremony-input.ts'
 import { wordsOf } from '../present.ts'
 import { luckiest, mostStubborn } from './ceremony.ts'
 import { plainName } from './standings-picture.ts'
-import { groupName, MEDALS, pointsText } from './words.ts'
+import { earnsMedal, groupName, MEDALS, pointsText } from './words.ts'
 
 /** Champions of other groups shown at most; the message names all. */
 const CHAMPIONS = 6
 
-/** The picture of a season's end; none where nobody was in it. */
+/** The picture of a season's end; none where nobody has won anything in it. */
 export async function ceremonyPicture(
   bot: BotContext,
   league: LeagueInfo,
@@ -23,7 +23,7 @@ export async function ceremonyPicture(
   const tables = (schedule?.rounds ?? [])
     .flatMap((round) => round.tables)
     .filter(({ status }) => status === 'ended')
-  if (!standings?.groups[0]?.lines.length) return undefined
+  if (!standings?.groups[0]?.lines.some(earnsMedal)) return undefined
   return pictureOfEnd(league, standings, tables)
 }
 
@@ -43,10 +43,13 @@ export function pictureOfEnd(
     name: oneLine(league.name),
     aside: language === 'en' ? words['picture-ceremony-over']({ n }) : '',
     slip: { title: words['picture-ceremony'](), aside: words['picture-ceremony-season']({ n }) },
-    medals: (first?.lines ?? []).slice(0, MEDALS.length).map((line) => ({
-      name: plainName(line, language),
-      points: words['picture-points']({ points: pointsText(line.points) }),
-    })),
+    medals: (first?.lines ?? [])
+      .slice(0, MEDALS.length)
+      .filter(earnsMedal)
+      .map((line) => ({
+        name: plainName(line, language),
+        points: words['picture-points']({ points: pointsText(line.points) }),
+      })),
     honours: [
       ...others.slice(0, CHAMPIONS).flatMap((group) => {
         const [champion] = group.lines

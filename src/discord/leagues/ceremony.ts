@@ -5,7 +5,7 @@ import type { BotContext } from '../context.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { wordsOf } from '../present.ts'
-import { groupName, leagueName, MEDALS, memberName, pointsText } from './words.ts'
+import { earnsMedal, groupName, leagueName, MEDALS, memberName, pointsText } from './words.ts'
 
 /** The ceremony as the messages it takes: mostly one, more where there are many groups. */
 export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season: number): Promise<string[]> {
@@ -27,10 +27,22 @@ export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season:
 
 /** Three medals in the first group, and in every other its champion. */
 function medalLines({ groups }: SeasonStandings, language: Language): string[] {
-  const words = wordsOf(language)
   return groups.flatMap((group, index) => {
     const name = groupName(group, language)
-    const lines = group.lines.slice(0, index === 0 ? MEDALS.length : 1).map((line, place) => {
+    const lines = medalsOf(group.lines, index === 0 ? MEDALS.length : 1, language)
+    return name === undefined || lines.length === 0 ? lines : [[`**${name}**`, ...lines].join('\n')]
+  })
+}
+
+/** The first of a group, as far as they have won anything; where nobody has, who stands first all the same. */
+function medalsOf(standing: readonly StandingLine[], most: number, language: Language): string[] {
+  const words = wordsOf(language)
+  const [first] = standing
+  if (first && !earnsMedal(first)) return [words['league-end-unwon']({ name: memberName(first, language) })]
+  return standing
+    .slice(0, most)
+    .filter(earnsMedal)
+    .map((line, place) => {
       const facts = {
         name: memberName(line, language),
         points: pointsText(line.points),
@@ -39,8 +51,6 @@ function medalLines({ groups }: SeasonStandings, language: Language): string[] {
       const said = place === 0 ? words['league-end-champion'](facts) : words['league-end-medal'](facts)
       return `${MEDALS[place]} ${said}`
     })
-    return name === undefined || lines.length === 0 ? lines : [[`**${name}**`, ...lines].join('\n')]
-  })
 }
 
 function honourLines(

@@ -75,8 +75,10 @@ function resultText(league: LeagueInfo, table: LeagueTableInfo, { language, guil
 
 function seatText(seat: LeagueTableInfo['seats'][number], language: Language): string {
   const place = seat.place === undefined ? '' : `${seat.place}. `
-  const points = seat.points === undefined ? '' : ` ${pointsText(seat.points)}`
-  const left = seat.left ? ` (${wordsOf(language)['league-gave-up']()})` : ''
+  const words = wordsOf(language)
+  const points =
+    seat.points === undefined ? '' : ` ${words['league-points-of']({ points: pointsText(seat.points) })}`
+  const left = seat.left ? words['league-gave-up']() : ''
   return `${place}${memberName(seat, language)}${points}${left}`
 }
 

@@ -46,10 +46,13 @@ export const MEDALS = ['🥇', '🥈', '🥉']
 /** Whether somebody has anything to show for their place yet. */
 export const hasPlayed = ({ games, byes }: StandingLine): boolean => games + byes > 0
 
+/** Whether a place is worth a medal: something was won for it. */
+export const earnsMedal = ({ points }: Pick<StandingLine, 'points'>): boolean => points > 0
+
 /** `🥇 **Mei** · **24** · 3 games, 2 wins`: a place, who has it, and by what. */
 export function standingText(line: StandingLine, language: Language): string {
   const words = wordsOf(language)
-  const medal = hasPlayed(line) ? MEDALS[line.place - 1] : undefined
+  const medal = earnsMedal(line) ? MEDALS[line.place - 1] : undefined
   const parts = [
     `${medal ?? `${line.place}.`} ${memberName(line, language)}`,
     `**${pointsText(line.points)}**`,

@@ -285,7 +285,7 @@ describe('looking at a league', () => {
   it('shows results, and one’s own tables', async () => {
     const { arjun, mei } = server
     const results = shown(await arjun.slash('#room', 'league results')).content
-    expect(results).toContain('1. **Mei** 8 · 2. **Arjun** 2 (gave up the seat)')
+    expect(results).toContain('1. **Mei** 8 points · 2. **Arjun** 2 points (gave up the seat)')
     expect(results).toContain('annulled: it counts nowhere')
     const standings = await arjun.slash('#room', 'league standings')
     const own = shown(await arjun.click(standings, 'My tables')).content

@@ -224,9 +224,19 @@ describe('the ceremony', () => {
       '🥇 **Sun** wins with 10 points (3 games, 1 win)!',
       '⭐ Luckiest: **Wu** won 1 table at which the others were rated higher.',
       '⭐ Most stubborn: **Zhou** played 2 tables to the end and never gave up a seat, with 2 points.',
-      '-# The next season opens after a break: one press on **Join** enters it.',
+      '-# Another season: one press on **Join** enters it as soon as sign-up is open.',
     ])
     expect(last(posted()).notified).toEqual([])
+  })
+
+  it('gives no medal to whoever won nothing, and says how a place was settled then', async () => {
+    const lost = { points: 0, wins: 0 }
+    const lines = [lineOf(1, 'Mei', lost), lineOf(2, 'Arjun', { ...lost, number: 2 })]
+    leagues.standing = { season: 1, groups: [{ lines }] }
+    await tell({ kind: 'league-end', season: 1 })
+    const { content } = last(posted())
+    expect(content).toContain('Nobody scored a point. **Mei** stands first by the tie-breaks.')
+    expect(content).not.toMatch(/🥇|🥈|wins with 0/)
   })
 
   it('of many groups takes the messages it needs', async () => {

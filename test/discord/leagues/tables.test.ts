@@ -68,7 +68,7 @@ it('tells of those that ended with places and points, and marks them where they 
   await tell()
   expect(said()[1]).toEqual([
     '**Peach League** · results',
-    '- Round 1, table 1: 1. **Mei** 8 · 2. **Arjun** 0 · <#901> `gam1`',
+    '- Round 1, table 1: 1. **Mei** 8 points · 2. **Arjun** 0 points · <#901> `gam1`',
   ])
   expect(said()[0]?.[1]).toContain('`gam1` · over')
   expect(teller.posted()[1]?.notified).toEqual([])

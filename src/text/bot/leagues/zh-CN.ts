@@ -65,7 +65,8 @@ export const leaguesZhCN = {
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季赛果`,
   'league-results-none': () => '还没有牌桌结束。',
   'league-annulled': () => '作废，一概不计',
-  'league-gave-up': () => '弃权',
+  'league-gave-up': () => '（弃权）',
+  'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
   'league-mine-none': () => '这个赛季你还没有牌桌。',
 
@@ -165,11 +166,12 @@ export const leaguesZhCN = {
   // The ceremony
   'league-end-head': ({ name, n }) => `🏆 ${name} 第 ${n} 季落幕`,
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分夺冠（${games}）！`,
+  'league-end-unwon': ({ name }) => `没有人得分。依同分规则，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸运：${name} 在对手等级分较高的牌桌上赢了 ${n} 桌。`,
   'league-end-stubborn': ({ name, n, points }) =>
     `⭐ 最坚韧：${name} 把 ${n} 桌都玩到最后，从不弃权，得 ${points} 分。`,
-  'league-end-again': () => '休息之后开放下一个赛季，按一下**报名**即可参加。',
+  'league-end-again': () => '新赛季开放报名后，按一下**报名**即可参加。',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
