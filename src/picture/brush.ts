@@ -4,7 +4,8 @@ import type { Language } from '../text/language.ts'
 import type { Face } from './fonts.ts'
 import type { Hand } from './hands.ts'
 import { breakable, signsOf } from './letters.ts'
-import { INK, SMALLEST } from './paper.ts'
+import { isShortName } from './name-room.ts'
+import { CONDENSED, INK, NARROWEST, SMALLEST } from './paper.ts'
 import { runsOf, widthOf, writeRuns } from './runs.ts'
 
 /** How a line of text is set. */
@@ -19,8 +20,8 @@ export interface Setting {
   readonly align?: 'left' | 'center' | 'right'
   /** The widest it may be. Smaller type and condensing come first; what is still too wide is cut and noted. */
   readonly max?: number
-  /** May be cut with `…` without a note: names that people chose. */
-  readonly cut?: boolean
+  /** May be cut with `…` without a note: names that people chose. A short `name` may not. */
+  readonly cut?: boolean | 'name'
 }
 
 /** A rectangle in pixels. */
@@ -59,9 +60,6 @@ export interface Brush {
   shape(points: readonly (readonly [number, number])[], look: Look): void
   circle(x: number, y: number, radius: number, look: Look): void
 }
-
-/** How far a line may be condensed before it is cut. */
-const CONDENSED = 0.86
 
 /** Where the middle of capitals and of Chinese signs lies above the baseline, by size. */
 const MIDDLE = 0.37
@@ -174,11 +172,23 @@ class CanvasBrush implements Brush {
   #fitted(given: string, asked: Setting): { readonly line: string; readonly setting: Sized } {
     const { max = Number.POSITIVE_INFINITY, cut } = asked
     const room = max / CONDENSED
-    const size = !cut && this.width(given, asked) > max ? SMALLEST : (asked.size ?? SMALLEST)
-    const setting = { ...asked, size }
+    const setting = { ...asked, size: this.#sizeOf(given, asked, max) }
     if (this.width(given, setting) <= room) return { line: given, setting }
+    // A short name is condensed a little further before it loses a sign.
+    if (cut && isShortName(this, given, asked)) {
+      if (this.width(given, setting) <= max / NARROWEST) return { line: given, setting }
+      if (cut === 'name') this.#faults.push(`cut though short: ${given}`)
+    }
     if (!cut) this.#faults.push(`does not fit: ${given}`)
     return { line: this.#cutTo(given, room, setting), setting }
+  }
+
+  /** What may be cut becomes no smaller than it must. */
+  #sizeOf(given: string, asked: Setting, max: number): number {
+    const { size = SMALLEST, cut } = asked
+    const natural = this.width(given, asked)
+    if (natural <= (cut ? max / CONDENSED : max)) return size
+    return cut ? Math.max(SMALLEST, Math.floor((size * max) / CONDENSED / natural)) : SMALLEST
   }
 
   /** As many signs as fit, and `…`. */

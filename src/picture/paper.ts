@@ -15,3 +15,7 @@ export const MARGIN = 24
 export const GAP = 12
 /** The smallest text in pixels: 12 on a phone. */
 export const SMALLEST = 40
+/** How far a line may be condensed before it is cut. */
+export const CONDENSED = 0.86
+/** How far a short name may be condensed. */
+export const NARROWEST = 0.7

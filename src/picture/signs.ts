@@ -126,3 +126,18 @@ export const lady: Sign = (brush, x, y, size, ink = INK) => {
   brush.box({ x: x - 2.5, y: y + size * 0.06, w: 5, h: size * 0.36 }, { fill: ink })
   brush.box({ x: x - size * 0.16, y: y + size * 0.2, w: size * 0.32, h: 5 }, { fill: ink })
 }
+
+const FLAG = 30
+
+/** A small flag of cinnabar from its left edge: whose turn it is, where the word has no room. Returns the room it takes. */
+export function turnFlag(brush: Brush, x: number, y: number): number {
+  brush.shape(
+    [
+      [x, y - FLAG / 2],
+      [x + FLAG - 6, y],
+      [x, y + FLAG / 2],
+    ],
+    { fill: CINNABAR },
+  )
+  return FLAG
+}

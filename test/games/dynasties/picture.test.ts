@@ -24,6 +24,8 @@ const WORST = [
   'مرحبا한국어 ไทย𝓐𝓻𝓳𝓾𝓷★诸葛',
   'Ünïcødé'.padEnd(32, '·'),
 ]
+/** As long as a name may be to stand whole: six Chinese signs, twelve letters. */
+const SHORT = ['阿斗不樂呵呵', 'Zhuge Liangs', '🤖 Wang Can']
 const reader = (language: Language, names = WORST): Reader => ({
   language,
   style: 'plain',
@@ -71,6 +73,22 @@ describe('at the most crowded table nothing is cut, small or over another', () =
         const picture = dynastiesPictures.table(view(crowded(seats), viewer), reader(language))
         expect(faultsOf(picture)).toEqual([])
         expect(picture.alt.length).toBeLessThanOrEqual(1024)
+      }
+    },
+  )
+})
+
+describe('a short name stands whole beside whatever tags it has', () => {
+  it.each([3, 4, 6, 8].flatMap((seats) => LANGUAGES.map((language) => [seats, language] as const)))(
+    '%i seats in %s',
+    (seats, language) => {
+      for (const first of [1, 2]) {
+        const state = { ...crowded(seats), first }
+        for (const turned of SHORT.keys()) {
+          const names = [...SHORT.slice(turned), ...SHORT.slice(0, turned)]
+          const picture = dynastiesPictures.table(view(state, 'public'), reader(language, names))
+          expect(faultsOf(picture)).toEqual([])
+        }
       }
     },
   )

@@ -119,6 +119,17 @@ describe('a table', () => {
     },
   )
 
+  it.each(LANGUAGES)('has room for a short name beside any tag in %s', (language) => {
+    const front = ['guan-yu', 'xu-chu', 'zhao-yun']
+    const sides = (seats: number): Side[] => [{ front, hp: 0 }, ...Array(seats - 1).fill({ front })]
+    for (const seats of [2, 3, 4])
+      for (const name of ['阿斗不樂呵呵', 'Zhuge Liangs', '🤖 Wang Can']) {
+        const names = Array<string>(seats).fill(name)
+        const picture = meowPictures.table(view(battle(sides(seats)), 'public'), reader(language, names))
+        expect(faultsOf(picture)).toEqual([])
+      }
+  })
+
   it('has a cat for each general, and no two of a faction look alike', () => {
     const looks = Object.keys(GENERALS).map((id) => {
       const { coat, hat, scarf } = lookOf(id)

@@ -99,6 +99,16 @@ describe('at the most crowded table nothing is cut, small or over another', () =
   )
 })
 
+it.each(LANGUAGES)('a short name stands whole at the most crowded table in %s', (language) => {
+  // Two lords a seat with all cities leave a name less room than that.
+  for (const seats of SEATS.filter((each) => each > 2))
+    for (const name of ['阿斗不樂呵呵', 'Zhuge Liangs', '🤖 Wang Can']) {
+      const names = Array<string>(seats).fill(name)
+      const picture = recordsPictures.table(view(crowded(seats), 'public'), reader(language, names))
+      expect(faultsOf(picture)).toEqual([])
+    }
+})
+
 describe('in whole games every table and hand can be drawn', () => {
   it.each(SEATS)('%i seats', (seats) => {
     const views: RecordsView[] = []

@@ -7,7 +7,7 @@ import { PALETTE } from '../../../picture/palette.ts'
 import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
 import { type BandKind, drawGauges, gaugesHeight } from './gauges.ts'
 import { portraitOf } from './lords.ts'
-import { type BandWords, drawHeld, drawLord, drawName } from './name-line.ts'
+import { type BandWords, drawHeld, drawLord, drawName, splitTagsOf } from './name-line.ts'
 import type { Band } from './table-input.ts'
 
 const NAME_LINES: Readonly<Record<BandKind, number>> = { wide: 72, half: 60, low: 58, lowest: 54 }
@@ -82,8 +82,10 @@ function writeNames(brush: Brush, band: Band, kind: BandKind, { x, y, w, h }: Bo
   const middle = y + h / 2
   const words: BandWords =
     kind === 'lowest' && band.lasting.length > 0 ? 'lasting' : kind === 'half' ? 'none' : 'lord'
-  drawName(brush, band, words, { x, y: middle, w: w - drawHeld(brush, band, x + w, middle) })
-  if (kind === 'half' && !band.out) drawLord(brush, band, { x, y: y + h + LORD_LINE / 2 - 6, w })
+  const line = { x, y: middle, w: w - drawHeld(brush, band, x + w, middle) }
+  const tags = splitTagsOf(brush, band, line.w)
+  drawName(brush, band, words, line, tags)
+  if (kind === 'half' && !band.out) drawLord(brush, band, { x, y: y + h + LORD_LINE / 2 - 6, w }, tags)
 }
 
 /** The lord's bust on its ground, in the left end of a band. */

@@ -2,6 +2,7 @@
 import type { Block } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
+import { nameNeeds, splitTags } from '../../../picture/name-room.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { blockWidth, wordBlock } from '../../../picture/word-block.ts'
 import { besideBlock } from './band-beside.ts'
@@ -22,11 +23,22 @@ const GAP = 10
 const CAT = 150
 const FACT: Setting = { size: 41, face: 'kai' }
 
+const NAMED: Setting = { size: 52, face: 'kai' }
+const COUNT: Setting = { size: 54, weight: 900, face: 'serif' }
+/** What a counter takes besides its number. */
+const SIGN = 70
+
+/** How a side is laid out: its name beside the line-up, and then few lines below the name. */
+export interface BandKind extends LineUpKind {
+  readonly beside: boolean
+  readonly tight: boolean
+}
+
 /** Lays out a side across a width. */
 export function bandBlock(
   measure: Brush,
   band: Band,
-  { x, w, kind }: Pick<Box, 'x' | 'w'> & { readonly kind: LineUpKind & { readonly beside: boolean } },
+  { x, w, kind }: Pick<Box, 'x' | 'w'> & { readonly kind: BandKind },
 ): Block {
   const stands = band.front.length > 0
   if (stands && kind.beside) return framed(band, { x, w }, besideBlock(measure, band, { x, w, kind }))
@@ -37,7 +49,7 @@ export function bandBlock(
       height: HEAD,
       draw: (brush: Brush, y: number) => head(brush, band, { x: left, y: y + HEAD / 2, w: inner }),
     },
-    ...factBlocks(measure, band, left, inner),
+    ...factBlocks(measure, band, left, inner, tagsOf(measure, band, inner).others),
     ...(stands ? lineUpBlocks(measure, band, { x, w, kind, left: band.side % 2 === 1 }) : []),
   ]
   const needed = parts.reduce((sum, { height }) => sum + height, 8)
@@ -86,19 +98,26 @@ const RESTING = '#f7eed9'
 const poseOf = ({ acting, passed, fallen }: Band): PoseName =>
   fallen ? 'down' : acting ? 'guard' : passed ? 'loaf' : 'sit'
 
-/** Bonuses and facts; a short line of facts stands beside the bonuses. */
-function factBlocks(measure: Brush, { bonuses, facts }: Band, x: number, w: number): readonly Block[] {
+/** Tags without room beside the name, bonuses and facts; a short line of facts stands beside them. */
+function factBlocks(
+  measure: Brush,
+  { bonuses, facts }: Band,
+  x: number,
+  w: number,
+  tags: readonly string[],
+): readonly Block[] {
+  const words = [...tags, ...bonuses]
   const said = facts.join(' · ')
-  const taken = bonuses.reduce((sum, bonus) => sum + blockWidth(measure, bonus) + GAP, GAP)
-  const beside = bonuses.length > 0 && said !== '' && measure.width(said, FACT) <= w - taken
+  const taken = words.reduce((sum, word) => sum + blockWidth(measure, word) + GAP, GAP)
+  const beside = words.length > 0 && said !== '' && measure.width(said, FACT) <= w - taken
   const lines = beside || said === '' ? [] : measure.lines(said, w, FACT)
   const row: Block = {
     height: BLOCKS,
     draw(brush, y) {
       let at = x
-      for (const bonus of bonuses) {
-        wordBlock(brush, bonus, [at, y + BLOCKS / 2 - 4], PALETTE.jade)
-        at += blockWidth(brush, bonus) + GAP
+      for (const [index, word] of words.entries()) {
+        wordBlock(brush, word, [at, y + BLOCKS / 2 - 4], index < tags.length ? undefined : PALETTE.jade)
+        at += blockWidth(brush, word) + GAP
       }
       if (beside) brush.text(said, x + w, y + BLOCKS / 2 - 4, { ...FACT, align: 'right' })
     },
@@ -108,27 +127,35 @@ function factBlocks(measure: Brush, { bonuses, facts }: Band, x: number, w: numb
       height: LINE,
       draw: (brush: Brush, y: number) => void brush.text(line, x, y + LINE / 2 - 2, FACT),
     })),
-    ...(bonuses.length > 0 ? [row] : []),
+    ...(words.length > 0 ? [row] : []),
   ]
 }
 
+/** The tags that leave the name its room, and the others. */
+function tagsOf(measure: Brush, band: Band, w: number) {
+  const counted = countersOf(band).reduce((sum, [, n]) => sum + measure.width(String(n), COUNT) + SIGN, 0)
+  const room = w - counted - GAP - nameNeeds(measure, band.name, NAMED)
+  return splitTags(band.tags, room, (tag) => blockWidth(measure, tag), GAP)
+}
+
 /** Words and name on the left; markers and fish on the right. */
-function head(
-  brush: Brush,
-  { name, tags, markers, fish: left, acting }: Band,
-  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
-): void {
+function head(brush: Brush, band: Band, { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>): void {
+  const {
+    name,
+    tags: [first],
+    acting,
+  } = band
   let end = x + w
-  for (const [sign, n] of countersOf({ markers, fish: left }).toReversed()) {
+  for (const [sign, n] of countersOf(band).toReversed()) {
     const ink = sign === heart && n === 0 ? PALETTE.cinnabar : PALETTE.ink
-    const wide = brush.text(String(n), end, y, { size: 54, weight: 900, face: 'serif', align: 'right', ink })
+    const wide = brush.text(String(n), end, y, { ...COUNT, align: 'right', ink })
     sign(brush, end - wide - 30, y, 44)
-    end -= wide + 70
+    end -= wide + SIGN
   }
   let at = x
-  for (const [index, word] of tags.entries()) {
-    wordBlock(brush, word, [at, y], acting && index === 0 ? PALETTE.cinnabar : undefined)
+  for (const word of tagsOf(brush, band, w).beside) {
+    wordBlock(brush, word, [at, y], acting && word === first ? PALETTE.cinnabar : undefined)
     at += blockWidth(brush, word) + GAP
   }
-  brush.text(name, at, y, { size: 52, face: 'kai', max: end - at - GAP, cut: true })
+  brush.text(name, at, y, { ...NAMED, max: end - at - GAP, cut: 'name' })
 }

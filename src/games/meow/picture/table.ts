@@ -5,8 +5,7 @@ import { contentOf, drawPage, EDGE, pageHeight } from '../../../picture/page.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { WIDTH } from '../../../picture/paper.ts'
-import { bandBlock } from './band.ts'
-import type { LineUpKind } from './line-up.ts'
+import { type BandKind, bandBlock } from './band.ts'
 import { clashDiscs, clashesWidth } from './marks.ts'
 import type { TableInput } from './table-input.ts'
 
@@ -16,16 +15,25 @@ const FACT: Setting = { size: 41, face: 'kai', ink: PALETTE.pale }
 
 /** How much is said of a table. */
 interface Plan {
-  readonly band: LineUpKind & { readonly beside: boolean }
+  readonly band: BandKind
   /** Lines of what the round is about, and of what was discarded. */
   readonly facts: number
   readonly discards: number
 }
 
 const ALL = Number.POSITIVE_INFINITY
-const WHOLE = { scale: 1, kinds: true, carried: ALL, nameLine: 50, numbers: 52, around: 22, beside: false }
-const LOW = { scale: 0.62, kinds: false, carried: 0, nameLine: 46, numbers: 48, around: 14 }
-const LOWEST = { ...LOW, nameLine: 40, numbers: 46, around: 10, beside: true }
+const WHOLE = {
+  scale: 1,
+  kinds: true,
+  carried: ALL,
+  nameLine: 50,
+  numbers: 52,
+  around: 22,
+  beside: false,
+  tight: false,
+}
+const LOW = { scale: 0.62, kinds: false, carried: 0, nameLine: 46, numbers: 48, around: 14, tight: false }
+const LOWEST = { ...LOW, nameLine: 40, numbers: 46, around: 10, beside: true, tight: true }
 /** Fullest first: where many play, cats are smaller and names stand at their left. */
 const PLANS: readonly [Plan, ...Plan[]] = [
   { band: WHOLE, facts: ALL, discards: ALL },

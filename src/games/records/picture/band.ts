@@ -3,8 +3,9 @@ import type { Box, Brush } from '../../../picture/brush.ts'
 import { drawBlossom } from '../../../picture/crest.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
+import { nameNeeds } from '../../../picture/name-room.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { coin } from '../../../picture/signs.ts'
+import { coin, turnFlag } from '../../../picture/signs.ts'
 import type { CellKind } from './cell.ts'
 import { type CourtKind, drawPerson } from './court.ts'
 import { chop, chopWidth, drawCards } from './marks.ts'
@@ -39,8 +40,7 @@ interface Columns {
 }
 const WIDE: Columns = { points: 162, counter: 122 }
 const NARROW: Columns = { points: 150, counter: 122 }
-/** Where a name would have less room than this, who starts is left to the words. */
-const LEAST_NAME = 150
+const NAME = { size: 54, face: 'brush' } as const
 const BONUS = 150
 
 const headerHeight = ({ tight, beside }: BandPlan): number => (beside ? 56 : tight ? 68 : 76)
@@ -152,15 +152,17 @@ function header(
   )
   let end = right - pointsWide - each * 2
   let left = x
-  // In a narrow header there may be no room for a bonus: the words tell it.
-  const took = acts ? chopWidth(brush, acts) + PAD : 0
-  if (first && end - x - took - BONUS >= LEAST_NAME) end -= bonus(brush, first.bonus, end, middle) + PAD
-  if (acts) left += chop(brush, acts, left, middle, { ink: PALETTE.cinnabar }) + PAD
-  const room = end - PAD - left
+  // The name has its room first: in a narrow header the words tell who starts and a bonus, and a flag whose turn it is.
+  const needs = nameNeeds(brush, name, NAME) + PAD
+  const fits = (taken: number) => end - left - taken >= needs
+  const actsRoom = acts ? chopWidth(brush, acts) + PAD : 0
+  if (acts && fits(actsRoom)) left += chop(brush, acts, left, middle, { ink: PALETTE.cinnabar }) + PAD
+  else if (acts) left += turnFlag(brush, left, middle)
+  if (first && fits(BONUS)) end -= bonus(brush, first.bonus, end, middle) + PAD
   const startRoom = starts ? chopWidth(brush, starts) + PAD : 0
-  const started = room - startRoom >= LEAST_NAME ? starts : null
-  const max = room - (started ? startRoom : 0)
-  const wide = brush.text(name, left, middle, { size: 54, face: 'brush', max, cut: true })
+  const started = fits(startRoom) ? starts : null
+  const max = end - PAD - left - (started ? startRoom : 0)
+  const wide = brush.text(name, left, middle, { ...NAME, max, cut: 'name' })
   if (started) chop(brush, started, left + wide + PAD, middle, { ink: PALETTE.pale, hollow: true })
 }
 

@@ -87,7 +87,7 @@ function drawArmy(brush: Brush, army: Army, { x, y, w }: Page, right: boolean): 
     face: 'brush',
     halo: PALETTE.paper,
     max: half - field - 12,
-    cut: true,
+    cut: 'name',
     align,
   })
   const count = strength === null ? '' : ` ${strength}`
