@@ -247,7 +247,7 @@ function expectPictures(
     check('hand', pictures?.hand(view, reader, decision), viewer)
     check('hand', pictures?.hand(view, reader), viewer)
     const beside = pictures?.besideHand?.(view, readerIn(language, 'markdown'), decision) ?? ''
-    expect(beside.length).toBeLessThanOrEqual(600)
+    expect(beside.length).toBeLessThanOrEqual(1500)
   }
   // What was told of a scene may lie hidden again by now: back in a deck, for instance.
   const story = [toAll(earlier), toAll(events)] as const

@@ -4,8 +4,7 @@ import type { Language } from '../text/language.ts'
 import type { Face } from './fonts.ts'
 import type { Hand } from './hands.ts'
 import { breakable, signsOf } from './letters.ts'
-import { isShortName } from './name-room.ts'
-import { CONDENSED, INK, NARROWEST, SMALLEST } from './paper.ts'
+import { CONDENSED, INK, NARROWEST, SHORT, SMALLEST } from './paper.ts'
 import { runsOf, widthOf, writeRuns } from './runs.ts'
 
 /** How a line of text is set. */
@@ -175,7 +174,7 @@ class CanvasBrush implements Brush {
     const setting = { ...asked, size: this.#sizeOf(given, asked, max) }
     if (this.width(given, setting) <= room) return { line: given, setting }
     // A short name is condensed a little further before it loses a sign.
-    if (cut && isShortName(this, given, asked)) {
+    if (cut && this.width(given, { ...asked, size: SMALLEST }) <= SHORT) {
       if (this.width(given, setting) <= max / NARROWEST) return { line: given, setting }
       if (cut === 'name') this.#faults.push(`cut though short: ${given}`)
     }

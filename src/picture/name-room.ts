@@ -1,17 +1,10 @@
 // The room that a person's name has before tags and numbers beside it get any.
 import type { Brush, Setting } from './brush.ts'
-import { CONDENSED, SMALLEST } from './paper.ts'
-
-/** A name that is no wider than this in the smallest type stands whole: some six Chinese signs, or twelve letters. */
-const WHOLE = SMALLEST * 6.5
-
-/** Whether a name is short enough to stand whole on every picture. */
-export const isShortName = (measure: Pick<Brush, 'width'>, name: string, setting: Setting): boolean =>
-  measure.width(name, { ...setting, size: SMALLEST }) <= WHOLE
+import { CONDENSED, SHORT, SMALLEST } from './paper.ts'
 
 /** The least room in pixels in which a short name stands whole, and a long one with as many signs. */
 export const nameNeeds = (measure: Brush, name: string, setting: Setting): number =>
-  Math.ceil(Math.min(measure.width(name, { ...setting, size: SMALLEST }), WHOLE) * CONDENSED)
+  Math.ceil(Math.min(measure.width(name, { ...setting, size: SMALLEST }), SHORT) * CONDENSED)
 
 /** Of tags in their order, those that have room together and those that have none; `gap` stands behind each. */
 export function splitTags<T>(

@@ -17,5 +17,8 @@ export const GAP = 12
 export const SMALLEST = 40
 /** How far a line may be condensed before it is cut. */
 export const CONDENSED = 0.86
+
+/** A name that is no wider than this in the smallest type stands whole: some six Chinese signs, or twelve letters. */
+export const SHORT = SMALLEST * 6.5
 /** How far a short name may be condensed. */
 export const NARROWEST = 0.7
