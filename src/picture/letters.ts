@@ -29,7 +29,7 @@ export function oneLine(text: string): string {
 
 /** What must not begin a line. */
 const CLOSING = '[，。、；：！？）」』》】”’…％]*'
-/** A short name in brackets (【閃電】); a number with the signs beside it (加 3 元); a Chinese sign; part of a word before a hyphen; a word with its space. */
+/** A short name in brackets (【閃電】); a number with the signs beside it (回復 3 點); a Chinese sign; part of a word before a hyphen; a word with its space. */
 const PARTS = new RegExp(
   [
     `[「『（《【][^「」『』（）《》【】]{1,5}[」』）》】]${CLOSING}`,
@@ -42,5 +42,29 @@ const PARTS = new RegExp(
   'gsu',
 )
 
-/** Parts of a text between which a line may break. */
-export const breakable = (text: string): string[] => text.match(PARTS) ?? []
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+/** A longer word would leave a narrow line half empty. */
+const LONGEST_WORD = 3
+
+/** Parts of a text between which a line may break: not within a short Chinese word, nor between it and its number. */
+export function breakable(text: string): string[] {
+  const within = insides(text)
+  const parts: string[] = []
+  let at = 0
+  for (const part of text.match(PARTS) ?? []) {
+    if (within.has(at)) parts.push(`${parts.pop() ?? ''}${part}`)
+    else parts.push(part)
+    at += part.length
+  }
+  return parts
+}
+
+/** Every place within a Chinese word of few signs. */
+function insides(text: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  if (!/\p{sc=Han}{2}/u.test(text)) return found
+  for (const { segment, index } of words.segment(text))
+    if (segment.length <= LONGEST_WORD && /^\p{sc=Han}{2,}$/u.test(segment))
+      for (let inside = 1; inside < segment.length; inside++) found.add(index + inside)
+  return found
+}

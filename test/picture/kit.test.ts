@@ -23,15 +23,19 @@ describe('letters', () => {
     expect(signsOf('👨‍👩‍👧🇹🇼é')).toEqual(['👨‍👩‍👧', '🇹🇼', 'é'])
   })
 
+  it('keeps a short Chinese word together', () => {
+    expect(breakable('武将回复 4 点血量')).toEqual(['武将', '回复 4 点', '血量'])
+  })
+
   it('never begins a line with a stop, and keeps a number with what it counts', () => {
-    expect(breakable('鬥智：減 3。')).toEqual(['鬥', '智：', '減 3。'])
-    expect(breakable('取得 4 元。')).toEqual(['取', '得 4 元。'])
+    expect(breakable('鬥智：減 3。')).toEqual(['鬥智：', '減 3。'])
+    expect(breakable('取得 4 元。')).toEqual(['取得 4 元。'])
     expect(breakable('draw 2 cards.')).toEqual(['draw ', '2 ', 'cards.'])
     expect(breakable('「空城」').join('')).toBe('「空城」')
     expect(breakable('的【殺】，或')).toEqual(['的', '【殺】，', '或'])
     expect(breakable('Heaven-Leaning Sword')).toEqual(['Heaven-', 'Leaning ', 'Sword'])
-    expect(breakable('打出【閃電】，')).toEqual(['打', '出', '【閃電】，'])
-    expect(breakable('體力 1½。')).toEqual(['體', '力 1½。'])
+    expect(breakable('打出【閃電】，')).toEqual(['打出', '【閃電】，'])
+    expect(breakable('體力 1½。')).toEqual(['體力 1½。'])
   })
 })
 

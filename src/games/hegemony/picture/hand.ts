@@ -30,8 +30,8 @@ export const paintHand: PictureRenderer<HandInput> = (input, measure) => {
   )
 }
 
-/** How much is written out: lines of a skill, whether all of what a general is, cards beside each other and their lines. */
-interface Fullness {
+/** How much is written out: lines of a skill, cards beside each other and their lines. */
+interface Detail {
   readonly skills: number
   readonly across: number
   readonly effects: number
@@ -40,7 +40,7 @@ interface Fullness {
 
 const ALL = Number.POSITIVE_INFINITY
 /** Fullest first; the skills of generals go first, since cards are what is played now. */
-const FULLNESS: readonly [Fullness, ...Fullness[]] = [
+const DETAILS: readonly [Detail, ...Detail[]] = [
   { skills: ALL, across: 2, effects: ALL, uses: ALL },
   { skills: 1, across: 2, effects: ALL, uses: ALL },
   { skills: 0, across: 2, effects: ALL, uses: 2 },
@@ -55,14 +55,25 @@ const FULLNESS: readonly [Fullness, ...Fullness[]] = [
   { skills: 0, across: 3, effects: 0, uses: 0 },
 ]
 
-function layHand(input: HandInput, measure: Brush, { skills, across, effects, uses }: Fullness): Sheet {
+/** A detail, and whether those out of range are told. */
+interface Fullness extends Detail {
+  readonly far: boolean
+}
+
+/** Those out of range stand wherever a detail leaves room for them. */
+const FULLNESS: readonly [Fullness, ...Fullness[]] = [
+  { ...DETAILS[0], far: true },
+  ...DETAILS.slice(1).flatMap((detail) => [true, false].map((far) => ({ ...detail, far }))),
+]
+
+function layHand(input: HandInput, measure: Brush, { skills, across, effects, uses, far }: Fullness): Sheet {
   const { generals, groups, range } = input
   const page = pageOf(input.language)
   const laid = <T>(items: readonly T[], most: number, lay: (item: T, w: number) => Panel): readonly Block[] =>
     inRows(items, most).map((each) => row(each, lay, page))
   const blocks = [
     ...laid(generals, 2, (each, w) => layGeneral(measure, each, w, skills)),
-    ...(range ? [rangeBlock(measure, skills > 1 ? range : { ...range, far: '' }, page)] : []),
+    ...(range ? [rangeBlock(measure, far ? range : { ...range, far: '' }, page)] : []),
     ...groups.flatMap(({ title, kinds }) => [
       titleBlock(title, page),
       ...laid(kinds, across, (each, w) => layKind(measure, each, w, { effects, uses })),
@@ -106,10 +117,13 @@ const titleBlock = (title: string, { x, w }: Column): Block => ({
 
 function rangeBlock(measure: Brush, { near, far }: NonNullable<HandInput['range']>, { x, w }: Column): Block {
   const max = w - 12
-  const set = (text: string, ink: string, weight: number) =>
-    text === ''
-      ? []
-      : measure.lines(text, max, { size: 42, weight }).map((line) => ({ line, ink, weight, size: 42 }))
+  const set = (text: string, ink: string, weight: number) => {
+    if (text === '') return []
+    // What is only a little too wide is condensed.
+    const whole = measure.width(text, { size: 42, weight }) <= max * 1.14
+    const lines = whole ? [text] : measure.lines(text, max, { size: 42, weight })
+    return lines.map((line) => ({ line, ink, weight, size: 42 }))
+  }
   const lines = [...set(near, PALETTE.ink, 700), ...set(far, PALETTE.pale, 500)]
   return {
     height: GAP * 2 + LINE_HEIGHT * lines.length,

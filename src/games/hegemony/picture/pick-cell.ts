@@ -3,6 +3,7 @@ import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { drawJewels } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import { SMALLEST } from '../../../picture/paper.ts'
 import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
 import type { GeneralPanel } from './hand-input.ts'
 import { drawPerson } from './people.ts'
@@ -48,7 +49,8 @@ export function drawCell(brush: Brush, general: GeneralPanel, box: Box): void {
     })
   drawJewels(context, { full: halfHp / 2, most: halfHp / 2 }, { x: left, y: y + 100, size: 40 })
   const room = w - PAD * 2
-  const name = brush.best(names.slice(1), room, NAME)
+  // A whole name in smaller type goes before a short one.
+  const name = brush.best(names.slice(1), room * TIGHT, { ...NAME, size: SMALLEST })
   brush.text(name, x + PAD, y + HEAD + 4 + NAME_LINE / 2, { ...NAME, max: room })
   const top = y + HEAD + NAME_LINE + 2
   for (const [index, line] of skillLines(brush, general, w).entries())

@@ -4,6 +4,7 @@ import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { clipped } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import { SMALLEST } from '../../../picture/paper.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
@@ -131,8 +132,10 @@ function wordsOf(
   // What is only a little too wide is condensed.
   const fits = (text: string, setting: Setting) => measure.width(text, setting) <= room * 1.14
   const name = nameOf(kind)
+  // A Chinese name is not broken: it becomes smaller first.
+  const told = measure.language === 'en' ? name : { ...name, size: SMALLEST }
   return {
-    names: fits(tile.name, name) ? [tile.name] : measure.lines(tile.name, room, name),
+    names: fits(tile.name, told) ? [tile.name] : measure.lines(tile.name, room, name),
     kinds: !kind.kinds ? [] : fits(tile.kind, KIND) ? [tile.kind] : tile.kind.split(' · '),
     carried:
       tile.carries && kind.carried > 0
