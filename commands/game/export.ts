@@ -2,19 +2,16 @@
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
-import { type Part, withGame } from './part.ts'
+import { lookingBack } from './part.ts'
 
-export const exportFile: Part = {
-  over: true,
-  definition: subcommand('export', 'game export', gameOption()),
-  slow: true,
-  execute: (bot, call) =>
-    withGame(bot, call, { over: true }, async (info) => {
-      const file = await bot.host.history.export(info.id)
-      if (!file.ok) return refusalScreen(bot, call, info.id, file.refusal)
-      return {
-        content: wordsOf(call.language)['export-here'](),
-        files: [{ name: `peach-garden-${info.id}.json`, data: `${JSON.stringify(file.value, null, 1)}\n` }],
-      }
-    }),
-}
+export const exportFile = lookingBack(
+  { definition: subcommand('export', 'game export', gameOption()), slow: true },
+  async (bot, call, info) => {
+    const file = await bot.host.history.export(info.id)
+    if (!file.ok) return refusalScreen(bot, call, info.id, file.refusal)
+    return {
+      content: wordsOf(call.language)['export-here'](),
+      files: [{ name: `peach-garden-${info.id}.json`, data: `${JSON.stringify(file.value, null, 1)}\n` }],
+    }
+  },
+)

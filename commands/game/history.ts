@@ -1,22 +1,21 @@
 // `/game history`: a game's past, step by step, with the table as it stood.
 import { gameOption, numberOption, subcommand } from '../../src/discord/definition.ts'
 import { historyScreen } from '../../src/discord/panels/history.ts'
-import { type Part, withGame } from './part.ts'
+import { lookingBack } from './part.ts'
 
 /** Longer games than any have fewer steps. */
 const MOST = 99_999
 
-export const history: Part = {
-  over: true,
-  definition: subcommand(
-    'history',
-    'game history',
-    numberOption('step', 'game history step', { min: 1, max: MOST }),
-    gameOption(),
-  ),
-  slow: true,
-  execute: (bot, call) =>
-    withGame(bot, call, { over: true }, (info) =>
-      historyScreen(bot, call, info.id, { viewer: 'public', step: call.number('step') ?? 1 }),
+export const history = lookingBack(
+  {
+    definition: subcommand(
+      'history',
+      'game history',
+      numberOption('step', 'game history step', { min: 1, max: MOST }),
+      gameOption(),
     ),
-}
+    slow: true,
+  },
+  (bot, call, info) =>
+    historyScreen(bot, call, info.id, { viewer: 'public', step: call.number('step') ?? 1 }),
+)

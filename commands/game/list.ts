@@ -3,7 +3,7 @@
 import { titleOf } from '../../src/discord/context.ts'
 import { subcommand } from '../../src/discord/definition.ts'
 import { customId } from '../../src/discord/ids.ts'
-import { gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
+import { addressOf, gameName, placeOf, seatNames, wordsOf } from '../../src/discord/present.ts'
 import { button, buttons, paragraphs } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
 import type { GameInfo } from '../../src/host/types.ts'
@@ -42,8 +42,7 @@ export const list: Part = {
 /** A game and the way to it. A thread is called by the game's name and id, which need not be said twice. */
 function whereOf(title: Title, info: GameInfo, language: Language): string {
   if (info.thread === undefined) return `${gameName(title, info, language)} · ${placeOf(info)}`
-  const address = `https://discord.com/channels/${info.guild}/${info.thread}`
-  return `**${title.words[language].title}** · [\`${info.id}\`](${address})`
+  return `**${title.words[language].title}** · [\`${info.id}\`](${addressOf(info.guild, info.thread)})`
 }
 
 const mayJoin = ({ status, seats, players }: GameInfo, person: string): boolean =>

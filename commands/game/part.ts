@@ -15,7 +15,7 @@ import type { BotPhrases } from '../../src/text/bot/index.ts'
 export interface Part {
   readonly definition: APIApplicationCommandSubcommandOption
   readonly slow?: true
-  /** Also about games that are over: these are offered with the others. */
+  /** Also about games that are over. */
   readonly over?: true
   execute(bot: BotContext, call: CommandCall): Promise<Screen>
   complete?(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]>
@@ -34,6 +34,16 @@ export const deed = (
   definition: subcommand(name, path, gameOption()),
   slow: true,
   execute: (bot, call) => doDeed(bot, call, wanted, ask, done),
+})
+
+/** A subcommand about a game that may be over; these are offered with the others. */
+export const lookingBack = (
+  part: Pick<Part, 'definition' | 'slow'>,
+  go: (bot: BotContext, call: CommandCall, game: GameInfo) => Promise<Screen>,
+): Part => ({
+  ...part,
+  over: true,
+  execute: (bot, call) => withGame(bot, call, { over: true }, (game) => go(bot, call, game)),
 })
 
 /** Finds the game, asks, and says what became of it. */

@@ -8,32 +8,29 @@ import { paragraphs } from '../../src/discord/screen.ts'
 import type { Verdict } from '../../src/engine/verify.ts'
 import type { BotPhrases } from '../../src/text/bot/index.ts'
 import { escapeMarkdown } from '../../src/text/markdown.ts'
-import { type Part, withGame } from './part.ts'
+import { lookingBack } from './part.ts'
 
-export const verifyGame: Part = {
-  over: true,
-  definition: subcommand('verify', 'game verify', gameOption()),
-  slow: true,
-  execute: (bot, call) =>
-    withGame(bot, call, { over: true }, async (info) => {
-      const words = wordsOf(call.language)
-      const found = await bot.host.history.verify(info.id)
-      if (!found.ok) return refusalScreen(bot, call, info.id, found.refusal)
-      const { file, verdict } = found.value
-      const title = titleOf(bot, info)
-      const { seal, secret, contributions } = file
-      const luck = contributions.filter((each) => each.luck !== undefined).length
-      return {
-        content: paragraphs(
-          gameName(title, info, call.language),
-          ...verdictLines(verdict, words),
-          `-# ${words['verify-fairness-hash']({ hash: seal })}`,
-          `-# ${words['verify-server-seed']({ seed: secret })}`,
-          `-# ${words['verify-mixed']({ n: contributions.length, luck })}`,
-        ),
-      }
-    }),
-}
+export const verifyGame = lookingBack(
+  { definition: subcommand('verify', 'game verify', gameOption()), slow: true },
+  async (bot, call, info) => {
+    const words = wordsOf(call.language)
+    const found = await bot.host.history.verify(info.id)
+    if (!found.ok) return refusalScreen(bot, call, info.id, found.refusal)
+    const { file, verdict } = found.value
+    const title = titleOf(bot, info)
+    const { seal, secret, contributions } = file
+    const luck = contributions.filter((each) => each.luck !== undefined).length
+    return {
+      content: paragraphs(
+        gameName(title, info, call.language),
+        ...verdictLines(verdict, words),
+        `-# ${words['verify-fairness-hash']({ hash: seal })}`,
+        `-# ${words['verify-server-seed']({ seed: secret })}`,
+        `-# ${words['verify-mixed']({ n: contributions.length, luck })}`,
+      ),
+    }
+  },
+)
 
 function verdictLines(verdict: Verdict, words: BotPhrases): string[] {
   if (verdict.ok)

@@ -45,12 +45,8 @@ export async function findGame(
 }
 
 /** The lobby that stands in this channel: the person's own where there are several, else the newest. */
-async function lobbyHere(
-  { host }: BotContext,
-  { channel, guild, person }: Call,
-): Promise<GameInfo | undefined> {
-  const games = guild === undefined ? [] : await host.games.inGuild(guild)
-  const lobbies = games.filter((info) => info.status === 'lobby' && info.channel === channel)
+async function lobbyHere({ host }: BotContext, { channel, person }: Call): Promise<GameInfo | undefined> {
+  const lobbies = await host.games.lobbiesIn(channel)
   return lobbies.find((info) => info.host === person.id) ?? lobbies[0]
 }
 

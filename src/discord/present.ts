@@ -162,8 +162,12 @@ export async function jumpTo({ host }: Pick<BotContext, 'host'>, info: GameInfo)
   const post = (await host.posts.find(info.id, 'prompt')) ?? (await host.posts.find(info.id, 'lobby'))
   const place = info.thread ?? info.channel
   const message = post && post.channel === place && post.message !== '0' ? `/${post.message}` : ''
-  return `https://discord.com/channels/${info.guild}/${place}${message}`
+  return `${addressOf(info.guild, place)}${message}`
 }
+
+/** The address of a channel or thread, which leads there from everywhere. */
+export const addressOf = (guild: string, channel: string): string =>
+  `https://discord.com/channels/${guild}/${channel}`
 
 /** Where a game is played, as a link. */
 export const placeOf = (info: GameInfo): string => `<#${info.thread ?? info.channel}>`

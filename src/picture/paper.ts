@@ -17,6 +17,8 @@ export const GAP = 12
 export const SMALLEST = 40
 /** How far a line may be condensed before it is cut. */
 export const CONDENSED = 0.86
+/** What is wider than its room by no more than this is condensed rather than broken into lines. */
+export const TIGHT = 1.14
 
 /** A name that is no wider than this in the smallest type stands whole: some six Chinese signs, or twelve letters. */
 export const SHORT = SMALLEST * 6.5

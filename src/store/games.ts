@@ -263,6 +263,12 @@ export async function watchedGames(tx: Tx, member: string): Promise<GameRow[]> {
   return (await tx.game.findMany({ where, orderBy: { createdAt: 'desc' }, include })).map(rowOf)
 }
 
+/** The lobbies that stand in a channel, newest first. */
+export async function lobbiesIn(tx: Tx, channel: string): Promise<GameRow[]> {
+  const where = { channel, status: 'lobby', ...PUBLIC }
+  return (await tx.game.findMany({ where, orderBy: { createdAt: 'desc' }, include })).map(rowOf)
+}
+
 /** The open lobbies that somebody hosts. What is counted by it is settled one transaction after the other. */
 export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; guild: string }[]> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lobbies ${host}`}, 0))`

@@ -11,7 +11,7 @@ import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import type { BotContext } from '../context.ts'
-import { wordsOf } from '../present.ts'
+import { addressOf, wordsOf } from '../present.ts'
 
 /** The name of a league as Markdown. */
 export const leagueName = ({ name }: Pick<LeagueInfo, 'name'>): string => `**${escapeMarkdown(name)}**`
@@ -115,5 +115,5 @@ export function tablePlace(
   const place = thread ?? league.channel
   return guild === league.guild
     ? `<#${place}> \`${game}\``
-    : `[\`${game}\`](https://discord.com/channels/${league.guild}/${place})`
+    : `[\`${game}\`](${addressOf(league.guild, place)})`
 }

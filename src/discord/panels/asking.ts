@@ -1,4 +1,5 @@
 // The panel of an open decision: what you know, what you are asked, what you have picked, and how to answer.
+import type { Decision } from '../../engine/decision.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import { autoAnswerFor } from '../../host/auto-answers/index.ts'
@@ -98,7 +99,7 @@ export function askingScreen(
 }
 
 /** Whether nothing can be done but to pass, which everybody is asked who might do more for all the others know. */
-const isOnlyPass = ({ options, pass }: AskedView['playerView']['decision']): boolean =>
+const isOnlyPass = ({ options, pass }: Decision): boolean =>
   pass !== undefined && options.every(({ id }) => id === pass)
 
 /** One line on what is asked, in a member's first game of a title until they say stop. */

@@ -32,25 +32,20 @@ export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
     inviteOnly: info.inviteOnly === true,
     invited: info.inviteOnly ? info.players.flatMap(({ member }) => member ?? []) : [],
   })
-  if (opened.ok) await seatComputers(bot, call, info, opened.value)
-  if (opened.ok) await callToRematch(bot, call, info, opened.value)
-  const content = opened.ok
-    ? `${words[opened.value.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: opened.value.id })} ${placeOf(opened.value)}`
-    : sayIn(call.language, opened.refusal)
-  return { screen: { content }, fresh: true }
+  if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal) }, fresh: true }
+  const next = opened.value
+  await seatComputers(bot, call, info, next)
+  await callToRematch(bot, call, info, next)
+  const said = words[next.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: next.id })
+  return { screen: { content: `${said} ${placeOf(next)}` }, fresh: true }
 }
 
 /** The lobby that one of those who played has opened for the next game already. */
 async function openedAgain({ host }: BotContext, over: GameInfo): Promise<GameInfo | undefined> {
   const members = over.players.flatMap(({ member }) => member ?? [])
-  const games = await host.games.inGuild(over.guild)
-  return games.find(
-    ({ status, title, channel, seats, host: by }) =>
-      status === 'lobby' &&
-      title === over.title &&
-      channel === over.channel &&
-      seats === over.seats &&
-      members.includes(by),
+  const lobbies = await host.games.lobbiesIn(over.channel)
+  return lobbies.find(
+    ({ title, seats, host: by }) => title === over.title && seats === over.seats && members.includes(by),
   )
 }
 

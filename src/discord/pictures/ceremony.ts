@@ -13,10 +13,8 @@ const ROW = 58
 const GAP = 14
 /** Heights of the steps by place. */
 const STEPS = [150, 96, 56]
-/** Where each place stands from the left, by how many there are: of three, the champion in the middle. */
-const COLUMNS: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 1], 3: [1, 0, 2] }
-/** The page has room for so many steps. */
-const MOST = 3
+/** Where each of three stands from the left: the champion in the middle. Fewer stand in their order. */
+const COLUMNS = [1, 0, 2]
 
 /** Paints a ceremony. */
 export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
@@ -35,10 +33,11 @@ export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
 }
 
 function drawPodium(brush: Brush, { x, y, w, h }: Box, { medals }: CeremonyInput): void {
-  const each = w / MOST
-  const first = x + (w - each * Math.min(MOST, medals.length)) / 2
+  const each = w / COLUMNS.length
+  const first = x + (w - each * medals.length) / 2
   for (const [index, { name, points }] of medals.entries()) {
-    const left = first + each * (COLUMNS[medals.length]?.[index] ?? index)
+    const column = medals.length === COLUMNS.length ? COLUMNS[index] : undefined
+    const left = first + each * (column ?? index)
     const top = y + h - (STEPS[index] ?? 0)
     const middle = left + each / 2
     const isFirst = index === 0

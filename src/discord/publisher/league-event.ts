@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LeagueFault, LeagueInfo } from '../../host/leagues/index.ts'
 import type { BotContext } from '../context.ts'
 import { titleText } from '../leagues/words.ts'
-import { wordsOf } from '../present.ts'
+import { addressOf, wordsOf } from '../present.ts'
 import { changeEvent, removeEvent } from './calendar.ts'
 import type { CalendarEvent } from './guild-wire.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
@@ -59,7 +59,7 @@ function eventOf(bot: BotContext, league: LeagueInfo): CalendarEvent | undefined
       ? words['league-event-season']({ name, n: season.number })
       : words['league-event-round']({ name, n: season.paired + 1 }),
     about: `${isEntry ? words['league-event-about-season'](facts) : words['league-event-about-round'](facts)}\n${markOf(league)}`,
-    place: `https://discord.com/channels/${guild}/${channel}`,
+    place: addressOf(guild, channel),
     start,
     end: new Date(start.getTime() + LASTS),
   }

@@ -9,18 +9,19 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
   const { outcome, language } = info
   if (!outcome) return []
   const words = wordsOf(language)
-  const part = ({ label, points }: ScorePart) =>
-    words['end-part']({ label: sayIn(language, label, title, info), points })
+  const labelOf = ({ label }: ScorePart) => sayIn(language, label, title, info)
+  const partsText = (rank: number, name: string, parts: readonly ScorePart[], total: number): string => {
+    const [only, ...more] = parts
+    if (only && more.length === 0) return words['end-score-one']({ rank, name, total, label: labelOf(only) })
+    const each = parts.map((part) => words['end-part']({ label: labelOf(part), points: part.points }))
+    return words['end-score']({ rank, name, total, parts: each.join(' + ') })
+  }
   const standing = outcome.ranks
     .map((rank, seat) => ({ rank, name: seatName(info, seat), parts: outcome.scores?.[seat] }))
     .map((each) => ({ ...each, total: each.parts?.reduce((sum, { points }) => sum + points, 0) }))
     .sort((a, b) => a.rank - b.rank)
   const lines = standing.map(({ rank, name, parts, total }) =>
-    parts && total !== undefined
-      ? parts.length === 1 && parts[0]
-        ? words['end-score-one']({ rank, name, total, label: sayIn(language, parts[0].label, title, info) })
-        : words['end-score']({ rank, name, total, parts: parts.map(part).join(' + ') })
-      : words['end-rank']({ rank, name }),
+    parts && total !== undefined ? partsText(rank, name, parts, total) : words['end-rank']({ rank, name }),
   )
   // Discord numbers a list by itself, one more in each line, whatever stands there.
   const shared = standing.some(({ rank }, at) => rank !== at + 1)

@@ -1,7 +1,7 @@
 // The event of a table's sitting in the server's calendar: there from its agreement, gone where it is not held or ends early.
 import { z } from 'zod'
 import type { SittingInfo } from '../../host/sittings/index.ts'
-import { wordsOf } from '../present.ts'
+import { addressOf, wordsOf } from '../present.ts'
 import { changeEvent, removeEvent } from './calendar.ts'
 import { errorFacts } from './faults.ts'
 import type { CalendarEvent } from './guild-wire.ts'
@@ -52,7 +52,7 @@ function eventOf(work: Work, { from, until }: SittingInfo): CalendarEvent {
   return {
     name: words['sitting-event']({ game }),
     about: `${words['sitting-event-about']({ game, n: info.players.length })}\n${markOf(work)}`,
-    place: `https://discord.com/channels/${info.guild}/${channel}`,
+    place: addressOf(info.guild, channel),
     start: from,
     end: until,
   }

@@ -12,20 +12,19 @@ export interface Deed {
  * The event to remember a seat by, by a game's table of deeds; the later one where two are as bold, `undefined` where
  * nothing was.
  * @param deeds by the key of their phrase, with the game's id before it
- * @param more what a deed's arguments add to its worth; `undefined` where they make it nothing
+ * @param more what a deed's arguments add to its worth; less than nothing where they make it none
  */
 export function bestMoment(
   story: readonly GameEvent[],
   seat: Seat,
   deeds: Readonly<Record<string, Deed>>,
-  more: (args: NonNullable<Phrase['args']>) => number | undefined,
+  more: (args: NonNullable<Phrase['args']>) => number,
 ): Phrase | undefined {
   const worthOf = ({ key, args = {} }: Phrase): number => {
     const deed = deeds[key]
     const hero = deed && args[deed.hero]
     if (!deed || typeof hero !== 'object' || !('seat' in hero) || hero.seat !== seat) return 0
-    const added = more(args)
-    return added === undefined ? 0 : deed.worth + added
+    return deed.worth + more(args)
   }
   const done = story
     .map(({ phrase }) => ({ phrase, worth: worthOf(phrase) }))

@@ -20,7 +20,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 /** The event to remember a seat by; the later one where two are as bold. */
 export const moment = (story: readonly GameEvent[], seat: Seat): Phrase | undefined =>
   bestMoment(story, seat, DEEDS, ({ city, coins }) => {
-    if (coins === 0) return undefined
+    if (coins === 0) return Number.NEGATIVE_INFINITY
     const card = typeof city === 'object' && 'name' in city ? CITIES[city.name] : undefined
     return card ? POINTS[card.size] : 0
   })

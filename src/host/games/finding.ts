@@ -38,6 +38,10 @@ export const finishedOf = async (
   guild?: string,
 ): Promise<GameInfo[]> => (await store.finishedGames(db, { member, guild }, LOOKED_BACK)).map(infoOf)
 
+/** Lobbies that stand in a channel, newest first. */
+export const lobbiesIn = async ({ store: { db } }: HostContext, channel: string): Promise<GameInfo[]> =>
+  (await store.lobbiesIn(db, channel)).map(infoOf)
+
 /** Open lobbies and running games of a guild, newest first. */
 export const inGuild = async (context: HostContext, guild: string): Promise<GameInfo[]> =>
   (await store.openGames(context.store.db, { guild })).map(infoOf)

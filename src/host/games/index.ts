@@ -1,7 +1,7 @@
 // Games, for the floors above: finding one and its public facts.
 import { type HostContext, inContext } from '../context.ts'
 import type { GameId, GameInfo } from '../types.ts'
-import { finishedOf, inChannel, info, inGuild, ofMember, ofThread } from './finding.ts'
+import { finishedOf, inChannel, info, inGuild, lobbiesIn, ofMember, ofThread } from './finding.ts'
 
 /** Every way to find a game. */
 export interface GameService {
@@ -16,7 +16,9 @@ export interface GameService {
   finishedOf(member: string, guild?: string): Promise<readonly GameInfo[]>
   /** Open lobbies and running games of a guild, newest first. */
   inGuild(guild: string): Promise<readonly GameInfo[]>
+  /** Lobbies that stand in a channel, newest first. */
+  lobbiesIn(channel: string): Promise<readonly GameInfo[]>
 }
 
 export const gameService = (context: HostContext): GameService =>
-  inContext(context, { info, inChannel, ofThread, ofMember, finishedOf, inGuild })
+  inContext(context, { info, inChannel, ofThread, ofMember, finishedOf, inGuild, lobbiesIn })

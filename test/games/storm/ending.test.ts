@@ -173,6 +173,22 @@ describe('a fallen capital', () => {
     expect(game.view(0).target).toBe(20)
   })
 
+  it('R23, R68 an heir at the limit dismisses one first, also where nobody else’s place is free', () => {
+    const game = fall((at) => {
+      at.put(3, 'liu-bei', 'b1sw')
+      at.put(3, 'guan-yu', 'chengdu-h')
+      const full = ['chengdu-h', 'chengdu', 'chengdu', 'chengdu-d', 'chengdu-d', 'chengdu-v', 'chengdu-v']
+      for (const place of full) at.put(3, 'foot', place)
+      for (const place of ['ssw', 'asw']) at.put(0, 'foot', place)
+    })
+    game.play(0, 'end-turn')
+    while (game.asked[0] !== 3) game.play(game.asked[0] ?? 0, 'end-turn')
+    game.play(3, 'end-turn', 'zhang-liao', 'guan-yu')
+    expect(game.options(3)).toEqual(['chengdu-h'])
+    game.play(3, 'chengdu-h')
+    expect(game.unit('zhang-liao').place).toBe('chengdu-h')
+  })
+
   it('R68 a dead ally’s lord is an ordinary general with the heir', () => {
     const game = fall((at) => void at.put(1, 'cao-cao', 'beiping-d'))
     game.play(0, 'end-turn')

@@ -5,7 +5,7 @@ import type { Brush } from '../../../picture/brush.ts'
 import { firstFitting, TALLEST } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { WIDTH } from '../../../picture/paper.ts'
+import { TIGHT, WIDTH } from '../../../picture/paper.ts'
 import { drawPage, EDGE, pageOf } from './frame.ts'
 import type { HandInput } from './hand-input.ts'
 import { LINE_HEIGHT, layGeneral, layKind } from './panels.ts'
@@ -120,7 +120,7 @@ function rangeBlock(measure: Brush, { near, far }: NonNullable<HandInput['range'
   const set = (text: string, ink: string, weight: number) => {
     if (text === '') return []
     // What is only a little too wide is condensed.
-    const whole = measure.width(text, { size: 42, weight }) <= max * 1.14
+    const whole = measure.width(text, { size: 42, weight }) <= max * TIGHT
     const lines = whole ? [text] : measure.lines(text, max, { size: 42, weight })
     return lines.map((line) => ({ line, ink, weight, size: 42 }))
   }

@@ -5,6 +5,7 @@ import { cutBox } from '../../../picture/cut.ts'
 import { clipped, sentencesIn } from '../../../picture/fitting.ts'
 import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import { TIGHT } from '../../../picture/paper.ts'
 import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
 import type { GeneralPanel, KindPanel } from './hand-input.ts'
 import { drawPerson } from './people.ts'
@@ -138,8 +139,8 @@ function nameLines(
   room: number,
   setting: Setting,
 ): readonly string[] {
-  const best = measure.best(names, room * 1.14, { ...setting, size: 40 })
-  return measure.width(best, { ...setting, size: 40 }) <= room * 1.14
+  const best = measure.best(names, room * TIGHT, { ...setting, size: 40 })
+  return measure.width(best, { ...setting, size: 40 }) <= room * TIGHT
     ? [best]
     : measure.lines(best, room, setting)
 }

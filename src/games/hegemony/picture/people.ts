@@ -3,7 +3,7 @@ import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { drawBust } from '../../../picture/bust.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { SMALLEST } from '../../../picture/paper.ts'
+import { SMALLEST, TIGHT } from '../../../picture/paper.ts'
 import { lattice, unseen } from '../../../picture/signs.ts'
 import { generalFacts } from '../generals.ts'
 import { factionLook } from './badge.ts'
@@ -191,5 +191,5 @@ function nameLines(
     const widest = (lines: readonly string[]): number => Math.max(...lines.map(wide))
     return cuts.sort((one, other) => widest(one) - widest(other))[0] ?? [name]
   })
-  return splits.find((lines) => lines.every((line) => wide(line) <= room * 1.14)) ?? splits.at(-1) ?? []
+  return splits.find((lines) => lines.every((line) => wide(line) <= room * TIGHT)) ?? splits.at(-1) ?? []
 }

@@ -3,7 +3,7 @@ import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { drawJewels } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { SMALLEST } from '../../../picture/paper.ts'
+import { SMALLEST, TIGHT } from '../../../picture/paper.ts'
 import { BADGE_HEIGHT, badgeWidth, drawBadge, factionLook } from './badge.ts'
 import type { GeneralPanel } from './hand-input.ts'
 import { drawPerson } from './people.ts'
@@ -20,8 +20,6 @@ const skillLines = (measure: Brush, { skills }: GeneralPanel, w: number): readon
   skills.flatMap(({ name }) =>
     measure.width(name, SKILL) <= (w - PAD * 2) * TIGHT ? [name] : measure.lines(name, w - PAD * 2, SKILL),
   )
-/** What is only so much too wide is condensed. */
-const TIGHT = 1.14
 
 /** How tall a cell of this width must be. */
 export const cellHeight = (measure: Brush, general: GeneralPanel, w: number): number =>

@@ -5,6 +5,7 @@ import { cutBox } from '../../../picture/cut.ts'
 import { sentencesIn } from '../../../picture/fitting.ts'
 import type { HandKind } from '../../../picture/hand-page.ts'
 import { PALETTE } from '../../../picture/palette.ts'
+import { TIGHT } from '../../../picture/paper.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import { drawField } from './field.ts'
@@ -68,8 +69,8 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
 /** The fullest name that fits a line, else the shortest in two. */
 function namesOf(measure: Brush, names: readonly string[], room: number): readonly string[] {
   // What is only a little too wide is condensed.
-  const best = measure.best(names, room * 1.14, NAME)
-  return measure.width(best, NAME) <= room * 1.14 ? [best] : measure.lines(best, room, NAME)
+  const best = measure.best(names, room * TIGHT, NAME)
+  return measure.width(best, NAME) <= room * TIGHT ? [best] : measure.lines(best, room, NAME)
 }
 
 /** The general's cat in its field. */

@@ -4,7 +4,7 @@ import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { clipped } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { SMALLEST } from '../../../picture/paper.ts'
+import { SMALLEST, TIGHT } from '../../../picture/paper.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import type { PoseName } from './cat/poses.ts'
@@ -130,7 +130,7 @@ function wordsOf(
 ): Pick<Column, 'names' | 'kinds' | 'carried'> {
   if (!tile) return { names: [], kinds: [], carried: [] }
   // What is only a little too wide is condensed.
-  const fits = (text: string, setting: Setting) => measure.width(text, setting) <= room * 1.14
+  const fits = (text: string, setting: Setting) => measure.width(text, setting) <= room * TIGHT
   const name = nameOf(kind)
   // A Chinese name is not broken: it becomes smaller first.
   const told = measure.language === 'en' ? name : { ...name, size: SMALLEST }

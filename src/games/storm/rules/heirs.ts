@@ -6,11 +6,10 @@ import { hasGeneralRoom } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { type StormTable, say } from '../say.ts'
 import { releaseGeneral } from './capture.ts'
-import { dismissals, mayTakeOn, placesFor } from './making-room.ts'
+import { dismissals, dismissNow, mayTakeOn, placesFor } from './making-room.ts'
 import { placingOption } from './recruit-armies.ts'
 import { generalOption } from './recruit-generals.ts'
 import { newUnit } from './recruits.ts'
-import { cutOffNow, tellSupply } from './supply-news.ts'
 
 /** One general after another, until the heir has enough; the others leave the game. */
 export function* adopt(table: StormTable): Script {
@@ -59,17 +58,12 @@ export function* adopt(table: StormTable): Script {
 function* dismissOne(table: StormTable): Script {
   const { state } = table
   const seat = activeSeat(state)
-  const who = seatRef(seat)
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-dismiss'),
-    notice: say('waits-heir', { who }),
+    notice: say('waits-heir', { who: seatRef(seat) }),
     options: dismissals(state, state, seat, placesFor(state, seat)).map(generalOption),
     ownTurn: true,
     kind: 'heir-place',
   })
-  const before = cutOffNow(state)
-  state.units = state.units.filter(({ id }) => id !== picked)
-  releaseGeneral(state, picked)
-  table.tell(say('dismisses', { who, unit: nameRef(picked) }))
-  tellSupply(table, before)
+  dismissNow(table, picked)
 }

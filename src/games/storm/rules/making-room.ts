@@ -1,9 +1,12 @@
 // Room for one more general: at the limit one is dismissed first, whose place is free then (rulings 23, 47).
-import type { Id, Seat } from '../../../engine/phrase.ts'
-import { hasRoom } from '../board/look.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { activeSeat, hasRoom } from '../board/look.ts'
 import { gatesForLord, hasGeneralRoom, type Placing, placesForGeneral } from '../board/placing.ts'
+import { type StormTable, say } from '../say.ts'
 import type { StormState } from '../state.ts'
+import { releaseGeneral } from './capture.ts'
 import { dismissable } from './recruits.ts'
+import { cutOffNow, tellSupply } from './supply-news.ts'
 
 /** Where whoever comes may be placed when this general, or nobody, has been dismissed for it. */
 export type Places = (dismissed: Id | null) => readonly Placing[]
@@ -38,3 +41,13 @@ export const dismissals = (state: StormState, plan: StormState, seat: Seat, plac
 /** Whether one more can be taken on: room and a place, or somebody to dismiss for both. */
 export const mayTakeOn = (state: StormState, plan: StormState, seat: Seat, places: Places): boolean =>
   hasGeneralRoom(plan, seat) ? places(null).length > 0 : dismissals(state, plan, seat, places).length > 0
+
+/** A general of the active player's leaves at once; that may open roads for others (ruling 28). */
+export function dismissNow(table: StormTable, general: Id): void {
+  const { state } = table
+  const before = cutOffNow(state)
+  state.units = state.units.filter(({ id }) => id !== general)
+  releaseGeneral(state, general)
+  table.tell(say('dismisses', { who: seatRef(activeSeat(state)), unit: nameRef(general) }))
+  tellSupply(table, before)
+}

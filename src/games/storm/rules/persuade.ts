@@ -7,16 +7,15 @@ import { generalOf } from '../box/generals.ts'
 import { stratagemOf } from '../cards.ts'
 import { FACES } from '../fight/dice.ts'
 import { type StormTable, say } from '../say.ts'
-import type { RecruitStep, StormState } from '../state.ts'
+import type { StormState } from '../state.ts'
 import { askStep } from './asking.ts'
 import { releaseGeneral } from './capture.ts'
 import { discard } from './goods.ts'
-import { placesAtOnce } from './making-room.ts'
+import { dismissNow, placesAtOnce } from './making-room.ts'
 import { paymentOption, placingOption } from './recruit-armies.ts'
 import { makeRoom } from './recruit-generals.ts'
 import { freeCards, newUnit, withRecruits } from './recruits.ts'
 import { kinds } from './reply.ts'
-import { cutOffNow, tellSupply } from './supply-news.ts'
 
 /** Tries to win a captive over; then or never. */
 export function* persuade(table: StormTable, general: Id): Script {
@@ -41,7 +40,7 @@ export function* persuade(table: StormTable, general: Id): Script {
     if (sure === undefined) return
     table.tell(say('joins', { who: seatRef(seat), general: nameRef(general) }))
   }
-  dismiss(table, room)
+  for (const { unit } of room) dismissNow(table, unit)
   yield* settle(table, general)
 }
 
@@ -66,18 +65,6 @@ function succeeds(table: StormTable, general: Id, card: Id, needed: number): boo
 function forget(state: StormState, seat: number, general: Id): void {
   const player = playerAt(state, seat)
   player.captives = player.captives.filter((id) => id !== general)
-}
-
-function dismiss(table: StormTable, room: readonly RecruitStep[]): void {
-  const { state } = table
-  const seat = activeSeat(state)
-  const before = cutOffNow(state)
-  for (const { unit } of room) {
-    state.units = state.units.filter(({ id }) => id !== unit)
-    releaseGeneral(state, unit)
-    table.tell(say('dismisses', { who: seatRef(seat), unit: nameRef(unit) }))
-  }
-  tellSupply(table, before)
 }
 
 /** Where the general who has come over is placed; nobody goes back on that. Until then it lies among the captives. */

@@ -1,6 +1,15 @@
 // 張角: 雷擊, 鬼道.
 import { describe, expect, it } from 'vitest'
-import { lay } from '../../lay.ts'
+import { lay, type Play } from '../../lay.ts'
+import { aim } from '../../moves.ts'
+
+/** A Slash comes at him, and he dodges it. */
+function dodging(game: Play): void {
+  aim(game, 0, 'slash-s7', 1)
+  game.passUntil(1, 'answer-dodge')
+  game.play(1, 'dodge-h2')
+  game.passUntil(1, 'responded')
+}
 
 describe('leiji', () => {
   it('on his Dodge somebody judges: a spade strikes for 2 thunder', () => {
@@ -10,11 +19,7 @@ describe('leiji', () => {
       at.hand(1, 'dodge-h2')
       at.deck('slash-s8')
     })
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
-    game.passUntil(1, 'answer-dodge')
-    game.play(1, 'dodge-h2')
-    game.passUntil(1, 'responded')
+    dodging(game)
     game.play(1, 'leiji')
     game.play(1, 'seat-0')
     game.passUntil(0, 'play')
@@ -31,11 +36,7 @@ describe('leiji', () => {
       at.hand(1, 'dodge-h2')
       at.deck('wine-s9')
     })
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
-    game.passUntil(1, 'answer-dodge')
-    game.play(1, 'dodge-h2')
-    game.passUntil(1, 'responded')
+    dodging(game)
     game.play(1, 'leiji')
     game.play(1, 'seat-2')
     game.passUntil(0, 'play')
