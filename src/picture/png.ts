@@ -32,29 +32,41 @@ const LONG = 40
 /** Room that every picture of this thread is packed in: fresh memory costs more than to write over what lies there. */
 const SUMS = new Float64Array(4 << 15)
 const KNOWN = new Int16Array(1 << 18)
+let room = roomFor(0)
+
+function roomFor(pixels: number) {
+  return {
+    pixels,
+    colours: new Uint32Array(pixels),
+    lengths: new Uint32Array(pixels),
+    /** Each row begins with a byte, so there are never more than twice as many bytes as pixels. */
+    rows: Buffer.alloc(pixels * 2),
+  }
+}
 
 /** Packs opaque pixels as a PNG: with fewer colours where a picture is so full that it would be too large. */
 export function smallPng(pixels: Pixels): Buffer {
-  const counts = counted(pixels)
+  const runs = runsOf(pixels)
+  const counts = counted(runs)
   let png: Buffer = Buffer.alloc(0)
-  for (const colours of counts.runs > BUSY ? COLOURS.slice(1) : COLOURS) {
-    png = packed(pixels, paletteOf(counts, colours))
+  for (const colours of runs.many > BUSY ? COLOURS.slice(1) : COLOURS) {
+    png = packed(runs, paletteOf(counts, colours))
     if (png.length <= LARGE) break
   }
   return png
 }
 
 /** A PNG with these colours; nothing is dithered. */
-function packed(pixels: Pixels, palette: readonly Colour[]): Buffer {
+function packed(runs: Runs, palette: readonly Colour[]): Buffer {
   const head = Buffer.alloc(13)
-  head.writeUInt32BE(pixels.width)
-  head.writeUInt32BE(pixels.height, 4)
+  head.writeUInt32BE(runs.width)
+  head.writeUInt32BE(runs.height, 4)
   head.set([8, 3], 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flatMap((colour) => colour.map(Math.round)))),
-    chunk('IDAT', deflateSync(rowsOf(pixels, palette), { level: LEVEL, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rowsOf(runs, palette), { level: LEVEL, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -94,22 +106,45 @@ function paletteOf({ common, exact }: Counts, colours: number): Colour[] {
 const distance = (a: Colour, b: Colour): number =>
   Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
 
+/** Pixels as runs of one colour, row by row; no run goes on in the next row. */
+interface Runs {
+  readonly width: number
+  readonly height: number
+  /** How many runs there are: what lies behind them is from another picture. */
+  readonly many: number
+  /** A pixel a word, opacity first and red last: as machines lay words out that put the smallest byte first. */
+  readonly colours: Uint32Array
+  readonly lengths: Uint32Array
+}
+
+/** The runs of a picture, in this thread's room: they hold until the next picture. */
+function runsOf({ width, height, data }: Pixels): Runs {
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+  if (room.pixels < words.length) room = roomFor(words.length)
+  const { colours, lengths } = room
+  let many = 0
+  for (let at = 0; at < words.length; )
+    for (const rowEnd = at + width; at < rowEnd; many++) {
+      const word = words[at] ?? 0
+      const began = at
+      while (at < rowEnd && words[at] === word) at++
+      colours[many] = word
+      lengths[many] = at - began
+    }
+  return { width, height, many, colours, lengths }
+}
+
 /** Averages of the colours that share five bits each, commonest first, and the colours of even fields as they are. */
 interface Counts {
   readonly common: readonly Colour[]
   readonly exact: readonly Colour[]
-  readonly runs: number
 }
 
-function counted(pixels: Pixels): Counts {
-  const words = wordsOf(pixels)
+function counted({ colours, lengths, many: all }: Runs): Counts {
   const sums = SUMS.fill(0)
   const fields = new Map<number, number>()
-  let runs = 0
-  for (let at = 0, end = 0; at < words.length; at = end, runs++) {
-    const word = words[at] ?? 0
-    while (end < words.length && words[end] === word) end++
-    const many = end - at
+  for (let run = 0; run < all; run++) {
+    const [word, many] = [colours[run] ?? 0, lengths[run] ?? 0]
     const key = (((redOf(word) >> 3) << 10) | ((greenOf(word) >> 3) << 5) | (blueOf(word) >> 3)) << 2
     sums[key] = (sums[key] ?? 0) + redOf(word) * many
     sums[key + 1] = (sums[key + 1] ?? 0) + greenOf(word) * many
@@ -129,37 +164,32 @@ function counted(pixels: Pixels): Counts {
   return {
     common: commonest.map(({ colour }) => colour),
     exact: largest.map(([word]) => colourOf(word)),
-    runs,
   }
 }
-
-/** A pixel a word, opacity first and red last: as machines lay words out that put the smallest byte first. */
-const wordsOf = ({ data }: Pixels): Uint32Array =>
-  new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
 
 const redOf = (word: number): number => word & 255
 const greenOf = (word: number): number => (word >> 8) & 255
 const blueOf = (word: number): number => (word >> 16) & 255
 const colourOf = (word: number): Colour => [redOf(word), greenOf(word), blueOf(word)]
 
-/** Each pixel as the number of its nearest colour, each row after a zero: no filter. */
-function rowsOf(pixels: Pixels, palette: readonly Colour[]): Buffer {
-  const { width, height } = pixels
-  const words = wordsOf(pixels)
+/** Each pixel as the number of its nearest colour, each row after a zero: no filter. In this thread's room, too. */
+function rowsOf({ width, height, many, colours, lengths }: Runs, palette: readonly Colour[]): Buffer {
   const known = KNOWN.fill(-1)
   const flat = Float64Array.from(palette.flat())
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let at = 0, to = 1; at < words.length; to++)
-    for (const rowEnd = at + width; at < rowEnd; ) {
-      const word = words[at] ?? 0
-      const began = at
-      while (at < rowEnd && words[at] === word) at++
-      const index = nearestOf(flat, known, word)
-      const end = to + at - began
-      if (at - began > LONG) rows.fill(index, to, end)
-      else for (let pixel = to; pixel < end; pixel++) rows[pixel] = index
-      to = end
+  const rows = room.rows.subarray(0, (width + 1) * height)
+  for (let run = 0, to = 0, left = 0; run < many; run++) {
+    if (left === 0) {
+      rows[to++] = 0
+      left = width
     }
+    const index = nearestOf(flat, known, colours[run] ?? 0)
+    const length = lengths[run] ?? 0
+    const end = to + length
+    if (length > LONG) rows.fill(index, to, end)
+    else for (; to < end; to++) rows[to] = index
+    to = end
+    left -= length
+  }
   return rows
 }
 

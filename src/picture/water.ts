@@ -36,13 +36,15 @@ export function drawRiver(context: SKRSContext2D, through: readonly Point[], wid
 export function drawWaves(context: SKRSContext2D, { x, y, w, h }: Box, step: number): void {
   context.strokeStyle = FLOW
   context.lineWidth = Math.max(1, step * 0.055)
+  context.beginPath()
   for (let row = 0; row * step * 0.62 < h; row++)
     for (let left = x + (row % 2) * step * 0.9; left < x + w; left += step * 1.8) {
       const low = y + row * step * 0.62
+      const middle = left + step * 0.4
       for (const radius of [0.42, 0.2]) {
-        context.beginPath()
-        context.arc(left + step * 0.4, low, step * radius, Math.PI, 0)
-        context.stroke()
+        context.moveTo(middle - step * radius, low)
+        context.arc(middle, low, step * radius, Math.PI, 0)
       }
     }
+  context.stroke()
 }

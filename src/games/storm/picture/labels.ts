@@ -35,14 +35,25 @@ export function placeLabel(
   const [wide, high] = [around.w * 1.5 + w, around.h + h * 2]
   const grown = { x: at[0] - wide, y: at[1] - high, w: wide * 2, h: high * 2 }
   const near = obstacles.filter((each) => overlap(each, grown) > 0)
-  const placed = candidates(wanted).map((box, order) => {
-    const covers =
-      (w * h - overlap(box, frame)) * OUTSIDE +
-      near.reduce((sum, each) => sum + overlap(box, each) * each.weight, 0)
-    const cost = covers + (gap(box, wanted) * FAR + order * 0.003) * w * h
-    return { box, covers, cost }
-  })
-  return placed.reduce((best, each) => (each.cost < best.cost ? each : best))
+  let best: Placed = { box: { x: at[0], y: at[1], w, h }, covers: 0, cost: Number.POSITIVE_INFINITY }
+  for (const [order, box] of candidates(wanted).entries()) {
+    const away = (gap(box, wanted) * FAR + order * 0.003) * w * h
+    let covers = (w * h - overlap(box, frame)) * OUTSIDE
+    for (const each of near) {
+      // Most places are worse than one before them long before all is counted.
+      if (covers + away >= best.cost) break
+      covers += overlap(box, each) * each.weight
+    }
+    if (covers + away < best.cost) best = { box, covers, cost: covers + away }
+  }
+  return best
+}
+
+/** A place for a label, what it covers, and how bad it is on the whole. */
+interface Placed {
+  readonly box: Box
+  readonly covers: number
+  readonly cost: number
 }
 
 /** Below, above, beside, then corners and a little further away. */

@@ -6,10 +6,10 @@ import { drawArrow } from './arrows.ts'
 import { cityBox, drawBrokenLink, drawCity, flagBox } from './cities.ts'
 import { drawGrid } from './grid.ts'
 import { type Obstacle, placeLabel, type Wanted } from './labels.ts'
+import { drawLand } from './land.ts'
 import type { Position, UnitMark } from './map-input.ts'
 import { drawMark } from './marks.ts'
 import { drawPlaces, drawRoads } from './roads.ts'
-import { drawTerrain } from './terrain.ts'
 import { drawToken, spread, TOKEN } from './tokens.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 
@@ -45,7 +45,7 @@ export function drawMap(brush: Brush, viewport: Viewport, position: Position, sh
   context.beginPath()
   context.rect(frame.x, frame.y, frame.w, frame.h)
   context.clip()
-  drawTerrain(context, viewport)
+  drawLand(context, viewport)
   drawGrid(brush, viewport)
   drawRoads(context, viewport)
   drawPlaces(context, viewport)
