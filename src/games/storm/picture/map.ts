@@ -135,7 +135,7 @@ function obstaclesOn(viewport: Viewport, position: Position): Obstacle[] {
   const places = PLACES.map(({ id, kind }) => {
     if (kind !== 'inside') return around(id, 34 * size, 34 * size, 14)
     const { w, h } = cityBox(viewport, id)
-    return around(id, w, h * 1.1, 5)
+    return around(id, w, h * 1.1, 8)
   })
   const flags = position.cities.flatMap(({ id, owner }) =>
     owner ? [{ ...flagBox(viewport, id), weight: 12 }] : [],
