@@ -183,7 +183,7 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
   const [played, score] = [result.seats[seat], scoresOf(result, scale)[seat]]
   if (!played) return {}
   return {
-    place: isAbandoned(played) ? result.seats.length : played.place,
+    ...(isAbandoned(played) ? { computerPlace: played.place } : { place: played.place }),
     points: score?.points ?? 0,
     ...(score?.won && { winner: true as const }),
   }

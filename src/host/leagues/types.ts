@@ -136,6 +136,8 @@ export interface LeagueTableInfo {
   /** In the order of the seats. */
   readonly seats: readonly (LeagueName & {
     readonly place?: number
+    /** Instead of a place, where the seat was given up for good: the one to which a computer played it. */
+    readonly computerPlace?: number
     /** In units of 1/27,720 point. */
     readonly points?: number
     readonly winner?: true

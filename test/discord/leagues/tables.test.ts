@@ -1,5 +1,5 @@
 // What a league's channel is told of its tables: those that began, those that ended, several in a message, nobody notified.
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeagueTableInfo } from '../../../src/host/leagues/index.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { tableOf } from './fake-leagues.ts'
@@ -77,6 +77,56 @@ it('tells of those that ended with places and points, and marks them where they 
   await tell()
   expect(said()).toHaveLength(2)
   expect(said()[1]).toHaveLength(3)
+})
+
+describe('a seat that was given up for good', () => {
+  /** Ends the first table with what became of its seats. */
+  async function results(...outcomes: Partial<LeagueTableInfo['seats'][number]>[]) {
+    begin(1, 'Arjun', 'Mei', 'Lena')
+    await tell()
+    end(1)
+    tables = tables.map((table) => ({
+      ...table,
+      seats: seats('Arjun', 'Mei', 'Lena').map((seat, n) => ({ ...seat, ...outcomes[n] })),
+    }))
+    await tell()
+    return said()[1]?.[1]
+  }
+  const gaveUp = (computerPlace: number) => ({ left: true as const, computerPlace, points: 0 })
+  const came = (place: number, points: number) => ({ place, points: points * POINT })
+
+  it('stands last without a place, and the computer where it finished ahead of a member', async () => {
+    expect(await results(gaveUp(1), came(2, 4), came(3, 1))).toBe(
+      '- Round 1, table 1: 1. a computer player for **Arjun** · 2. **Mei** 4 points · 3. **Lena** 1 point · ' +
+        '**Arjun** 0 points (gave up the seat) · <#901> `gam1`',
+    )
+  })
+
+  it('stands last alone where no place needs the computer to be understood', async () => {
+    expect(await results(gaveUp(3), came(2, 4), came(1, 8))).toBe(
+      '- Round 1, table 1: 1. **Lena** 8 points · 2. **Mei** 4 points · ' +
+        '**Arjun** 0 points (gave up the seat) · <#901> `gam1`',
+    )
+  })
+
+  it('shows the computer also where it shared a place', async () => {
+    expect(await results(gaveUp(1), came(1, 6), came(3, 0))).toContain(
+      '1. **Mei** 6 points · 1. a computer player for **Arjun** · 3. **Lena** 0 points · **Arjun** 0 points (',
+    )
+  })
+
+  it('keeps its place where somebody of the waiting list played on', async () => {
+    expect(await results({ ...came(1, 8), left: true }, came(2, 4), gaveUp(3))).toContain(
+      '1. **Arjun** 8 points (gave up the seat) · 2. **Mei** 4 points · **Lena** 0 points (gave up the seat)',
+    )
+  })
+
+  it('in 繁體中文 reads as one would say it', async () => {
+    teller.set({ language: 'zh-TW' })
+    expect(await results(gaveUp(1), came(2, 4), came(3, 0))).toContain(
+      '1. 接手 **Arjun** 座位的電腦玩家 · 2. **Mei** 4 分 · 3. **Lena** 0 分 · **Arjun** 0 分（棄權）',
+    )
+  })
 })
 
 it('begins a new message once the last is old, and tells nothing twice', async () => {

@@ -75,6 +75,7 @@ export const leaguesEn = {
   'league-results-head': ({ name, n }: { name: string; n: number }) => `${name} · results of season ${n}`,
   'league-results-none': () => 'No table has ended yet.',
   'league-annulled': () => 'annulled: it counts nowhere',
+  'league-computer-for': ({ name }: { name: string }) => `a computer player for ${name}`,
   'league-gave-up': () => ' (gave up the seat)',
   'league-points-of': ({ points }: { points: string }) => `${points} ${points === '1' ? 'point' : 'points'}`,
   'league-mine-head': ({ name }: { name: string }) => `${name} · your tables`,

@@ -65,6 +65,7 @@ export const leaguesZhCN = {
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季赛果`,
   'league-results-none': () => '还没有牌桌结束。',
   'league-annulled': () => '作废，一概不计',
+  'league-computer-for': ({ name }) => `接手 ${name} 座位的电脑玩家`,
   'league-gave-up': () => '（弃权）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,

@@ -65,6 +65,7 @@ export const leaguesZhTW = {
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季賽果`,
   'league-results-none': () => '還沒有牌桌結束。',
   'league-annulled': () => '作廢，一概不計',
+  'league-computer-for': ({ name }) => `接手 ${name} 座位的電腦玩家`,
   'league-gave-up': () => '（棄權）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
