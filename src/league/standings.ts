@@ -30,6 +30,13 @@ export interface Standing {
   readonly share: number
 }
 
+/**
+ * Whether a place is worth a medal: something was won for it at a table. Byes score without a game, and seats that were
+ * given up score nothing.
+ */
+export const earnsMedal = ({ points, byes }: Pick<Standing, 'points' | 'byes'>, scale?: Scale): boolean =>
+  points > byes * meanPoints(scale)
+
 interface Tally extends Omit<Standing, 'place'> {
   readonly shares: number[]
 }

@@ -6,7 +6,7 @@ import type { FileSeason } from '../../league/export-file.ts'
 import type { Scale } from '../../league/points.ts'
 import { type MemberRating, NEWCOMER, shownRating } from '../../league/ratings.ts'
 import { isAbandoned, type PlayedTable, scoresOf } from '../../league/results.ts'
-import type { Standing } from '../../league/standings.ts'
+import { earnsMedal, type Standing } from '../../league/standings.ts'
 import { placesOf, type TableRow } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, latestActs, leagueMembers, memberNames } from '../../store/leagues.ts'
 import { memberTimes, reliabilityOf } from '../../store/members.ts'
@@ -110,6 +110,7 @@ export async function standingsOf(
     ...names(entry),
     ...trend(entry),
     ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
+    ...(earnsMedal({ points, byes }, scaleOf(row)) && { scored: true }),
     ...(out.has(entry) && { out: true }),
   })
   const groups = grouped.map(({ lines, ...group }) => ({ ...group, lines: lines.map(line) }))

@@ -96,6 +96,8 @@ export interface StandingLine extends LeagueName {
   readonly wins: number
   readonly byes: number
   readonly rating: RatingShown
+  /** Has won something at a table: the first three of these have medals. */
+  readonly scored?: true
   /** The place before the latest round that has results; absent where there was none before. */
   readonly was?: number
   /** In divisions: would go up or down a tier if the season ended now. */

@@ -4,7 +4,7 @@ import type { LeagueInfo, LeagueJob, LeaguePosting } from '../../../src/host/lea
 import { POINT } from '../../../src/league/points.ts'
 import { last, openTestServer, type TestServer } from '../test-server.ts'
 import { toy } from '../toy.ts'
-import { type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
+import { byByes, type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
 
 let server: TestServer
 let leagues: FakeLeagues
@@ -237,6 +237,17 @@ describe('the ceremony', () => {
     const { content } = last(posted())
     expect(content).toContain('Nobody scored a point. **Mei** stands first by the tie-breaks.')
     expect(content).not.toMatch(/🥇|🥈|wins with 0/)
+  })
+
+  it('gives no medal for points of byes alone, nor anybody the medal of another place', async () => {
+    const lines = [byByes(1, 'Mei'), lineOf(2, 'Arjun', { number: 2, points: 4 * POINT }), byByes(3, 'Lena')]
+    leagues.standing = { season: 1, groups: [{ lines }] }
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content.split('\n').slice(1, 3)).toEqual([
+      '1. **Mei** · 4 points (3 games, 0 wins)',
+      '🥈 **Arjun** · 4 points (3 games, 1 win)',
+    ])
+    expect(last(posted()).content).not.toMatch(/🥇|🥉|wins with/)
   })
 
   it('of many groups takes the messages it needs', async () => {
