@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mayEnterLate } from '../../src/league/entering.ts'
 import { POINT } from '../../src/league/points.ts'
 import { isRated, scoresOf } from '../../src/league/results.ts'
-import { type Campaign, earnsMedal, standings } from '../../src/league/standings.ts'
+import { type Campaign, earnsMedal, standings, tieBreakOf } from '../../src/league/standings.ts'
 import { played } from './played.ts'
 
 const [mei, arjun, lena, tomas, ines, kofi] = [1, 2, 3, 4, 5, 6]
@@ -75,6 +75,19 @@ describe('standings', () => {
     expect(pointsIn(season, mei)).toBe(9 + 4)
     expect(pointsIn(season, tomas)).toBe(0)
     expect([0, 4, 5].map((paired) => mayEnterLate(paired, 8))).toEqual([true, true, false])
+  })
+})
+
+describe('a tie', () => {
+  const first = { entry: mei, place: 1, points: 9, games: 3, byes: 0, wins: 2, ahead: 1, share: 500_000 }
+  const second = (over: Partial<typeof first>) => tieBreakOf(first, { ...first, entry: arjun, ...over })
+
+  it('is none where points differ; else the first difference decides, and at last a lot', () => {
+    expect(second({ points: 8, wins: 1 })).toBeUndefined()
+    expect(second({ wins: 1, ahead: 3, share: 0 })).toBe('wins')
+    expect(second({ ahead: -1, share: 0 })).toBe('ahead')
+    expect(second({ share: 400_000 })).toBe('share')
+    expect(second({})).toBe('lot')
   })
 })
 

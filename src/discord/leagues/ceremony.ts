@@ -50,8 +50,15 @@ function medalsOf(standing: readonly StandingLine[], most: number, language: Lan
       }
       const isChampion = line === first && line.scored
       const said = isChampion ? words['league-end-champion'](facts) : words['league-end-medal'](facts)
-      return `${placeText(line)} ${said}`
+      const tie = isChampion ? tieText(standing, language) : undefined
+      return [`${placeText(line)} ${said}`, ...(tie === undefined ? [] : [`-# ${tie}`])].join('\n')
     })
+}
+
+/** By what the first of a group stands before the second, where both are level on points. */
+function tieText([first, second]: readonly StandingLine[], language: Language): string | undefined {
+  if (!first?.tieBreak || !second) return undefined
+  return wordsOf(language)[`league-end-tie-${first.tieBreak}`]({ name: memberName(second, language) })
 }
 
 function honourLines(

@@ -6,7 +6,7 @@ import type { FileSeason } from '../../league/export-file.ts'
 import type { Scale } from '../../league/points.ts'
 import { type MemberRating, NEWCOMER, shownRating } from '../../league/ratings.ts'
 import { isAbandoned, type PlayedTable, scoresOf } from '../../league/results.ts'
-import { earnsMedal, type Standing } from '../../league/standings.ts'
+import { earnsMedal, type Standing, tieBreakOf } from '../../league/standings.ts'
 import { placesOf, type TableRow } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, latestActs, leagueMembers, memberNames } from '../../store/leagues.ts'
 import { memberTimes, reliabilityOf } from '../../store/members.ts'
@@ -106,13 +106,19 @@ export async function standingsOf(
   )
   const grouped = groupsOf(campaign, row)
   const trend = trendsIn(campaign, grouped, out, (earlier) => groupsOf(earlier, row))
-  const line = ({ entry, place, points, games, wins, byes }: Standing): StandingLine => ({
-    ...names(entry),
-    ...trend(entry),
-    ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
-    ...(earnsMedal({ points, byes }, scaleOf(row)) && { scored: true }),
-    ...(out.has(entry) && { out: true }),
-  })
+  const line = (own: Standing, index: number, lines: readonly Standing[]): StandingLine => {
+    const { entry, place, points, games, wins, byes } = own
+    const next = lines[index + 1]
+    const tieBreak = next && tieBreakOf(own, next)
+    return {
+      ...names(entry),
+      ...trend(entry),
+      ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
+      ...(earnsMedal(own, scaleOf(row)) && { scored: true }),
+      ...(tieBreak && { tieBreak }),
+      ...(out.has(entry) && { out: true }),
+    }
+  }
   const groups = grouped.map(({ lines, ...group }) => ({ ...group, lines: lines.map(line) }))
   return { season: number, groups }
 }

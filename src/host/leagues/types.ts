@@ -2,6 +2,7 @@
 import type { Options } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { OwnScale } from '../../league/points.ts'
+import type { TieBreak } from '../../league/standings.ts'
 import type { Language } from '../../text/language.ts'
 import type { Pace } from '../clock/pace.ts'
 
@@ -98,6 +99,8 @@ export interface StandingLine extends LeagueName {
   readonly rating: RatingShown
   /** Has won something at a table: the first three of these have medals. */
   readonly scored?: true
+  /** What put them before the next of their group, where both are level on points. */
+  readonly tieBreak?: TieBreak
   /** The place before the latest round that has results; absent where there was none before. */
   readonly was?: number
   /** In divisions: would go up or down a tier if the season ended now. */

@@ -250,6 +250,25 @@ describe('the ceremony', () => {
     expect(last(posted()).content).not.toMatch(/🥇|🥉|wins with/)
   })
 
+  it.each([
+    ['wins', 'more wins decided.', '勝場較多。'],
+    ['ahead', 'places at common tables decided.', '同桌時名次較前。'],
+    ['share', 'a larger share of the winner’s score decided.', '佔勝者得分的比例較高。'],
+    ['lot', 'a drawn lot decided.', '由抽籤決定。'],
+  ] as const)('says that %s decided between two with the same points', async (tieBreak, en, han) => {
+    const lines = [lineOf(1, 'Mei', { tieBreak }), lineOf(2, 'Arjun', { points: 10 * POINT, tieBreak })]
+    leagues.standing = { season: 1, groups: [{ lines }] }
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content.split('\n').slice(1, 4)).toEqual([
+      '🥇 **Mei** wins with 10 points (3 games, 1 win)!',
+      `-# Level on points with **Arjun**: ${en}`,
+      '🥈 **Arjun** · 10 points (3 games, 1 win)',
+    ])
+    leagues.leagues = [{ ...league, language: 'zh-TW' }]
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content).toContain(`-# 與 **Arjun** 同分：${han}`)
+  })
+
   it('of many groups takes the messages it needs', async () => {
     const groups = Array.from({ length: 40 }, (_, index) => ({
       ...{ tier: index + 1, group: 1 },

@@ -47,9 +47,9 @@ it('a season in which nothing was won gives no medal, though somebody stands fir
   await club.at.host.runDue()
   await club.at.host.runDue()
   const { lines = [] } = (await club.leagues.standings(club.id, 1))?.groups[0] ?? {}
-  expect(lines.map(({ place, points, scored }) => [place, points, scored])).toEqual([
-    [1, 0, undefined],
-    [2, 0, undefined],
+  expect(lines.map(({ place, points, scored, tieBreak }) => [place, points, scored, tieBreak])).toEqual([
+    [1, 0, undefined, 'lot'],
+    [2, 0, undefined, undefined],
   ])
   expect((await club.info()).season).toMatchObject({ number: 2 })
   for (const n of [1, 2]) expect((await statsOf(n, 'guild')).medals).toEqual([0, 0, 0])

@@ -202,6 +202,12 @@ export const leaguesEn = {
   'league-end-head': ({ name, n }: { name: string; n: number }) => `🏆 ${name}: season ${n} is over`,
   'league-end-champion': ({ name, points, games }: { name: string; points: string; games: string }) =>
     `${name} wins with ${points} points (${games})!`,
+  'league-end-tie-wins': ({ name }: { name: string }) => `Level on points with ${name}: more wins decided.`,
+  'league-end-tie-ahead': ({ name }: { name: string }) =>
+    `Level on points with ${name}: places at common tables decided.`,
+  'league-end-tie-share': ({ name }: { name: string }) =>
+    `Level on points with ${name}: a larger share of the winner’s score decided.`,
+  'league-end-tie-lot': ({ name }: { name: string }) => `Level on points with ${name}: a drawn lot decided.`,
   'league-end-unwon': ({ name }: { name: string }) =>
     `Nobody scored a point. ${name} stands first by the tie-breaks.`,
   'league-end-medal': ({ name, points, games }: { name: string; points: string; games: string }) =>

@@ -167,6 +167,10 @@ export const leaguesZhCN = {
   // The ceremony
   'league-end-head': ({ name, n }) => `🏆 ${name} 第 ${n} 季落幕`,
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分夺冠（${games}）！`,
+  'league-end-tie-wins': ({ name }) => `与 ${name} 同分：胜场较多。`,
+  'league-end-tie-ahead': ({ name }) => `与 ${name} 同分：同桌时名次较前。`,
+  'league-end-tie-share': ({ name }) => `与 ${name} 同分：占胜者得分的比例较高。`,
+  'league-end-tie-lot': ({ name }) => `与 ${name} 同分：由抽签决定。`,
   'league-end-unwon': ({ name }) => `没有人得分。依同分规则，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸运：${name} 在对手等级分较高的牌桌上赢了 ${n} 桌。`,

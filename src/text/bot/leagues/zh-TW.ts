@@ -167,6 +167,10 @@ export const leaguesZhTW = {
   // The ceremony
   'league-end-head': ({ name, n }) => `🏆 ${name} 第 ${n} 季落幕`,
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分奪冠（${games}）！`,
+  'league-end-tie-wins': ({ name }) => `與 ${name} 同分：勝場較多。`,
+  'league-end-tie-ahead': ({ name }) => `與 ${name} 同分：同桌時名次較前。`,
+  'league-end-tie-share': ({ name }) => `與 ${name} 同分：佔勝者得分的比例較高。`,
+  'league-end-tie-lot': ({ name }) => `與 ${name} 同分：由抽籤決定。`,
   'league-end-unwon': ({ name }) => `沒有人得分。依同分規則，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸運：${name} 在對手等級分較高的牌桌上贏了 ${n} 桌。`,
