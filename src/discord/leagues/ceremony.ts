@@ -20,7 +20,6 @@ export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season:
     words['league-end-head']({ name: leagueName(league), n: season }),
     ...(standings ? medalLines(standings, language) : []),
     ...(standings ? honourLines(standings, tables, language) : []),
-    ...(league.status === 'archived' ? [] : [`-# ${words['league-end-again']()}`]),
   ]
   return pagesOf(pieces, LIMITS.content)
 }

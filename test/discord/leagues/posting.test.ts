@@ -224,7 +224,6 @@ describe('the ceremony', () => {
       '🥇 **Sun** wins with 10 points (3 games, 1 win)!',
       '⭐ Luckiest: **Wu** won 1 table at which the others were rated higher.',
       '⭐ Most stubborn: **Zhou** played 2 tables to the end and never gave up a seat, with 2 points.',
-      '-# Another season: one press on **Join** enters it as soon as sign-up is open.',
     ])
     expect(last(posted()).notified).toEqual([])
   })

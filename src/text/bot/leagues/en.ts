@@ -216,7 +216,6 @@ export const leaguesEn = {
     `⭐ Luckiest: ${name} won ${count(n, 'table', 'tables')} at which the others were rated higher.`,
   'league-end-stubborn': ({ name, n, points }: { name: string; n: number; points: string }) =>
     `⭐ Most stubborn: ${name} played ${count(n, 'table', 'tables')} to the end and never gave up a seat, with ${points} points.`,
-  'league-end-again': () => 'Another season: one press on **Join** enters it as soon as sign-up is open.',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }: { seats: number; points: string }) =>

@@ -176,7 +176,6 @@ export const leaguesZhCN = {
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸运：${name} 在对手等级分较高的牌桌上赢了 ${n} 桌。`,
   'league-end-stubborn': ({ name, n, points }) =>
     `⭐ 最坚韧：${name} 把 ${n} 桌都玩到最后，从不弃权，得 ${points} 分。`,
-  'league-end-again': () => '新赛季开放报名后，按一下**报名**即可参加。',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>

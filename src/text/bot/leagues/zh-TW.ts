@@ -176,7 +176,6 @@ export const leaguesZhTW = {
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸運：${name} 在對手等級分較高的牌桌上贏了 ${n} 桌。`,
   'league-end-stubborn': ({ name, n, points }) =>
     `⭐ 最堅韌：${name} 把 ${n} 桌都玩到最後，從不棄權，得 ${points} 分。`,
-  'league-end-again': () => '新賽季開放報名後，按一下**報名**即可參加。',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
