@@ -105,15 +105,17 @@ export function tableName(
     : words['league-table']({ round, n: number })
 }
 
-/** Where a table is played: its thread, as a link that also leads there from another server, and the game's id. */
+/**
+ * Where a table is played: its thread, as a link that also leads there from another server, and the game's id. The id
+ * alone where there is no thread, yet or at all: nothing else is the table's.
+ */
 export function tablePlace(
-  league: Pick<LeagueInfo, 'guild' | 'channel'>,
+  league: Pick<LeagueInfo, 'guild'>,
   { game, thread }: LeagueTableInfo,
   guild: string | undefined,
 ): string | undefined {
   if (game === undefined) return undefined
-  const place = thread ?? league.channel
-  return guild === league.guild
-    ? `<#${place}> \`${game}\``
-    : `[\`${game}\`](${addressOf(league.guild, place)})`
+  const id = `\`${game}\``
+  if (thread === undefined) return id
+  return guild === league.guild ? `<#${thread}> ${id}` : `[${id}](${addressOf(league.guild, thread)})`
 }

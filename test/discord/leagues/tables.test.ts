@@ -1,8 +1,9 @@
 // What a league's channel is told of its tables: those that began, those that ended, several in a message, nobody notified.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tablePlace } from '../../../src/discord/leagues/words.ts'
 import type { LeagueTableInfo } from '../../../src/host/leagues/index.ts'
 import { POINT } from '../../../src/league/points.ts'
-import { tableOf } from './fake-leagues.ts'
+import { leagueOf, tableOf } from './fake-leagues.ts'
 import { openTeller, type Teller } from './teller.ts'
 
 const MINUTE = 60_000
@@ -176,6 +177,48 @@ it('is said once by a bot that was killed before it noted what it had said', asy
   await tell({ doubtful: true })
   expect(said()).toHaveLength(1)
   expect(said()[0]).toHaveLength(3)
+})
+
+describe('a table without a thread', () => {
+  const thread = (given?: string) => {
+    tables = tables.map(({ thread: _none, ...table }) => ({ ...table, ...(given && { thread: given }) }))
+  }
+  const line = () => said()[0]?.[1]?.replace(/ · ⏳.*/, '')
+
+  it('is told of by its game’s id alone, and leads to its thread once it has one', async () => {
+    begin(1)
+    thread()
+    await tell()
+    expect(line()).toBe('- Round 1, table 1: 1 **Mei** · 2 **Arjun** · `gam1`')
+    thread('901')
+    await tell()
+    expect(said()).toHaveLength(1)
+    expect(line()).toBe('- Round 1, table 1: 1 **Mei** · 2 **Arjun** · <#901> `gam1`')
+  })
+
+  it.each([
+    ['has since got its thread', undefined, '901', '<#901> `gam1`'],
+    ['has since lost its thread', '901', undefined, '`gam1`'],
+    ['still has none', undefined, undefined, '`gam1`'],
+  ])('is told of once by a bot that was killed, where it %s', async (_what, before, after, place) => {
+    begin(1)
+    thread(before)
+    await tell()
+    teller.leagues.memory.clear()
+    teller.server.clock.advance(10 * MINUTE)
+    thread(after)
+    await tell({ doubtful: true })
+    expect(said()).toHaveLength(1)
+    expect(line()).toBe(`- Round 1, table 1: 1 **Mei** · 2 **Arjun** · ${place}`)
+  })
+
+  it('has a link that leads from another server to its thread alone', () => {
+    const [league, table] = [leagueOf(), tableOf(1, seats('Mei'))]
+    const { thread: _none, ...bare } = table
+    expect(tablePlace(league, table, '7')).toBe('[`gam1`](https://discord.com/channels/1/901)')
+    expect(tablePlace(league, bare, '7')).toBe('`gam1`')
+    expect(tablePlace(league, bare, '1')).toBe('`gam1`')
+  })
 })
 
 it('an annulled table is told of as one that counts nowhere', async () => {
