@@ -39,7 +39,7 @@ function lineOf(name: string, index: number, more: Partial<StandingLine> = {}): 
       ...{ provisional: index > 12, hidden: index === 17 },
     },
     was: Math.max(1, index + 1 + ((index * 7) % 5) - 2),
-    reliability: 0.97,
+    ...{ reliability: 0.97, scored: true },
     ...more,
   }
 }

@@ -30,6 +30,22 @@ export interface Standing {
   readonly share: number
 }
 
+/**
+ * Whether a place is worth a medal: something was won for it at a table. Byes score without a game, and seats that were
+ * given up score nothing.
+ */
+export const earnsMedal = ({ points, byes }: Pick<Standing, 'points' | 'byes'>, scale?: Scale): boolean =>
+  points > byes * meanPoints(scale)
+
+/** What decides between those who are level on points, in this order. */
+export type TieBreak = 'wins' | 'ahead' | 'share' | 'lot'
+
+/** What put somebody before another who is level on points; nothing where they are not. */
+export function tieBreakOf(first: Standing, second: Standing): TieBreak | undefined {
+  if (first.points !== second.points) return undefined
+  return (['wins', 'ahead', 'share'] as const).find((by) => first[by] !== second[by]) ?? 'lot'
+}
+
 interface Tally extends Omit<Standing, 'place'> {
   readonly shares: number[]
 }

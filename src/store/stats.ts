@@ -34,6 +34,8 @@ export interface OwnLeague {
   readonly title: string
   readonly status: string
   readonly number: number
+  /** The host's own shape. */
+  readonly rules: unknown
 }
 
 /** The leagues of a member, the newest first; of one server where that is named. */
@@ -44,7 +46,10 @@ export async function leaguesOfMember(
 ): Promise<readonly OwnLeague[]> {
   const rows = await tx.leagueMember.findMany({
     where: { member, ...(guild !== undefined && { league: { guild } }) },
-    select: { number: true, league: { select: { id: true, name: true, title: true, status: true } } },
+    select: {
+      number: true,
+      league: { select: { id: true, name: true, title: true, status: true, rules: true } },
+    },
     orderBy: [{ league: { createdAt: 'desc' } }, { leagueId: 'asc' }],
   })
   return rows.map(({ number, league }) => ({ number, ...league }))

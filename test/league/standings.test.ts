@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mayEnterLate } from '../../src/league/entering.ts'
 import { POINT } from '../../src/league/points.ts'
 import { isRated, scoresOf } from '../../src/league/results.ts'
-import { type Campaign, standings } from '../../src/league/standings.ts'
+import { type Campaign, earnsMedal, standings, tieBreakOf } from '../../src/league/standings.ts'
 import { played } from './played.ts'
 
 const [mei, arjun, lena, tomas, ines, kofi] = [1, 2, 3, 4, 5, 6]
@@ -78,6 +78,19 @@ describe('standings', () => {
   })
 })
 
+describe('a tie', () => {
+  const first = { entry: mei, place: 1, points: 9, games: 3, byes: 0, wins: 2, ahead: 1, share: 500_000 }
+  const second = (over: Partial<typeof first>) => tieBreakOf(first, { ...first, entry: arjun, ...over })
+
+  it('is none where points differ; else the first difference decides, and at last a lot', () => {
+    expect(second({ points: 8, wins: 1 })).toBeUndefined()
+    expect(second({ wins: 1, ahead: 3, share: 0 })).toBe('wins')
+    expect(second({ ahead: -1, share: 0 })).toBe('ahead')
+    expect(second({ share: 400_000 })).toBe('share')
+    expect(second({})).toBe('lot')
+  })
+})
+
 describe('leaving', () => {
   it('scores a seat that was given up 0; the others keep their places', () => {
     const table = played(1, [mei, arjun, lena, tomas], { [mei]: { left: true, computer: true } })
@@ -112,6 +125,21 @@ describe('leaving', () => {
     expect(isRated(played(1, [mei, arjun, lena, tomas], { [tomas]: { left: true, computer: true } }))).toBe(
       true,
     )
+  })
+
+  it('earns no medal where every game was given up, whatever byes score', () => {
+    const left = { [mei]: { left: true as const, computer: true } }
+    const season = campaign({
+      entries: [mei, arjun, lena],
+      tables: [played(1, [mei, arjun, lena], left), played(2, [mei, lena, arjun], left)],
+      byes: [mei, mei, mei],
+    })
+    const medals = (of: Campaign) =>
+      standings(of).flatMap((line) => (earnsMedal(line, of.scale) ? [line.entry] : []))
+    expect(order(season)[0]).toBe(mei)
+    expect(medals(season).toSorted()).toEqual([arjun, lena])
+    expect(medals({ ...season, scale: { 3: [9, 0, 0] } })).toEqual([])
+    expect(medals({ ...season, byes: [], tables: season.tables.slice(0, 1) })).toEqual([arjun])
   })
 
   it('is nothing at all where the game was annulled', () => {

@@ -1,5 +1,5 @@
 // The picture of a season's end: the three with medals, other champions, the luckiest and the most stubborn.
-import type { LeagueInfo, LeagueTableInfo, SeasonStandings } from '../../host/leagues/index.ts'
+import type { LeagueInfo, LeagueTableInfo, SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
 import type { BotContext } from '../context.ts'
@@ -7,12 +7,12 @@ import type { CeremonyInput } from '../pictures/ceremony-input.ts'
 import { wordsOf } from '../present.ts'
 import { luckiest, mostStubborn } from './ceremony.ts'
 import { plainName } from './standings-picture.ts'
-import { earnsMedal, groupName, MEDALS, pointsText } from './words.ts'
+import { groupName, MEDALS, pointsText } from './words.ts'
 
 /** Champions of other groups shown at most; the message names all. */
 const CHAMPIONS = 6
 
-/** The picture of a season's end; none where nobody has won anything in it. */
+/** The picture of a season's end; none where who stands first has won nothing in it. */
 export async function ceremonyPicture(
   bot: BotContext,
   league: LeagueInfo,
@@ -23,7 +23,7 @@ export async function ceremonyPicture(
   const tables = (schedule?.rounds ?? [])
     .flatMap((round) => round.tables)
     .filter(({ status }) => status === 'ended')
-  if (!standings?.groups[0]?.lines.some(earnsMedal)) return undefined
+  if (!standings?.groups[0]?.lines[0]?.scored) return undefined
   return pictureOfEnd(league, standings, tables)
 }
 
@@ -43,24 +43,28 @@ export function pictureOfEnd(
     name: oneLine(league.name),
     aside: language === 'en' ? words['picture-ceremony-over']({ n }) : '',
     slip: { title: words['picture-ceremony'](), aside: words['picture-ceremony-season']({ n }) },
-    medals: (first?.lines ?? [])
-      .slice(0, MEDALS.length)
-      .filter(earnsMedal)
-      .map((line) => ({
-        name: plainName(line, language),
-        points: words['picture-points']({ points: pointsText(line.points) }),
-      })),
+    medals: medalists(first?.lines ?? []).map((line) => ({
+      name: plainName(line, language),
+      points: words['picture-points']({ points: pointsText(line.points) }),
+    })),
     honours: [
       ...others.slice(0, CHAMPIONS).flatMap((group) => {
         const [champion] = group.lines
         const what = groupName(group, language) ?? words['picture-champion']()
-        return champion ? [{ what, name: plainName(champion, language) }] : []
+        return champion?.scored ? [{ what, name: plainName(champion, language) }] : []
       }),
       ...(luck ? [{ what: words['picture-luckiest'](), name: plainName(luck.line, language) }] : []),
       ...(grit ? [{ what: words['picture-stubborn'](), name: plainName(grit.line, language) }] : []),
     ],
   }
   return { kind: 'league.ceremony', input, alt: ceremonyAlt(input, n) }
+}
+
+/** The first three, up to the first who has won nothing: nobody stands on the step of another place. */
+function medalists(lines: readonly StandingLine[]): readonly StandingLine[] {
+  const first = lines.slice(0, MEDALS.length)
+  const end = first.findIndex(({ scored }) => !scored)
+  return end < 0 ? first : first.slice(0, end)
 }
 
 function ceremonyAlt({ language, name, medals, honours }: CeremonyInput, n: number): string {

@@ -5,7 +5,7 @@ import type { BotContext } from '../context.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { wordsOf } from '../present.ts'
-import { earnsMedal, groupName, leagueName, MEDALS, memberName, pointsText } from './words.ts'
+import { groupName, leagueName, MEDALS, memberName, placeText, pointsText } from './words.ts'
 
 /** The ceremony as the messages it takes: mostly one, more where there are many groups. */
 export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season: number): Promise<string[]> {
@@ -20,7 +20,6 @@ export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season:
     words['league-end-head']({ name: leagueName(league), n: season }),
     ...(standings ? medalLines(standings, language) : []),
     ...(standings ? honourLines(standings, tables, language) : []),
-    ...(league.status === 'archived' ? [] : [`-# ${words['league-end-again']()}`]),
   ]
   return pagesOf(pieces, LIMITS.content)
 }
@@ -34,23 +33,31 @@ function medalLines({ groups }: SeasonStandings, language: Language): string[] {
   })
 }
 
-/** The first of a group, as far as they have won anything; where nobody has, who stands first all the same. */
+/** The first of a group, as far as they have won anything; who stands first all the same. */
 function medalsOf(standing: readonly StandingLine[], most: number, language: Language): string[] {
   const words = wordsOf(language)
   const [first] = standing
-  if (first && !earnsMedal(first)) return [words['league-end-unwon']({ name: memberName(first, language) })]
+  if (first?.points === 0) return [words['league-end-unwon']({ name: memberName(first, language) })]
   return standing
     .slice(0, most)
-    .filter(earnsMedal)
-    .map((line, place) => {
+    .filter((line) => line.scored || line === first)
+    .map((line) => {
       const facts = {
         name: memberName(line, language),
         points: pointsText(line.points),
         games: words['league-games']({ n: line.games, wins: line.wins }),
       }
-      const said = place === 0 ? words['league-end-champion'](facts) : words['league-end-medal'](facts)
-      return `${MEDALS[place]} ${said}`
+      const isChampion = line === first && line.scored
+      const said = isChampion ? words['league-end-champion'](facts) : words['league-end-medal'](facts)
+      const tie = isChampion ? tieText(standing, language) : undefined
+      return [`${placeText(line)} ${said}`, ...(tie === undefined ? [] : [`-# ${tie}`])].join('\n')
     })
+}
+
+/** By what the first of a group stands before the second, where both are level on points. */
+function tieText([first, second]: readonly StandingLine[], language: Language): string | undefined {
+  if (!first?.tieBreak || !second) return undefined
+  return wordsOf(language)[`league-end-tie-${first.tieBreak}`]({ name: memberName(second, language) })
 }
 
 function honourLines(

@@ -7,7 +7,7 @@ import { clip } from '../../text/markdown.ts'
 import type { MemberRow, StandingsInput, StandingsRow } from '../pictures/standings-input.ts'
 import { wordsOf } from '../present.ts'
 import type { Row } from './standings-pages.ts'
-import { hasPlayed, pointsText } from './words.ts'
+import { pointsText } from './words.ts'
 
 /** A page of standings and where it belongs. */
 export interface StandingsPage {
@@ -57,10 +57,10 @@ function rowOf(row: Row, { format }: LeagueInfo, language: Language): StandingsR
   if (row.kind !== 'member') return row
   const words = wordsOf(language)
   const { line } = row
-  const { place, games, wins, byes, rating, was, out } = line
+  const { place, games, wins, byes, rating, scored, was, out } = line
   return {
     kind: 'member',
-    ...{ place, games, wins, byes, points: pointsText(line.points), counts: hasPlayed(line) },
+    ...{ place, games, wins, byes, points: pointsText(line.points), counts: scored === true },
     name: plainName(line, language),
     rating: rating.hidden ? '' : `${rating.value} ± ${rating.margin}${rating.provisional ? '?' : ''}`,
     ...(was !== undefined && format !== 'queue' && { moved: was - place }),

@@ -61,17 +61,36 @@ export function timeText(table: LeagueTableInfo, language: Language, now: Date):
 export const isOverdue = ({ status, due }: LeagueTableInfo, now: Date): boolean =>
   status === 'running' && due.getTime() <= now.getTime()
 
-/** `1. **Mei** 10 · 2. **Arjun** 4`, and where it was played. */
+/** `1. **Mei** 8 points · 2. **Arjun** 0 points`, and where it was played. */
 function resultText(league: LeagueInfo, table: LeagueTableInfo, { language, guild }: Reader): string {
   const words = wordsOf(language)
-  const seats = table.seats
-    .toSorted((a, b) => (a.place ?? table.seats.length) - (b.place ?? table.seats.length))
-    .map((seat) => seatText(seat, language))
+  const lines = [...table.seats, ...computersAhead(table)]
+  const seats = lines
+    .toSorted((a, b) => (a.place ?? lines.length) - (b.place ?? lines.length))
+    .map((line) => ('number' in line ? seatText(line, language) : computerText(line, language)))
     .join(' · ')
   const place = tablePlace(league, table, guild)
   const line = [seats, place].filter((part) => part).join(' · ')
   return table.status === 'annulled' ? `~~${seats}~~ · ${words['league-annulled']()}` : line
 }
+
+/** A place that a computer played a seat to which somebody had given up for good. */
+interface ComputerLine {
+  readonly place: number
+  readonly seat: LeagueName
+}
+
+/** The computers without which somebody's place could not be understood: they finished ahead of a member. */
+function computersAhead({ seats }: LeagueTableInfo): readonly ComputerLine[] {
+  const last = Math.max(...seats.map(({ place = 0 }) => place))
+  return seats.flatMap((seat) => {
+    const { computerPlace: place } = seat
+    return place !== undefined && place < last ? [{ place, seat }] : []
+  })
+}
+
+const computerText = ({ place, seat }: ComputerLine, language: Language): string =>
+  `${place}. ${wordsOf(language)['league-computer-for']({ name: memberName(seat, language) })}`
 
 function seatText(seat: LeagueTableInfo['seats'][number], language: Language): string {
   const place = seat.place === undefined ? '' : `${seat.place}. `

@@ -46,15 +46,15 @@ export const MEDALS = ['🥇', '🥈', '🥉']
 /** Whether somebody has anything to show for their place yet. */
 export const hasPlayed = ({ games, byes }: StandingLine): boolean => games + byes > 0
 
-/** Whether a place is worth a medal: something was won for it. */
-export const earnsMedal = ({ points }: Pick<StandingLine, 'points'>): boolean => points > 0
+/** What stands before a member of a group: a medal, where something was won for it, or the number of the place. */
+export const placeText = ({ place, scored }: StandingLine): string =>
+  (scored && MEDALS[place - 1]) || `${place}.`
 
 /** `🥇 **Mei** · **24** · 3 games, 2 wins`: a place, who has it, and by what. */
 export function standingText(line: StandingLine, language: Language): string {
   const words = wordsOf(language)
-  const medal = earnsMedal(line) ? MEDALS[line.place - 1] : undefined
   const parts = [
-    `${medal ?? `${line.place}.`} ${memberName(line, language)}`,
+    `${placeText(line)} ${memberName(line, language)}`,
     `**${pointsText(line.points)}**`,
     words['league-games']({ n: line.games, wins: line.wins }),
     line.byes > 0 && words['league-byes']({ n: line.byes }),
@@ -105,15 +105,17 @@ export function tableName(
     : words['league-table']({ round, n: number })
 }
 
-/** Where a table is played: its thread, as a link that also leads there from another server, and the game's id. */
+/**
+ * Where a table is played: its thread, as a link that also leads there from another server, and the game's id. The id
+ * alone where there is no thread, yet or at all: nothing else is the table's.
+ */
 export function tablePlace(
-  league: Pick<LeagueInfo, 'guild' | 'channel'>,
+  league: Pick<LeagueInfo, 'guild'>,
   { game, thread }: LeagueTableInfo,
   guild: string | undefined,
 ): string | undefined {
   if (game === undefined) return undefined
-  const place = thread ?? league.channel
-  return guild === league.guild
-    ? `<#${place}> \`${game}\``
-    : `[\`${game}\`](${addressOf(league.guild, place)})`
+  const id = `\`${game}\``
+  if (thread === undefined) return id
+  return guild === league.guild ? `<#${thread}> ${id}` : `[${id}](${addressOf(league.guild, thread)})`
 }

@@ -14,7 +14,7 @@ export interface MemberRow {
   readonly rating: string
   /** Places gained since the last round, or lost; absent where there was none before. */
   readonly moved?: number
-  /** Has something to show for the place. */
+  /** Has won something for the place. */
   readonly counts: boolean
   /** The word for whoever has left. */
   readonly out?: string

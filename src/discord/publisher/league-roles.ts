@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import type { LeagueFault, LeagueInfo, StandingLine } from '../../host/leagues/index.ts'
 import type { BotContext } from '../context.ts'
-import { hasPlayed } from '../leagues/words.ts'
 import { wordsOf } from '../present.ts'
 import { CODE } from './faults.ts'
 import { isRefusedStill, type LeagueWork, rememberFor, whyWithout } from './league-work.ts'
@@ -63,7 +62,7 @@ async function rolesOf(bot: BotContext, league: LeagueInfo): Promise<readonly Wa
   const over = season.status === 'over' ? season.number : season.number - 1
   const last = over > 0 ? await bot.host.leagues.standings(league.id, over) : undefined
   const [first] = last?.groups[0]?.lines ?? []
-  const champion = first && hasPlayed(first) ? membersOf([first]) : []
+  const champion = first?.scored ? membersOf([first]) : []
   const wanted = [
     { what: 'champion', name: words['league-role-champion']({ name }), members: champion },
     ...(await tiersOf(bot, league)).map(([n, lines]) => ({

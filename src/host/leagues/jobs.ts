@@ -58,17 +58,26 @@ export async function postForLeague(
   jobs: readonly LeagueJob[],
 ): Promise<void> {
   const now = context.clock.now()
-  await appendJobs(
-    tx,
-    jobs.map(({ kind, ...payload }) => ({
-      ...{ subject: subjectOf(league), lane: LEAGUE_POSTS, kind, payload },
-      due: now,
-    })),
-  )
+  await appendPosts(tx, league, now, jobs)
   if (!jobs.some(({ kind }) => kind === 'league-page')) return
   await putLeagueExtra(tx, league, 'league-event', now)
   await putLeagueExtra(tx, league, 'league-roles', now)
   await putLeagueExtra(tx, league, 'league-forum', now)
+}
+
+const appendPosts = (tx: Tx, league: LeagueId, due: Date, jobs: readonly LeagueJob[]): Promise<void> =>
+  appendJobs(
+    tx,
+    jobs.map(({ kind, ...payload }) => ({
+      ...{ subject: subjectOf(league), lane: LEAGUE_POSTS, kind, payload },
+      due,
+    })),
+  )
+
+/** A table has its thread from now on, or none any more: the page and what the channel was told follow, and nothing else. */
+export async function tellOfThread(tx: Tx, context: HostContext, league: LeagueId): Promise<void> {
+  await appendPosts(tx, league, context.clock.now(), [{ kind: 'league-page', fresh: false }])
+  await tellOfTables(tx, context, league)
 }
 
 /** Has something brought up to date that a league has beside its posts; one of a kind waits at a time. */

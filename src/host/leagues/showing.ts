@@ -6,7 +6,7 @@ import type { FileSeason } from '../../league/export-file.ts'
 import type { Scale } from '../../league/points.ts'
 import { type MemberRating, NEWCOMER, shownRating } from '../../league/ratings.ts'
 import { isAbandoned, type PlayedTable, scoresOf } from '../../league/results.ts'
-import type { Standing } from '../../league/standings.ts'
+import { earnsMedal, type Standing, tieBreakOf } from '../../league/standings.ts'
 import { placesOf, type TableRow } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, latestActs, leagueMembers, memberNames } from '../../store/leagues.ts'
 import { memberTimes, reliabilityOf } from '../../store/members.ts'
@@ -106,12 +106,19 @@ export async function standingsOf(
   )
   const grouped = groupsOf(campaign, row)
   const trend = trendsIn(campaign, grouped, out, (earlier) => groupsOf(earlier, row))
-  const line = ({ entry, place, points, games, wins, byes }: Standing): StandingLine => ({
-    ...names(entry),
-    ...trend(entry),
-    ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
-    ...(out.has(entry) && { out: true }),
-  })
+  const line = (own: Standing, index: number, lines: readonly Standing[]): StandingLine => {
+    const { entry, place, points, games, wins, byes } = own
+    const next = lines[index + 1]
+    const tieBreak = next && tieBreakOf(own, next)
+    return {
+      ...names(entry),
+      ...trend(entry),
+      ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
+      ...(earnsMedal(own, scaleOf(row)) && { scored: true }),
+      ...(tieBreak && { tieBreak }),
+      ...(out.has(entry) && { out: true }),
+    }
+  }
   const groups = grouped.map(({ lines, ...group }) => ({ ...group, lines: lines.map(line) }))
   return { season: number, groups }
 }
@@ -183,7 +190,7 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
   const [played, score] = [result.seats[seat], scoresOf(result, scale)[seat]]
   if (!played) return {}
   return {
-    place: isAbandoned(played) ? result.seats.length : played.place,
+    ...(isAbandoned(played) ? { computerPlace: played.place } : { place: played.place }),
     points: score?.points ?? 0,
     ...(score?.won && { winner: true as const }),
   }

@@ -2,6 +2,7 @@
 import type { Options } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { OwnScale } from '../../league/points.ts'
+import type { TieBreak } from '../../league/standings.ts'
 import type { Language } from '../../text/language.ts'
 import type { Pace } from '../clock/pace.ts'
 
@@ -96,6 +97,10 @@ export interface StandingLine extends LeagueName {
   readonly wins: number
   readonly byes: number
   readonly rating: RatingShown
+  /** Has won something at a table: the first three of these have medals. */
+  readonly scored?: true
+  /** What put them before the next of their group, where both are level on points. */
+  readonly tieBreak?: TieBreak
   /** The place before the latest round that has results; absent where there was none before. */
   readonly was?: number
   /** In divisions: would go up or down a tier if the season ended now. */
@@ -136,6 +141,8 @@ export interface LeagueTableInfo {
   /** In the order of the seats. */
   readonly seats: readonly (LeagueName & {
     readonly place?: number
+    /** Instead of a place, where the seat was given up for good: the one to which a computer played it. */
+    readonly computerPlace?: number
     /** In units of 1/27,720 point. */
     readonly points?: number
     readonly winner?: true

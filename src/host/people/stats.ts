@@ -3,6 +3,7 @@ import type { Outcome } from '../../engine/game.ts'
 import type { FileSeason } from '../../league/export-file.ts'
 import { shareBeaten } from '../../league/points.ts'
 import { shownRating } from '../../league/ratings.ts'
+import { earnsMedal } from '../../league/standings.ts'
 import { memberTimes, reliabilityOf } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../store/stats.ts'
 import type { HostContext } from '../context.ts'
 import { ratingsIn } from '../leagues/campaign.ts'
+import { scaleOf } from '../leagues/scales.ts'
 import type { RatingShown } from '../leagues/types.ts'
 
 /** How somebody did in several finished games. */
@@ -134,11 +136,14 @@ async function ratingsOf(
 
 /** Medals as the ceremonies give them: three in the first group of a season, in every other its champion’s. */
 async function medalsOf(tx: Tx, leagues: readonly OwnLeague[]): Promise<PersonStats['medals']> {
-  const numbers = new Map(leagues.map(({ id, number }) => [id, number]))
+  const own = new Map(leagues.map((league) => [league.id, league]))
   const medals: [number, number, number] = [0, 0, 0]
-  for (const { leagueId, final } of await finalsOf(tx, [...numbers.keys()]))
+  for (const { leagueId, final } of await finalsOf(tx, [...own.keys()]))
     for (const [group, { lines }] of ((final ?? []) as NonNullable<FileSeason['standings']>).entries()) {
-      const place = lines.find(({ entry }) => entry === numbers.get(leagueId))?.place
+      const league = own.get(leagueId)
+      const line = lines.find(({ entry }) => entry === league?.number)
+      if (!league || !line || !earnsMedal(line, scaleOf(league))) continue
+      const { place } = line
       if (place === 1) medals[0]++
       else if (group === 0 && place === 2) medals[1]++
       else if (group === 0 && place === 3) medals[2]++

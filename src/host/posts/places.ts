@@ -8,6 +8,7 @@ import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { stoppingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
+import { tellOfThread } from '../leagues/jobs.ts'
 import { change } from '../lobby/lobby.ts'
 import { refusals } from '../refusals.ts'
 import { closeSitting } from '../sittings/closing.ts'
@@ -48,6 +49,7 @@ export async function leaveThread(context: HostContext, game: GameId): Promise<b
       if (post && post.channel === row.thread && post.message !== '0') return refusals.notPlaying()
     }
     await changeGame(tx, row, { thread: null })
+    if (row.league !== null) await tellOfThread(tx, context, row.league)
     await enqueue(tx, game, [{ kind: 'lobby' }, { kind: 'prompt' }], context.clock.now())
     return { ...row, thread: null }
   })
@@ -86,10 +88,11 @@ export async function cancelOrphan(context: HostContext, game: GameId): Promise<
   return cancelled.ok
 }
 
-/** Remembers the thread a game is played in. */
+/** Remembers the thread a game is played in; a league that shows the game links it. */
 export async function saveThread(context: HostContext, game: GameId, thread: string): Promise<void> {
   await change(context, game, async (tx, row) => {
     await changeGame(tx, row, { thread })
+    if (row.league !== null && row.thread !== thread) await tellOfThread(tx, context, row.league)
     return { ...row, thread }
   })
 }

@@ -25,12 +25,21 @@ export const leagueOf = (given: Partial<LeagueInfo> = {}): LeagueInfo => ({
 })
 
 /** A line of the standings; what is given counts. */
-export const lineOf = (place: number, name: string, given: Partial<StandingLine> = {}): StandingLine => ({
-  ...{ place, number: place, name, member: String(place), points: Math.max(0, 11 - place) * POINT },
-  ...{ games: 3, wins: 1, byes: 0, reliability: 0.974 },
-  rating: { value: 1240, margin: 90, games: 14, provisional: false, hidden: false },
-  ...given,
-})
+export function lineOf(place: number, name: string, given: Partial<StandingLine> = {}): StandingLine {
+  const { points = Math.max(0, 11 - place) * POINT } = given
+  return {
+    ...{ place, number: place, name, member: String(place), points, games: 3, wins: 1, byes: 0 },
+    ...{ reliability: 0.974, ...(points > 0 && { scored: true as const }) },
+    rating: { value: 1240, margin: 90, games: 14, provisional: false, hidden: false },
+    ...given,
+  }
+}
+
+/** What a line has of somebody who gave up every game and scored by byes alone. */
+export const byByes = (place: number, name: string): StandingLine => {
+  const { scored: _none, ...line } = lineOf(place, name, { points: 4 * POINT, wins: 0, byes: 1 })
+  return line
+}
 
 /** A running table of these members; what is given counts. */
 export const tableOf = (

@@ -1,7 +1,7 @@
 // The pictures of leagues: what they show, what they say, that everything has room; where they hang.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BotContext } from '../../../src/discord/context.ts'
-import { pictureOfEnd } from '../../../src/discord/leagues/ceremony-picture.ts'
+import { ceremonyPicture, pictureOfEnd } from '../../../src/discord/leagues/ceremony-picture.ts'
 import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings.ts'
 import { pagesOfRows, rowsOf } from '../../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../../src/discord/leagues/standings-picture.ts'
@@ -20,7 +20,7 @@ import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import { last, openTestServer, shown, type TestServer } from '../test-server.ts'
 import { type TestStudio, testStudio } from '../test-studio.ts'
 import { toy } from '../toy.ts'
-import { type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
+import { byByes, type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
 
 /** As long as Discord allows, and in scripts of all kinds. */
 const WORST = [
@@ -125,6 +125,38 @@ it('a ceremony says who has which medal, and who is honoured for what', () => {
       'Tier 2 · Group 1: Sun; Luckiest: Wu; Most stubborn: Zhou',
   )
   expect(endOf('zh-TW', (n) => names[n] ?? '', 0).alt).toContain('最堅韌：Zhou')
+})
+
+describe('no medal is drawn', () => {
+  const end = (...groups: (readonly StandingLine[])[]) =>
+    pictureOfEnd(
+      leagueOf(),
+      { season: 1, groups: groups.map((lines, at) => ({ tier: at + 1, group: 1, lines })) },
+      [],
+    )
+
+  it('for whoever has won nothing, also as champion of another group', () => {
+    const lost = { points: 0, wins: 0 }
+    const picture = end(
+      [lineOf(1, 'Mei'), byByes(2, 'Arjun'), lineOf(3, 'Lena', { points: 3 * POINT })],
+      [lineOf(1, 'Wu', lost)],
+      [byByes(1, 'Zhou')],
+      [lineOf(1, 'Sun')],
+    )
+    expect(picture.alt).toBe('Peach League, Season 1 is over; 1. Mei, 10 points; Tier 4 · Group 1: Sun')
+  })
+
+  it('where who stands first has won nothing', async () => {
+    const leagues = fakeLeagues()
+    leagues.standing = { season: 1, groups: [{ lines: [byByes(1, 'Mei'), lineOf(2, 'Arjun')] }] }
+    const bot = { host: { leagues } } as unknown as BotContext
+    expect(await ceremonyPicture(bot, leagueOf(), 1)).toBeUndefined()
+  })
+
+  it('nor a seal in the standings', () => {
+    const { input } = pageOf([lineOf(1, 'Mei'), byByes(2, 'Arjun')])
+    expect((input as { rows: { counts: boolean }[] }).rows.map(({ counts }) => counts)).toEqual([true, false])
+  })
 })
 
 describe('a picture of standings says', () => {

@@ -4,7 +4,7 @@ import type { LeagueInfo, LeagueJob, LeaguePosting } from '../../../src/host/lea
 import { POINT } from '../../../src/league/points.ts'
 import { last, openTestServer, type TestServer } from '../test-server.ts'
 import { toy } from '../toy.ts'
-import { type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
+import { byByes, type FakeLeagues, fakeLeagues, leagueOf, lineOf, tableOf } from './fake-leagues.ts'
 
 let server: TestServer
 let leagues: FakeLeagues
@@ -224,7 +224,6 @@ describe('the ceremony', () => {
       '🥇 **Sun** wins with 10 points (3 games, 1 win)!',
       '⭐ Luckiest: **Wu** won 1 table at which the others were rated higher.',
       '⭐ Most stubborn: **Zhou** played 2 tables to the end and never gave up a seat, with 2 points.',
-      '-# Another season: one press on **Join** enters it as soon as sign-up is open.',
     ])
     expect(last(posted()).notified).toEqual([])
   })
@@ -237,6 +236,36 @@ describe('the ceremony', () => {
     const { content } = last(posted())
     expect(content).toContain('Nobody scored a point. **Mei** stands first by the tie-breaks.')
     expect(content).not.toMatch(/🥇|🥈|wins with 0/)
+  })
+
+  it('gives no medal for points of byes alone, nor anybody the medal of another place', async () => {
+    const lines = [byByes(1, 'Mei'), lineOf(2, 'Arjun', { number: 2, points: 4 * POINT }), byByes(3, 'Lena')]
+    leagues.standing = { season: 1, groups: [{ lines }] }
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content.split('\n').slice(1, 3)).toEqual([
+      '1. **Mei** · 4 points (3 games, 0 wins)',
+      '🥈 **Arjun** · 4 points (3 games, 1 win)',
+    ])
+    expect(last(posted()).content).not.toMatch(/🥇|🥉|wins with/)
+  })
+
+  it.each([
+    ['wins', 'more wins decided.', '勝場較多。'],
+    ['ahead', 'places at common tables decided.', '同桌時名次較前。'],
+    ['share', 'a larger share of the winner’s score decided.', '佔勝者得分的比例較高。'],
+    ['lot', 'a drawn lot decided.', '由抽籤決定。'],
+  ] as const)('says that %s decided between two with the same points', async (tieBreak, en, han) => {
+    const lines = [lineOf(1, 'Mei', { tieBreak }), lineOf(2, 'Arjun', { points: 10 * POINT, tieBreak })]
+    leagues.standing = { season: 1, groups: [{ lines }] }
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content.split('\n').slice(1, 4)).toEqual([
+      '🥇 **Mei** wins with 10 points (3 games, 1 win)!',
+      `-# Level on points with **Arjun**: ${en}`,
+      '🥈 **Arjun** · 10 points (3 games, 1 win)',
+    ])
+    leagues.leagues = [{ ...league, language: 'zh-TW' }]
+    await tell({ kind: 'league-end', season: 1 })
+    expect(last(posted()).content).toContain(`-# 與 **Arjun** 同分：${han}`)
   })
 
   it('of many groups takes the messages it needs', async () => {

@@ -1,7 +1,7 @@
 // A league's roles: given and taken by the bot, which touches none but those it made for this league.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeasonStandings } from '../../../src/host/leagues/index.ts'
-import { lineOf } from './fake-leagues.ts'
+import { byByes, lineOf } from './fake-leagues.ts'
 import { openTeller, type Teller } from './teller.ts'
 
 let teller: Teller
@@ -46,6 +46,14 @@ it('the champion’s passes from one to the next with each ceremony', async () =
   crown('Arjun', 2)
   await tend()
   expect(held()).toEqual({ 'Peach League champion': ['Arjun'] })
+})
+
+it('the champion’s goes to nobody who has won nothing', async () => {
+  for (const first of [lineOf(1, 'Mei', { points: 0, wins: 0 }), byByes(1, 'Mei')]) {
+    teller.leagues.standing = { season: 1, groups: [{ lines: [{ ...first, member: idOf('Mei') }] }] }
+    expect(await tend()).toEqual({ done: true })
+    expect(held()).toEqual({})
+  }
 })
 
 it('those of the tiers are given as a season begins and taken as it ends', async () => {

@@ -1,8 +1,9 @@
 // What a league's channel is told of its tables: those that began, those that ended, several in a message, nobody notified.
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tablePlace } from '../../../src/discord/leagues/words.ts'
 import type { LeagueTableInfo } from '../../../src/host/leagues/index.ts'
 import { POINT } from '../../../src/league/points.ts'
-import { tableOf } from './fake-leagues.ts'
+import { leagueOf, tableOf } from './fake-leagues.ts'
 import { openTeller, type Teller } from './teller.ts'
 
 const MINUTE = 60_000
@@ -79,6 +80,56 @@ it('tells of those that ended with places and points, and marks them where they 
   expect(said()[1]).toHaveLength(3)
 })
 
+describe('a seat that was given up for good', () => {
+  /** Ends the first table with what became of its seats. */
+  async function results(...outcomes: Partial<LeagueTableInfo['seats'][number]>[]) {
+    begin(1, 'Arjun', 'Mei', 'Lena')
+    await tell()
+    end(1)
+    tables = tables.map((table) => ({
+      ...table,
+      seats: seats('Arjun', 'Mei', 'Lena').map((seat, n) => ({ ...seat, ...outcomes[n] })),
+    }))
+    await tell()
+    return said()[1]?.[1]
+  }
+  const gaveUp = (computerPlace: number) => ({ left: true as const, computerPlace, points: 0 })
+  const came = (place: number, points: number) => ({ place, points: points * POINT })
+
+  it('stands last without a place, and the computer where it finished ahead of a member', async () => {
+    expect(await results(gaveUp(1), came(2, 4), came(3, 1))).toBe(
+      '- Round 1, table 1: 1. a computer player for **Arjun** · 2. **Mei** 4 points · 3. **Lena** 1 point · ' +
+        '**Arjun** 0 points (gave up the seat) · <#901> `gam1`',
+    )
+  })
+
+  it('stands last alone where no place needs the computer to be understood', async () => {
+    expect(await results(gaveUp(3), came(2, 4), came(1, 8))).toBe(
+      '- Round 1, table 1: 1. **Lena** 8 points · 2. **Mei** 4 points · ' +
+        '**Arjun** 0 points (gave up the seat) · <#901> `gam1`',
+    )
+  })
+
+  it('shows the computer also where it shared a place', async () => {
+    expect(await results(gaveUp(1), came(1, 6), came(3, 0))).toContain(
+      '1. **Mei** 6 points · 1. a computer player for **Arjun** · 3. **Lena** 0 points · **Arjun** 0 points (',
+    )
+  })
+
+  it('keeps its place where somebody of the waiting list played on', async () => {
+    expect(await results({ ...came(1, 8), left: true }, came(2, 4), gaveUp(3))).toContain(
+      '1. **Arjun** 8 points (gave up the seat) · 2. **Mei** 4 points · **Lena** 0 points (gave up the seat)',
+    )
+  })
+
+  it('in 繁體中文 reads as one would say it', async () => {
+    teller.set({ language: 'zh-TW' })
+    expect(await results(gaveUp(1), came(2, 4), came(3, 0))).toContain(
+      '1. 接手 **Arjun** 座位的電腦玩家 · 2. **Mei** 4 分 · 3. **Lena** 0 分 · **Arjun** 0 分（棄權）',
+    )
+  })
+})
+
 it('begins a new message once the last is old, and tells nothing twice', async () => {
   begin(1)
   await tell()
@@ -126,6 +177,48 @@ it('is said once by a bot that was killed before it noted what it had said', asy
   await tell({ doubtful: true })
   expect(said()).toHaveLength(1)
   expect(said()[0]).toHaveLength(3)
+})
+
+describe('a table without a thread', () => {
+  const thread = (given?: string) => {
+    tables = tables.map(({ thread: _none, ...table }) => ({ ...table, ...(given && { thread: given }) }))
+  }
+  const line = () => said()[0]?.[1]?.replace(/ · ⏳.*/, '')
+
+  it('is told of by its game’s id alone, and leads to its thread once it has one', async () => {
+    begin(1)
+    thread()
+    await tell()
+    expect(line()).toBe('- Round 1, table 1: 1 **Mei** · 2 **Arjun** · `gam1`')
+    thread('901')
+    await tell()
+    expect(said()).toHaveLength(1)
+    expect(line()).toBe('- Round 1, table 1: 1 **Mei** · 2 **Arjun** · <#901> `gam1`')
+  })
+
+  it.each([
+    ['has since got its thread', undefined, '901', '<#901> `gam1`'],
+    ['has since lost its thread', '901', undefined, '`gam1`'],
+    ['still has none', undefined, undefined, '`gam1`'],
+  ])('is told of once by a bot that was killed, where it %s', async (_what, before, after, place) => {
+    begin(1)
+    thread(before)
+    await tell()
+    teller.leagues.memory.clear()
+    teller.server.clock.advance(10 * MINUTE)
+    thread(after)
+    await tell({ doubtful: true })
+    expect(said()).toHaveLength(1)
+    expect(line()).toBe(`- Round 1, table 1: 1 **Mei** · 2 **Arjun** · ${place}`)
+  })
+
+  it('has a link that leads from another server to its thread alone', () => {
+    const [league, table] = [leagueOf(), tableOf(1, seats('Mei'))]
+    const { thread: _none, ...bare } = table
+    expect(tablePlace(league, table, '7')).toBe('[`gam1`](https://discord.com/channels/1/901)')
+    expect(tablePlace(league, bare, '7')).toBe('`gam1`')
+    expect(tablePlace(league, bare, '1')).toBe('`gam1`')
+  })
 })
 
 it('an annulled table is told of as one that counts nowhere', async () => {

@@ -33,6 +33,35 @@ it('the calendar is looked at whenever the page changes; the channel is told of 
   expect(done('league-tables')).toBe(2)
 })
 
+it('the page is drawn again once a table has its thread, and only then; the channel is told where it is', async () => {
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
+  await club.pass(7)
+  await club.pass(0.1 * MINUTE)
+  await club.pass(MINUTE)
+  const [table, other] = await club.tables()
+  expect(table).toMatchObject({ status: 'running' })
+  expect(table).not.toHaveProperty('thread')
+  const count = () => ['league-page', 'league-tables', 'league-event'].map(done)
+  const [pages = 0, tables = 0, events = 0] = count()
+  const { posts } = club.at.host
+  await posts.saveThread(table?.game ?? '', 'thread-1')
+  await club.pass(0)
+  expect((await club.tables())[0]).toMatchObject({ thread: 'thread-1' })
+  expect(count()).toEqual([pages + 1, tables, events])
+  await club.pass(1.1 * MINUTE)
+  expect(count()).toEqual([pages + 1, tables + 1, events])
+  await posts.saveThread(table?.game ?? '', 'thread-1')
+  await club.pass(2 * MINUTE)
+  expect(count()).toEqual([pages + 1, tables + 1, events])
+  // Several at once are one look at the channel.
+  await posts.saveThread(table?.game ?? '', 'thread-2')
+  await posts.saveThread(other?.game ?? '', 'thread-3')
+  await club.pass(0)
+  expect(done('league-page')).toBe(pages + 2)
+  await club.pass(2 * MINUTE)
+  expect(count()).toEqual([pages + 2, tables + 2, events])
+})
+
 it('no roles are looked at before somebody asks for them; afterwards until there are none left', async () => {
   club = await clubOn(store(), { seats: 2 }, 2)
   await club.at.host.runDue()

@@ -222,7 +222,13 @@ describe('a seat', () => {
     await club.at.host.play.resign(table?.game ?? '', member(1))
     await club.play()
     const [ended] = await club.tables(1)
-    expect(ended?.seats.find(({ number }) => number === 1)).toMatchObject({ points: 0, left: true })
+    const own = ended?.seats.find(({ number }) => number === 1)
+    expect(own).toMatchObject({ points: 0, left: true })
+    // It has no place of its own: the others have theirs, and a computer has the one that is missing.
+    expect(own).not.toHaveProperty('place')
+    const places = ended?.seats.map(({ place, computerPlace }) => place ?? computerPlace)
+    expect(places?.includes(1)).toBe(true)
+    expect(places).not.toContain(undefined)
     const file = await club.exported()
     const rating = (number: number) => file.ratings.find((each) => each.member === number)?.mu ?? 0
     expect(Math.min(...[2, 3, 4].map(rating))).toBeGreaterThan(rating(1))

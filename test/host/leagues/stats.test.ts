@@ -39,6 +39,22 @@ it('a season counts games, wins and opponents beaten, rates, and gives its medal
   expect((await statsOf(1, 'guild')).ratings).toEqual([])
 })
 
+it('a season in which nothing was won gives no medal, though somebody stands first', async () => {
+  club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 2)
+  await club.pass(7)
+  const [table] = await club.tables(1)
+  for (const n of [1, 2]) await club.at.host.play.resign(table?.game ?? '', member(n))
+  await club.at.host.runDue()
+  await club.at.host.runDue()
+  const { lines = [] } = (await club.leagues.standings(club.id, 1))?.groups[0] ?? {}
+  expect(lines.map(({ place, points, scored, tieBreak }) => [place, points, scored, tieBreak])).toEqual([
+    [1, 0, undefined, 'lot'],
+    [2, 0, undefined, undefined],
+  ])
+  expect((await club.info()).season).toMatchObject({ number: 2 })
+  for (const n of [1, 2]) expect((await statsOf(n, 'guild')).medals).toEqual([0, 0, 0])
+})
+
 it('others see one server; whoever asks for themselves sees all, the newest game last', async () => {
   club = await clubOn(store())
   await playCard('guild', 1)

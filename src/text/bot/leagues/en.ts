@@ -75,6 +75,7 @@ export const leaguesEn = {
   'league-results-head': ({ name, n }: { name: string; n: number }) => `${name} · results of season ${n}`,
   'league-results-none': () => 'No table has ended yet.',
   'league-annulled': () => 'annulled: it counts nowhere',
+  'league-computer-for': ({ name }: { name: string }) => `a computer player for ${name}`,
   'league-gave-up': () => ' (gave up the seat)',
   'league-points-of': ({ points }: { points: string }) => `${points} ${points === '1' ? 'point' : 'points'}`,
   'league-mine-head': ({ name }: { name: string }) => `${name} · your tables`,
@@ -201,6 +202,12 @@ export const leaguesEn = {
   'league-end-head': ({ name, n }: { name: string; n: number }) => `🏆 ${name}: season ${n} is over`,
   'league-end-champion': ({ name, points, games }: { name: string; points: string; games: string }) =>
     `${name} wins with ${points} points (${games})!`,
+  'league-end-tie-wins': ({ name }: { name: string }) => `Level on points with ${name}: more wins decided.`,
+  'league-end-tie-ahead': ({ name }: { name: string }) =>
+    `Level on points with ${name}: places at common tables decided.`,
+  'league-end-tie-share': ({ name }: { name: string }) =>
+    `Level on points with ${name}: a larger share of the winner’s score decided.`,
+  'league-end-tie-lot': ({ name }: { name: string }) => `Level on points with ${name}: a drawn lot decided.`,
   'league-end-unwon': ({ name }: { name: string }) =>
     `Nobody scored a point. ${name} stands first by the tie-breaks.`,
   'league-end-medal': ({ name, points, games }: { name: string; points: string; games: string }) =>
@@ -209,7 +216,6 @@ export const leaguesEn = {
     `⭐ Luckiest: ${name} won ${count(n, 'table', 'tables')} at which the others were rated higher.`,
   'league-end-stubborn': ({ name, n, points }: { name: string; n: number; points: string }) =>
     `⭐ Most stubborn: ${name} played ${count(n, 'table', 'tables')} to the end and never gave up a seat, with ${points} points.`,
-  'league-end-again': () => 'Another season: one press on **Join** enters it as soon as sign-up is open.',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }: { seats: number; points: string }) =>

@@ -65,6 +65,7 @@ export const leaguesZhCN = {
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季赛果`,
   'league-results-none': () => '还没有牌桌结束。',
   'league-annulled': () => '作废，一概不计',
+  'league-computer-for': ({ name }) => `接手 ${name} 座位的电脑玩家`,
   'league-gave-up': () => '（弃权）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
@@ -166,12 +167,15 @@ export const leaguesZhCN = {
   // The ceremony
   'league-end-head': ({ name, n }) => `🏆 ${name} 第 ${n} 季落幕`,
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分夺冠（${games}）！`,
+  'league-end-tie-wins': ({ name }) => `与 ${name} 同分：胜场较多。`,
+  'league-end-tie-ahead': ({ name }) => `与 ${name} 同分：同桌时名次较前。`,
+  'league-end-tie-share': ({ name }) => `与 ${name} 同分：占胜者得分的比例较高。`,
+  'league-end-tie-lot': ({ name }) => `与 ${name} 同分：由抽签决定。`,
   'league-end-unwon': ({ name }) => `没有人得分。依同分规则，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸运：${name} 在对手等级分较高的牌桌上赢了 ${n} 桌。`,
   'league-end-stubborn': ({ name, n, points }) =>
     `⭐ 最坚韧：${name} 把 ${n} 桌都玩到最后，从不弃权，得 ${points} 分。`,
-  'league-end-again': () => '新赛季开放报名后，按一下**报名**即可参加。',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>

@@ -65,6 +65,7 @@ export const leaguesZhTW = {
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季賽果`,
   'league-results-none': () => '還沒有牌桌結束。',
   'league-annulled': () => '作廢，一概不計',
+  'league-computer-for': ({ name }) => `接手 ${name} 座位的電腦玩家`,
   'league-gave-up': () => '（棄權）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
@@ -166,12 +167,15 @@ export const leaguesZhTW = {
   // The ceremony
   'league-end-head': ({ name, n }) => `🏆 ${name} 第 ${n} 季落幕`,
   'league-end-champion': ({ name, points, games }) => `${name} 以 ${points} 分奪冠（${games}）！`,
+  'league-end-tie-wins': ({ name }) => `與 ${name} 同分：勝場較多。`,
+  'league-end-tie-ahead': ({ name }) => `與 ${name} 同分：同桌時名次較前。`,
+  'league-end-tie-share': ({ name }) => `與 ${name} 同分：佔勝者得分的比例較高。`,
+  'league-end-tie-lot': ({ name }) => `與 ${name} 同分：由抽籤決定。`,
   'league-end-unwon': ({ name }) => `沒有人得分。依同分規則，${name} 排在第一。`,
   'league-end-medal': ({ name, points, games }) => `${name} · ${points} 分（${games}）`,
   'league-end-luckiest': ({ name, n }) => `⭐ 最幸運：${name} 在對手等級分較高的牌桌上贏了 ${n} 桌。`,
   'league-end-stubborn': ({ name, n, points }) =>
     `⭐ 最堅韌：${name} 把 ${n} 桌都玩到最後，從不棄權，得 ${points} 分。`,
-  'league-end-again': () => '新賽季開放報名後，按一下**報名**即可參加。',
 
   // Rules, in plain words
   'league-rules-points': ({ seats, points }) =>
