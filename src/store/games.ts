@@ -3,9 +3,9 @@ import type { Options, Outcome } from '../engine/game.ts'
 import type { Seat } from '../engine/phrase.ts'
 import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
 import { schedulePacking } from './packed-log.ts'
 import { forgetSurroundings } from './surroundings.ts'
+import { inTurn, type Tx } from './tx.ts'
 
 /** A seat as stored. */
 export interface PlayerRow {
@@ -271,7 +271,7 @@ export async function lobbiesIn(tx: Tx, channel: string): Promise<GameRow[]> {
 
 /** The open lobbies that somebody hosts. What is counted by it is settled one transaction after the other. */
 export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; guild: string }[]> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lobbies ${host}`}, 0))`
+  await inTurn(tx, `lobbies ${host}`)
   return tx.game.findMany({
     where: { host, status: 'lobby' },
     select: { id: true, guild: true },
@@ -281,7 +281,7 @@ export async function lobbiesOf(tx: Tx, host: string): Promise<{ id: string; gui
 
 /** The lesson that a member is in; what is counted by it is settled one transaction after the other. */
 export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefined> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`lesson ${member}`}, 0))`
+  await inTurn(tx, `lesson ${member}`)
   const found = await tx.game.findFirst({
     where: { host: member, status: 'playing', lesson: { not: Prisma.DbNull } },
     orderBy: { createdAt: 'desc' },

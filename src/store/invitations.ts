@@ -1,5 +1,5 @@
 // Who is invited to a lobby, who asks to be let in, and who watches a game.
-import type { Tx } from './open.ts'
+import { inTurn, type Tx } from './tx.ts'
 
 /** How somebody stands to a lobby that they do not sit at. */
 export interface InvitationRow {
@@ -37,7 +37,7 @@ export async function saveInvitation(tx: Tx, gameId: string, row: InvitationRow)
 
 /** How many members somebody has invited since; what is counted by it is settled one transaction after the other. */
 export async function countInvited(tx: Tx, by: string, since: Date): Promise<number> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`invites ${by}`}, 0))`
+  await inTurn(tx, `invites ${by}`)
   return tx.invitation.count({ where: { by, at: { gt: since } } })
 }
 

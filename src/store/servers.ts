@@ -1,6 +1,6 @@
 // What is set for a whole server, and which roles are mentioned there when players are looked for.
 import { fromColumn, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
+import { inTurn, type Tx } from './tx.ts'
 
 /** What organisers have set; the host's own shape, null where they set nothing. */
 export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
@@ -10,7 +10,7 @@ export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
 
 /** The same, to be changed: whoever else would change them waits. */
 export async function lockGuildSettings(tx: Tx, id: string): Promise<unknown> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`settings ${id}`}, 0))`
+  await inTurn(tx, `settings ${id}`)
   return guildSettings(tx, id)
 }
 

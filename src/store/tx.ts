@@ -27,3 +27,8 @@ export interface Tx extends Models {
   /** Calls back once the transaction has been committed. */
   $afterCommit(call: () => void): void
 }
+
+/** From here to the commit transactions on one subject come one after the other. */
+export async function inTurn(tx: Tx, subject: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`
+}

@@ -113,28 +113,48 @@ describe('a full table', () => {
 })
 
 describe('a rematch', () => {
-  it('seats the computers again, and who presses after the first sits down at the same table', async () => {
-    const { arjun, mei, house, store, sandbox } = server
+  /** Arjun and Mei have played at a table with a computer. */
+  async function played() {
+    const { arjun, mei, house, store } = server
     const lobby = await open()
     await mei.click(lobby, 'Join')
     const { id } = await theGame()
     await house.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
     await store.db.game.update({ where: { id }, data: { status: 'finished' } })
-    const press = async (user: string) => {
-      const data = { custom_id: `again|${id}`, component_type: 2, id: 1 }
-      const where = { kind: COMPONENT, channel: theLobby().channel, source: theLobby().id }
-      const { text } = await sandbox.forge({ ...where, user, data })
-      await house.settled()
-      return text
-    }
-    await press(mei.id)
+    return id
+  }
+
+  async function press(id: string, user: string) {
+    const data = { custom_id: `again|${id}`, component_type: 2, id: 1 }
+    const where = { kind: COMPONENT, channel: theLobby().channel, source: theLobby().id }
+    const { text } = await server.sandbox.forge({ ...where, user, data })
+    await server.house.settled()
+    return text
+  }
+
+  it('seats the computers again, and who presses after the first sits down at the same table', async () => {
+    const { arjun, mei, house } = server
+    const id = await played()
+    await press(id, mei.id)
     const [opened, ...more] = await house.host.games.ofMember(mei.id)
     expect(opened).toMatchObject({ host: mei.id, players: [{ name: 'Mei' }, { computer: 'hard' }] })
     expect(more).toEqual([])
-    expect(await press(arjun.id)).toContain('#room')
+    expect(await press(id, arjun.id)).toContain('#room')
     const [joined, ...others] = await house.host.games.ofMember(arjun.id)
     expect(joined?.id).toBe(opened?.id)
     expect(others).toEqual([])
+  })
+
+  it('is one table, too, where everybody presses at once', async () => {
+    const { arjun, mei, house } = server
+    const id = await played()
+    await Promise.all([press(id, mei.id), press(id, arjun.id), press(id, mei.id)])
+    const [table, ...more] = await house.host.games.ofMember(mei.id)
+    expect(more).toEqual([])
+    expect(table?.players.map(({ member }) => member)).toEqual(
+      expect.arrayContaining([mei.id, arjun.id, undefined]),
+    )
+    expect(await house.host.games.ofMember(arjun.id)).toHaveLength(1)
   })
 })
 

@@ -15,49 +15,16 @@ export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
   const info = await bot.host.games.info(call.parts[0] ?? '')
   const words = wordsOf(call.language)
   if (!info) return { screen: { content: words['unknown-button']() }, fresh: true }
-  const open = await openedAgain(bot, info)
-  if (open) return { screen: await sitDown(bot, call, open.id), fresh: true }
-  const opened = await bot.host.lobby.open({
-    title: info.title,
-    seats: info.seats,
-    language: info.language,
-    options: info.options,
-    pace: info.pace,
-    guild: info.guild,
-    channel: info.channel,
-    person: call.person,
-    interaction: call.id,
-    opener: rematchOpener(call, info),
-    // Who played at a table for invited members is invited to the next.
-    inviteOnly: info.inviteOnly === true,
-    invited: info.inviteOnly ? info.players.flatMap(({ member }) => member ?? []) : [],
+  const { person, id: interaction } = call
+  const opened = await bot.host.lobby.openRematch(info.id, {
+    ...{ person, interaction, opener: rematchOpener(call, info) },
   })
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal) }, fresh: true }
-  const next = opened.value
-  await seatComputers(bot, call, info, next)
-  await callToRematch(bot, call, info, next)
-  const said = words[next.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: next.id })
-  return { screen: { content: `${said} ${placeOf(next)}` }, fresh: true }
-}
-
-/** The lobby that one of those who played has opened for the next game already. */
-async function openedAgain({ host }: BotContext, over: GameInfo): Promise<GameInfo | undefined> {
-  const members = over.players.flatMap(({ member }) => member ?? [])
-  const lobbies = await host.games.lobbiesIn(over.channel)
-  return lobbies.find(
-    ({ title, seats, host: by }) => title === over.title && seats === over.seats && members.includes(by),
-  )
-}
-
-/** The computers of the last game sit down again, under whatever names. */
-async function seatComputers(
-  { host }: BotContext,
-  { person }: PanelCall,
-  { players }: GameInfo,
-  { id }: GameInfo,
-): Promise<void> {
-  for (const { member, computer } of players)
-    if (member === undefined && computer !== undefined) await host.lobby.addComputer(id, person, computer)
+  const { lobby, isNew } = opened.value
+  if (!isNew) return { screen: await sitDown(bot, call, lobby.id), fresh: true }
+  await callToRematch(bot, call, info, lobby)
+  const said = words[lobby.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: lobby.id })
+  return { screen: { content: `${said} ${placeOf(lobby)}` }, fresh: true }
 }
 
 /** Everybody who reads the end of a game is told of the next one, and may sit down there. */

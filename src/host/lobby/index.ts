@@ -5,6 +5,7 @@ import type { GameId, GameInfo, Person, Result } from '../types.ts'
 import { callPlayers, type InviteCall, type Invited, invite } from './inviting.ts'
 import { decline, knock, letIn, standingTo } from './knocking.ts'
 import { addComputer, join, type LobbyCall, leave, openLobby, start } from './lobby.ts'
+import { openRematch, type Rematch } from './rematch.ts'
 import { configure, type LobbySettings } from './settings.ts'
 
 export { INVITED_AN_HOUR, INVITED_AT_ONCE, type Invited } from './inviting.ts'
@@ -15,6 +16,11 @@ export type { LobbySettings } from './settings.ts'
 export interface LobbyService {
   /** Opens a lobby; its host sits at seat 0. */
   open(call: LobbyCall): Promise<Result<GameInfo>>
+  /** Opens a lobby like that of a game that is over, or finds the one that somebody who played there has opened. */
+  openRematch(
+    over: GameId,
+    call: Pick<LobbyCall, 'person' | 'interaction' | 'opener'>,
+  ): Promise<Result<Rematch>>
   join(game: GameId, person: Person, interaction: string, luck?: string): Promise<Result<GameInfo>>
   leave(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** Seats a computer player of a strength; host only. */
@@ -42,6 +48,16 @@ export interface LobbyService {
 }
 
 export const lobbyService = (context: HostContext): LobbyService =>
-  inContext(context, { open: openLobby, join, leave, addComputer, configure, start, cancel, ...INVITING })
+  inContext(context, {
+    open: openLobby,
+    openRematch,
+    join,
+    leave,
+    addComputer,
+    configure,
+    start,
+    cancel,
+    ...INVITING,
+  })
 
 const INVITING = { invite, callPlayers, knock, letIn, decline, standingTo }

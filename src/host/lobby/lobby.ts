@@ -69,33 +69,39 @@ export interface LobbyCall {
 
 /** Opens a lobby; its host sits at seat 0. */
 export async function openLobby(context: HostContext, call: LobbyCall): Promise<Result<GameInfo>> {
-  const game = context.titles[call.title]?.game
-  if (!game) return refuse(refusals.noTitle())
-  const options = { ...defaultOptions(game), ...call.options }
-  const fault = tableFault(game, call.seats, options) ?? luckFault(call.luck)
-  if (fault) return refuse(fault)
-  const secret = newSecret()
-  const now = context.clock.now()
-  const opened = await transact(context, async (tx): Promise<Result<GameInfo>> => {
-    const { title, seats, language, guild, channel, person, inviteOnly = false } = call
-    const refusal = await openerFault(tx, call)
-    if (refusal) return refuse(refusal)
-    const id = await freeId(tx)
-    await insertGame(tx, {
-      ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null, inviteOnly },
-      host: person.id,
-      seal: commitmentOf(secret),
-      createdAt: now,
-    })
-    await insertPlayer(tx, id, memberPlayer(0, person, call.interaction, call.luck))
-    await inviteQuietly(tx, id, { by: person.id, members: call.invited ?? [], now })
-    await enqueue(tx, id, [LOBBY], now)
-    const row = await findGame(tx, id)
-    if (!row) throw new Error(`game ${id} was not stored`)
-    return grant(infoOf(row))
-  })
+  const opened = await transact(context, (tx) => newLobby(tx, context, call))
   if (opened.ok) context.notify(opened.value.id)
   return opened
+}
+
+/** Opens a lobby within a transaction; computers of these strengths sit down beside its host. */
+export async function newLobby(
+  tx: Tx,
+  context: HostContext,
+  call: LobbyCall,
+  computers: readonly string[] = [],
+): Promise<Result<GameInfo>> {
+  const { title, seats, language, guild, channel, person, inviteOnly = false } = call
+  const game = context.titles[title]?.game
+  if (!game) return refuse(refusals.noTitle())
+  const options = { ...defaultOptions(game), ...call.options }
+  const refusal = tableFault(game, seats, options) ?? luckFault(call.luck) ?? (await openerFault(tx, call))
+  if (refusal) return refuse(refusal)
+  const [id, secret, now] = [await freeId(tx), newSecret(), context.clock.now()]
+  await insertGame(tx, {
+    ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null, inviteOnly },
+    host: person.id,
+    seal: commitmentOf(secret),
+    createdAt: now,
+  })
+  const players = [memberPlayer(0, person, call.interaction, call.luck)]
+  for (const computer of computers) players.push(computerPlayer(call, players, computer))
+  for (const player of players) await insertPlayer(tx, id, player)
+  await inviteQuietly(tx, id, { by: person.id, members: call.invited ?? [], now })
+  await enqueue(tx, id, [LOBBY], now)
+  const row = await findGame(tx, id)
+  if (!row) throw new Error(`game ${id} was not stored`)
+  return grant(infoOf(row))
 }
 
 /** Why somebody may not open a table here now. */
@@ -191,16 +197,19 @@ export async function addComputer(
     const computer = strengthNamed(strength) ?? strength
     if (!strengthsOf(context, row).includes(computer)) return refusals.noStrength()
     if (row.players.length >= row.seats) return refusals.full()
-    const name = computerName(row, row.players)
-    return [
-      ...row.players,
-      {
-        ...{ seat: row.players.length, name, member: null, computer },
-        ...{ standIn: null, standInSince: null, join: null, luck: null },
-      },
-    ]
+    return [...row.players, computerPlayer(row, row.players, computer)]
   })
 }
+
+/** A computer player of a strength at the next free seat, by a name of its own. */
+const computerPlayer = (
+  table: Pick<GameRow, 'language'>,
+  players: readonly PlayerRow[],
+  computer: string,
+): PlayerRow => ({
+  ...{ seat: players.length, name: computerName(table, players), member: null, computer },
+  ...{ standIn: null, standInSince: null, join: null, luck: null },
+})
 
 /** The name of one more computer player at a table. */
 export const computerName = (

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { Phrase } from '../../engine/phrase.ts'
 import { openGames } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
 import { guildSettings, lockGuildSettings, saveGuildSettings } from '../../store/servers.ts'
+import { inTurn, type Tx } from '../../store/tx.ts'
 import { SPEED_NAMES } from '../clock/pace.ts'
 import { type HostContext, transact } from '../context.ts'
 import { refusals } from '../refusals.ts'
@@ -98,7 +98,7 @@ export async function tablesFault(
   member: string,
 ): Promise<Phrase | undefined> {
   if (tables === undefined) return undefined
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`tables ${guild} ${member}`}, 0))`
+  await inTurn(tx, `tables ${guild} ${member}`)
   const games = (await openGames(tx, { guild, member })).map(({ id }) => id)
   return games.length >= tables ? refusals.tablesHere(tables, games) : undefined
 }
