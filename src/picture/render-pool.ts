@@ -42,7 +42,8 @@ export function openRenderPool(painters: Readonly<Record<string, URL>>): RenderP
 
   async function paint({ kind, input }: Picture): Promise<Omit<Drawn, 'alt'>> {
     const image = await pool.run({ order: () => ({ order: { kind, input } }) })
-    return { ...image, png: Buffer.from(image.png) }
+    const { buffer, byteOffset, length } = image.png
+    return { ...image, png: Buffer.from(buffer, byteOffset, length) }
   }
 
   return {
