@@ -11,8 +11,8 @@ export interface Run {
   readonly text: string
   /** As CSS writes it. */
   readonly font: string
-  /** Width of a line drawn around the signs, in pixels; 0 for none. */
-  readonly outline: number
+  /** How much thicker its lines are drawn, in pixels; 0 for as they are. */
+  readonly thicker: number
 }
 
 /** Digits stand a little lower beside written signs. */
@@ -44,15 +44,15 @@ export function runsOf(text: string, type: Type): readonly Run[] {
 
 function splitInto(text: string, { language, face, weight, size }: Type): readonly Run[] {
   if (face === 'sans' || face === 'serif')
-    return [{ text, font: fontFor(text, language, face, weight, size), outline: 0 }]
-  const kinds: { text: string; of: string; font: (part: string) => string; outline: number }[] = []
+    return [{ text, font: fontFor(text, language, face, weight, size), thicker: 0 }]
+  const kinds: { text: string; of: string; font: (part: string) => string; thicker: number }[] = []
   for (const sign of signsOf(text)) {
     const next = kindOf(sign, language, face, size, kinds.at(-1)?.of)
     const last = kinds.at(-1)
     if (last && last.of === next.of) last.text += sign
     else kinds.push({ ...next, text: sign })
   }
-  return kinds.map((each) => ({ text: each.text, font: each.font(each.text), outline: each.outline }))
+  return kinds.map((each) => ({ text: each.text, font: each.font(each.text), thicker: each.thicker }))
 }
 
 /** How one sign is set; a space or stop between numbers or Latin goes with them. */
@@ -60,7 +60,7 @@ function kindOf(sign: string, language: Language, hand: Hand, size: number, befo
   const printed = (of: string, face: Face, weight: number, at: number) => ({
     of,
     font: (part: string) => fontFor(part, language, face, weight, at),
-    outline: 0,
+    thicker: 0,
   })
   const number = printed('number', 'sans', 800, size * NUMBERS)
   if (/^[0-9]$/.test(sign) || (NUMBER.test(sign) && before === 'number')) return number
@@ -70,7 +70,7 @@ function kindOf(sign: string, language: Language, hand: Hand, size: number, befo
   return {
     of: family,
     font: () => `${weight} ${size}px "${family}"`,
-    outline: size * thicker,
+    thicker: size * thicker,
   }
 }
 
@@ -98,18 +98,20 @@ export function writeRuns(
   halo?: { readonly colour: string; readonly wide: number },
 ): void {
   context.lineJoin = 'round'
-  for (const under of halo ? [true, false] : [false]) {
+  for (const rim of halo ? [halo, undefined] : [undefined]) {
     let at = 0
     for (const run of runs) {
-      const { text, font, outline } = run
+      const { text, font, thicker } = run
       context.font = font
-      const wide = under ? (halo?.wide ?? 0) : outline
-      context.strokeStyle = under ? (halo?.colour ?? ink) : ink
-      context.lineWidth = wide
-      if (wide > 0) context.strokeText(text, at, 0)
-      if (!under) {
+      if (rim) {
+        context.strokeStyle = rim.colour
+        context.lineWidth = rim.wide
+        context.strokeText(text, at, 0)
+      } else {
         context.fillStyle = ink
-        context.fillText(text, at, 0)
+        // To write it twice costs less than half of a line around each sign, and looks the same.
+        for (const aside of thicker > 0 ? [-thicker / 2, thicker / 2] : [0])
+          context.fillText(text, at + aside, 0)
       }
       at += measured(context, run)
     }
