@@ -2,7 +2,18 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/phrase.ts'
 import { testStore } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
+import {
+  answerAs,
+  arjun,
+  gameOf,
+  granted,
+  hostOn,
+  interaction,
+  lena,
+  lobbyOf,
+  mei,
+  refused,
+} from '../support/host-table.ts'
 
 const store = await testStore()
 const { host } = hostOn(store)
@@ -53,4 +64,9 @@ it('keeps to the last or the first step whatever number is asked for', async () 
   const { id } = await gameOf(host, [arjun])
   const at = async (step: number) => granted(await host.history.page(id, mei, { viewer: 0, step })).step
   expect([await at(-5), await at(1), await at(99_999)]).toEqual([1, 1, 1])
+})
+
+it('has nothing to tell of a lobby', async () => {
+  const { id } = await lobbyOf(host, [arjun])
+  expect(refused(await host.history.page(id, mei, { viewer: 0 }))).toBe('bot.refused-not-playing')
 })

@@ -1,6 +1,7 @@
 // Lobbies: who may sit down, who may start, and what each is told who may not.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf } from '../../src/engine/commitment.ts'
+import { paceOf } from '../../src/host/clock/pace.ts'
 import { testStore } from '../support/databases.ts'
 import {
   arjun,
@@ -153,5 +154,43 @@ describe('the open lobbies of one host', () => {
   it('are no more than that also when they are opened at one moment', async () => {
     const opened = await Promise.all(Array.from({ length: 6 }, () => host.lobby.open(call({}))))
     expect(opened.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+})
+
+describe('the games of a member', () => {
+  it('are those of every server, or of one alone', async () => {
+    const here = granted(await host.lobby.open(call({})))
+    const there = granted(await host.lobby.open(call({ guild: 'another' })))
+    const ids = async (guild?: string) => (await host.games.ofMember(mei.id, guild)).map(({ id }) => id)
+    expect(await ids()).toEqual(expect.arrayContaining([here.id, there.id]))
+    expect(await ids('another')).toEqual([there.id])
+  })
+})
+
+describe('a rematch', () => {
+  const again = (over: string, person = mei) =>
+    host.lobby.openRematch(over, { person, interaction: interaction() })
+
+  it('has the seats, the speed and the computers of the game that is over, and is opened once', async () => {
+    const first = granted(await host.lobby.open(call({ seats: 3, pace: paceOf({ speed: 'relaxed' }) })))
+    granted(await host.lobby.addComputer(first.id, mei, 'random'))
+    granted(await host.lobby.join(first.id, arjun, interaction()))
+    await store.db.game.update({ where: { id: first.id }, data: { status: 'finished' } })
+    const { lobby, isNew } = granted(await again(first.id, arjun))
+    expect(isNew).toBe(true)
+    expect(lobby).toMatchObject({
+      ...{ status: 'lobby', host: arjun.id, seats: 3, pace: { speed: 'relaxed' } },
+      players: [{ member: arjun.id }, { computer: 'random' }],
+    })
+    expect(granted(await again(first.id))).toMatchObject({ isNew: false, lobby: { id: lobby.id } })
+  })
+
+  it('leaves out computers of a strength that is no more, and games that never were', async () => {
+    const { id } = granted(await host.lobby.open(call({})))
+    granted(await host.lobby.addComputer(id, mei, 'random'))
+    await store.db.player.updateMany({ where: { gameId: id, seat: 1 }, data: { computer: 'titan' } })
+    await store.db.game.update({ where: { id }, data: { status: 'finished' } })
+    expect(granted(await again(id)).lobby.players).toHaveLength(1)
+    expect(refused(await again('zzzzz'))).toBe('bot.refused-no-game')
   })
 })
