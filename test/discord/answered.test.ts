@@ -1,6 +1,6 @@
-// What auto-answers did while a member was elsewhere: the same answer many times is one line with its count.
+// What a member answered and what auto-answers did for them: the same answer many times is one line with its count.
 import { describe, expect, it } from 'vitest'
-import { answeredText } from '../../src/discord/panels/answered.ts'
+import { answeredText, givenText } from '../../src/discord/panels/answered.ts'
 import type { Title } from '../../src/games/title.ts'
 import type { AutoAnswerNote, GameView } from '../../src/host/types.ts'
 import { infoOf } from './info.ts'
@@ -27,4 +27,25 @@ describe('what auto-answers did', () => {
   })
 
   it('is nothing where nothing was answered', () => expect(text()).toBeUndefined())
+})
+
+describe('what a member has answered, while others think', () => {
+  const prompt = { key: 'toy.pick' }
+  const options = [{ id: 'plum', text: { key: 'toy.fruit', args: { fruit: { name: 'plum' } } } }]
+  const given = (...notes: readonly AutoAnswerNote[]) =>
+    givenText(
+      toy as Title,
+      {
+        ...{ info: infoOf({}), answeredByOrder: notes },
+        playerView: { given: ['plum'], answered: { seat: 0, prompt, options, min: 1, max: 1 } },
+      } as unknown as GameView,
+      'en',
+    )
+
+  it('is told as their choice', () => expect(given()).toBe('You have chosen **Plum 李**.'))
+
+  it('is not, where an auto-answer gave it', () => {
+    expect(given(note('plum'))).toBeUndefined()
+    expect(given({ ...note('plum'), prompt: { key: 'toy.other' } })).toBe('You have chosen **Plum 李**.')
+  })
 })

@@ -1,11 +1,29 @@
-// What a member's standing orders answered for them while they were elsewhere; told to them alone.
+// What a member has answered, and what their standing orders answered for them while they were elsewhere; told to them alone.
+import { isDeepStrictEqual } from 'node:util'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameView } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
+import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
+import { labelsOf } from '../choice/labels.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import { newestLines } from '../screen.ts'
+
+/** What this person has answered to a request that others still think about; not what an order has just answered for them. */
+export function givenText(title: Title, gameView: GameView, language: Language): string | undefined {
+  const { info, playerView, answeredByOrder } = gameView
+  const { given, answered } = playerView ?? {}
+  if (!given || !answered) return undefined
+  const last = answeredByOrder.at(-1)
+  if (last && isDeepStrictEqual(last.prompt, answered.prompt)) return undefined
+  const labels = labelsOf(answered, language, title, info)
+  const items = given.map((id) => {
+    const index = answered.options.findIndex((option) => option.id === id)
+    return `**${escapeMarkdown(labels[index] ?? id)}**`
+  })
+  return wordsOf(language)['you-chose']({ items: listText(items, language) })
+}
 
 /** What this person's orders answered lately. */
 export function answeredText(title: Title, gameView: GameView, language: Language): string | undefined {

@@ -3,10 +3,7 @@
 import type { Title } from '../../games/title.ts'
 import { type GameId, type GameInfo, type GameView, PAUSED_BY_VOTE } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
-import { escapeMarkdown } from '../../text/markdown.ts'
-import { listText } from '../../text/render.ts'
 import type { Call } from '../call.ts'
-import { labelsOf } from '../choice/labels.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../present.ts'
@@ -14,7 +11,7 @@ import { refusalText } from '../refusing.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { moment } from '../time.ts'
 import { autoLine } from '../waiting.ts'
-import { answeredText } from './answered.ts'
+import { answeredText, givenText } from './answered.ts'
 import { askingScreen, isAsked } from './asking.ts'
 import { autoAnswerWords, valueName } from './auto-answer-words.ts'
 import { lessonScreen } from './learning.ts'
@@ -87,18 +84,6 @@ export async function drawStanding(
     rows: await restRows(bot, who, gameView),
     ...(illustration && { illustration }),
   }
-}
-
-/** What this person has answered to a request that others still think about. */
-function givenText(title: Title, { info, playerView }: GameView, language: Language): string | undefined {
-  const { given, answered } = playerView ?? {}
-  if (!given || !answered) return undefined
-  const labels = labelsOf(answered, language, title, info)
-  const items = given.map((id) => {
-    const index = answered.options.findIndex((option) => option.id === id)
-    return `**${escapeMarkdown(labels[index] ?? id)}**`
-  })
-  return wordsOf(language)['you-chose']({ items: listText(items, language) })
 }
 
 /** What this person is asked and an auto-answer of theirs decides: which, when, and whether they ever set it. */
