@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
 import { cardPicture, curvePicture } from '../../src/discord/review/pictures.ts'
 import type { Reading } from '../../src/discord/review/reading.ts'
-import { turningHead } from '../../src/discord/review/screen.ts'
+import { stepRows, turningHead } from '../../src/discord/review/screen.ts'
 import { storyText } from '../../src/discord/review/telling.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { faultsIn } from '../../src/picture/paint.ts'
@@ -121,6 +121,15 @@ describe('a review without a turning point', () => {
     expect(turningHead(review)).toBe('review-decided')
     expect(turningHead(teamReading(0.25).review)).toBe('review-no-turning')
     expect(turningHead(fullReading('meow', 1).review)).toBe('review-turnings')
+  })
+})
+
+describe('the steps of a review', () => {
+  const idsOf = (reading: Reading) => JSON.stringify(stepRows(reading, 'en')).match(/hist[^"]*/g)
+
+  it('are a button each; one alone where nobody was told anything between two of them', () => {
+    expect(idsOf(fullReading('meow', 2))).toHaveLength(3)
+    expect(idsOf({ ...fullReading('meow', 2), story: [] })).toHaveLength(1)
   })
 })
 

@@ -122,12 +122,15 @@ function turningLines(reading: Reading, language: Language): string[] {
   })
 }
 
-/** A button to `/game history` at each turning point. */
-function stepRows(reading: Reading, language: Language): Row[] {
+/** A button to `/game history` at each turning point; one alone where nobody was told anything between two of them. */
+export function stepRows(reading: Reading, language: Language): Row[] {
   const { info, review } = reading
+  const steps = review.turnings.map((turning) =>
+    stepOf(reading, eventOf(reading, turning)?.number ?? turning.to),
+  )
   return buttons(
-    ...review.turnings.map((turning, index) => {
-      const step = stepOf(reading, eventOf(reading, turning)?.number ?? turning.to)
+    ...steps.map((step, index) => {
+      if (steps.indexOf(step) !== index) return undefined
       const label = wordsOf(language)['review-step']({ n: index + 1, step })
       return button(customId('hist', info.id, 'public', step), label)
     }),

@@ -117,7 +117,7 @@ function stretchesOf(
     if (!from) return []
     const steps = stops.slice(from.place, to.place)
     const luck = steps.filter((stop) => stop.luck).length / Math.max(1, steps.length)
-    return [{ from: from.moment, to: to.moment, luck }]
+    return [{ from: from.moment, to: to.moment, steps: steps.length, luck }]
   })
 }
 

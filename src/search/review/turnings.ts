@@ -5,30 +5,60 @@ import type { Moment, Turning } from './types.ts'
 /** Turning points that are named, and the least that changes in one: a fifth of the win, since an eighth may be sampling. */
 export const TURNINGS = 3
 const LEAST = 0.2
+/** Moments are judged most closely where most changes: what changed at one blow may be spread over several stretches. */
+const SHORT = 1 / 8
+/** What each stretch must add to be counted in: less may be sampling. */
+const WORTH = 0.03
 
-/** A stretch between two moments that were judged one after the other. */
+/** A stretch between two moments that were judged, from one to the next or to a later one. */
 export interface Stretch {
   readonly from: Moment
   readonly to: Moment
-  /** The share of its steps that hung on chance. */
+  /** Steps of the game in it. */
+  readonly steps: number
+  /** The share of what changed in it that hung on chance. */
   readonly luck: number
 }
 
 /**
- * The stretches in which most changed, the greatest first. Of two that meet in a moment the greater counts: a single moment
- * that was misjudged would make two of them, there and back.
+ * The stretches in which most changed, alone or a few side by side, the greatest first. Of two that meet in a moment the
+ * greater counts: a single moment that was misjudged would make two of them, there and back.
+ * @param stretches all of the game in their order, from each judged moment to the next
  */
 export function greatest(stretches: readonly Stretch[]): Stretch[] {
-  const sorted = stretches
-    .filter((stretch) => changeOf(stretch) >= LEAST)
-    .sort((a, b) => changeOf(b) - changeOf(a) || a.from.number - b.from.number)
+  const sorted = runsOf(stretches).sort((a, b) => b.worth - a.worth || a.run.from.number - b.run.from.number)
   const chosen: Stretch[] = []
-  for (const stretch of sorted) {
-    const { from, to } = stretch
-    const meets = (other: Stretch) => other.from.number === to.number || other.to.number === from.number
-    if (chosen.length < TURNINGS && !chosen.some(meets)) chosen.push(stretch)
+  for (const { run } of sorted) {
+    const meets = (other: Stretch) => run.from.number <= other.to.number && other.from.number <= run.to.number
+    if (chosen.length < TURNINGS && !chosen.some(meets)) chosen.push(run)
   }
   return chosen
+}
+
+/** Every stretch and every few side by side in which enough changed, and what they count for. */
+function runsOf(stretches: readonly Stretch[]): { readonly run: Stretch; readonly worth: number }[] {
+  const most = SHORT * stretches.reduce((sum, { steps }) => sum + steps, 0)
+  const runs: { run: Stretch; worth: number }[] = []
+  for (const [first] of stretches.entries())
+    for (let last = first; last < stretches.length; last++) {
+      const run = together(stretches.slice(first, last + 1))
+      if (!run || (last > first && run.steps > most)) break
+      const change = changeOf(run)
+      if (change >= LEAST) runs.push({ run, worth: change - (last - first) * WORTH })
+    }
+  return runs
+}
+
+/** Stretches side by side as one; what hung on chance is told in whole percent. */
+function together(stretches: readonly Stretch[]): Stretch | undefined {
+  const [first, last] = [stretches[0], stretches.at(-1)]
+  if (!first || !last || first === last) return first
+  const sumOf = (value: (stretch: Stretch) => number) => stretches.reduce((sum, each) => sum + value(each), 0)
+  const luck = sumOf((each) => each.luck * changeOf(each)) / Math.max(Number.EPSILON, sumOf(changeOf))
+  return {
+    ...{ from: first.from, to: last.to, steps: sumOf(({ steps }) => steps) },
+    luck: Math.round(luck * 100) / 100,
+  }
 }
 
 const changeOf = ({ from, to }: Stretch): number => distance(from.shares, to.shares)

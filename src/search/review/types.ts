@@ -5,7 +5,7 @@ import type { Options, Outcome } from '../../engine/game.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 
 /** Raised whenever the way of judging changes: a review is frozen with it, and verifies under no other. */
-export const JUDGE = 7
+export const JUDGE = 8
 
 /** A finished game as its review is made from: every entry in order, and the checkpoints by the entry they were written in. */
 export interface Finished {
@@ -41,7 +41,7 @@ export interface Turning {
   readonly to: number
   /** What each seat's share changed by. */
   readonly changes: readonly number[]
-  /** What share of the stretch's steps hung on chance, from 0 to 1. */
+  /** What share of that hung on chance, from 0 to 1. */
   readonly luck: number
 }
 
