@@ -23,11 +23,13 @@ const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 }
 
-/** `in 23 hours`, `3 minutes ago`. Milliseconds. */
+/** `in 23 hours`, `3 minutes ago`; as Discord does, never `tomorrow` or `next month`. Milliseconds. */
 export function relativeTime(at: number, now: number, locale: string): string {
   const away = at - now
   const [unit, size] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? (['second', 1000] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / size), unit)
+  const number = Math.round(away / size)
+  const numeric = number === 0 ? 'auto' : 'always'
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(number, unit)
 }
 
 /** `<t:…:style>` as text. */
