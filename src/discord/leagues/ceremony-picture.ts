@@ -1,5 +1,5 @@
-// The picture of a season's end: the three with medals, other champions, the luckiest and the most stubborn.
-import type { LeagueInfo, LeagueTableInfo, SeasonStandings, StandingLine } from '../../host/leagues/index.ts'
+// The picture of a season's end: the first three, other champions, the luckiest and the most stubborn.
+import type { LeagueInfo, LeagueTableInfo, SeasonStandings } from '../../host/leagues/index.ts'
 import { oneLine } from '../../picture/letters.ts'
 import { altOf, type Picture } from '../../picture/picture.ts'
 import type { BotContext } from '../context.ts'
@@ -43,10 +43,14 @@ export function pictureOfEnd(
     name: oneLine(league.name),
     aside: language === 'en' ? words['picture-ceremony-over']({ n }) : '',
     slip: { title: words['picture-ceremony'](), aside: words['picture-ceremony-season']({ n }) },
-    medals: medalists(first?.lines ?? []).map((line) => ({
-      name: plainName(line, language),
-      points: words['picture-points']({ points: pointsText(line.points) }),
-    })),
+    first: (first?.lines ?? [])
+      .slice(0, MEDALS.length)
+      .filter(({ points }) => points > 0)
+      .map((line) => ({
+        name: plainName(line, language),
+        points: words['picture-points']({ points: pointsText(line.points) }),
+        hasMedal: line.scored === true,
+      })),
     honours: [
       ...others.slice(0, CHAMPIONS).flatMap((group) => {
         const [champion] = group.lines
@@ -60,20 +64,13 @@ export function pictureOfEnd(
   return { kind: 'league.ceremony', input, alt: ceremonyAlt(input, n) }
 }
 
-/** The first three, up to the first who has won nothing: nobody stands on the step of another place. */
-function medalists(lines: readonly StandingLine[]): readonly StandingLine[] {
-  const first = lines.slice(0, MEDALS.length)
-  const end = first.findIndex(({ scored }) => !scored)
-  return end < 0 ? first : first.slice(0, end)
-}
-
-function ceremonyAlt({ language, name, medals, honours }: CeremonyInput, n: number): string {
+function ceremonyAlt({ language, name, first, honours }: CeremonyInput, n: number): string {
   const words = wordsOf(language)
   const and = words['picture-says-and']()
   return altOf(
     [
       [name, words['picture-ceremony-over']({ n })].join(and),
-      ...medals.map((medal, place) => [`${place + 1}. ${medal.name}`, medal.points].join(and)),
+      ...first.map((each, place) => [`${place + 1}. ${each.name}`, each.points].join(and)),
       ...honours.map((honour) => words['picture-says-honour'](honour)),
     ].join(words['picture-says-next']()),
   )

@@ -33,14 +33,14 @@ function medalLines({ groups }: SeasonStandings, language: Language): string[] {
   })
 }
 
-/** The first of a group, as far as they have won anything; who stands first all the same. */
+/** The first of a group, as far as they have points; who stands first all the same. Points of byes alone win no medal. */
 function medalsOf(standing: readonly StandingLine[], most: number, language: Language): string[] {
   const words = wordsOf(language)
   const [first] = standing
   if (first?.points === 0) return [words['league-end-unwon']({ name: memberName(first, language) })]
   return standing
     .slice(0, most)
-    .filter((line) => line.scored || line === first)
+    .filter((line) => line.points > 0 || line === first)
     .map((line) => {
       const facts = {
         name: memberName(line, language),

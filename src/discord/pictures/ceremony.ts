@@ -1,4 +1,4 @@
-// Paints the final ceremony: three on their steps, the champion in the middle under a cinnabar seal, and the other honours.
+// Paints the final ceremony: three on their steps, the champion in the middle; a seal is a medal, and the other honours.
 import type { Box, Brush } from '../../picture/brush.ts'
 import { cutBox } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
@@ -32,22 +32,20 @@ export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
   }
 }
 
-function drawPodium(brush: Brush, { x, y, w, h }: Box, { medals }: CeremonyInput): void {
+function drawPodium(brush: Brush, { x, y, w, h }: Box, { first: three }: CeremonyInput): void {
   const each = w / COLUMNS.length
-  const first = x + (w - each * medals.length) / 2
-  for (const [index, { name, points }] of medals.entries()) {
-    const column = medals.length === COLUMNS.length ? COLUMNS[index] : undefined
-    const left = first + each * (column ?? index)
+  const begin = x + (w - each * three.length) / 2
+  for (const [index, { name, points, hasMedal }] of three.entries()) {
+    const column = three.length === COLUMNS.length ? COLUMNS[index] : undefined
+    const left = begin + each * (column ?? index)
     const top = y + h - (STEPS[index] ?? 0)
     const middle = left + each / 2
     const isFirst = index === 0
     const side = isFirst ? 112 : 84
-    drawSeal(
-      brush,
-      `${index + 1}`,
-      { x: middle, y: top - 100 - side / 2, side },
-      { colour: isFirst ? PALETTE.cinnabar : PALETTE.ink },
-    )
+    const seal = { x: middle, y: top - 100 - side / 2, side }
+    const colour = isFirst ? PALETTE.cinnabar : PALETTE.ink
+    if (hasMedal) drawSeal(brush, `${index + 1}`, seal, { colour })
+    else brush.text(`${index + 1}`, middle, seal.y, { size: 60, weight: 800, align: 'center' })
     brush.text(name, middle, top - 52, {
       ...{ size: isFirst ? 56 : 48, face: 'brush', align: 'center', max: each - 20, cut: true },
     })

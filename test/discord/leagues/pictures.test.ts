@@ -5,6 +5,7 @@ import { ceremonyPicture, pictureOfEnd } from '../../../src/discord/leagues/cere
 import { pagePicture, standingsScreen } from '../../../src/discord/leagues/standings.ts'
 import { pagesOfRows, rowsOf } from '../../../src/discord/leagues/standings-pages.ts'
 import { standingsPicture } from '../../../src/discord/leagues/standings-picture.ts'
+import type { CeremonyInput } from '../../../src/discord/pictures/ceremony-input.ts'
 import { PAINTERS } from '../../../src/discord/pictures/painters.ts'
 import type {
   LeagueInfo,
@@ -143,7 +144,18 @@ describe('no medal is drawn', () => {
       [byByes(1, 'Zhou')],
       [lineOf(1, 'Sun')],
     )
-    expect(picture.alt).toBe('Peach League, Season 1 is over; 1. Mei, 10 points; Tier 4 · Group 1: Sun')
+    expect(picture.alt).toBe(
+      'Peach League, Season 1 is over; 1. Mei, 10 points; 2. Arjun, 4 points; 3. Lena, 3 points; Tier 4 · Group 1: Sun',
+    )
+    const { first } = picture.input as CeremonyInput
+    expect(first.map(({ hasMedal }) => hasMedal)).toEqual([true, false, true])
+    expect(faultsOf(picture)).toEqual([])
+  })
+
+  it('for whoever has no points, who stands on no step either', () => {
+    expect(end([lineOf(1, 'Mei'), lineOf(2, 'Arjun', { points: 0, wins: 0 })]).alt).toBe(
+      'Peach League, Season 1 is over; 1. Mei, 10 points',
+    )
   })
 
   it('where who stands first has won nothing', async () => {

@@ -242,9 +242,10 @@ describe('the ceremony', () => {
     const lines = [byByes(1, 'Mei'), lineOf(2, 'Arjun', { number: 2, points: 4 * POINT }), byByes(3, 'Lena')]
     leagues.standing = { season: 1, groups: [{ lines }] }
     await tell({ kind: 'league-end', season: 1 })
-    expect(last(posted()).content.split('\n').slice(1, 3)).toEqual([
+    expect(last(posted()).content.split('\n').slice(1, 4)).toEqual([
       '1. **Mei** · 4 points (3 games, 0 wins)',
       '🥈 **Arjun** · 4 points (3 games, 1 win)',
+      '3. **Lena** · 4 points (3 games, 0 wins)',
     ])
     expect(last(posted()).content).not.toMatch(/🥇|🥉|wins with/)
   })
