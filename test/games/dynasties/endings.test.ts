@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/engine/phrase.ts'
 import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
+import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
 import { effectOf } from '../../../src/games/dynasties/describe.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
@@ -379,6 +380,32 @@ describe('house cards', () => {
     expect(free.options(0)).toEqual(['one', 'other', 'back'])
     free.play(0, 'one')
     expect(free.stats(0).slice(0, 2)).toEqual([7, 0])
+  })
+
+  it('D7 D23 of two ways both are offered, and clamped, when a person found out has left too little for either', () => {
+    const effects = [
+      { do: 'draw', min: 2, max: 2 },
+      { do: 'either', one: { state: -4 }, other: { state: -5 } },
+    ]
+    const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
+    if (!reading.ok) throw new Error(told(reading.fault))
+    const game = layOut({
+      era: 'song',
+      options: { house: reading.value, honesty: true },
+      lay: (at) => {
+        at.hand(0, 'house-1', 'puyi', ...copiesOf('raid').slice(0, 10))
+        at.hand(1, FILLERS[0] ?? '')
+        at.stats(0, { state: 18 })
+      },
+    })
+    game.play(0, 'house-1')
+    game.play(0, 'go-on')
+    game.play(0, 'puyi')
+    expect(game.stats(0)[0]).toBe(3)
+    expect(game.options(0)).toEqual(['one', 'other'])
+    game.play(0, 'one')
+    expect(game.state.players[0]).toMatchObject({ alive: false, stats: { state: 0 } })
+    expect(game.asked).toEqual([1])
   })
 
   it('D20 an attack of a house card says all that it does', () => {

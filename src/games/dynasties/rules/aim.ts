@@ -172,10 +172,15 @@ function* eitherAim(
   { one, other }: Extract<Effect, { do: 'either' }>,
   way: Way,
 ): Script<Aim | typeof BACK> {
-  const ways = [
+  const both = [
     { id: 'one', change: one },
     { id: 'other', change: other },
-  ].filter(({ change }) => canBearAll(playerAt(state, seat), effects.with(at, { do: 'self', change })))
+  ]
+  const able = both.filter(({ change }) =>
+    canBearAll(playerAt(state, seat), effects.with(at, { do: 'self', change })),
+  )
+  // A person found out in the middle of the card may leave too little for either (D16): then both are clamped.
+  const ways = able.length > 0 ? able : both
   const options = ways.map(({ id, change }) => ({ id, text: describeChange(change), cost: costOf(change) }))
   const picked = yield* pick(seat, say('ask-either'), options, way)
   return picked === BACK ? BACK : { change: picked === 'one' ? one : other }

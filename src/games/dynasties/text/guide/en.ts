@@ -43,7 +43,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 
 **Qin.** The marker stands on Qin, and she holds two cards of Qin. She may play only one. The Great Wall (Defence +6 up to 9, Grain −2) can never be crossed, Unification can: so **the Great Wall** now. Grain 5 → 3, Defence 4 → 9. Nobody with Attack below 9 can hurt her any more.
 
-**Yuan**, her own era. As the marker enters it she gains 1 State and 1 Grain. She holds Building Dadu 建立元大都 (State +1, Grain −3, Defence +1) and The Four Khanates 建立四大汗國 (State +2). With Grain 3, that would leave 0, and she would lose 1 State at the start of each turn. She plays **The Four Khanates**.`,
+**Yuan**, her own era. A Question has left her Grain 2; as the marker enters Yuan she gains 1 State and 1 Grain. She holds Building Dadu 建立元大都 (State +1, Grain −3, Defence +1) and The Four Khanates 建立四大汗國 (State +2). With Grain 3, that would leave 0, and she would lose 1 State at the start of each turn. She plays **The Four Khanates**.`,
     },
   ],
   back: [

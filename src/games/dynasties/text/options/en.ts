@@ -17,10 +17,10 @@ export const options = {
     hint: 'After so many laps, in 12 rounds each at least, State + Grain counts; not with a fixed number of rounds',
     values: {
       '1': '1 lap (about 25 rounds)',
-      '2': '2 laps (about 42 rounds)',
+      '2': '2 laps (about 41 rounds)',
       '3': '3 laps (about 61 rounds)',
-      '5': '5 laps (about 93 rounds)',
-      '8': '8 laps (about 131 rounds)',
+      '5': '5 laps (about 95 rounds)',
+      '8': '8 laps (about 137 rounds)',
     },
   },
   rounds: {

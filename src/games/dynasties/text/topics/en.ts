@@ -110,7 +110,7 @@ export const topics = [
       '',
       'If several players are left, the highest State + Grain wins; ties are shared. Unless the number of rounds is fixed, a game is also scored this way after the chosen number of laps of the track, but not before it has lasted 12 rounds for each lap: a jump by an Event cannot end it early. Every game ends when one player is left.',
       '',
-      '**How long.** Five players need about 42 rounds for 2 laps of the track, 25 for 1 lap, 61 for 3, 93 for 5; until the first player is out, about 25. They decide about 5 times a round.',
+      '**How long.** Five players need about 41 rounds for 2 laps of the track, 25 for 1 lap, 61 for 3, 95 for 5; until the first player is out, about 25. They decide about 5 times a round.',
     ),
   },
   {
