@@ -1,7 +1,7 @@
 // What a league has on Discord beside its posts, as the host asks for it: kept up to date, complained of once, never in the way.
 import { expect, it } from 'vitest'
-import { granted } from '../../support/host-table.ts'
-import { type Club, clubOn, organiser } from './club.ts'
+import { answerAs, granted } from '../../support/host-table.ts'
+import { type Club, clubOn, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
 let club: Club
@@ -61,6 +61,12 @@ it('the page is drawn again once a table has its thread, and only then; the chan
   expect([pages + 2, pages + 3]).toContain(drawn)
   await club.pass(2 * MINUTE)
   expect(count()).toEqual([drawn, tables + 2, events])
+  // A thread in which nothing could be said is left: the page no longer links it.
+  club.at.publisher.plan.push({ done: false, lost: 'permission', why: 'it may not write there' })
+  granted(await answerAs(club.at.host, other?.game ?? '', member(other?.seats[0]?.number ?? 0)))
+  await club.pass(0)
+  expect((await club.tables())[1]).not.toHaveProperty('thread')
+  expect(done('league-page')).toBe(drawn + 1)
 })
 
 it('no roles are looked at before somebody asks for them; afterwards until there are none left', async () => {
