@@ -1,7 +1,7 @@
 // What a league has on Discord beside its posts, as the host asks for it: kept up to date, complained of once, never in the way.
 import { expect, it } from 'vitest'
 import { answerAs, granted } from '../../support/host-table.ts'
-import { type Club, clubOn, member, organiser } from './club.ts'
+import { type Club, clubOn, DAY, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
 let club: Club
@@ -185,6 +185,9 @@ it('with 900 threads open in the server tables wait, the organiser is told once,
   await club.pass(10 * MINUTE)
   expect(await begun()).toBe(2)
   expect((await club.leagues.faults('guild')).threadsFull).toBe(false)
+  // They have all their 30 days from when they began, an hour ago and now, not from when they should have.
+  const left = (await club.tables()).map(({ due }) => (due.getTime() - club.at.clock.now().getTime()) / DAY)
+  for (const days of left) expect(days).toBeGreaterThan(30 - 80 * MINUTE)
 })
 
 it('where Discord says nothing of threads, those of games count', async () => {

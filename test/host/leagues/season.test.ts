@@ -149,6 +149,8 @@ describe('a season', () => {
     expect(await club.enter(7)).toMatchObject({ entry: 'in' })
     await club.pass(1)
     expect(await club.enter(8)).toMatchObject({ entry: 'waiting' })
+    // Whoever is in stays so when they only say how many games they want.
+    expect(await club.enter(6, 2)).toMatchObject({ entry: 'in' })
   })
 
   it('is put off by a week while too few are in, and says so', async () => {
