@@ -355,6 +355,25 @@ describe('abilities', () => {
     expect(game.state.discards).toContain('assault-1')
   })
 
+  it('R62 遺策 is not asked about a card of an attack that 疑兵 have cancelled', () => {
+    const game = layOut({
+      seats: 4,
+      idle: true,
+      lay: (at) => {
+        at.put(0, 'foot', 'jw')
+        at.put(1, 'foot', 'hw')
+        at.put(3, 'guo-jia', 'hanzhong-in')
+        at.rage(3, 2)
+        at.hand(0, 'assault-1')
+        at.hand(1, 'decoys-1')
+      },
+    })
+    game.attack(0, 'qun-foot-1', 'wei-foot-1', 'assault-1')
+    game.play(1, 'decoys-1')
+    expect(game.asked).toEqual([0])
+    expect(game.state.players[3]?.rage).toBe(2)
+  })
+
   it('R62 疑兵 spends the attack, the attacker’s card too, and tires nobody', () => {
     const game = layOut({
       lay: (at) => {

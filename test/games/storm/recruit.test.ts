@@ -401,4 +401,19 @@ describe('the refill', () => {
     game.play(0, ['levy-1', 'fire-1', 'rest-1'])
     expect(game.state.players[0]?.hand.slice(0, 3)).toEqual(['levy-1', 'fire-1', 'rest-1'])
   })
+
+  it('觀星 looks at the discards, shuffled, where the deck has run out (31)', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.put(0, 'zhuge-liang', 'chengdu')
+        at.rage(0, 1)
+        at.state.discards = at.state.deck.splice(0)
+      },
+    })
+    game.play(0, 'end-turn', 'zhuge-liang')
+    const top = game.options(0)
+    expect(top).toHaveLength(3)
+    expect(game.state.deck.slice(0, 3)).toEqual(top)
+    expect(game.state.discards).toEqual([])
+  })
 })

@@ -70,6 +70,25 @@ describe('R23 at the limit a general is dismissed first', () => {
     game.play(0, 'persuade-zhang-liao', 'guan-yu', 'call-talent-1', 'chengdu-d')
     expect(game.story).toContain('joined-again')
   })
+
+  it('R32 whoever reaches the mark by it has won at once', () => {
+    const game = layOut({
+      lay(at) {
+        at.state.phase = 'recruit'
+        at.put(0, 'liu-bei', 'chengdu-h')
+        at.put(0, 'foot', 'chengdu')
+        at.put(0, 'guan-yu', 'b2ne')
+        at.put(0, 'foot', 'd1ne')
+        at.put(0, 'foot', 'ane')
+        captive(at, 'zhang-liao')
+        at.own(1, 'ye', 'luoyang', 'xiangyang', 'xuchang', 'jinyang', 'xiapi', 'changsha')
+        at.hand(0, 'call-talent-1', 'assault-1')
+      },
+    })
+    expect(game.outcome).toBe(undefined)
+    game.play(0, 'persuade-zhang-liao', 'guan-yu', 'call-talent-1')
+    expect(game.outcome?.winners).toEqual([1])
+  })
 })
 
 it('who might hold 招賢 is asked, so that a step that ends by itself tells nothing of a hand', () => {

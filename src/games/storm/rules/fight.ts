@@ -60,11 +60,12 @@ function* answered(table: StormTable, attack: Attack, reply: Reply): Script {
   const target = findUnit(state, attack.target)
   if (defender !== null) tellReply(table, defender, reply)
   if (reply.withdraws && target) return yield* withdraw(table, attack, target)
-  const mine = yield* isCancelled(table, attack, provoking(attack) ? null : attack.card, attacker.seat)
   const theirs = defender !== null && (yield* isCancelled(table, attack, reply.card, defender))
   const card = theirs ? null : reply.card
   if (card !== null && stratagemOf(card) === 'decoys')
     return table.tell(say('decoys', { unit: nameRef(attack.attacker), place: nameRef(attack.from) }))
+  // Asked last: a card of an attack that is cancelled has nothing left to do (ruling 62).
+  const mine = yield* isCancelled(table, attack, provoking(attack) ? null : attack.card, attacker.seat)
   if (target) target.now.suffered++
   yield* resolve(table, { ...attack, card: mine ? null : attack.card }, { ...reply, card })
 }

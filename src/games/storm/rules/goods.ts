@@ -45,7 +45,8 @@ export function drawCards(table: StormTable, seat: Seat, count: number, marked =
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
 }
 
-function reshuffle(table: StormTable): void {
+/** The discards become the deck, shuffled. */
+export function reshuffle(table: StormTable): void {
   const { state } = table
   if (state.discards.length === 0) return
   state.deck = state.discards

@@ -5,6 +5,7 @@ import { gatesForLord, hasGeneralRoom, type Placing, placesForGeneral } from '..
 import { type StormTable, say } from '../say.ts'
 import type { StormState } from '../state.ts'
 import { releaseGeneral } from './capture.ts'
+import { checkWin } from './end.ts'
 import { dismissable } from './recruits.ts'
 import { cutOffNow, tellSupply } from './supply-news.ts'
 
@@ -42,7 +43,7 @@ export const dismissals = (state: StormState, plan: StormState, seat: Seat, plac
 export const mayTakeOn = (state: StormState, plan: StormState, seat: Seat, places: Places): boolean =>
   hasGeneralRoom(plan, seat) ? places(null).length > 0 : dismissals(state, plan, seat, places).length > 0
 
-/** A general of the active player's leaves at once; that may open roads for others (ruling 28). */
+/** A general of the active player's leaves at once; by roads that this opens others may win (rulings 28, 32). */
 export function dismissNow(table: StormTable, general: Id): void {
   const { state } = table
   const before = cutOffNow(state)
@@ -50,4 +51,5 @@ export function dismissNow(table: StormTable, general: Id): void {
   releaseGeneral(state, general)
   table.tell(say('dismisses', { who: seatRef(activeSeat(state)), unit: nameRef(general) }))
   tellSupply(table, before)
+  checkWin(table)
 }

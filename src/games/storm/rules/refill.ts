@@ -10,7 +10,7 @@ import { type StormTable, say } from '../say.ts'
 import { newTurn, type StormState } from '../state.ts'
 import { releaseGeneral } from './capture.ts'
 import { checkWin, endByRounds } from './end.ts'
-import { discard, drawCards, payRage, see } from './goods.ts'
+import { discard, drawCards, payRage, reshuffle, see } from './goods.ts'
 
 const GAZED = 3
 /** Prestige from which a leader unites the other two (ruling 33). */
@@ -41,12 +41,12 @@ const cardOption = (card: Id): Option => ({
   hint: say(`hint-${stratagemOf(card)}`),
 })
 
-/** 觀星: the top three cards, in any order. */
+/** 觀星: the top three cards, in any order; of the discards where no deck is left, as when one draws (ruling 31). */
 function* gaze(table: StormTable, seat: Seat): Script {
   const { state } = table
   const { rage } = generalOf('zhuge-liang')
   const able = hasGeneral(state, seat, 'zhuge-liang') && playerAt(state, seat).rage >= rage
-  if (!able || state.deck.length === 0) return
+  if (!able || state.deck.length + state.discards.length === 0) return
   const notice = say('waits-refill', { who: seatRef(seat) })
   const picked = yield* chooseMaybe(seat, {
     prompt: say('ask-gaze', { rage }),
@@ -64,6 +64,7 @@ function* gaze(table: StormTable, seat: Seat): Script {
   })
   if (picked === undefined) return
   payRage(table, seat, rage)
+  if (state.deck.length === 0) reshuffle(table)
   const top = state.deck.slice(0, GAZED)
   for (const card of top) see(state, card, [seat])
   table.tell(say('gazes', { who: seatRef(seat), general: nameRef('zhuge-liang'), count: top.length }))
