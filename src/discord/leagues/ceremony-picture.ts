@@ -43,7 +43,7 @@ export function pictureOfEnd(
     name: oneLine(league.name),
     aside: language === 'en' ? words['picture-ceremony-over']({ n }) : '',
     slip: { title: words['picture-ceremony'](), aside: words['picture-ceremony-season']({ n }) },
-    first: (first?.lines ?? [])
+    podium: (first?.lines ?? [])
       .slice(0, MEDALS.length)
       .filter(({ points }) => points > 0)
       .map((line) => ({
@@ -64,13 +64,13 @@ export function pictureOfEnd(
   return { kind: 'league.ceremony', input, alt: ceremonyAlt(input, n) }
 }
 
-function ceremonyAlt({ language, name, first, honours }: CeremonyInput, n: number): string {
+function ceremonyAlt({ language, name, podium, honours }: CeremonyInput, n: number): string {
   const words = wordsOf(language)
   const and = words['picture-says-and']()
   return altOf(
     [
       [name, words['picture-ceremony-over']({ n })].join(and),
-      ...first.map((each, place) => [`${place + 1}. ${each.name}`, each.points].join(and)),
+      ...podium.map((each, place) => [`${place + 1}. ${each.name}`, each.points].join(and)),
       ...honours.map((honour) => words['picture-says-honour'](honour)),
     ].join(words['picture-says-next']()),
   )

@@ -18,23 +18,23 @@ export async function ceremonyPages(bot: BotContext, league: LeagueInfo, season:
     .filter(({ status }) => status === 'ended')
   const pieces = [
     words['league-end-head']({ name: leagueName(league), n: season }),
-    ...(standings ? medalLines(standings, language) : []),
+    ...(standings ? podiumLines(standings, language) : []),
     ...(standings ? honourLines(standings, tables, language) : []),
   ]
   return pagesOf(pieces, LIMITS.content)
 }
 
-/** Three medals in the first group, and in every other its champion. */
-function medalLines({ groups }: SeasonStandings, language: Language): string[] {
+/** The first three of the first group, and of every other its champion. */
+function podiumLines({ groups }: SeasonStandings, language: Language): string[] {
   return groups.flatMap((group, index) => {
     const name = groupName(group, language)
-    const lines = medalsOf(group.lines, index === 0 ? MEDALS.length : 1, language)
+    const lines = podiumOf(group.lines, index === 0 ? MEDALS.length : 1, language)
     return name === undefined || lines.length === 0 ? lines : [[`**${name}**`, ...lines].join('\n')]
   })
 }
 
 /** The first of a group, as far as they have points; who stands first all the same. Points of byes alone win no medal. */
-function medalsOf(standing: readonly StandingLine[], most: number, language: Language): string[] {
+function podiumOf(standing: readonly StandingLine[], most: number, language: Language): string[] {
   const words = wordsOf(language)
   const [first] = standing
   if (first?.points === 0) return [words['league-end-unwon']({ name: memberName(first, language) })]

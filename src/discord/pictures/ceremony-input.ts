@@ -3,7 +3,7 @@ import type { PageInput } from './page.ts'
 
 export interface CeremonyInput extends PageInput {
   /** The first three of the first group who have points, the champion first; byes alone win no medal. */
-  readonly first: readonly { readonly name: string; readonly points: string; readonly hasMedal: boolean }[]
+  readonly podium: readonly { readonly name: string; readonly points: string; readonly hasMedal: boolean }[]
   /** What somebody is honoured for, and who: champions of other groups, the luckiest, the most stubborn. */
   readonly honours: readonly { readonly what: string; readonly name: string }[]
 }

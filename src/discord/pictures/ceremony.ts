@@ -1,4 +1,4 @@
-// Paints the final ceremony: three on their steps, the champion in the middle; a seal is a medal, and the other honours.
+// Paints the final ceremony: three on their steps, the champion in the middle, medals as seals, and the other honours.
 import type { Box, Brush } from '../../picture/brush.ts'
 import { cutBox } from '../../picture/cut.ts'
 import type { PictureRenderer } from '../../picture/paint.ts'
@@ -32,11 +32,11 @@ export const paintCeremony: PictureRenderer<CeremonyInput> = (input) => {
   }
 }
 
-function drawPodium(brush: Brush, { x, y, w, h }: Box, { first: three }: CeremonyInput): void {
+function drawPodium(brush: Brush, { x, y, w, h }: Box, { podium }: CeremonyInput): void {
   const each = w / COLUMNS.length
-  const begin = x + (w - each * three.length) / 2
-  for (const [index, { name, points, hasMedal }] of three.entries()) {
-    const column = three.length === COLUMNS.length ? COLUMNS[index] : undefined
+  const begin = x + (w - each * podium.length) / 2
+  for (const [index, { name, points, hasMedal }] of podium.entries()) {
+    const column = podium.length === COLUMNS.length ? COLUMNS[index] : undefined
     const left = begin + each * (column ?? index)
     const top = y + h - (STEPS[index] ?? 0)
     const middle = left + each / 2

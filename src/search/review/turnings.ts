@@ -39,7 +39,7 @@ export function greatest(stretches: readonly Stretch[]): Stretch[] {
 function runsOf(stretches: readonly Stretch[]): { readonly run: Stretch; readonly worth: number }[] {
   const most = SHORT * stretches.reduce((sum, { steps }) => sum + steps, 0)
   const runs: { run: Stretch; worth: number }[] = []
-  for (const [first] of stretches.entries())
+  for (let first = 0; first < stretches.length; first++)
     for (let last = first; last < stretches.length; last++) {
       const run = together(stretches.slice(first, last + 1))
       if (!run || (last > first && run.steps > most)) break

@@ -147,8 +147,8 @@ describe('no medal is drawn', () => {
     expect(picture.alt).toBe(
       'Peach League, Season 1 is over; 1. Mei, 10 points; 2. Arjun, 4 points; 3. Lena, 3 points; Tier 4 · Group 1: Sun',
     )
-    const { first } = picture.input as CeremonyInput
-    expect(first.map(({ hasMedal }) => hasMedal)).toEqual([true, false, true])
+    const { podium } = picture.input as CeremonyInput
+    expect(podium.map(({ hasMedal }) => hasMedal)).toEqual([true, false, true])
     expect(faultsOf(picture)).toEqual([])
   })
 

@@ -262,6 +262,15 @@ describe('the third attack', () => {
   })
 })
 
+/** An attack with a card on seat 1, near Guo Jia of seat 3, who may cancel it. */
+function nearGuoJia(at: Layer): void {
+  at.put(0, 'foot', 'jw')
+  at.put(1, 'foot', 'hw')
+  at.put(3, 'guo-jia', 'hanzhong-in')
+  at.rage(3, 2)
+  at.hand(0, 'assault-1')
+}
+
 describe('abilities', () => {
   const withGeneral = (general: string, more: (at: Layer) => void) =>
     layOut({
@@ -338,13 +347,7 @@ describe('abilities', () => {
     const game = layOut({
       seats: 4,
       dice: [3, 3],
-      lay: (at) => {
-        at.put(0, 'foot', 'jw')
-        at.put(1, 'foot', 'hw')
-        at.put(3, 'guo-jia', 'hanzhong-in')
-        at.rage(3, 2)
-        at.hand(0, 'assault-1')
-      },
+      lay: nearGuoJia,
     })
     game.attack(0, 'qun-foot-1', 'wei-foot-1', 'assault-1')
     expect(game.asked).toEqual([3])
@@ -360,11 +363,7 @@ describe('abilities', () => {
       seats: 4,
       idle: true,
       lay: (at) => {
-        at.put(0, 'foot', 'jw')
-        at.put(1, 'foot', 'hw')
-        at.put(3, 'guo-jia', 'hanzhong-in')
-        at.rage(3, 2)
-        at.hand(0, 'assault-1')
+        nearGuoJia(at)
         at.hand(1, 'decoys-1')
       },
     })

@@ -9,6 +9,18 @@ function captive(at: Layer, id: string): void {
   at.state.pools.wei = at.state.pools.wei.filter((each) => each !== id)
 }
 
+/** Seat 0's recruit step: a captive may be persuaded, and Guan Yu, who may go for it, stands in a road of seat 1's. */
+function guanYuInTheRoad(at: Layer): void {
+  at.state.phase = 'recruit'
+  at.put(0, 'liu-bei', 'chengdu-h')
+  at.put(0, 'foot', 'chengdu')
+  at.put(0, 'guan-yu', 'b2ne')
+  at.put(0, 'foot', 'd1ne')
+  at.put(0, 'foot', 'ane')
+  captive(at, 'zhang-liao')
+  at.hand(0, 'call-talent-1', 'assault-1')
+}
+
 describe('R23 at the limit a general is dismissed first', () => {
   it('whose place the next may take, also where it is the only one', () => {
     for (const lastGate of [[], ['chengdu-v']]) {
@@ -56,15 +68,8 @@ describe('R23 at the limit a general is dismissed first', () => {
     const game = layOut({
       seats: 2,
       lay(at) {
-        at.state.phase = 'recruit'
-        at.put(0, 'liu-bei', 'chengdu-h')
-        at.put(0, 'foot', 'chengdu')
-        at.put(0, 'guan-yu', 'b2ne')
-        at.put(0, 'foot', 'd1ne')
-        at.put(0, 'foot', 'ane')
-        captive(at, 'zhang-liao')
+        guanYuInTheRoad(at)
         at.own(1, 'ye')
-        at.hand(0, 'call-talent-1', 'assault-1')
       },
     })
     game.play(0, 'persuade-zhang-liao', 'guan-yu', 'call-talent-1', 'chengdu-d')
@@ -74,15 +79,8 @@ describe('R23 at the limit a general is dismissed first', () => {
   it('R32 whoever reaches the mark by it has won at once', () => {
     const game = layOut({
       lay(at) {
-        at.state.phase = 'recruit'
-        at.put(0, 'liu-bei', 'chengdu-h')
-        at.put(0, 'foot', 'chengdu')
-        at.put(0, 'guan-yu', 'b2ne')
-        at.put(0, 'foot', 'd1ne')
-        at.put(0, 'foot', 'ane')
-        captive(at, 'zhang-liao')
+        guanYuInTheRoad(at)
         at.own(1, 'ye', 'luoyang', 'xiangyang', 'xuchang', 'jinyang', 'xiapi', 'changsha')
-        at.hand(0, 'call-talent-1', 'assault-1')
       },
     })
     expect(game.outcome).toBe(undefined)

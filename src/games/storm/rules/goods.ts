@@ -33,7 +33,7 @@ export function drawCards(table: StormTable, seat: Seat, count: number, marked =
   const player = playerAt(state, seat)
   const drawn: Id[] = []
   while (drawn.length < count) {
-    if (state.deck.length === 0) reshuffle(table)
+    reshuffle(table)
     const card = state.deck.shift()
     if (card === undefined) break
     drawn.push(card)
@@ -45,10 +45,10 @@ export function drawCards(table: StormTable, seat: Seat, count: number, marked =
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
 }
 
-/** The discards become the deck, shuffled. */
+/** The discards become the deck, shuffled, where it has run out (ruling 31). */
 export function reshuffle(table: StormTable): void {
   const { state } = table
-  if (state.discards.length === 0) return
+  if (state.deck.length > 0 || state.discards.length === 0) return
   state.deck = state.discards
   state.discards = []
   for (const card of state.deck) delete state.seen[card]

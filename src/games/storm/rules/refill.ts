@@ -64,7 +64,7 @@ function* gaze(table: StormTable, seat: Seat): Script {
   })
   if (picked === undefined) return
   payRage(table, seat, rage)
-  if (state.deck.length === 0) reshuffle(table)
+  reshuffle(table)
   const top = state.deck.slice(0, GAZED)
   for (const card of top) see(state, card, [seat])
   table.tell(say('gazes', { who: seatRef(seat), general: nameRef('zhuge-liang'), count: top.length }))
