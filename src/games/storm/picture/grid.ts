@@ -1,4 +1,5 @@
 // The frame of a printed map: column letters above, row numbers at the side, hairlines where they meet.
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -10,7 +11,7 @@ export const LETTERS = 44
 export const NUMBERS = 50
 
 /** Draws hairlines between columns and rows; they lie under everything but water. */
-export function drawGrid({ context }: Brush, viewport: Viewport): void {
+export function drawGrid(context: SKRSContext2D, viewport: Viewport): void {
   const { frame } = viewport
   context.strokeStyle = 'rgba(128,96,26,.17)'
   context.lineWidth = 1.6

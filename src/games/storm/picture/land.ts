@@ -1,6 +1,9 @@
-// The land as it lies under every position. It is a quarter of the work on the whole board, and always the same.
+// The land with its grid, roads and places, as it lies under every position: half of the strokes of the whole board,
+// and always the same.
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { latest } from '../../../picture/latest.ts'
+import { drawGrid } from './grid.ts'
+import { drawPlaces, drawRoads } from './roads.ts'
 import { drawTerrain } from './terrain.ts'
 import type { Viewport } from './viewport.ts'
 
@@ -27,5 +30,8 @@ function paintedLand(viewport: Viewport): Canvas {
   const context = canvas.getContext('2d')
   context.translate(-x, -y)
   drawTerrain(context, viewport)
+  drawGrid(context, viewport)
+  drawRoads(context, viewport)
+  drawPlaces(context, viewport)
   return canvas
 }

@@ -4,12 +4,10 @@ import { PALETTE } from '../../../picture/palette.ts'
 import { PLACES, type PlaceId, placeOf, ROADS } from '../map/index.ts'
 import { drawArrow } from './arrows.ts'
 import { cityBox, drawBrokenLink, drawCity, flagBox } from './cities.ts'
-import { drawGrid } from './grid.ts'
 import { type Obstacle, placeLabel, type Wanted } from './labels.ts'
 import { drawLand } from './land.ts'
 import type { Position, UnitMark } from './map-input.ts'
 import { drawMark } from './marks.ts'
-import { drawPlaces, drawRoads } from './roads.ts'
 import { drawToken, spread, TOKEN } from './tokens.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 
@@ -46,9 +44,6 @@ export function drawMap(brush: Brush, viewport: Viewport, position: Position, sh
   context.rect(frame.x, frame.y, frame.w, frame.h)
   context.clip()
   drawLand(context, viewport)
-  drawGrid(brush, viewport)
-  drawRoads(context, viewport)
-  drawPlaces(context, viewport)
   for (const mark of position.marks) drawMark(context, viewport, mark)
   for (const city of position.cities)
     if (isShown(viewport, placeOnSheet(viewport, city.id), 120))
