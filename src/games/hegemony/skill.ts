@@ -5,6 +5,7 @@ import type { Actions } from './actions.ts'
 import type { Kind, Suit } from './cards.ts'
 import type { CardUse, Events, Face, Happening, Need, Timing } from './events.ts'
 import type { Assumed, Facts } from './facts.ts'
+import type { Gender } from './generals.ts'
 import type { Owner } from './owner.ts'
 import type { Phase } from './phases.ts'
 import type { Price } from './price.ts'
@@ -213,6 +214,10 @@ export interface Sight {
   /** Delayed tricks in its judgement zone. */
   delayed(seat: Seat): readonly Kind[]
   flipped(seat: Seat): boolean
+  /** Whether it is in the own attack range. */
+  inRange(seat: Seat): boolean
+  /** The one it shows; undefined while both generals are hidden. */
+  gender(seat: Seat): Gender | undefined
   /** Living others, in turn order. */
   readonly others: readonly Seat[]
   /** Those of them that are sure allies. */

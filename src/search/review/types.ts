@@ -5,7 +5,7 @@ import type { Options, Outcome } from '../../engine/game.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 
 /** Raised whenever the way of judging changes: a review is frozen with it, and verifies under no other. */
-export const JUDGE = 8
+export const JUDGE = 9
 
 /** A finished game as its review is made from: every entry in order, and the checkpoints by the entry they were written in. */
 export interface Finished {

@@ -104,6 +104,47 @@ describe('the steady player', () => {
     expect(chosen(play, 0)).toEqual(['end'])
   })
 
+  it('borrows a sword where it has thought of whom it strikes, and else leaves it: it never goes back', () => {
+    const borrowing = (cards: readonly string[]) =>
+      table((at) => {
+        at.hand(0, 'borrow-sword-cq')
+        at.wear(1, 'crossbow-da')
+        at.hand(1, ...cards)
+        at.wear(2, 'dilu-c5')
+      })
+    // Of Shu in seat 1 only seat 0 itself is in range: without a Slash it hands the weapon over.
+    expect(playsOn(borrowing([]), 0).slice(0, 3)).toEqual(['borrow-sword-cq', 'seat-1', 'seat-0'])
+    const armed = ['slash-s5', 'slash-s7', 'slash-s8', 'slash-c2', 'slash-c3']
+    expect(playsOn(borrowing(armed), 0)).toEqual(['end'])
+  })
+
+  it('sets no ally on as its tiger: it would only go back', () => {
+    const tiger = table((at) => {
+      at.general(0, 'xun-yu')
+      at.hp(0, 1)
+      at.hand(0, 'borrow-sword-cq')
+      for (const seat of [1, 2, 3]) at.hp(seat, 1)
+      at.hp(4, 4)
+      at.hand(4, 'slash-s7')
+    })
+    expect(playsOn(tiger, 0)).toEqual(['end'])
+  })
+
+  it('strikes no ally with Qiangxi, nor a lone neighbour with Lijian', () => {
+    const strong = table((at) => {
+      at.general(0, 'dian-wei')
+      at.wear(1, 'dilu-c5')
+    })
+    expect(playsOn(strong, 0)).toEqual(['end'])
+    const fair = table((at) => {
+      at.general(0, 'diao-chan')
+      at.hand(0, 'lightning-sa')
+      at.general(1, 'sun-shangxiang')
+      at.general(2, 'zhen-ji')
+    })
+    expect(playsOn(fair, 0)).toEqual(['end'])
+  })
+
   it('puts equipment on, and nothing worse over it', () => {
     const play = table((at) => {
       at.hand(0, 'eight-trigrams-s2', 'rattan-c2')
@@ -177,7 +218,7 @@ describe('the steady player', () => {
     const asked = (whose: number) => {
       const play = table((at) => {
         at.general(4, 'yue-jin')
-        at.hand(4, 'slash-s8')
+        at.hand(4, 'slash-s7')
         turnOf(at, whose)
       })
       play.play(whose, 'end')

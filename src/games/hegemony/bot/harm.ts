@@ -11,6 +11,8 @@ import { armorOf, playerOf, wornBy } from './table.ts'
 
 /** A trick may meet a Nullify. */
 const TRICK = 0.85
+/** A Slash that somebody else is made to use may be dodged. */
+const STRUCK = 0.7
 
 /** Whether the cards of this kind in hand are black: a Slash is named by its kind alone when it is aimed. */
 const isBlack = ({ hand }: Sight, kind: Kind): boolean => {
@@ -79,6 +81,16 @@ function chaining(view: HegemonyView, sight: Sight, seat: Seat): number {
   return (playerOf(view, seat).chained ? -1 : 1) * sight.foe(seat) * (fire ? 0.9 : 0.35)
 }
 
+/** Worth of naming whom somebody with a weapon is to strike: it uses a Slash on them, or hands its weapon over. */
+export function victimWorth(view: HegemonyView, sight: Sight, armed: Seat, victim: Seat): number {
+  const strikes = canAnswer(playerOf(view, armed), 'slash')
+  return strikes * STRUCK * sight.hurt(victim) + (1 - strikes) * 1.1 * sight.foe(armed)
+}
+
+/** Worth of a borrowed sword for the victim that it does most to. */
+const borrowed = (view: HegemonyView, sight: Sight, seat: Seat): number =>
+  Math.max(-1, ...inReach(view, seat, 'slash').map((victim) => victimWorth(view, sight, seat, victim)))
+
 /** Worth of a card for one target. */
 export function targetWorth(view: HegemonyView, sight: Sight, kind: Kind, seat: Seat): number {
   if (isWarded(sight, playerOf(view, seat), kind)) return -0.1
@@ -99,7 +111,7 @@ export function targetWorth(view: HegemonyView, sight: Sight, kind: Kind, seat: 
     case 'iron-chain':
       return chaining(view, sight, seat)
     case 'borrow-sword':
-      return foe * 1.1
+      return TRICK * borrowed(view, sight, seat)
     case 'known-both':
       return Math.abs(foe) < 0.9 && playerOf(view, seat).faction === null ? 0.9 : 0.3
     case 'befriend-attack':

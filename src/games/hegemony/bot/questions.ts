@@ -8,7 +8,7 @@ import type { Sight } from '../skill.ts'
 import { SKILLS } from '../skills.ts'
 import type { HegemonyView } from '../view.ts'
 import { gearWorth } from './gear.ts'
-import { targetWorth } from './harm.ts'
+import { targetWorth, victimWorth } from './harm.ts'
 import { senseOf } from './senses.ts'
 import { kingdomOf, playerOf } from './table.ts'
 
@@ -26,6 +26,17 @@ export function aimWorth(view: HegemonyView, sight: Sight, { prompt }: Decision,
   const seat = sight.seatOf(id)
   if (seat === undefined) return PLAIN[id] ?? 0
   return targetWorth(view, sight, nameIn(prompt.args?.card) as Kind, seat)
+}
+
+/** Worth of naming whom a borrowed sword strikes. */
+export function victimAskedWorth(
+  view: HegemonyView,
+  sight: Sight,
+  { prompt }: Decision,
+  { id }: Option,
+): number {
+  const seat = sight.seatOf(id)
+  return seat === undefined ? (PLAIN[id] ?? 0) : victimWorth(view, sight, seatIn(prompt.args?.whom), seat)
 }
 
 /** Worth of an option of a skill's own question: what the skill says, else friend and foe, else what one keeps. */

@@ -6,7 +6,8 @@ import type { HegemonyView } from '../view.ts'
 import { foesOf, SURE } from './foes.ts'
 import { hurtIn } from './hurt.ts'
 import { keepWorth } from './keep.ts'
-import { othersOf, playerOf, wornBy } from './table.ts'
+import { distanceIn } from './reach.ts'
+import { genderOf, othersOf, playerOf, rangeOf, wornBy } from './table.ts'
 
 /** Makes it from what the seat knows. */
 export function sightOf({
@@ -26,6 +27,8 @@ export function sightOf({
     handSize: (other) => playerOf(view, other).handSize,
     worn: (other) => wornBy(playerOf(view, other)),
     delayed: (other) => playerOf(view, other).judgement.map(({ as }) => as),
+    inRange: (other) => distanceIn(view, seat, other) <= rangeOf(own),
+    gender: (other) => genderOf(playerOf(view, other)),
     flipped: (other) => playerOf(view, other).flipped,
     others,
     friends: others.filter((other) => foe(other) <= -SURE),

@@ -16,6 +16,7 @@ import {
   senseWorth,
   shieldWorth,
   tollWorth,
+  victimAskedWorth,
   wishWorth,
 } from './questions.ts'
 import { isAimed } from './reach.ts'
@@ -41,6 +42,7 @@ const BY_KIND: Readonly<Record<string, Worth>> = {
 const BY_PROMPT: Readonly<Record<string, Worth>> = {
   'ask-target': aimWorth,
   'ask-extra-target': aimWorth,
+  'ask-victim': victimAskedWorth,
   'ask-companions': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-half-fish': (view, sight, _decision, option) => rewardWorth(view, sight, option),
   'ask-fuel': (_view, sight, decision, option) => fuelWorth(sight, decision, option),

@@ -1,7 +1,7 @@
 // What a computer player sees on the table, by seat; all of it from its own view.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { card as cardOf, factsOf, type Kind, SLOTS } from '../cards.ts'
-import { generalFacts, type Kingdom } from '../generals.ts'
+import { type Gender, generalFacts, type Kingdom } from '../generals.ts'
 import type { HegemonyView, PlayerView } from '../view.ts'
 
 /** The player at a seat. Throws for a seat that is not there. */
@@ -31,6 +31,13 @@ export function othersOf({ players }: HegemonyView, seat: Seat): PlayerView[] {
 export function kingdomOf({ generals }: PlayerView): Kingdom | undefined {
   const known = generals.find(({ id }) => id !== null)?.id
   return known ? generalFacts(known).kingdom : undefined
+}
+
+/** The gender that a player shows, by the head before the deputy (section 8). */
+export function genderOf({ generals }: PlayerView): Gender | undefined {
+  const shown = generals.filter(({ up }) => up)
+  const person = shown.find(({ place }) => place === 'head') ?? shown[0]
+  return person?.id ? generalFacts(person.id).gender : undefined
 }
 
 /** The range of the weapon in hand, or 1. */

@@ -35,7 +35,8 @@ export const diaoChan: Source = {
         },
       }),
       sense: {
-        worth: ({ others, foe }) => (others.filter((seat) => foe(seat) > 0.2).length > 1 ? 0.8 : -1),
+        worth: ({ others, foe, gender }) =>
+          others.filter((seat) => gender(seat) === 'male' && foe(seat) > 0.2).length > 1 ? 0.8 : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 1.8 - sight.keep(id) : sight.hurt(seat)

@@ -46,7 +46,10 @@ export const dianWei: Source = {
         },
       }),
       sense: {
-        worth: ({ hand, hp, me }) => (hp(me) > 2 || hand.some(isWeapon) ? 1 : -1),
+        worth: ({ hand, hp, me, others, foe, inRange }) =>
+          (hp(me) > 2 || hand.some(isWeapon)) && others.some((seat) => foe(seat) > 0 && inRange(seat))
+            ? 1
+            : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           if (seat !== undefined) return sight.hurt(seat)

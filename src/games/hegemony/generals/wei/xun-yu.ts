@@ -39,7 +39,10 @@ export const xunYu: Source = {
         },
       }),
       sense: {
-        worth: ({ hand }) => (hand.some((card) => cardOf(card).number > 10) ? 1 : -1),
+        worth: ({ hand, others, foe, hp, me, handSize }) => {
+          const prey = others.some((seat) => hp(seat) > hp(me) && handSize(seat) > 0 && foe(seat) > 0)
+          return prey && hand.some((card) => cardOf(card).number > 10) ? 1 : -1
+        },
         option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me),
       },
     },
