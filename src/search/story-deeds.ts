@@ -1,7 +1,8 @@
 // What of a game's events is worth telling, and in which sentences.
 import type { Chronicle, StoryDeed } from '../engine/chronicle.ts'
 import type { Arg, Phrase } from '../engine/phrase.ts'
-import type { Turning } from './review/types.ts'
+import { distance } from './review/points.ts'
+import type { Moment, Turning } from './review/types.ts'
 
 /** A public event that stands, and the entry that told it. */
 export interface ToldEvent {
@@ -81,11 +82,27 @@ function belong(id: string, done: readonly Deed[], spec: StoryDeed, event: ToldE
   }
 }
 
-/** The deed in which a game turned: the greatest of the stretch, the last of equals. */
-export function turningDeed(deeds: readonly Deed[], { from, to }: Turning): Deed | undefined {
-  const within = deeds.filter(({ told }) => told.number > from && told.number <= to)
+/** A part of a turning point in which less than this of it changed is not what it is told by. */
+const PART = 1 / 4
+
+/** The deed in which a game turned: the greatest of the parts that made it one, the last of equals. */
+export function turningDeed(
+  deeds: readonly Deed[],
+  turning: Turning,
+  moments: readonly Moment[],
+): Deed | undefined {
+  const within = deeds.filter(({ told }) => isIn(turning, moments, told.number))
   const most = Math.max(...within.map(({ spec }) => spec.worth))
   return within.findLast(({ spec }) => spec.worth === most)
+}
+
+/** Whether an entry lies within a turning point, and in a part of it in which a good deal changed. */
+export function isIn({ from, to }: Turning, moments: readonly Moment[], number: number): boolean {
+  if (number <= from || number > to) return false
+  const judged = moments.filter((moment) => moment.number >= from && moment.number <= to)
+  const next = judged.findIndex((moment) => moment.number >= number)
+  const changed = (one?: Moment, other?: Moment) => distance(one?.shares ?? [], other?.shares ?? [])
+  return changed(judged[next - 1], judged[next]) >= PART * changed(judged[0], judged.at(-1))
 }
 
 /** Of a kind told already in an act, one more is worth so much less. */

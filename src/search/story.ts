@@ -50,7 +50,9 @@ export function storyOf(
 ): Act[] {
   const starts = told.flatMap((event, index) => (begins.includes(keyOf(id, event)) ? [index] : []))
   const done = deedsIn(id, deeds, told)
-  const turned = new Map(review.turnings.map((turning) => [turning, turningDeed(done, turning)]))
+  const turned = new Map(
+    review.turnings.map((turning) => [turning, turningDeed(done, turning, review.moments)]),
+  )
   const marked = new Set([...turned.values()].filter((deed) => deed !== undefined))
   const bounds = boundsOf(starts, told, review.turnings)
   const within = (act: number): Deed[] => {
@@ -74,7 +76,7 @@ export function storyOf(
       ...sentencesOf(id, best(within(act), marked, most), turned, said),
       ...quietTurns(turned, begun, end),
     ].sort((a, b) => a.number - b.number)
-    const standing = end === undefined ? undefined : standingAt(review.moments, end)
+    const standing = end === undefined ? undefined : standingAt(review.moments, end, sentences)
     return {
       heading: { key: `${id}.story-act`, args: { from: from + 1, to: Math.max(1, to) } },
       sentences,
@@ -130,6 +132,12 @@ const quietTurns = (
     !deed && turning.to > from && turning.to <= end ? [{ number: turning.to, phrases: [], turning }] : [],
   )
 
-/** How the game stood last before an entry. */
-const standingAt = (moments: readonly Moment[], number: number): Moment | undefined =>
-  moments.findLast((moment) => moment.number < number)
+/** How the game stood last before an entry, and after every turning point that was told. */
+function standingAt(
+  moments: readonly Moment[],
+  end: number,
+  sentences: readonly Sentence[],
+): Moment | undefined {
+  const turned = Math.max(0, ...sentences.map(({ turning }) => turning?.to ?? 0))
+  return moments.findLast(({ number }) => number < end || number <= turned)
+}

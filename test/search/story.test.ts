@@ -96,6 +96,17 @@ function tale(
   events: readonly (readonly [key: string, who?: number])[],
   turnings: [number, number][] = [],
   most = 4,
+  moments: [number, number][] = [],
+) {
+  return standingTale(events, turnings, most, moments).map(({ sentences }) => sentences)
+}
+
+/** The same, and the share of the win that the first seat is said to have at the end of each act. */
+function standingTale(
+  events: readonly (readonly [key: string, who?: number])[],
+  turnings: [number, number][],
+  most: number,
+  moments: [number, number][],
 ) {
   const story = storyOf(
     'x',
@@ -105,16 +116,17 @@ function tale(
       phrase: { key: `x.${key}`, args: { who: { seat } } },
     })),
     {
-      moments: [],
+      moments: moments.map(([number, share]) => ({ number, shares: [share, 1 - share] })),
       turnings: turnings.map(([from, to]) => ({ from, to, changes: [0.4, -0.4], luck: 0 })),
     },
     most,
   )
-  return story.map(({ sentences }) =>
-    sentences.map(({ phrases, turning }) =>
+  return story.map(({ sentences, standing }) => ({
+    sentences: sentences.map(({ phrases, turning }) =>
       [...phrases.map(({ key }) => key.slice(2)), ...(turning ? ['turn'] : [])].join(' '),
     ),
-  )
+    standing: standing?.shares[0],
+  }))
 }
 
 describe('the sentences of a story', () => {
@@ -152,6 +164,26 @@ describe('a turning point', () => {
     const events: [string][] = [['round'], ['draws'], ['dies'], ['nothing'], ['draws']]
     expect(tale(events, [[1, 2]])).toEqual([['draws turn', 'dies']])
     expect(tale(events, [[3, 4]])).toEqual([['dies', 'turn']])
+  })
+
+  it('is told by a deed of the part in which most of it changed', () => {
+    const events: [string][] = [['round'], ['falls'], ['dies'], ['hires'], ['falls']]
+    const part = [
+      [1, 0.4],
+      [3, 0.45],
+      [5, 1],
+    ] as [number, number][]
+    expect(tale(events, [[1, 5]], 4, part)).toEqual([['falls', 'dies', 'hires', 'falls-again turn']])
+  })
+
+  it('that reaches into the next act is counted in where its own act ends', () => {
+    const events: [string][] = [['round'], ['dies'], ['round'], ['falls']]
+    const moments = [
+      [2, 0.5],
+      [3, 0.2],
+    ] as [number, number][]
+    const [first] = standingTale(events, [[1, 3]], 4, [[1, 0.5], ...moments])
+    expect(first).toEqual({ sentences: ['dies', 'turn'], standing: 0.2 })
   })
 
   it('ends an act where one may end nearby', () => {

@@ -4,7 +4,7 @@ import type { Title } from '../../games/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
 import type { GameInfo, StoryEvent } from '../../host/types.ts'
 import type { Turning } from '../../search/review/types.ts'
-import { deedsIn, turningDeed } from '../../search/story-deeds.ts'
+import { deedsIn, isIn, turningDeed } from '../../search/story-deeds.ts'
 import type { BotContext } from '../context.ts'
 import { titleOf } from '../context.ts'
 
@@ -40,10 +40,9 @@ export function stepOf({ story }: Pick<Reading, 'story'>, number: number): numbe
 export function eventOf({ title, info, ...reading }: Reading, turning: Turning): StoryEvent | undefined {
   const standing = standingStory(reading)
   const events = standing.map(({ number, told: { phrase } }) => ({ number, phrase }))
-  const deed = turningDeed(deedsIn(info.title, title.chronicle?.deeds ?? {}, events), turning)
-  return deed
-    ? standing[deed.index]
-    : standing.find(({ number }) => number > turning.from && number <= turning.to)
+  const { moments } = reading.review
+  const deed = turningDeed(deedsIn(info.title, title.chronicle?.deeds ?? {}, events), turning, moments)
+  return deed ? standing[deed.index] : standing.find(({ number }) => isIn(turning, moments, number))
 }
 
 /** The seat to which most of the win went in a turning point, or, where it went to nobody else, that lost most. */
