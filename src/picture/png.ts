@@ -145,7 +145,8 @@ function counted({ width, colours, lengths, many: all }: Runs): Counts {
   const sums = SUMS.fill(0)
   const fields = new Map<number, number>()
   for (let run = 0, at = 0, rowEnd = width, odd = false; run < all; run++) {
-    const [word, many] = [colours[run] ?? 0, lengths[run] ?? 0]
+    const word = colours[run] ?? 0
+    const many = lengths[run] ?? 0
     if (!odd) {
       const key = (((redOf(word) >> 3) << 10) | ((greenOf(word) >> 3) << 5) | (blueOf(word) >> 3)) << 2
       sums[key] = (sums[key] ?? 0) + redOf(word) * many
@@ -160,17 +161,14 @@ function counted({ width, colours, lengths, many: all }: Runs): Counts {
       odd = !odd
     }
   }
-  const common: { colour: Colour; count: number }[] = []
-  for (let key = 0; key < sums.length; key += 4) {
-    const count = sums[key + 3] ?? 0
-    if (count === 0) continue
-    const average = (part: number): number => (sums[key + part] ?? 0) / count
-    common.push({ colour: [average(0), average(1), average(2)], count })
-  }
-  const commonest = common.sort((a, b) => b.count - a.count).slice(0, COMMON)
+  const met: number[] = []
+  for (let key = 0; key < sums.length; key += 4) if ((sums[key + 3] ?? 0) > 0) met.push(key)
+  const countOf = (key: number): number => sums[key + 3] ?? 0
+  const average = (key: number, part: number): number => (sums[key + part] ?? 0) / countOf(key)
+  const commonest = met.sort((a, b) => countOf(b) - countOf(a)).slice(0, COMMON)
   const largest = [...fields].sort((a, b) => b[1] - a[1]).slice(0, EXACT)
   return {
-    common: commonest.map(({ colour }) => colour),
+    common: commonest.map((key): Colour => [average(key, 0), average(key, 1), average(key, 2)]),
     exact: largest.map(([word]) => colourOf(word)),
   }
 }
