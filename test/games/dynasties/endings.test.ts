@@ -154,6 +154,23 @@ describe('endings', () => {
     expect(game.outcome).toBeUndefined()
   })
 
+  it('D14 D21 deck: who starved to death does not make it a round of passing', () => {
+    const game = layOut({
+      options: { ending: 'deck' },
+      lay: (at) => {
+        at.hand(0, 'confucius')
+        at.hand(1, 'sima-qian')
+        at.hand(2, 'raid-1', 'raid-2', 'crossing-1')
+        at.stats(2, { state: 1, grain: 0 })
+        at.nothingToDraw()
+      },
+    })
+    game.play(0, 'pass')
+    game.play(1, 'pass')
+    expect(game.state.fallen).toEqual([2])
+    expect(game.outcome).toBeUndefined()
+  })
+
   it('D18 clock: it ends after so many rounds', () => {
     const game = layOut({
       options: { ending: 'clock', rounds: '18' },

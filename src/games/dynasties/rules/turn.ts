@@ -30,6 +30,8 @@ export function* turn(table: DynastiesTable): Script {
     table.tell(say('turn', { who: seatRef(seat), round: state.round }), { mark: 'turn' })
     if (player.stats.grain === 0) starve(table, seat)
     if (player.alive) yield* act(table, seat, silenced)
+    // Who starved to death has not passed, and leaves cards to draw (D21).
+    else state.idle = false
   }
   wearOff(table, seat)
   next(table, seat)
