@@ -1,6 +1,7 @@
 // What a league has to say in its channel: its page, drawn in place or posted anew below, notes, and the end of a season.
 
 import { z } from 'zod'
+import type { Phrase } from '../../engine/phrase.ts'
 import type { LeagueFault, LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery } from '../../host/posts/index.ts'
 import { isLost } from '../../store/lost.ts'
@@ -8,6 +9,7 @@ import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
 import { ceremonyPicture } from '../leagues/ceremony-picture.ts'
 import { pageScreen } from '../leagues/page.ts'
+import { leagueName } from '../leagues/words.ts'
 import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
 import { clipUnits, type Screen } from '../screen.ts'
@@ -77,7 +79,7 @@ async function performed(
     case 'league-page':
       return { page: await drawPage(work, pageShape.safeParse(posting.page).data, job.fresh) }
     case 'league-note':
-      await tellNote(work, sayIn(work.league.language, job.phrase), job.members)
+      await tellNote(work, noteText(work.league, job.phrase), job.members)
       return {}
     case 'league-roll':
       await bot.host.leagues.gone(work.league.id, await goneOf(work.wire, work.league, job.members))
@@ -167,6 +169,10 @@ async function removeOld({ wire }: LeagueWork, { channel, message }: Page): Prom
 
 /** Members mentioned in one message; Discord takes a hundred, and their ids take room. */
 const MENTIONED = 50
+
+/** What a league notes, under its name: a channel may hold several. */
+const noteText = (league: LeagueInfo, phrase: Phrase): string =>
+  `${leagueName(league)} · ${sayIn(league.language, phrase)}`
 
 /** Says something to these members; where they are many, in several messages. */
 async function tellNote(work: LeagueWork, text: string, members: readonly string[]): Promise<void> {

@@ -43,7 +43,7 @@ const posted = () =>
   server.mei.messages('#room').filter(({ bot, ephemeral, type }) => bot && !ephemeral && type === 0)
 const note = (key: string, ...members: readonly string[]): LeagueJob => ({
   kind: 'league-note',
-  phrase: { key: `bot.${key}`, args: { name: { typed: 'Peach League' } } },
+  phrase: { key: `bot.${key}`, args: { seats: 3 } },
   members,
 })
 
@@ -153,26 +153,28 @@ describe('the page', () => {
 describe('a note', () => {
   it('notifies those it names and nobody else', async () => {
     const { mei, lena } = server
-    await tell(note('league-did-pause', mei.id, lena.id))
+    await tell(note('league-too-few', mei.id, lena.id))
     const message = last(posted())
-    expect(message.text).toBe('@Mei @Lena Peach League is paused. No round begins until it resumes.')
+    const text = 'Too few members have entered for one table of 3. The season starts a week later.'
+    expect(message.text).toContain(`@Mei @Lena **Peach League** · ${text}`)
     expect(message.notified.toSorted()).toEqual(['Lena', 'Mei'])
-    await tell(note('league-did-resume'))
-    expect(last(posted())).toMatchObject({ content: 'Peach League resumes.', notified: [] })
+    await tell(note('league-too-few'))
+    expect(last(posted()).content).toContain(`**Peach League** · ${text}`)
+    expect(last(posted()).notified).toEqual([])
   })
 
   it('to very many is several messages that fit', async () => {
     const crowd = Array.from({ length: 120 }, (_, index) => String(10n ** 18n + BigInt(index)))
-    await tell(note('league-did-pause', ...crowd))
+    await tell(note('league-too-few', ...crowd))
     expect(posted()).toHaveLength(3)
     for (const { content } of posted()) expect(content.length).toBeLessThanOrEqual(2000)
   })
 
   it('that may have got through is said once', async () => {
     const triedAt = new Date(server.clock.now())
-    await tell(note('league-did-pause', server.mei.id), { id: 'n' })
+    await tell(note('league-too-few', server.mei.id), { id: 'n' })
     server.clock.advance(10 * 60_000)
-    await tell(note('league-did-pause', server.mei.id), { id: 'n', doubtful: true, triedAt })
+    await tell(note('league-too-few', server.mei.id), { id: 'n', doubtful: true, triedAt })
     expect(posted()).toHaveLength(1)
   })
 })
