@@ -8,7 +8,7 @@ import { sayer } from '../../text/catalogue.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
 import { type Changing, changing, note } from './changing.ts'
 import { drawSeason } from './divisions.ts'
-import { dropLeagueTasks, postForLeague, putLeagueTask, ROLL, STEP } from './jobs.ts'
+import { dropLeagueTasks, postForLeague, putLeagueExtra, putLeagueTask, ROLL, STEP } from './jobs.ts'
 import { startFromQueue } from './queueing.ts'
 import { allEnded, nextDate, pairNextRound } from './rounds.ts'
 import { after, DAY, HOUR } from './rules.ts'
@@ -109,6 +109,9 @@ async function putOff(league: Changing, { rounds }: Campaign): Promise<void> {
   ])
 }
 
+/** How long a ceremony leaves to the last results, which go first, in milliseconds. */
+const LAST_RESULTS = 15_000
+
 /** Ends a season: its standings are kept, and the next one is open for entries. */
 async function end(league: Changing, campaign: Campaign): Promise<void> {
   const { tx, row, season, now, context } = league
@@ -128,10 +131,12 @@ async function end(league: Changing, campaign: Campaign): Promise<void> {
   await changeLeague(tx, row, { season: next })
   await enterWaiting(league, campaign, next)
   await note(league, say('league-act-over', { season: season.season }))
-  await postForLeague(tx, context, row.id, [
-    { kind: 'league-end', season: season.season },
-    { kind: 'league-page', fresh: true },
-  ])
+  await putLeagueExtra(tx, row.id, 'league-tables', now)
+  const ceremony = [
+    { kind: 'league-end', season: season.season } as const,
+    { kind: 'league-page', fresh: true } as const,
+  ]
+  await postForLeague(tx, context, row.id, ceremony, after(now, LAST_RESULTS))
 }
 
 /** Who is on the waiting list is in the next season, unless they sit it out. */

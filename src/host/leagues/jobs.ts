@@ -50,15 +50,19 @@ export function tableNamed(key: string): { readonly round: number; readonly numb
 /** What a league says of its tables waits this long for more of them to begin or end, in milliseconds. */
 const GATHERING = 60_000
 
-/** Puts down what a league has to say, in order. Where its page may have changed, so may its calendar event and its roles. */
+/**
+ * Puts down what a league has to say from `due` on, in order. Where its page may have changed, so may its calendar event
+ * and its roles.
+ */
 export async function postForLeague(
   tx: Tx,
   context: HostContext,
   league: LeagueId,
   jobs: readonly LeagueJob[],
+  due = context.clock.now(),
 ): Promise<void> {
   const now = context.clock.now()
-  await appendPosts(tx, league, now, jobs)
+  await appendPosts(tx, league, due, jobs)
   if (!jobs.some(({ kind }) => kind === 'league-page')) return
   await putLeagueExtra(tx, league, 'league-event', now)
   await putLeagueExtra(tx, league, 'league-roles', now)
