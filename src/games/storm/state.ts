@@ -42,7 +42,7 @@ export interface UnitTurn {
   apart: boolean
   /** It won an attack in this turn (百騎). */
   won: boolean
-  /** Its next attack is without fatigue (百騎). */
+  /** Its extra attack is without fatigue, a second fight that it forces included (百騎). */
   spared: boolean
 }
 

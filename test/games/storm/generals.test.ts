@@ -343,6 +343,25 @@ describe('abilities', () => {
     expect(game.options(0)).not.toContain('cards')
   })
 
+  it('R75 百騎: the second fight that its attack forces is without fatigue, too', () => {
+    const game = layOut({
+      idle: true,
+      dice: [6, 1, 6, 1, 6, 1],
+      lay: (at) => {
+        at.rage(0, 2)
+        at.put(0, 'gan-ning', 'jw')
+        // Each stands for itself: one die.
+        for (const place of ['hw', 'hanzhong-in', 'hanzhong-in']) at.put(1, 'foot', place).now.apart = true
+      },
+    })
+    game.attack(0, 'gan-ning', 'wei-foot-1')
+    game.play(0, 'cards', 'gan-ning', 'unit-gan-ning')
+    game.attack(0, 'gan-ning', 'wei-foot-2')
+    game.play(1, 'pass')
+    expect(game.unit('gan-ning').now.fights).toBe(3)
+    expect(game.event('throws')).toMatchObject({ worth: 6, total: 6 + 2 })
+  })
+
   it('R62 遺策 cancels the other side’s card, in fights of its own side within 2 spaces of either', () => {
     const game = layOut({
       seats: 4,

@@ -106,7 +106,6 @@ function* resolve(table: StormTable, attack: Attack, reply: Reply): Script {
   const generals = isGeneralFight(state, attack)
   const { mine, theirs } = throwDice(table, attack, sides, generals)
   attacker.now.fights++
-  attacker.now.spared = false
   attacker.now.won = false
   if (target) target.now.fights++
   const { toAttacker, toDefender } = harmOf(sides.attacker, sides.defender, mine, theirs)

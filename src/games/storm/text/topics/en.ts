@@ -63,7 +63,7 @@ From the third attack in a turn on, the attacked unit may **withdraw** before th
   {
     id: 'cities',
     title: 'Cities',
-    body: `A city’s level counts for its garrison in attack and defence. All units of the garrison must be beaten, one by one; a unit that loses by 1 goes out to a free gate. An empty city of level 2 or 3 throws 1 die and adds its level.
+    body: `In attack and defence a city’s level takes the place of its garrison’s own values. All units of the garrison must be beaten, one by one; a unit that loses by 1 goes out to a free gate. An empty city of level 2 or 3 throws 1 die and adds its level.
 
 A garrison that wins a fight at range 1 outside the city moves out, and the city may be left empty. It stays yours until an enemy enters it.
 
