@@ -103,6 +103,8 @@ function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
     used.at = target
     if (isTarget(war, used, target) && (rule?.needed?.(war, used, target) ?? true))
       yield* takeEffect(war, book, used, target)
+    // Its armor counts again in what may still reach it, along a chain that is.
+    used.pierced = used.pierced.filter((seat) => seat !== target)
   }
   used.at = null
   if (rule?.after) yield* rule.after(war, used)
