@@ -130,7 +130,7 @@ export const qun = {
     kuangfu: {
       name: 'Mad Axe 狂斧',
       brief:
-        'After your Slash damages its target, you may discard one of their equipment cards, or move it to your own slot if that is empty.',
+        'When your Slash damages its target, discard one of their equipment or move it to your free slot.',
       full: 'After your Slash 殺 damages its target, you may choose one of their equipment cards: discard it, or put it into your own slot if that is empty. Damage that chains or skills carry to another player does not count.',
     },
     huoshui: {
