@@ -70,11 +70,11 @@ const tricks = {
   'iron-chain': {
     name: 'Iron Chains 鐵索連環',
     brief: 'Chain or unchain 1 or 2 players, yourself included; or recast this card.',
-    note: 'Fire or thunder damage to a chained player unchains them and is then dealt to every other chained player. Recasting discards the card and draws 1; it is not a use.',
+    note: 'Fire or thunder damage to a chained player unchains them and is then dealt to every other chained player. Recasting puts the card in the discard pile and draws 1; it is not a use.',
   },
   'fire-attack': {
     name: 'Fire Attack 火攻',
-    brief: 'A player shows a hand card; discard one of the same suit to deal 1 fire damage.',
+    brief: 'A player shows a hand card; you may discard one of the same suit to deal 1 fire damage.',
     note: 'You may target yourself if you keep another hand card. If the target’s hand is empty by then, nothing happens.',
   },
   'arrow-volley': {
@@ -105,7 +105,7 @@ const tricks = {
   'known-both': {
     name: 'Know Both Sides 知己知彼',
     brief: 'Look at a player’s hand or at one of their hidden generals; or recast this card.',
-    note: 'You choose hand, main general or deputy. Only you learn what you saw. Recasting discards the card and draws 1; it is not a use.',
+    note: 'You choose hand, main general or deputy. Only you learn what you saw. Recasting puts the card in the discard pile and draws 1; it is not a use.',
   },
   'befriend-attack': {
     name: 'Befriend the Distant 遠交近攻',
@@ -178,7 +178,7 @@ const weapons = {
   triblade: {
     name: 'Three-Pointed Blade 三尖兩刃刀',
     brief:
-      'Weapon, range 3. Your Slash damaged: you may discard a hand card; 1 damage at distance 1 from them.',
+      'Weapon, range 3. After Slash damage you may discard a hand card: 1 damage at distance 1 from target.',
     note: 'The second victim is at distance 1 from the target, neither you nor the target, and the damage is yours. The target must be alive. Not for damage carried by chains.',
   },
 } satisfies Partial<Record<Kind, CardWords>>

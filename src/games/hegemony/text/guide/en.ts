@@ -21,7 +21,7 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
       title: 'Your first game',
       body: `**Players:** 6 to 8 are best. With 2 or 3 nobody can have an ally, with 4 or 5 at most two stand together. Every number works; below 6 think of it as everybody against everybody.
 
-**Length:** about 6 rounds at any number. With auto-answers on, about 2 weeks with 6 players who look in about three times a day; two hours at a live table.
+**Length:** about 6 rounds at any number. With auto-answers on, 6 players who look in about 3 times a day take about 9 days (9 of 10 games at most 17); at a live table a little over 3 hours.
 
 **Eight easy pairs**
 - Zhang Fei 張飛 + Guan Yu 關羽: many Slashes
@@ -38,11 +38,11 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
 2. Draw before you decide: Something from Nothing 無中生有, recasts, then equipment, the Slash last.
 3. Count who has revealed your kingdom. Do not be one too late.
 4. End your turn with a Dodge 閃 and a Peach.
-5. Look at \`/auto\` once. The defaults dodge for you, save only you, and never reveal you; that costs you skills you forget to claim.
+5. Look at \`/auto\` once. The defaults dodge for you, save only you, and reveal a general only to save your life; that costs you skills you forget to claim.
 
 **When to reveal?** When it saves your life, gains you cards now, or secures your place in the count. Otherwise wait: hidden, you cannot be hunted for your kingdom, and killing anybody costs you nothing. Reveal before the last place in your kingdom is taken.
 
-**When to Slash whom?** A revealed enemy with few cards: a player with no hand cannot dodge. A full hand of 4 holds a Dodge a little less than half of the time: 14 of the 108 cards. Somebody hidden may be a friend.`,
+**When to Slash whom?** A revealed enemy with few cards: a player with no hand cannot dodge, except by Eight Trigrams 八卦陣. A full hand of 4 holds a Dodge a little less than half of the time: 14 of the 108 cards. Somebody hidden may be a friend.`,
     },
     {
       id: 'example',
@@ -63,16 +63,16 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
     {
       id: 'words',
       title: 'Words, and what is in the deck',
-      body: `- **Basic cards**: Slash (plain, fire, thunder), Dodge, Peach, Wine. **Equipment**: weapons, armour, horses. All else are **tricks**.
+      body: `- **Basic cards**: Slash (plain, fire, thunder), Dodge, Peach, Wine. **Equipment**: weapons, armour, horses. Everything else is a **trick**.
 - **Locked**: once its general is revealed the skill works, whether you want it or not. While hidden it is yours to claim.
 - **Limited**: once per game.
 - **Determined**: has revealed a faction. **Undetermined**: has not.
 - **Faction**: a kingdom, or one ambitionist.
 - **Range**: how far a Slash goes; 1 without a weapon. **Distance**: steps around the table.
 - **Use, play**: *use* on targets; *play* in answer. **Source**: who deals the damage.
-- **Companions**: two generals who are paid together. **Half fish**: half an HP that a pair may have left over.
-- **Chained**: fire and thunder spread among the chained. **Flipped**: misses a turn. **Recast**: discard and draw.
-- **Wounds** (Zhou Tai 周泰): cards laid from the deck instead of dying.
+- **Companions**: two generals who are rewarded together. **Half fish**: half an HP that a pair may have left over.
+- **Chained**: fire and thunder spread among the chained. **Flipped**: misses a turn. **Recast**: put it in the discard pile, draw 1.
+- **Wounds** (Zhou Tai 周泰): cards laid from the deck at 0 HP or less; while all their numbers differ, he is not dying.
 - **Main general, deputy**: the main general decides your gender when both are up. Nothing else.
 
 **The deck, 108 cards:** 29 Slashes (21 plain, 3 fire, 5 thunder) · 14 Dodges · 8 Peaches · 3 Wines · 1 Nullify, 2 State Nullify · 3 Dismantle · 3 Snatch · 3 Iron Chains · 2 each of Duel, Something from Nothing, Fire Attack, Barbarian Invasion, Wait at Ease, Know Both Sides · 1 each of Borrowed Sword, Volley of Arrows, Peach Garden, Harvest, Befriend the Distant · 2 Lost in Revelry, 2 Supplies Cut Off, 1 Lightning · 10 weapons, 4 armours, 6 horses.`,
@@ -95,7 +95,7 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
 **How far is my neighbour’s neighbour?** 2, counting the living; 1 with a −1 horse. (3)
 **Main general or deputy?** Only gender. (8)
 **Who is asked, and for how long?** All who might answer for what everybody can see; as long as a reaction lasts. (8)
-**What do the default auto-answers cost?** They never reveal you, so a hidden skill is not used; they save nobody but you.
+**What do the default auto-answers cost?** They reveal a general only to save your life, so other hidden skills are not used; they save nobody but you.
 **May I talk, claim, lie, write in private?** You may say in the thread whatever you like, true or not. Private agreements are for each table to allow or not; showing cards is not allowed.
 **Is the game ever drawn?** If nobody is left, if no card is left, or at the 11th reshuffle. (3, 11)`,
     },

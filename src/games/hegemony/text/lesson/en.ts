@@ -14,16 +14,16 @@ export const lesson: LessonWords = {
       'Your own delayed trick is about to be judged: three suits of four would cost you the whole play phase. This is what a Nullify is for. State Nullify does the same for one player.',
     draw: 'Gathered Wisdom 集智: you used a trick, so you may draw a card. A card for nothing; it is always worth it.',
     equip:
-      'Equip first, strike last. Qinggang Sword 青釭劍 has range 2 and ignores armour: the players two seats away come into reach.',
+      'Equip first, strike last. Qinggang Sword 青釭劍 has range 2 and ignores armour: a player two seats away comes into reach.',
     slash:
       'You hold a Slash. Only one in a turn, so use it once you can reach whom you want. With Guan Yu any red card would do, too: keep the Peach and the Dodge for worse days.',
     target:
       'In reach: two players of Shu, your own side, and one of Qun. Whoever kills one of their own faction discards everything; whoever kills an enemy draws cards. Strike the Qun.',
     recast:
-      'Iron Chains 鐵索連環 help little now. Recast: discard the card and draw another. It is no use of a card, and nothing can answer it.',
+      'Iron Chains 鐵索連環 help little now. Recast: put the card in the discard pile and draw another. It is not a use, and nothing can answer it.',
     end: 'You keep as many cards as you have HP: 4. Peach, Dodge, Slash and a spear: an answer to nearly everything. The second weapon would only replace your sword. End your turn.',
     barbarians:
-      'Barbarian Invasion 南蠻入侵: play a Slash or lose 1 HP. Guan Yu could make one of a red card, but a real Slash costs you least: Dodge and Peach answer other things.',
+      'Barbarian Invasion 南蠻入侵: play a Slash or suffer 1 damage. Guan Yu could make one of a red card, but a real Slash costs you least: Dodge and Peach answer other things.',
     volley:
       'Volley of Arrows 萬箭齊發: a Dodge or 1 HP. HP are hard to get back and also your hand limit; a card comes again. Dodge.',
   },
@@ -32,7 +32,7 @@ export const lesson: LessonWords = {
 - Being asked tells nothing; keep Nullify for what hurts you or your side.
 - Equip, draw and recast first, one Slash at the end.
 - Killing an enemy draws cards, killing a friend costs all.
-- In real games \`/auto\` answers routine questions for you and never reveals you.
+- In real games \`/auto\` answers routine questions for you; at first it reveals a general only to save your life.
 - When everyone alive is revealed and of one faction, it wins.`,
   hints: {
     'ask-head': '4 HP beat 3, and a skill you understand in one reading beats a clever one.',

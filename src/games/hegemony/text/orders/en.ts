@@ -9,7 +9,7 @@ export const orders: Readonly<Record<string, AutoAnswerWords>> = {
   },
   slash: {
     name: 'I am asked for a Slash',
-    hint: 'In a Duel, against a Barbarian Invasion, or when a card makes you use one',
+    hint: 'In a Duel, against a Barbarian Invasion, or when a card or skill makes you use one',
     values: {
       always: 'Use or play one unless it harms my faction, and stay hidden',
       never: 'Do not use or play one',

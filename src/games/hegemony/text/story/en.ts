@@ -46,16 +46,15 @@ export const story = {
       : `${amount} damage at once, and ${whom} has nothing left.`,
   'story-hurt-3': ({ whom, amount, hp }: Hurt) =>
     hp > 0
-      ? `Hard hit, ${whom} loses ${amount} HP and keeps ${hp}.`
-      : `Hard hit, ${whom} loses ${amount} HP, the last there were.`,
+      ? `Hard hit, ${whom} suffers ${amount} damage and keeps ${hp} HP.`
+      : `Hard hit, ${whom} suffers ${amount} damage and has no HP left.`,
   'story-dying': ({ who }: Who) => `${who} lies dying and calls for a Peach.`,
   'story-dying-2': ({ who }: Who) => `For ${who} it is a matter of life and death.`,
   'story-saved': ({ who, hp }: Who & { hp: number }) =>
     `${who} lies dying, but help comes in time, with ${hp} HP left.`,
   'story-saved-2': ({ who, hp }: Who & { hp: number }) =>
     `${who} is pulled back from the edge, with ${hp} HP.`,
-  'story-saved-3': ({ who }: Who & { hp: number }) =>
-    `It nearly is the end of ${who}, who gets away with bare life.`,
+  'story-saved-3': ({ who }: Who & { hp: number }) => `It is nearly the end of ${who}, who barely survives.`,
   'story-dies': ({ who }: Who) => `${who} falls.`,
   'story-dies-2': ({ who }: Who) => `Then it is over for ${who}.`,
   'story-dies-3': ({ who }: Who) => `No help comes for ${who}.`,

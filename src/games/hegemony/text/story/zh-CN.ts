@@ -16,8 +16,8 @@ export const story = {
   'story-faction-4': ({ who, general, faction }) => `${general}一现身，人人都知道 ${who} 属于${faction}。`,
   'story-hurt': ({ whom, amount, hp }) =>
     hp > 0
-      ? `${whom} 遭受重击，失去 ${amount} 点体力，只剩 ${hp} 点。`
-      : `${whom} 遭受重击，失去 ${amount} 点体力，当场倒地。`,
+      ? `${whom} 遭受重击，受到 ${amount} 点伤害，只剩 ${hp} 点体力。`
+      : `${whom} 遭受重击，受到 ${amount} 点伤害，当场倒地。`,
   'story-hurt-2': ({ whom, amount, hp }) =>
     hp > 0
       ? `一下就是 ${amount} 点伤害，${whom} 还有 ${hp} 点体力。`

@@ -16,8 +16,8 @@ export const story = {
   'story-faction-4': ({ who, general, faction }) => `${general}一現身，人人都知道 ${who} 屬於${faction}。`,
   'story-hurt': ({ whom, amount, hp }) =>
     hp > 0
-      ? `${whom} 遭受重擊，失去 ${amount} 點體力，只剩 ${hp} 點。`
-      : `${whom} 遭受重擊，失去 ${amount} 點體力，當場倒地。`,
+      ? `${whom} 遭受重擊，受到 ${amount} 點傷害，只剩 ${hp} 點體力。`
+      : `${whom} 遭受重擊，受到 ${amount} 點傷害，當場倒地。`,
   'story-hurt-2': ({ whom, amount, hp }) =>
     hp > 0
       ? `一下就是 ${amount} 點傷害，${whom} 還有 ${hp} 點體力。`

@@ -77,7 +77,7 @@ export const qun = {
     },
     leiji: {
       name: 'Thunderbolt 雷擊',
-      brief: 'When you use or play a Dodge, a player of your choice judges: ♠ is 2 thunder damage.',
+      brief: 'When you use or play a Dodge, you may have a player judge: if ♠, they suffer 2 thunder damage.',
       full: 'When you use or play a Dodge 閃, also by Eight Trigrams 八卦陣, you may have any player judge: if it is ♠, you deal them 2 thunder damage. This comes before the dodged Slash goes on.',
     },
     guidao: {
@@ -114,7 +114,7 @@ export const qun = {
     shuangren: {
       name: 'Twin Blades 雙刃',
       brief:
-        'Play phase: you may point-fight. Win: virtual Slash on one of that faction. Else the phase ends.',
+        'Start of play phase: you may point-fight. Win: virtual Slash on one of that faction. Else it ends.',
       full: 'At the start of your play phase you may hold a point fight with another player. If you win, use a virtual Slash 殺 on them or on another player of their faction; it ignores distance and does not count toward any limit. If you do not win, your play phase ends. If your opponent is undetermined, only they can be the target.',
     },
     sijian: {
@@ -124,18 +124,20 @@ export const qun = {
     },
     suishi: {
       name: 'Swept Along 隨勢',
-      brief: 'Locked: draw 1 when your faction’s damage makes another dying; lose 1 HP when one of it dies.',
+      brief:
+        'Locked: draw 1 when your faction’s damage leaves another player dying; lose 1 HP when an ally dies.',
       full: 'Locked: when another player becomes dying by damage whose source is of your faction, perhaps you, draw a card. When another player of your faction dies, lose 1 HP. While this general is hidden both are optional, and your faction is the one you would have after revealing it.',
     },
     kuangfu: {
       name: 'Mad Axe 狂斧',
       brief:
-        'When your Slash damages its target, discard one of their equipment or move it to your free slot.',
+        'After your Slash hurts, you may discard 1 of the target’s equipment or move it to your free slot.',
       full: 'After your Slash 殺 damages its target, you may choose one of their equipment cards: discard it, or put it into your own slot if that is empty. Damage that chains or skills carry to another player does not count.',
     },
     huoshui: {
       name: 'Femme Fatale 禍水',
-      brief: 'You may reveal it in your play phase; while face up, nobody else can reveal in your turn.',
+      brief:
+        'You may reveal her in your play phase; while she is face up, nobody else can reveal in your turn.',
       full: 'You may reveal this general in your play phase. While it is face up, other players cannot reveal generals in your turn, so they cannot use hidden generals’ skills. Generals of dead players are still revealed.',
     },
     qingcheng: {

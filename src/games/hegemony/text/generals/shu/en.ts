@@ -38,7 +38,7 @@ export const shu = {
     guanxing: {
       name: 'Stargazing 觀星',
       brief:
-        'Look at the top cards, 1 per living player (max 5); put each on top or at the bottom, any order.',
+        'Preparation: you may look at the top cards (1 per living player, max 5); put each on top or bottom.',
       full: 'At the start of your preparation phase you may look at the top X cards of the deck, X being the number of living players, at most five. Put any of them back on top in any order, and the others at the bottom in any order.',
     },
     kongcheng: {
@@ -89,7 +89,7 @@ export const shu = {
     },
     niepan: {
       name: 'Nirvana 涅槃',
-      brief: 'Limited: when dying, discard everything, draw 3 cards and rise at 3 HP.',
+      brief: 'Limited: when dying, you may discard everything, draw 3 cards and set your HP to 3.',
       full: 'Limited, once per game: when you are dying, you may discard all cards of your hand, equipment and judgement zone, flip back if flipped and become unchained, draw 3 cards and set your HP to 3, or to your maximum if that is less. All of this happens even if a companion reward has saved you meanwhile.',
     },
     bazhen: {
@@ -120,7 +120,8 @@ export const shu = {
     },
     huoshou: {
       name: 'Arch-Rebel 禍首',
-      brief: 'Locked: Barbarian Invasion cannot hurt you; you are the source of damage from others’ ones.',
+      brief:
+        'Locked: Barbarian Invasion cannot hurt you; when others use it, you are the source of its damage.',
       full: 'Locked: Barbarian Invasion 南蠻入侵 has no effect on you. After another player’s has named its targets, you are the source of its damage instead of the user; if you have died meanwhile, that damage has no source.',
     },
     zaiqi: {
@@ -142,12 +143,13 @@ export const shu = {
     },
     shushen: {
       name: 'Gentle Prudence 淑慎',
-      brief: 'For each 1 HP you recover, another player of your faction may draw a card.',
+      brief: 'For each 1 HP you recover, you may have another player of your faction draw a card.',
       full: 'For each 1 HP you recover, you may have another player of your faction draw a card. While undetermined, you may reveal this general for a determined player if that puts you in their faction.',
     },
     shenzhi: {
       name: 'Clear Mind 神智',
-      brief: 'Preparation: discard your hand; if it was at least as many cards as your HP, recover 1 HP.',
+      brief:
+        'Preparation: you may discard your hand; if it was at least as many cards as your HP, recover 1 HP.',
       full: 'At the start of your preparation phase you may discard your whole hand, at least 1 card. If that was at least as many cards as you have HP, you recover 1 HP; HP is checked after the discard and after any reward for revealing.',
     },
   },

@@ -48,7 +48,7 @@ export const wei = {
     luoyi: {
       name: 'Bare-Chested 裸衣',
       brief: 'You may draw 1 card fewer; if you do, your Slash and Duel deal 1 more damage this turn.',
-      full: 'In your draw phase you may draw 1 card fewer. Then, until the turn ends, every Slash 殺 or Duel 決鬥 you use deals 1 more damage to its target. You gain nothing in a Duel that somebody else used, and damage that chains or skills carry to another player is not raised.',
+      full: 'In your draw phase you may draw 1 card fewer. Then, until the turn ends, every Slash 殺 or Duel 決鬥 you use deals 1 more damage to its target. You gain nothing in a Duel that somebody else used, and damage that chains or skills carry to another player is not raised again.',
     },
     tiandu: {
       name: 'Envy of Heaven 天妒',
@@ -72,17 +72,17 @@ export const wei = {
     },
     shensu: {
       name: 'Divine Speed 神速',
-      brief: 'Skip judgement and draw, or skip play and discard equipment: use a virtual Slash. Or do both.',
+      brief: 'You may skip judgement and draw, or skip play and discard equipment, to use a virtual Slash.',
       full: '(1) Just before your judgement phase you may skip it and your draw phase, unless one of them is skipped already, and use a virtual Slash 殺. (2) Just before your play phase you may skip it and discard an equipment card from hand or equipment and use a virtual Slash. You may do both in a turn. These Slashes have no suit and no colour, ignore distance and do not count toward any limit.',
     },
     qiaobian: {
       name: 'Adaptable 巧變',
-      brief: 'Discard a hand card to skip a phase; draw: take hand cards instead; play: move a card instead.',
+      brief: 'You may discard a hand card to skip a phase; draw: take hand cards instead; play: move a card.',
       full: 'Just before your judgement, draw, play or discard phase you may discard a hand card to skip that phase; you may do so for several phases of a turn. Skipping the draw, you may take 1 hand card, unseen, from each of 1 or 2 other players. Skipping the play, you may move a card from a player’s equipment or judgement zone to the same zone of another player: into an empty slot, or where no delayed trick of that name lies. A target that cancels a moved trick has it discarded.',
     },
     duanliang: {
       name: 'Cut Supplies 斷糧',
-      brief: 'Use a black basic card or equipment as Supplies Cut Off, at distance 2 or less.',
+      brief: 'You may use a black basic card or equipment as Supplies Cut Off; yours reach distance 2.',
       full: 'You may use a black basic card or black equipment, from hand or equipment, as Supplies Cut Off 兵糧寸斷. Your Supplies Cut Off reach distance 2. If you use your −1 horse for it, distance is counted without it.',
     },
     jushou: {

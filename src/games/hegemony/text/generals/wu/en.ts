@@ -69,7 +69,7 @@ export const wu = {
     duoshi: {
       name: 'Reading the Tide 度勢',
       brief: 'Up to 4 times per play phase: use a red hand card as Wait at Ease.',
-      full: 'Up to 4 times per play phase, you may use a red hand card as Wait at Ease 以逸待勞. If hidden, this general is revealed first; the card then works for the faction you have.',
+      full: 'Up to 4 times per play phase, you may use a red hand card as Wait at Ease 以逸待勞. If hidden, this general is revealed first; the card then works for the faction you then have, as an ambitionist for you alone.',
     },
     jieyin: {
       name: 'Marriage Alliance 結姻',
@@ -83,13 +83,14 @@ export const wu = {
     },
     yinghun: {
       name: 'Heroic Spirit 英魂',
-      brief: 'If wounded, have a player draw X and discard 1, or draw 1 and discard X (X: your missing HP).',
+      brief:
+        'If wounded, you may have a player draw X, discard 1, or draw 1, discard X (X: your missing HP).',
       full: 'At the start of your preparation phase, if you are wounded, you may choose another player, who either draws X cards and discards 1, or draws 1 card and discards X, as you say; X is your missing HP. They discard from hand or equipment; a player with fewer cards discards all.',
     },
     tianxiang: {
       name: 'Heavenly Fragrance 天香',
       brief:
-        'You may discard a ♥ hand card: another player suffers that damage, then draws their missing HP.',
+        'When hurt, you may discard a ♥ hand card: another suffers the damage, then draws 1 per missing HP.',
       full: 'When you would suffer damage, you may discard a ♥ hand card and have another player suffer it instead; once it is dealt, they draw as many cards as they are missing HP. With Rosy Cheeks 紅顏 you may also discard a ♠, and reveal her for it. Source, card and amount stay the same, and the victim’s skills against damage apply. If the damage is prevented or the victim dies, nothing is drawn.',
     },
     hongyan: {
@@ -105,7 +106,8 @@ export const wu = {
     },
     buqu: {
       name: 'Unyielding Spirit 不屈',
-      brief: 'At 0 HP or less, lay wounds from the deck: while all their numbers differ, you live on.',
+      brief:
+        'At 0 HP or less, you may lay wounds from the deck: while all their numbers differ, you live on.',
       full: 'For each HP that takes you to 0 or below, by damage or by loss, you may lay the top card of the deck face up on this general as a wound. While all wounds have different numbers you are not dying; with two alike you are, until you are saved or the wounds all differ again. At 0 HP or less you have (1 − your HP) wounds: recovering 1 HP discards one of your choice, and at 1 HP or more all go. If this general is hidden again or loses its skills while you are at 0 HP or less, the wounds go and you are dying.',
     },
     haoshi: {
@@ -125,7 +127,8 @@ export const wu = {
     },
     guzheng: {
       name: 'Firm Governance 固政',
-      brief: 'After another’s discard phase: give back 1 of those cards, then you may take the others.',
+      brief:
+        'After another’s discard phase, you may give back 1 of those cards; then you may take the others.',
       full: 'At the end of another player’s discard phase, you may return one of the cards they discarded in it from the discard pile to their hand; then you may take all the other cards discarded in that phase. Cards discarded by other players in that phase may be taken but not returned.',
     },
     duanbing: {

@@ -75,7 +75,7 @@ const prompts = {
   'ask-deputy': ({ general }: { general: string }) =>
     `Your main general is ${general}. Who is the deputy 副將?`,
   'ask-play': () => 'Your play phase: what do you use?',
-  'ask-recast': () => 'Which card do you recast (discard it, draw 1)?',
+  'ask-recast': () => 'Which card do you recast (to the discard pile, draw 1)?',
   'ask-material': ({ skill }: { skill: string }) => `${skill}: Which card do you use for it?`,
   'ask-extra-target': ({ card, skill }: { card: string; skill: string }) =>
     `${skill}: Add another target for ${card}?`,
@@ -95,9 +95,10 @@ const prompts = {
   'ask-volley': ({ who }: Who) => `${who}’s Volley of Arrows 萬箭齊發 comes at you. Play a Dodge 閃?`,
   'ask-barbarians': ({ who }: Who) => `${who}’s Barbarian Invasion 南蠻入侵 comes at you. Play a Slash 殺?`,
   'ask-borrowed': ({ who, whom }: Pair) =>
-    `${who} plays Borrowed Sword 借刀殺人: Use a Slash 殺 on ${whom}, or give ${who} your weapon.`,
+    `${who} uses Borrowed Sword 借刀殺人: Use a Slash 殺 on ${whom}, or give ${who} your weapon.`,
   'ask-show': ({ who }: Who) => `${who}’s Fire Attack 火攻: which hand card do you show?`,
-  'ask-fuel': ({ whom, suit }: Whom & { suit: string }) => `Discard a ${suit} card to burn ${whom}?`,
+  'ask-fuel': ({ whom, suit }: Whom & { suit: string }) =>
+    `Discard a ${suit} hand card to deal 1 fire damage to ${whom}?`,
   'ask-harvest': () => 'Take one of the revealed cards.',
   'ask-look': ({ whom }: Whom) => `What of ${whom} do you look at?`,
   'ask-nullify': ({ card, who, whom }: Pair & { card: string }) =>
