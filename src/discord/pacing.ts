@@ -1,5 +1,5 @@
 // The pace of a table as people type it in `/game new`, and as the lobby shows it.
-import { isTimed, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/clock/index.ts'
+import { isTimed, LONGEST, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/clock/index.ts'
 import type { BotPhrases } from '../text/bot/index.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { DAY, lengthText, readLength } from '../text/length.ts'
@@ -93,7 +93,13 @@ function readReactions(typed: string): PaceWish['reactions'] {
     if (name === text || LANGUAGES.some((language) => normal(wordsOf(language)[key]()) === text))
       return { share }
   }
-  return readLength(typed)
+  return readWait(typed)
+}
+
+/** A length that a pace can have. */
+function readWait(typed: string): number | undefined {
+  const length = readLength(typed)
+  return length !== undefined && length <= LONGEST ? length : undefined
 }
 
 const readAway = (typed: string): number | undefined =>
@@ -101,7 +107,7 @@ const readAway = (typed: string): number | undefined =>
     normal(typed),
   )
     ? 0
-    : readLength(typed)
+    : readWait(typed)
 
 const paceNamed = (speed: Pace['speed']): Pace => {
   const pace = paceOf({ speed })

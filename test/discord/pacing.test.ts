@@ -52,6 +52,7 @@ describe('the rest of a pace', () => {
     expect(pace({ reactions: '5 days' }).reactions).toBe(DAY) // never longer than a decision
     expect(pace({ speed: 'live', reactions: '1 min' }).reactions).toBe(MINUTE)
     expect(read({ reactions: 'soon' })).toHaveProperty('problem')
+    expect(read({ reactions: '61 days' })).toMatchObject({ problem: expect.stringContaining('“61 days”') })
   })
 
   it('says what follows when time is out', () => {
@@ -69,6 +70,7 @@ describe('the rest of a pace', () => {
       ...[7 * DAY, 14 * DAY, 0],
     ])
     expect(pace({ away: '2 weeks' }).away).toBe(14 * DAY)
+    expect(read({ away: '90d' })).toMatchObject({ problem: expect.stringContaining('“90d”') })
     expect(pace({ away: 'none' }).away).toBe(0)
   })
 })

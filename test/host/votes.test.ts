@@ -201,6 +201,7 @@ describe('a seat', () => {
 
   it('is offered by a vote where somebody else asks, and stays as it is when it is declined', async () => {
     const game = await gameOf(host, [arjun, lena])
+    expect(refused(await host.votes.propose(game.id, tomas, offer(2, tomas)))).toBe('bot.refused-not-seated')
     const vote = await asked(game.id, arjun, offer(2, tomas))
     expect(granted(await say(vote, mei, true)).status).toBe('carried')
     const made = await store.db.vote.findFirstOrThrow({ where: { gameId: game.id, kind: 'offer' } })

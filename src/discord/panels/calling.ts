@@ -20,7 +20,7 @@ async function lookFor(bot: BotContext, call: PanelCall): Promise<Reply> {
   const info = await bot.host.games.info(game)
   const done = await bot.host.lobby.callPlayers(game, call.person)
   if (!done.ok || !info) {
-    const refusal = done.ok ? { content: words['no-such-game']({ game: '' }) } : undefined
+    const refusal = done.ok ? { content: words['refused-no-game']() } : undefined
     const screen = refusal ?? (await refusedScreen(bot, call, game, done, info?.title))
     return { screen, fresh: true }
   }

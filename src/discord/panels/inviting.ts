@@ -19,7 +19,7 @@ async function ask(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
   const info = await bot.host.games.info(game)
   const words = wordsOf(call.language)
-  if (!info) return { screen: { content: words['no-such-game']({ game: '' }) }, fresh: true }
+  if (!info) return { screen: { content: words['refused-no-game']() }, fresh: true }
   const roles = info.inviteOnly ? { rows: [] } : await rolesRow(bot, call, info)
   return {
     screen: {

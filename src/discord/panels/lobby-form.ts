@@ -149,7 +149,7 @@ const setting =
   async (bot: BotContext, call: PanelCall): Promise<Reply> => {
     const [game = ''] = call.parts
     const info = await bot.host.games.info(game)
-    if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game: '' }) } }
+    if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
     const values = call.values.length > 0 ? call.values : call.parts.slice(1)
     const settings = read(titleOf(bot, info), info, values)
     const done = await bot.host.lobby.configure(game, call.person, settings)

@@ -49,7 +49,7 @@ async function startNow(bot: BotContext, call: PanelCall): Promise<Reply> {
   const changed = info && String(info.players.length) !== told
   const question = changed ? startQuestion(bot, call, info) : undefined
   if (question) return { screen: question }
-  if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game: '' }) } }
+  if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
   const done = await begin(bot, call, info)
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
   return { screen: { content: wordsOf(call.language)['game-started']({ where: placeOf(done.value) }) } }

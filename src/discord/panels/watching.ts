@@ -37,7 +37,7 @@ const watch = async (bot: BotContext, call: PanelCall): Promise<Reply> => ({
 
 async function unwatch(bot: BotContext, call: PanelCall): Promise<Reply> {
   const info = await bot.host.games.info(call.parts[0] ?? '')
-  if (!info) return { screen: { content: wordsOf(call.language)['no-such-game']({ game: '' }) } }
+  if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
   return { screen: await unwatchScreen(bot, call, info) }
 }
 

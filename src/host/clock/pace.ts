@@ -12,7 +12,8 @@ export const TIMEOUTS = ['auto', 'stand-in', 'forfeit'] as const
 /** Who is asked in a reaction window: everyone whom public facts name, or only those who can answer. */
 export const WINDOWS = ['sealed', 'brisk'] as const
 
-const LONGEST = 60 * DAY
+/** The longest that any length of a pace may be, in milliseconds. */
+export const LONGEST = 60 * DAY
 const length = z.int().min(0).max(LONGEST)
 
 /** A table's pace as stored. Lengths are in milliseconds. */

@@ -4,7 +4,7 @@ import { type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { isPresent } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
-import { hostSeat, playerRow } from '../play/info.ts'
+import { playerRow } from '../play/info.ts'
 import { fitsToken, undoableAnswer, undoVoters } from '../play/undoing.ts'
 import { refusals } from '../refusals.ts'
 import { type EveningAsked, sittingFault } from '../sittings/agreeing.ts'
@@ -79,7 +79,7 @@ function replacing(
 ): Plan | Phrase {
   const sitting = row.players.find((player) => player.seat === seat)
   const hosting = row.host === person.id
-  if (!hosting && own === undefined) return refusals.notHost(hostSeat(row))
+  if (!hosting && own === undefined) return refusals.notSeated()
   if (!sitting) return refusals.noSeat(row.players.length)
   if (playerRow(row, newcomer.id)) return refusals.newcomerSeated(newcomer.name)
   const change: SeatChange = {

@@ -166,7 +166,7 @@ export const en = {
   // Finding games
   'no-game-here': () =>
     'No game in this channel fits. Use this in the game’s thread, or add `game:` with its id. `/game list` shows open lobbies and running games.',
-  'no-such-game': ({ game }: { game: string }) => `There is no game \`${game}\`.`,
+  'no-such-game': ({ game }: { game: string }) => `There is no game \`${game}\` here. \`/game list\` shows the games of this server.`,
   'which-game': ({ games }: { games: string }) => `More than one game fits: ${games}. Add \`game:\`.`,
   'no-seat-here': ({ games }: { games: string }) => `You have no seat here. Yours: ${games}.`,
   'no-seat-anywhere': () => 'You have no seat here, and no other game yet. `/game list` shows open lobbies.',
@@ -257,7 +257,7 @@ export const en = {
   'doctor-optional': () => 'Optional, and missing:',
   'doctor-line': ({ name, cost }: { name: string; cost: string }) => `**${name}**: ${cost}`,
   'doctor-how': () =>
-    'To give them: Edit Channel → Permissions → Peach Garden; for a thread, in its parent channel.',
+    'To give them: Edit Channel → Permissions → Peach Garden; for a thread, in its parent channel. Create Events and Manage Roles: Server Settings → Roles → Peach Garden.',
   'cost-view': () => 'I cannot see this channel, so no game can be played here.',
   'cost-connect': () => 'In a voice channel I may do nothing without it, so no game can be played here.',
   'cost-send': () => 'I cannot post lobbies and turns, so no game can be played here.',

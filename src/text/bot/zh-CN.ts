@@ -154,7 +154,7 @@ export const zhCN = {
   // Finding games
   'no-game-here': () =>
     '这个频道没有符合的对局。请在那一局的子区里使用，或用 `game:` 填对局代号。`/game list` 列出等人中与进行中的对局。',
-  'no-such-game': ({ game }) => `没有 \`${game}\` 这一局。`,
+  'no-such-game': ({ game }) => `这里没有 \`${game}\` 这一局。\`/game list\` 列出这个服务器的对局。`,
   'which-game': ({ games }) => `符合的对局不只一局：${games}。请加上 \`game:\`。`,
   'no-seat-here': ({ games }) => `你不在这一局里。你的对局：${games}。`,
   'no-seat-anywhere': () => '你不在这一局里，也还没有其他对局。`/game list` 列出等人中的牌桌。',
@@ -224,7 +224,8 @@ export const zhCN = {
   'doctor-missing': () => '这里缺少：',
   'doctor-optional': () => '非必要，但缺少：',
   'doctor-line': ({ name, cost }) => `**${name}**：${cost}`,
-  'doctor-how': () => '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。',
+  'doctor-how': () =>
+    '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。“建立活动”与“管理身份组”请到“服务器设置 → 身份组 → Peach Garden”打开。',
   'cost-view': () => '我看不到这个频道，无法在这里进行对局。',
   'cost-connect': () => '在语音频道里少了它我什么都不能做，无法在这里进行对局。',
   'cost-send': () => '我不能发布牌桌与战报，无法在这里进行对局。',

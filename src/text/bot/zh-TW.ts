@@ -154,7 +154,7 @@ export const zhTW = {
   // Finding games
   'no-game-here': () =>
     '這個頻道沒有符合的對局。請在那一局的討論串裡使用，或用 `game:` 填對局代號。`/game list` 列出等人中與進行中的對局。',
-  'no-such-game': ({ game }) => `沒有 \`${game}\` 這一局。`,
+  'no-such-game': ({ game }) => `這裡沒有 \`${game}\` 這一局。\`/game list\` 列出這個伺服器的對局。`,
   'which-game': ({ games }) => `符合的對局不只一局：${games}。請加上 \`game:\`。`,
   'no-seat-here': ({ games }) => `你不在這一局裡。你的對局：${games}。`,
   'no-seat-anywhere': () => '你不在這一局裡，也還沒有其他對局。`/game list` 列出等人中的牌桌。',
@@ -224,7 +224,7 @@ export const zhTW = {
   'doctor-missing': () => '這裡缺少：',
   'doctor-optional': () => '非必要，但缺少：',
   'doctor-line': ({ name, cost }) => `**${name}**：${cost}`,
-  'doctor-how': () => '請到「編輯頻道 → 權限」為 Peach Garden 開啟；討論串沿用上層頻道的設定。',
+  'doctor-how': () => '請到「編輯頻道 → 權限」為 Peach Garden 開啟；討論串沿用上層頻道的設定。「建立活動」與「管理身分組」請到「伺服器設定 → 身分組 → Peach Garden」開啟。',
   'cost-view': () => '我看不到這個頻道，無法在這裡進行對局。',
   'cost-connect': () => '在語音頻道裡少了它我什麼都不能做，無法在這裡進行對局。',
   'cost-send': () => '我不能張貼牌桌與戰報，無法在這裡進行對局。',

@@ -30,7 +30,7 @@ export const clocksEn = {
       : `When time is up ${n} times in a row, a computer player takes over until the player returns.`,
   'pace-forfeit': () => 'When time is up, a computer player takes the seat permanently.',
   'pace-unknown': ({ text }: { text: string }) =>
-    `“${text}” is not a speed. Use live, daily, relaxed, none, or a bank plus time per decision, for example \`2d + 8h\` or \`2d + 8h max 3d\`.`,
+    `“${text}” is not a speed. Use live, daily, relaxed, none, or a bank plus time per decision, for example \`2d + 8h\` or \`2d + 8h max 3d\`; 60 days at most.`,
   'pace-length': ({ text }: { text: string }) =>
     `“${text}” is not a length of time. Use for example \`6h\`, \`90 min\` or \`2 days\`, 60 days at most.`,
   // Deadlines and reminders
@@ -39,7 +39,7 @@ export const clocksEn = {
   'likely-next': () => 'You are likely next.',
 
   // /game clock
-  'clock-none': () => 'No clock runs in this game.',
+  'clock-none': () => 'No clock is running in this game now.',
   'clock-bank': ({ length }: { length: string }) => `bank ${length}`,
   'clock-until': ({ when, at }: { when: string; at: string }) => `⏳ ${when} (${at})`,
   'clock-paused': ({ length }: { length: string }) => `paused with ${length} left`,

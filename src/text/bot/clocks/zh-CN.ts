@@ -25,7 +25,7 @@ export const clocksZhCN = {
     n === 1 ? '超时由电脑玩家托管，直到本人回来。' : `连续 ${n} 次超时，由电脑玩家托管，直到本人回来。`,
   'pace-forfeit': () => '超时座位改由电脑玩家接手，不能取回。',
   'pace-unknown': ({ text }) =>
-    `“${text}”不是可用的速度。可填 live、daily、relaxed、none，或基础时间加每步加时，例如 \`2d + 8h\`、\`2d + 8h max 3d\`。`,
+    `“${text}”不是可用的速度。可填 live、daily、relaxed、none，或基础时间加每步加时，例如 \`2d + 8h\`、\`2d + 8h max 3d\`，最长 60 天。`,
   'pace-length': ({ text }) =>
     `“${text}”不是有效的时间长度。请写成 \`6h\`、\`90 分钟\` 或 \`2 天\`，最长 60 天。`,
   // Deadlines and reminders
@@ -33,7 +33,7 @@ export const clocksZhCN = {
   'remind-you': ({ when }) => `⏳ 有一局在等你，你的时间 ${when} 到。`,
   'likely-next': () => '可能快轮到你了。',
   // /game clock
-  'clock-none': () => '这一桌不计时。',
+  'clock-none': () => '这一局现在没有在计时。',
   'clock-bank': ({ length }) => `剩余时间 ${length}`,
   'clock-until': ({ when, at }) => `⏳ ${when}（${at}）`,
   'clock-paused': ({ length }) => `已停表，剩 ${length}`,

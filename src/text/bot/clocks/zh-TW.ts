@@ -25,7 +25,7 @@ export const clocksZhTW = {
     n === 1 ? '逾時由電腦玩家託管，直到本人回來。' : `連續 ${n} 次逾時，由電腦玩家託管，直到本人回來。`,
   'pace-forfeit': () => '逾時座位改由電腦玩家接手，不能取回。',
   'pace-unknown': ({ text }) =>
-    `「${text}」不是可用的速度。可填 live、daily、relaxed、none，或基本時間加每步加時，例如 \`2d + 8h\`、\`2d + 8h max 3d\`。`,
+    `「${text}」不是可用的速度。可填 live、daily、relaxed、none，或基本時間加每步加時，例如 \`2d + 8h\`、\`2d + 8h max 3d\`，最長 60 天。`,
   'pace-length': ({ text }) =>
     `「${text}」不是有效的時間長度。請寫成 \`6h\`、\`90 分鐘\` 或 \`2 天\`，最長 60 天。`,
   // Deadlines and reminders
@@ -33,7 +33,7 @@ export const clocksZhTW = {
   'remind-you': ({ when }) => `⏳ 有一局在等你，你的時間 ${when} 到。`,
   'likely-next': () => '可能快輪到你了。',
   // /game clock
-  'clock-none': () => '這一桌不計時。',
+  'clock-none': () => '這一局現在沒有在計時。',
   'clock-bank': ({ length }) => `剩餘時間 ${length}`,
   'clock-until': ({ when, at }) => `⏳ ${when}（${at}）`,
   'clock-paused': ({ length }) => `已停錶，剩 ${length}`,

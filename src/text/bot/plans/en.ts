@@ -7,7 +7,7 @@ export const plansEn = {
   plan: () => 'Plan',
   'plan-head': () => '**Plan for your next turn**',
   'plan-about': () =>
-    'You choose on the table as you know it now. Nobody else sees your plan or that you have one. It is played as your own move a minute or two after your turn begins.',
+    'You choose on the table as you know it now. Nobody else sees your plan or that you have one. It is played as your own move within 2 minutes after your turn begins, at a live table within 20 seconds.',
   'plan-none': () => 'You have planned nothing yet.',
   'plan-step-none': () => 'nothing',
   'plan-lapsed': ({ n }: { n: number }) =>

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../catalogue.ts'
 
 /** Refusals and notes of the host, by the keys it names. */
 export const refusalsEn = {
-  'refused-no-game': () => 'There is no such game.',
+  'refused-no-game': () => 'There is no such game. `/game list` shows the games of this server.',
   'refused-no-title': () => 'No such game here.',
   'refused-seats': ({ min, max }: { min: number; max: number }) =>
     `This game is for ${min} to ${max} players.`,
-  'refused-option': ({ option }: { option: string }) => `“${option}” is not an option for this table.`,
-  'refused-not-lobby': () => 'That game has begun already, or is over.',
+  'refused-option': ({ option }: { option: string }) => `“${option}” is not an option for this table. **Options** shows those that are.`,
+  'refused-not-lobby': () => 'That game has begun already, or is over. `/game list` shows the open lobbies.',
   'refused-lobbies-here': ({ n, games }: { n: number; games: string }) =>
     `You have ${n} open lobbies in this server: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
   'refused-lobbies': ({ n, games }: { n: number; games: string }) =>

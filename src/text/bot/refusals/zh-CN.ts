@@ -3,11 +3,11 @@ import type { Translation } from '../../catalogue.ts'
 import type { namesEn, refusalsEn } from './en.ts'
 
 export const refusalsZhCN = {
-  'refused-no-game': () => '没有这一局。',
+  'refused-no-game': () => '没有这一局。`/game list` 列出这个服务器的对局。',
   'refused-no-title': () => '这里没有这个游戏。',
   'refused-seats': ({ min, max }) => `这个游戏适合 ${min} 至 ${max} 人。`,
-  'refused-option': ({ option }) => `“${option}”不能用在这一桌。`,
-  'refused-not-lobby': () => '这一局已经开始，或已经结束。',
+  'refused-option': ({ option }) => `“${option}”不能用在这一桌。“设置”里有能用的选项。`,
+  'refused-not-lobby': () => '这一局已经开始，或已经结束。`/game list` 列出等人中的牌桌。',
   'refused-lobbies-here': ({ n, games }) =>
     `你在这个服务器已开了 ${n} 桌：${games}。先开始其中一桌，或用 \`/game cancel game:\` 解散，再开新的。`,
   'refused-lobbies': ({ n, games }) =>
