@@ -18,8 +18,8 @@ export const lesson: Lesson = {
     { id: 'second-city', asks: 'ask-turn', pick: ['unit-shu-foot-3'] },
     { id: 'in-range', asks: 'ask-turn', pick: ['unit-shu-archers-1'] },
     { id: 'attack', asks: 'ask-turn', pick: ['attack'], only: true },
-    { id: 'card', asks: 'ask-declare', pick: ['fire-1'] },
-    { id: 'fight', asks: 'ask-declare', pick: ['fight'] },
+    { id: 'card', asks: 'ask-declare-empty', pick: ['fire-1'] },
+    { id: 'fight', asks: 'ask-declare-empty', pick: ['fight'] },
     { id: 'recruit', asks: 'ask-turn', pick: ['recruit'] },
   ],
   // Marches that are not taught go where the lesson needs the units.

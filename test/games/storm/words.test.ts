@@ -53,6 +53,56 @@ describe('words', () => {
     expect(text(levy, 'zh-CN')).toContain('使用')
   })
 
+  it('reads as a sentence where a garrison makes room for a recruit', () => {
+    const to = say('placed-swap', {
+      place: { name: 'chengdu-h' },
+      unit: { name: 'shu-foot-1' },
+      city: { name: 'chengdu' },
+    })
+    const recruit = { who: { seat: 0 }, unit: { name: 'shu-foot-5' }, to }
+    const where = 'inside Chengdu 成都 (Foot 1 步 moves out to Chengdu 成都 gate C16)'
+    expect(text(say('recruits', { ...recruit, card: { name: 'assault-1' } }))).toBe(
+      `Mei recruits Foot 5 步 ${where} for Assault 強攻.`,
+    )
+    expect(text(say('recruits-levy', recruit))).toBe(`Mei also recruits Foot 5 步 ${where}.`)
+    expect(text(say('recruits-benevolence', { ...recruit, rage: 1 }))).toBe(
+      `Benevolence: for 1 rage Foot 5 步 joins Mei ${where}.`,
+    )
+  })
+
+  it('tells the victory of one and of two', () => {
+    const won = { prestige: 20, rounds: 12 }
+    const [alone, allies] = [[{ seat: 0 }], [{ seat: 0 }, { seat: 1 }]]
+    expect(text(say('wins-marks', { ...won, who: alone }))).toBe('Victory for Mei, with 20 prestige.')
+    expect(text(say('wins-marks', { ...won, who: allies }))).toBe(
+      'Victory for Mei and Arjun, with 20 prestige.',
+    )
+    expect(text(say('wins-last-side', { ...won, who: allies }), 'zh-TW')).toBe(
+      'Mei 和 Arjun 再無對手，獲得勝利。',
+    )
+    expect(text(say('wins-rounds', { ...won, who: allies }), 'zh-TW')).toBe(
+      '12 輪已滿：Mei 和 Arjun 聲望最高，以 20 點獲勝。',
+    )
+  })
+
+  it('names an empty city once, to attacker and owner', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.own(1, 'ye')
+        at.put(0, 'foot', 'ye-w')
+        at.hand(1, 'hold-fast-1')
+      },
+    })
+    game.play(0, 'attack', 'unit-shu-foot-1', 'ye')
+    const declared = game.decision(0).prompt
+    expect(text(declared)).toMatch(/^Foot 1 步 against empty Ye 鄴[.] /)
+    expect(text(declared, 'zh-TW')).toMatch(/^步兵 1 對空城鄴。/)
+    game.play(0, 'fight')
+    const asked = game.decision(1).prompt
+    expect(text(asked)).toMatch(/^Mei’s Foot 1 步 attacks your empty Ye 鄴[.] For the attacker: .*, tie /)
+    expect(text(asked, 'zh-TW')).toMatch(/^Mei 的步兵 1 進攻你的空城鄴。/)
+  })
+
   it('tells a fight in dice and sums', () => {
     const game = layOut({
       dice: [5, 3],

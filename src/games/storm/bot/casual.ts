@@ -45,16 +45,22 @@ const recruit = ({ ids }: Question): Id =>
   ids.find((id) => id.startsWith('persuade-')) ??
   'done'
 
+const declare = (question: Question): Id | undefined => (oneIn(question, 2) ? 'fight' : anyOf(question))
+
+const reply = (question: Question): Id | undefined => (oneIn(question, 2) ? 'pass' : anyOf(question))
+
 const mind: Mind = {
   'ask-places': () => 'confirm',
   'ask-places-moved': () => 'confirm',
   'ask-turn': turn,
   'ask-march': march,
   'ask-target': target,
-  'ask-declare': (question) => (oneIn(question, 2) ? 'fight' : anyOf(question)),
+  'ask-declare': declare,
+  'ask-declare-empty': declare,
   'ask-second': () => 'fight',
   'ask-enter': ({ ids }) => ids[0],
-  'ask-reply': (question) => (oneIn(question, 2) ? 'pass' : anyOf(question)),
+  'ask-reply': reply,
+  'ask-reply-empty': reply,
   'ask-duel': (question) => (oneIn(question, 2) ? 'accept' : 'refuse'),
   'ask-recruit': recruit,
   'ask-heir': ({ ids }) => ids.find(isGeneral),

@@ -66,8 +66,9 @@ function target({ sight, named }: Question): Id | undefined {
 function declare({ sight, named, ids, decision }: Question): Id | undefined {
   const plan = planned(sight)
   const so = JSON.stringify(decision.prompt.args?.declared ?? '')
+  // A prompt about an empty city names no target.
   const bare = attacksOf(plan, unitOf(plan, named('unit'))).find(
-    ({ target: unit, at }) => (unit ?? at) === named('target') && at === named('place'),
+    ({ target: unit, at }) => (unit ?? '') === named('target') && at === named('place'),
   )
   if (!bare || so.includes('card') || so.includes('stand') || so.includes('ability')) return 'fight'
   const base = attackWorth(plan, bare)
@@ -139,9 +140,11 @@ const mind: Mind = {
   'ask-attacker': attacker,
   'ask-target': target,
   'ask-declare': declare,
+  'ask-declare-empty': declare,
   'ask-second': () => 'fight',
   'ask-enter': ({ ids }) => ids[0],
   'ask-reply': reply,
+  'ask-reply-empty': reply,
   'ask-duel': duel,
   'ask-counsel': ({ ids }) => ids[0],
   'ask-recruit': recruit,

@@ -70,22 +70,28 @@ function* declaring(state: StormState, plan: StormState, first: Attack): Script<
   let attack = first
   for (;;) {
     const extras = extrasFor(plan, attack, seat).filter((extra) => !isDrafted(state, extra))
-    const picked = yield* askStep(
-      state,
-      seat,
-      say('ask-declare', {
-        unit: nameRef(attack.attacker),
-        target: nameRef(targetId(attack)),
-        place: nameRef(attack.at),
-        stakes: stakesOf(plan, attack),
-        declared: declared(attack),
-      }),
-      [confirming(plan, attack), ...extras.map(extraOption)],
-    )
+    const picked = yield* askStep(state, seat, declarePrompt(plan, attack), [
+      confirming(plan, attack),
+      ...extras.map(extraOption),
+    ])
     if (picked === undefined) return undefined
     if (picked === 'fight') return attack
     attack = withExtra(attack, picked)
   }
+}
+
+/** An attack and its odds; an empty city is named as such. */
+function declarePrompt(plan: StormState, attack: Attack): Phrase {
+  const { attacker, target, at } = attack
+  const told = {
+    unit: nameRef(attacker),
+    place: nameRef(at),
+    stakes: stakesOf(plan, attack),
+    declared: declared(attack),
+  }
+  return target === null
+    ? say('ask-declare-empty', told)
+    : say('ask-declare', { ...told, target: nameRef(target) })
 }
 
 /** Whether a card is already part of the plan. */

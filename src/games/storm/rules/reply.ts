@@ -1,6 +1,6 @@
 // What the attacked may answer, once, knowing all that was declared (rulings 18, 21, 61–63, 65).
 import type { Option } from '../../../engine/decision.ts'
-import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { retreatSpace, strikesThrough } from '../board/retreat.ts'
@@ -61,9 +61,7 @@ export function* askReply(table: StormTable, attack: Attack): Script<Reply> {
   const pass = passOf(state, attack)
   const attacker = unitOf(state, attack.attacker)
   const [picked = 'pass'] = yield* choose(seat, {
-    prompt: mayRefuse(attack)
-      ? say('ask-duel', promptArgs(state, attack))
-      : say('ask-reply', promptArgs(state, attack)),
+    prompt: promptFor(state, attack),
     notice: say('waits-reply', {
       who: seatRef(seat),
       whom: seatRef(attacker.seat),
@@ -78,13 +76,18 @@ export function* askReply(table: StormTable, attack: Attack): Script<Reply> {
   return replyOf(picked)
 }
 
-const promptArgs = (state: StormState, attack: Attack) => ({
-  who: seatRef(unitOf(state, attack.attacker).seat),
-  unit: nameRef(attack.attacker),
-  target: nameRef(attack.target ?? attack.at),
-  place: nameRef(attack.at),
-  stakes: stakesOf(state, attack),
-})
+/** What the attacked reads; an empty city is named as such. */
+function promptFor(state: StormState, attack: Attack): Phrase {
+  const { attacker, target, at } = attack
+  const told = {
+    who: seatRef(unitOf(state, attacker).seat),
+    unit: nameRef(attacker),
+    place: nameRef(at),
+    stakes: stakesOf(state, attack),
+  }
+  if (target === null) return say('ask-reply-empty', told)
+  return say(mayRefuse(attack) ? 'ask-duel' : 'ask-reply', { ...told, target: nameRef(target) })
+}
 
 /** What the question is about, from public facts alone. */
 function kindOf(state: StormState, attack: Attack): string {

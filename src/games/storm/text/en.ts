@@ -143,7 +143,7 @@ const gains = {
     `The discard pile (${cards(count)}) is shuffled into a new deck.`,
   falls: ({ who, whom }: Who & { whom: string }) => `${who}’s capital falls to ${whom}: ${who} is out.`,
   'armies-leave': ({ who, count }: Who & { count: number }) =>
-    `${count} of ${who}’s armies leave the board; the other cities of ${who} have no owner now.`,
+    `${count === 1 ? '1 army' : `${count} armies`} of ${who} ${count === 1 ? 'leaves' : 'leave'} the board; the other cities of ${who} have no owner now.`,
   inherits: ({ who, whom, count, rage }: Who & { whom: string; count: number; rage: number }) =>
     `${who} inherits ${cards(count)} and ${rage} rage from ${whom}.`,
   'you-inherit': ({ cards: held }: { cards: string }) => `You inherit ${held}.`,
@@ -162,7 +162,7 @@ const recruits = {
     `Benevolence: for ${rage} rage ${unit} joins ${who} ${to}.`,
   placed: ({ place }: { place: string }) => `at ${place}`,
   'placed-swap': ({ place, unit, city }: { place: string; unit: string; city: string }) =>
-    `inside ${city}; ${unit} moves out to ${place},`,
+    `inside ${city} (${unit} moves out to ${place})`,
   'recruits-none': ({ who }: Who) => `${who} recruits no army.`,
   hires: ({ who, unit, to, cards: paid }: Deed & { to: string; cards: string }) =>
     `${who} recruits ${unit} at ${to} for ${paid}.`,
@@ -190,11 +190,11 @@ const recruits = {
 
 const ending = {
   'wins-marks': ({ who, prestige }: Who & { prestige: number; rounds: number }) =>
-    `${who} wins with ${prestige} prestige.`,
+    `Victory for ${who}, with ${prestige} prestige.`,
   'wins-last-side': ({ who }: Who & { prestige: number; rounds: number }) =>
-    `${who} wins: every opponent is out.`,
+    `Victory for ${who}: every opponent is out.`,
   'wins-rounds': ({ who, prestige, rounds }: Who & { prestige: number; rounds: number }) =>
-    `All ${rounds} rounds are over: ${who} wins with the highest prestige, ${prestige}.`,
+    `All ${rounds} rounds are over. Victory for ${who}, with the highest prestige: ${prestige}.`,
   'score-prestige': () => 'Prestige',
 } satisfies Catalogue
 

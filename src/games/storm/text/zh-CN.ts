@@ -74,7 +74,7 @@ export const phrases = {
   'part-ability': ({ n }) => `${signed(n)} 能力`,
   'part-encircled': ({ n }) => `${signed(n)} 被围攻`,
   'part-fatigue': ({ n }) => `${signed(n)} 疲劳`,
-  tie: ({ who, unit, place }) => `不分胜负：${who} 的${unit} 退回 ${place}。`,
+  tie: ({ who, unit, place }) => `平局：${who} 的${unit} 退回 ${place}。`,
   returns: ({ who, unit, place }) => `${who} 的${unit} 回到 ${place}。`,
   'pushed-back': ({ who, unit, to }) => `${who} 的${unit} 溃退到 ${to}。`,
   'steps-back': ({ who, unit, to }) => `${who} 的${unit} 退到 ${to}。`,
@@ -133,9 +133,9 @@ export const phrases = {
   'throws-off': ({ who, cards }) => `${who} 弃置${cards}。`,
 
   // The end
-  'wins-marks': ({ who, prestige }) => `${who}：声望 ${prestige}，风云平定。`,
-  'wins-last-side': ({ who }) => `${who} 再无对手，风云平定。`,
-  'wins-rounds': ({ who, prestige, rounds }) => `${rounds} 轮已满：${who} 以声望 ${prestige} 居首。`,
+  'wins-marks': ({ who, prestige }) => `${who} 以声望 ${prestige} 获胜，风云平定。`,
+  'wins-last-side': ({ who }) => `${who} 再无对手，获得胜利。`,
+  'wins-rounds': ({ who, prestige, rounds }) => `${rounds} 轮已满：${who} 声望最高，以 ${prestige} 点获胜。`,
   'score-prestige': () => '声望',
 
   ...asking,

@@ -74,7 +74,7 @@ export const phrases = {
   'part-ability': ({ n }) => `${signed(n)} 能力`,
   'part-encircled': ({ n }) => `${signed(n)} 被圍攻`,
   'part-fatigue': ({ n }) => `${signed(n)} 疲勞`,
-  tie: ({ who, unit, place }) => `不分勝負：${who} 的${unit} 退回 ${place}。`,
+  tie: ({ who, unit, place }) => `平手：${who} 的${unit} 退回 ${place}。`,
   returns: ({ who, unit, place }) => `${who} 的${unit} 回到 ${place}。`,
   'pushed-back': ({ who, unit, to }) => `${who} 的${unit} 潰退到 ${to}。`,
   'steps-back': ({ who, unit, to }) => `${who} 的${unit} 退到 ${to}。`,
@@ -133,9 +133,9 @@ export const phrases = {
   'throws-off': ({ who, cards }) => `${who} 棄置${cards}。`,
 
   // The end
-  'wins-marks': ({ who, prestige }) => `${who}：聲望 ${prestige}，風雲平定。`,
-  'wins-last-side': ({ who }) => `${who} 再無對手，風雲平定。`,
-  'wins-rounds': ({ who, prestige, rounds }) => `${rounds} 輪已滿：${who} 以聲望 ${prestige} 居首。`,
+  'wins-marks': ({ who, prestige }) => `${who} 以聲望 ${prestige} 獲勝，風雲平定。`,
+  'wins-last-side': ({ who }) => `${who} 再無對手，獲得勝利。`,
+  'wins-rounds': ({ who, prestige, rounds }) => `${rounds} 輪已滿：${who} 聲望最高，以 ${prestige} 點獲勝。`,
   'score-prestige': () => '聲望',
 
   ...asking,

@@ -23,7 +23,7 @@ const waiting = {
     `${who} may answer ${whom}’s attack at ${place}.`,
   'waits-counsel': ({ who }: Who) => `${who} may cancel the card.`,
   'waits-heir': ({ who }: Who) => `${who} may take over a fallen ally’s generals.`,
-  'waits-refill': ({ who }: Who) => `${who} may discard before refilling.`,
+  'waits-refill': ({ who }: Who) => `${who} prepares to refill.`,
 } satisfies Catalogue
 
 const questions = {
@@ -42,6 +42,8 @@ const questions = {
   'ask-target': ({ unit, place }: { unit: string; place: string }) => `What does ${unit} at ${place} attack?`,
   'ask-declare': (args: { unit: string; target: string; place: string; stakes: string; declared: string }) =>
     `${args.unit} against ${args.target} at ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.`,
+  'ask-declare-empty': (args: { unit: string; place: string; stakes: string; declared: string }) =>
+    `${args.unit} against empty ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.`,
   'ask-second': ({ target, stakes }: { target: string; stakes: string }) =>
     `${target} is there too and must be fought. ${stakes}.`,
   'ask-enter': ({ unit, city }: { unit: string; city: string }) =>
@@ -50,6 +52,8 @@ const questions = {
   'ask-aim': ({ card }: { card: string }) => `Choose a target for ${card}.`,
   'ask-reply': ({ who, unit, target, place, stakes }: Siege) =>
     `${who}’s ${unit} attacks your ${target} at ${place}. For the attacker: ${stakes}. Your answer?`,
+  'ask-reply-empty': ({ who, unit, place, stakes }: Omit<Siege, 'target'>) =>
+    `${who}’s ${unit} attacks your empty ${place}. For the attacker: ${stakes}. Your answer?`,
   'ask-duel': ({ who, unit, target, place, stakes }: Siege) =>
     `${who}’s ${unit} challenges your ${target} at ${place}. For the challenger: ${stakes}. Your answer?`,
   'ask-counsel': ({ who, card, rage }: Who & { card: string; rage: number }) =>
@@ -152,7 +156,7 @@ const hints = {
     draw: number
     lose: number
   }) =>
-    `${dice(args.dice)}${signed(args.plus)} against ${dice(args.foeDice)}${signed(args.foePlus)}: win ${args.win}%, draw ${args.draw}%, lose ${args.lose}%`,
+    `${dice(args.dice)}${signed(args.plus)} against ${dice(args.foeDice)}${signed(args.foePlus)}: win ${args.win}%, tie ${args.draw}%, lose ${args.lose}%`,
   'stakes-routed': () => 'Routed: it is destroyed without a fight',
   'cost-card': () => '1 card',
   'cost-rage': ({ rage }: { rage: number }) => `${rage} rage`,
@@ -177,8 +181,8 @@ const hints = {
     `attack ${args.attack}, defence ${args.defence}, stamina ${args.stamina}, moves ${args.move}`,
   'hint-duel': () => 'Each throws twice and keeps the higher; no other unit helps',
   'hint-stand': ({ rage }: { rage: number }) => `${rage} rage: 1 extra die`,
-  'hint-withdraw': () => 'One space back, routed; 1 rage',
-  'hint-withdraw-general': () => 'One space back, lose 1 stamina; 1 rage',
+  'hint-withdraw': () => 'One space back, routed; you gain 1 rage',
+  'hint-withdraw-general': () => 'One space back, −1 stamina; you gain 1 rage',
   'hint-refuse-rage': () => 'Give the challenger 2 rage',
   'hint-refuse-card': () => 'Give the challenger a random card',
   'hint-refuse-retreat': () => 'Step back one space',
@@ -190,7 +194,8 @@ const hints = {
   'hint-ladders': () => '1 extra die against a city or garrison',
   'hint-discord': () => 'No joint dice and no encirclement for the other side',
   'hint-fire': () => 'Archers: +1, and the city level does not count',
-  'hint-raid-supplies': () => 'The owner of a city next to your army loses a random card',
+  'hint-raid-supplies': () =>
+    'With an army at or next to an enemy city’s gate: its owner discards a random card',
   'hint-decoys': () => 'Cancels an attack on you',
   'hint-rest': () => 'One army is no longer routed, or a general regains 2 stamina',
   'hint-provoke': () => 'This duel cannot be refused',
@@ -201,7 +206,7 @@ const hints = {
   'hint-guan-yu': () => '2 rage: +2 to this attack',
   'hint-zhang-liao': () => '2 rage: no joint defence for the defender',
   'hint-ma-chao': () => '2 rage: +1 to this attack, +2 with cavalry of yours next to him',
-  'hint-zhou-yu': () => '2 rage: +2 for archers within 2 spaces',
+  'hint-zhou-yu': () => '2 rage: +2 to one attack by your archers within 2 spaces',
   'hint-han-sui': () => '2 rage: an enemy within 2 spaces fights alone this turn',
   'hint-gan-ning': () => '2 rage: attacks once more, without fatigue',
   'hint-cao-cao': () => 'Draw 1 extra card for the first city you take each turn',

@@ -19,7 +19,7 @@ export const asking = {
   'ask-extra-army': ({ count }) => `另有 2 支军队，第 ${count} 支是什么兵种？`,
   'ask-places': () => '这是常用的布置。就这样开始，还是移动其中一支？',
   'ask-places-moved': () => '就这样开始，还是再移动一支？',
-  'ask-places-empty': ({ city }) => `${city} 里没有部队：每座城都要有一支才能开始，请移一支过去。`,
+  'ask-places-empty': ({ city }) => `${city} 里没有军队：每座城都要有一支军队才能开始，请移一支过去。`,
   'ask-turn': ({ round, prestige, rage, planned }) =>
     `第 ${round} 轮，你的回合：声望 ${prestige}，怒气 ${rage}。${planned > 0 ? `已计划 ${planned} 步，别人还看不到。` : ''}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪里？`,
@@ -27,12 +27,16 @@ export const asking = {
   'ask-target': ({ unit, place }) => `${place} 的${unit}：进攻谁？`,
   'ask-declare': ({ unit, target, place, stakes, declared }) =>
     `${unit} 对 ${place} 的${target}${declared}。${stakes}。确认后，计划中的行军也一并实行。`,
+  'ask-declare-empty': ({ unit, place, stakes, declared }) =>
+    `${unit} 对空城${place}${declared}。${stakes}。确认后，计划中的行军也一并实行。`,
   'ask-second': ({ target, stakes }) => `那里还有${target}，必须再战。${stakes}。`,
   'ask-enter': ({ unit, city }) => `${city}归你了。${unit} 进城，还是留在城门？`,
   'ask-card': () => '用哪张牌或哪个能力？',
   'ask-aim': ({ card }) => `${card}：对谁？`,
   'ask-reply': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 进攻你在 ${place} 的${target}。攻方：${stakes}。如何应对？`,
+  'ask-reply-empty': ({ who, unit, place, stakes }) =>
+    `${who} 的${unit} 进攻你的空城${place}。攻方：${stakes}。如何应对？`,
   'ask-duel': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 向你在 ${place} 的${target} 单挑。攻方：${stakes}。如何应对？`,
   'ask-counsel': ({ who, card, rage }) => `${who} 使用${card}。以 ${rage} 点怒气令其无效？`,
@@ -150,7 +154,7 @@ export const asking = {
   'hint-ladders': () => '攻城时多掷 1 颗骰子',
   'hint-discord': () => '本次战斗对手不得联攻、联防、围攻',
   'hint-fire': () => '弓兵进攻 +1，且无视城池等级',
-  'hint-raid-supplies': () => '邻近你军队的城主随机弃 1 张手牌',
+  'hint-raid-supplies': () => '有军队在敌城门或其邻格：该城主随机弃 1 张手牌',
   'hint-decoys': () => '取消一次对你的进攻',
   'hint-rest': () => '一支军队不再溃败，或一名将领回复 2 点体力',
   'hint-provoke': () => '对手不得拒绝此次单挑',
@@ -161,7 +165,7 @@ export const asking = {
   'hint-guan-yu': () => '2 点怒气：本次进攻 +2',
   'hint-zhang-liao': () => '2 点怒气：对手不得联防',
   'hint-ma-chao': () => '2 点怒气：本次进攻 +1，相邻有己方骑兵则 +2',
-  'hint-zhou-yu': () => '2 点怒气：2 格内己方弓兵进攻 +2',
+  'hint-zhou-yu': () => '2 点怒气：2 格内一支己方弓兵本次进攻 +2',
   'hint-han-sui': () => '2 点怒气：2 格内一支敌军本回合孤军作战',
   'hint-gan-ning': () => '2 点怒气：再进攻一次，不计疲劳',
   'hint-cao-cao': () => '每回合首次占城多摸 1 张牌',

@@ -19,7 +19,7 @@ export const asking = {
   'ask-extra-army': ({ count }) => `另有 2 支軍隊，第 ${count} 支是什麼兵種？`,
   'ask-places': () => '這是常用的佈置。就這樣開始，還是移動其中一支？',
   'ask-places-moved': () => '就這樣開始，還是再移動一支？',
-  'ask-places-empty': ({ city }) => `${city} 裡沒有部隊：每座城都要有一支才能開始，請移一支過去。`,
+  'ask-places-empty': ({ city }) => `${city} 裡沒有軍隊：每座城都要有一支軍隊才能開始，請移一支過去。`,
   'ask-turn': ({ round, prestige, rage, planned }) =>
     `第 ${round} 輪，你的回合：聲望 ${prestige}，怒氣 ${rage}。${planned > 0 ? `已計劃 ${planned} 步，別人還看不到。` : ''}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪裡？`,
@@ -27,12 +27,16 @@ export const asking = {
   'ask-target': ({ unit, place }) => `${place} 的${unit}：進攻誰？`,
   'ask-declare': ({ unit, target, place, stakes, declared }) =>
     `${unit} 對 ${place} 的${target}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。`,
+  'ask-declare-empty': ({ unit, place, stakes, declared }) =>
+    `${unit} 對空城${place}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。`,
   'ask-second': ({ target, stakes }) => `那裡還有${target}，必須再戰。${stakes}。`,
   'ask-enter': ({ unit, city }) => `${city}歸你了。${unit} 進城，還是留在城門？`,
   'ask-card': () => '用哪張牌或哪個能力？',
   'ask-aim': ({ card }) => `${card}：對誰？`,
   'ask-reply': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 進攻你在 ${place} 的${target}。攻方：${stakes}。如何應對？`,
+  'ask-reply-empty': ({ who, unit, place, stakes }) =>
+    `${who} 的${unit} 進攻你的空城${place}。攻方：${stakes}。如何應對？`,
   'ask-duel': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 向你在 ${place} 的${target} 單挑。攻方：${stakes}。如何應對？`,
   'ask-counsel': ({ who, card, rage }) => `${who} 使用${card}。以 ${rage} 點怒氣令其無效？`,
@@ -150,7 +154,7 @@ export const asking = {
   'hint-ladders': () => '攻城時多擲 1 顆骰子',
   'hint-discord': () => '本次戰鬥對手不得聯攻、聯防、圍攻',
   'hint-fire': () => '弓兵進攻 +1，且無視城池等級',
-  'hint-raid-supplies': () => '鄰近你軍隊的城主隨機棄 1 張手牌',
+  'hint-raid-supplies': () => '有軍隊在敵城門或其鄰格：該城主隨機棄 1 張手牌',
   'hint-decoys': () => '取消一次對你的進攻',
   'hint-rest': () => '一支軍隊不再潰敗，或一名將領回復 2 點體力',
   'hint-provoke': () => '對手不得拒絕此次單挑',
@@ -161,7 +165,7 @@ export const asking = {
   'hint-guan-yu': () => '2 點怒氣：本次進攻 +2',
   'hint-zhang-liao': () => '2 點怒氣：對手不得聯防',
   'hint-ma-chao': () => '2 點怒氣：本次進攻 +1，相鄰有己方騎兵則 +2',
-  'hint-zhou-yu': () => '2 點怒氣：2 格內己方弓兵進攻 +2',
+  'hint-zhou-yu': () => '2 點怒氣：2 格內一支己方弓兵本次進攻 +2',
   'hint-han-sui': () => '2 點怒氣：2 格內一支敵軍本回合孤軍作戰',
   'hint-gan-ning': () => '2 點怒氣：再進攻一次，不計疲勞',
   'hint-cao-cao': () => '每回合首次占城多摸 1 張牌',

@@ -30,7 +30,7 @@ export const effects = {
       'Hand +1. 2 rage: cancels a card of the other side in a fight of yours or your ally’s within 2 spaces.',
     'sun-quan': 'Lord. Before refilling you may discard any number of cards.',
     'gan-ning': '2 rage, after an attack he won: attacks once more, without fatigue.',
-    'zhou-yu': 'Hand +1. 2 rage: your archers within 2 spaces attack with +2.',
+    'zhou-yu': 'Hand +1. 2 rage: +2 to one attack by your archers within 2 spaces.',
     'ma-teng': 'Lord. Your cavalry moves 1 further.',
     'ma-chao': 'Moves 3. 2 rage, with his attack: +1, or +2 with your cavalry next to him.',
     'han-sui':

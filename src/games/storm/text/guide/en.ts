@@ -8,9 +8,9 @@ export const guide: Guide = {
       title: 'In 60 seconds',
       body: `You hold one corner of China: a capital, a second city, a few armies and a lord. Take cities, hold them, and be the first to reach 15 prestige (14 with three players, 20 together with an ally). Whoever loses the capital is out.
 
-On your turn march each unit once and attack, in any order. Your marches are a plan that nobody sees until the first attack.
+On your turn each of your units may march once and then attack; units act in any order. Your marches are a plan that nobody sees until the first attack.
 
-Both sides throw a die and add their values. The more of your units reach the target, the more dice you throw; only the best counts. A unit that loses by 1 steps back, routed; one that loses by 2 or more is destroyed. Inside a city its level replaces the units’ values.
+Both sides throw a die and add their values. Each other army of the attacker’s type that reaches the target is one more die for you, up to 3; the best one counts. An army that loses by 1 steps back, routed; one that loses by 2 or more is destroyed. Inside a city its level replaces the units’ values.
 
 Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, which buys a last stand when it matters.`,
     },
@@ -25,7 +25,7 @@ Then recruit: 1 card, 1 army. Then refill your hand. Losses bring **rage**, whic
 1. First the empty cities. A level 1 city is taken by foot or archers that come to its gate, without dice; each brings 1 prestige and 1 card.
 2. Attack in numbers. A second unit of the same type in reach is a second die: foot against foot goes from 28 to 44 of 100.
 3. Never leave the capital without a garrison: losing it ends your game.
-4. Archers attack from two spaces and are not answered by an advance; but they defend worst. Put foot before them.
+4. Archers attack from two spaces away and need not advance; but they defend worst. Put foot before them.
 5. Cards are armies. A hand of 3 is 3 armies, or 3 tricks; in the first turns armies are worth more.
 
 **Attack or wait?** Attack where the panel shows more than one half, or where the target, once gone, opens a city. A tie throws only the attacker back. Each further fight in your turn costs the unit 1 (fatigue), so the best attack comes first.`,
@@ -112,12 +112,12 @@ archers     +1     −1      2     2
 **May a unit march after it attacked?** No. March, then attack, once each. (R6, R8)
 **Do archers two spaces away have to advance?** No, and they cannot be forced into a second fight. (R16)
 **Two units in one space?** The winner of a fight at range 1 must fight the second at once. (R17)
-**Who may take a city?** Foot and archers. Cavalry and generals beat the garrison, then foot or archers at a gate go in. (R39)
+**Who may take a city?** Foot and archers. Where cavalry, generals or archers two spaces away beat the city, foot or archers at a gate go in. (R39)
 **Is an empty city still mine?** Until an enemy enters it. (R27)
 **Are small empty cities taken by passing?** No, a unit has to stop at the gate. (R55)
 **Can drawn cards be used at once?** No; they may be thrown off. (R5)
 **How many cards and stands in a fight?** One card and one last stand each side; the attacker declares first. (R62)
-**How does a captive change sides?** In the recruit step: own faction free, others a card and the number on the general. (R23)
+**How does a captive change sides?** In the recruit step: own faction free; others 1 card and a throw of at least 4, 5 or 6, as the general needs. (R23)
 **Out of supply?** No prestige, no placing; the units may walk in. (R28)
 **Armies at most?** Prestige + 4 (+ 5 with two players), 21 pieces. (R30)
 **Three players: when do the others ally?** Against a leader with 10 and as much as both together. (R33)

@@ -6,7 +6,7 @@ export const intro = {
       ? `First to ${target} prestige together with your ally: hold cities that roads connect to your capital. A player who loses their capital is out.`
       : `First to ${target} prestige: hold cities that roads connect to your capital. A player who loses their capital is out.`,
   turn: () =>
-    'March and attack in any order, then recruit armies and refill your hand. Your plan stays private until you act.',
+    'Each unit may march once and then attack; units act in any order. Then recruit armies and refill your hand. Your plan stays private until you act.',
   win: () =>
     'Attack with several units of one type at once, cut enemy cities off, and never leave your capital without a garrison.',
 }

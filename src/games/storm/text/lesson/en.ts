@@ -6,14 +6,14 @@ export const lesson: LessonWords = {
     'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Most steps let you choose otherwise.',
   steps: {
     capital:
-      'You begin, and may take any corner. Chengdu 成都 in the south-west has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
+      'You begin. Usually you may take any corner; in this lesson take Chengdu 成都 in the south-west. It has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
     plan: 'Each of your units may march once. What you choose is a plan: only you see it, and you may change it until you attack, recruit or end the turn. Begin with Foot 2 in Jian’an; it is the nearest to Hanzhong 漢中.',
     where:
       'Foot marches two spaces. A small empty city is taken by foot or archers that come to its gate. This space is on the road to Hanzhong, which you reach next turn. Jian’an stays yours: an empty city is lost only when an enemy enters it.',
     second:
       'Foot 3 stands at a gate of Chengdu; Foot 1 is inside and stays there: the capital must never stand empty. Send Foot 3 towards Changsha 長沙.',
     archers:
-      'Archers shoot two spaces far and defend worst, so that they follow behind. Bring them out of the gate; they will be within range of Xiangyang next turn.',
+      'Archers shoot two spaces far and defend worst, so they follow behind. Bring them out of the gate; they will be within range of Xiangyang next turn.',
     end: 'Nobody is in reach and you hold no cards yet. Ending the turn carries out the plan, and now everybody sees it; then you refill your hand to 3. Cards that you have just drawn cannot be used in the turn in which you draw them.',
     again:
       'Round 2. You hold Fire, Raid Supplies and Rest. First the cities: Foot 2 is two spaces from Hanzhong.',
@@ -35,13 +35,14 @@ export const lesson: LessonWords = {
 - Cards change odds; keep them for where they change much.
 - Never leave the capital without a garrison.
 - Cards are armies: 1 card, 1 army.
-- 15 prestige win (14 with three players, 20 with an ally).`,
+- 15 prestige wins (14 with three players, 20 with an ally).`,
   hints: {
     'ask-capital': 'Look for the empty small cities within two marches.',
     'ask-turn':
       'Marches are a plan until you attack, recruit or end the turn. Never leave the capital empty.',
     'ask-march': 'Foot and archers take a small empty city by stopping at its gate.',
     'ask-declare': 'These are the exact odds. A second unit of the same type in reach is a second die.',
+    'ask-declare-empty': 'These are the exact odds. A second unit of the same type in reach is a second die.',
     'ask-recruit': '1 card, 1 army. Keep the cards that change a fight.',
   },
 }

@@ -22,7 +22,7 @@ export const options = {
   },
   rounds: {
     name: 'Rounds',
-    hint: 'After the last round the highest prestige wins; without one, a game ends only by marks or capitals',
+    hint: 'After the last round the highest prestige wins; without one, games end only by prestige or capitals',
     values: {
       standard: '30; with 3 players 40',
       '15': '15',

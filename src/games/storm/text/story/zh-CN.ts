@@ -46,7 +46,7 @@ export const story = {
   'story-wins-rounds': ({ who, prestige, rounds }) =>
     `打满 ${rounds} 轮，声望最高的是 ${who}，共 ${prestige}。`,
   'story-wins-last': ({ who }) => `${who} 再无对手。`,
-  'story-draws': ({ who }) => `${who} 为下个回合抽牌。`,
+  'story-draws': ({ who }) => `${who} 为下个回合摸牌。`,
   'story-marches': ({ who, unit }) => `${who} 的${unit}拔营而去。`,
   'story-recruits': ({ who, unit }) => `${who} 募得${unit}。`,
   'story-attacks': ({ who, unit, whom, target }) => `${who} 以${unit}进攻 ${whom} 的${target}。`,

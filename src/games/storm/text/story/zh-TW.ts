@@ -46,7 +46,7 @@ export const story = {
   'story-wins-rounds': ({ who, prestige, rounds }) =>
     `打滿 ${rounds} 輪，聲望最高的是 ${who}，共 ${prestige}。`,
   'story-wins-last': ({ who }) => `${who} 再無對手。`,
-  'story-draws': ({ who }) => `${who} 為下個回合抽牌。`,
+  'story-draws': ({ who }) => `${who} 為下個回合摸牌。`,
   'story-marches': ({ who, unit }) => `${who} 的${unit}拔營而去。`,
   'story-recruits': ({ who, unit }) => `${who} 募得${unit}。`,
   'story-attacks': ({ who, unit, whom, target }) => `${who} 以${unit}進攻 ${whom} 的${target}。`,

@@ -12,7 +12,7 @@ A city is worth its level: capitals 2, the three great cities 3, the others 1. A
 **A turn**
 1. and 2. *March, cards and attacks* in any order.
 3. *Recruit.*
-4. *Refill* your hand: to 3 cards at prestige 4 or less, 4 at 5–9, 5 at 10–14, 6 from 15 on.
+4. *Refill* your hand: to 3 cards at prestige 4 or less, 4 at 5–9, 5 at 10–14, 6 from 15 on. If you hold more, discard down to that number.
 
 Cards drawn in a turn cannot be played in it. Places have codes as on the map: a letter for the column, a number for the row.`,
   },
@@ -39,7 +39,7 @@ A space holds 2 units. Units may pass friends but not enemies. Each unit may mar
 
 The owner of a city and the owner’s ally may move between its gates. A city holds as many units inside as its level; no cavalry, and generals only in their own capital.
 
-**Sea and mountain** links use up the whole move; cavalry cannot use them, and archers cannot shoot across them.
+**Sea and mountain** links use up the whole move; cavalry cannot use them. Any other unit that has not marched may attack across one, but only at range 1.
 
 **Empty small cities** (level 1) are taken by foot or archers that come to a gate; they go in, or stay at the gate. For every city you take you draw 1 card, and its former owner gains rage equal to twice its level.`,
   },
@@ -67,7 +67,9 @@ From the third attack in a turn on, the attacked unit may **withdraw** before th
 
 A garrison that wins a fight at range 1 outside the city moves out, and the city may be left empty. It stays yours until an enemy enters it.
 
-Generals and cavalry can defeat a city but cannot occupy it: foot or archers at a gate go in. A general can attack a city only while foot or archers of its side are at a gate.
+Generals, cavalry and archers at range 2 can defeat a city but do not occupy it: foot or archers at a gate go in. A general can attack a city only while foot or archers of its side are at a gate.
+
+With 2 or 3 players, the capitals that nobody chose cannot be taken; units may only go to their gates.
 
 **Supply**: you cannot place units in a city that is cut off, and its prestige does not count until it is connected again. You cannot place units at a gate within an enemy’s range either. Neither applies to the capital.`,
   },
@@ -78,7 +80,7 @@ Generals and cavalry can defeat a city but cannot occupy it: foot or archers at 
 
 **Duel**: a general may challenge another in range, once per turn. Each throws twice and keeps the higher; no other unit helps. Refusing costs 2 rage; without 2 rage, a random card; without a card, a step back.
 
-You may have 2 generals at most, the lord included. A general of your own faction costs 2 cards. A captive of your own faction is free; another costs 1 card and a die throw that must succeed. A slain lord returns for 1 card and 5 rage. Some abilities cost rage.`,
+You may have 2 generals at most, the lord included. A general of your own faction costs 2 cards. A captive of your own faction is free; another costs 1 card and a die throw that must succeed. A slain lord returns for 1 card and 5 rage. Some abilities cost rage; each of them works once in each player’s turn.`,
   },
   {
     id: 'recruit',
