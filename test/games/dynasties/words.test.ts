@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ERAS, YEARS } from '../../../src/games/dynasties/cards/eras.ts'
 import { DYNASTY_CARDS, drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
 import { hintOf } from '../../../src/games/dynasties/describe.ts'
+import { readHouse } from '../../../src/games/dynasties/house.ts'
 import { ENDINGS, options } from '../../../src/games/dynasties/options.ts'
 import { board } from '../../../src/games/dynasties/present/board.ts'
 import { hand } from '../../../src/games/dynasties/present/hand.ts'
@@ -53,6 +54,33 @@ describe('the hand in words', () => {
     expect(said.length).toBeLessThanOrEqual(1200)
     for (const card of full.hand(0)) expect(said).toContain(words.en.names[card])
     expect(said).toContain('- Sun Wu 孫武 (Spring and Autumn 春秋 · person)')
+  })
+})
+
+describe('the board in words', () => {
+  it('D20 D21 counts custom dynasty cards among those that must leave', () => {
+    const reading = readHouse(
+      JSON.stringify([
+        {
+          kind: 'dynasty',
+          name: 'Tea',
+          type: 'invention',
+          from: 'qin',
+          effects: [{ do: 'self', change: { grain: 2 } }],
+        },
+        { kind: 'attack', name: 'Night raid', loss: 2 },
+      ]),
+    )
+    const house = reading.ok ? reading.value : ''
+    const game = layOut({
+      era: 'qin',
+      options: { ending: 'deck', house },
+      lay: (at) => at.hand(0, 'house-1'),
+    })
+    game.play(0, 'house-1')
+    expect(board(game.view(0), reader())).toContain('Dynasty cards out of the game: 1 of 77')
+    expect(board(game.view(0), reader('zh-TW'))).toContain('已移出遊戲的朝代卡：1／77')
+    expect(board(layOut({ options: { ending: 'deck' } }).view(0), reader())).toContain('0 of 76')
   })
 })
 
@@ -114,7 +142,7 @@ describe('the story', () => {
     expect(lines(game, 'enters-era')[0]).toBe('The marker enters Tang 唐 (618–907).')
     const early = layOut({ era: 'warring-states', lay: (at) => at.hand(0, 'crossing-1') })
     early.play(0, 'draw')
-    expect(lines(early, 'enters-era')[0]).toBe('The marker enters Qin 秦 (221–207 BCE).')
+    expect(lines(early, 'enters-era')[0]).toBe('The marker enters Qin 秦 (221–207 BC).')
     expect(lines(early, 'enters-era', 'zh-TW')[0]).toBe('棋子進入秦（前 221–前 207 年）。')
   })
 

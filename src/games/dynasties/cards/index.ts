@@ -60,6 +60,9 @@ export const drawPileIds = (box: Box): Id[] => [
   ...houseIds(box, 'dynasty', 'attack'),
 ]
 
+/** All dynasty cards, the printed ones and those the host added: as many must leave for the ending `deck` (D20). */
+export const dynastyIds = (box: Box): Id[] => [...Object.keys(DYNASTY_CARDS), ...houseIds(box, 'dynasty')]
+
 /** Whether a card is a person who must be shown (D16). */
 export const isForced = (id: Id): boolean => DYNASTY_CARDS[id]?.use === 'forced'
 

@@ -2,6 +2,7 @@
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { nextSpace, type Space, YEARS } from '../cards/eras.ts'
+import { dynastyIds } from '../cards/index.ts'
 import { lapOf } from '../options.ts'
 import { say } from '../say.ts'
 import { cardRef, cardRefs, type Pact } from '../state.ts'
@@ -19,7 +20,7 @@ export function board(view: DynastiesView, reader: Reader): string {
     headLine(view),
     yearsLine(view.marker),
     say('board-piles', { deck, discards: discards.length, events }),
-    ...(rules.ending === 'deck' ? [say('board-left', { n: gone.length })] : []),
+    ...(rules.ending === 'deck' ? [say('board-left', { n: gone.length, of: dynastyIds(view).length })] : []),
     ...atWork(view),
   ]
   const players = view.players.map((player) => playerLine(view, player, told))

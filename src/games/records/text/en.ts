@@ -103,7 +103,7 @@ const schemes = {
   'plays-brick-for-jade': (args: Who & { scheme: string; card: string; count: number; deck: string }) =>
     `${args.who} plays ${args.scheme}, discards ${args.card} and draws ${cards(args.count)} from ${args.deck}.`,
   'plays-peach-garden': (args: Who & { scheme: string; deck: string }) =>
-    `${args.who} plays ${args.scheme}: 3 cards from ${args.deck} are revealed.`,
+    `${args.who} plays ${args.scheme} and reveals cards from ${args.deck}.`,
   'peach-garden-up': ({ cards: up }: { cards: string }) => `Revealed: ${up}.`,
   'peach-garden-taken': ({ who, general }: Who & { general: string }) =>
     `${who} takes ${general}. The rest are shuffled back.`,

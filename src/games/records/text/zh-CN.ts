@@ -45,7 +45,7 @@ export const phrases = {
   income: ({ who, coins, total }) => `${who} 领取 ${coins} 元，共有 ${total} 元。`,
   'draws-two': ({ who }) => `${who} 抽 2 张牌。`,
   'keeps-one': ({ who }) => `${who} 留 1 张，另 1 张盖着放到牌堆底。`,
-  'draws-last': ({ who }) => `${who} 拿走牌堆的最后一张。`,
+  'draws-last': ({ who }) => `${who} 抽走牌堆的最后一张。`,
   'draws-from': ({ who, deck }) => `${who} 从${deck}抽 1 张牌。`,
   'draws-both': ({ who, coins }) => `${who} 付 ${coins} 元，从两叠牌堆各抽 1 张。`,
   'no-draw': ({ who }) => `${who} 无牌可抽。`,
@@ -71,7 +71,7 @@ export const phrases = {
     `人心归向${lord}：${who} 从计谋牌堆抽 ${schemes} 张，从城将牌堆抽 ${realm} 张。`,
 
   // Schemes
-  'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，取得 ${coins} 元。`,
+  'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，获得 ${coins} 元。`,
   'plays-two-birds': ({ who, scheme, count, deck }) => `${who} 使用${scheme}，从${deck}抽 ${count} 张牌。`,
   'plays-brick-for-jade': ({ who, scheme, card, count, deck }) =>
     `${who} 使用${scheme}，弃置${card}，从${deck}抽 ${count} 张牌。`,
@@ -153,7 +153,7 @@ export const phrases = {
   'ask-keep-rule': () => '两张牌还没看到：届时留哪一张？',
   'keep-general': () => '有武将就留武将，取最强的',
   'keep-city': () => '有城池就留城池，取最贵的',
-  'keep-scheme': () => '有计策就留计策',
+  'keep-scheme': () => '有计谋就留计谋',
   'keep-ask': () => '到时再问我',
   'ask-draw': () => '你要从哪一叠抽牌？',
   'ask-act': ({ coins }) => `轮到你行动，你有 ${coins} 元。`,
@@ -241,7 +241,7 @@ export const phrases = {
   'hint-ma-teng': () => '守城时武力加 2',
   'hint-toll': ({ coins }) => `付 ${coins} 元，向其他玩家各收 1 元`,
   'hint-brick-for-jade': () => '弃置 1 张手牌，抽 3 张',
-  'hint-muddy-waters': () => '取得 4 元',
+  'hint-muddy-waters': () => '获得 4 元',
   'hint-two-birds': () => '抽 2 张牌',
   'hint-peach-garden': () => '翻开 3 张，可取走 1 名武将',
   'hint-take-the-sheep': () => '斗智：你的智力高出多少，就偷走多少元',

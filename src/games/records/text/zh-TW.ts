@@ -45,7 +45,7 @@ export const phrases = {
   income: ({ who, coins, total }) => `${who} 領取 ${coins} 元，共有 ${total} 元。`,
   'draws-two': ({ who }) => `${who} 抽 2 張牌。`,
   'keeps-one': ({ who }) => `${who} 留 1 張，另 1 張蓋著放到牌堆底。`,
-  'draws-last': ({ who }) => `${who} 拿走牌堆的最後一張。`,
+  'draws-last': ({ who }) => `${who} 抽走牌堆的最後一張。`,
   'draws-from': ({ who, deck }) => `${who} 從${deck}抽 1 張牌。`,
   'draws-both': ({ who, coins }) => `${who} 付 ${coins} 元，從兩疊牌堆各抽 1 張。`,
   'no-draw': ({ who }) => `${who} 無牌可抽。`,
@@ -71,7 +71,7 @@ export const phrases = {
     `人心歸向${lord}：${who} 從計謀牌堆抽 ${schemes} 張，從城將牌堆抽 ${realm} 張。`,
 
   // Schemes
-  'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，取得 ${coins} 元。`,
+  'plays-muddy-waters': ({ who, scheme, coins }) => `${who} 使用${scheme}，獲得 ${coins} 元。`,
   'plays-two-birds': ({ who, scheme, count, deck }) => `${who} 使用${scheme}，從${deck}抽 ${count} 張牌。`,
   'plays-brick-for-jade': ({ who, scheme, card, count, deck }) =>
     `${who} 使用${scheme}，棄置${card}，從${deck}抽 ${count} 張牌。`,
@@ -153,7 +153,7 @@ export const phrases = {
   'ask-keep-rule': () => '兩張牌還沒看到：屆時留哪一張？',
   'keep-general': () => '有武將就留武將，取最強的',
   'keep-city': () => '有城池就留城池，取最貴的',
-  'keep-scheme': () => '有計策就留計策',
+  'keep-scheme': () => '有計謀就留計謀',
   'keep-ask': () => '到時再問我',
   'ask-draw': () => '你要從哪一疊抽牌？',
   'ask-act': ({ coins }) => `輪到你行動，你有 ${coins} 元。`,
@@ -241,7 +241,7 @@ export const phrases = {
   'hint-ma-teng': () => '守城時武力加 2',
   'hint-toll': ({ coins }) => `付 ${coins} 元，向其他玩家各收 1 元`,
   'hint-brick-for-jade': () => '棄置 1 張手牌，抽 3 張',
-  'hint-muddy-waters': () => '取得 4 元',
+  'hint-muddy-waters': () => '獲得 4 元',
   'hint-two-birds': () => '抽 2 張牌',
   'hint-peach-garden': () => '翻開 3 張，可取走 1 名武將',
   'hint-take-the-sheep': () => '鬥智：你的智力高出多少，就偷走多少元',

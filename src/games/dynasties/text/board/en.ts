@@ -24,7 +24,7 @@ export const board = {
   'board-first': () => 'first in the round',
   'board-piles': ({ deck, discards, events }: { deck: number; discards: number; events: number }) =>
     `Deck ${deck} · discard pile ${discards} · events ${events}`,
-  'board-left': ({ n }: { n: number }) => `Dynasty cards out of the game: ${n} of 76`,
+  'board-left': ({ n, of }: { n: number; of: number }) => `Dynasty cards out of the game: ${n} of ${of}`,
   'board-player': (args: Stats & { who: string; lord: string; cards: number }) =>
     `${args.who} · ${args.lord} · State ${args.power} · Grain ${args.grain} · Attack ${args.attack} · Defence ${args.defence} · cards ${args.cards}`,
   'board-no-lord': ({ who }: { who: string }) => who,

@@ -13,7 +13,7 @@ export const board: Translation<typeof en> = {
   'board-played': ({ cards }) => `生效中：${cards}`,
   'board-first': () => '本轮首位',
   'board-piles': ({ deck, discards, events }) => `抽卡牌堆 ${deck} · 弃牌堆 ${discards} · 历史事件 ${events}`,
-  'board-left': ({ n }) => `已移出游戏的朝代卡：${n}／76`,
+  'board-left': ({ n, of }) => `已移出游戏的朝代卡：${n}／${of}`,
   'board-player': ({ who, lord, power, grain, attack, defence, cards }) =>
     `${who} · ${lord} · 国力 ${power} · 钱粮 ${grain} · 攻击 ${attack} · 防守 ${defence} · 手牌 ${cards}`,
   'board-no-lord': ({ who }) => who,

@@ -8,7 +8,7 @@ export const guide: Guide = {
       title: 'In 60 seconds',
       body: `You rule one Chinese dynasty, thrown into the tunnel of time. A marker walks 18 eras, from Xia and Shang to Qing, and round again.
 
-On your turn play 1 card of the era under the marker, or spend a Crossing 穿越 to play a card of any other era, or draw 1 card. Cards raise your four stats or lower a rival’s.
+On your turn play 1 card or draw 1. A dynasty card needs its own era under the marker, or a Crossing 穿越 spent with it, which some cards forbid; attack, Event and Question cards need no era. Cards raise your four stats or lower a rival’s.
 
 An attack succeeds if your Attack is at least the target’s Defence, and costs them State. At State 0 a player is out. With Grain 0 you lose 1 State at the start of each of your turns.
 
@@ -27,12 +27,12 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 1. The marker begins on the start space, which is no era: in round 1 attack, or draw.
 2. Look two eras ahead. The track comes round once in 19 rounds; a card that you miss waits that long.
 3. Grain 0 costs you State every turn. Keep one Grain card back.
-4. A Defence of 9 yields only to an Attack of 9 or to a bonus, such as Sun Wu’s 孫武. Attack whoever is on the way there.
+4. A Defence of 9 yields only to an Attack of 9 or to a card that helps, such as Sun Wu 孫武 or Huo Guang 霍光. Attack whoever is on the way there.
 5. State + Grain is the score: a card that gives 2 State is worth 2 points, also in the last round.
 
-**Attack or grow?** Growing is sure and counts at the end; an attack takes 1–3 points from one rival and tells the rest nothing. Attack the leader, a rival whose Defence is still at or below your Attack, or one whom you can put out. An attack may miss on purpose: it is spent.
+**Attack or grow?** Growing is sure and counts at the end; an attack takes 1–3 points from one rival and leaves the others untouched. Attack the leader, a rival whose Defence is still at or below your Attack, or one whom you can put out. You may attack even if it will fail; the card is spent.
 
-**Lords are not equal**, as in the printed game: Qing begins with 15/7/7/7, Ming with 10/5/5/4 (topic \`lords\`). A weak lord is attacked less: grow quietly, raise Defence first, and let others fight the strong ones. Playing with the same group, let the last one choose the seat of the next.`,
+**Lords are not equal**, as in the printed game: Qing begins with 15/7/7/7, Ming with 10/5/5/4 (topic \`lords\`). A weak lord is attacked less: grow quietly, raise Defence first, and let others fight the strong ones.`,
     },
     {
       id: 'example',
@@ -41,7 +41,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 
 **Round 1, the start space.** No dynasty card can be played here without a Crossing. Mei holds Siege, Crossing, Unification 大一統 (Qin) and Building the Great Wall 修築萬里長城 (Qin). She plays **Siege** on Arjun: her Attack 8 is at least his Defence 8. He holds cards, so he is asked whether he answers, whatever he holds; he passes. His State goes from 15 to 12. Next round his Defence may be 9, and it would have failed.
 
-**Qin.** The marker stands on Qin, and she holds two cards of Qin. She may play only one. The Great Wall (Defence +6 up to 9, Grain −2) can never be crossed, Unification can: so **the Great Wall** now. Grain 5 → 3, Defence 4 → 9. Nobody with Attack below 9 can hurt her any more.
+**Qin.** The marker stands on Qin, and she holds two cards of Qin. She may play only one. The Great Wall (Defence +6 up to 9, Grain −2) can never be crossed, Unification can: so **the Great Wall** now. Grain 5 → 3, Defence 4 → 9. With an Attack below 9, an attack card alone does not get through to her any more.
 
 **Yuan**, her own era. A Question has left her Grain 2; as the marker enters Yuan she gains 1 State and 1 Grain. She holds Building Dadu 建立元大都 (State +1, Grain −3, Defence +1) and The Four Khanates 建立四大汗國 (State +2). With Grain 3, that would leave 0, and she would lose 1 State at the start of each turn. She plays **The Four Khanates**.`,
     },
@@ -51,7 +51,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
       id: 'words',
       title: 'Words',
       body: `- **Era card, dynasty card**: a person, policy, armament or invention with an era. The era stands first in \`/card\` and under the card in your hand’s picture, with its kind: *person* is what Human Offerings 人殉與人祭 asks for.
-- **Crossing** 穿越: spent with a dynasty card, it may be played in any era.
+- **Crossing** 穿越: spent together with a dynasty card, which may then be played in any era, unless the card forbids it.
 - **Raid, Assault, Siege**: the attack cards; State −1, −2, −3. *Attack* is the stat.
 - **Lap**: once round the track. The board says “lap 1 of 2”.
 - **Truce**: neither plays cards on the other. **Peace for Annual Tribute** 歲幣換和平: nobody plays cards on that player, who attacks nobody.
@@ -67,7 +67,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 **May I attack although it will fail?** Yes; the card is spent, and the target is not asked. (D9)
 **May I siege a rival with State 2?** No. No card may take a stat below 0, so the last blow must fit: Raid against 1, Assault against 2. (D7)
 **Sun Wu 孫武: whose Defence falls?** The target’s. What a success costs, it costs the target.
-**An event jumps in the middle of a round: who still has a turn?** Everyone: a new round starts, your turn counted as yours, and you are first from now on. (D5)
+**An event jumps in the middle of a round: who still has a turn?** Everyone: a new round starts, in which this turn counts as yours, and you are first from now on. (D5)
 **How bad are events?** Six of fifteen hurt whoever draws them; topic \`events\` lists all.
 **Is a question multiple choice? How long have I?** Four answers; as long as a reaction lasts at this table. (D17)
 **Do I lose State for Grain 0 while I sit out?** No, only at the start of turns that you take. (D14)

@@ -12,7 +12,8 @@ export const intro = {
       `Keep your State above 0. When the dynasty cards are used up, or after ${laps(n)}, the highest State + Grain wins.`,
     clock: (n: number) => `Keep your State above 0. After ${n} rounds the highest State + Grain wins.`,
   },
-  turn: () => 'Play 1 card of the era where the marker stands, or any card with a Crossing, or draw 1 card.',
+  turn: () =>
+    'Play 1 card or draw 1. A dynasty card needs its own era or a Crossing; attack, Event and Question cards need no era.',
   win: () =>
     'Raise State in your own eras, never run out of Grain, and attack players whose Defence is no higher than your Attack.',
 }

@@ -15,11 +15,11 @@ export const lesson: LessonWords = {
     patience:
       'You have a Crossing again. Sima Qian needs none: his era comes in three rounds. Keep the Crossing for a card that would wait long, and draw.',
     trade:
-      'Maritime Trade 市舶司 (Song): State +1, Grain +2, three points by one card; Song is eleven rounds away. State + Grain is the score, so this is worth more than it looks. Raises stop at 18 and 9.',
+      'Maritime Trade 市舶司 (Song): State +1, Grain +2, 3 points for one card; Song is 11 rounds away. State + Grain is the score, so this is worth more than it looks. Raises stop at 18 and 9.',
     limits:
       'Qin, the era of your Great Wall 修築萬里長城: Defence +6, Grain −2. But your Defence is 8 and stops at 9: you would pay 2 Grain for 1 Defence. A card is worth what the limits leave of it. Draw.',
     'its-era':
-      'Western Han: Sima Qian 司馬遷 can be played for nothing now, State +1. Next time he comes round in 19 rounds. What is free now and never again soon comes first.',
+      'Western Han: Sima Qian 司馬遷 can be played for nothing now, State +1. He comes round again in 19 rounds. What is free now and never again soon comes first.',
     take: 'Eastern Han, the era of the Monks from India 天竺僧人: 2 Grain for up to 2 unseen cards of an opponent. Your Grain is 9, and whatever you gain above 9 would be lost: this is the moment to spend.',
     leader:
       'One of the cards you took is an Assault. Your Attack is 7 now. Everybody’s stats are on the board: look who is ahead, and whose Defence is 7 or less.',

@@ -10,7 +10,7 @@ export const topics = [
     id: 'overview',
     title: 'What it is about',
     body: lines(
-      'Lords of different dynasties have fallen into the tunnel of Chinese time. A **marker** walks a track of 18 eras, from Xia and Shang to Qing, and round again. On your turn you play one card of the era where it stands, or any card with a Crossing, or you draw one.',
+      'Lords of different dynasties have fallen into the tunnel of Chinese time. A **marker** walks a track of 18 eras, from Xia and Shang to Qing, and round again. On your turn you play 1 card or draw 1. A dynasty card needs its own era or, unless the card forbids it, a Crossing; attack, Event and Question cards need no era.',
       '',
       'Everyone has four stats: **State** (0–18), **Grain** (0–9), **Attack** (0–9), **Defence** (0–9). A player whose State falls to 0 is out.',
       '',
@@ -105,7 +105,7 @@ export const topics = [
     body: lines(
       '- **Last player left** (the usual way): the last player in the game wins.',
       '- **First player out**: the game ends when a player is out.',
-      '- **Dynasty cards used up**: a dynasty card that is played or discarded leaves the game. The game ends when all 76 have left, or after a round in which everybody had to pass.',
+      '- **Dynasty cards used up**: a dynasty card that is played or discarded leaves the game. The game ends when all of them (76, and any custom ones) have left, or after a round in which everybody had to pass.',
       '- **Fixed number of rounds**: the game ends after that round.',
       '',
       'If several players are left, the highest State + Grain wins; ties are shared. Unless the number of rounds is fixed, a game is also scored this way after the chosen number of laps of the track, but not before it has lasted 12 rounds for each lap: a jump by an Event cannot end it early. Every game ends when one player is left.',

@@ -1,4 +1,4 @@
-// Spans of years in English; years before the common era are negative.
+// Spans of years in English; years BC are negative.
 
 /** From one year to another. */
 export interface Span {
@@ -6,8 +6,8 @@ export interface Span {
   readonly to: number
 }
 
-/** `618–907`, `221–206 BCE`, `202 BCE – 8 CE`. */
+/** `618–907`, `221–207 BC`, `202 BC – AD 8`. */
 export function years({ from, to }: Span): string {
   if (from > 0) return `${from}–${to}`
-  return to < 0 ? `${-from}–${-to} BCE` : `${-from} BCE – ${to} CE`
+  return to < 0 ? `${-from}–${-to} BC` : `${-from} BC – AD ${to}`
 }

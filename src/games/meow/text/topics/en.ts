@@ -57,7 +57,7 @@ You gain fish from the bank; you steal fish from the target.`,
   },
   solo: {
     title: 'Solo',
-    body: `One battle against a line-up of five, all of which use their skills; only its front counts for HP, attack and speed. It has no fish, gains none and never swaps. Its rear generals count as opposite your slots 1 and 3. If one of its skills needs a choice among your generals, you choose for it, because nobody else can. If speed is tied, you act first.
+    body: `One battle against a line-up of five, all of which use their skills; only its front counts for HP, attack and speed. It has no fish, gains none and never swaps. Its rear generals count as opposite your Front 1 and Front 3. If one of its skills needs a choice among your generals, you choose for it, because nobody else can. If speed is tied, you act first.
 
 **Opponents:** Red Cliffs (Shu and Wu, or Wei), Guandu (either side; you lead the other, without visits), the famous generals, or five cards from the deck that change with each of your visits.
 **Ordinary:** you see its order before you plan. **Challenge:** you do not. **Hell:** as challenge, and the fish you have left are graded: 5 or more Renowned under Heaven, 3–4 Lord of a Land, 2 or fewer Planner in the Tent, lost Small Fry. If you lose the battle, you lose the game.`,

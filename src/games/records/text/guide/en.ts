@@ -21,13 +21,13 @@ The first player to own the target number of cities scores 10 more, and the game
       title: 'Your first game',
       body: `**Seats:** 3 or 4, basic rules. With 2 or 3 players a game has about 12 rounds, with 4 about 7, with 5 about 6. 4 is best: long enough for every lord, short enough that each city counts. Keep \`advanced\` (two decks, more coins to plan with) for players who know the cards.
 
-**Days:** if everybody looks in about three times a day, 8 days with 2 players, 12 with 3, 9 or 10 with 4 or 5; an evening at a live table.
+**Days:** if everybody looks in about four times a day, about 10 days with 2 players, 19 with 3, 13 with 4, 11 with 5; an evening at a live table.
 
 **Five tips**
 1. Coins first. In round 1 you have 3 (Cao Cao 曹操: 4). An extra strategist costs you the coin that builds your first city.
 2. Cities are 13 of 70 cards. Keep every one you can pay for soon.
 3. Medium and large cities pay from your next income on. Small ones pay nothing, except to Yuan Shao 袁紹.
-4. A weak guard is only as weak as others believe. Keep one strong general in hand to march with: guards never come back.
+4. A weak guard is only as weak as others believe. Keep one strong general in hand to march with: a guard cannot be called back.
 5. A revealed strategist stays revealed for the round. Count who can beat whom before you play a contest.
 
 **Draft:** a city you can pay for, then a strong general, then Muddy the Waters 混水摸魚 and Wait at Ease 以逸待勞. **Long game** (2–3 players): Cao Cao’s coin a round. **Short game** (4–5): Yuan Shu 袁術, Dong Zhuo 董卓.
@@ -44,7 +44,7 @@ The first player to own the target number of cities scores 10 more, and the game
 1. **Income:** 1 coin, and 1 for her medium city. She has 10.
 2. **Draw:** she sees Beihai 北海 (price 6) and Liu Shan 劉禪 (3), keeps Beihai.
 3. **Scheme:** Muddy the Waters: 4 coins. She has 14.
-4. **Build:** Beihai for 6 coins. Who guards it? Xu Huang: Zhang Fei should march, and a guard never comes back. She has 8.
+4. **Build:** Beihai for 6 coins. Who guards it? Xu Huang: Zhang Fei should march, and a guard cannot be called back. She has 8.
 5. **Attack:** she marches on Arjun’s Xinye 新野 (price 6, walls 2), Zhang Fei face down, no scheme. She has 2. Arjun may answer with a defence scheme; he has none.
 6. **Reveal:** Zhang Fei 9 against Gan Ning 甘寧 6. Mei draws nine battle cards and keeps 21, 18, 12. Arjun draws six and keeps 20, 15, 9.
 7. **Lines,** ordered in secret: Mei 12 · 21 · 18, Arjun 20 · 15 · 9.
@@ -108,7 +108,7 @@ An unknown garrison is 6 or 7 on average. Wait at Ease 以逸待勞 is one colum
       id: 'rulings',
       title: 'Rulings: questions people ask',
       body: `**May I buy four extra draws when few strategists are left?** Never more than leaves one for the draw itself, and never more than you have coins. (R4)
-**Do those coins miss when I build?** Yes, they are gone before your income. (R4)
+**Will those coins be missing when I build?** Yes, they are gone before your income. (R4)
 **Seize the King 擒賊擒王: who guards the city then?** A general from your hand; the one who marched has gone home and may be it. Without any, the city is discarded. (R18, R29)
 **Two schemes at one attack: whose contest comes first?** Seize the King, then Empty Fort 空城計, then the other attack scheme. A scheme that no longer matters is discarded without a contest.
 **May I reinforce or exchange a garrison?** No. (R32)

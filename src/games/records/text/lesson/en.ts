@@ -16,7 +16,7 @@ export const lesson: LessonWords = {
     build:
       'You have 4 coins: 2 kept, 1 of income, 1 from Cao Cao. Building cannot fail and scores at once. An attack costs the same and may fail.',
     garrison:
-      'A garrison never comes back of its own will. Zhang Fei 張飛 (9) is your best attacker: keep him in hand. Wen Chou (8) behind 1 wall holds against most. He lies face down: nobody knows it.',
+      'A garrison cannot be called back. Zhang Fei 張飛 (9) is your best attacker: keep him in hand. Wen Chou (8) behind 1 wall holds against most. He lies face down: nobody knows it.',
     defence:
       'An opponent marches with a hidden general. You are asked whatever you hold, so that silence tells nothing. Wait at Ease makes Wen Chou an 11: he draws 11 battle cards instead of 8, and you keep the best 3 of them.',
     'line-defence':
@@ -34,7 +34,7 @@ export const lesson: LessonWords = {
   },
   learnt: `- Cities score; build whenever you can pay.
 - Coins first: extra strategists cost what a city costs.
-- A garrison stays; keep your strongest general for attacks.
+- A garrison cannot be called back; keep your strongest general for attacks.
 - Whoever plays a scheme with wits must win its contest: Zhuge Liang always does.
 - A battle is two positions of three. Give one up on purpose.
 - In the real game it goes on until somebody owns 6 cities (2 or 3 players), 4 (4 players) or 3 (5 players).`,
@@ -46,7 +46,7 @@ export const lesson: LessonWords = {
       'Each extra strategist costs a coin that could build. Buy only if you hold a scheme with wits.',
     'ask-keep': '13 of 70 cards are cities, and only cities score.',
     'ask-act': 'Build, scheme, attack: once each, in any order. Coins first, then what they pay for.',
-    'ask-garrison': 'A garrison never comes back. Keep your strongest general for attacks.',
+    'ask-garrison': 'A garrison cannot be called back. Keep your strongest general for attacks.',
     'ask-attack': 'The price is lost either way; the rules have a table of odds.',
     'ask-defence': 'A scheme with wits works only if your strategist is the cleverer one.',
     'ask-line-attack': 'Two positions of three win. Give one up where you expect their best.',

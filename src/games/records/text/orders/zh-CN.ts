@@ -61,7 +61,7 @@ export const orders: typeof en.orders = {
     values: {
       general: '先留武将，取最强的；否则留城池',
       city: '先留城池，取最贵的；否则留武将',
-      scheme: '先留计策；否则留武将',
+      scheme: '先留计谋；否则留武将',
     },
   },
   spoils: {

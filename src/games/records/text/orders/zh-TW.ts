@@ -61,7 +61,7 @@ export const orders: typeof en.orders = {
     values: {
       general: '先留武將，取最強的；否則留城池',
       city: '先留城池，取最貴的；否則留武將',
-      scheme: '先留計策；否則留武將',
+      scheme: '先留計謀；否則留武將',
     },
   },
   spoils: {
