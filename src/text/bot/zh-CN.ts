@@ -225,7 +225,7 @@ export const zhCN = {
   'doctor-optional': () => '非必要，但缺少：',
   'doctor-line': ({ name, cost }) => `**${name}**：${cost}`,
   'doctor-how': () =>
-    '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。“建立活动”与“管理身份组”请到“服务器设置 → 身份组 → Peach Garden”打开。',
+    '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。“建立活动”与“管理身份组”请到“服务器设置 → 身份组 → Peach Garden”授予。',
   'cost-view': () => '我看不到这个频道，无法在这里进行对局。',
   'cost-connect': () => '在语音频道里少了它我什么都不能做，无法在这里进行对局。',
   'cost-send': () => '我不能发布牌桌与战报，无法在这里进行对局。',
