@@ -52,9 +52,8 @@ const looksAt = ({ status }: LeagueInfo) => (status === 'archived' ? [] : (['joi
 function paceOfLeague({ format, rules }: LeagueInfo, language: Language): string {
   const words = wordsOf(language)
   const table = rules.tableDays
-  return format === 'season' || format === 'cup'
-    ? words['league-pace-rounds']({ days: rules.roundDays, table })
-    : words['league-pace-divisions']({ table })
+  if (format === 'season') return words['league-pace-rounds']({ days: rules.roundDays, table })
+  return format === 'cup' ? words['league-pace-cup']({ table }) : words['league-pace-divisions']({ table })
 }
 
 /** The variants it is played with, where it is not the basic rules. */

@@ -13,14 +13,16 @@ import { headLine } from './words.ts'
 export function rulesScreen(bot: BotContext, league: LeagueInfo, language: Language, page = 0): Screen {
   const words = wordsOf(language)
   const { format, rules } = league
+  const days = rules.tableDays
+  const isQueue = format === 'queue'
   return pagedScreen(
     {
       head: headLine(bot, league, language),
       pieces: [
         pointsRules(league, language),
         words['league-rules-ties'](),
-        words['league-rules-leaving'](),
-        words['league-rules-time']({ days: rules.tableDays }),
+        isQueue ? words['league-rules-leaving-queue']() : words['league-rules-leaving'](),
+        isQueue ? words['league-rules-time-queue']({ days }) : words['league-rules-time']({ days }),
         words[`league-rules-pairing-${format}`](),
         words['league-rules-proof'](),
         words['league-rules-ratings'](),

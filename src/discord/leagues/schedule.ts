@@ -46,10 +46,9 @@ export async function scheduleScreen(
 function roundPieces(bot: BotContext, who: Who, league: LeagueInfo, round: Round): string[] {
   const { language } = who
   const words = wordsOf(language)
+  if (league.format === 'queue') return round.tables.map((table) => tableLine(bot, league, table, who))
   return [
-    ...(league.format === 'queue'
-      ? []
-      : [words['league-round']({ n: round.number, when: moment(round.at, 'D') })]),
+    words['league-round']({ n: round.number, when: moment(round.at, 'D') }),
     // The heading above has said which round.
     ...round.tables.map((table) =>
       tableLine(bot, league, table, who, words['league-table-alone']({ n: table.number })),

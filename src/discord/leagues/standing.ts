@@ -21,10 +21,11 @@ export function seasonText({ season, format, status }: LeagueInfo, language: Lan
 }
 
 /** That a league is paused or archived; nothing while it is open. */
-export function statusText({ status }: LeagueInfo, language: Language): string | undefined {
+export function statusText({ status, format }: LeagueInfo, language: Language): string | undefined {
   const words = wordsOf(language)
   if (status === 'open') return undefined
-  return status === 'paused' ? words['league-is-paused']() : words['league-is-archived']()
+  if (status === 'archived') return words['league-is-archived']()
+  return format === 'queue' ? words['league-is-paused-queue']() : words['league-is-paused']()
 }
 
 /** How somebody stands in a league; nothing where they never joined it. */

@@ -13,7 +13,7 @@ type Reader = Pick<Call, 'language' | 'guild'>
 
 /**
  * A line for a table: names while it waits or runs, places and points once it is over.
- * @param name what the table is called; with its round when left out
+ * @param name what the table is called; with its round or draw when left out
  */
 export function tableLine(
   { clock }: Pick<BotContext, 'clock'>,

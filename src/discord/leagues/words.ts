@@ -93,7 +93,7 @@ export function headLine(bot: BotContext, league: LeagueInfo, language: Language
   ].join(' · ')
 }
 
-/** What a table is called: by its round, or in a queue by its number alone. */
+/** What a table is called: by its round, or in a queue, which has none, by the draw that made it. */
 export function tableName(
   { format }: Pick<LeagueInfo, 'format'>,
   { round, number }: Pick<LeagueTableInfo, 'round' | 'number'>,
@@ -101,7 +101,7 @@ export function tableName(
 ): string {
   const words = wordsOf(language)
   return format === 'queue'
-    ? words['league-table-alone']({ n: number })
+    ? words['league-table-queue']({ draw: round, n: number })
     : words['league-table']({ round, n: number })
 }
 

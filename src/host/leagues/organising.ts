@@ -21,9 +21,10 @@ import type { GameId, Person, Result } from '../types.ts'
 import { handOver } from '../votes/actions.ts'
 import { step } from './calendar.ts'
 import type { Organiser } from './calls.ts'
-import { campaignOf, roundNumber } from './campaign.ts'
+import { campaignOf } from './campaign.ts'
 import { type Changing, changeIn, changing, nameOf, note } from './changing.ts'
 import { dropLeagueTasks, OVERDUE, putLeagueTask, STEP, tableKey } from './jobs.ts'
+import { sayOfTable } from './naming.ts'
 import { playersOf } from './players.ts'
 import { annulTable, tableIsOver } from './results.ts'
 import { after, DAY } from './rules.ts'
@@ -59,14 +60,17 @@ export async function start(
   })
 }
 
-/** No round begins until it goes on; tables are played on. */
+/** No round, and no table of a queue, begins until it goes on; tables are played on. */
 export const pause = (context: HostContext, league: LeagueId, by: Organiser): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row } = found
     if (row.status === 'paused') return refusals.leaguePaused()
     await changeLeague(tx, row, { status: 'paused' })
     await dropLeagueTasks(tx, league, STEP)
-    await note(found, say('league-act-paused', { who: { typed: by.person.name } }), by)
+    const who = { typed: by.person.name }
+    const act =
+      row.format === 'queue' ? say('league-act-paused-queue', { who }) : say('league-act-paused', { who })
+    await note(found, act, by)
     return undefined
   })
 
@@ -215,9 +219,12 @@ export const annul = (
     if (own.status === 'over')
       await changeSeason(tx, own, { final: standingsOfSeason(await campaignOf(tx, league, own.season), row) })
     await changeLeague(tx, row, {})
-    const round = await roundNumber(tx, league, table.round)
-    const what = { who: { typed: by.person.name }, round, table: table.number }
-    await note(found, say('league-act-annulled', what), by)
+    const who = { typed: by.person.name }
+    const act = await sayOfTable(found, table, {
+      ofRound: (which) => say('league-act-annulled', { who, ...which }),
+      ofQueue: (which) => say('league-act-annulled-queue', { who, ...which }),
+    })
+    await note(found, act, by)
     const now = await changing(tx, context, league)
     if (now) await tableIsOver(now, table)
     return undefined

@@ -4,9 +4,9 @@ import { findGame, type GameRow } from '../../store/games.ts'
 import { changeTable, findTable, type TableRow } from '../../store/league-rounds.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { roundNumber } from './campaign.ts'
 import { type Changing, note } from './changing.ts'
 import { OVERDUE, putLeagueTask, tableKey, tableNamed } from './jobs.ts'
+import { sayOfTable } from './naming.ts'
 import { playersOf } from './players.ts'
 import { seatComputers } from './replacing.ts'
 import { annulTable, countResult, tableIsOver } from './results.ts'
@@ -30,8 +30,11 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
     return player.left ? player : { ...player, left: true as const }
   })
   await changeTable(tx, table, { players })
-  const which = { round: await roundNumber(tx, league.row.id, round), table: number }
-  await note(league, say('league-act-overdue', which))
+  const act = await sayOfTable(league, table, {
+    ofRound: (which) => say('league-act-overdue', which),
+    ofQueue: (which) => say('league-act-overdue-queue', which),
+  })
+  await note(league, act)
   if (await seatComputers(league, table.gameId, held, say('league-time-over')))
     await putLeagueTask(tx, league.row.id, OVERDUE, after(league.now, DAY), key)
   else await giveUp(league, table)
@@ -46,7 +49,10 @@ async function lookAgain(league: Changing, table: TableRow, game: GameRow | unde
 /** Nobody can see this table any more: it is called off and counts nowhere. */
 async function giveUp(league: Changing, table: TableRow): Promise<void> {
   await annulTable(league, table)
-  const which = { round: await roundNumber(league.tx, league.row.id, table.round), table: table.number }
-  await note(league, say('league-act-lost', which))
+  const act = await sayOfTable(league, table, {
+    ofRound: (which) => say('league-act-lost', which),
+    ofQueue: (which) => say('league-act-lost-queue', which),
+  })
+  await note(league, act)
   await tableIsOver(league, table)
 }

@@ -32,7 +32,7 @@ export function leaguePostHandlers(
   return { 'league-page': post, 'league-note': post, 'league-roll': post, 'league-end': post }
 }
 
-/** No round begins where nobody could see it. What was to be posted waits until the league is resumed. */
+/** Nothing begins where nobody could see it. What was to be posted waits until the league is resumed. */
 const pauseLost = (context: HostContext, id: LeagueId): Promise<void> =>
   transact(context, async (tx) => {
     const league = await changing(tx, context, id)

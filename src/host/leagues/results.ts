@@ -72,7 +72,12 @@ async function closeIfOver(league: Changing, round: number): Promise<void> {
   const digest = roundDigest(fileRound(stored, tables))
   await closeRound(tx, row.id, round, digest, stored.closedAt ?? now)
   const number = await roundNumber(tx, row.id, round)
-  await note(league, say('league-act-closed', { round: number, digest: { typed: digest } }))
+  const typed = { digest: { typed: digest } }
+  const act =
+    row.format === 'queue'
+      ? say('league-act-closed-queue', { draw: number, ...typed })
+      : say('league-act-closed', { round: number, ...typed })
+  await note(league, act)
 }
 
 /** Who had which seat at the end: who gave it up, whom a computer played for. */

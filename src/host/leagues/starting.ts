@@ -12,9 +12,9 @@ import { titleOf } from '../context.ts'
 import { computerName, contributionsOf, freeId, steadyOf } from '../lobby/lobby.ts'
 import { record } from '../play/moves.ts'
 import type { Job } from '../posts/types.ts'
-import { roundNumber } from './campaign.ts'
 import type { Changing } from './changing.ts'
 import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed, tellOfTables } from './jobs.ts'
+import { sayOfTable } from './naming.ts'
 import { playersOf, type TablePlayer } from './players.ts'
 import { hasRoom } from './room.ts'
 import { after, DAY, HOUR } from './rules.ts'
@@ -92,10 +92,12 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
 }
 
 /** What a table is told first: where it belongs, and until when it has time. */
-async function opening({ tx, row }: Changing, table: TableRow) {
-  const round = await roundNumber(tx, row.id, table.round)
-  const due = Math.round(table.due.getTime() / 1000)
-  return say('league-table-begins', { league: { typed: row.name }, round, table: table.number, due })
+function opening(league: Changing, table: TableRow) {
+  const told = { league: { typed: league.row.name }, due: Math.round(table.due.getTime() / 1000) }
+  return sayOfTable(league, table, {
+    ofRound: (which) => say('league-table-begins', { ...told, ...which }),
+    ofQueue: (which) => say('league-table-begins-queue', { ...told, ...which }),
+  })
 }
 
 /**

@@ -1,5 +1,7 @@
 // `/league` as members use it: opening, entering, looking, leaving; in English and in 繁體中文.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Phrase } from '../../../src/engine/phrase.ts'
+import type { LeagueInfo } from '../../../src/host/leagues/index.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { openTestServer, shown, type TestServer } from '../test-server.ts'
 import { toy } from '../toy.ts'
@@ -191,6 +193,78 @@ describe('a queue', () => {
     const none = await arjun.slash('#room', 'league queue', { league: 'r4k2p', do: 'join' })
     expect(none.text).toContain('**Peach League** has no queue')
   })
+
+  /** A queue whose third draw made two tables, and its fourth one that has ended. */
+  const quick = (more: Partial<LeagueInfo> = {}) => {
+    leagues.leagues = [leagueOf({ ...room, id: 'queue', name: 'Quick Table', format: 'queue', ...more })]
+    const seats = [person(1, 'Mei'), person(2, 'Arjun', server.arjun.id)]
+    const draw = { at: new Date('2026-01-01T12:00:00Z'), byes: [], resting: [] }
+    const both = [tableOf(1, seats, { round: 3 }), tableOf(2, seats, { round: 3 })]
+    const ended = tableOf(1, seats, { round: 4, game: 'gam4', status: 'ended', endedAt: draw.at })
+    leagues.rounds = {
+      season: 1,
+      rounds: [
+        { ...draw, number: 3, tables: both },
+        { ...draw, number: 4, tables: [ended] },
+      ],
+    }
+  }
+
+  it('calls each table by its draw, so that no two have one name, and shows no rounds', async () => {
+    const { mei, arjun } = server
+    quick()
+    const schedule = shown(await arjun.slash('#room', 'league schedule')).content
+    expect(schedule.match(/^- [^:]*/gm)).toEqual(['- Table 4', '- Table 3', '- Table 3-2'])
+    expect(schedule).not.toContain('Round')
+    expect(shown(await arjun.slash('#room', 'league results')).content).toContain('- Table 4:')
+    expect(shown(await mei.slash('#room', 'league schedule')).content).toContain('- 第 3-2 桌：')
+  })
+
+  it('says in its log which table it was', async () => {
+    quick()
+    const what = { draw: 3, table: 2 }
+    const acts: Phrase[] = [
+      { key: 'bot.league-act-annulled-queue', args: { who: { typed: 'Lena' }, ...what } },
+      { key: 'bot.league-act-overdue-queue', args: what },
+      { key: 'bot.league-act-closed-queue', args: { draw: 3, digest: { typed: 'abc' } } },
+      { key: 'bot.league-act-overdue', args: { round: 2, table: 1 } },
+    ]
+    leagues.acted = acts.map((phrase) => ({ at: later, phrase }))
+    const said = async (who: typeof server.mei) =>
+      shown(await who.slash('#room', 'league log'))
+        .content.match(/(?<= · ).*/g)
+        ?.slice(1)
+    expect(await said(server.arjun)).toEqual([
+      'Lena annulled table 3-2: it counts nowhere.',
+      'Table 3-2 ran out of time: computer players finish it.',
+      'Draw 3 was closed. Digest: abc',
+      'Table 1 of round 2 ran out of time: computer players finish it.',
+    ])
+    expect((await said(server.mei))?.[1]).toBe('第 3-2 桌時間已到：由電腦玩家打完。')
+  })
+
+  it('that is paused says that no table begins', async () => {
+    const { mei, arjun } = server
+    quick({ status: 'paused' })
+    expect((await arjun.slash('#room', 'league info')).text).toContain('⏸ Paused: no table begins until')
+    expect((await mei.slash('#room', 'league info')).text).toContain('恢復之前不開新桌')
+    leagues.leagues = [leagueOf({ ...room, status: 'paused' })]
+    expect((await arjun.slash('#room', 'league info')).text).toContain('⏸ Paused: no round begins until')
+  })
+
+  it('grants vacation at each table, and lets nobody sit out a season', async () => {
+    const { arjun } = server
+    quick()
+    const rules = (await arjun.slash('#room', 'league rules')).text
+    expect(rules).toContain('Each table grants a member at most 7 days of vacation')
+    expect(rules).toContain('A substitute from the queue’s members')
+    expect(rules).not.toMatch(/sits out|days of vacation a season|waiting list/)
+    leagues.leagues = [leagueOf({ ...room, format: 'season' })]
+    const season = (await arjun.slash('#room', 'league rules')).text
+    expect(season).toContain('at most 7 days of vacation a season')
+    expect(season).toContain('A substitute from the season or its waiting list')
+    expect(season).toContain('A member who vanishes without a word sits out one season.')
+  })
 })
 
 describe('looking at a league', () => {
@@ -255,6 +329,21 @@ describe('looking at a league', () => {
     expect(info.text).toContain('e'.repeat(64))
     expect(shown(info).buttons).toEqual(['Join', 'Leave', 'Standings', 'Schedule', 'Rules'])
     expect((await mei.slash('#room', 'league info')).text).toContain('分組賽 · 果園 · 3 個座位')
+  })
+
+  it('says when rounds begin: on dates, or in a cup when the one before has ended', async () => {
+    const { mei, arjun } = server
+    leagues.leagues = [leagueOf({ ...room, format: 'season' })]
+    expect((await arjun.slash('#room', 'league info')).text).toContain(
+      'A round every 14 days. A table has 30',
+    )
+    leagues.leagues = [leagueOf({ ...room, format: 'cup', seats: 2 })]
+    const cup = (await arjun.slash('#room', 'league info')).text
+    expect(cup).toContain(
+      'Each round begins when all tables of the one before have ended. A table has 30 days',
+    )
+    expect(cup).not.toContain('14')
+    expect((await mei.slash('#room', 'league info')).text).toContain('上一輪的牌桌全部結束，就開始下一輪')
   })
 
   it('shows the standings with medals, ratings and reliability', async () => {

@@ -1,7 +1,7 @@
 // Divisions, cups and queues.
 import { describe, expect, it } from 'vitest'
 import { drawDivisions } from '../../../src/league/draws.ts'
-import { refused } from '../../support/host-table.ts'
+import { granted, refused } from '../../support/host-table.ts'
 import { type Club, clubOn, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
@@ -171,6 +171,57 @@ describe('a queue', () => {
     expect(await club.tables()).toEqual([])
     await club.at.host.clock.setQuiet(member(2), quiet(0, 8))
     await club.pass(0.1)
+    expect(await club.tables()).toHaveLength(1)
+  })
+
+  it('calls its tables by the draw that made them, and speaks of no round', async () => {
+    club = await clubOn(store(), { format: 'queue', seats: 2 }, 4)
+    await club.pass(0.05)
+    await club.enter(1)
+    await club.enter(2)
+    await club.pass(0.05)
+    const told = club.at.publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job.phrase] : []))
+    const begins = (draw: number, table: number) => ({
+      key: 'bot.league-table-begins-queue',
+      args: { league: { typed: 'Spring' }, draw, table, due: expect.any(Number) },
+    })
+    expect(told).toEqual([begins(1, 1), begins(1, 2), begins(2, 1)])
+    const second = (await club.tables())[1]?.game ?? ''
+    granted(await club.leagues.annul(club.id, organiser(), second))
+    await club.play()
+    const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)
+    const who = { typed: member(0).name }
+    expect(acts).toContainEqual({ key: 'bot.league-act-annulled-queue', args: { who, draw: 1, table: 2 } })
+    const closed = { key: 'bot.league-act-closed-queue', args: { draw: 2, digest: expect.anything() } }
+    expect(acts).toContainEqual(closed)
+    expect(acts.filter(({ args }) => args && 'round' in args)).toEqual([])
+  })
+
+  it('says which table has run out of time, and which has lost its place', async () => {
+    club = await clubOn(
+      store(),
+      { format: 'queue', seats: 2, title: 'high-card', rules: { tableDays: 1 } },
+      4,
+    )
+    await club.pass(0.05)
+    const lost = (await club.tables())[1]?.game ?? ''
+    await store().db.game.update({ where: { id: lost }, data: { status: 'paused' } })
+    await club.pass(1)
+    expect((await club.tables()).map(({ status }) => status)).toEqual(['ended', 'annulled'])
+    const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)
+    expect(acts).toContainEqual({ key: 'bot.league-act-overdue-queue', args: { draw: 1, table: 1 } })
+    expect(acts).toContainEqual({ key: 'bot.league-act-lost-queue', args: { draw: 1, table: 2 } })
+  })
+
+  it('opens no table while it is paused, and says so', async () => {
+    club = await clubOn(store(), { format: 'queue', seats: 2 }, 1)
+    granted(await club.leagues.pause(club.id, organiser()))
+    await club.enter(2)
+    await club.pass(1)
+    expect(await club.tables()).toEqual([])
+    expect((await club.leagues.acts(club.id, 1))[0]?.phrase.key).toBe('bot.league-act-paused-queue')
+    granted(await club.leagues.unpause(club.id, organiser(), 'channel'))
+    await club.pass(0.05)
     expect(await club.tables()).toHaveLength(1)
   })
 

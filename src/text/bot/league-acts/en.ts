@@ -1,11 +1,17 @@
 // What a league does by itself or at an organiser's word, and what it refuses, in English.
 import type { Catalogue } from '../../catalogue.ts'
+import { queueTable } from '../leagues/queue-table.ts'
+
+/** A table by the draw of its queue, and its number in that draw. */
+type OfQueue = { draw: number; table: number }
 
 export const leagueActsEn = {
   'league-act-created': ({ who }: { who: string }) => `${who} created the league.`,
   'league-act-start': ({ who }: { who: string }) => `${who} started the next round before its date.`,
   'league-act-paused': ({ who }: { who: string }) =>
     `${who} paused the league: no round starts until it resumes. Running tables go on.`,
+  'league-act-paused-queue': ({ who }: { who: string }) =>
+    `${who} paused the league: no table starts until it resumes. Running tables go on.`,
   'league-act-resumed': ({ who }: { who: string }) => `${who} resumed the league.`,
   'league-act-place-lost': () =>
     'The league paused: nothing can be posted in its channel any more. `/league-admin resume` resumes it in the channel where it is typed.',
@@ -23,6 +29,8 @@ export const leagueActsEn = {
     `${who} gave the seat of ${one} to ${other}.`,
   'league-act-annulled': ({ who, round, table }: { who: string; round: number; table: number }) =>
     `${who} annulled table ${table} of round ${round}: it counts nowhere.`,
+  'league-act-annulled-queue': ({ who, draw, table }: { who: string } & OfQueue) =>
+    `${who} annulled table ${queueTable(draw, table)}: it counts nowhere.`,
   'league-act-archived': ({ who }: { who: string }) => `${who} archived the league.`,
   'league-act-organisers': ({ who }: { who: string }) =>
     `${who} named a role of the server that organises its leagues. \`/league info\` shows it.`,
@@ -40,10 +48,16 @@ export const leagueActsEn = {
   'league-act-over': ({ season }: { season: number }) => `Season ${season} ended.`,
   'league-act-closed': ({ round, digest }: { round: number; digest: string }) =>
     `Round ${round} was closed. Digest: ${digest}`,
+  'league-act-closed-queue': ({ draw, digest }: { draw: number; digest: string }) =>
+    `Draw ${draw} was closed. Digest: ${digest}`,
   'league-act-overdue': ({ round, table }: { round: number; table: number }) =>
     `Table ${table} of round ${round} ran out of time: computer players finish it.`,
+  'league-act-overdue-queue': ({ draw, table }: OfQueue) =>
+    `Table ${queueTable(draw, table)} ran out of time: computer players finish it.`,
   'league-act-lost': ({ round, table }: { round: number; table: number }) =>
     `Table ${table} of round ${round} could no longer be shown to its players: it counts nowhere.`,
+  'league-act-lost-queue': ({ draw, table }: OfQueue) =>
+    `Table ${queueTable(draw, table)} could no longer be shown to its players: it counts nowhere.`,
   'league-act-vanished': ({ member }: { member: string }) =>
     `${member} left a table without a word and sits out the next season.`,
   'league-act-chain': ({ left, end }: { left: number; end: string }) =>
@@ -62,8 +76,10 @@ export const leagueActsEn = {
     due: number
   }) =>
     `**${league}** · round ${round} · table ${table}. Computer players finish whatever is still running <t:${due}:R> (<t:${due}:D>).`,
+  'league-table-begins-queue': ({ league, draw, table, due }: { league: string; due: number } & OfQueue) =>
+    `**${league}** · table ${queueTable(draw, table)}. Computer players finish whatever is still running <t:${due}:R> (<t:${due}:D>).`,
   'league-time-over': () =>
-    '⏱ The time of this league table is over. Computer players finish the game for everyone.',
+    '⏳ The time of this league table is over. Computer players finish the game for everyone.',
   'league-seat-given-up': ({ who }: { who: string }) =>
     `${who} no longer plays here. A computer player takes over.`,
   'league-too-few': ({ seats }: { seats: number }) =>
@@ -73,7 +89,7 @@ export const leagueActsEn = {
   'league-has-bye': ({ round, n }: { round: number; n: number }) =>
     `Round ${round}: ${n === 1 ? 'you have a bye, which scores' : 'you have byes, which score'} the mean of a table.`,
   'league-sits-out': ({ round, n }: { round: number; n: number }) =>
-    `Round ${round}: ${n === 1 ? 'you have' : 'you each have'} as many league games as you wish for, or two that a newcomer finishes first, and sit this round out. \`/league join games:\` changes the number.`,
+    `Round ${round}: ${n === 1 ? 'you have' : 'you each have'} as many league games as you want at once (a newcomer: 2, until one is finished), so you sit this round out. \`/league join games:\` changes the number.`,
   'refused-no-league': () => 'There is no such league. `/league info` lists the leagues of this server.',
   'refused-league-archived': () => 'This league is archived. It can only be looked at.',
   'refused-league-rules': () =>
@@ -104,15 +120,16 @@ export const leagueActsEn = {
   'refused-league-not-paused': () => 'This league is not paused.',
   'refused-no-rounds': () => 'A queue has no rounds: a table starts whenever enough players wait.',
   'refused-league-too-few': ({ seats }: { seats: number }) =>
-    `Too few members have entered for one table of ${seats}.`,
+    `Too few members have entered for one table of ${seats}. \`/league join\` enters.`,
   'refused-no-next-round': () =>
     'There is no next round to start now: all are paired, or a cup waits for its running tables.',
   'refused-league-days': ({ max }: { max: number }) => `Give 1 to ${max} more days.`,
   'refused-no-table': () =>
-    'No running table of this league is meant by that. `/league schedule` lists them.',
+    'No table of this league fits that: it may have ended, be annulled, or be out of time. `/league schedule` lists the tables.',
   'refused-season-drawn': () =>
     'The season after it has been drawn from these standings: this game can no longer be annulled.',
-  'refused-no-member': () => 'They are not a member of this league, or not at that table.',
+  'refused-no-member': () =>
+    'They are not in this season or on its waiting list, or not at that table. `/league standings` lists the members.',
   'refused-same-person': () => 'Name two different members.',
   'refused-in-league': () =>
     'This is a league game. Its organisers can replace a player or annul it: `/league-admin`.',

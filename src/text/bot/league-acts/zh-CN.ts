@@ -1,11 +1,13 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../../catalogue.ts'
+import { queueTable } from '../leagues/queue-table.ts'
 import type { leagueActsEn } from './en.ts'
 
 export const leagueActsZhCN = {
   'league-act-created': ({ who }) => `${who} 创办了联赛。`,
   'league-act-start': ({ who }) => `${who} 提前开始了下一轮。`,
   'league-act-paused': ({ who }) => `${who} 暂停了联赛：恢复之前不会开始新的一轮，进行中的牌桌照常进行。`,
+  'league-act-paused-queue': ({ who }) => `${who} 暂停了联赛：恢复之前不开新桌，进行中的牌桌照常进行。`,
   'league-act-resumed': ({ who }) => `${who} 恢复了联赛。`,
   'league-act-place-lost': () =>
     '联赛暂停：原来的频道已无法发文。在哪个频道输入 `/league-admin resume`，就在那里恢复。',
@@ -18,6 +20,8 @@ export const leagueActsZhCN = {
   'league-act-substituted': ({ who, one, other }) => `${who} 将 ${one} 的座位交给 ${other}。`,
   'league-act-annulled': ({ who, round, table }) =>
     `${who} 将第 ${round} 轮第 ${table} 桌作废：不计入任何成绩。`,
+  'league-act-annulled-queue': ({ who, draw, table }) =>
+    `${who} 将第 ${queueTable(draw, table)} 桌作废：不计入任何成绩。`,
   'league-act-archived': ({ who }) => `${who} 归档了联赛。`,
   'league-act-organisers': ({ who }) => `${who} 指定了主办本服务器联赛的身份组，见 \`/league info\`。`,
   'league-act-no-organisers': ({ who }) => `${who} 取消了主办本服务器联赛的身份组。`,
@@ -30,15 +34,22 @@ export const leagueActsZhCN = {
   'league-act-busy': ({ round, days }) => `第 ${round} 轮延后 ${days} 天：能再开一局的成员不足一桌。`,
   'league-act-over': ({ season }) => `第 ${season} 季结束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 轮已结算。摘要：${digest}`,
+  'league-act-closed-queue': ({ draw, digest }) => `第 ${draw} 次配对已结算。摘要：${digest}`,
   'league-act-overdue': ({ round, table }) => `第 ${round} 轮第 ${table} 桌时间已到：由电脑玩家打完。`,
+  'league-act-overdue-queue': ({ draw, table }) =>
+    `第 ${queueTable(draw, table)} 桌时间已到：由电脑玩家打完。`,
   'league-act-lost': ({ round, table }) => `第 ${round} 轮第 ${table} 桌已无法显示给玩家：不计入任何成绩。`,
+  'league-act-lost-queue': ({ draw, table }) =>
+    `第 ${queueTable(draw, table)} 桌已无法显示给玩家：不计入任何成绩。`,
   'league-act-vanished': ({ member }) => `${member} 不告而别，下一季停赛。`,
   'league-act-chain': ({ left, end }) =>
     `哈希链还剩 ${left} 环，用完之后接上新的一条，已混入这一轮。新链的末端：${end}`,
   'league-act-gone': ({ member }) => `${member} 已不在这个服务器，视为退赛。回来之后可以再报名。`,
   'league-table-begins': ({ league, round, table, due }) =>
     `**${league}** · 第 ${round} 轮 · 第 ${table} 桌。<t:${due}:R>（<t:${due}:D>）还没结束的话，由电脑玩家打完。`,
-  'league-time-over': () => '⏱ 这张联赛牌桌的时间已到。所有座位由电脑玩家打完这一局。',
+  'league-table-begins-queue': ({ league, draw, table, due }) =>
+    `**${league}** · 第 ${queueTable(draw, table)} 桌。<t:${due}:R>（<t:${due}:D>）还没结束的话，由电脑玩家打完。`,
+  'league-time-over': () => '⏳ 这张联赛牌桌的时间已到。所有座位由电脑玩家打完这一局。',
   'league-seat-given-up': ({ who }) => `${who} 不再参加这一局，由电脑玩家接手。`,
   'league-too-few': ({ seats }) =>
     `报名人数不足一桌（${seats} 人），赛季延后一周开始。用 \`/league join\` 报名。`,
@@ -46,7 +57,7 @@ export const leagueActsZhCN = {
     `连续 ${times} 周报名人数不足一桌（${seats} 人），联赛暂停。仍可用 \`/league join\` 报名；人数够了，主办人用 \`/league-admin resume\` 恢复，一天后开始。要结束就用 \`/league-admin archive\`。`,
   'league-has-bye': ({ round }) => `第 ${round} 轮：你轮空，得一桌的平均分。`,
   'league-sits-out': ({ round }) =>
-    `第 ${round} 轮：你的联赛局数已达上限（新成员在打完一局之前最多两局），这一轮轮休。用 \`/league join games:\` 调整上限。`,
+    `第 ${round} 轮：你的联赛局数已达上限（新成员在打完一局之前最多 2 局），这一轮轮休。用 \`/league join games:\` 调整上限。`,
   'refused-no-league': () => '没有这个联赛。`/league info` 会列出本服务器的联赛。',
   'refused-league-archived': () => '这个联赛已归档，只能查看。',
   'refused-league-rules': () => '数值不合：轮数为 1 至 30，每轮、每桌与报名各为 1 至 90 天。',
@@ -63,19 +74,20 @@ export const leagueActsZhCN = {
   'refused-division-seats': ({ max }) => `分组赛一桌最多 ${max} 人。请减少座位，或改用其他赛制。`,
   'refused-league-limit': ({ max }) => `同时进行的联赛局数须为 1 至 ${max}。`,
   'refused-sits-out': ({ season }) => `你本季停赛，第 ${season} 季可以再报名。`,
-  'refused-excluded': () => '你已被除名。原因见 `/league log`。',
+  'refused-excluded': () => '你在本季已被除名。原因见 `/league log`。',
   'refused-not-excluded': () => '对方没有被除名，也没有停赛。',
   'refused-not-entered': () => '你没有参加本季。用 `/league join` 报名。',
   'refused-tables-run': () => '这个联赛还有牌桌在进行。请等它们结束，或先作废，再归档。',
   'refused-league-paused': () => '这个联赛已暂停。用 `/league-admin resume` 恢复。',
   'refused-league-not-paused': () => '这个联赛没有暂停。',
   'refused-no-rounds': () => '排队赛没有轮次：人数够了就开桌。',
-  'refused-league-too-few': ({ seats }) => `报名人数不足一桌（${seats} 人）。`,
+  'refused-league-too-few': ({ seats }) => `报名人数不足一桌（${seats} 人）。用 \`/league join\` 报名。`,
   'refused-no-next-round': () => '现在没有下一轮可以开始：全部已配对，或杯赛还在等进行中的牌桌。',
   'refused-league-days': ({ max }) => `延长的天数须为 1 至 ${max}。`,
-  'refused-no-table': () => '联赛里没有这样一张进行中的牌桌。`/league schedule` 会列出牌桌。',
+  'refused-no-table': () =>
+    '这个联赛没有合适的牌桌：可能已结束、已作废，或时间已到。`/league schedule` 会列出牌桌。',
   'refused-season-drawn': () => '下一季已依这份积分榜配对，这一局不能再作废。',
-  'refused-no-member': () => '对方不是这个联赛的成员，或不在那一桌。',
+  'refused-no-member': () => '对方不在本季，也不在候补名单上，或不在那一桌。`/league standings` 会列出成员。',
   'refused-same-person': () => '请指定两位不同的成员。',
   'refused-in-league': () => '这是联赛的牌局，由主办人更换玩家或作废：`/league-admin`。',
 } satisfies Translation<typeof leagueActsEn>

@@ -1,7 +1,14 @@
 // What the bot says of leagues in English: their page, their screens, what organisers do.
 import type { Catalogue } from '../../catalogue.ts'
+import { queueTable } from './queue-table.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+const tableTime = (days: number): string =>
+  `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days.`
+
+const leaving = (substitute: string): string =>
+  `**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing. A substitute from ${substitute} plays for the entry; a substitute’s own rating never falls.`
 
 export const leaguesEn = {
   // What a league is
@@ -16,13 +23,14 @@ export const leaguesEn = {
   'league-about-cup': () =>
     'Two seats. Each round pairs members with similar points who have not met; nobody is eliminated.',
   'league-about-queue': () =>
-    'A table starts when enough members of similar rating are waiting. There are no places to lose.',
+    'A table starts when enough members of similar rating are waiting. You can stop and come back at any time.',
   'league-seats': ({ n }: { n: number }) => count(n, 'seat', 'seats'),
   'league-nobody': ({ n }: { n: number }) => `nobody (#${n})`,
   'league-tier': ({ n }: { n: number }) => `Tier ${n}`,
   'league-group': ({ tier, group }: { tier: number; group: number }) => `Tier ${tier} · Group ${group}`,
   'league-table': ({ round, n }: { round: number; n: number }) => `Round ${round}, table ${n}`,
   'league-table-alone': ({ n }: { n: number }) => `Table ${n}`,
+  'league-table-queue': ({ draw, n }: { draw: number; n: number }) => `Table ${queueTable(draw, n)}`,
 
   // How it stands
   'league-season-entry': ({ n, entered }: { n: number; entered: number }) =>
@@ -35,6 +43,8 @@ export const leaguesEn = {
   'league-next-round': ({ when }: { when: string }) => `next round ${when}`,
   'league-no-season': () => 'No season yet',
   'league-is-paused': () => '⏸ Paused: no round begins until an organiser resumes it. Tables are played on.',
+  'league-is-paused-queue': () =>
+    '⏸ Paused: no table begins until an organiser resumes it. Running tables are played on.',
   'league-is-archived': () => 'Archived: everything stays readable, and nothing begins any more.',
 
   // The page and its buttons
@@ -86,6 +96,8 @@ export const leaguesEn = {
     `A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
   'league-pace-rounds': ({ days, table }: { days: number; table: number }) =>
     `A round every ${count(days, 'day', 'days')}. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
+  'league-pace-cup': ({ table }: { table: number }) =>
+    `Each round begins when all tables of the one before have ended. A table has ${count(table, 'day', 'days')}; then computer players (Hard) finish it for all.`,
   'league-points-short': ({ seats, points }: { seats: number; points: string }) =>
     `**Points**: 6 × the share of opponents beaten, and ${seats} for the win, shared by those who win together. Here: ${points}.`,
   'league-points-own': ({ points }: { points: string }) =>
@@ -95,7 +107,7 @@ export const leaguesEn = {
   'league-ties-short': () =>
     '**Ties**: wins; the tables that those who are level had in common; share of the winner’s score; a drawn lot.',
   'league-telling': ({ n, percent, half }: { n: number; percent: number; half: number }) =>
-    `**What ${count(n, 'game tells', 'games tell')}**: about ${percent}% of how members finish apart is strength, the rest is chance; half would take about ${half} games. A season crowns, it barely ranks. (Measured between our computer players.)`,
+    `**What ${count(n, 'game tells', 'games tell')}**: about ${percent}% of how members finish apart is strength, the rest is chance; half would take about ${half} games. A season finds a champion, but says little about who is stronger than whom. (Measured between our computer players.)`,
   'league-telling-half': ({ half }: { half: number }) =>
     `**What games tell**: it takes about ${half} games until half of how members finish apart is strength and not chance. (Measured between our computer players.)`,
   'league-proof': ({ end }: { end: string }) =>
@@ -165,7 +177,8 @@ export const leaguesEn = {
   'league-no-member': () => 'Name a member of the league.',
   'league-two-members': () => 'Name two different members.',
   'league-did-start': ({ name }: { name: string }) => `${name} begins now.`,
-  'league-did-pause': ({ name }: { name: string }) => `${name} is paused. No round begins until it resumes.`,
+  'league-did-pause': ({ name }: { name: string }) =>
+    `${name} is paused. No round or queue table begins until it resumes.`,
   'league-did-resume': ({ name }: { name: string }) => `${name} resumes.`,
   'league-did-extend': ({ days }: { days: number }) =>
     `All running tables have ${count(days, 'day', 'days')} more.`,
@@ -225,9 +238,12 @@ export const leaguesEn = {
   'league-rules-ties': () =>
     '**Ties.** Level on points? Then wins decide; then the tables that those who are level had in common (finishing ahead of one of them counts +1, behind −1); then the mean share of the winner’s score, where the game counts scores; at last a lot drawn from the last round’s seed.',
   'league-rules-leaving': () =>
-    '**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing. A substitute from the waiting list plays for the entry; a substitute’s own rating never falls. A member who vanishes without a word sits out one season.',
+    `${leaving('the season or its waiting list')} A member who vanishes without a word sits out one season.`,
+  'league-rules-leaving-queue': () => leaving('the queue’s members'),
   'league-rules-time': ({ days }: { days: number }) =>
-    `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days. A member has at most 7 days of vacation a season (\`/me away\`), for all tables together; after that their clocks run.`,
+    `${tableTime(days)} A member has at most 7 days of vacation a season (\`/me away\`), for all tables together; after that their clocks run.`,
+  'league-rules-time-queue': ({ days }: { days: number }) =>
+    `${tableTime(days)} Each table grants a member at most 7 days of vacation (\`/me away\`); after that their clock runs.`,
   'league-rules-pairing-divisions': () =>
     '**Pairing.** Groups play by a fixed design: all meet each other equally often, or as nearly as can be, and take all seats equally often. Tiers double downwards; between seasons the best of a group go up and the last go down. Newcomers begin at the bottom. A table waits while somebody at it has as many games as they want, or is new and has two running, and at most until the first tables’ time is up.',
   'league-rules-pairing-season': () =>

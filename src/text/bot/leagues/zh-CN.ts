@@ -1,6 +1,13 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
 import type { Translation } from '../../catalogue.ts'
 import type { leaguesEn } from './en.ts'
+import { queueTable } from './queue-table.ts'
+
+const tableTime = (days: number): string =>
+  `**时间**：每桌从开始起限 ${days} 天，期满由电脑玩家（困难）替所有人完成，拖延没有好处。暂停不会让这个期限停下。`
+
+const leaving = (substitute: string): string =>
+  `**退出**：永久放弃座位的人该桌得 0 分，等级分以最后一名计；其他人继续与电脑玩家对局，名次保留。电脑玩家暂时托管不影响任何事。${substitute}为原报名者出赛，自己的等级分不会下降。`
 
 export const leaguesZhCN = {
   // What a league is
@@ -12,13 +19,14 @@ export const leaguesZhCN = {
     '分级分组。同组任两人交手次数相同或尽量相同，每人坐各座位的次数也是；一个赛季的牌桌同时开始，不超过各人想同时玩的局数。',
   'league-about-season': () => '人数不限。每轮按日期开始，不等未完的牌桌；让实力相近、最少交手的成员同桌。',
   'league-about-cup': () => '两人对局。每轮由积分相近且未交手的成员对上；无人淘汰。',
-  'league-about-queue': () => '等级分相近的人够了就开桌。没有名次可以丢。',
+  'league-about-queue': () => '等级分相近的人够了就开桌。随时可以离开，也随时可以再来。',
   'league-seats': ({ n }) => `${n} 个座位`,
   'league-nobody': ({ n }) => `无名氏（#${n}）`,
   'league-tier': ({ n }) => `第 ${n} 级`,
   'league-group': ({ tier, group }) => `第 ${tier} 级 · 第 ${group} 组`,
   'league-table': ({ round, n }) => `第 ${round} 轮第 ${n} 桌`,
   'league-table-alone': ({ n }) => `第 ${n} 桌`,
+  'league-table-queue': ({ draw, n }) => `第 ${queueTable(draw, n)} 桌`,
 
   // How it stands
   'league-season-entry': ({ n, entered }) => `第 ${n} 季报名中 · 已有 ${entered} 人`,
@@ -29,6 +37,7 @@ export const leaguesZhCN = {
   'league-next-round': ({ when }) => `下一轮：${when}`,
   'league-no-season': () => '尚无赛季',
   'league-is-paused': () => '⏸ 暂停中：主办人恢复之前不开始新的一轮，已开的牌桌照常进行。',
+  'league-is-paused-queue': () => '⏸ 暂停中：主办人恢复之前不开新桌，已开的牌桌照常进行。',
   'league-is-archived': () => '已归档：一切仍可查看，不再开始任何牌桌。',
 
   // The page and its buttons
@@ -75,6 +84,8 @@ export const leaguesZhCN = {
   'league-pace-divisions': ({ table }) => `每桌限 ${table} 天，期满由电脑玩家（困难）替所有人完成。`,
   'league-pace-rounds': ({ days, table }) =>
     `每 ${days} 天一轮。每桌限 ${table} 天，期满由电脑玩家（困难）替所有人完成。`,
+  'league-pace-cup': ({ table }) =>
+    `上一轮的牌桌全部结束，就开始下一轮。每桌限 ${table} 天，期满由电脑玩家（困难）替所有人完成。`,
   'league-points-short': ({ seats, points }) =>
     `**积分**：6 × 胜过的对手比例，获胜另得 ${seats} 分（同胜者均分）。这里依名次为 ${points}。`,
   'league-points-own': ({ points }) => `**积分**：由第一名到最后一名为 ${points}。同名次者均分。`,
@@ -139,7 +150,7 @@ export const leaguesZhCN = {
   'league-no-member': () => '请指定联赛的一位成员。',
   'league-two-members': () => '请指定两位不同的成员。',
   'league-did-start': ({ name }) => `${name} 现在开始。`,
-  'league-did-pause': ({ name }) => `${name} 已暂停，恢复之前不开始新的一轮。`,
+  'league-did-pause': ({ name }) => `${name} 已暂停。恢复之前不开始新的一轮，排队赛不开新桌。`,
   'league-did-resume': ({ name }) => `${name} 已恢复。`,
   'league-did-extend': ({ days }) => `所有进行中的牌桌延长 ${days} 天。`,
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延长 ${days} 天。`,
@@ -184,10 +195,12 @@ export const leaguesZhCN = {
     `**积分**：这个联赛自订分数，由第一名到最后一名为 ${points}。同名次者均分所占名次的分数。不论几人一桌，平均都是 ${mean} 分，坐大桌或小桌都不占便宜；轮空也得这个分数。`,
   'league-rules-ties': () =>
     '**同分**：先比胜场；再比同分者彼此同桌的结果（名次在前 +1，在后 −1）；游戏若计分，再比平均占胜者得分的比例；最后以末轮的种子抽签。',
-  'league-rules-leaving': () =>
-    '**退出**：永久放弃座位的人该桌得 0 分，等级分以最后一名计；其他人继续与电脑玩家对局，名次保留。电脑玩家暂时托管不影响任何事。候补名单上的替补为原报名者出赛，自己的等级分不会下降。不告而别的人停赛一季。',
+  'league-rules-leaving': () => `${leaving('从本季成员或候补名单找来的替补')}不告而别的人停赛一季。`,
+  'league-rules-leaving-queue': () => leaving('从排队赛成员中找来的替补'),
   'league-rules-time': ({ days }) =>
-    `**时间**：每桌从开始起限 ${days} 天，期满由电脑玩家（困难）替所有人完成，拖延没有好处。暂停不会让这个期限停下。每人每季休假（\`/me away\`）最多算 7 天，所有牌桌合计；用完之后照常计时。`,
+    `${tableTime(days)}每人每季休假（\`/me away\`）最多算 7 天，所有牌桌合计；用完之后照常计时。`,
+  'league-rules-time-queue': ({ days }) =>
+    `${tableTime(days)}每桌每人休假（\`/me away\`）最多算 7 天，用完之后照常计时。`,
   'league-rules-pairing-divisions': () =>
     '**配对**：各组依固定的设计进行，任两人交手次数相同或尽量相同，每人坐各座位的次数也是。越往下每级组数加倍；季与季之间，各组前段升级、后段降级。新人从最低一级开始。同桌有人的局数已满，或新人已有 2 局进行中时，该桌先等着，最迟等到第一批牌桌的期限。',
   'league-rules-pairing-season': () =>

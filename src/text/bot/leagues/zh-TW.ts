@@ -1,6 +1,13 @@
 // What the bot says of leagues in Traditional Chinese: their page, their screens, what organisers do.
 import type { Translation } from '../../catalogue.ts'
 import type { leaguesEn } from './en.ts'
+import { queueTable } from './queue-table.ts'
+
+const tableTime = (days: number): string =>
+  `**時間**：每桌從開始起限 ${days} 天，期滿由電腦玩家（困難）替所有人完成，拖延沒有好處。暫停不會讓這個期限停下。`
+
+const leaving = (substitute: string): string =>
+  `**退出**：永久放棄座位的人該桌得 0 分，等級分以最後一名計；其他人繼續與電腦玩家對局，名次保留。電腦玩家暫時託管不影響任何事。${substitute}為原報名者出賽，自己的等級分不會下降。`
 
 export const leaguesZhTW = {
   // What a league is
@@ -12,13 +19,14 @@ export const leaguesZhTW = {
     '分級分組。同組任兩人交手次數相同或盡量相同，每人坐各座位的次數也是；一個賽季的牌桌同時開始，不超過各人想同時玩的局數。',
   'league-about-season': () => '人數不限。每輪按日期開始，不等未完的牌桌；讓實力相近、最少交手的成員同桌。',
   'league-about-cup': () => '兩人對局。每輪由積分相近且未交手的成員對上；無人淘汰。',
-  'league-about-queue': () => '等級分相近的人夠了就開桌。沒有名次可以丟。',
+  'league-about-queue': () => '等級分相近的人夠了就開桌。隨時可以離開，也隨時可以再來。',
   'league-seats': ({ n }) => `${n} 個座位`,
   'league-nobody': ({ n }) => `無名氏（#${n}）`,
   'league-tier': ({ n }) => `第 ${n} 級`,
   'league-group': ({ tier, group }) => `第 ${tier} 級 · 第 ${group} 組`,
   'league-table': ({ round, n }) => `第 ${round} 輪第 ${n} 桌`,
   'league-table-alone': ({ n }) => `第 ${n} 桌`,
+  'league-table-queue': ({ draw, n }) => `第 ${queueTable(draw, n)} 桌`,
 
   // How it stands
   'league-season-entry': ({ n, entered }) => `第 ${n} 季報名中 · 已有 ${entered} 人`,
@@ -29,6 +37,7 @@ export const leaguesZhTW = {
   'league-next-round': ({ when }) => `下一輪：${when}`,
   'league-no-season': () => '尚無賽季',
   'league-is-paused': () => '⏸ 暫停中：主辦人恢復之前不開始新的一輪，已開的牌桌照常進行。',
+  'league-is-paused-queue': () => '⏸ 暫停中：主辦人恢復之前不開新桌，已開的牌桌照常進行。',
   'league-is-archived': () => '已封存：一切仍可查看，不再開始任何牌桌。',
 
   // The page and its buttons
@@ -75,6 +84,8 @@ export const leaguesZhTW = {
   'league-pace-divisions': ({ table }) => `每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
   'league-pace-rounds': ({ days, table }) =>
     `每 ${days} 天一輪。每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
+  'league-pace-cup': ({ table }) =>
+    `上一輪的牌桌全部結束，就開始下一輪。每桌限 ${table} 天，期滿由電腦玩家（困難）替所有人完成。`,
   'league-points-short': ({ seats, points }) =>
     `**積分**：6 × 勝過的對手比例，獲勝另得 ${seats} 分（同勝者均分）。這裡依名次為 ${points}。`,
   'league-points-own': ({ points }) => `**積分**：由第一名到最後一名為 ${points}。同名次者均分。`,
@@ -139,7 +150,7 @@ export const leaguesZhTW = {
   'league-no-member': () => '請指定聯賽的一位成員。',
   'league-two-members': () => '請指定兩位不同的成員。',
   'league-did-start': ({ name }) => `${name} 現在開始。`,
-  'league-did-pause': ({ name }) => `${name} 已暫停，恢復之前不開始新的一輪。`,
+  'league-did-pause': ({ name }) => `${name} 已暫停。恢復之前不開始新的一輪，排隊賽不開新桌。`,
   'league-did-resume': ({ name }) => `${name} 已恢復。`,
   'league-did-extend': ({ days }) => `所有進行中的牌桌延長 ${days} 天。`,
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延長 ${days} 天。`,
@@ -184,10 +195,12 @@ export const leaguesZhTW = {
     `**積分**：這個聯賽自訂分數，由第一名到最後一名為 ${points}。同名次者均分所佔名次的分數。不論幾人一桌，平均都是 ${mean} 分，坐大桌或小桌都不佔便宜；輪空也得這個分數。`,
   'league-rules-ties': () =>
     '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均佔勝者得分的比例；最後以末輪的種子抽籤。',
-  'league-rules-leaving': () =>
-    '**退出**：永久放棄座位的人該桌得 0 分，等級分以最後一名計；其他人繼續與電腦玩家對局，名次保留。電腦玩家暫時託管不影響任何事。候補名單上的替補為原報名者出賽，自己的等級分不會下降。不告而別的人停賽一季。',
+  'league-rules-leaving': () => `${leaving('從本季成員或候補名單找來的替補')}不告而別的人停賽一季。`,
+  'league-rules-leaving-queue': () => leaving('從排隊賽成員中找來的替補'),
   'league-rules-time': ({ days }) =>
-    `**時間**：每桌從開始起限 ${days} 天，期滿由電腦玩家（困難）替所有人完成，拖延沒有好處。暫停不會讓這個期限停下。每人每季休假（\`/me away\`）最多算 7 天，所有牌桌合計；用完之後照常計時。`,
+    `${tableTime(days)}每人每季休假（\`/me away\`）最多算 7 天，所有牌桌合計；用完之後照常計時。`,
+  'league-rules-time-queue': ({ days }) =>
+    `${tableTime(days)}每桌每人休假（\`/me away\`）最多算 7 天，用完之後照常計時。`,
   'league-rules-pairing-divisions': () =>
     '**配對**：各組依固定的設計進行，任兩人交手次數相同或盡量相同，每人坐各座位的次數也是。越往下每級組數加倍；季與季之間，各組前段升級、後段降級。新人從最低一級開始。同桌有人的局數已滿，或新人已有 2 局進行中時，該桌先等著，最遲等到第一批牌桌的期限。',
   'league-rules-pairing-season': () =>
