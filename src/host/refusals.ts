@@ -61,6 +61,7 @@ export const refusals = {
   full: () => say('refused-full'),
   seated: () => say('refused-seated'),
   notSeated: () => say('refused-not-seated'),
+  notAsking: () => say('refused-not-asking'),
   notHost: (host: Seat) => say('refused-not-host', { host: { seat: host } }),
   tooFew: (min: number) => say('refused-too-few-sitters', { min }),
   noStrength: () => say('refused-no-strength'),

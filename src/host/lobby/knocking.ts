@@ -50,7 +50,7 @@ export const letIn = (
     const asker = await findInvitation(tx, row.id, member)
     const refusal = await seatFault(tx, row, member)
     if (refusal) return refusal
-    if (asker?.status !== 'asked' || asker.join === null) return refusals.noMember()
+    if (asker?.status !== 'asked' || asker.join === null) return refusals.notAsking()
     await saveInvitation(tx, row.id, invited(member, person.id, context.clock.now()))
     const seat = row.players.length
     return [...row.players, seatedMember(seat, { id: member, name: asker.name ?? '' }, asker.join)]
@@ -66,7 +66,7 @@ export const decline = (
   atLobby(context, game, async (tx, row) => {
     if (row.host !== person.id) return refusals.notHost(hostSeat(row))
     const asker = await findInvitation(tx, row.id, member)
-    if (asker?.status !== 'asked') return refusals.noMember()
+    if (asker?.status !== 'asked') return refusals.notAsking()
     await saveInvitation(tx, row.id, { ...asker, status: 'declined' })
     return infoOf(row)
   })

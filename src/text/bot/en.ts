@@ -166,7 +166,8 @@ export const en = {
   // Finding games
   'no-game-here': () =>
     'No game in this channel fits. Use this in the game’s thread, or add `game:` with its id. `/game list` shows open lobbies and running games.',
-  'no-such-game': ({ game }: { game: string }) => `There is no game \`${game}\` here. \`/game list\` shows the games of this server.`,
+  'no-such-game': ({ game }: { game: string }) =>
+    `There is no game \`${game}\` here. \`/game list\` shows the games of this server.`,
   'which-game': ({ games }: { games: string }) => `More than one game fits: ${games}. Add \`game:\`.`,
   'no-seat-here': ({ games }: { games: string }) => `You have no seat here. Yours: ${games}.`,
   'no-seat-anywhere': () => 'You have no seat here, and no other game yet. `/game list` shows open lobbies.',

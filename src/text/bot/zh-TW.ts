@@ -224,7 +224,8 @@ export const zhTW = {
   'doctor-missing': () => '這裡缺少：',
   'doctor-optional': () => '非必要，但缺少：',
   'doctor-line': ({ name, cost }) => `**${name}**：${cost}`,
-  'doctor-how': () => '請到「編輯頻道 → 權限」為 Peach Garden 開啟；討論串沿用上層頻道的設定。「建立活動」與「管理身分組」請到「伺服器設定 → 身分組 → Peach Garden」授予。',
+  'doctor-how': () =>
+    '請到「編輯頻道 → 權限」為 Peach Garden 開啟；討論串沿用上層頻道的設定。「建立活動」與「管理身分組」請到「伺服器設定 → 身分組 → Peach Garden」授予。',
   'cost-view': () => '我看不到這個頻道，無法在這裡進行對局。',
   'cost-connect': () => '在語音頻道裡少了它我什麼都不能做，無法在這裡進行對局。',
   'cost-send': () => '我不能張貼牌桌與戰報，無法在這裡進行對局。',

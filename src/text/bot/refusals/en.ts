@@ -7,7 +7,8 @@ export const refusalsEn = {
   'refused-no-title': () => 'No such game here.',
   'refused-seats': ({ min, max }: { min: number; max: number }) =>
     `This game is for ${min} to ${max} players.`,
-  'refused-option': ({ option }: { option: string }) => `“${option}” is not an option for this table. **Options** shows those that are.`,
+  'refused-option': ({ option }: { option: string }) =>
+    `“${option}” is not an option for this table. **Options** shows those that are.`,
   'refused-not-lobby': () => 'That game has begun already, or is over. `/game list` shows the open lobbies.',
   'refused-lobbies-here': ({ n, games }: { n: number; games: string }) =>
     `You have ${n} open lobbies in this server: ${games}. Start one, or cancel it with \`/game cancel game:\`; then open another.`,
@@ -16,6 +17,7 @@ export const refusalsEn = {
   'refused-full': () => 'All seats are taken.',
   'refused-seated': () => 'You have a seat already.',
   'refused-not-seated': () => 'You have no seat here.',
+  'refused-not-asking': () => 'They do not ask to join this game any more. **Invite** invites them.',
   'refused-not-host': ({ host }: { host: string }) => `Only ${host}, who opened the lobby, can do that.`,
   'refused-too-few-sitters': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,

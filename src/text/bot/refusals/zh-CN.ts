@@ -15,6 +15,7 @@ export const refusalsZhCN = {
   'refused-full': () => '已经满座。',
   'refused-seated': () => '你已经入座。',
   'refused-not-seated': () => '你在这里没有座位。',
+  'refused-not-asking': () => '对方现在没有要求加入这一局。“邀请”可以邀请他。',
   'refused-not-host': ({ host }) => `只有房主 ${host} 可以这么做。`,
   'refused-too-few-sitters': ({ min }) => `这个游戏至少要 ${min} 人，电脑玩家也算。`,
   'refused-no-strength': () => '没有这种强度的电脑玩家。',

@@ -15,6 +15,7 @@ export const refusalsZhTW = {
   'refused-full': () => '已經滿座。',
   'refused-seated': () => '你已經入座。',
   'refused-not-seated': () => '你在這裡沒有座位。',
+  'refused-not-asking': () => '對方現在沒有要求加入這一局。「邀請」可以邀請他。',
   'refused-not-host': ({ host }) => `只有桌主 ${host} 可以這麼做。`,
   'refused-too-few-sitters': ({ min }) => `這個遊戲至少要 ${min} 人，電腦玩家也算。`,
   'refused-no-strength': () => '沒有這種強度的電腦玩家。',
