@@ -9,13 +9,12 @@ export const forum = act(
   [forumOption('forum', 'league-admin forum forum')],
   async ({ bot, call, league, by, words }) => {
     const named = call.forum('forum')
-    const name = leagueName(league)
+    const told = { name: leagueName(league), channel: `<#${named ?? league.channel}>` }
+    // A queue has no rounds to tag its tables with.
+    const tagged = named !== undefined && league.format !== 'queue'
     return {
       result: await bot.host.leagues.forum(league.id, by, named),
-      done:
-        named === undefined
-          ? words['league-did-no-forum']({ name, channel: `<#${league.channel}>` })
-          : words['league-did-forum']({ name, channel: `<#${named}>` }),
+      done: tagged ? words['league-did-forum'](told) : words['league-did-no-forum'](told),
     }
   },
 )

@@ -182,6 +182,16 @@ describe('an act', () => {
     expect(leagues.asked).toEqual([])
   })
 
+  it('that moves tables to a forum promises tags of rounds to leagues that have rounds', async () => {
+    const { arjun, sandbox } = server
+    sandbox.giveRole('Arjun', 'events')
+    const forum = sandbox.addChannel({ name: 'tables', type: 'forum' }).id
+    const moved = async () => (await arjun.slash('#room', 'league-admin forum', { ...WHY, forum })).text
+    expect(await moved()).toContain('each with a tag of its round')
+    leagues.leagues = leagues.leagues.map((league) => ({ ...league, format: 'queue' }))
+    expect(await moved()).not.toContain('round')
+  })
+
   it('that the host refuses says so', async () => {
     leagues.refuses = true
     expect((await server.arjun.slash('#room', 'league-admin start', WHY)).text).toBe('All seats are taken.')

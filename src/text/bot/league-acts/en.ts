@@ -61,7 +61,7 @@ export const leagueActsEn = {
   'league-act-vanished': ({ member }: { member: string }) =>
     `${member} left a table without a word and sits out the next season.`,
   'league-act-chain': ({ left, end }: { left: number; end: string }) =>
-    `The hash chain has ${left} links left. After them comes a new one, drawn into this round. Its end: ${end}`,
+    `The hash chain has ${left} links left. After them comes a new one, which is part of this draw. Its end: ${end}`,
   'league-act-gone': ({ member }: { member: string }) =>
     `${member} is not in this server any more and has left the season. Whoever comes back may enter again.`,
   'league-table-begins': ({

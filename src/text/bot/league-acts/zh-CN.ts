@@ -43,7 +43,7 @@ export const leagueActsZhCN = {
     `第 ${queueTable(draw, table)} 桌已无法显示给玩家：不计入任何成绩。`,
   'league-act-vanished': ({ member }) => `${member} 不告而别，下一季停赛。`,
   'league-act-chain': ({ left, end }) =>
-    `哈希链还剩 ${left} 环，用完之后接上新的一条，已混入这一轮。新链的末端：${end}`,
+    `哈希链还剩 ${left} 环，用完之后接上新的一条，已混入这次配对。新链的末端：${end}`,
   'league-act-gone': ({ member }) => `${member} 已不在这个服务器，视为退赛。回来之后可以再报名。`,
   'league-table-begins': ({ league, round, table, due }) =>
     `**${league}** · 第 ${round} 轮 · 第 ${table} 桌。<t:${due}:R>（<t:${due}:D>）还没结束的话，由电脑玩家打完。`,

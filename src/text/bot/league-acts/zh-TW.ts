@@ -43,7 +43,7 @@ export const leagueActsZhTW = {
     `第 ${queueTable(draw, table)} 桌已無法顯示給玩家：不計入任何成績。`,
   'league-act-vanished': ({ member }) => `${member} 不告而別，下一季停賽。`,
   'league-act-chain': ({ left, end }) =>
-    `雜湊鏈還剩 ${left} 環，用完之後接上新的一條，已混入這一輪。新鏈的末端：${end}`,
+    `雜湊鏈還剩 ${left} 環，用完之後接上新的一條，已混入這次配對。新鏈的末端：${end}`,
   'league-act-gone': ({ member }) => `${member} 已不在這個伺服器，視為退賽。回來之後可以再報名。`,
   'league-table-begins': ({ league, round, table, due }) =>
     `**${league}** · 第 ${round} 輪 · 第 ${table} 桌。<t:${due}:R>（<t:${due}:D>）還沒結束的話，由電腦玩家打完。`,

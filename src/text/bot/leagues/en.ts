@@ -77,7 +77,7 @@ export const leaguesEn = {
 
   // Schedule, results, own tables
   'league-schedule-head': ({ name, n }: { name: string; n: number }) => `${name} · schedule of season ${n}`,
-  'league-schedule-none': () => 'No round is paired yet.',
+  'league-schedule-none': () => 'Nothing is paired yet.',
   'league-round': ({ n, when }: { n: number; when: string }) => `**Round ${n}** · ${when}`,
   'league-byes-of': ({ names }: { names: string }) => `Bye: ${names}`,
   'league-resting': ({ names }: { names: string }) =>
@@ -111,7 +111,7 @@ export const leaguesEn = {
   'league-telling-half': ({ half }: { half: number }) =>
     `**What games tell**: it takes about ${half} games until half of how members finish apart is strength and not chance. (Measured between our computer players.)`,
   'league-proof': ({ end }: { end: string }) =>
-    `Pairing proof: the end of the hash chain is \`${end}\`. Each round publishes a link that hashes to it.`,
+    `Pairing proof: the end of the hash chain is \`${end}\`. Each draw publishes a link that hashes to it.`,
   'league-guests': ({ code }: { code: string }) =>
     `Guests from other servers join with \`/league join code:${code}\`; tables are played in this server.`,
   'league-organisers': ({ role }: { role: string }) => `Organisers: members with Manage Events, and ${role}.`,
@@ -188,7 +188,7 @@ export const leaguesEn = {
     `${who} is out of this season and the next. Computer players finish their tables.`,
   'league-did-readmit': ({ who }: { who: string }) => `${who} may enter again with **Join**.`,
   'league-did-forbid': ({ one, other }: { one: string; other: string }) =>
-    `${one} and ${other} do not meet from the next round on.`,
+    `${one} and ${other} do not meet from the next draw on.`,
   'league-did-lift': ({ one, other }: { one: string; other: string }) =>
     `${one} and ${other} may meet again.`,
   'league-did-substitute': ({ out, into, game }: { out: string; into: string; game: string }) =>
@@ -236,7 +236,7 @@ export const leaguesEn = {
   'league-rules-points-own': ({ points, mean }: { points: string; mean: string }) =>
     `**Points.** This league has its own, from first place to last: ${points}. Those who tie share what their places are worth. The mean is ${mean} at every size, so nobody gains by the size of a table, and a bye scores it.`,
   'league-rules-ties': () =>
-    '**Ties.** Level on points? Then wins decide; then the tables that those who are level had in common (finishing ahead of one of them counts +1, behind −1); then the mean share of the winner’s score, where the game counts scores; at last a lot drawn from the last round’s seed.',
+    '**Ties.** Level on points? Then wins decide; then the tables that those who are level had in common (finishing ahead of one of them counts +1, behind −1); then the mean share of the winner’s score, where the game counts scores; at last a lot, from the seed of the last draw.',
   'league-rules-leaving': () =>
     `${leaving('the season or its waiting list')} A member who vanishes without a word sits out one season.`,
   'league-rules-leaving-queue': () => leaving('the queue’s members'),
@@ -253,7 +253,7 @@ export const leaguesEn = {
   'league-rules-pairing-queue': () =>
     '**Pairing.** A table starts around whoever has waited longest: with members at most 100 rating points apart, 100 more after every 8 hours of waiting, who share at least 8 waking hours of the day.',
   'league-rules-proof': () =>
-    '**Proof.** When the league opened it published the end of a hash chain. When a round’s entries are frozen, the next link is published, and the draw follows from it and the entries. So nobody can choose a draw, and `/league export` lets anybody make it again.',
+    '**Proof.** When the league opened it published the end of a hash chain. When the entries for a draw are frozen, the next link is published, and the draw follows from it and the entries. So nobody can choose a draw, and `/league export` lets anybody make it again.',
   'league-rules-ratings': () =>
     '**Ratings** are read as 1240 ± 90: the true number lies within ± about two times in three. Below 10 games a rating is provisional; after 60 days without a game it is hidden.',
 } satisfies Catalogue

@@ -67,7 +67,7 @@ export const leaguesZhCN = {
 
   // Schedule, results, own tables
   'league-schedule-head': ({ name, n }) => `${name} · 第 ${n} 季赛程`,
-  'league-schedule-none': () => '还没有配对任何一轮。',
+  'league-schedule-none': () => '还没有配对。',
   'league-round': ({ n, when }) => `**第 ${n} 轮** · ${when}`,
   'league-byes-of': ({ names }) => `轮空：${names}`,
   'league-resting': ({ names }) => `轮休（同时进行的局数已满）：${names}`,
@@ -95,7 +95,7 @@ export const leaguesZhCN = {
     `**${n} 局能说明什么**：成绩差距约 ${percent}% 来自实力，其余是运气；要到一半约需 ${half} 局。一季只产生冠军，很难分出高下。（以我们的电脑玩家互相对局测得。）`,
   'league-telling-half': ({ half }) =>
     `**对局能说明什么**：约需 ${half} 局，成绩差距才有一半来自实力而非运气。（以我们的电脑玩家互相对局测得。）`,
-  'league-proof': ({ end }) => `配对证明：哈希链末端为 \`${end}\`。每轮公布一环，逐次哈希即得末端。`,
+  'league-proof': ({ end }) => `配对证明：哈希链末端为 \`${end}\`。每次配对公布一环，逐次哈希即得末端。`,
   'league-guests': ({ code }) =>
     `其他服务器的成员以 \`/league join code:${code}\` 报名；牌桌开在这个服务器。`,
   'league-organisers': ({ role }) => `主办人：有“管理活动”权限的成员，以及 ${role}。`,
@@ -156,7 +156,7 @@ export const leaguesZhCN = {
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延长 ${days} 天。`,
   'league-did-exclude': ({ who }) => `${who} 本季与下季除名，牌桌由电脑玩家完成。`,
   'league-did-readmit': ({ who }) => `${who} 可以再报名了。`,
-  'league-did-forbid': ({ one, other }) => `${one} 与 ${other} 从下一轮起不再同桌。`,
+  'league-did-forbid': ({ one, other }) => `${one} 与 ${other} 从下一次配对起不再同桌。`,
   'league-did-lift': ({ one, other }) => `${one} 与 ${other} 可以再同桌。`,
   'league-did-substitute': ({ out, into, game }) => `牌桌 \`${game}\` 从现在起由 ${into} 替补 ${out}。`,
   'league-did-annul': ({ game }) => `牌桌 \`${game}\` 作废，一概不计。`,
@@ -194,7 +194,7 @@ export const leaguesZhCN = {
   'league-rules-points-own': ({ points, mean }) =>
     `**积分**：这个联赛自订分数，由第一名到最后一名为 ${points}。同名次者均分所占名次的分数。不论几人一桌，平均都是 ${mean} 分，坐大桌或小桌都不占便宜；轮空也得这个分数。`,
   'league-rules-ties': () =>
-    '**同分**：先比胜场；再比同分者彼此同桌的结果（名次在前 +1，在后 −1）；游戏若计分，再比平均占胜者得分的比例；最后以末轮的种子抽签。',
+    '**同分**：先比胜场；再比同分者彼此同桌的结果（名次在前 +1，在后 −1）；游戏若计分，再比平均占胜者得分的比例；最后以末次配对的种子抽签。',
   'league-rules-leaving': () => `${leaving('从本季成员或候补名单找来的替补')}不告而别的人停赛一季。`,
   'league-rules-leaving-queue': () => leaving('从排队赛成员中找来的替补'),
   'league-rules-time': ({ days }) =>
@@ -210,7 +210,7 @@ export const leaguesZhCN = {
   'league-rules-pairing-queue': () =>
     '**配对**：以等最久的人为准开桌：等级分相差最多 100，每等 8 小时再放宽 100；全桌每天至少有 8 小时同时醒着。',
   'league-rules-proof': () =>
-    '**证明**：联赛开办时公布哈希链的末端。每轮名单确定后公布下一环，配对由这一环与名单算出。谁都不能挑选配对，任何人都能用 `/league export` 重算。',
+    '**证明**：联赛开办时公布哈希链的末端。每次配对的名单确定后公布下一环，配对由这一环与名单算出。谁都不能挑选配对，任何人都能用 `/league export` 重算。',
   'league-rules-ratings': () =>
     '**等级分**写成 1240 ± 90：真正的数字约有三分之二的机会落在 ± 之内。未满 10 局为暂定；60 天没有对局就不显示。',
 } satisfies Translation<typeof leaguesEn>

@@ -67,7 +67,7 @@ export const leaguesZhTW = {
 
   // Schedule, results, own tables
   'league-schedule-head': ({ name, n }) => `${name} · 第 ${n} 季賽程`,
-  'league-schedule-none': () => '還沒有配對任何一輪。',
+  'league-schedule-none': () => '還沒有配對。',
   'league-round': ({ n, when }) => `**第 ${n} 輪** · ${when}`,
   'league-byes-of': ({ names }) => `輪空：${names}`,
   'league-resting': ({ names }) => `輪休（同時進行的局數已滿）：${names}`,
@@ -95,7 +95,7 @@ export const leaguesZhTW = {
     `**${n} 局能說明什麼**：成績差距約 ${percent}% 來自實力，其餘是運氣；要到一半約需 ${half} 局。一季只產生冠軍，很難分出高下。（以我們的電腦玩家互相對局測得。）`,
   'league-telling-half': ({ half }) =>
     `**對局能說明什麼**：約需 ${half} 局，成績差距才有一半來自實力而非運氣。（以我們的電腦玩家互相對局測得。）`,
-  'league-proof': ({ end }) => `配對證明：雜湊鏈末端為 \`${end}\`。每輪公布一環，逐次雜湊即得末端。`,
+  'league-proof': ({ end }) => `配對證明：雜湊鏈末端為 \`${end}\`。每次配對公布一環，逐次雜湊即得末端。`,
   'league-guests': ({ code }) =>
     `其他伺服器的成員以 \`/league join code:${code}\` 報名；牌桌開在這個伺服器。`,
   'league-organisers': ({ role }) => `主辦人：有「管理活動」權限的成員，以及 ${role}。`,
@@ -156,7 +156,7 @@ export const leaguesZhTW = {
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延長 ${days} 天。`,
   'league-did-exclude': ({ who }) => `${who} 本季與下季除名，牌桌由電腦玩家完成。`,
   'league-did-readmit': ({ who }) => `${who} 可以再報名了。`,
-  'league-did-forbid': ({ one, other }) => `${one} 與 ${other} 從下一輪起不再同桌。`,
+  'league-did-forbid': ({ one, other }) => `${one} 與 ${other} 從下一次配對起不再同桌。`,
   'league-did-lift': ({ one, other }) => `${one} 與 ${other} 可以再同桌。`,
   'league-did-substitute': ({ out, into, game }) => `牌桌 \`${game}\` 從現在起由 ${into} 替補 ${out}。`,
   'league-did-annul': ({ game }) => `牌桌 \`${game}\` 作廢，一概不計。`,
@@ -194,7 +194,7 @@ export const leaguesZhTW = {
   'league-rules-points-own': ({ points, mean }) =>
     `**積分**：這個聯賽自訂分數，由第一名到最後一名為 ${points}。同名次者均分所佔名次的分數。不論幾人一桌，平均都是 ${mean} 分，坐大桌或小桌都不佔便宜；輪空也得這個分數。`,
   'league-rules-ties': () =>
-    '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均佔勝者得分的比例；最後以末輪的種子抽籤。',
+    '**同分**：先比勝場；再比同分者彼此同桌的結果（名次在前 +1，在後 −1）；遊戲若計分，再比平均佔勝者得分的比例；最後以末次配對的種子抽籤。',
   'league-rules-leaving': () => `${leaving('從本季成員或候補名單找來的替補')}不告而別的人停賽一季。`,
   'league-rules-leaving-queue': () => leaving('從排隊賽成員中找來的替補'),
   'league-rules-time': ({ days }) =>
@@ -210,7 +210,7 @@ export const leaguesZhTW = {
   'league-rules-pairing-queue': () =>
     '**配對**：以等最久的人為準開桌：等級分相差最多 100，每等 8 小時再放寬 100；全桌每天至少有 8 小時同時醒著。',
   'league-rules-proof': () =>
-    '**證明**：聯賽開辦時公布雜湊鏈的末端。每輪名單確定後公布下一環，配對由這一環與名單算出。誰都不能挑選配對，任何人都能用 `/league export` 重算。',
+    '**證明**：聯賽開辦時公布雜湊鏈的末端。每次配對的名單確定後公布下一環，配對由這一環與名單算出。誰都不能挑選配對，任何人都能用 `/league export` 重算。',
   'league-rules-ratings': () =>
     '**等級分**寫成 1240 ± 90：真正的數字約有三分之二的機會落在 ± 之內。未滿 10 局為暫定；60 天沒有對局就不顯示。',
 } satisfies Translation<typeof leaguesEn>
