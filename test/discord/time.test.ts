@@ -206,7 +206,7 @@ describe('/game clock', () => {
     const saving = await server.begin([server.mei, arjun], { speed: '8h max 2d' })
     expect((await arjun.slash({ id: saving }, 'game clock')).text).toMatch(/2 \*\*Arjun\*\* · bank 0 /)
     const still = await server.begin([server.mei, arjun], { speed: 'none' })
-    expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock runs')
+    expect((await arjun.slash({ id: still }, 'game clock')).text).toContain('No clock is running')
   })
 })
 
