@@ -38,7 +38,7 @@ describe('the button of a review', () => {
     expect(step.content).toContain('第 3 步')
     const winner = shown(await arjun.slash({ id: thread }, 'game review', {}))
     const nothing = shown(await arjun.click(winner, 'What would expert have done?'))
-    expect(nothing.content).toContain('Expert found nothing')
+    expect(nothing.content).toContain('No other choice there would have gained you')
     const reader = shown(await lena.slash({ id: thread }, 'game review', {}))
     expect((await lena.click(reader, '专家会怎么选？')).text).toContain('这只给这一局的玩家看')
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PAINTERS } from '../../src/discord/pictures/painters.ts'
 import { cardPicture, curvePicture } from '../../src/discord/review/pictures.ts'
 import type { Reading } from '../../src/discord/review/reading.ts'
-import { stepRows, turningHead } from '../../src/discord/review/screen.ts'
+import { stepRows, turningHead, turningLines } from '../../src/discord/review/screen.ts'
 import { storyText } from '../../src/discord/review/telling.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { faultsIn } from '../../src/picture/paint.ts'
@@ -136,9 +136,139 @@ describe('the steps of a review', () => {
 describe('those who win together', () => {
   it('are ahead together, and not level', () => {
     const story = storyText(teamReading(0.45), 'en', 1_900)
-    expect(story).toMatch(/\*\*W+\*\* and \*\*龍+\*\* are ahead with 90%/)
+    expect(story).toMatch(/\*\*W+\*\* and \*\*龍+\*\* are ahead with 90% between them/)
     expect(storyText(teamReading(0.25), 'en', 1_900)).toContain('nobody is clearly ahead')
     expect(storyText(teamReading(0.45), 'zh-TW', 1_900)).toContain('領先，勝算合計 90%')
+  })
+})
+
+/** A story of which each act ends with these shares of four seats, told in this language. */
+function storyOfActs(acts: readonly (readonly number[])[], language: 'en' | 'zh-TW' = 'en'): string {
+  const reading = teamReading(0.25)
+  const names = ['Mei', '小華', 'Lena', 'Ming']
+  const players = reading.info.players.map((player) => ({ ...player, name: names[player.seat] ?? '' }))
+  const [first] = reading.story
+  if (!first) throw new Error('nothing is told')
+  const told = (number: number, key: string): Reading['story'][number] => ({
+    ...first,
+    number,
+    told: { phrase: { key: `hegemony.${key}`, args: { who: { seat: 2 } } }, to: 'all' },
+  })
+  const full: Reading = {
+    ...reading,
+    info: { ...reading.info, players } as Reading['info'],
+    review: {
+      ...reading.review,
+      moments: [
+        { number: 0, shares: [0.25, 0.25, 0.25, 0.25] },
+        ...acts.map((shares, index) => ({ number: index * 2 + 2, shares })),
+      ],
+    },
+    story: [...acts, []].flatMap((_, index) => [
+      told(index * 2 + 1, 'turn-begins'),
+      told(index * 2 + 2, 'dies'),
+    ]),
+  }
+  return storyText(full, language, 1_900)
+}
+
+const EVEN = [0.25, 0.25, 0.25, 0.25]
+const MEI = [0.7, 0.1, 0.1, 0.1]
+const BOTH = [0.4, 0.4, 0.1, 0.1]
+const LENA = [0.1, 0.1, 0.7, 0.1]
+
+describe('who is ahead from act to act', () => {
+  it('is never said to have passed a partner who was ahead with them', () => {
+    const story = storyOfActs([BOTH, MEI])
+    expect(story).toContain('**Mei** and **小華** are ahead with 80% between them.')
+    expect(story).toContain('As the act ends, **Mei** is ahead with 70%.')
+    expect(storyOfActs([MEI, BOTH])).not.toMatch(/leads? instead|passed|The lead goes/)
+  })
+
+  it('is told anew after an act that ended level', () => {
+    const story = storyOfActs([MEI, EVEN, MEI])
+    expect(story).toContain('Who will win is anybody’s guess.')
+    expect(story).not.toMatch(/still|keeps|stays/i)
+    expect(storyOfActs([MEI, EVEN, LENA])).not.toMatch(/instead of|passed|The lead goes/)
+  })
+
+  it('has passed those who were ahead before', () => {
+    expect(storyOfActs([MEI, LENA])).toContain('Now **Lena** leads instead of **Mei**, with 70%.')
+    expect(storyOfActs([MEI, LENA], 'zh-TW')).toContain('如今領先的不再是 **Mei**，而是 **Lena**，勝算 70%。')
+  })
+})
+
+describe('the story of a review', () => {
+  it('names computer players without their sign, from its opening to its end', () => {
+    const story = storyOfActs([MEI, LENA])
+    expect(story).toContain(
+      'Kingdom Wars begins, with **Mei**, **小華**, **Lena**, and **Ming** at the table.',
+    )
+    expect(story).toContain('**Mei** and **小華** win!')
+    expect(story).not.toContain('🤖')
+  })
+
+  it('says of each turn without a deed something else', () => {
+    const reading = teamReading(0.25)
+    const turnings = [0, 2].map((from) => ({ from, to: from + 1, changes: [0.2, 0, 0, 0], luck: 0 }))
+    const quiet = { ...reading, review: { ...reading.review, turnings } }
+    const quietly = {
+      ...quiet,
+      title: {
+        ...quiet.title,
+        chronicle: { begins: ['turn-begins'], deeds: { dies: { worth: 1, says: ['story-dies'] } } },
+      },
+    }
+    const story = storyText(quietly as unknown as Reading, 'en', 1_900)
+    expect(story).toContain('With no great deed to tell of')
+    expect(story).toContain('No great deed is done, yet the game turns once more')
+  })
+})
+
+describe('a turning point', () => {
+  /** One in which the first seat goes from one share to another, told with this phrase. */
+  const turned = (
+    from: number,
+    to: number,
+    key = 'dies',
+    args: Record<string, unknown> = { who: { seat: 2 } },
+  ) => {
+    const reading = teamReading(0.25)
+    const shares = (first: number) => [first, 1 - first, 0, 0]
+    return {
+      ...reading,
+      review: {
+        ...reading.review,
+        moments: [
+          { number: 0, shares: shares(from) },
+          { number: 2, shares: shares(to) },
+        ],
+        turnings: [{ from: 0, to: 2, changes: [to - from, 0, 0, 0], luck: 0 }],
+      },
+      story: [{ number: 1, index: 0, told: { phrase: { key: `hegemony.${key}`, args }, to: 'all' } }],
+    } as unknown as Reading
+  }
+
+  it('changes by the difference of the percents that the story tells', () => {
+    expect(turningLines(turned(0.125, 0), 'en')[0]).toContain('−13 points, to 0%')
+    expect(storyText(turned(0.125, 0), 'en', 1_900)).toContain('from 13% to 0%')
+  })
+
+  it('is written in Chinese without spaces between Chinese words, and leaves names as they are', () => {
+    const reading = turned(0.2, 0.6)
+    const players = reading.info.players.map((player) => ({ ...player, name: '小 華3號' }))
+    const [unit, from, to] = ['gan-ning', 'wu-d', 'wu-d'].map((name) => ({ name }))
+    const phrase = { key: 'storm.marches', args: { who: { seat: 2 }, unit, from, to } }
+    const [line] = turningLines(
+      {
+        ...reading,
+        title: TITLES.storm ?? reading.title,
+        info: { ...reading.info, title: 'storm', players } as Reading['info'],
+        story: [{ number: 1, index: 0, told: { phrase, to: 'all' } }] as unknown as Reading['story'],
+      },
+      'zh-TW',
+    )
+    expect(line).toContain('**小 華3號** 的甘寧從吳城門 Q11 行軍到吳城門 Q11。')
   })
 })
 

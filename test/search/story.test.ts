@@ -78,6 +78,53 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
   })
 })
 
+/** A sentence of a game's story. */
+function sentence(id: string, language: 'en' | 'zh-TW', key: string, args: Record<string, unknown>): string {
+  const text = TITLES[id]?.words[language].phrases[key] as ((given: typeof args) => string) | undefined
+  if (!text) throw new Error(`no ${key} in ${id}`)
+  return text(args)
+}
+
+describe('the sentences of the games', () => {
+  it('count a single coin, and one cat in front', () => {
+    const blade = (coins: number) =>
+      sentence('records', 'en', 'story-blade', { who: 'Kim', city: 'Jiangxia', coins })
+    expect(blade(1)).toContain('pays 1 coin for an assassin')
+    expect(blade(3)).toContain('pays 3 coins for an assassin')
+    expect(sentence('meow', 'en', 'story-front', { who: 'Kim', front: 'Huang Zhong' })).toBe(
+      'Kim has Huang Zhong in front.',
+    )
+  })
+
+  it.each(['story-saved', 'story-saved-2', 'story-saved-3'])('never save with 0 HP: %s', (key) => {
+    for (const language of ['en', 'zh-TW'] as const)
+      for (const hp of [0, -1])
+        expect(sentence('hegemony', language, key, { who: 'Kim', hp })).not.toMatch(/\d|HP|體力/)
+    if (key !== 'story-saved-3')
+      expect(sentence('hegemony', 'zh-TW', key, { who: 'Kim', hp: 1 })).toContain('1 點')
+  })
+
+  it('tell of an assassin what came of it', () => {
+    const who = { seat: 0 }
+    const outcome = (key: string) => {
+      const events = [
+        { key: 'records.round', args: {} },
+        { key: 'records.plays-at-paying', args: { who, whom: { seat: 1 }, coins: 1 } },
+        { key: `records.${key}`, args: { who } },
+      ]
+      const told = events.map((phrase, index) => ({ number: index + 1, phrase }))
+      const chronicle = TITLES.records?.chronicle
+      const story = chronicle ? storyOf('records', chronicle, told, NONE, 5) : []
+      return story.flatMap(({ sentences }) =>
+        sentences.flatMap(({ phrases }) => phrases.map((phrase) => phrase.key.slice('records.'.length))),
+      )
+    }
+    expect(outcome('contest-lost')).toEqual(['story-blade', 'story-blade-foiled'])
+    expect(outcome('assassin-misses')).toEqual(['story-blade', 'story-blade-misses'])
+    expect(outcome('assassin-recalled')).toEqual(['story-blade', 'story-blade-recalled'])
+  })
+})
+
 const CHRONICLE: Chronicle = {
   begins: ['round'],
   deeds: {

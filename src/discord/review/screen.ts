@@ -11,7 +11,7 @@ import { refusalScreen } from '../refusing.ts'
 import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { cardPicture, curvePicture } from './pictures.ts'
 import { eventOf, heroOf, percent, type Reading, readingOf, stepOf } from './reading.ts'
-import { storyText } from './telling.ts'
+import { spaced, storyText } from './telling.ts'
 
 /** The pages of a review, each with the verb of its button. */
 export type ReviewPage = 'review' | 'review-story' | 'review-card'
@@ -103,20 +103,23 @@ export function turningHead({ turnings, moments }: Reading['review']) {
   return decided ? 'review-decided' : 'review-no-turning'
 }
 
-function turningLines(reading: Reading, language: Language): string[] {
+/** Each turning point: for whom it turned, by how much, and what happened. */
+export function turningLines(reading: Reading, language: Language): string[] {
   const { info, title, review } = reading
   return review.turnings.map((turning, index) => {
     const hero = heroOf(turning)
     const event = eventOf(reading, turning)
-    const after = review.moments.find(({ number }) => number === turning.to)?.shares[hero] ?? 0
+    const at = (number: number) =>
+      percent(review.moments.find((moment) => moment.number === number)?.shares[hero] ?? 0)
+    const to = at(turning.to)
     return wordsOf(language)['review-turning']({
       n: index + 1,
       step: stepOf(reading, event?.number ?? turning.to),
       who: seatName(info, hero),
-      change: percent(turning.changes[hero] ?? 0),
-      to: percent(after),
+      change: to - at(turning.from),
+      to,
       what: event
-        ? sayIn(language, event.told.phrase, title, info)
+        ? spaced(sayIn(language, event.told.phrase, title, info), language)
         : wordsOf(language)['review-turning-unseen'](),
     })
   })

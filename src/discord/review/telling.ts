@@ -5,7 +5,7 @@ import { type Act, type Sentence, storyOf } from '../../search/story.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'
-import { sayMarking, seatNames, winnersText, wordsOf } from '../present.ts'
+import { sayMarking, wordsOf } from '../present.ts'
 import { heroOf, percent, type Reading, standingStory } from './reading.ts'
 
 /** Sentences in an act: as many as the room allows. */
@@ -27,10 +27,12 @@ export function storyText(reading: Reading, language: Language, room: number): s
 interface Narrative {
   readonly reading: Reading
   readonly language: Language
-  /** Turning points told, and acts whose end was told: each is said otherwise than the last. */
+  /** Turning points told, those without a deed, and acts whose end was told: each is said otherwise than the last. */
   turned: number
+  quiet: number
   acts: number
-  leaders?: readonly Seat[]
+  /** Who was ahead when the last act ended; nobody where that was level. */
+  leaders?: readonly Seat[] | undefined
 }
 
 function told(reading: Reading, language: Language, most: number): string {
@@ -38,7 +40,7 @@ function told(reading: Reading, language: Language, most: number): string {
   if (!title.chronicle) return ''
   const events = standingStory(reading).map(({ number, told: { phrase } }) => ({ number, phrase }))
   const acts = storyOf(info.title, title.chronicle, events, review, most)
-  const narrative: Narrative = { reading, language, turned: 0, acts: 0 }
+  const narrative: Narrative = { reading, language, turned: 0, quiet: 0, acts: 0 }
   const paragraphs = acts.map((act, index) => {
     const text = [
       ...(index === 0 ? [opening(narrative)] : []),
@@ -54,7 +56,7 @@ function told(reading: Reading, language: Language, most: number): string {
 const opening = ({ reading: { info, title }, language }: Narrative): string =>
   wordsOf(language)['story-opening']({
     title: title.words[language].title,
-    names: seatNames(
+    names: namesOf(
       info,
       info.players.map(({ seat }) => seat),
       language,
@@ -74,13 +76,26 @@ const say = ({ reading: { info, title }, language }: Narrative, phrase: Phrase):
 const nameOf = ({ players }: Reading['info'], seat: Seat): string =>
   `**${escapeMarkdown(players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`)}**`
 
-/** Chinese has a space beside digits and the names of players, and none between its own signs. */
-const spaced = (text: string, language: Language): string =>
+const namesOf = (info: Reading['info'], seats: readonly Seat[], language: Language): string =>
+  listText(
+    seats.map((seat) => nameOf(info, seat)),
+    language,
+  )
+
+/** Chinese has a space beside digits and the names of players, and none between its own signs; names stay as they are. */
+export const spaced = (text: string, language: Language): string =>
   language === 'en'
     ? text
     : text
-        .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
-        .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')
+        .split(/(\*\*.*?\*\*)/)
+        .map((part) =>
+          part.startsWith('**')
+            ? part
+            : part
+                .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
+                .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' '),
+        )
+        .join('')
 
 const sentenceLines = (narrative: Narrative, { phrases, turning }: Sentence): string[] => [
   ...phrases.map((each) => say(narrative, each)),
@@ -96,7 +111,7 @@ function turningLine(narrative: Narrative, turning: Turning, quiet: boolean): st
     percent(review.moments.find((moment) => moment.number === number)?.shares[hero] ?? 0)
   const facts = { who: nameOf(info, hero), from: at(turning.from), to: at(turning.to) }
   const words = wordsOf(language)
-  if (quiet) return words['story-turned']({ ...facts, nth: -1 })
+  if (quiet) return words['story-turned']({ ...facts, nth: -1 - narrative.quiet++ })
   const nth = narrative.turned++
   return words[turning.luck === 1 ? 'story-turned-luck' : 'story-turned']({ ...facts, nth })
 }
@@ -111,17 +126,16 @@ function standingLines(narrative: Narrative, { shares }: Moment): string[] {
   const ahead = leadersOf(shares, info.outcome?.winners ?? [])
   const others = shares.filter((_, seat) => !ahead.includes(seat))
   const percentOf = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)
-  if ((shares[ahead[0] ?? 0] ?? 0) - Math.max(0, ...others) < CLEARLY) return [words['story-even']({ nth })]
-  narrative.leaders = ahead
-  const names = (seats: readonly Seat[]) =>
-    listText(
-      seats.map((seat) => nameOf(info, seat)),
-      language,
-    )
-  const facts = { nth, n: ahead.length, who: names(ahead), percent: percent(percentOf(ahead)) }
+  const level = (shares[ahead[0] ?? 0] ?? 0) - Math.max(0, ...others) < CLEARLY
+  narrative.leaders = level ? undefined : ahead
+  if (level) return [words['story-even']({ nth })]
+  const who = namesOf(info, ahead, language)
+  const facts = { nth, n: ahead.length, who, percent: percent(percentOf(ahead)) }
   if (before === undefined) return [words['story-ahead'](facts)]
   if (before.join() === ahead.join()) return [words['story-still-ahead'](facts)]
-  return [words['story-overtakes']({ ...facts, whom: names(before) })]
+  // Nobody overtakes those with whom they were ahead.
+  if (before.some((seat) => ahead.includes(seat))) return [words['story-ahead']({ ...facts, nth: 0 })]
+  return [words['story-overtakes']({ ...facts, whom: namesOf(info, before, language) })]
 }
 
 /** Shares of those who win together differ by no more than this. */
@@ -147,7 +161,15 @@ function ending({ reading: { info }, language }: Narrative): string[] {
     return [words['story-score']({ who: nameOf(info, seat), points: n })]
   })
   return [
-    words['story-end']({ winners: winnersText(info, language) }),
+    words['story-end']({ winners: winnersLine(info, language) }),
     ...(points.length > 1 ? [words['story-scores']({ list: seriesText(points, language) })] : []),
   ]
+}
+
+function winnersLine(info: Reading['info'], language: Language): string {
+  const words = wordsOf(language)
+  const { winners = [] } = info.outcome ?? {}
+  if (winners.length > 0)
+    return words['end-winners']({ names: namesOf(info, winners, language), n: winners.length })
+  return info.seats === 1 ? words['end-lost']({ name: nameOf(info, 0) }) : words['end-nobody']()
 }

@@ -5,6 +5,9 @@ const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
 const be = (n: number): string => (n === 1 ? 'is' : 'are')
 
+/** What those who are ahead can expect of the win, all together. */
+const share = (n: number, percent: number): string => (n === 1 ? `${percent}%` : `${percent}% between them`)
+
 /** One of several ways to say it, taken in turn. */
 const chosen = (nth: number, ways: readonly string[]): string => ways[nth % ways.length] ?? ''
 
@@ -38,7 +41,7 @@ export const reviewsEn = {
   'expert-no-pick': () => 'nothing',
   'expert-step': ({ n, step }: { n: number; step: number }) => `${n} · step ${step}`,
   'expert-none': () =>
-    'Expert found nothing worth 5 points of the win or more in the decisions of yours that it looked at.',
+    'Expert looked at some of your decisions. No other choice there would have gained you 5 points of the win or more.',
   'expert-not-made': () =>
     'This review was made before I looked at what expert would have done. It stays as it was made.',
   'expert-about': ({ games }: { games: number }) =>
@@ -88,52 +91,56 @@ export const reviewsEn = {
   'review-medal-winner': () => 'Winner',
   'review-medal-lucky': () => 'Luckiest',
   'review-medal-sharp': () => 'Best decisions',
-  'review-medal-stubborn': () => 'Most stubborn',
+  'review-medal-stubborn': () => 'Best comeback',
   'review-medal-turn': () => 'Biggest turn',
   'review-points': ({ n }: { n: number }) => points(n),
   'review-place': ({ rank, name }: { rank: number; name: string }) => `${rank}. ${name}`,
-  'story-opening': ({ title, names }: { title: string; names: string }) => `${names} sat down to ${title}.`,
+  'story-opening': ({ title, names }: { title: string; names: string }) =>
+    `${title} begins, with ${names} at the table.`,
   'story-heading': ({ n, span }: { n: number; span: string }) => `**Act ${n}** · ${span}`,
   'story-then': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
-  'story-and': ({ list, next }: { list: string; next: string }) => `${list} and ${next}`,
+  'story-and': ({ list, next }: { list: string; next: string }) => `${list}, and ${next}`,
   'story-name-then': ({ list, next }: { list: string; next: string }) => `${list}, ${next}`,
   'story-name-and': ({ list, next }: { list: string; next: string }) => `${list} and ${next}`,
   'story-turned': ({ nth, who, from, to }: Turned) =>
     nth < 0
-      ? `Then, with no great deed to tell of, the game turns: ${who} goes from ${from}% to ${to}%.`
+      ? chosen(-1 - nth, [
+          `With no great deed to tell of, the game turns all the same: ${who}’s chances go from ${from}% to ${to}%.`,
+          `No great deed is done, yet the game turns once more: ${who}’s chances go from ${from}% to ${to}%.`,
+        ])
       : chosen(nth, [
-          `Here the game turns: ${who} goes from ${from}% to ${to}%.`,
-          `Few moments weigh more: it takes ${who} from ${from}% to ${to}%.`,
-          `With that the balance shifts again, and ${who} goes from ${from}% to ${to}%.`,
+          `Here the game turns: ${who}’s chances go from ${from}% to ${to}%.`,
+          `Few moments weigh more: it takes ${who}’s chances from ${from}% to ${to}%.`,
+          `With that the balance shifts again, and ${who}’s chances go from ${from}% to ${to}%.`,
         ]),
   'story-turned-luck': ({ nth, who, from, to }: Turned) =>
     chosen(nth, [
-      `Here chance turns the game: ${who} goes from ${from}% to ${to}%.`,
-      `Luck has a hand in it, and ${who} goes from ${from}% to ${to}%.`,
-      `Fortune is not the same to all: it takes ${who} from ${from}% to ${to}%.`,
+      `Here chance turns the game: ${who}’s chances go from ${from}% to ${to}%.`,
+      `Luck has a hand in it, and ${who}’s chances go from ${from}% to ${to}%.`,
+      `Fortune is not the same to all: it takes ${who}’s chances from ${from}% to ${to}%.`,
     ]),
   'story-even': ({ nth }: { nth: number }) =>
     chosen(nth, [
       'As the act ends, nobody is clearly ahead.',
-      'Who will win is still anybody’s guess.',
-      'Still the scales hang level.',
+      'Who will win is anybody’s guess.',
+      'Now the scales hang level.',
     ]),
   'story-ahead': ({ nth, n, who, percent }: Ahead) =>
     chosen(nth, [
-      `As the act ends, ${who} ${be(n)} ahead with ${percent}%.`,
-      `By now ${who} ${n === 1 ? 'has' : 'have'} come to the front, with ${percent}%.`,
+      `As the act ends, ${who} ${be(n)} ahead with ${share(n, percent)}.`,
+      `By now ${who} ${n === 1 ? 'has' : 'have'} come to the front, with ${share(n, percent)}.`,
     ]),
   'story-still-ahead': ({ nth, n, who, percent }: Ahead) =>
     chosen(nth, [
-      `${who} ${n === 1 ? 'stays' : 'stay'} in front with ${percent}%.`,
-      `Still nobody is better placed than ${who}, at ${percent}%.`,
-      `And ${who} ${n === 1 ? 'keeps' : 'keep'} the lead, now with ${percent}%.`,
+      `${who} ${n === 1 ? 'stays' : 'stay'} in front with ${share(n, percent)}.`,
+      `Still nobody is better placed than ${who}, at ${share(n, percent)}.`,
+      `And ${who} ${n === 1 ? 'keeps' : 'keep'} the lead, now with ${share(n, percent)}.`,
     ]),
   'story-overtakes': ({ nth, n, who, whom, percent }: Ahead & { whom: string }) =>
     chosen(nth, [
-      `When the dust settles, ${who} ${n === 1 ? 'has passed' : 'have passed'} ${whom}, at ${percent}%.`,
-      `Now ${who} ${n === 1 ? 'leads' : 'lead'}, at ${percent}%, and no longer ${whom}.`,
-      `The lead goes from ${whom} to ${who}, at ${percent}%.`,
+      `When the dust settles, ${who} ${n === 1 ? 'has passed' : 'have passed'} ${whom}, with ${share(n, percent)}.`,
+      `Now ${who} ${n === 1 ? 'leads' : 'lead'} instead of ${whom}, with ${share(n, percent)}.`,
+      `The lead goes from ${whom} to ${who}, with ${share(n, percent)}.`,
     ]),
   'story-end': ({ winners }: { winners: string }) => `And so the game ends. ${winners}`,
   'story-score': ({ who, points }: { who: string; points: number }) => `${who} ${points}`,

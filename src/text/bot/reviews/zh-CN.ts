@@ -22,7 +22,7 @@ export const reviewsZhCN = {
   'expert-its': ({ items }) => `专家：${items}`,
   'expert-no-pick': () => '什么都不选',
   'expert-step': ({ n, step }) => `${n} · 第 ${step} 步`,
-  'expert-none': () => '专家看过你的部分决定，其中没有哪一个换个选法能多出 5 点以上的胜算。',
+  'expert-none': () => '专家看过你的部分决定，没有哪一个换种选法能多得 5 点以上的胜算。',
   'expert-not-made': () => '这份赛后回顾制作时，还没有“专家会怎么选？”；做好的回顾不再更改。',
   'expert-about': ({ games }) =>
     `专家只知道你当时知道的事。两种选法在同样的 ${games} 局里接着打，相差几点可能只是运气。`,
@@ -32,8 +32,8 @@ export const reviewsZhCN = {
   'review-waiting': ({ ahead }) =>
     ahead === 0 ? '正在制作赛后回顾，马上开始。' : `正在制作赛后回顾：前面还有 ${ahead} 局。`,
   'review-making': ({ percent }) => `正在制作赛后回顾，完成 ${percent}%。电脑从对局的许多时刻接着往下打。`,
-  'review-failed': () => '这一局的赛后回顾做不出来。',
-  'review-changed': () => '这一局之后规则已经改过，无法再做赛后回顾。',
+  'review-failed': () => '这一局的赛后回顾未能做成。',
+  'review-changed': () => '这一局打完后，规则有所修改，无法再做赛后回顾。',
   'review-about': ({ games, moments }) =>
     `以上是电脑的看法：从 ${moments} 个时刻换上新的运气接着打，一共打了 ${games} 次。`,
   'review-turnings': () => '**转折点**',
@@ -59,11 +59,11 @@ export const reviewsZhCN = {
   'review-medal-winner': () => '获胜',
   'review-medal-lucky': () => '运气最好',
   'review-medal-sharp': () => '决定最好',
-  'review-medal-stubborn': () => '最坚韧',
+  'review-medal-stubborn': () => '逆转最大',
   'review-medal-turn': () => '最大转折',
   'review-points': ({ n }) => points(n),
   'review-place': ({ rank, name }) => `${rank}. ${name}`,
-  'story-opening': ({ title, names }) => `${names} 坐上牌桌，打一局${title}。`,
+  'story-opening': ({ title, names }) => `${names} 坐到桌前，打一局《${title}》。`,
   'story-heading': ({ n, span }) => `**第 ${n} 幕** · ${span}`,
   'story-then': ({ list, next }) => `${list}，${next}`,
   'story-and': ({ list, next }) => `${list}，${next}`,
@@ -71,20 +71,23 @@ export const reviewsZhCN = {
   'story-name-and': ({ list, next }) => `${list} 和 ${next}`,
   'story-turned': ({ nth, who, from, to }) =>
     nth < 0
-      ? `这期间没有什么大事可说，局势却变了：${who} 的胜算从 ${from}% 变为 ${to}%。`
+      ? chosen(-1 - nth, [
+          `没有什么大事可说，局势却悄悄变了：${who} 的胜算从 ${from}% 变为 ${to}%。`,
+          `看似风平浪静，局势却又变了：${who} 的胜算从 ${from}% 变为 ${to}%。`,
+        ])
       : chosen(nth, [
           `局势在此转折：${who} 的胜算从 ${from}% 变为 ${to}%。`,
-          `这一步分量极重，${who} 的胜算由 ${from}% 来到 ${to}%。`,
-          `天平再度倾斜，${who} 从 ${from}% 走到 ${to}%。`,
+          `这一刻举足轻重，${who} 的胜算由 ${from}% 变为 ${to}%。`,
+          `天平再度倾斜，${who} 的胜算从 ${from}% 变为 ${to}%。`,
         ]),
   'story-turned-luck': ({ nth, who, from, to }) =>
     chosen(nth, [
       `运气在此扭转了局势：${who} 的胜算从 ${from}% 变为 ${to}%。`,
       `这里头有几分天意，${who} 的胜算由 ${from}% 来到 ${to}%。`,
-      `时运并非人人相同，${who} 从 ${from}% 走到 ${to}%。`,
+      `时运厚此薄彼，${who} 的胜算从 ${from}% 变为 ${to}%。`,
     ]),
   'story-even': ({ nth }) =>
-    chosen(nth, ['这一幕落下时，还看不出谁占上风。', '鹿死谁手，仍未可知。', '各方依旧势均力敌。']),
+    chosen(nth, ['这一幕落下时，还看不出谁占上风。', '鹿死谁手，尚难预料。', '此刻各方势均力敌。']),
   'story-ahead': ({ nth, n, who, percent }) =>
     chosen(nth, [
       `这一幕落下时，${who} 领先，${odds(n)} ${percent}%。`,
@@ -99,7 +102,7 @@ export const reviewsZhCN = {
   'story-overtakes': ({ nth, n, who, whom, percent }) =>
     chosen(nth, [
       `一番起落之后，${who} 超过了 ${whom}，${odds(n)} ${percent}%。`,
-      `如今领先的是 ${who}，不再是 ${whom}，${odds(n)} ${percent}%。`,
+      `如今领先的不再是 ${whom}，而是 ${who}，${odds(n)} ${percent}%。`,
       `优势从 ${whom} 转到 ${who} 这边，${odds(n)} ${percent}%。`,
     ]),
   'story-end': ({ winners }) => `这一局就此落幕。${winners}`,

@@ -22,7 +22,7 @@ export const reviewsZhTW = {
   'expert-its': ({ items }) => `專家：${items}`,
   'expert-no-pick': () => '什麼都不選',
   'expert-step': ({ n, step }) => `${n} · 第 ${step} 步`,
-  'expert-none': () => '專家看過你的部分決定，其中沒有哪一個換個選法能多出 5 點以上的勝算。',
+  'expert-none': () => '專家看過你的部分決定，沒有哪一個換種選法能多得 5 點以上的勝算。',
   'expert-not-made': () => '這份賽後回顧製作時，還沒有「專家會怎麼選？」；做好的回顧不再更改。',
   'expert-about': ({ games }) =>
     `專家只知道你當時知道的事。兩種選法在同樣的 ${games} 局裡接著打，相差幾點可能只是運氣。`,
@@ -32,8 +32,8 @@ export const reviewsZhTW = {
   'review-waiting': ({ ahead }) =>
     ahead === 0 ? '正在製作賽後回顧，馬上開始。' : `正在製作賽後回顧：前面還有 ${ahead} 局。`,
   'review-making': ({ percent }) => `正在製作賽後回顧，完成 ${percent}%。電腦從對局的許多時刻接著往下打。`,
-  'review-failed': () => '這一局的賽後回顧做不出來。',
-  'review-changed': () => '這一局之後規則已經改過，無法再做賽後回顧。',
+  'review-failed': () => '這一局的賽後回顧未能做成。',
+  'review-changed': () => '這一局打完後，規則有所修改，無法再做賽後回顧。',
   'review-about': ({ games, moments }) =>
     `以上是電腦的看法：從 ${moments} 個時刻換上新的運氣接著打，一共打了 ${games} 次。`,
   'review-turnings': () => '**轉折點**',
@@ -59,11 +59,11 @@ export const reviewsZhTW = {
   'review-medal-winner': () => '獲勝',
   'review-medal-lucky': () => '運氣最好',
   'review-medal-sharp': () => '決定最好',
-  'review-medal-stubborn': () => '最堅韌',
+  'review-medal-stubborn': () => '逆轉最大',
   'review-medal-turn': () => '最大轉折',
   'review-points': ({ n }) => points(n),
   'review-place': ({ rank, name }) => `${rank}. ${name}`,
-  'story-opening': ({ title, names }) => `${names} 坐上牌桌，打一局${title}。`,
+  'story-opening': ({ title, names }) => `${names} 坐到桌前，打一局《${title}》。`,
   'story-heading': ({ n, span }) => `**第 ${n} 幕** · ${span}`,
   'story-then': ({ list, next }) => `${list}，${next}`,
   'story-and': ({ list, next }) => `${list}，${next}`,
@@ -71,20 +71,23 @@ export const reviewsZhTW = {
   'story-name-and': ({ list, next }) => `${list} 和 ${next}`,
   'story-turned': ({ nth, who, from, to }) =>
     nth < 0
-      ? `這期間沒有什麼大事可說，局勢卻變了：${who} 的勝算從 ${from}% 變為 ${to}%。`
+      ? chosen(-1 - nth, [
+          `沒有什麼大事可說，局勢卻悄悄變了：${who} 的勝算從 ${from}% 變為 ${to}%。`,
+          `看似風平浪靜，局勢卻又變了：${who} 的勝算從 ${from}% 變為 ${to}%。`,
+        ])
       : chosen(nth, [
           `局勢在此轉折：${who} 的勝算從 ${from}% 變為 ${to}%。`,
-          `這一步分量極重，${who} 的勝算由 ${from}% 來到 ${to}%。`,
-          `天平再度傾斜，${who} 從 ${from}% 走到 ${to}%。`,
+          `這一刻舉足輕重，${who} 的勝算由 ${from}% 變為 ${to}%。`,
+          `天平再度傾斜，${who} 的勝算從 ${from}% 變為 ${to}%。`,
         ]),
   'story-turned-luck': ({ nth, who, from, to }) =>
     chosen(nth, [
       `運氣在此扭轉了局勢：${who} 的勝算從 ${from}% 變為 ${to}%。`,
       `這裡頭有幾分天意，${who} 的勝算由 ${from}% 來到 ${to}%。`,
-      `時運並非人人相同，${who} 從 ${from}% 走到 ${to}%。`,
+      `時運厚此薄彼，${who} 的勝算從 ${from}% 變為 ${to}%。`,
     ]),
   'story-even': ({ nth }) =>
-    chosen(nth, ['這一幕落下時，還看不出誰占上風。', '鹿死誰手，仍未可知。', '各方依舊勢均力敵。']),
+    chosen(nth, ['這一幕落下時，還看不出誰占上風。', '鹿死誰手，尚難預料。', '此刻各方勢均力敵。']),
   'story-ahead': ({ nth, n, who, percent }) =>
     chosen(nth, [
       `這一幕落下時，${who} 領先，${odds(n)} ${percent}%。`,
@@ -99,7 +102,7 @@ export const reviewsZhTW = {
   'story-overtakes': ({ nth, n, who, whom, percent }) =>
     chosen(nth, [
       `一番起落之後，${who} 超過了 ${whom}，${odds(n)} ${percent}%。`,
-      `如今領先的是 ${who}，不再是 ${whom}，${odds(n)} ${percent}%。`,
+      `如今領先的不再是 ${whom}，而是 ${who}，${odds(n)} ${percent}%。`,
       `優勢從 ${whom} 轉到 ${who} 這邊，${odds(n)} ${percent}%。`,
     ]),
   'story-end': ({ winners }) => `這一局就此落幕。${winners}`,

@@ -28,7 +28,7 @@ export const story = {
   'story-attacks-3': ({ who, whom, strength }: Two & { strength: number }) =>
     `War again: ${who} sends a force of ${strength} into the lands of ${whom}.`,
   'story-attacks-4': ({ who, whom }: Two) =>
-    `Beacons burn in the realm of ${whom}: ${who} has crossed the pass.`,
+    `Beacons burn along the border of ${whom}: ${who} is at the pass.`,
   'story-attacks-again': ({ who, whom }: Two) => `Nor is that all: ${who} falls upon ${whom}.`,
   'story-attacks-again-2': ({ who, whom }: Two) => `Then ${who}’s armies stand before ${whom}.`,
   'story-attacks-each': ({ who, whom }: Two) => `${who} attacks ${whom}`,
@@ -49,20 +49,20 @@ export const story = {
   'story-hour-2': ({ who, card }: Who & { card: string }) =>
     `What ${who} has long seen coming is here: ${card}.`,
   'story-won-over': ({ who, whom, card }: Two & { card: string }) =>
-    `${card} leaves ${whom} and goes over to ${who}.`,
+    `${card} changes hands, from ${whom} to ${who}.`,
   'story-won-over-2': ({ who, whom, card }: Two & { card: string }) => `${who} takes ${card} from ${whom}.`,
   'story-exposed': ({ who, whom }: Two) => `${who} has the walls of ${whom} torn down for a while.`,
   'story-truce': ({ who, whom }: Two) => `${who} and ${whom} lay down their arms against each other.`,
   'story-halted': ({ who, n }: Who & { n: number }) => `${who} comes to a standstill for ${n} turns.`,
   'story-halted-2': ({ who, n }: Who & { n: number }) => `For ${n} turns nothing is heard of ${who}.`,
-  'story-duel': ({ who, whom }: Two) => `${who} and ${whom} measure their states against each other.`,
+  'story-duel': ({ who, whom }: Two) => `${who} and ${whom} measure their strength against each other.`,
   'story-right': ({ who }: Who) => `Asked about the past, ${who} knows the answer.`,
   'story-wrong': ({ who }: Who) => `One question of history is too hard for ${who}.`,
   'story-right-2': ({ who }: Who) => `No question about the past can trouble ${who}.`,
   'story-wrong-2': ({ who }: Who) => `A question about the past leaves ${who} without an answer.`,
   'story-asked-each': ({ who }: Who) => who,
-  'story-right-all': ({ list }: List) => `Questions about the past are put and answered well, by ${list}.`,
-  'story-wrong-all': ({ list }: List) => `Questions about the past find no right answer from ${list}.`,
+  'story-right-all': ({ list }: List) => `Asked about the past, ${list} know the answers.`,
+  'story-wrong-all': ({ list }: List) => `Questions about the past are too hard for ${list}.`,
   'story-ruin': ({ who }: Who) => `The state of ${who} is no more.`,
   'story-ruin-2': ({ who }: Who) => `${who}’s strength is spent, and the house falls.`,
   'story-ruin-3': ({ who }: Who) => `Another throne stands empty: ${who}’s.`,

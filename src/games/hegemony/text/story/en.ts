@@ -24,18 +24,18 @@ export const story = {
     from === to ? `Turn ${from}` : `Turns ${from}–${to}`,
   'story-first': ({ who }: Who) => `Nobody knows yet who stands with whom. ${who} goes first.`,
   'story-reveals': ({ who, general }: Mask) => `${who} drops the other mask: it is ${general}.`,
-  'story-reveals-2': ({ who, general }: Mask) => `${general} steps forward for ${who}.`,
-  'story-reveals-3': ({ who, general }: Mask) => `At ${who}’s side ${general} shows a face at last.`,
+  'story-reveals-2': ({ who, general }: Mask) => `${who} has another name to show: ${general}.`,
+  'story-reveals-3': ({ who, general }: Mask) => `At ${who}’s side the second mask falls: ${general}.`,
   'story-reveals-each': ({ who, general }: Mask) => `${general} for ${who}`,
   'story-reveals-all': ({ list }: { list: string }) => `More generals step into the light: ${list}.`,
   'story-faction': ({ who, general, faction }: Colours) =>
-    `${who} drops the mask: it is ${general}, and the banner is that of ${faction}.`,
+    `${who} drops the mask: it is ${general}, and the banner says ${faction}.`,
   'story-faction-2': ({ who, general, faction }: Colours) =>
-    `${general} steps forward for ${who}, who fights for ${faction}.`,
+    `${general} steps forward for ${who} and shows the colours: ${faction}.`,
   'story-faction-3': ({ who, general, faction }: Colours) =>
     `Now ${who} shows colours as well: ${faction}, with ${general}.`,
   'story-faction-4': ({ who, general, faction }: Colours) =>
-    `With ${general} revealed, all can see that ${who} belongs to ${faction}.`,
+    `With ${general} revealed, all can see where ${who} stands: ${faction}.`,
   'story-hurt': ({ whom, amount, hp }: Hurt) =>
     hp > 0
       ? `${whom} takes a heavy blow of ${amount} and is left with ${hp} HP.`
@@ -51,9 +51,13 @@ export const story = {
   'story-dying': ({ who }: Who) => `${who} lies dying and calls for a Peach.`,
   'story-dying-2': ({ who }: Who) => `For ${who} it is a matter of life and death.`,
   'story-saved': ({ who, hp }: Who & { hp: number }) =>
-    `${who} lies dying, but help comes in time, with ${hp} HP left.`,
+    hp > 0
+      ? `${who} lies dying, but is saved in time and lives on with ${hp} HP.`
+      : `${who} lies dying, but is saved in time.`,
   'story-saved-2': ({ who, hp }: Who & { hp: number }) =>
-    `${who} is pulled back from the edge, with ${hp} HP.`,
+    hp > 0
+      ? `${who} is pulled back from the edge and has ${hp} HP again.`
+      : `${who} is pulled back from the edge.`,
   'story-saved-3': ({ who }: Who & { hp: number }) => `It is nearly the end of ${who}, who barely survives.`,
   'story-dies': ({ who }: Who) => `${who} falls.`,
   'story-dies-2': ({ who }: Who) => `Then it is over for ${who}.`,
@@ -68,8 +72,8 @@ export const story = {
   'story-flipped-2': ({ whom }: { whom: string }) => `${whom} has to sit out a turn.`,
   'story-duel': ({ who, whom }: Who & { whom: string }) => `${who} challenges ${whom} to a point fight.`,
   'story-duel-2': ({ who, whom }: Who & { whom: string }) => `${who} and ${whom} meet in a point fight.`,
-  'story-duel-won': ({ who }: Who) => `${who} wins it.`,
-  'story-duel-lost': ({ who }: Who) => `${who} comes out of it with nothing.`,
+  'story-duel-won': ({ who }: Who) => `The higher card is ${who}’s.`,
+  'story-duel-lost': ({ who }: Who) => `The higher card is not ${who}’s.`,
   'story-draws': ({ who }: Who) => `${who} draws from the deck.`,
   'story-equips': ({ who, card }: Who & { card: string }) => `${who} takes up ${card}.`,
   'story-uses': ({ who, card, whom }: Who & { card: string; whom: string }) =>

@@ -21,11 +21,11 @@ export const story = {
   'story-rival': ({ name, cards }: { name: string; cards: string }) =>
     `On the other side wait ${cards}, under the banner “${name}”.`,
   'story-ground': ({ battle }: { battle: string }) => `The cats meet at ${battle}.`,
-  'story-start': ({ who }: Who) => `The drums call, and ${who} is the first to choose a place.`,
+  'story-start': ({ who }: Who) => `The drums call, and ${who} leads off.`,
   'story-start-2': ({ who }: Who) => `Paws are licked and whiskers straightened; this time ${who} begins.`,
-  'story-start-3': ({ who }: Who) => `Once more the tails go up, and ${who} opens the round.`,
+  'story-start-3': ({ who }: Who) => `Once more the tails go up, and ${who} opens the battle.`,
   'story-front': ({ who, front }: Who & { front: string }) =>
-    front === '' ? `${first(who)} has nobody in front.` : `In front of ${who} stand ${front}.`,
+    front === '' ? `${first(who)} has nobody in front.` : `${first(who)} has ${front} in front.`,
   'story-front-2': ({ who, front }: Who & { front: string }) =>
     front === '' ? `${first(who)} sends nobody forward.` : `${first(who)} sends ${front} forward.`,
   'story-front-3': ({ who, front }: Who & { front: string }) =>

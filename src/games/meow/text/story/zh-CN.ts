@@ -6,9 +6,9 @@ export const story = {
   'story-act': ({ from, to }) => (from === to ? `第 ${from} 场对战` : `第 ${from}–${to} 场对战`),
   'story-rival': ({ name, cards }) => `对面等着的是“${name}”：${cards}。`,
   'story-ground': ({ battle }) => `眼前这一仗，是${battle}。`,
-  'story-start': ({ who }) => `战鼓一响，${who} 先行布阵。`,
+  'story-start': ({ who }) => `战鼓一响，由 ${who} 开场。`,
   'story-start-2': ({ who }) => `舔好爪子、理好胡须，这回由 ${who} 先手。`,
-  'story-start-3': ({ who }) => `尾巴再度高高竖起，${who} 揭开这一轮。`,
+  'story-start-3': ({ who }) => `尾巴再度高高竖起，${who} 揭开这场对战的序幕。`,
   'story-front': ({ who, front }) =>
     front === '' ? `${who} 的前排空无一喵。` : `${who} 的前排站着${front}。`,
   'story-front-2': ({ who, front }) =>

@@ -6,9 +6,9 @@ export const story = {
   'story-act': ({ from, to }) => (from === to ? `第 ${from} 場對戰` : `第 ${from}–${to} 場對戰`),
   'story-rival': ({ name, cards }) => `對面等著的是「${name}」：${cards}。`,
   'story-ground': ({ battle }) => `眼前這一仗，是${battle}。`,
-  'story-start': ({ who }) => `戰鼓一響，${who} 先行布陣。`,
+  'story-start': ({ who }) => `戰鼓一響，由 ${who} 開場。`,
   'story-start-2': ({ who }) => `舔好爪子、理好鬍鬚，這回由 ${who} 先手。`,
-  'story-start-3': ({ who }) => `尾巴再度高高豎起，${who} 揭開這一輪。`,
+  'story-start-3': ({ who }) => `尾巴再度高高豎起，${who} 揭開這場對戰的序幕。`,
   'story-front': ({ who, front }) =>
     front === '' ? `${who} 的前排空無一喵。` : `${who} 的前排站著${front}。`,
   'story-front-2': ({ who, front }) =>

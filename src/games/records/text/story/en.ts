@@ -65,8 +65,10 @@ export const story = {
   'story-guess-2': ({ who, city, whom }: Clash) =>
     `${who} sends a letter to ${city}, and its general goes over; ${whom} loses the city without a blow.`,
   'story-blade': ({ who, city, coins }: Who & { city: string; coins: number }) =>
-    `For ${coins} coins ${who} hires a blade for the general at ${city}.`,
-  'story-blade-misses': () => 'It turns back with nothing done.',
+    `${who} pays ${coins === 1 ? '1 coin' : `${coins} coins`} for an assassin to strike down the general at ${city}.`,
+  'story-blade-misses': () => 'The assassin turns back with nothing done.',
+  'story-blade-foiled': () => 'The plot is seen through.',
+  'story-blade-recalled': () => 'At the last moment the assassin is called back.',
   'story-killed': ({ who, general, whom, city }: Clash & { general: string }) =>
     `By night a hired blade finds ${general}; by morning ${city} belongs no longer to ${whom}, but to ${who}.`,
   'story-killed-2': ({ who, general, whom, city }: Clash & { general: string }) =>

@@ -40,12 +40,12 @@ export const story = {
     `${who} takes ${city} from ${whom} by force.`,
   'story-hires': ({ who, unit }: Unit) => `${unit} enters the service of ${who}.`,
   'story-hires-2': ({ who, unit }: Unit) => `${who} wins ${unit} for the cause.`,
-  'story-hires-3': ({ who, unit }: Unit) => `${unit} takes an oath to ${who}.`,
+  'story-hires-3': ({ who, unit }: Unit) => `${unit} swears allegiance to ${who}.`,
   'story-hires-each': ({ who, unit }: Unit) => `${unit} with ${who}`,
   'story-hires-all': ({ list }: List) => `Heroes choose their lords: ${list}.`,
   'story-hires-all-2': ({ list }: List) => `New names join the war: ${list}.`,
   'story-persuades': ({ who, general }: Who & { general: string }) =>
-    `${general} changes sides and follows ${who}.`,
+    `${general}, a prisoner until now, takes service with ${who}.`,
   'story-persuades-2': ({ who, general }: Who & { general: string }) =>
     `Good words win ${general} over to ${who}.`,
   'story-captured': ({ who, unit, whom }: Unit & { whom: string }) =>
@@ -77,9 +77,9 @@ export const story = {
   'story-ruin-2': ({ who, whom }: Who & { whom: string }) =>
     `${whom} breaks into the capital of ${who}, whose realm is no more.`,
   'story-wins-marks': ({ who, prestige }: Won) =>
-    `With ${prestige} prestige nobody disputes the rank of ${who} any more.`,
+    `At ${prestige} prestige, the rank of ${who} is beyond dispute.`,
   'story-wins-rounds': ({ who, prestige, rounds }: Won) =>
-    `After ${rounds} rounds the war is over, and nobody has more prestige than ${who}: ${prestige}.`,
+    `After ${rounds} rounds the war is over, and nobody has more prestige than ${who}: ${prestige} in all.`,
   'story-wins-last': ({ who }: Won) => `No rival is left to ${who}.`,
   'story-draws': ({ who }: Who) => `${who} draws cards for the next turn.`,
   'story-marches': ({ who, unit }: Unit) => `${who} sends ${unit} on the march.`,
