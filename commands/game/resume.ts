@@ -19,7 +19,10 @@ export const resume: Part = {
     return withGame(bot, call, { mine: true }, async (info) => {
       if (info.pausedWhy === PAUSED_BY_VOTE)
         return putToTable(bot, call, info.id, { kind: 'resume' }, (said) => said['game-resumed']())
-      const done = await bot.host.play.resume(info.id, call.person, call.channel)
+      const done = await bot.host.play.resume(info.id, call.person, {
+        guild: call.guild,
+        channel: call.channel,
+      })
       return done.ok ? { content: words['game-resumed']() } : refusalScreen(bot, call, info.id, done.refusal)
     })
   },

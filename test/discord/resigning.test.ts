@@ -44,3 +44,14 @@ describe('/game resign', () => {
     expect(await seats()).toEqual(['Mei', 'Arjun'])
   })
 })
+
+it('a game that its last member calls off asks nobody any more', async () => {
+  const { mei, arjun, house, sandbox } = server
+  await arjun.click(await arjun.slash(place, 'game resign'), 'Leave the game')
+  await house.settled()
+  const asking = () => sandbox.transcript(place).filter(({ buttons }) => buttons.includes('Your move'))
+  expect(asking()).toHaveLength(1)
+  await mei.slash(place, 'game cancel')
+  await house.settled()
+  expect(asking()).toEqual([])
+})

@@ -65,6 +65,18 @@ describe('a vote', () => {
     expect(last(publicly(thread)).text).toContain('@Mei')
   })
 
+  it('that calls the game off leaves nobody a move to make, and the line of the last one small', async () => {
+    const { mei, arjun, house } = server
+    const thread = await server.begin()
+    await mei.slash({ id: thread }, 'game cancel')
+    await house.settled()
+    await arjun.click(withButton(thread, 'Yes'), 'Yes')
+    await house.settled()
+    expect(last(publicly(thread)).content).toContain('cancelled')
+    expect(publicly(thread).filter(({ buttons }) => buttons.includes('Your move'))).toEqual([])
+    expect(publicly(thread).filter(({ content }) => content.startsWith('-# ✓'))).toHaveLength(1)
+  })
+
   it('killed between commit and post is posted once', async () => {
     const { mei, house, bot, clock } = server
     const thread = await server.begin()

@@ -6,7 +6,7 @@ import type { Title } from '../../src/games/title.ts'
 import { type PaceWish, paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { GameInfo, Person } from '../../src/host/types.ts'
-import { insertNote } from '../../src/store/auto-answers.ts'
+import { insertAutoPass, insertNote } from '../../src/store/auto-answers.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, granted, hostOn, interaction, lena, mei, refused } from '../support/host-table.ts'
 import { aimingTitle, volley, volleyTitle } from '../support/volley-game.ts'
@@ -131,7 +131,7 @@ describe('an order', () => {
     await store.db.game.update({ where: { id }, data: { status: 'paused' } })
     await pass(10 * MINUTE)
     expect(await causes(id)).not.toContain('order')
-    granted(await host.play.resume(id, mei, 'elsewhere'))
+    granted(await host.play.resume(id, mei, { guild: 'guild', channel: 'elsewhere' }))
     await pass(MINUTE)
     expect(await causes(id)).toContain('order')
   })
@@ -262,6 +262,85 @@ describe('an order given in the middle of private steps', () => {
     expect(story.at(-1)).toMatchObject({ key: 'volley.throws' })
     expect(JSON.stringify(story)).not.toContain(`"${card}"`)
     expect(await waitedFor(id)).toEqual({ awaited: [1], ordered: [] })
+  })
+})
+
+describe('toggling whether one is asked', () => {
+  const HOUR = 60 * MINUTE
+  // What is laid down at a daily table answers no sooner than this after the question.
+  const SOON = MINUTE / 4
+  const leftFor = async (game: string, seat: number) => {
+    const until = (await looked(game, mei)).deadlines.find((each) => each.seat === seat)?.until
+    return until && until.getTime() - at.clock.at.getTime()
+  }
+
+  it('refills no clock: a reaction runs on with what was left of it', async () => {
+    const { id } = await started([arjun, lena], { speed: 'daily' })
+    granted(await answerAs(host, id, mei))
+    expect(await leftFor(id, 1)).toBe(6 * HOUR)
+    at.pass(SOON)
+    for (const value of ['never', 'ask', 'always', 'ask']) granted(await order(id, arjun, value))
+    expect(await leftFor(id, 1)).toBe(6 * HOUR - SOON)
+    await pass(6 * HOUR - SOON)
+    expect(await causes(id)).toContain('time')
+  })
+
+  it('grants no increment again on one’s own turn', async () => {
+    const bank = { speed: 'custom', bank: 2 * HOUR, increment: HOUR, cap: 9 * HOUR } as const
+    const { id } = await started([arjun], bank, 0, 'aiming')
+    const aim = (value: string) =>
+      host.autoAnswers.set(mei, { game: id }, { order: 'throw', value, once: false })
+    for (let n = 0; n < 3; n++) for (const value of ['first', 'ask']) granted(await aim(value))
+    expect(await leftFor(id, 0)).toBe(3 * HOUR)
+  })
+
+  it('nor does passing a stretch and ending it', async () => {
+    const { id } = await started([arjun, lena], { speed: 'daily' })
+    granted(await answerAs(host, id, mei))
+    at.pass(SOON)
+    const lull = (await looked(id, arjun)).playerView?.decision?.lulls?.[0]?.scope ?? ''
+    await store.transaction((tx) =>
+      insertAutoPass(tx, id, { member: arjun.id, scope: lull, text: { key: 'volley.duck-round' } }),
+    )
+    granted(await order(id, arjun, 'ask'))
+    expect(await waitedFor(id)).toEqual({ awaited: [2], ordered: [1] })
+    granted(await host.autoAnswers.endPasses(arjun, id))
+    expect(await leftFor(id, 1)).toBe(6 * HOUR - SOON)
+  })
+
+  it('gives the next reaction all its time', async () => {
+    const { id } = await started([arjun, lena], { speed: 'daily' })
+    granted(await answerAs(host, id, mei))
+    at.pass(SOON)
+    for (const value of ['never', 'ask']) granted(await order(id, arjun, value))
+    for (const person of [arjun, lena]) granted(await answerAs(host, id, person, ['pass']))
+    granted(await answerAs(host, id, arjun))
+    granted(await answerAs(host, id, mei, ['pass']))
+    granted(await answerAs(host, id, lena, ['pass']))
+    granted(await answerAs(host, id, lena))
+    expect(await leftFor(id, 1)).toBe(6 * HOUR)
+  })
+
+  it('also after time has dropped private steps', async () => {
+    const { id } = await started([arjun, lena], { speed: 'daily' }, 0, 'aiming')
+    for (const _ of ['aim', 'throw']) granted(await answerAs(host, id, mei))
+    at.pass(5 * HOUR)
+    for (const person of [lena, arjun]) granted(await answerAs(host, id, person, ['pass']))
+    granted(await answerAs(host, id, arjun))
+    await pass(24 * HOUR)
+    expect((await causes(id)).slice(-2)).toEqual(['time', 'time'])
+    expect(await leftFor(id, 2)).toBe(6 * HOUR)
+  })
+
+  it('in a pause counts once the game goes on', async () => {
+    const { id } = await started([arjun, lena], { speed: 'daily' })
+    granted(await answerAs(host, id, mei))
+    at.pass(SOON)
+    granted(await order(id, arjun, 'never'))
+    await store.db.game.update({ where: { id }, data: { status: 'paused' } })
+    granted(await order(id, arjun, 'ask'))
+    granted(await host.play.resume(id, mei, { guild: 'guild', channel: 'elsewhere' }))
+    expect(await leftFor(id, 1)).toBe(6 * HOUR - SOON)
   })
 })
 

@@ -153,6 +153,24 @@ describe('a table for invited members', () => {
     granted(await host.lobby.join(id, lena, interaction()))
   })
 
+  it('tells its host that who asked sits at too many tables by now, and not at which', async () => {
+    const { id } = await closed()
+    granted(await host.lobby.knock(id, lena, interaction()))
+    const other = await lobbyOf(host, [lena], 3, { person: arjun })
+    await host.settings.changeServer('guild', { tables: 1 })
+    const said = await host.lobby.letIn(id, mei, lena.id)
+    expect(refused(said)).toBe('bot.refused-asker-tables')
+    expect(JSON.stringify(said)).not.toContain(other.id)
+  })
+
+  it('tells its host that who asked has taken a seat already', async () => {
+    const { id } = await closed()
+    granted(await host.lobby.knock(id, lena, interaction()))
+    granted(await host.lobby.configure(id, mei, { inviteOnly: false }))
+    granted(await host.lobby.join(id, lena, interaction()))
+    expect(refused(await host.lobby.letIn(id, mei, lena.id))).toBe('bot.refused-asker-seated')
+  })
+
   it('is not asked by more than ten', async () => {
     const { id } = await closed()
     for (let n = 1; n <= 10; n++) granted(await host.lobby.knock(id, somebody(n), interaction()))

@@ -7,7 +7,7 @@ import type { Delivery } from '../../src/host/posts/index.ts'
 import { TRIES } from '../../src/host/posts/outbox.ts'
 import { enqueue } from '../../src/store/outbox.ts'
 import { testStore } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei } from '../support/host-table.ts'
+import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei, refused } from '../support/host-table.ts'
 
 const store = await testStore()
 let at: ReturnType<typeof hostOn>
@@ -171,10 +171,22 @@ describe('the outbox', () => {
     at.pass(60_000)
     await at.host.runDue()
     expect(at.publisher.postings.length).toBe(before)
-    granted(await at.host.play.resume(game.id, arjun, 'new-channel'))
+    granted(await at.host.play.resume(game.id, arjun, { guild: 'guild', channel: 'new-channel' }))
     await at.host.runDue()
     expect(at.publisher.jobs().slice(before)).toEqual(['story 2', 'prompt'])
     expect(at.publisher.postings.at(-1)?.game.channel).toBe('new-channel')
+  })
+
+  it('goes on with a game that lost its channel in no other server, and in no direct message', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    at.publisher.plan.push({ done: false, lost: 'channel', why: '10003' })
+    await at.host.runDue()
+    for (const guild of ['another-guild', undefined]) {
+      const tried = await at.host.play.resume(game.id, mei, { guild, channel: 'channel-there' })
+      expect(refused(tried)).toBe('bot.refused-other-server')
+    }
+    expect(await at.host.games.info(game.id)).toMatchObject({ status: 'paused', channel: game.channel })
   })
 })
 

@@ -248,6 +248,31 @@ describe('a turn planned ahead', () => {
     expect((await look(game, arjun)).fate).toMatchObject({ how: 'played', done: 1 })
   })
 
+  it('changed in a pause is played once the game goes on, however it was paused', async () => {
+    const game = await table()
+    await plan(game, arjun, 'draw')
+    granted(await answerAs(host, game, mei))
+    const together = async (kind: 'pause' | 'resume') => {
+      const vote = granted(await host.votes.propose(game, mei, { kind })).vote?.id ?? ''
+      granted(await host.votes.cast(vote, lena, true))
+    }
+    const dueAfter = async (goOn: () => Promise<unknown>) => {
+      granted(await host.plans.setWhenever(game, arjun, true))
+      expect(await store.db.job.count({ where: { kind: 'plan', status: 'waiting' } })).toBe(0)
+      await goOn()
+      expect(await store.db.job.count({ where: { kind: 'plan', status: 'waiting' } })).toBe(1)
+    }
+    await together('pause')
+    await dueAfter(() => together('resume'))
+    await store.db.game.update({ where: { id: game }, data: { status: 'paused' } })
+    await dueAfter(async () =>
+      granted(await host.play.resume(game, mei, { guild: 'guild', channel: 'elsewhere' })),
+    )
+    const before = await choicesIn(game, 1)
+    await later(120)
+    expect(await choicesIn(game, 1)).toEqual([...before, { by: 'member', choice: ['draw'] }])
+  })
+
   it('ends when changed rules wind the game back, and its member is told why', async () => {
     const game = await table()
     await plan(game, arjun, 'draw')

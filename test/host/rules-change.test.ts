@@ -7,6 +7,7 @@ import { title as meowTitle } from '../../src/games/meow/index.ts'
 import type { MeowView } from '../../src/games/meow/view.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
+import { packLog } from '../../src/store/packed-log.ts'
 import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
@@ -91,6 +92,43 @@ describe('a game whose rules have changed', () => {
     expect(await kinds(lobby.id)).toEqual(['start', 'wind-back', 'answer'])
     const notes = publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job.phrase.key] : []))
     expect(notes).toEqual(['bot.wound-back'])
+  })
+})
+
+describe('a game that was called off before its rules changed', () => {
+  async function calledOff(): Promise<string> {
+    const { id } = await gameOf(before, [arjun])
+    granted(await answerAs(before, id, mei))
+    granted(await before.play.resign(id, arjun))
+    granted(await before.lobby.cancel(id, mei))
+    await store.db.job.deleteMany()
+    return id
+  }
+
+  it('is shown without its table, and a look leaves its packed history and its posts alone', async () => {
+    const id = await calledOff()
+    await store.transaction((tx) => packLog(tx, id))
+    const story = await before.history.story(id)
+    expect(story.length).toBeGreaterThan(0)
+    const look = granted(await after.play.getView(id, mei))
+    expect(look).toMatchObject({ info: { status: 'cancelled' }, seat: 0, awaited: [] })
+    expect(look.playerView).toBeUndefined()
+    expect(await kinds(id)).toEqual([])
+    expect(await after.history.story(id)).toEqual(story)
+    expect(await store.db.job.count()).toBe(0)
+  })
+
+  it('is not wound back either by an answer that is sent again', async () => {
+    const { id } = await gameOf(before, [arjun])
+    const { token = '', playerView: outlook } = granted(await before.play.getView(id, mei))
+    const choice = [outlook?.decision?.options[0]?.id ?? '']
+    const call = { game: id, person: mei, token, choice, interaction: interaction() }
+    granted(await before.play.answer(call))
+    granted(await before.play.resign(id, arjun))
+    granted(await before.lobby.cancel(id, mei))
+    const taken = await kinds(id)
+    expect(granted(await after.play.answer(call)).playerView).toBeUndefined()
+    expect(await kinds(id)).toEqual(taken)
   })
 })
 

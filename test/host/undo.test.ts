@@ -164,6 +164,24 @@ describe('at a table of computers and one member', () => {
   })
 })
 
+describe('an Undo that waits for the others', () => {
+  it('is overtaken by a move, and by no press on auto-answers', async () => {
+    const tomas: Person = { id: '100000000000001004', name: 'Tomás' }
+    const game = await gameOf(host, [arjun, lena, tomas], { title: 'volley' })
+    granted(await answerAs(host, game.id, mei))
+    for (const person of [arjun, lena]) granted(await answerAs(host, game.id, person, ['pass']))
+    granted(await host.votes.propose(game.id, arjun, { kind: 'undo' }))
+    const [vote] = await store.db.vote.findMany({ where: { gameId: game.id } })
+    const status = async () => (await host.votes.find(vote?.id ?? ''))?.status
+    const order = { order: 'catch', value: 'never' }
+    for (const person of [mei, tomas]) granted(await host.autoAnswers.set(person, { game: game.id }, order))
+    expect(await status()).toBe('open')
+    granted(await host.autoAnswers.set(tomas, { game: game.id }, { ...order, value: 'ask' }))
+    granted(await answerAs(host, game.id, tomas, ['pass']))
+    expect(await status()).toBe('void')
+  })
+})
+
 describe('a game in which answers were taken back', () => {
   it('is played to its end and proved', async () => {
     const game = await gameOf(host, [arjun])

@@ -41,6 +41,8 @@ export interface SeatClock {
   /** When its member last answered, where everyone could see it. */
   readonly answered?: number
   readonly turn?: Turn
+  /** The decision that ran last, as it was left: it runs on where its seat is asked it again. */
+  readonly held?: Turn
 }
 
 /** A table's clocks, by seat. While it is paused nothing runs: `since` is when it was paused. */
@@ -124,9 +126,9 @@ export function goingOn(clocks: Clocks, hours: Hours): Clocks {
 }
 
 /**
- * The clocks once these decisions are asked: the same decisions run on, those that are answered give back what is
- * left, new ones begin. `fresh` seats have somebody new, who begins with a full bank; where an answer was `undone`,
- * whoever is asked again has what was left and no increment.
+ * The clocks once these decisions are asked: the same decisions run on, also those that were not asked for a while,
+ * those that are answered give back what is left, new ones begin. `fresh` seats have somebody new, who begins with a full
+ * bank; where an answer was `undone`, whoever is asked again has what was left and no increment.
  */
 export function asking(
   clocks: Clocks,
@@ -141,11 +143,11 @@ export function asking(
     const { turn, ...rest } = clock
     if (turn && ask?.opened === turn.opened) return clock
     const bank = turn && !turn.reaction ? turn.left : rest.bank
-    return {
-      ...rest,
-      bank,
-      ...(ask && { turn: { ...newTurn(ask, bank, hours, undone), ...(around && { around }) } }),
-    }
+    // What an undo breaks off is never asked again: what was held before it may be.
+    const held = undone ? rest.held : (turn ?? rest.held)
+    const begun = ask && { ...newTurn(ask, bank, hours, undone), ...(around && { around }) }
+    const next = (ask && againTurn(held, ask, hours, undone)) ?? begun
+    return { ...rest, bank, ...(held && { held }), ...(next && { turn: next }) }
   })
   return planned({ seats }, hours)
 }
@@ -173,6 +175,23 @@ function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours
   const allowance = reaction ? pace.reactions : own
   const running = { since: now, left: allowance, allowance }
   return { ...running, opened, reaction, pinged: now, reminded: 0, until: now + allowance }
+}
+
+/**
+ * A decision that its seat is asked again, with the time that it had left: an auto-answer of its member's covered it for
+ * a while, or their reaction was undone, which asks the same under another number. `undefined` where this is another one.
+ */
+function againTurn(
+  held: Turn | undefined,
+  { opened, reaction }: Asked,
+  { now }: Hours,
+  undone: boolean,
+): Turn | undefined {
+  if (!held) return undefined
+  const again = { ...held, opened, since: now, pinged: now }
+  // Whoever takes their seat back from the stand-in that their silence brought has time anew.
+  if (held.opened === opened) return held.left > 0 ? again : undefined
+  return undone && reaction && held.reaction ? { ...again, left: Math.max(held.left, AGAIN) } : undefined
 }
 
 /** Writes down when each decision's time will be out, and who is back when. */

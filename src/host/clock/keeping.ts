@@ -74,7 +74,8 @@ export async function clocksAfter(
           awaited.map(({ seat }) => seat),
         )
       : []
-  const undone = steps.some(({ entry }) => entry.kind === 'undo')
+  // Private steps that time drops are nobody's answer: what follows is asked for the first time.
+  const undone = steps.some(({ entry }) => entry.kind === 'undo' && entry.by !== 'time')
   const next = asking(clocks, hours, asked, { fresh, undone })
   return { clocks: row.status === 'paused' ? stopped(next, hours) : next, hours }
 }
@@ -108,17 +109,4 @@ export async function setAlarm(tx: Tx, game: GameId, { clocks, hours }: Timed): 
 export async function stoppingClocks(tx: Tx, context: HostContext, row: GameRow): Promise<GameChange> {
   const clocks = clocksOf(row)
   return clocks ? { clock: stopped(clocks, await hoursOf(tx, context, row)) } : {}
-}
-
-/** Lets the clocks of a game that plays again go on: how its row changes, and what to do once it has. */
-export async function startingClocks(
-  tx: Tx,
-  context: HostContext,
-  row: GameRow,
-): Promise<{ readonly change: GameChange; readonly after: () => Promise<void> }> {
-  const clocks = clocksOf(row)
-  if (!clocks) return { change: {}, after: async () => {} }
-  const hours = await hoursOf(tx, context, row)
-  const going = { clocks: goingOn(clocks, hours), hours }
-  return { change: { clock: going.clocks }, after: () => setAlarm(tx, row.id, going) }
 }

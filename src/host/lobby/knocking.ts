@@ -3,8 +3,9 @@ import { sha256 } from '../../engine/commitment.ts'
 import { findInvitation, type InvitationRow, invitationsTo, saveInvitation } from '../../store/invitations.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { HostContext } from '../context.ts'
-import { hostSeat, infoOf } from '../play/info.ts'
+import { hostSeat, infoOf, playerRow } from '../play/info.ts'
 import { refusals } from '../refusals.ts'
+import { settingsIn, tablesFault } from '../settings/server.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
 import { entryFault, invited } from './entry.ts'
 import { atLobby } from './inviting.ts'
@@ -48,9 +49,12 @@ export const letIn = (
   inLobby(context, game, async (row, tx) => {
     if (row.host !== person.id) return refusals.notHost(hostSeat(row))
     const asker = await findInvitation(tx, row.id, member)
-    const refusal = await seatFault(tx, row, member)
-    if (refusal) return refusal
+    if (playerRow(row, member)) return refusals.askerSeated()
+    if (row.players.length >= row.seats) return refusals.full()
     if (asker?.status !== 'asked' || asker.join === null) return refusals.notAsking()
+    // Where else the asker sits is for them alone to know: some tables are private.
+    const settings = await settingsIn(tx, row.guild)
+    if (await tablesFault(tx, settings, row.guild, member)) return refusals.askerTables()
     await saveInvitation(tx, row.id, invited(member, person.id, context.clock.now()))
     const seat = row.players.length
     return [...row.players, seatedMember(seat, { id: member, name: asker.name ?? '' }, asker.join)]

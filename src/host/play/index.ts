@@ -3,7 +3,7 @@ import type { Choice, Decision } from '../../engine/decision.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { AnswerCall, Draft, GameId, GameInfo, GameView, Person, Result } from '../types.ts'
 import { draft, saveDraft } from './drafts.ts'
-import { checkResign, resign, resume } from './leaving.ts'
+import { checkResign, type ResumePlace, resign, resume } from './leaving.ts'
 import { type Opening, openingOf } from './opening.ts'
 import { answer, getView } from './play.ts'
 import { rehearsed } from './rehearsing.ts'
@@ -31,8 +31,8 @@ export interface PlayService {
   checkResign(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** Leaves a running game: the hard computer player takes the seat. */
   resign(game: GameId, person: Person): Promise<Result<GameInfo>>
-  /** Goes on with a paused game in a channel; host or any player. */
-  resume(game: GameId, person: Person, channel: string): Promise<Result<GameInfo>>
+  /** Goes on with a paused game in a channel of its server; host or any player. */
+  resume(game: GameId, person: Person, place: ResumePlace): Promise<Result<GameInfo>>
 }
 
 export const playService = (context: HostContext): PlayService =>

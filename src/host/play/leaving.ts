@@ -4,13 +4,12 @@ import { changeGame, findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } fr
 import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { startingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 import { change, computerName, steadyOf } from '../lobby/lobby.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
 import { hostSeat, infoOf, playerRow } from './info.ts'
-import { loadGame, record } from './moves.ts'
+import { goingOn, loadGame, record } from './moves.ts'
 import { nobodyStandsIn } from './standing-in.ts'
 
 const say = sayer<typeof en>('bot')
@@ -70,35 +69,39 @@ export function cancel(context: HostContext, game: GameId, person: Person): Prom
     }
     const cancelled = { status: 'cancelled', finishedAt: context.clock.now() } as const
     await changeGame(tx, row, cancelled)
+    const lobby = { kind: 'lobby' } as const
     const note = { kind: 'note', phrase: say('game-cancelled') } as const
     await enqueue(
       tx,
       row.id,
-      row.status === 'lobby' ? [{ kind: 'lobby' }] : [{ kind: 'lobby' }, note],
+      row.status === 'lobby' ? [lobby] : [lobby, note, { kind: 'prompt' }],
       context.clock.now(),
     )
     return { ...row, ...cancelled }
   })
 }
 
-/** Goes on with a paused game in the channel where this was asked; its host or any player. */
+/** Where somebody asks to go on with a game; a direct message is in no server. */
+export interface ResumePlace {
+  readonly guild: string | undefined
+  readonly channel: string
+}
+
+/** Goes on with a paused game in the channel of its server where this was asked; its host or any player. */
 export function resume(
   context: HostContext,
   game: GameId,
   person: Person,
-  channel: string,
+  { guild, channel }: ResumePlace,
 ): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     // What the table agreed on it ends together.
     if (row.status !== 'paused' || row.pausedWhy === PAUSED_BY_VOTE) return refusals.notPaused()
     if (row.host !== person.id && !playerRow(row, person.id)) return refusals.notSeated()
+    // Not everyone at the table can see another server, and that one's settings never let the game in.
+    if (guild !== row.guild) return refusals.otherServer()
     const place = channel === row.thread ? {} : { channel, thread: null }
-    const clocks = await startingClocks(tx, context, row)
-    const going = { status: 'playing', pausedWhy: null, ...place, ...clocks.change } as const
-    await changeGame(tx, row, going)
-    await clocks.after()
-    await enqueue(tx, row.id, [{ kind: 'prompt' }], context.clock.now())
-    return { ...row, ...going }
+    return goingOn(tx, context, row, { change: place })
   })
 }
 

@@ -112,7 +112,8 @@ export async function record(
     session.outcome || taken.some(({ entry }) => entry.kind === 'replace') ? undefined : 'undo'
   const isPrivate = notes.length === 0 && taken.length > 0 && taken.every(isPrivateStep)
   if (!isPrivate) {
-    jobs.push(...(await voidVotes(tx, row.id, overtaken)))
+    // Where nothing was taken, only whom the table waits for has changed.
+    if (taken.length > 0) jobs.push(...(await voidVotes(tx, row.id, overtaken)))
     jobs.push(session.outcome ? { kind: 'end' } : { kind: 'prompt' })
   }
   const over: GameChange = session.outcome
@@ -139,6 +140,18 @@ export async function record(
     tx.$afterCommit(() => keepRun(context.store, game, after, next, session))
   }
   return sittingAfter(tx, context, { row: after, run: session }, taken)
+}
+
+/** A paused game goes on; the row after it. Its clocks, auto-answers and plans begin as they have been left in the pause. */
+export async function goingOn(
+  tx: Tx,
+  context: HostContext,
+  row: GameRow,
+  { notes = [], change = {} }: Pick<With, 'notes' | 'change'> = {},
+): Promise<GameRow> {
+  const loaded = await loadGame(tx, context, row)
+  const going = { ...change, status: 'playing', pausedWhy: null } as const
+  return record(tx, context, loaded, loaded.unsaved, { notes, change: going })
 }
 
 /** A step that nobody else may notice: it posts nothing, and what the table sees goes on as it was. */

@@ -33,6 +33,7 @@ export async function answer(context: HostContext, call: AnswerCall): Promise<Re
     const idle = notInPlay(row)
     if (idle && !(await hasInteraction(tx, call.interaction))) return still(refuse(idle))
     const found = await loadGame(tx, context, row)
+    if (isSealed(found)) return still(grant(withoutTable(row, call.person)))
     const isBack = player.standIn !== null && !idle
     const loaded = isBack ? await returned(tx, context, found, player) : found
     const taken = idle ? undefined : await takeMembers(tx, context, loaded, player.seat, call)
@@ -50,7 +51,14 @@ export async function answer(context: HostContext, call: AnswerCall): Promise<Re
 
 /** Stores a wind-back that came to light although no move was taken; the row after it. */
 const settled = async (tx: Tx, context: HostContext, loaded: LoadedGame): Promise<GameRow> =>
-  loaded.unsaved.length > 0 ? record(tx, context, loaded, loaded.unsaved) : loaded.row
+  loaded.unsaved.length > 0 && !isSealed(loaded) ? record(tx, context, loaded, loaded.unsaved) : loaded.row
+
+/**
+ * Whether a game was over before its rules changed. Its table cannot be shown any more, and nothing is stored for it: one
+ * more entry would stand before its packed log and hide it.
+ */
+const isSealed = ({ row, unsaved }: LoadedGame): boolean =>
+  unsaved.length > 0 && row.status !== 'playing' && row.status !== 'paused'
 
 async function takeMembers(
   tx: Tx,
@@ -160,20 +168,22 @@ async function viewIn(
 ): Promise<Result<GameView> | undefined> {
   const [row] = await Promise.all([findGame(tx, game), surroundingsOf(tx, game)])
   if (!row) return refuse(refusals.noGame())
-  const seat = playerRow(row, person.id)?.seat
-  const unborn: GameView = {
-    info: infoOf(row),
-    ...(seat !== undefined && { seat }),
-    awaited: [],
-    ordered: [],
-    answeredByOrder: [],
-    deadlines: [],
-  }
-  if (row.seed === null) return grant(unborn)
+  if (row.seed === null) return grant(withoutTable(row, person))
   const loaded = await loadGame(tx, context, row)
+  if (isSealed(loaded)) return grant(withoutTable(row, person))
   if (loaded.unsaved.length > 0) return undefined
   const own = await lookOf(tx, context, row, loaded.run, person.id)
   const seen = await withUndo(tx, context, row, own, { log: loaded.rest.log })
   tx.$afterCommit(() => bringBack(context, loaded))
   return grant(seen)
+}
+
+/** What there is to see of a game that has no table to show. */
+function withoutTable(row: GameRow, person: Person): GameView {
+  const seat = playerRow(row, person.id)?.seat
+  return {
+    info: infoOf(row),
+    ...(seat !== undefined && { seat }),
+    ...{ awaited: [], ordered: [], answeredByOrder: [], deadlines: [] },
+  }
 }

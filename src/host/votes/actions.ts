@@ -6,14 +6,15 @@ import {
   PAUSED_BY_VOTE,
   replacePlayers,
 } from '../../store/games.ts'
+import { deleteWatcher } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { fillAutoAnswers } from '../auto-answers/covered.ts'
-import { startingClocks, stoppingClocks } from '../clock/keeping.ts'
+import { stoppingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
-import { loadGame, record } from '../play/moves.ts'
+import { goingOn, loadGame, record } from '../play/moves.ts'
 import { nobodyStandsIn } from '../play/standing-in.ts'
 import { takeBack, undoableAnswer } from '../play/undoing.ts'
 import type { Job } from '../posts/types.ts'
@@ -52,11 +53,7 @@ export async function pause(tx: Tx, context: HostContext, before: GameRow): Prom
 /** Goes on with a game that was paused by agreement. */
 export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
   if (row.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return undefined
-  const clocks = await startingClocks(tx, context, row)
-  const going = { status: 'playing', pausedWhy: null, ...clocks.change } as const
-  const after = await changed(tx, context, row, going, [{ kind: 'lobby' }, { kind: 'prompt' }])
-  await clocks.after()
-  return after
+  return goingOn(tx, context, row, { notes: [{ kind: 'lobby' }] })
 }
 
 /** Calls a game off. */
@@ -65,7 +62,8 @@ export async function callOff(tx: Tx, context: HostContext, before: GameRow): Pr
   const row = await closeSitting(tx, context, before, { why: 'over' })
   const over = { status: 'cancelled', finishedAt: context.clock.now() } as const
   const note = { kind: 'note', phrase: say('game-cancelled') } as const
-  return changed(tx, context, row, over, [...(await voidVotes(tx, row.id)), { kind: 'lobby' }, note])
+  const jobs: Job[] = [{ kind: 'lobby' }, note, { kind: 'prompt' }]
+  return changed(tx, context, row, over, [...(await voidVotes(tx, row.id)), ...jobs])
 }
 
 /** Takes a seat's last answer back, if it is still the one that was asked about. */
@@ -109,6 +107,7 @@ export async function handOver(
       : player,
   )
   await replacePlayers(tx, row.id, players)
+  await deleteWatcher(tx, row.id, newcomer.member)
   await fillAutoAnswers(tx, context, row, newcomer.member)
   const phrase = say('seat-taken', { who: { typed: name }, old: { typed: sitting.name } })
   const notes: Job[] = [{ kind: 'note', phrase }, { kind: 'thread' }]

@@ -239,6 +239,25 @@ describe('an answer taken back', () => {
     granted(await host.votes.propose(game.id, mei, { kind: 'undo', token: undo ?? 'none' }, interaction()))
     expect(await remaining(game.id)).toEqual({ 0: 4 * HOUR, 1: 4 * HOUR, 2: 4 * HOUR })
   })
+
+  it('gives none back to a reaction either, also where one’s own turn has begun since', async () => {
+    const game = await table({ speed: 'daily' }, { title: 'challenge', others: [arjun, lena] })
+    const undo = async () => {
+      const { undo: token = 'none' } = granted(await host.play.getView(game.id, arjun))
+      granted(await host.votes.propose(game.id, arjun, { kind: 'undo', token }, interaction()))
+    }
+    granted(await answerAs(host, game.id, mei))
+    await pass(4 * HOUR)
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    await undo()
+    expect(await remaining(game.id)).toEqual({ 1: 2 * HOUR, 2: 2 * HOUR })
+    await pass(HOUR)
+    granted(await answerAs(host, game.id, lena, ['no']))
+    granted(await answerAs(host, game.id, arjun, ['no']))
+    expect(await remaining(game.id)).toEqual({ 1: DAY })
+    await undo()
+    expect(await remaining(game.id)).toEqual({ 1: HOUR })
+  })
 })
 
 describe('a reaction window', () => {
@@ -439,7 +458,7 @@ describe('a paused game', () => {
     await pass(9 * DAY)
     expect(await remaining(game.id)).toEqual({})
     expect((await host.clock.ofGame(game.id))?.[0]).toMatchObject({ left: 18 * HOUR })
-    granted(await host.play.resume(game.id, mei, 'elsewhere'))
+    granted(await host.play.resume(game.id, mei, { guild: 'guild', channel: 'elsewhere' }))
     expect(await remaining(game.id)).toEqual({ 0: 18 * HOUR })
     await pass(18 * HOUR)
     expect(await timesTaken(game.id)).toEqual(['time 0'])
@@ -454,7 +473,7 @@ describe('a paused game', () => {
     await pass(9 * HOUR)
     granted(await host.play.resign(game.id, lena))
     await pass(9 * DAY)
-    granted(await host.play.resume(game.id, mei, 'elsewhere'))
+    granted(await host.play.resume(game.id, mei, { guild: 'guild', channel: 'elsewhere' }))
     expect(await remaining(game.id)).toEqual({ 0: 18 * HOUR })
   })
 })

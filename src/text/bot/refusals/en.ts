@@ -18,6 +18,9 @@ export const refusalsEn = {
   'refused-seated': () => 'You have a seat already.',
   'refused-not-seated': () => 'You have no seat here.',
   'refused-not-asking': () => 'They do not ask to join this game any more. **Invite** invites them.',
+  'refused-asker-seated': () => 'They have a seat here already.',
+  'refused-asker-tables': () =>
+    'They sit at as many tables by now as this server lets a member sit at. Let them in once one of those is over.',
   'refused-not-host': ({ host }: { host: string }) => `Only ${host}, who opened the lobby, can do that.`,
   'refused-too-few-sitters': ({ min }: { min: number }) =>
     `This game needs at least ${min} players. Computer players count.`,
@@ -26,6 +29,8 @@ export const refusalsEn = {
     'That game is not being played: it has not started yet, or is over. `/game list` shows the running games; add `game:` with the id of one.',
   'refused-paused': () => 'That game is paused. `/game resume` resumes it.',
   'refused-not-paused': () => 'That game is not paused.',
+  'refused-other-server': () =>
+    'This game belongs to another server. It can be resumed there, with `/game resume` in any channel.',
   'refused-not-alone': () =>
     'Other members are still playing. `/game resign` leaves your seat to a computer player.',
   'refused-not-over-yet': () =>
