@@ -185,6 +185,17 @@ describe('a rematch', () => {
     expect(granted(await again(first.id))).toMatchObject({ isNew: false, lobby: { id: lobby.id } })
   })
 
+  it('of a table at which computers alone were left keeps a seat for whoever opens it', async () => {
+    const { id } = granted(await host.lobby.open(call({ seats: 2 })))
+    granted(await host.lobby.join(id, arjun, interaction()))
+    granted(await host.lobby.start(id, mei))
+    granted(await host.play.resign(id, arjun))
+    granted(await host.play.resign(id, mei))
+    await host.runDue()
+    const { lobby } = granted(await again(id))
+    expect(lobby.players).toMatchObject([{ member: mei.id }, { computer: expect.any(String) }])
+  })
+
   it('leaves out computers of a strength that is no more, and games that never were', async () => {
     const { id } = granted(await host.lobby.open(call({})))
     granted(await host.lobby.addComputer(id, mei, 'random'))

@@ -43,7 +43,9 @@ describe('pausing', () => {
     expect(granted(await say(vote, lena, true))).toMatchObject({ yes: 2, status: 'carried' })
     expect(await statusOf(game.id)).toBe('paused')
     expect(refused(await answerAs(host, game.id, mei))).toBe('bot.refused-paused')
-    expect(refused(await host.play.resume(game.id, mei, 'elsewhere'))).toBe('bot.refused-not-paused')
+    expect(refused(await host.play.resume(game.id, mei, { guild: 'guild', channel: 'elsewhere' }))).toBe(
+      'bot.refused-not-paused',
+    )
     const again = await asked(game.id, arjun, { kind: 'resume' })
     granted(await say(again, mei, true))
     expect(await statusOf(game.id)).toBe('playing')
@@ -220,6 +222,34 @@ describe('a seat', () => {
     granted(await say(await asked(lobby.id, mei, offer(2, lena)), lena, true))
     granted(await say(await asked(lobby.id, arjun, offer(1, tomas)), tomas, true))
     expect(await seatsOf(lobby.id)).toEqual(['Mei', 'Tomás', 'Lena'])
+  })
+
+  it('is offered at once by the only member who is left: nobody else has a say', async () => {
+    const game = await gameOf(host, [arjun])
+    granted(await host.play.resign(game.id, mei))
+    const vote = await asked(game.id, arjun, offer(0, lena))
+    expect(await host.votes.find(vote)).toMatchObject({ kind: 'offer', seat: 1, status: 'open' })
+    granted(await say(vote, lena, true))
+    expect(await seatsOf(game.id)).toEqual(['Lena', 'Arjun'])
+  })
+
+  it('makes a member of somebody who watched the game', async () => {
+    const game = await gameOf(host, [arjun])
+    granted(await host.watching.watch(game.id, lena))
+    granted(await say(await asked(game.id, mei, offer(1, lena)), lena, true))
+    expect(await host.watching.of(game.id)).toEqual([])
+  })
+
+  it('is not for a newcomer who has as many tables as their server allows, until one of those is over', async () => {
+    const own = await lobbyOf(host, [], 2, { guild: 'small', person: tomas })
+    const game = await gameOf(host, [arjun], { guild: 'small' })
+    await host.settings.changeServer('small', { tables: 1 })
+    const vote = await asked(game.id, mei, offer(1, tomas))
+    expect(refused(await say(vote, tomas, true))).toBe('bot.refused-tables-here')
+    expect(await host.votes.find(vote)).toMatchObject({ status: 'open' })
+    granted(await host.lobby.leave(own.id, tomas))
+    expect(granted(await say(vote, tomas, true)).status).toBe('carried')
+    expect(await seatsOf(game.id)).toEqual(['Mei', 'Tomás'])
   })
 
   it('that has changed hands meanwhile is not handed over again', async () => {

@@ -28,7 +28,8 @@ export async function startTable(league: Changing, key: string): Promise<void> {
   const { round, number } = tableNamed(key)
   const table = await findTable(tx, row.id, round, number)
   if (table?.status !== 'due' || row.status === 'archived') return
-  if (!(await hasRoom(league))) {
+  // The round may have been paired before the league paused: its tables wait like those for which there is no room.
+  if (row.status === 'paused' || !(await hasRoom(league))) {
     await putLeagueTask(tx, row.id, TABLE, after(now, HOUR), key)
     return
   }

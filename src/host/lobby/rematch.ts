@@ -47,8 +47,13 @@ async function rematchOf(tx: Tx, over: GameRow): Promise<GameRow | undefined> {
 
 const membersOf = ({ players }: GameRow): readonly string[] => players.flatMap(({ member }) => member ?? [])
 
-/** The strengths of the computers that sat at a table, as far as there still are such. */
+/**
+ * The strengths of the computers that sat at a table, as far as there still are such. Where all its members had gone one
+ * is left out: whoever opens the next table sits at it.
+ */
 const computersOf = (context: HostContext, over: GameRow): readonly string[] =>
-  over.players.flatMap(({ member, computer }) =>
-    member === null && computer !== null && strengthsOf(context, over).includes(computer) ? [computer] : [],
-  )
+  over.players
+    .flatMap(({ member, computer }) =>
+      member === null && computer !== null && strengthsOf(context, over).includes(computer) ? [computer] : [],
+    )
+    .slice(0, over.seats - 1)

@@ -1,7 +1,8 @@
 // Where a game is posted: its thread, its channel, and what becomes of it when they are lost.
 
 import { NOBODY } from '../../store/erasing.ts'
-import { changeGame, gamesAt, PAUSED_BY_VOTE } from '../../store/games.ts'
+import { changeGame, findGame, gamesAt, PAUSED_BY_VOTE } from '../../store/games.ts'
+import { findLeagueRow } from '../../store/leagues.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { findPost } from '../../store/posts.ts'
 import type { en } from '../../text/bot/en.ts'
@@ -73,8 +74,21 @@ export async function leaveOut(context: HostContext, game: GameId, { kind }: Job
 
 /** A channel or thread was deleted: what was open there is cancelled, what was played there is paused. */
 export async function placeGone(context: HostContext, channel: string): Promise<void> {
-  for (const game of await gamesAt(context.store.db, channel))
+  for (const game of await gamesAt(context.store.db, channel)) {
+    if (await isInForum(context, game, channel)) continue
     if (!(await cancelOrphan(context, game))) await pauseLost(context, game, 'channel')
+  }
+}
+
+/**
+ * Whether a league's table has its thread in a forum: that stays when the league's channel, `deleted`, goes. Should it stand
+ * under the channel after all, because the bot could not post in the forum, the next post finds it gone and pauses the game.
+ */
+async function isInForum({ store: { db } }: HostContext, game: GameId, deleted: string): Promise<boolean> {
+  const row = await findGame(db, game)
+  if (!row || row.league === null || row.thread === null || row.thread === deleted) return false
+  const league = await findLeagueRow(db, row.league)
+  return league !== undefined && league.forum !== null
 }
 
 /** Cancels a lobby whose channel is gone: nobody can join it any more. `false` when it is no lobby. */

@@ -70,7 +70,7 @@ export async function planOf(
   }
 }
 
-/** The host and whoever sits there ask the newcomer at once; everyone else asks the table first. */
+/** The host, whoever sits there and whoever is alone ask the newcomer at once; everyone else asks the table first. */
 function replacing(
   row: GameRow,
   person: Person,
@@ -86,7 +86,8 @@ function replacing(
     ...{ seat, was: sitting.member, old: { typed: sitting.name } },
     newcomer: { member: newcomer.id, who: { typed: newcomer.name } },
   }
-  const free = hosting || own === seat
+  // Whoever is left alone at the table has nobody to ask.
+  const free = hosting || own === seat || membersOf(row).every((each) => each === own)
   return {
     kind: free ? 'offer' : 'replace',
     seat: own,

@@ -18,6 +18,7 @@ import { type HostContext, transact } from '../context.ts'
 import { infoOf, playerRow } from '../play/info.ts'
 import type { Job } from '../posts/types.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
+import { settingsIn, tablesFault } from '../settings/server.ts'
 import { agree } from '../sittings/agreeing.ts'
 import { TIMING } from '../timing.ts'
 import type { GameId, Person, Result } from '../types.ts'
@@ -216,6 +217,9 @@ async function accept(
   const { change } = vote.data
   if (!change) throw new Error(`vote ${vote.id} offers no seat`)
   if (!yes) return close(tx, context, row, vote, 'refused')
+  // The offer stands meanwhile: whoever has one table fewer before it ends may still take the seat.
+  const fault = await tablesFault(tx, await settingsIn(tx, row.guild), row.guild, person.id)
+  if (fault) return refuse(fault)
   await setVoteStatus(tx, vote.id, 'carried')
   await enqueue(tx, row.id, [{ kind: 'vote', vote: vote.id }], context.clock.now())
   const after = await handOver(tx, context, row, change, person.name)

@@ -201,8 +201,10 @@ describe('a queue', () => {
     club = await clubOn(
       store(),
       { format: 'queue', seats: 2, title: 'high-card', rules: { tableDays: 1 } },
-      4,
+      2,
     )
+    await club.pass(0.05)
+    for (const n of [3, 4]) await club.enter(n)
     await club.pass(0.05)
     const lost = (await club.tables())[1]?.game ?? ''
     await store().db.game.update({ where: { id: lost }, data: { status: 'paused' } })
@@ -210,7 +212,7 @@ describe('a queue', () => {
     expect((await club.tables()).map(({ status }) => status)).toEqual(['ended', 'annulled'])
     const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)
     expect(acts).toContainEqual({ key: 'bot.league-act-overdue-queue', args: { draw: 1, table: 1 } })
-    expect(acts).toContainEqual({ key: 'bot.league-act-lost-queue', args: { draw: 1, table: 2 } })
+    expect(acts).toContainEqual({ key: 'bot.league-act-lost-queue', args: { draw: 2, table: 1 } })
   })
 
   it('opens no table while it is paused, and says so', async () => {

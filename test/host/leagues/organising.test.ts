@@ -1,7 +1,7 @@
 // What organisers may do, each with a reason for all to read; and what becomes of those who are erased.
 import { describe, expect, it } from 'vitest'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
-import { type Club, clubHost, clubOn, member, organiser } from './club.ts'
+import { type Club, clubHost, clubOn, DAY, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
 let club: Club
@@ -63,6 +63,21 @@ describe('an organiser', () => {
     )
   })
 
+  it('pauses and resumes: a table that fell due meanwhile begins within the hour, with all its days', async () => {
+    club = await clubOn(store(), { rules: { rounds: 1 } }, 4)
+    granted(await club.leagues.start(club.id, organiser()))
+    granted(await club.leagues.pause(club.id, organiser()))
+    await club.pass(1)
+    expect((await club.tables()).map(({ status }) => status)).toEqual(['due'])
+    granted(await club.leagues.unpause(club.id, organiser(), 'channel'))
+    await club.pass(1 / 24)
+    const [table] = await club.tables()
+    expect(table).toMatchObject({
+      status: 'running',
+      due: new Date(club.at.clock.now().getTime() + 30 * DAY),
+    })
+  })
+
   it('finds a league paused whose channel is lost, and resumes it in another', async () => {
     club = await clubOn(store(), {}, 4)
     club.at.publisher.lose()
@@ -73,6 +88,27 @@ describe('an organiser', () => {
     await club.at.host.runDue()
     expect(await club.info()).toMatchObject({ status: 'open', channel: 'elsewhere' })
     expect(club.at.publisher.told.at(-1)?.league.channel).toBe('elsewhere')
+  })
+
+  it('loses with its channel the tables that are played under it, and none that has its post in a forum', async () => {
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 1 }, forum: 'forum' }, 4)
+    await club.pass(7)
+    await club.pass(0.05)
+    const [above = '', under = ''] = (await club.tables()).map(({ game }) => game)
+    const { posts, games } = club.at.host
+    const status = async (game: string) => (await games.info(game))?.status
+    await posts.saveThread(above, 'post')
+    await posts.placeGone('channel')
+    expect([await status(above), await status(under)]).toEqual(['playing', 'paused'])
+    await posts.placeGone('post')
+    expect(await status(above)).toBe('paused')
+  })
+
+  it('without a forum loses all its tables with its channel: their threads went with it', async () => {
+    const game = await begun()
+    await club.at.host.posts.saveThread(game, 'thread')
+    await club.at.host.posts.placeGone('channel')
+    expect((await club.at.host.games.info(game))?.status).toBe('paused')
   })
 
   it('gives a table more days', async () => {
