@@ -77,6 +77,12 @@ describe.each(LANGUAGES)('what expert would have done, in %s', (language) => {
     }
   })
 
+  it('leads once to a moment that two decisions share', async () => {
+    const shared = decisions.map((each) => ({ ...each, step: 1000 }))
+    const { rows } = await page(language, 0, shared)
+    expect(JSON.stringify(rows).match(/hist\|k7q2m\|0\|1000/g)).toHaveLength(1)
+  })
+
   it('writes picks in their order where that counts', async () => {
     const { content } = await page(language, 1, decisions)
     expect(content?.split('\n').filter((line) => line.includes(' › '))).toHaveLength(2)

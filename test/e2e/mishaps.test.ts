@@ -1,10 +1,11 @@
 // What goes wrong on Discord's side: the table is told, nothing is lost or said twice, and the game goes on.
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Random, sideStream } from '../../src/engine/random.ts'
 import type { FaultOrder, Person } from '../../src/sandbox/index.ts'
 import { buttonBy, publicly } from '../support/players.ts'
 import { expectStory } from './checks.ts'
-import { openTable, promptOf, promptsOf, type Table } from './table.ts'
+import { CHAT_PAUSE, openTable, promptOf, promptsOf, type Table } from './table.ts'
 
 let table: Table
 let [mei, arjun, lena] = [] as unknown as [Person, Person, Person]
@@ -169,6 +170,17 @@ describe('people around a table', () => {
     expect(lifted.notified).toEqual([])
     expect(lifted.content).toBe(before.content)
     expect((await mei.click(lifted, buttonBy(lifted, 'move'))).message?.ephemeralFor).toBe('Mei')
+  })
+
+  it('who chat in the channel above its thread push nothing up', async () => {
+    const { id, place } = await table.begin([mei, arjun])
+    const above = (await table.app.host.games.info(id))?.channel ?? ''
+    expect(above).not.toBe(place)
+    const before = promptOf(lena, place)
+    for (let line = 0; line < 6; line++) lena.say(above, `so ${line}`)
+    await pause(10 * CHAT_PAUSE)
+    expect(publicly(lena, above).at(-1)?.text).toBe('so 5')
+    expect(promptOf(lena, place).id).toBe(before.id)
   })
 
   it('who leave the server are waited for, and go on when they come back', async () => {

@@ -7,7 +7,17 @@ import type { Delivery } from '../../src/host/posts/index.ts'
 import { TRIES } from '../../src/host/posts/outbox.ts'
 import { enqueue } from '../../src/store/outbox.ts'
 import { testStore } from '../support/databases.ts'
-import { answerAs, arjun, gameOf, granted, hostOn, lobbyOf, mei, refused } from '../support/host-table.ts'
+import {
+  answerAs,
+  arjun,
+  gameOf,
+  granted,
+  hostOn,
+  lena,
+  lobbyOf,
+  mei,
+  refused,
+} from '../support/host-table.ts'
 
 const store = await testStore()
 let at: ReturnType<typeof hostOn>
@@ -62,6 +72,17 @@ describe('the outbox', () => {
     granted(await answerAs(at.host, game.id, arjun))
     await at.host.runDue()
     expect(at.publisher.jobs().slice(-2)).toEqual(['story 2', 'prompt'])
+  })
+
+  it('posts the prompt though somebody has begun to watch behind it', async () => {
+    const game = await gameOf(at.host, [arjun])
+    granted(await at.host.watching.watch(game.id, lena))
+    await at.host.begin(at.publisher)
+    await at.host.runDue()
+    expect(at.publisher.jobs().filter((job) => ['prompt', 'watch'].includes(job))).toEqual([
+      'prompt',
+      'watch',
+    ])
   })
 
   it('ends with the end', async () => {

@@ -116,10 +116,10 @@ class WirePublisher implements DiscordPublisher {
     return this.#lines.inLine(posting.game.id, async () => perform(await this.#workFor(posting), job))
   }
 
-  #workOn(info: GameInfo, key: string, channel = info.thread ?? info.channel): Work {
+  #workOn(info: GameInfo, key: string): Work {
     return {
       ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
-      ...{ info, channel, title: titleOf(this.#bot, info), key },
+      ...{ info, channel: info.thread ?? info.channel, title: titleOf(this.#bot, info), key },
     }
   }
 
@@ -143,9 +143,11 @@ class WirePublisher implements DiscordPublisher {
     const { host, clock } = this.#bot
     try {
       const info = await host.games.inChannel(channel)
-      if (info?.status !== 'playing') return this.chat.prompted(channel)
+      // A table in a thread is not buried by what is said in the channel above it.
+      if (info?.status !== 'playing' || (info.thread ?? info.channel) !== channel)
+        return this.chat.prompted(channel)
       await this.#lines.inLine(info.id, async () => {
-        const work = this.#workOn(info, `lift ${info.id} ${clock.now().getTime()}`, channel)
+        const work = this.#workOn(info, `lift ${info.id} ${clock.now().getTime()}`)
         await prompt(work, { lifting: true })
       })
     } catch (error) {

@@ -85,10 +85,15 @@ function pageRows(
   const words = wordsOf(language)
   const turn = (label: string, to: number) =>
     button(customId('review-expert', info.id, to), label, 'quiet', to < 0 || to >= pages)
+  // Nothing is told between two private steps: both lead to the same moment.
+  const isFirst = ({ step }: OwnHindsight, index: number) =>
+    shown.findIndex((each) => each.step === step) === index
   return buttons(
-    ...shown.map(({ step }, index) =>
-      button(customId('hist', info.id, seat, step), words['expert-step']({ n: first + index, step })),
-    ),
+    ...shown.map((each, index) => {
+      if (!isFirst(each, index)) return undefined
+      const { step } = each
+      return button(customId('hist', info.id, seat, step), words['expert-step']({ n: first + index, step }))
+    }),
     ...(pages > 1 ? [turn('◀', at - 1), turn('▶', at + 1)] : []),
   )
 }

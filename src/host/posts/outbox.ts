@@ -79,12 +79,12 @@ async function delivered(publisher: Publisher, posting: Posting): Promise<Delive
 }
 
 /**
- * A later job will say it as of then: a prompt before anything else, a lobby not yet tried before the next lobby. That the
- * table is full is said no more when the lobby has changed since.
+ * A later job will say it as of then: a prompt before the next one or the end, a lobby not yet tried before the next lobby.
+ * That the table is full is said no more when the lobby has changed since.
  */
 function isSuperseded(row: JobRow, later: readonly JobRow[]): boolean {
   const { kind } = jobOf(row)
-  if (kind === 'prompt') return later.length > 0
+  if (kind === 'prompt') return later.some((each) => ['prompt', 'end'].includes(jobOf(each).kind))
   const isDrawnAnew = later.some((each) => jobOf(each).kind === 'lobby')
   if (kind === 'full') return isDrawnAnew
   return kind === 'lobby' && row.triedAt === null && isDrawnAnew
