@@ -96,7 +96,7 @@ const environment = z.object({
     z
       .string()
       .default(ROLES.join(','))
-      .transform((text) => text.split(',').map((role) => role.trim()))
+      .transform((text) => [...new Set(text.split(',').map((role) => role.trim()))])
       .pipe(z.array(z.enum(ROLES, { error: ROLES_ERROR }), { error: ROLES_ERROR })),
   ),
   SHARDS: z.preprocess(

@@ -36,6 +36,7 @@ describe('settings', () => {
     ['METRICS_PORT', { METRICS_PORT: '70000' }, '9464'],
     ['ROLES', { ROLES: 'gateway,cook' }, 'gateway, worker'],
     ['ROLES', { ROLES: 'worker', DISCORD_TOKEN: TOKEN }, 'DATABASE_URL'],
+    ['ROLES', { ROLES: 'gateway,gateway' }, 'DISCORD_TOKEN'],
     ['ROLES', { ROLES: 'gateway', DATABASE_URL: 'postgres://pg@127.0.0.1/x' }, 'DISCORD_TOKEN'],
     ['SHARDS', { SHARDS: '0' }, 'auto'],
     ['SHARDS', { SHARDS: 'many' }, 'auto'],

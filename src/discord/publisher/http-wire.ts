@@ -7,7 +7,8 @@ import type { Screen } from '../screen.ts'
 import { HttpGuildWire } from './guild-wire.ts'
 import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from './wire.ts'
 
-const UNKNOWN_MEMBER = 10007
+/** Not in the server, and not on Discord at all. */
+const GONE: readonly unknown[] = [10007, 10013]
 const UNKNOWN_MESSAGE = 10008
 const ARCHIVED_THREAD = 50083
 
@@ -103,7 +104,7 @@ class HttpWire extends HttpGuildWire implements Wire {
       await this.rest.get(Routes.guildMember(guild, member))
       return true
     } catch (error) {
-      if (codeOf(error) === UNKNOWN_MEMBER) return false
+      if (GONE.includes(codeOf(error))) return false
       throw error
     }
   }

@@ -86,13 +86,18 @@ async function playersAtEnd(
   table: TableRow,
   game: GameRow,
 ): Promise<readonly TablePlayer[]> {
-  const numbers = new Map((await leagueMembers(tx, row.id)).map(({ member, number }) => [member, number]))
+  // Members who have erased themselves are nobody in the game, and so is a computer: they are not to be taken for each other.
+  const numbers = new Map(
+    (await leagueMembers(tx, row.id)).flatMap(({ member, number }) =>
+      member === null ? [] : [[member, number] as const],
+    ),
+  )
   return playersOf(table).map((player, seat) => {
     const now = game.players.find((each) => each.seat === seat)
     if (player.overdue) return player
     if (now?.standIn) return { ...player, away: true }
     const member = now?.member ?? null
-    const number = numbers.get(member)
+    const number = member === null ? undefined : numbers.get(member)
     if (player.left) return number !== undefined && number === player.successor ? player : without(player)
     if (member === null) return { ...player, left: true }
     return number === undefined || number === player.player

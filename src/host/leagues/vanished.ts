@@ -19,7 +19,10 @@ export async function sitOutWhoVanished(league: Changing, campaign: Campaign): P
   const ended = campaign.tables
     .filter(({ endedAt }) => endedAt !== null)
     .sort((a, b) => (a.endedAt?.getTime() ?? 0) - (b.endedAt?.getTime() ?? 0))
-  for (const table of ended) for (const { player, away } of playersOf(table)) last.set(player, away === true)
+  // Who has handed a seat over is not who vanished from it.
+  for (const table of ended)
+    for (const { player, away, left, successor } of playersOf(table))
+      last.set(left ? (successor ?? player) : player, away === true)
   for (const member of await leagueMembers(tx, row.id)) {
     if (last.get(member.number) !== true) continue
     await saveLeagueMember(tx, { ...member, sitsOutTo: season.season + 2 })

@@ -55,6 +55,13 @@ describe('a roll', () => {
     expect(leagues.asked).toEqual([['gone', [lena.id]]])
     expect(posted()).toEqual([])
   })
+
+  it('takes whoever Discord knows no more for gone, too', async () => {
+    const { mei, lena, sandbox } = server
+    sandbox.fault({ route: `GET /guilds/*/members/${lena.id}`, status: 404, code: 10013, times: 1 })
+    expect(await tell({ kind: 'league-roll', members: [mei.id, lena.id] })).toMatchObject({ done: true })
+    expect(leagues.asked).toEqual([['gone', [lena.id]]])
+  })
 })
 
 describe('the page', () => {

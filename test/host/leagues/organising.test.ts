@@ -241,6 +241,31 @@ describe('an organiser', () => {
     expect(seat).toMatchObject({ points: 0, left: true })
   })
 
+  it('whoever vanishes from a seat that was handed over sits out, not who handed it over', async () => {
+    const game = await begun()
+    await club.leagues.join(club.id, member(9))
+    granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
+    await store().db.player.updateMany({
+      where: { gameId: game, member: member(9).id },
+      data: { standIn: 'hard' },
+    })
+    await club.play(game)
+    await club.pass(1)
+    const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)
+    const vanished = acts.filter(({ key }) => key === 'bot.league-act-vanished')
+    expect(vanished).toMatchObject([{ args: { member: { typed: member(9).name } } }])
+  })
+
+  it('a seat whose substitute erases themselves is given up as well, whoever was erased before', async () => {
+    const game = await begun()
+    await club.leagues.join(club.id, member(9))
+    granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
+    await club.at.host.people.erase(member(9))
+    await club.play(game)
+    const seat = (await club.tables(1))[0]?.seats.find(({ number }) => number === 3)
+    expect(seat).toMatchObject({ points: 0, left: true })
+  })
+
   it('annuls a game, also one that has ended: it counts nowhere', async () => {
     const game = await begun()
     await club.play(game)
