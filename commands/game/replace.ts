@@ -31,19 +31,20 @@ export const replace: Part = {
     const found = await findGame(bot, call as CommandCall, { named: call.text('game') })
     if ('problem' in found || call.focused !== 'seat') return []
     return found.info.players
-      .map(({ seat, name, computer }) => ({
-        name: `${seat + 1} ${computer === undefined ? '' : '🤖 '}${name}`,
-        value: String(seat + 1),
-      }))
+      .map((player) => ({ name: seatLabel(player), value: String(player.seat + 1) }))
       .filter(({ name }) => name.toLowerCase().includes(call.typed.toLowerCase().trim()))
   },
 }
 
-/** The seat that a number or a name means. */
+/** A seat as it is suggested. */
+const seatLabel = ({ seat, name, computer }: GameInfo['players'][number]): string =>
+  `${seat + 1} ${computer === undefined ? '' : '🤖 '}${name}`
+
+/** The seat that a name, a number or a suggestion means. A name may begin with digits: it goes first. */
 function seatOf({ players }: GameInfo, typed: string): number | undefined {
   const text = typed.trim().toLowerCase()
-  const number = /^\d+/.exec(text)?.[0]
-  return players.find(({ seat, name }) =>
-    number === undefined ? name.toLowerCase() === text : seat === Number(number) - 1,
-  )?.seat
+  const named = players.find(({ name }) => name.toLowerCase() === text)
+  const numbered = (player: GameInfo['players'][number]) =>
+    text === String(player.seat + 1) || text === seatLabel(player).toLowerCase()
+  return (named ?? players.find(numbered))?.seat
 }
