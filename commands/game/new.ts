@@ -20,7 +20,7 @@ import {
 import { REACTION_TIMINGS, readPacing, suggestPacing } from '../../src/discord/pacing.ts'
 import { chooserScreen } from '../../src/discord/panels/choosing.ts'
 import { suggestionsFor } from '../../src/discord/panels/suggesting.ts'
-import { vitalMissing } from '../../src/discord/permissions.ts'
+import { cannotPlayHere } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -112,9 +112,8 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
   if (call.guild === undefined) return { content: words['guild-only']() }
   if (!title) return chooserScreen(bot, call)
   const seats = call.number('seats') ?? usualSeats(title)
-  const missing = vitalMissing(call.botMayDo, call.place, words)
-  if (missing.length > 0)
-    return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
+  const missing = cannotPlayHere(call)
+  if (missing !== undefined) return { content: missing }
   const { min, max } = title.game.seats
   if (seats < min || seats > max)
     return { content: words['new-seats']({ title: title.words[call.language].title, min, max }) }

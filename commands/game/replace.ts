@@ -3,7 +3,7 @@ import type { CommandCall } from '../../src/discord/call.ts'
 import { completedOption, gameOption, memberOption, subcommand } from '../../src/discord/definition.ts'
 import { findGame } from '../../src/discord/finding.ts'
 import { wordsOf } from '../../src/discord/present.ts'
-import type { GameInfo } from '../../src/host/types.ts'
+import type { GameInfo, Player } from '../../src/host/types.ts'
 import { type Part, withGame } from './part.ts'
 import { putToTable } from './proposal.ts'
 
@@ -37,14 +37,14 @@ export const replace: Part = {
 }
 
 /** A seat as it is suggested. */
-const seatLabel = ({ seat, name, computer }: GameInfo['players'][number]): string =>
+const seatLabel = ({ seat, name, computer }: Player): string =>
   `${seat + 1} ${computer === undefined ? '' : '🤖 '}${name}`
 
 /** The seat that a name, a number or a suggestion means. A name may begin with digits: it goes first. */
 function seatOf({ players }: GameInfo, typed: string): number | undefined {
   const text = typed.trim().toLowerCase()
   const named = players.find(({ name }) => name.toLowerCase() === text)
-  const numbered = (player: GameInfo['players'][number]) =>
+  const numbered = (player: Player) =>
     text === String(player.seat + 1) || text === seatLabel(player).toLowerCase()
   return (named ?? players.find(numbered))?.seat
 }

@@ -14,13 +14,12 @@ import { mayOpenLeagues } from '../../src/discord/leagues/organising.ts'
 import { POINTS_LENGTH, readPoints } from '../../src/discord/leagues/points.ts'
 import { leagueName } from '../../src/discord/leagues/words.ts'
 import { readOptions, suggestOptions } from '../../src/discord/options.ts'
-import { vitalMissing } from '../../src/discord/permissions.ts'
+import { cannotPlayHere } from '../../src/discord/permissions.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { Screen } from '../../src/discord/screen.ts'
 import { FORMATS, type LeagueRules } from '../../src/host/leagues/index.ts'
 import { LANGUAGES, type Language } from '../../src/text/language.ts'
 import { echo } from '../../src/text/markdown.ts'
-import { listText } from '../../src/text/render.ts'
 import { firstVisible } from '../../src/text/visible.ts'
 import { gameChoices, languageChoices, optionsProblem, seatRange } from '../game/new.ts'
 import type { Part } from '../game/part.ts'
@@ -80,9 +79,8 @@ async function create(bot: BotContext, call: CommandCall): Promise<Screen> {
     return { content: words['guild-only']() }
   if (!(await mayOpenLeagues(bot, call))) return { content: words['league-create-lacks']() }
   if (call.place === 'thread') return { content: words['league-create-thread']() }
-  const missing = vitalMissing(call.botMayDo, call.place, words)
-  if (missing.length > 0)
-    return { content: words['here-cannot-play']({ names: listText(missing, call.language) }) }
+  const missing = cannotPlayHere(call)
+  if (missing !== undefined) return { content: missing }
   const reading = readOptions(title, call.text('options'), seats, call.language)
   if (reading.kind !== 'options') return { content: optionsProblem(title, reading, call.language) }
   const typed = call.text('points')

@@ -1,5 +1,5 @@
 // The pace of a table as people type it in `/game new`, and as the lobby shows it.
-import { isTimed, LONGEST, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/clock/index.ts'
+import { isTimed, LONGEST_WAIT, type Pace, type PaceWish, paceOf, SPEED_NAMES } from '../host/clock/index.ts'
 import type { BotPhrases } from '../text/bot/index.ts'
 import { LANGUAGES, type Language } from '../text/language.ts'
 import { DAY, lengthText, readLength } from '../text/length.ts'
@@ -99,7 +99,7 @@ function readReactions(typed: string): PaceWish['reactions'] {
 /** A length that a pace can have. */
 function readWait(typed: string): number | undefined {
   const length = readLength(typed)
-  return length !== undefined && length <= LONGEST ? length : undefined
+  return length !== undefined && length <= LONGEST_WAIT ? length : undefined
 }
 
 const readAway = (typed: string): number | undefined =>

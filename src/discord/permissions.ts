@@ -1,6 +1,9 @@
 // The permissions the bot needs in a channel, what each is for, and which are missing.
 import { PermissionFlagsBits } from 'discord.js'
 import type { BotPhrases } from '../text/bot/index.ts'
+import type { Language } from '../text/language.ts'
+import { listText } from '../text/render.ts'
+import { wordsOf } from './present.ts'
 
 /** What kind of place is looked at: a text channel, the chat of a voice channel, or a thread. */
 export type Place = 'text' | 'voice' | 'thread'
@@ -138,11 +141,21 @@ export function missingIn(permissions: bigint, place: Place): readonly Need[] {
   return connect.length > 0 ? connect : missing
 }
 
-/** The names of what is missing without which no game can be played there. */
-export const vitalMissing = (permissions: bigint, place: Place, words: BotPhrases): string[] =>
-  missingIn(permissions, place)
+/** Where somebody calls, in which language, and what the bot may do there: permission bits. */
+interface Spot {
+  readonly botMayDo: bigint
+  readonly place: Place
+  readonly language: Language
+}
+
+/** That no game can be played where somebody calls, and what is missing for it; `undefined` where one can. */
+export function cannotPlayHere({ botMayDo, place, language }: Spot): string | undefined {
+  const words = wordsOf(language)
+  const names = missingIn(botMayDo, place)
     .filter(({ vital }) => vital)
     .map(({ name }) => words[name]())
+  return names.length > 0 ? words['here-cannot-play']({ names: listText(names, language) }) : undefined
+}
 
 /** Whether a game can be played in a thread of its own under a channel with these permissions. */
 export const mayPlayInThreads = (permissions: bigint): boolean =>

@@ -100,6 +100,15 @@ describe('choosing a game', () => {
     )
   })
 
+  it('tries nothing where the bot may not write, and says what is missing', async () => {
+    const { arjun, house, sandbox } = server
+    const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
+    sandbox.setPermissions('#room', { deny: ['SendMessages'], for: 'bot' })
+    for (const button of ['Try it now', 'Open a lobby'])
+      expect((await arjun.click(about, button)).text, button).toContain('I cannot play here.')
+    expect(await house.host.games.ofMember(arjun.id)).toEqual([])
+  })
+
   it('takes the seats of a game that is named without any', async () => {
     const { arjun, house } = server
     await arjun.slash('#room', 'game new', { game: 'toy' })

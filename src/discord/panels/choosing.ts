@@ -1,14 +1,13 @@
 // Choosing a game: each by its picture, how long it takes and three lines; from there it is tried, opened or read about.
 import type { Title } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
-import { listText } from '../../text/render.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { languageOfTables, openerOf } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
 import { aboutText, factsText, samplePicture, usualSeats } from '../introducing.ts'
 import { usualPace } from '../pacing.ts'
-import { vitalMissing } from '../permissions.ts'
+import { cannotPlayHere } from '../permissions.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
@@ -75,9 +74,8 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
   const title = bot.titles[call.parts[0] ?? '']
   if (!title || call.guild === undefined)
     return { screen: { content: words['unknown-button']() }, fresh: true }
-  const missing = vitalMissing(call.botMayDo, call.place, words)
-  if (missing.length > 0)
-    return { screen: { content: words['here-cannot-play']({ names: listText(missing, call.language) }) } }
+  const missing = cannotPlayHere(call)
+  if (missing !== undefined) return { screen: { content: missing } }
   const opened = await bot.host.lobby.open({
     title: title.game.id,
     seats: usualSeats(title),

@@ -8,7 +8,7 @@ import { type Call, openerOf, type PanelCall } from '../call.ts'
 import type { BotContext, Titles } from '../context.ts'
 import { customId } from '../ids.ts'
 import { usualSeats } from '../introducing.ts'
-import { vitalMissing } from '../permissions.ts'
+import { cannotPlayHere } from '../permissions.ts'
 import { placeOf, sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
@@ -42,11 +42,8 @@ async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
   const title = bot.titles[id]
   if (!title || call.guild === undefined)
     return { screen: { content: words['unknown-button']() }, fresh: true }
-  const missing = vitalMissing(call.botMayDo, call.place, words)
-  if (missing.length > 0) {
-    const content = words['here-cannot-play']({ names: listText(missing, call.language) })
-    return { screen: { content }, fresh: true }
-  }
+  const missing = cannotPlayHere(call)
+  if (missing !== undefined) return { screen: { content: missing }, fresh: true }
   const before = await trialOf(bot, call, call.guild, id)
   if (before) return { screen: { content: words['try-goes-on']({ where: placeOf(before) }) }, fresh: true }
   const opened = await bot.host.lobby.open({

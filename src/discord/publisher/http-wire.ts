@@ -4,11 +4,10 @@ import { MessageFlags, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
+import { CODE } from './faults.ts'
 import { HttpGuildWire } from './guild-wire.ts'
 import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from './wire.ts'
 
-/** Not in the server, and not on Discord at all. */
-const GONE: readonly unknown[] = [10007, 10013]
 const UNKNOWN_MESSAGE = 10008
 const ARCHIVED_THREAD = 50083
 
@@ -104,7 +103,8 @@ class HttpWire extends HttpGuildWire implements Wire {
       await this.rest.get(Routes.guildMember(guild, member))
       return true
     } catch (error) {
-      if (GONE.includes(codeOf(error))) return false
+      const code = codeOf(error)
+      if (code === CODE.unknownMember || code === CODE.unknownUser) return false
       throw error
     }
   }

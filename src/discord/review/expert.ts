@@ -85,13 +85,11 @@ function pageRows(
   const words = wordsOf(language)
   const turn = (label: string, to: number) =>
     button(customId('review-expert', info.id, to), label, 'quiet', to < 0 || to >= pages)
-  // Nothing is told between two private steps: both lead to the same moment.
-  const isFirst = ({ step }: OwnHindsight, index: number) =>
-    shown.findIndex((each) => each.step === step) === index
+  const steps = shown.map(({ step }) => step)
   return buttons(
-    ...shown.map((each, index) => {
-      if (!isFirst(each, index)) return undefined
-      const { step } = each
+    ...steps.map((step, index) => {
+      // Nothing is told between two private steps: both lead to the same moment.
+      if (steps.indexOf(step) !== index) return undefined
       return button(customId('hist', info.id, seat, step), words['expert-step']({ n: first + index, step }))
     }),
     ...(pages > 1 ? [turn('◀', at - 1), turn('▶', at + 1)] : []),

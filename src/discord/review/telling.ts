@@ -87,15 +87,16 @@ export const spaced = (text: string, language: Language): string =>
   language === 'en'
     ? text
     : text
-        .split(/(\*\*.*?\*\*)/)
-        .map((part) =>
-          part.startsWith('**')
-            ? part
-            : part
-                .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
-                .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' '),
-        )
+        .split(NAME)
+        .map((part) => (NAME.test(part) ? part : spacedSigns(part)))
         .join('')
+
+const NAME = /(\*\*.*?\*\*)/
+
+const spacedSigns = (text: string): string =>
+  text
+    .replace(/(?<=[\p{Script=Han}，。：]) (?=\p{Script=Han})/gu, '')
+    .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')
 
 const sentenceLines = (narrative: Narrative, { phrases, turning }: Sentence): string[] => [
   ...phrases.map((each) => say(narrative, each)),

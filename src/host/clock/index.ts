@@ -8,7 +8,7 @@ import { type ShownClock, tableClocks } from './showing.ts'
 import type { Quiet } from './standstill.ts'
 
 export { RESPITE } from './clocks.ts'
-export { isTimed, LONGEST, type Pace, type PaceWish, paceOf, SPEED_NAMES } from './pace.ts'
+export { isTimed, LONGEST_WAIT, type Pace, type PaceWish, paceOf, SPEED_NAMES } from './pace.ts'
 export type { ShownClock } from './showing.ts'
 export { dayOf, momentOf, type Quiet, zoneNamed } from './standstill.ts'
 

@@ -13,8 +13,8 @@ export const TIMEOUTS = ['auto', 'stand-in', 'forfeit'] as const
 export const WINDOWS = ['sealed', 'brisk'] as const
 
 /** The longest that any length of a pace may be, in milliseconds. */
-export const LONGEST = 60 * DAY
-const length = z.int().min(0).max(LONGEST)
+export const LONGEST_WAIT = 60 * DAY
+const length = z.int().min(0).max(LONGEST_WAIT)
 
 /** A table's pace as stored. Lengths are in milliseconds. */
 const paceShape = z.strictObject({
@@ -73,7 +73,7 @@ export function paceOf(wish: unknown): Pace | undefined {
 const SHORT = 6 * HOUR
 
 function measures({ speed, bank = 0, increment = 0, cap }: z.infer<typeof wishShape>) {
-  if (speed === 'custom') return { bank, increment, cap: cap ?? Math.min(bank + increment, LONGEST) }
+  if (speed === 'custom') return { bank, increment, cap: cap ?? Math.min(bank + increment, LONGEST_WAIT) }
   const each = speed === 'none' ? SPEEDS.daily : SPEEDS[speed]
   return { bank: 0, increment: each, cap: each }
 }

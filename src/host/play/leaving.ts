@@ -9,7 +9,7 @@ import { change, computerName, steadyOf } from '../lobby/lobby.ts'
 import { grant, refusals, refuse } from '../refusals.ts'
 import type { GameId, GameInfo, Person, Result } from '../types.ts'
 import { hostSeat, infoOf, playerRow } from './info.ts'
-import { goingOn, loadGame, record } from './moves.ts'
+import { loadGame, record, resumeGame } from './moves.ts'
 import { nobodyStandsIn } from './standing-in.ts'
 
 const say = sayer<typeof en>('bot')
@@ -101,7 +101,7 @@ export function resume(
     // Not everyone at the table can see another server, and that one's settings never let the game in.
     if (guild !== row.guild) return refusals.otherServer()
     const place = channel === row.thread ? {} : { channel, thread: null }
-    return goingOn(tx, context, row, { change: place })
+    return resumeGame(tx, context, row, { change: place })
   })
 }
 

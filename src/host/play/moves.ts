@@ -143,7 +143,7 @@ export async function record(
 }
 
 /** A paused game goes on; the row after it. Its clocks, auto-answers and plans begin as they have been left in the pause. */
-export async function goingOn(
+export async function resumeGame(
   tx: Tx,
   context: HostContext,
   row: GameRow,

@@ -14,7 +14,7 @@ import { sayer } from '../../text/catalogue.ts'
 import { fillAutoAnswers } from '../auto-answers/covered.ts'
 import { stoppingClocks } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
-import { goingOn, loadGame, record } from '../play/moves.ts'
+import { loadGame, record, resumeGame } from '../play/moves.ts'
 import { nobodyStandsIn } from '../play/standing-in.ts'
 import { takeBack, undoableAnswer } from '../play/undoing.ts'
 import type { Job } from '../posts/types.ts'
@@ -53,7 +53,7 @@ export async function pause(tx: Tx, context: HostContext, before: GameRow): Prom
 /** Goes on with a game that was paused by agreement. */
 export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
   if (row.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return undefined
-  return goingOn(tx, context, row, { notes: [{ kind: 'lobby' }] })
+  return resumeGame(tx, context, row, { notes: [{ kind: 'lobby' }] })
 }
 
 /** Calls a game off. */

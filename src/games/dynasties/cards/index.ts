@@ -60,7 +60,7 @@ export const drawPileIds = (box: Box): Id[] => [
   ...houseIds(box, 'dynasty', 'attack'),
 ]
 
-/** All dynasty cards, the printed ones and those the host added: as many must leave for the ending `deck` (D20). */
+/** All dynasty cards, the printed ones and those the host added: as many must leave for the ending `deck` (D21). */
 export const dynastyIds = (box: Box): Id[] => [...Object.keys(DYNASTY_CARDS), ...houseIds(box, 'dynasty')]
 
 /** Whether a card is a person who must be shown (D16). */

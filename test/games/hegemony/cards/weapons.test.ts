@@ -1,6 +1,6 @@
 // The ten weapons: how far each reaches, and what it does besides.
 import { describe, expect, it } from 'vitest'
-import { type Layer, lay } from '../lay.ts'
+import { lay } from '../lay.ts'
 import { aim, before, chain, hps, times } from '../moves.ts'
 
 describe('range', () => {
@@ -117,27 +117,21 @@ describe('qinggang', () => {
     aim(game, 0, 'fire-slash-h4', 1)
     expect(hps(game)).toEqual([4, 3, 2])
   })
-})
 
-describe('qinggang with two targets', () => {
-  const burning = (more: (at: Layer) => void) => {
+  it('is over for a target who has dodged: the chain brings the fire of another to Rattan', () => {
     const game = lay({}, (at) => {
       at.general(0, 'ding-feng')
       at.wear(0, 'qinggang-s6')
       at.hand(0, 'fire-slash-h4')
       at.hand(1, 'dodge-h2')
+      at.wear(1, 'rattan-c2')
       chain(at, 1, 2)
-      more(at)
     })
     aim(game, 0, 'fire-slash-h4', 1, 2)
     game.passUntil(1, 'answer-dodge')
     game.play(1, 'dodge-h2')
     game.passUntil(0, 'play')
-    return game
-  }
-
-  it('is over for who has dodged: the chain brings the fire to Rattan', () => {
-    expect(hps(burning((at) => at.wear(1, 'rattan-c2')))).toEqual([4, 2, 3])
+    expect(hps(game)).toEqual([4, 2, 3])
   })
 })
 
