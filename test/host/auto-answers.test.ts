@@ -288,6 +288,8 @@ describe('toggling whether one is asked', () => {
   it('grants no increment again on one’s own turn', async () => {
     const bank = { speed: 'custom', bank: 2 * HOUR, increment: HOUR, cap: 9 * HOUR } as const
     const { id } = await started([arjun], bank, 0, 'aiming')
+    // What one is asked on one's own turn would be answered at once.
+    await host.stop()
     const aim = (value: string) =>
       host.autoAnswers.set(mei, { game: id }, { order: 'throw', value, once: false })
     for (let n = 0; n < 3; n++) for (const value of ['first', 'ask']) granted(await aim(value))

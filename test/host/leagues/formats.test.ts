@@ -180,12 +180,14 @@ describe('a queue', () => {
     await club.enter(1)
     await club.enter(2)
     await club.pass(0.05)
+    // Each table's line is in its own channel, in no order with the others.
     const told = club.at.publisher.postings.flatMap(({ job }) => (job.kind === 'note' ? [job.phrase] : []))
     const begins = (draw: number, table: number) => ({
       key: 'bot.league-table-begins-queue',
       args: { league: { typed: 'Spring' }, draw, table, due: expect.any(Number) },
     })
-    expect(told).toEqual([begins(1, 1), begins(1, 2), begins(2, 1)])
+    expect(told).toHaveLength(3)
+    expect(told).toEqual(expect.arrayContaining([begins(1, 1), begins(1, 2), begins(2, 1)]))
     const second = (await club.tables())[1]?.game ?? ''
     granted(await club.leagues.annul(club.id, organiser(), second))
     await club.play()
