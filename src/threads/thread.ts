@@ -1,4 +1,5 @@
 // One thread of a pool as the main one sees it: works on one order at a time, and ends for good when anything is wrong.
+import { setTimeout as after } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Message, Start } from './work.ts'
 
@@ -15,6 +16,12 @@ export interface ThreadSettings {
   /** Environment beside that of this process. */
   readonly env?: Readonly<Record<string, string>>
 }
+
+/**
+ * Milliseconds that a thread has to finish what it works on before it is killed: Node.js 20 aborts the whole process when
+ * a thread is killed just as it begins to pack or unpack something (`init_done_`, src/node_zlib.cc).
+ */
+const GRACE = 500
 
 /** Who waits for an answer. */
 export interface Asker<Answer, Word> {
@@ -49,17 +56,20 @@ export function openThread<Order, Answer, Word>(
   })
   let asker: Asker<Answer, Word> | undefined
   let alarm: NodeJS.Timeout | undefined
-  let over = false
+  let ending: Promise<void> | undefined
+  const gone = new Promise<void>((done) => worker.once('exit', () => done()))
+  let finished = () => {}
+  let idle = Promise.resolve()
 
-  async function end(why: unknown): Promise<void> {
-    if (!over) {
-      over = true
-      clearTimeout(alarm)
-      const last = asker
-      asker = undefined
-      on.ended()
-      last?.failed(why)
-    }
+  const end = (why: unknown): Promise<void> => (ending ??= finish(why))
+
+  async function finish(why: unknown): Promise<void> {
+    clearTimeout(alarm)
+    const last = asker
+    asker = undefined
+    on.ended()
+    last?.failed(why)
+    await Promise.race([idle, gone, after(GRACE, undefined, { ref: false })])
     await worker.terminate()
   }
 
@@ -80,7 +90,8 @@ export function openThread<Order, Answer, Word>(
 
   worker.unref()
   worker.on('message', (message: Message<Answer, Word>) => {
-    if (over) return
+    if (!('word' in message)) finished()
+    if (ending) return
     if ('word' in message) return hear(message.word)
     const last = asker
     asker = undefined
@@ -100,6 +111,9 @@ export function openThread<Order, Answer, Word>(
       watch(next.limit, 'took too long')
       try {
         worker.postMessage(order)
+        idle = new Promise((done) => {
+          finished = done
+        })
       } catch (error) {
         void end(error) // what cannot be copied
       }

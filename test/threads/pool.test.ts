@@ -53,6 +53,19 @@ describe('a pool', () => {
     expect([(await first).sum, (await second).sum]).toEqual([101, 102])
   })
 
+  it('lets a thread finish what it works on when it closes, and whoever asked waits no longer', async () => {
+    const finished = new SharedArrayBuffer(4)
+    const pool = adding({ given: { from: 100, finished } })
+    await pool.run(order([1]))
+    const left = pool.run(order([], 'work long')).catch((error: unknown) => error)
+    await new Promise((next) => setTimeout(next, 20))
+    const closed = pool.close()
+    expect(await left).toBeInstanceOf(PoolClosed)
+    expect(Atomics.load(new Int32Array(finished), 0)).toBe(0)
+    await closed
+    expect(Atomics.load(new Int32Array(finished), 0)).toBe(1)
+  })
+
   it('rejects what waits and what is under way when it closes, and all that comes later', async () => {
     const pool = adding()
     const left = [pool.run(order([1], 'hang')), pool.run(order([2]))].map((each) =>
