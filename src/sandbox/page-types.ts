@@ -56,7 +56,8 @@ export interface PageMessage {
   readonly pingsMe: boolean
   readonly ephemeral: boolean
   readonly loading: boolean
-  readonly edited: boolean
+  /** When it was edited last, in milliseconds since 1970. */
+  readonly editedAt: number | null
   /** Milliseconds since 1970. */
   readonly at: number
   /** What it replies to, as far as it is still there. */

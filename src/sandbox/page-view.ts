@@ -115,7 +115,7 @@ function messageView(actor: Actor, message: Message): PageMessage {
     pingsMe: speaksTo(actor, message),
     ephemeral: message.ephemeralFor !== null,
     loading: (message.flags & MessageFlag.loading) !== 0,
-    edited: message.editedAt !== null,
+    editedAt: message.editedAt,
     at: message.at,
     // Answers to a button are replies for Discord's books, but no client draws them so when they are private.
     reply:

@@ -246,6 +246,13 @@ describe('buttons and menus', () => {
     expect((await mei.select(message.id, 'pick', ['Two'])).text).toBe('two')
   })
 
+  test('a client that is loaded again has forgotten what its menus showed', async () => {
+    const { id } = await post(menu())
+    expect((await mei.select(id, 'pick', ['Two'])).text).toBe('two')
+    mei.reload()
+    expect((await mei.select(id, 'pick', ['Two'])).text).toBe('two')
+  })
+
   test('people are chosen by name', async () => {
     const { id } = await post({ type: 5, custom_id: 'who', max_values: 2 })
     expect((await mei.select(id, 'who', ['Arjun', 'Mei'])).text).toBe('Arjun Mei')

@@ -221,6 +221,64 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.close()
   })
 
+  it('shows what was picked until the bot shows the menu anew, and sends the same pick once', async () => {
+    const { id: camp } = sandbox.addChannel({ name: 'camp' })
+    const components = [
+      {
+        type: ComponentType.ActionRow as const,
+        components: [
+          {
+            type: ComponentType.StringSelect as const,
+            custom_id: 'side',
+            placeholder: 'Whose side?',
+            options: ['Shu', 'Wu'].map((label) => ({ label, value: label })),
+          },
+        ],
+      },
+    ]
+    await expect.poll(() => bot.client.channels.cache.has(camp)).toBe(true)
+    const channel = bot.client.channels.cache.get(camp) as SendableChannels
+    const asked = await channel.send({ content: 'War.', components })
+    const window = await openWindow(browser, `${sandbox.url}/?as=Mei&channel=${camp}`)
+    const { page } = window
+    const side = page.getByRole('button', { name: 'Whose side?' })
+    const answers = page.getByText('picked Wu')
+    const pick = async () => {
+      await side.click()
+      await page.getByRole('option', { name: 'Wu' }).click()
+    }
+    await pick()
+    await answers.waitFor()
+    expect(await side.textContent()).toContain('Wu')
+    await pick()
+    await page.waitForTimeout(300)
+    expect(await answers.count()).toBe(1)
+    expect(await page.locator('.toast').count()).toBe(0)
+    await asked.edit({ content: 'War again.', components })
+    await side.getByText('Whose side?').waitFor()
+    await pick()
+    await answers.nth(1).waitFor()
+    // What did not reach the bot was not picked.
+    await asked.edit({ content: 'And again.', components })
+    await side.getByText('Whose side?').waitFor()
+    await page.route('**/select', (route) => route.abort())
+    await pick()
+    await page.locator('.toast', { hasText: 'not running' }).waitFor()
+    await side.getByText('Whose side?').waitFor()
+    await page.close()
+  })
+
+  it('leaves to an input method the keys that it is using', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await page.getByRole('button', { name: 'Whom?' }).click()
+    const search = page.locator('.sel-search')
+    await search.evaluate((each) =>
+      each.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+    )
+    expect(await search.isVisible()).toBe(true)
+    await page.close()
+  })
+
   it('picks a person', async () => {
     const { page } = await openWindow(browser, at('Mei'))
     await page.getByRole('button', { name: 'Whom?' }).click()
@@ -241,6 +299,20 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.keyboard.press('Enter')
     await page.getByText('luck is peach').waitFor()
     expect(await page.locator('dialog').count()).toBe(0)
+    await page.close()
+  })
+
+  it('keeps a form that could not be sent, and says why', async () => {
+    const { page } = await openWindow(browser, at('Mei'))
+    await page.getByRole('button', { name: 'Form' }).click()
+    await page.waitForSelector('dialog input:focus')
+    await page.route('**/submit', (route) => route.abort())
+    await page.keyboard.type('plum')
+    await page.keyboard.press('Enter')
+    await page.locator('dialog .failed', { hasText: 'The sandbox is not running.' }).waitFor()
+    await page.unroute('**/submit')
+    await page.keyboard.press('Enter')
+    await page.getByText('luck is plum').waitFor()
     await page.close()
   })
 
@@ -399,6 +471,39 @@ describe('the page', { timeout: 600_000 }, () => {
       await page.close()
     },
   )
+
+  it('says in readable colours that the sandbox is away, and complains of nothing else', async () => {
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    let isThere = true
+    let cut = () => {}
+    await page.routeWebSocket('**/sandbox/live', (socket) => {
+      if (!isThere) return void socket.close()
+      socket.connectToServer()
+      cut = () => void socket.close()
+    })
+    await page.goto(at('Mei'))
+    await page.waitForSelector('pg-messages')
+    isThere = false
+    await page.route('**/sandbox/person/**', (route) => route.abort())
+    cut()
+    const banner = page.locator('.banner', { hasText: 'not running' })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const [ink, ground] = await banner.evaluate((each) => {
+        const { color, backgroundColor } = getComputedStyle(each)
+        return [color, backgroundColor].map((colour) => (colour.match(/[\d.]+/g) ?? []).map(Number))
+      })
+      expect(contrast(ink ?? [], ground ?? []), colorScheme).toBeGreaterThan(4.5)
+    }
+    await type(page, '/')
+    await page.waitForTimeout(200)
+    expect(complaints).toEqual([])
+    isThere = true
+    await banner.waitFor({ state: 'detached' })
+    await page.close()
+  })
 
   it('says that the bot is away, and that it is back', async () => {
     const { page } = await openWindow(browser, at('Mei'))

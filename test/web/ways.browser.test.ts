@@ -161,4 +161,68 @@ describe('the page', { timeout: 600_000 }, () => {
     await page.getByText('Replying to Mei').waitFor()
     await page.close()
   })
+
+  it('offers no reply across a message in which something is pressed', async () => {
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.goto(at('Lena'))
+    sandbox.as('Mei').say('#room', 'see ||the oath||')
+    const theirs = page.locator('discord-message', { hasText: 'see the oath' })
+    await theirs.locator('.spoiler').tap()
+    await theirs.locator('.spoiler.shown').waitFor()
+    expect(await theirs.locator('.reply').evaluate((each) => getComputedStyle(each).opacity)).toBe('0')
+    await page.close()
+  })
+
+  it('calls everyone by one sign', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    sandbox.as('Mei').say('#room', '@everyone to the garden')
+    const mention = page.locator('discord-message', { hasText: 'to the garden' }).locator('discord-mention')
+    expect(await mention.textContent()).toBe('everyone')
+    await page.close()
+  })
+
+  it('leaves what one began to write to whoever began it, where they did', async () => {
+    const { page } = await openWindow(browser, at('Lena'))
+    sandbox.as('Mei').say('#room', 'ready?')
+    const theirs = page.locator('discord-message', { hasText: 'ready?' })
+    await theirs.hover()
+    await theirs.getByRole('button', { name: 'Reply' }).click()
+    await page.keyboard.type('almost')
+    const line = page.locator('pg-composer textarea')
+    await page.locator('.me-button').click()
+    await page.locator('.who', { hasText: 'Mei' }).click()
+    await page.locator('.who-name', { hasText: '你是：Mei' }).waitFor()
+    await expect.poll(() => line.inputValue()).toBe('')
+    expect(await page.locator('.along').count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => line.inputValue()).toBe('almost')
+    await page.locator('.entry', { hasText: 'hall' }).click()
+    await expect.poll(() => line.inputValue()).toBe('')
+    await page.close()
+  })
+
+  it('closes the sides of a phone by Escape', async () => {
+    const { page } = await openWindow(browser, at('Lena'), PHONE)
+    for (const [icon, side] of [
+      ['.burger', '.left'],
+      ['.people', '.right'],
+    ] as const) {
+      await page.locator(icon).click()
+      await page.locator(side).waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator(side).waitFor({ state: 'hidden' })
+    }
+    await page.close()
+  })
+
+  it('lists the posts of a forum in it', async () => {
+    const { id } = sandbox.addChannel({ name: 'tables', type: 'forum' })
+    sandbox.as('Mei').startThread('#tables', 'The oath', { content: 'in the garden' })
+    const window = await openWindow(browser, `${sandbox.url}/?as=Lena&channel=${id}`, PHONE)
+    const { page } = window
+    await expectGood(window)
+    await page.locator('discord-thread', { hasText: 'message' }).click()
+    await page.getByText('in the garden').waitFor()
+    await page.close()
+  })
 })

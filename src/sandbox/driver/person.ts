@@ -162,6 +162,7 @@ export function createPerson(actor: Actor): Person {
       return world.state.notices.filter((each) => each.user === user.id)
     },
     reload() {
+      client.picks = new WeakMap()
       for (const message of world.state.messages) if (message.ephemeralFor === user.id) message.gone = true
       changed(world)
     },
@@ -177,7 +178,7 @@ export function createPerson(actor: Actor): Person {
 /** A person's client: its habits, what its menus show, and the suggestions it keeps. */
 interface Client {
   readonly device: Device
-  readonly picks: Picks
+  picks: Picks
   readonly cache: Map<string, Suggestion[]>
 }
 

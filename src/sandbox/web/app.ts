@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import type { View, Wish } from '../page-types.ts'
 import { avatarOf, loadSigns } from './avatar.ts'
 import { createDoer } from './deeds.ts'
-import { act, actFor, type LinkState, type Live, manage, openLive } from './link.ts'
+import { act, actFor, type LinkState, type Live, manage, openLive, Refused } from './link.ts'
 import { drawAbout, isKnown, keepKnown } from './parts/about.ts'
 import { drawBanner, drawHead } from './parts/head.ts'
 import type { Household } from './parts/me.ts'
@@ -21,6 +21,9 @@ const TICK = 10_000
 const TOAST = 5_000
 /** Messages that are asked for at a time. */
 const PAGE = 60
+
+/** Whether the members stand beside the messages, and not upon them. */
+const isWide = (): boolean => matchMedia('(min-width: 1100px)').matches
 
 /** `<pg-app>`: the page. */
 export class App extends LitElement {
@@ -88,7 +91,7 @@ export class App extends LitElement {
     this.modalFault = ''
     this.busy = false
     this.drawer = false
-    this.showsMembers = matchMedia('(min-width: 1100px)').matches
+    this.showsMembers = isWide()
     this.choosing = false
     this.addFault = ''
     this.known = isKnown()
@@ -203,7 +206,7 @@ export class App extends LitElement {
     this.known = true
   }
 
-  #household({ me, view, words }: Scene): Household {
+  #household({ me, view, words, deeds }: Scene): Household {
     return {
       open: this.choosing,
       fault: this.addFault,
@@ -215,6 +218,7 @@ export class App extends LitElement {
         this.choosing = false
         this.drawer = false
         this.modal = undefined
+        deeds.reply(undefined)
         this.#ask({ as })
       },
       speak: (locale) => void this.#doer.attempt(() => manage('speak', me.id, locale)),
@@ -231,12 +235,19 @@ export class App extends LitElement {
     try {
       const outcome = await actFor(me.id, view.guild.id, 'submit', modal, filled)
       if (outcome.kind === 'silence') this.modalFault = this.#words['not-responding']
-      else this.modal = undefined
+      else this.#done(modal)
       this.#doer.came(outcome)
     } catch (error) {
-      this.modalFault = error instanceof Error ? error.message : String(error)
+      if (!(error instanceof Refused)) this.modalFault = this.#words['server-away']
+      else if (error.isLate) this.#done(modal)
+      else this.modalFault = error.message
     }
     this.busy = false
+  }
+
+  /** A form was taken: it goes, unless another is there by now. */
+  #done(modal: OpenModal): void {
+    if (this.modal === modal) this.modal = undefined
   }
 
   #modal(scene: Scene): TemplateResult | typeof nothing {
@@ -280,9 +291,14 @@ export class App extends LitElement {
       toggleMembers,
       switchMember,
     }
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      this.drawer = false
+      if (!isWide()) this.showsMembers = false
+    }
     const older = () => this.#ask({ limit: view.messages.length + PAGE })
     return html`
-      <div class="layout ${this.drawer ? 'drawer' : ''} ${this.showsMembers ? 'with-members' : ''}">
+      <div class="layout ${this.drawer ? 'drawer' : ''} ${this.showsMembers ? 'with-members' : ''}" @keydown=${leave}>
         <aside class="left">${drawSidebar(scene, this.#household(scene))}</aside>
         <button type="button" class="veil" tabindex="-1" aria-label=${scene.words.close} @click=${toggleDrawer}></button>
         <main class="middle">

@@ -56,18 +56,19 @@ export function createDoer(seams: Seams): Doer {
     } catch (error) {
       // No answer within the sandbox's patience: the message itself shows what came of it, if anything does.
       if (!(error instanceof Refused)) seams.complain(undefined)
-      else if (!error.message.startsWith('waited ')) seams.complain(error.message)
+      else if (!error.isLate) seams.complain(error.message)
       return false
     }
   }
 
   const use = async (message: string, part: string, deed: () => Promise<Outcome>) => {
-    if (waiting.has(message)) return
+    if (waiting.has(message)) return false
     waiting.set(message, part)
     seams.refresh()
-    await attempt(async () => came(await deed()))
+    const sent = await attempt(async () => came(await deed()))
     waiting.delete(message)
     seams.refresh()
+    return sent
   }
 
   const send = async (command: string, deed: () => Promise<Outcome>) => {
@@ -90,7 +91,7 @@ export function createDoer(seams: Seams): Doer {
       press: ({ id }, { custom_id = '' }) =>
         void use(id, custom_id, () => actFor(me, guild, 'click', id, custom_id)),
       pick: ({ id }, { custom_id = '' }, values) =>
-        void use(id, custom_id, () => actFor(me, guild, 'select', id, custom_id, values)),
+        use(id, custom_id, () => actFor(me, guild, 'select', id, custom_id, values)),
       dismiss: ({ id }) => void attempt(() => act(me, guild, 'dismiss', id)),
       forget(interaction) {
         forgotten.add(interaction)

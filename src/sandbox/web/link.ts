@@ -51,7 +51,12 @@ export function openLive(seen: (view: View) => void, changed: (state: LinkState)
 }
 
 /** What the sandbox would not let one do, in the page's language. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** It was done, and nothing came of it within the sandbox's patience. */
+  get isLate(): boolean {
+    return this.message.startsWith('waited ')
+  }
+}
 
 /** Calls one of the sandbox's own endpoints. @throws Refused with its reason */
 async function call(path: string, body: object): Promise<unknown> {

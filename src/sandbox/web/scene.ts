@@ -43,7 +43,8 @@ export interface Deeds {
   /** Goes to a channel, and to a message in it if one is named. */
   go(channel: string, message?: Id): void
   press(message: PageMessage, button: Component): void
-  pick(message: PageMessage, menu: Component, values: readonly string[]): void
+  /** Chooses from a menu; false when it could not be sent. */
+  pick(message: PageMessage, menu: Component, values: readonly string[]): Promise<boolean>
   dismiss(message: PageMessage): void
   forget(interaction: Id): void
   /** Sends text and files, in reply to a message if one is named; false when it could not be sent. */

@@ -49,6 +49,8 @@ export class Composer extends LitElement {
   #asked = 0
   #place = ''
   #replying: string | undefined
+  /** Text that was not sent, by who began it and where. */
+  readonly #begun = new Map<string, string>()
 
   constructor() {
     super()
@@ -74,7 +76,8 @@ export class Composer extends LitElement {
       this.draft = undefined
       this.fault = ''
       this.files = []
-      if (this.text.startsWith('/')) this.text = ''
+      this.#begun.set(this.#place, this.text.startsWith('/') ? '' : this.text)
+      this.text = this.#begun.get(place) ?? ''
     }
     this.#place = place
     const replying = this.scene.replying?.id
@@ -108,10 +111,14 @@ export class Composer extends LitElement {
     this.text = text
     this.#fresh(text.startsWith('/') || /(^|\s)@[^\s@]*$/.test(text) ? 0 : -1)
     if (isNew)
-      void this.scene.deeds.commands().then((commands) => {
-        this.leaves = leavesOf(commands, this.#locale)
-        this.#enterNamed()
-      })
+      void this.scene.deeds.commands().then(
+        (commands) => {
+          this.leaves = leavesOf(commands, this.#locale)
+          this.#enterNamed()
+        },
+        // The banner above says that the sandbox is away.
+        () => undefined,
+      )
     this.#enterNamed()
   }
 

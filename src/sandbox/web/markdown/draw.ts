@@ -82,7 +82,8 @@ function drawInline(scene: Scene, node: Inline): Drawn {
     case 'role':
       return mention(scene, node)
     case 'everyone':
-      return html`<discord-mention>${node.text}</discord-mention>`
+      // The part writes the `@` itself.
+      return html`<discord-mention>${node.text.slice(1)}</discord-mention>`
     case 'command':
       return html`<discord-mention type="slash">${node.name}</discord-mention>`
     case 'emoji':

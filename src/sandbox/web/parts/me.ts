@@ -56,7 +56,11 @@ function addForm({ words, me }: Scene, household: Household): TemplateResult {
 /** The foot of the left side. */
 export function drawMe(scene: Scene, household: Household): TemplateResult {
   const { me, words, avatar } = scene
-  return html`<div class="me" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && household.open && household.toggle()}>
+  return html`<div class="me" @keydown=${(event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !household.open) return
+    event.preventDefault()
+    household.toggle()
+  }}>
     ${
       household.open
         ? html`<div class="household" role="dialog" aria-label=${words.switch}>

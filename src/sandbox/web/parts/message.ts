@@ -82,7 +82,8 @@ export function drawMessage(
   if (message.type === THREAD_STARTED || message.type === PINNED) return line(scene, message)
   const author = nameOf(scene, message.author)
   const isBot = scene.view.people.find((each) => each.id === message.author)?.bot === true
-  const edited = message.edited ? html`<span class="edited">(${scene.words.edited})</span>` : nothing
+  const edited =
+    message.editedAt !== null ? html`<span class="edited">(${scene.words.edited})</span>` : nothing
   const text = message.loading
     ? html`<span class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${scene.words.thinking(author)}</span>`
     : drawMarkdown(scene, message.content, edited)

@@ -4,12 +4,16 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { PageMessage } from '../../page-types.ts'
 import { channelOf, placeName, type Scene } from '../scene.ts'
 import { daysBetween } from '../time.ts'
+import { drawThread } from './extras.ts'
 import { drawMessage } from './message.ts'
 
 /** Messages of one author within this many milliseconds stand together. */
 const TOGETHER = 7 * 60_000
 /** How near to the end counts as the end, in CSS pixels. */
 const NEAR = 60
+const FORUM = 15
+/** What is pressed for its own sake. */
+const PRESSED = 'a, button, discord-button, discord-thread, pg-select, .spoiler'
 
 const follows = (before: PageMessage | undefined, message: PageMessage): boolean =>
   before !== undefined &&
@@ -142,7 +146,9 @@ export class MessageList extends LitElement {
 
   /** Where there is no mouse to hover with, a touched message shows what can be done with it. */
   readonly #touch = ({ target }: Event): void => {
-    const touched = target instanceof Element ? target.closest('discord-message') : null
+    // Whoever presses something in it wants that, and no button across its text.
+    const isPressed = target instanceof Element && target.closest(PRESSED) !== null
+    const touched = target instanceof Element && !isPressed ? target.closest('discord-message') : null
     for (const each of this.querySelectorAll('discord-message'))
       each.toggleAttribute('data-touched', each === touched && !each.hasAttribute('data-touched'))
   }
@@ -177,6 +183,15 @@ export class MessageList extends LitElement {
     if (before !== undefined && daysBetween(before.at, message.at) === 0) return nothing
     const day = new Intl.DateTimeFormat(this.scene.me.locale, { dateStyle: 'long' }).format(message.at)
     return html`<div class="day" role="separator"><span>${day}</span></div>`
+  }
+
+  /** A forum has no messages of its own: its posts. */
+  #posts(): TemplateResult | typeof nothing {
+    const { view } = this.scene
+    const forum = channelOf(this.scene, view.channel)
+    const posts = forum?.type === FORUM ? view.channels.filter(({ parent }) => parent === forum.id) : []
+    if (posts.length === 0) return nothing
+    return html`<div class="posts">${posts.map(({ id }) => drawThread(this.scene, id))}</div>`
   }
 
   #notices(): TemplateResult[] {
@@ -214,7 +229,7 @@ export class MessageList extends LitElement {
               return html`${day}${drawMessage(this.scene, message, day === nothing && follows(before, message))}`
             },
           )}
-          ${this.#notices()}
+          ${this.#posts()}${this.#notices()}
           ${sending.map((each) => html`<div class="sending">${words.sending(each)}</div>`)}
         </div>
       </div>

@@ -1,7 +1,6 @@
 // Buttons and menus under a message.
 import '@skyra/discord-components-core/discord-action-row.js'
 import '@skyra/discord-components-core/discord-button.js'
-import './select.ts'
 import { html, nothing, type TemplateResult } from 'lit'
 import { ifDefined } from 'lit/directives/if-defined.js'
 import type { Component } from '../../model.ts'
@@ -9,6 +8,8 @@ import type { PageMessage } from '../../page-types.ts'
 import { drawMarkdown } from '../markdown/draw.ts'
 import type { Scene } from '../scene.ts'
 import { isSearched, MENUS, picksOf, shownPicks } from './picks.ts'
+import type { SelectMenu } from './select.ts'
+import './select.ts'
 
 const ROW = 1
 const BUTTON = 2
@@ -46,13 +47,17 @@ function menu(scene: Scene, message: PageMessage, part: Component): TemplateResu
     data-custom-id=${ifDefined(part.custom_id)}
     .options=${picksOf(scene, part)}
     .shown=${shownPicks(part)}
+    .version=${message.editedAt}
     .words=${scene.words}
     .hint=${part.placeholder ?? ''}
     .searched=${isSearched(part)}
     .min=${part.min_values ?? 1}
     .max=${part.max_values ?? 1}
     .disabled=${part.disabled === true || waiting}
-    @choose=${(event: CustomEvent<readonly string[]>) => scene.deeds.pick(message, part, event.detail)}
+    @choose=${async ({ detail, currentTarget }: CustomEvent<readonly string[]>) => {
+      const menu = currentTarget as SelectMenu
+      if (!(await scene.deeds.pick(message, part, detail))) menu.reset()
+    }}
   ></pg-select>`
 }
 

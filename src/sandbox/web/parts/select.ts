@@ -15,6 +15,7 @@ export class SelectMenu extends LitElement {
   static override properties = {
     options: { attribute: false },
     shown: { attribute: false },
+    version: { attribute: false },
     words: { attribute: false },
     label: {},
     hint: {},
@@ -34,6 +35,8 @@ export class SelectMenu extends LitElement {
   declare options: readonly Pick[]
   /** What is chosen by what the message says. */
   declare shown: readonly string[]
+  /** Which edit of the message this is: each of them shows anew what the bot says is chosen (discord-api-docs #3441). */
+  declare version: number | null
   declare words: PageWords
   declare label: string
   declare hint: string
@@ -47,6 +50,8 @@ export class SelectMenu extends LitElement {
   declare active: number
   declare picks: readonly string[]
 
+  /** What was told last, or what the message says: choosing it again tells nothing (discord-api-docs #4801). */
+  #told: readonly string[] = []
   #typed = ''
   #typedAt = 0
 
@@ -54,6 +59,7 @@ export class SelectMenu extends LitElement {
     super()
     this.options = []
     this.shown = []
+    this.version = null
     this.label = ''
     this.hint = ''
     this.min = 1
@@ -73,7 +79,14 @@ export class SelectMenu extends LitElement {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     const before = changed.get('shown') as readonly string[] | undefined
-    if (changed.has('shown') && JSON.stringify(before) !== JSON.stringify(this.shown)) this.picks = this.shown
+    const isOther = changed.has('shown') && JSON.stringify(before) !== JSON.stringify(this.shown)
+    if (isOther || (changed.has('version') && !this.open)) this.reset()
+  }
+
+  /** Shows what the message says, as if nothing had been chosen. */
+  reset(): void {
+    this.picks = this.shown
+    this.#told = this.shown
   }
 
   override connectedCallback(): void {
@@ -147,13 +160,14 @@ export class SelectMenu extends LitElement {
     this.open = false
     this.#list?.hidePopover()
     const enough = this.picks.length >= this.min && this.picks.length <= this.max
-    if (!send || !enough) this.picks = this.shown
+    if (!send || !enough) this.picks = this.#told
     else if (!this.form && this.max > 1) this.#tell()
   }
 
   #tell(): void {
     const inOrder = this.options.map((each) => each.value).filter((value) => this.picks.includes(value))
-    if (!this.form && JSON.stringify(inOrder) === JSON.stringify(this.shown)) return
+    if (!this.form && JSON.stringify(inOrder) === JSON.stringify(this.#told)) return
+    this.#told = inOrder
     this.dispatchEvent(new CustomEvent('choose', { detail: inOrder }))
   }
 
@@ -163,7 +177,6 @@ export class SelectMenu extends LitElement {
       this.picks = has && this.min === 0 ? [] : [value]
       this.#tell()
       this.#close(false)
-      if (this.form) this.picks = has && this.min === 0 ? [] : [value]
       this.querySelector('button')?.focus()
       return
     }
@@ -188,6 +201,8 @@ export class SelectMenu extends LitElement {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
+    // What an input method is still making of the keys is not for the menu.
+    if (event.isComposing) return
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: this.active + 1,
       ArrowUp: this.active - 1,
