@@ -68,6 +68,7 @@ export type GameChange = Partial<
     | 'channel'
     | 'host'
     | 'title'
+    | 'language'
     | 'options'
     | 'pace'
     | 'seats'

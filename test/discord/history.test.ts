@@ -20,7 +20,7 @@ describe('/game history', () => {
     let page = shown(await lena.slash({ id: thread }, 'game history', {}))
     expect(page).toMatchObject({ ephemeralFor: 'Lena' })
     expect(page.content).toContain('Step 1 of 9 · as seen by everyone')
-    expect(page.buttons).toEqual(['▶', '⏭', 'Go to step'])
+    expect(page.buttons).toEqual(['▶', '⏭', 'Go to step', 'Review'])
     page = shown(await lena.click(page, '▶'))
     expect(page.content).toContain('**Mei** picked Plum 李.')
     expect(page.content).toContain('Turn 1')
@@ -33,7 +33,11 @@ describe('/game history', () => {
     page = shown(await lena.click(page, '⏭'))
     expect(page.content).toContain('Step 9 of 9')
     expect(page.content).toContain('wished: rain')
-    expect(page.buttons).toEqual(['⏮', '◀', 'Go to step'])
+    expect(page.buttons).toEqual(['⏮', '◀', 'Go to step', 'Review'])
+    const wrong = await lena.submit(await lena.click(page, 'Go to step'), {
+      'Which step, from 1 to 9?': 'last',
+    })
+    expect(wrong.text).toBe('That is no step: give a number from 1 to 9.')
     const modal = await lena.click(page, 'Go to step')
     page = shown(await lena.submit(modal, { 'Which step, from 1 to 9?': '６' }))
     expect(page.content).toContain('Step 6 of 9 · as seen by **Mei**')

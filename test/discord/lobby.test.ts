@@ -73,6 +73,28 @@ describe('Start with a free seat', () => {
   })
 })
 
+describe('the language of a table', () => {
+  it('is the host’s to change, from behind More, until the game begins', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open(2)
+    const others = shown(await mei.click(lobby, 'More'))
+    expect(others.content).not.toContain('選單')
+    expect(others.components).toHaveLength(1)
+    const more = shown(await arjun.click(lobby, 'More'))
+    const menu = 'Language of this table'
+    expect(shown(await arjun.select(more, menu, ['繁體中文'])).content).toContain('What only you see is in yours')
+    await house.settled()
+    expect((await theGame()).language).toBe('zh-TW')
+    const chinese = last(publicly())
+    expect(chinese.buttons).toContain('加入')
+    await mei.click(chinese, '加入')
+    await arjun.click(chinese, '開始')
+    await house.settled()
+    expect((await arjun.select(more, menu, ['English'])).text).toContain('has begun')
+    expect((await theGame()).language).toBe('zh-TW')
+  })
+})
+
 describe('a full table', () => {
   it('hides Join and tells its host by a mention, with the button that starts', async () => {
     const { arjun, mei, house } = server

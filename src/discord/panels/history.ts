@@ -72,6 +72,10 @@ function rowsOf(page: HistoryPage, language: Language): Row[] {
     ...(viewers.length > 1
       ? [select(customId('hist-as', info.id, viewer, step), words['history-eyes'](), eyes)]
       : []),
+    // A review leads here, and its reader wants to go on with it.
+    ...buttons(
+      info.status === 'finished' ? button(customId('review', info.id), words['review-button']()) : undefined,
+    ),
   ]
 }
 
@@ -99,7 +103,7 @@ async function ask(_bot: BotContext, call: PanelCall): Promise<Reply> {
   const words = wordsOf(call.language)
   return {
     modal: {
-      id: customId('hist-go', game, viewer),
+      id: customId('hist-go', game, viewer, steps),
       title: words['history-go'](),
       label: words['history-which']({ of: stepOf(steps) }),
       maxLength: DIGITS,
@@ -109,8 +113,13 @@ async function ask(_bot: BotContext, call: PanelCall): Promise<Reply> {
 }
 
 async function go(bot: BotContext, call: PanelCall): Promise<Reply> {
-  const [game = '', viewer] = call.parts
-  const step = stepOf(call.values[0]?.normalize('NFKC').trim())
+  const [game = '', viewer, steps] = call.parts
+  const typed = call.values[0]?.normalize('NFKC').trim() ?? ''
+  if (!/^\d+$/.test(typed)) {
+    const screen = { content: wordsOf(call.language)['history-no-step']({ of: stepOf(steps) }) }
+    return { screen, fresh: true }
+  }
+  const step = stepOf(typed)
   return { screen: await historyScreen(bot, call, game, { viewer: viewerOf(viewer), step }) }
 }
 

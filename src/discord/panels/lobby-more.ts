@@ -1,41 +1,69 @@
-// What a lobby keeps behind More: buttons that one needs seldom, with a word on each, for whoever presses.
+// What a lobby keeps behind More: what one needs seldom, with a word on each, for whoever presses.
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
-import type { Language } from '../../text/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import type { PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { gameName, wordsOf } from '../present.ts'
 import { isCalled } from '../publisher/lobby.ts'
+import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
 
-/** The buttons behind More, in the language of whoever pressed it. */
-function moreScreen(title: Title, info: GameInfo, language: Language): Screen {
+/** What is behind More, in the language of whoever pressed it; that of the table is its host's to choose. */
+function moreScreen(title: Title, info: GameInfo, { language, person }: PanelCall): Screen {
   const words = wordsOf(language)
   const isSought = isCalled(info)
+  const isHost = info.status === 'lobby' && info.host === person.id
   return {
     content: paragraphs(
       gameName(title, info, language),
       isSought && words['lobby-more-look']({ button: words['look-for']() }),
       title.lesson && words['lobby-more-learn']({ button: words['my-first-game']() }),
       words['lobby-more-fairness']({ button: words.fairness() }),
+      isHost && words['lobby-more-language'](),
     ),
-    rows: buttons(
-      isSought ? button(customId('lookfor', info.id), words['look-for']()) : undefined,
-      title.lesson && button(customId('learn', info.title), words['my-first-game']()),
-      button(customId('fairness', info.id, info.seal), words.fairness()),
-    ),
+    rows: [
+      ...buttons(
+        isSought ? button(customId('lookfor', info.id), words['look-for']()) : undefined,
+        title.lesson && button(customId('learn', info.title), words['my-first-game']()),
+        button(customId('fairness', info.id, info.seal), words.fairness()),
+      ),
+      ...(isHost ? [languageRow(info, language)] : []),
+    ],
   }
+}
+
+const languageRow = (info: GameInfo, language: Language): Row =>
+  select(
+    customId('settablelanguage', info.id),
+    wordsOf(language)['pick-table-language'](),
+    LANGUAGES.map((each) => ({
+      ...{ label: LANGUAGE_NAMES[each], value: each },
+      ...(each === info.language && { default: true }),
+    })),
+  )
+
+/** The language of a table's posts; its lobby shows it at once. */
+async function setLanguage(bot: BotContext, call: PanelCall): Promise<Reply> {
+  const [game = ''] = call.parts
+  const language = LANGUAGES.find((each) => each === call.values[0])
+  const done = await bot.host.lobby.configure(game, call.person, language ? { language } : {})
+  if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
+  return { screen: moreScreen(titleOf(bot, done.value), done.value, call) }
 }
 
 async function more(bot: BotContext, call: PanelCall): Promise<Reply> {
   const info = await bot.host.games.info(call.parts[0] ?? '')
   const screen = info
-    ? moreScreen(titleOf(bot, info), info, call.language)
+    ? moreScreen(titleOf(bot, info), info, call)
     : { content: wordsOf(call.language)['unknown-button']() }
   return { screen, fresh: true }
 }
 
 /** By verb: what a lobby keeps folded. */
-export const LOBBY_MORE = { more: { run: more } } satisfies Record<string, Panel>
+export const LOBBY_MORE = {
+  more: { run: more },
+  settablelanguage: { run: setLanguage, slow: true },
+} satisfies Record<string, Panel>

@@ -25,7 +25,7 @@ export interface LobbyService {
   leave(game: GameId, person: Person): Promise<Result<GameInfo>>
   /** Seats a computer player of a strength; host only. */
   addComputer(game: GameId, person: Person, strength: string): Promise<Result<GameInfo>>
-  /** Changes game, seats, pace or options of a lobby; host only. */
+  /** Changes game, seats, pace, options or language of a lobby; host only. */
   configure(game: GameId, person: Person, settings: LobbySettings): Promise<Result<GameInfo>>
   /** Starts the game; host only. Empty seats are closed: the game starts with those who sit. Without `threads` it is played in its channel. */
   start(game: GameId, person: Person, place?: { readonly threads: boolean }): Promise<Result<GameInfo>>

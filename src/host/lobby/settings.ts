@@ -1,4 +1,4 @@
-// The settings of a lobby, changed by its host until the game starts: game, seats, pace and options.
+// The settings of a lobby, changed by its host until the game starts: game, seats, pace, options, language.
 import type { Game, Options } from '../../engine/game.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
 import type { Phrase } from '../../engine/phrase.ts'
@@ -10,6 +10,7 @@ import {
   replacePlayers,
 } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
+import type { Language } from '../../text/language.ts'
 import type { Pace } from '../clock/pace.ts'
 import type { HostContext } from '../context.ts'
 import { hostSeat } from '../play/info.ts'
@@ -25,6 +26,7 @@ export interface LobbySettings {
   readonly pace?: Pace
   readonly options?: Options
   readonly inviteOnly?: boolean
+  readonly language?: Language
 }
 
 /** Changes the settings of a lobby; host only. What another game or number of seats does not have goes back to its default. */
@@ -74,6 +76,7 @@ function changesOf(row: GameRow, rules: Game, settings: LobbySettings): GameChan
     seats,
     options,
     ...(settings.pace && { pace: settings.pace }),
+    ...(settings.language && { language: settings.language }),
     ...whoJoins(settings),
   }
 }

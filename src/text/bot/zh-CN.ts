@@ -174,6 +174,7 @@ export const zhCN = {
   'history-eyes': () => '以谁的视角观看？',
   'history-go': () => '跳到某一步',
   'history-which': ({ of }) => `哪一步？1 到 ${of}`,
+  'history-no-step': ({ of }) => `这不是步数：请输入 1 到 ${of} 的数字。`,
   'history-changed': () => '-# 之后规则改过版，无法重现当时的盘面。',
   // The end
   'end-winners': ({ names }) => `${names} 获胜！`,

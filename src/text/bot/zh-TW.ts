@@ -174,6 +174,7 @@ export const zhTW = {
   'history-eyes': () => '以誰的視角觀看？',
   'history-go': () => '跳到某一步',
   'history-which': ({ of }) => `哪一步？1 到 ${of}`,
+  'history-no-step': ({ of }) => `這不是步數：請輸入 1 到 ${of} 的數字。`,
   'history-changed': () => '-# 之後規則改過版，無法重現當時的盤面。',
   // The end
   'end-winners': ({ names }) => `${names} 獲勝！`,

@@ -77,6 +77,9 @@ export const tablesEn = {
     `- **${button}** teaches the game in a few minutes, with you alone.`,
   'lobby-more-fairness': ({ button }: { button: string }) =>
     `- **${button}** tells how the shuffle can be checked, and how you add a word of yours to it.`,
+  'lobby-more-language': () =>
+    '- The menu sets the language of what I post for everyone at this table. What only you see is in yours.',
+  'pick-table-language': () => 'Language of this table',
 
   // Looking for players
   'look-for': () => 'Look for players',

@@ -56,6 +56,8 @@ export const tablesZhCN = {
   'lobby-more-look': ({ button }) => `- **${button}**：通知想玩这个游戏的成员。`,
   'lobby-more-learn': ({ button }) => `- **${button}**：几分钟学会这个游戏，只有你自己看得到。`,
   'lobby-more-fairness': ({ button }) => `- **${button}**：如何核对洗牌，以及如何加入你的种子词。`,
+  'lobby-more-language': () => '- 菜单：这桌公开消息所用的语言。只有你看得到的内容，用你自己的语言。',
+  'pick-table-language': () => '这桌的语言',
 
   'look-for': () => '找人来玩',
   'call-me': () => '有人找就通知我',

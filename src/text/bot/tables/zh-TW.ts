@@ -56,6 +56,8 @@ export const tablesZhTW = {
   'lobby-more-look': ({ button }) => `- **${button}**：通知想玩這個遊戲的成員。`,
   'lobby-more-learn': ({ button }) => `- **${button}**：幾分鐘學會這個遊戲，只有你自己看得到。`,
   'lobby-more-fairness': ({ button }) => `- **${button}**：如何核對洗牌，以及如何加入你的種子詞。`,
+  'lobby-more-language': () => '- 選單：這桌公開訊息所用的語言。只有你看得到的內容，用你自己的語言。',
+  'pick-table-language': () => '這桌的語言',
 
   'look-for': () => '找人來玩',
   'call-me': () => '有人找就通知我',
