@@ -4,13 +4,19 @@ import { scoresOf } from './points.ts'
 import type { Check } from './report.ts'
 import { canonical, sha } from './words.ts'
 
+/** A round that is closed, with its digest as it comes out. */
+interface Closed {
+  readonly round: Round
+  readonly digest: string
+}
+
 /** Checks the tables of all rounds, their results, and the rounds' digests; `published` ones must all be there. */
 export function checkResults(file: League, published: readonly string[], check: Check): void {
-  const digests = new Set<string>()
+  const closed: Closed[] = []
   for (const round of file.rounds) {
     checkTables(file, round, check)
-    const { digest: told, ...rest } = round
-    const digest = sha(canonical(rest))
+    const { digest: told } = round
+    const digest = digestOf(round)
     const season = file.seasons.find((each) => each.season === round.season)
     check(
       'rounds',
@@ -25,13 +31,55 @@ export function checkResults(file: League, published: readonly string[], check: 
       )
       continue
     }
-    digests.add(digest)
+    closed.push({ round, digest })
     check('digests', told === digest, `round ${round.round}: its digest is ${digest} and not ${told}`)
     const over = round.tables.every(({ status }) => status === 'ended' || status === 'annulled')
     check('digests', over, `round ${round.round} has a digest though it has tables that run`)
   }
-  for (const digest of published)
-    check('published digests', digests.has(digest), `the digest ${digest} is of no round in the file`)
+  checkPublished(closed, published, check)
+}
+
+const digestOf = ({ digest: _, ...rest }: Round): string => sha(canonical(rest))
+
+/**
+ * Every digest that was posted is a closed round's, or was before tables of it were annulled. Of such a round the newest must
+ * have been posted as well: else whoever writes the file could annul what they like.
+ */
+function checkPublished(closed: readonly Closed[], published: readonly string[], check: Check): void {
+  const digests = new Set(closed.map(({ digest }) => digest))
+  const replaced = new Map(published.every((digest) => digests.has(digest)) ? [] : closed.flatMap(replacedBy))
+  for (const digest of published) {
+    const newest = replaced.get(digest)
+    const isKnown = digests.has(digest) || newest !== undefined
+    check('published digests', isKnown, `the digest ${digest} is of no round in the file`)
+    if (newest)
+      check(
+        'replaced digests',
+        published.includes(newest.digest),
+        `round ${newest.round.round}: ${newest.digest} replaces ${digest}, and is not among those that were posted`,
+      )
+  }
+}
+
+/** So many tables of a round are looked at for what its digest was before they were annulled. */
+const MOST_ANNULLED = 12
+
+/** What a round's digest was before one or more of its tables were annulled that had ended. */
+function replacedBy(closed: Closed): (readonly [string, Closed])[] {
+  const { round } = closed
+  const annulled = round.tables.filter(({ status, result }) => status === 'annulled' && result)
+  if (annulled.length > MOST_ANNULLED) return []
+  return Array.from({ length: 2 ** annulled.length - 1 }, (_, less) => {
+    const back = annulled.filter((_, at) => (less + 1) & (1 << at))
+    const tables = round.tables.map((table) => (back.includes(table) ? beforeAnnulled(table) : table))
+    return [digestOf({ ...round, tables }), closed]
+  })
+}
+
+/** A table as it was when it had ended and counted. */
+function beforeAnnulled({ result, ...table }: Round['tables'][number]): Round['tables'][number] {
+  const { annulled: _, ...counted } = result ?? {}
+  return { ...table, status: 'ended', result: counted as Result }
 }
 
 function checkTables(file: League, round: Round, check: Check): void {

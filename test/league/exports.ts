@@ -158,9 +158,9 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
         course === last && course.annulledAfter.has(result.table) ? { ...result, annulled: false } : result,
       ),
   )
-  const tabled = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.entries))
+  // As the host does it: whoever has left is nobody's rival any more.
   const table = standings({
-    entries: [...new Set([...entries, ...tabled])],
+    entries,
     ...{ tables: counted, byes: byesOf(rounds), lot: rounds.at(-1)?.seed ?? END },
     ...(plan.scale && { scale: plan.scale }),
   })
@@ -170,12 +170,10 @@ function inputOf(plan: Plan, entries: readonly number[], courses: readonly Cours
   return {
     ...{ rules: plan.rules?.[rounds.length] ?? PAIRING_RULES, format: plan.format },
     seats: { min: Math.max(2, plan.seats - 1), max: plan.seats },
-    entrants: table
-      .filter(({ entry }) => entries.includes(entry))
-      .map(({ entry, place, points, byes }) => ({
-        ...{ entry, place, points, byes, strength: seasonStrength(points, rounds.length) },
-        ...{ running: running(entry), limit: draw(12) === 0 && entries.length > 8 ? 1 : 3 },
-      })),
+    entrants: table.map(({ entry, place, points, byes }) => ({
+      ...{ entry, place, points, byes, strength: seasonStrength(points, rounds.length) },
+      ...{ running: running(entry), limit: draw(12) === 0 && entries.length > 8 ? 1 : 3 },
+    })),
     past: rounds.flatMap(({ tables }) => tables.map((each) => each.entries)),
     forbidden: entries.length > 2 * plan.seats ? [[1, 2]] : [],
   }

@@ -281,6 +281,44 @@ describe('a result', () => {
   })
 })
 
+describe('a table that was annulled after its round had closed', () => {
+  const [before = ''] = publishedOf(LEAGUES.season)
+  const annulled = withRound(LEAGUES.season, 1, ({ tables }) => ({
+    tables: tables.map((table, at) =>
+      at > 0
+        ? table
+        : { ...table, status: 'annulled', result: { ...(table.result as PlayedTable), annulled: true } },
+    ),
+  }))
+  const [now = ''] = publishedOf(annulled)
+  const ofDigests = (file: LeagueFile, published: readonly string[]) =>
+    faultsOf(file, published).filter((fault) => fault.includes('digest') || fault.includes('replaces'))
+
+  it('leaves both digests to be proved that were posted', () => {
+    expect(before).not.toBe(now)
+    expect(ofDigests(annulled, [before, now])).toEqual([])
+    expect(ofDigests(annulled, [now])).toEqual([])
+  })
+
+  it('is found if nothing was posted of it', () => {
+    expect(ofDigests(annulled, [before])).toEqual([
+      `round 1: ${now} replaces ${before}, and is not among those that were posted`,
+    ])
+  })
+
+  it('does not excuse another result', () => {
+    const forged = withRound(annulled, 1, ({ tables }) => ({
+      tables: tables.map((table) => ({
+        ...table,
+        result: { ...(table.result as PlayedTable), seats: reversed(table.result as PlayedTable) },
+      })),
+    }))
+    expect(ofDigests(forged, [before, ...publishedOf(forged)])).toEqual([
+      `the digest ${before} is of no round in the file`,
+    ])
+  })
+})
+
 /** The same people with each other's places. */
 const reversed = ({ seats }: PlayedTable): PlayedSeat[] =>
   seats.map((seat, at) => ({

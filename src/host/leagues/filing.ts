@@ -9,8 +9,9 @@ import {
   type TableRow,
   tablesOf,
 } from '../../store/league-rounds.ts'
-import { findLeagueRow } from '../../store/leagues.ts'
-import type { HostContext } from '../context.ts'
+import { findLeagueRow, type LeagueRow, lockLeague } from '../../store/leagues.ts'
+import type { Tx } from '../../store/open.ts'
+import { type HostContext, transact } from '../context.ts'
 import { resultOf } from './campaign.ts'
 import { scaleOf } from './scales.ts'
 import type { Format, LeagueId } from './types.ts'
@@ -34,24 +35,22 @@ export function fileRound(round: RoundRow, tables: readonly TableRow[]): FileRou
   }
 }
 
+/** All that a league's file is made of. */
+interface Stored {
+  readonly row: LeagueRow
+  readonly rounds: readonly RoundRow[]
+  readonly tables: readonly TableRow[]
+  readonly seasons: readonly FileSeason[]
+}
+
 /** Everything from which draws, points, ties, promotions and ratings can be computed again, as JSON. */
 export async function exportLeague(context: HostContext, id: LeagueId): Promise<string | undefined> {
-  const { db } = context.store
-  const row = await findLeagueRow(db, id)
-  if (!row) return undefined
+  const stored = await transact(context, (tx) => storedOf(tx, id))
+  if (!stored) return undefined
+  const { row, rounds, tables, seasons } = stored
   const scale = scaleOf(row)
-  const [rounds, tables] = [await roundsOf(db, id), await tablesOf(db, id)]
   const closed = new Set(rounds.filter(({ closedAt }) => closedAt).map(({ round }) => round))
   const counted = tables.filter(({ round }) => closed.has(round)).flatMap((table) => resultOf(table) ?? [])
-  const seasons: FileSeason[] = []
-  for (const { season, status, final } of await seasonsOf(db, id)) {
-    const entries = await entriesOf(db, id, season)
-    seasons.push({
-      ...{ season, status },
-      entries: entries.map(({ number, status: how }) => ({ entry: number, status: how })),
-      ...(final !== null && { standings: final as NonNullable<FileSeason['standings']> }),
-    })
-  }
   const file: LeagueFile = {
     ...{ file: 'peach-garden-league', version: 1 },
     league: {
@@ -66,4 +65,25 @@ export async function exportLeague(context: HostContext, id: LeagueId): Promise<
       .map(([member, { mu, sigma, games, lastDay }]) => ({ member, mu, sigma, games, lastDay })),
   }
   return JSON.stringify(file, null, 1)
+}
+
+/**
+ * A league as it is at one moment: nothing is done in a league whose row is locked, and each read of a transaction on its own
+ * would see what was committed since the one before.
+ */
+async function storedOf(tx: Tx, id: LeagueId): Promise<Stored | undefined> {
+  await lockLeague(tx, id)
+  const row = await findLeagueRow(tx, id)
+  if (!row) return undefined
+  const [rounds, tables] = [await roundsOf(tx, id), await tablesOf(tx, id)]
+  const seasons: FileSeason[] = []
+  for (const { season, status, final } of await seasonsOf(tx, id)) {
+    const entries = await entriesOf(tx, id, season)
+    seasons.push({
+      ...{ season, status },
+      entries: entries.map(({ number, status: how }) => ({ entry: number, status: how })),
+      ...(final !== null && { standings: final as NonNullable<FileSeason['standings']> }),
+    })
+  }
+  return { row, rounds, tables, seasons }
 }

@@ -1,5 +1,6 @@
 // A league's game is over: its result counts once, its round closes after its last table, and the calendar goes on.
 import type { Outcome } from '../../engine/game.ts'
+import type { Phrase } from '../../engine/phrase.ts'
 import { roundDigest } from '../../league/export-file.ts'
 import type { PlayedSeat, PlayedTable } from '../../league/results.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
@@ -62,7 +63,7 @@ export async function tableIsOver(league: Changing, table: TableRow): Promise<vo
   if (now) await step(now)
 }
 
-/** Closes a round whose tables are all over, or closes it anew: its digest is published. */
+/** Closes a round whose tables are all over, or closes it anew after one was annulled: its digest is published. */
 async function closeIfOver(league: Changing, round: number): Promise<void> {
   const { tx, row, now } = league
   const tables = (await tablesOf(tx, row.id)).filter((table) => table.round === round)
@@ -71,13 +72,20 @@ async function closeIfOver(league: Changing, round: number): Promise<void> {
   if (!stored) return
   const digest = roundDigest(fileRound(stored, tables))
   await closeRound(tx, row.id, round, digest, stored.closedAt ?? now)
-  const number = await roundNumber(tx, row.id, round)
+  await note(league, closed(row.format, await roundNumber(tx, row.id, round), digest, stored.digest))
+}
+
+/** Says that a round was closed, or closed anew: then its digest replaces the one that was published before. */
+function closed(format: string, number: number, digest: string, before: string | null): Phrase {
   const typed = { digest: { typed: digest } }
-  const act =
-    row.format === 'queue'
+  if (before === null)
+    return format === 'queue'
       ? say('league-act-closed-queue', { draw: number, ...typed })
       : say('league-act-closed', { round: number, ...typed })
-  await note(league, act)
+  const both = { ...typed, before: { typed: before } }
+  return format === 'queue'
+    ? say('league-act-closed-anew-queue', { draw: number, ...both })
+    : say('league-act-closed-anew', { round: number, ...both })
 }
 
 /** Who had which seat at the end: who gave it up, whom a computer played for. */

@@ -4,6 +4,8 @@ import { queueTable } from '../leagues/queue-table.ts'
 
 /** A table by the draw of its queue, and its number in that draw. */
 type OfQueue = { draw: number; table: number }
+/** The digest of a round, and the one that it replaces. */
+type Replaced = { digest: string; before: string }
 
 export const leagueActsEn = {
   'league-act-created': ({ who }: { who: string }) => `${who} created the league.`,
@@ -19,6 +21,8 @@ export const leagueActsEn = {
     `${who} gave ${tables} ${tables === 1 ? 'table' : 'tables'} ${days} more ${days === 1 ? 'day' : 'days'}.`,
   'league-act-excluded': ({ who, member }: { who: string; member: string }) =>
     `${who} excluded ${member} from this season and the next. Computer players finish their tables.`,
+  'league-act-excluded-queue': ({ who, member }: { who: string; member: string }) =>
+    `${who} excluded ${member} from the queue. Computer players finish their tables.`,
   'league-act-readmitted': ({ who, member }: { who: string; member: string }) =>
     `${who} let ${member} enter again.`,
   'league-act-forbidden': ({ who, one, other }: { who: string; one: string; other: string }) =>
@@ -50,6 +54,10 @@ export const leagueActsEn = {
     `Round ${round} was closed. Digest: ${digest}`,
   'league-act-closed-queue': ({ draw, digest }: { draw: number; digest: string }) =>
     `Draw ${draw} was closed. Digest: ${digest}`,
+  'league-act-closed-anew': ({ round, digest, before }: { round: number } & Replaced) =>
+    `Round ${round} was closed anew without the annulled table. Digest: ${digest} replaces ${before}`,
+  'league-act-closed-anew-queue': ({ draw, digest, before }: { draw: number } & Replaced) =>
+    `Draw ${draw} was closed anew without the annulled table. Digest: ${digest} replaces ${before}`,
   'league-act-overdue': ({ round, table }: { round: number; table: number }) =>
     `Table ${table} of round ${round} ran out of time: computer players finish it.`,
   'league-act-overdue-queue': ({ draw, table }: OfQueue) =>
@@ -131,6 +139,8 @@ export const leagueActsEn = {
   'refused-no-member': () =>
     'They are not in this season or on its waiting list, or not at that table. `/league standings` lists the members.',
   'refused-same-person': () => 'Name two different members.',
+  'refused-apart-in-divisions': () =>
+    'In divisions everyone meets everyone of their group by design, so two members cannot be kept apart.',
   'refused-in-league': () =>
     'This is a league game. Its organisers can replace a player or annul it: `/league-admin`.',
 } satisfies Catalogue

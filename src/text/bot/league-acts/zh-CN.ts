@@ -14,6 +14,8 @@ export const leagueActsZhCN = {
   'league-act-extended': ({ who, days, tables }) => `${who} 给 ${tables} 桌延长了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 将 ${member} 除名：本季与下一季不得参赛，进行中的牌桌由电脑玩家接手。`,
+  'league-act-excluded-queue': ({ who, member }) =>
+    `${who} 将 ${member} 除名：不得再排队，进行中的牌桌由电脑玩家接手。`,
   'league-act-readmitted': ({ who, member }) => `${who} 让 ${member} 可以再报名。`,
   'league-act-forbidden': ({ who, one, other }) => `${who} 决定不再将 ${one} 与 ${other} 排在同一桌。`,
   'league-act-allowed': ({ who, one, other }) => `${who} 决定 ${one} 与 ${other} 可以再排在同一桌。`,
@@ -35,6 +37,10 @@ export const leagueActsZhCN = {
   'league-act-over': ({ season }) => `第 ${season} 季结束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 轮已结算。摘要：${digest}`,
   'league-act-closed-queue': ({ draw, digest }) => `第 ${draw} 次配对已结算。摘要：${digest}`,
+  'league-act-closed-anew': ({ round, digest, before }) =>
+    `第 ${round} 轮在牌桌作废后重新结算。摘要：${digest}，取代 ${before}`,
+  'league-act-closed-anew-queue': ({ draw, digest, before }) =>
+    `第 ${draw} 次配对在牌桌作废后重新结算。摘要：${digest}，取代 ${before}`,
   'league-act-overdue': ({ round, table }) => `第 ${round} 轮第 ${table} 桌时间已到：由电脑玩家打完。`,
   'league-act-overdue-queue': ({ draw, table }) =>
     `第 ${queueTable(draw, table)} 桌时间已到：由电脑玩家打完。`,
@@ -89,5 +95,6 @@ export const leagueActsZhCN = {
   'refused-season-drawn': () => '下一季已依这份积分榜配对，这一局不能再作废。',
   'refused-no-member': () => '对方不在本季，也不在候补名单上，或不在那一桌。`/league standings` 会列出成员。',
   'refused-same-person': () => '请指定两位不同的成员。',
+  'refused-apart-in-divisions': () => '分组赛每组依固定赛程，组内人人都会相遇，无法将两人排开。',
   'refused-in-league': () => '这是联赛的牌局，由主办人更换玩家或作废：`/league-admin`。',
 } satisfies Translation<typeof leagueActsEn>

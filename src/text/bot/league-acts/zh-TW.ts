@@ -14,6 +14,8 @@ export const leagueActsZhTW = {
   'league-act-extended': ({ who, days, tables }) => `${who} 給 ${tables} 桌延長了 ${days} 天。`,
   'league-act-excluded': ({ who, member }) =>
     `${who} 將 ${member} 除名：本季與下一季不得參賽，進行中的牌桌由電腦玩家接手。`,
+  'league-act-excluded-queue': ({ who, member }) =>
+    `${who} 將 ${member} 除名：不得再排隊，進行中的牌桌由電腦玩家接手。`,
   'league-act-readmitted': ({ who, member }) => `${who} 讓 ${member} 可以再報名。`,
   'league-act-forbidden': ({ who, one, other }) => `${who} 決定不再將 ${one} 與 ${other} 排在同一桌。`,
   'league-act-allowed': ({ who, one, other }) => `${who} 決定 ${one} 與 ${other} 可以再排在同一桌。`,
@@ -35,6 +37,10 @@ export const leagueActsZhTW = {
   'league-act-over': ({ season }) => `第 ${season} 季結束。`,
   'league-act-closed': ({ round, digest }) => `第 ${round} 輪已結算。摘要：${digest}`,
   'league-act-closed-queue': ({ draw, digest }) => `第 ${draw} 次配對已結算。摘要：${digest}`,
+  'league-act-closed-anew': ({ round, digest, before }) =>
+    `第 ${round} 輪在牌桌作廢後重新結算。摘要：${digest}，取代 ${before}`,
+  'league-act-closed-anew-queue': ({ draw, digest, before }) =>
+    `第 ${draw} 次配對在牌桌作廢後重新結算。摘要：${digest}，取代 ${before}`,
   'league-act-overdue': ({ round, table }) => `第 ${round} 輪第 ${table} 桌時間已到：由電腦玩家打完。`,
   'league-act-overdue-queue': ({ draw, table }) =>
     `第 ${queueTable(draw, table)} 桌時間已到：由電腦玩家打完。`,
@@ -89,5 +95,6 @@ export const leagueActsZhTW = {
   'refused-season-drawn': () => '下一季已依這份積分榜配對，這一局不能再作廢。',
   'refused-no-member': () => '對方不在本季，也不在候補名單上，或不在那一桌。`/league standings` 會列出成員。',
   'refused-same-person': () => '請指定兩位不同的成員。',
+  'refused-apart-in-divisions': () => '分組賽每組依固定賽程，組內人人都會相遇，無法將兩人排開。',
   'refused-in-league': () => '這是聯賽的牌局，由主辦人更換玩家或作廢：`/league-admin`。',
 } satisfies Translation<typeof leagueActsEn>
