@@ -41,6 +41,7 @@ import {
 import { scaleRefusal } from './scales.ts'
 import { giveUpSeat, openTables } from './starting.ts'
 import { FORMATS, type LeagueId, type LeagueInfo, type LeagueRules, type Membership } from './types.ts'
+import { lookAtTables } from './waves.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -158,7 +159,7 @@ export async function join(
         since: entry?.status === status ? entry.since : now,
       })
     await changeLeague(tx, row, known ? {} : { members: number })
-    if (row.format === 'queue' && row.status === 'open') await putLeagueTask(tx, league, STEP, now)
+    await lookAtTables(found)
     return undefined
   })
 }

@@ -17,7 +17,7 @@ import type { LeagueId, LeagueInfo } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Takes a member out of the season, and the next one; computers finish their tables. */
+/** Takes a member out of the season, and the next one, or out of the queue; computers finish their tables. */
 export const exclude = (
   context: HostContext,
   league: LeagueId,
@@ -28,10 +28,13 @@ export const exclude = (
     const { tx, row, season, now } = found
     const fresh = { leagueId: league, season: season.season, number: known.number, since: now }
     await saveEntry(tx, { tier: null, group: null, ...entry, ...fresh, status: 'excluded' })
-    await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
+    // No other season follows that of a queue.
+    if (row.format !== 'queue') await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
     await changeLeague(tx, row, {})
     const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
-    await note(found, say('league-act-excluded', what), by)
+    const act =
+      row.format === 'queue' ? say('league-act-excluded-queue', what) : say('league-act-excluded', what)
+    await note(found, act, by)
     for (const table of await openTables(found)) await leaveTable(found, table, member, known.number)
     return undefined
   })
@@ -81,7 +84,7 @@ async function leaveTable(found: Changing, table: TableRow, member: string, numb
   if (table.status === 'due') return giveUpSeat(found, table, number)
   const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
   const seat = game?.players.find((each) => each.member === member)?.seat
-  if (!game || seat === undefined) return
+  if (!game || seat === undefined || game.status === 'finished') return // they finished it, though it is not counted yet
   const who = { typed: game.players[seat]?.name ?? '' }
   if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
   // Its place is lost: the seat counts as given up, whoever plays on there.

@@ -93,7 +93,7 @@ export const unpause = (
     return undefined
   })
 
-/** Gives all running tables, or one, so many days more. */
+/** Gives all tables whose time is not over, or one, so many days more. */
 export const extend = (
   context: HostContext,
   league: LeagueId,
@@ -104,7 +104,9 @@ export const extend = (
   changeIn(context, league, async (found) => {
     const { tx, row } = found
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refusals.leagueDays(MOST_DAYS)
-    const tables = (await openTables(found)).filter(({ gameId }) => game === undefined || gameId === game)
+    const tables = (await openTables(found))
+      .filter(({ gameId }) => game === undefined || gameId === game)
+      .filter((table) => !playersOf(table).some(({ overdue }) => overdue))
     if (tables.length === 0) return refusals.noTable()
     for (const table of tables) {
       const due = after(table.due, days * DAY)
@@ -117,7 +119,7 @@ export const extend = (
     return undefined
   })
 
-/** Two members never meet from the next round on; with `lift` they may again. */
+/** Two members never meet from the next round on; with `lift` they may again. In divisions all of a group meet by design. */
 export const forbid = (
   context: HostContext,
   league: LeagueId,
@@ -127,6 +129,7 @@ export const forbid = (
 ): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row } = found
+    if (row.format === 'divisions' && !lift) return say('refused-apart-in-divisions')
     const [one, other] = [await leagueMember(tx, league, pair[0]), await leagueMember(tx, league, pair[1])]
     if (!one || !other) return refusals.noMember()
     if (one.number === other.number) return refusals.samePerson()

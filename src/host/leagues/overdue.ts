@@ -23,7 +23,9 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
   const game = await findGame(tx, table.gameId)
   if (game?.status === 'finished' || game?.status === 'cancelled') return countResult(league, table.gameId)
   if (playersOf(table).some(({ overdue }) => overdue)) return lookAgain(league, table, game)
-  const held = (game?.players ?? []).filter(({ member }) => member !== null).map(({ seat }) => seat)
+  // Whoever was erased while the table began left a seat that is nobody's: a computer takes that as well.
+  const seats = (game?.players ?? []).filter(({ computer }) => computer === null)
+  const held = seats.filter(({ member }) => member !== null).map(({ seat }) => seat)
   const players = playersOf(table).map((player, seat) => {
     const away = game?.players[seat]?.standIn ? { away: true as const } : {}
     if (held.includes(seat)) return { ...player, ...away, overdue: true as const }
@@ -35,7 +37,8 @@ export async function finishOverdue(league: Changing, key: string): Promise<void
     ofQueue: (which) => say('league-act-overdue-queue', which),
   })
   await note(league, act)
-  if (await seatComputers(league, table.gameId, held, say('league-time-over')))
+  const taken = seats.map(({ seat }) => seat)
+  if (await seatComputers(league, table.gameId, taken, say('league-time-over')))
     await putLeagueTask(tx, league.row.id, OVERDUE, after(league.now, DAY), key)
   else await giveUp(league, table)
 }

@@ -70,12 +70,20 @@ function isFree({ tables }: Campaign, number: number, limit: number): boolean {
   return running < most
 }
 
-/** The hours of the day in UTC outside somebody's quiet hours, as they are today; all day where they have none. */
+/** Minutes of a day, and so many that a whole hour of the clock lies within them. */
+const MINUTES = { day: 1440, wholeHour: 120 }
+
+/**
+ * The whole hours of the day in UTC outside somebody's quiet hours, as they are today; all day where they have none. Of so
+ * little time that there may be no whole hour it is one, since none would read as all day.
+ */
 export function wakingHours(quiet: Quiet | undefined, now: Date): Waiting['waking'] {
   if (!quiet || quiet.from === quiet.to) return { from: 0, to: 0 }
   const ahead = hoursAhead(quiet.zone, now)
   const inUtc = (minutes: number) => (((minutes / 60 - ahead) % 24) + 24) % 24
-  return { from: Math.ceil(inUtc(quiet.to)) % 24, to: Math.floor(inUtc(quiet.from)) }
+  const from = Math.ceil(inUtc(quiet.to)) % 24
+  const awake = (quiet.from - quiet.to + 2 * MINUTES.day) % MINUTES.day
+  return { from, to: awake < MINUTES.wholeHour ? (from + 1) % 24 : Math.floor(inUtc(quiet.from)) }
 }
 
 /** How many hours a zone is ahead of UTC at a moment. */

@@ -22,7 +22,10 @@ import type { LeagueRules } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** What becomes of a round: it is paired, too few are in for one table, or too few of them are free for another game. */
+/**
+ * What becomes of a round: it is paired; too few are in for one table, or must not meet; or too few of them are free for
+ * another game.
+ */
 export type Paired = 'paired' | 'few' | 'busy'
 
 /** Freezes the entries and pairs the next round, if a table can be made. */
@@ -34,7 +37,7 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   const { link } = next
   const input = { ...(await inputOf(league, campaign, members)), ...next.announced }
   const pairing = pairRound(link, input)
-  if (pairing.tables.length === 0) return input.entrants.length < input.seats.min ? 'few' : 'busy'
+  if (pairing.tables.length === 0) return canWait(link, input) ? 'busy' : 'few'
   const opened = await openRound(league, {
     ...{ opened: next, seed: roundSeed(link, input), input, pairing },
     tables: pairing.tables.map((seats) => ({ seats })),
@@ -55,6 +58,11 @@ export async function pairNextRound(league: Changing): Promise<Paired> {
   ])
   return 'paired'
 }
+
+/** Whether there would be a table if all games that run had ended: else nobody need wait for that. */
+const canWait = (link: string, input: RoundInput): boolean =>
+  pairRound(link, { ...input, entrants: input.entrants.map((entrant) => ({ ...entrant, running: 0 })) })
+    .tables.length > 0
 
 /** The next date of a calendar with so many days between two: what an outage has passed over is not caught up with. */
 export function nextDate(from: Date, days: number, now: Date): Date {

@@ -19,6 +19,7 @@ import { playersOf, type TablePlayer } from './players.ts'
 import { hasRoom } from './room.ts'
 import { after, DAY, HOUR } from './rules.ts'
 import type { LeagueRules } from './types.ts'
+import { lookAtTables } from './waves.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -135,10 +136,11 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
 export const openTables = async ({ tx, row }: Changing): Promise<readonly TableRow[]> =>
   (await tablesOf(tx, row.id)).filter(({ status }) => status === 'due' || status === 'running')
 
-/** Somebody gives up a seat of a table that has not begun: a computer sits down for them. */
-export const giveUpSeat = ({ tx }: Changing, table: TableRow, number: number): Promise<void> =>
-  changeTable(tx, table, {
-    players: playersOf(table).map((each) =>
-      each.player === number ? { ...each, left: true as const } : each,
-    ),
-  })
+/** Somebody gives up a seat of a table that has not begun: a computer sits down for them, and nobody waits for them. */
+export async function giveUpSeat(league: Changing, table: TableRow, number: number): Promise<void> {
+  const players = playersOf(table).map((each) =>
+    each.player === number ? { ...each, left: true as const } : each,
+  )
+  await changeTable(league.tx, table, { players })
+  await lookAtTables(league)
+}

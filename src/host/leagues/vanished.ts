@@ -17,7 +17,7 @@ export async function sitOutWhoVanished(league: Changing, campaign: Campaign): P
   const { tx, row, season } = league
   const last = new Map<number, boolean>()
   const ended = campaign.tables
-    .filter(({ endedAt }) => endedAt !== null)
+    .filter(({ status }) => status === 'ended')
     .sort((a, b) => (a.endedAt?.getTime() ?? 0) - (b.endedAt?.getTime() ?? 0))
   // Who has handed a seat over is not who vanished from it.
   for (const table of ended)

@@ -4,7 +4,7 @@ import { changeTable, type TableRow, tablesOf } from '../../store/league-rounds.
 import { leagueMembers } from '../../store/leagues.ts'
 import { type Campaign, finishedIn } from './campaign.ts'
 import type { Changing } from './changing.ts'
-import { putLeagueTask, TABLE, tableKey } from './jobs.ts'
+import { putLeagueTask, STEP, TABLE, tableKey } from './jobs.ts'
 import { playersOf } from './players.ts'
 import { after, HOUR, NEWCOMER_GAMES, STAGGER } from './rules.ts'
 
@@ -43,3 +43,9 @@ export async function beginWaiting(league: Changing, { rounds, tables }: Campaig
 /** Who sits at a table and has not given the seat up. */
 const present = (table: TableRow): readonly number[] =>
   playersOf(table).flatMap(({ player, left }) => (left ? [] : [player]))
+
+/** Tables that waited for somebody who wants other games now, or has left, may begin. */
+export async function lookAtTables({ tx, row, season, now }: Changing): Promise<void> {
+  const mayWait = row.format === 'queue' || (row.format === 'divisions' && season.status === 'running')
+  if (mayWait && row.status === 'open') await putLeagueTask(tx, row.id, STEP, now)
+}

@@ -1,5 +1,8 @@
 // What organisers may do, each with a reason for all to read; and what becomes of those who are erased.
 import { describe, expect, it } from 'vitest'
+import { readLeague } from '../../../scripts/league-verify/file.ts'
+import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
+import { POINT } from '../../../src/league/points.ts'
 import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubHost, clubOn, DAY, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
@@ -121,6 +124,25 @@ describe('an organiser', () => {
     expect(refused(await club.leagues.extend(club.id, organiser(), 0))).toBe('bot.refused-league-days')
   })
 
+  it('gives no more days to a table that computers finish because its time is over', async () => {
+    await begun(2)
+    const overdue = [1, 2].map((player) => ({ player, overdue: true }))
+    await store().db.leagueTable.updateMany({ where: { leagueId: club.id }, data: { players: overdue } })
+    expect(refused(await club.leagues.extend(club.id, organiser(), 5))).toBe('bot.refused-no-table')
+  })
+
+  it('excludes a member whose game is over and not counted yet: they finished it', async () => {
+    const game = await begun(2)
+    const where = { id: game }
+    await store().db.game.update({ where, data: { status: 'finished' } })
+    granted(await club.leagues.exclude(club.id, organiser(), member(2).id))
+    await store().db.game.update({ where, data: { status: 'playing' } })
+    await club.play(game)
+    const seats = (await club.tables(1))[0]?.seats ?? []
+    expect(seats.map(({ left }) => left)).toEqual([undefined, undefined])
+    expect(seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(8 * POINT)
+  })
+
   it('excludes a member: a computer plays their seat, which scores nothing, and they sit out a season', async () => {
     const game = await begun()
     granted(await club.leagues.exclude(club.id, organiser('insults'), member(2).id))
@@ -153,7 +175,11 @@ describe('an organiser', () => {
   it('lets somebody in again who was excluded, also from a queue, with a reason', async () => {
     club = await clubOn(store(), { format: 'queue', seats: 2 }, 1)
     granted(await club.leagues.exclude(club.id, organiser('insults'), member(1).id))
-    expect(refused(await club.leagues.join(club.id, member(1)))).toBe('bot.refused-sits-out')
+    expect(refused(await club.leagues.join(club.id, member(1)))).toBe('bot.refused-excluded')
+    // A queue has one season, so that no other is named after which they may enter.
+    expect(await club.leagues.membership(club.id, member(1).id)).not.toHaveProperty('sitsOutTo')
+    const [excluded] = await club.leagues.acts(club.id, 1)
+    expect(excluded?.phrase.key).toBe('bot.league-act-excluded-queue')
     granted(await club.leagues.readmit(club.id, organiser('an apology'), member(1).id))
     expect(await club.enter(1)).toMatchObject({ entry: 'waiting' })
     const acts = await club.leagues.acts(club.id, 5)
@@ -181,6 +207,50 @@ describe('an organiser', () => {
     granted(await club.leagues.forbid(club.id, organiser('made up'), pair, true))
     granted(await club.leagues.start(club.id, organiser()))
     expect((await club.leagues.acts(club.id, 9)).find(({ reason }) => reason === 'made up')).toBeDefined()
+  })
+
+  it('ends a season or a cup of which forbidden pairs leave no table: waiting would not help', async () => {
+    for (const format of ['season', 'cup'] as const) {
+      club = await clubOn(store(), { format, seats: 2, rules: { rounds: 3, roundDays: 1 } }, 4)
+      await club.pass(7)
+      await club.pass(0.05)
+      for (const n of [3, 4]) granted(await club.leagues.leave(club.id, member(n)))
+      const pair = [member(1).id, member(2).id] as const
+      granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
+      await club.play()
+      for (let days = 0; days < 3; days++) await club.pass(1)
+      expect((await club.info()).season).toMatchObject({ number: 2, status: 'entry' })
+      const acts = (await club.leagues.acts(club.id, 20)).map(({ phrase }) => phrase.key)
+      expect(acts).not.toContain('bot.league-act-busy')
+      if (format === 'season') await club.close()
+    }
+  })
+
+  it('puts a round off where those who are free must not meet, and others will be free', async () => {
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 2, roundDays: 1 } })
+    for (let n = 1; n <= 4; n++) await club.enter(n, 1)
+    await club.pass(7.01)
+    const [table] = await club.tables()
+    const [one = 0, other = 0] = table?.seats.map(({ number }) => number) ?? []
+    const pair = [member(one).id, member(other).id] as const
+    granted(await club.leagues.forbid(club.id, organiser('a quarrel'), pair))
+    await club.play(table?.game)
+    await club.play(table?.game)
+    await club.play(table?.game)
+    await club.pass(1)
+    expect((await club.tables()).map(({ status }) => status)).toEqual(['ended', 'running'])
+    expect((await club.leagues.acts(club.id, 1))[0]?.phrase.key).toBe('bot.league-act-busy')
+    await club.playSeason()
+    expect((await club.leagues.schedule(club.id, 1))?.rounds).toHaveLength(2)
+  })
+
+  it('keeps nobody apart in divisions, where all of a group meet by design, and says so', async () => {
+    club = await clubOn(store(), { format: 'divisions', seats: 3 }, 2)
+    const pair = [member(1).id, member(2).id] as const
+    expect(refused(await club.leagues.forbid(club.id, organiser(), pair))).toBe(
+      'bot.refused-apart-in-divisions',
+    )
+    granted(await club.leagues.forbid(club.id, organiser(), pair, true))
   })
 
   it('keeps two members from meeting', async () => {
@@ -256,6 +326,23 @@ describe('an organiser', () => {
     expect(vanished).toMatchObject([{ args: { member: { typed: member(9).name } } }])
   })
 
+  it('nobody sits out for a game that was annulled, which counts nowhere', async () => {
+    club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
+    await club.pass(7)
+    await club.pass(0.05)
+    const [table, other] = await club.tables()
+    const away = { gameId: table?.game ?? '', seat: 0 }
+    await store().db.player.update({ where: { gameId_seat: away }, data: { standIn: 'hard' } })
+    await answerAs(club.at.host, table?.game ?? '', member(table?.seats[1]?.number ?? 0))
+    await club.pass(0.1)
+    expect((await club.tables()).map(({ status }) => status)).toEqual(['ended', 'running'])
+    granted(await club.leagues.annul(club.id, organiser('a fault'), table?.game ?? ''))
+    await club.play(other?.game)
+    expect((await club.info()).season?.number).toBe(2)
+    const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase.key)
+    expect(acts).not.toContain('bot.league-act-vanished')
+  })
+
   it('a seat whose substitute erases themselves is given up as well, whoever was erased before', async () => {
     const game = await begun()
     await club.leagues.join(club.id, member(9))
@@ -274,6 +361,25 @@ describe('an organiser', () => {
     expect((await club.tables(1))[0]?.status).toBe('annulled')
     expect(lines.map(({ points }) => points)).toEqual([0, 0, 0, 0])
     expect((await club.exported()).ratings).toEqual([])
+  })
+
+  it('annuls games of a round that is closed: each digest that was posted can be proved, also those that were replaced', async () => {
+    club = await clubOn(store(), { rules: { rounds: 1 } }, 8)
+    await club.pass(7)
+    await club.pass(0.05)
+    const [one = '', other = ''] = (await club.tables()).map(({ game }) => game)
+    await club.play()
+    for (const game of [one, other]) granted(await club.leagues.annul(club.id, organiser('a fault'), game))
+    const said = (await club.leagues.acts(club.id, 20)).map(({ phrase }) => phrase).reverse()
+    const closed = said.filter(({ key }) => key.startsWith('bot.league-act-closed'))
+    expect(closed.map(({ key }) => key)).toEqual(
+      ['', '-anew', '-anew'].map((how) => `bot.league-act-closed${how}`),
+    )
+    const digests = closed.map(({ args }) => (args as { digest: { typed: string } }).digest.typed)
+    expect(closed[2]?.args).toMatchObject({ round: 1, before: { typed: digests[1] } })
+    const file = readLeague(JSON.stringify(await club.exported()))
+    if (typeof file === 'string') expect.fail(file)
+    expect(verifyLeague(file, digests)).toMatchObject({ faults: [], checked: { 'replaced digests': 2 } })
   })
 
   it('annuls no game of a season from whose standings the next one was drawn', async () => {

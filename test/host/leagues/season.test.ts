@@ -246,6 +246,19 @@ describe('a seat', () => {
     expect(table?.seats.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(16 * POINT)
     expect((await club.exported()).ratings).toEqual([])
   })
+  it('of nobody, whose member was erased while the table began, is finished at its time as well', async () => {
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 1, tableDays: 1 } }, 2)
+    await club.pass(7.1)
+    const [begun] = await club.tables()
+    const seat = { gameId: begun?.game ?? '', seat: 0 }
+    await store().db.player.update({ where: { gameId_seat: seat }, data: { member: null } })
+    await club.pass(1)
+    const [ended] = await club.tables(1)
+    expect(ended?.status).toBe('ended')
+    expect(ended?.seats[0]).toMatchObject({ left: true, points: 0 })
+    expect(ended?.seats[1]).not.toHaveProperty('left')
+  })
+
   /** Whether computers took a table's seats because its time was over. */
   const timeWasOver = async () =>
     (await club.leagues.acts(club.id, 50)).some(({ phrase }) => phrase.key === 'bot.league-act-overdue')
