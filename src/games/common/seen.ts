@@ -1,7 +1,10 @@
-// Who has seen a card that lies hidden now: such a card is not a secret from them, wherever it went.
-import type { Id, Viewer } from '../../engine/phrase.ts'
+// Who has seen a card that lies hidden now and can say where: it is no secret from them.
+import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
 
-/** A state that keeps it, by card; `public` is everyone. */
+/**
+ * A state that keeps it, by card; `public` is everyone. A card is noted only while its place is certain: what may lie where
+ * is dealt anew around it, so that whoever could not place it would be told.
+ */
 export interface WithSeen {
   readonly seen: Record<Id, Viewer[]>
 }
@@ -14,6 +17,18 @@ export function see({ seen }: WithSeen, cards: readonly Id[], viewers: readonly 
 /** Forgets who saw these cards: they were shuffled into a deck, or lie open now. */
 export function forget({ seen }: WithSeen, cards: readonly Id[]): void {
   for (const card of cards) delete seen[card]
+}
+
+/**
+ * One of these cards, or several, went elsewhere, and only some saw which: nobody else can place any of them now, neither
+ * what went nor what stayed.
+ */
+export function loseSight(state: WithSeen, cards: readonly Id[], but: readonly Seat[] = []): void {
+  for (const card of cards) {
+    const still = but.filter((seat) => hasSeen(state, card, seat))
+    forget(state, [card])
+    if (still.length > 0) see(state, [card], still)
+  }
 }
 
 /** Whether a viewer has seen a card that lies hidden now. */

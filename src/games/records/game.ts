@@ -16,7 +16,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
 export const game: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 6,
+  version: 7,
   seats: { min: 2, max: 5 },
   options,
   setup,

@@ -50,6 +50,65 @@ const before = (cards: readonly string[], more: (at: Layer) => void = () => {}):
     },
   })
 
+/** For whom a card's place is certain, beside whoever sees it lie there. */
+const knowers = ({ state }: Play, card: string) => state.seen[card] ?? []
+
+describe('who has seen a card', () => {
+  it('R8 cannot tell whether it guards a gate once a general of that hand does', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'zhang-fei', 'wei-yan', 'xinye')
+        at.state.seen = { 'zhang-fei': ['public'], 'wei-yan': [1] }
+      },
+    })
+    for (const choice of ['build', 'xinye', 'wei-yan']) game.play(0, choice)
+    expect(game.state.seen).toEqual({})
+    expect(game.state.players[0]?.cities[0]?.garrison).toBe('wei-yan')
+  })
+
+  it('R16 cannot tell whether it marches, or is the scheme that was laid', () => {
+    const game = before(['zhang-fei', 'wei-yan', 'remove-firewood-1'], (at) => {
+      at.state.seen = {
+        ...{ 'zhang-fei': ['public'], 'remove-firewood-1': [1] },
+        ...{ 'wait-at-ease-1': [0, 2], chaisang: ['public'], 'guan-yu': ['public'] },
+      }
+    })
+    for (const choice of ['attack', 'xinye', 'wei-yan', 'remove-firewood-1']) game.play(0, choice)
+    expect([...knowers(game, 'zhang-fei'), ...knowers(game, 'remove-firewood-1')]).toEqual([])
+    expect(knowers(game, 'wait-at-ease-1')).toEqual([0, 2])
+    game.play(1, 'wait-at-ease-1')
+    expect([...knowers(game, 'wait-at-ease-1'), ...knowers(game, 'chaisang')]).toEqual([])
+    expect(knowers(game, 'guan-yu')).toEqual(['public'])
+  })
+
+  it('R14 cannot tell whether it was stolen; thief and victim can', () => {
+    const game = before(['borrowed-arrows-1'], (at) => {
+      at.strategist(0, 'zhou-yu')
+      at.state.seen = { 'wait-at-ease-1': ['public'], chaisang: [0] }
+    })
+    for (const choice of ['borrowed-arrows-1', 'seat-1']) game.play(0, choice)
+    const [stolen = '', left] = ['wait-at-ease-1', 'chaisang'].toSorted((a) =>
+      game.hand(0).includes(a) ? -1 : 1,
+    )
+    expect(knowers(game, stolen)).toEqual([0, 1])
+    if (left !== undefined && game.hand(1).includes(left)) expect(knowers(game, left)).toEqual([0])
+  })
+
+  it('R3 in the draft cannot tell who keeps it of more than two; between two it is plain', () => {
+    const drafted = (seats: number) => {
+      const game = fromStart(seats)
+      while (game.prompt(game.asked[0] ?? 0) === 'ask-lord')
+        game.play(game.asked[0] ?? 0, game.options(game.asked[0] ?? 0)[0] ?? '')
+      for (let round = 0; round < 3; round++)
+        for (let seat = 0; seat < seats; seat++) game.play(seat, game.options(seat)[0] ?? '')
+      return game.state.players.flatMap(({ hand }) => hand.filter((card) => knowers(game, card).length > 0))
+    }
+    expect(drafted(3)).toEqual([])
+    // Two of the second pack's and of the first, less what each took before the other saw it.
+    expect(drafted(2)).toHaveLength(4)
+  })
+})
+
 describe('secrets', () => {
   it('R9 lets an attack with a scheme be taken back whatever the defender may conclude from the own hand', () => {
     const others = [

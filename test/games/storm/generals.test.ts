@@ -186,6 +186,21 @@ describe('the duel', () => {
     expect(poor.unit('zhang-liao').place).toBe('hanzhong-in')
   })
 
+  it('R21 a card handed over at random: who else knew cards of that hand can place none of them any more', () => {
+    const game = layOut({
+      lay: two((at) => {
+        at.rage(1, 1)
+        at.hand(1, 'assault-1', 'ambush-1')
+        at.state.seen = { 'assault-1': ['public'], 'ambush-1': [0] }
+      }),
+    })
+    game.play(0, 'attack', 'unit-guan-yu', 'zhang-liao', 'duel', 'fight')
+    game.play(1, 'refuse')
+    const [given = '', kept = ''] = game.state.players.slice(0, 2).flatMap(({ hand }) => hand)
+    expect(game.state.seen[given]?.toSorted()).toEqual([0, 1])
+    expect(game.state.seen[kept]).toEqual([0])
+  })
+
   it('R44 after a refusal the general may attack, without another duel', () => {
     const game = layOut({ lay: two((at) => at.rage(1, 2)) })
     game.play(0, 'attack', 'unit-guan-yu', 'zhang-liao', 'duel', 'fight')

@@ -2,10 +2,10 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
-import { takeOut } from '../../common/take-out.ts'
 import { SCHEMES, type Scheme, schemeOf } from '../cards.ts'
 import type { RecordsTable } from '../decks.ts'
 import { generalsIn, strengthOf } from '../generals.ts'
+import { leaveUnseen } from '../knowledge.ts'
 import {
   cardOption,
   chooseOrBack,
@@ -70,8 +70,8 @@ export function* march(table: RecordsTable): Script {
     step: 'defence',
     defender,
     city: target,
-    general: takeOut(player.hand, general),
-    scheme: scheme === none.id ? null : takeOut(player.hand, scheme),
+    general: leaveUnseen(state, seat, general),
+    scheme: scheme === none.id ? null : leaveUnseen(state, seat, scheme),
     defence: null,
     up: false,
   }
@@ -89,7 +89,7 @@ export function* answer(table: RecordsTable, attack: Attack): Script {
   const who = seatRef(defender)
   const picked = playerAt(state, defender).hand.length === 0 ? undefined : yield* askDefence(state, attack)
   if (picked === undefined) return table.tell(say('answers-not', { who }))
-  attack.defence = takeOut(playerAt(state, defender).hand, picked)
+  attack.defence = leaveUnseen(state, defender, picked)
   table.tell(say('answers', { who }))
 }
 

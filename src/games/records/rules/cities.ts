@@ -5,6 +5,7 @@ import { chooseOne, type Script } from '../../../engine/script.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { discard, type RecordsTable } from '../decks.ts'
 import { generalsIn } from '../generals.ts'
+import { leaveUnseen } from '../knowledge.ts'
 import { cardOption, chooseOrBack, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
@@ -37,7 +38,7 @@ export function* build(table: RecordsTable): Script {
   pay(player, coins)
   state.done.build = true
   takeOut(player.hand, city)
-  takeOut(player.hand, garrison)
+  leaveUnseen(state, seat, garrison)
   own(state, seat, newCity(city, garrison, state.round))
   table.tell(say('built', { who: seatRef(seat), city: nameRef(city), coins }))
   tellGarrison(table, seat, city, garrison)
@@ -103,7 +104,7 @@ export function* garrisonSpoils(table: RecordsTable): Script {
     table.tell(say('city-abandoned', { city }), { mark: 'notice' })
     return
   }
-  own(state, seat, newCity(spoils.card, takeOut(player.hand, picked), spoils.builtIn))
+  own(state, seat, newCity(spoils.card, leaveUnseen(state, seat, picked), spoils.builtIn))
   table.tell(say('garrisons', { who: seatRef(seat), city }))
   tellGarrison(table, seat, spoils.card, picked)
   noteTarget(table, seat)

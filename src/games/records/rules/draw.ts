@@ -3,7 +3,7 @@ import type { Option } from '../../../engine/decision.ts'
 import { leftOut } from '../../../engine/left-out.ts'
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { see } from '../../common/seen.ts'
+import { forget, see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { CITIES } from '../cards.ts'
 import { deckName, deckOf, drawable, drawInto, type RecordsTable, settleDecks } from '../decks.ts'
@@ -67,6 +67,7 @@ function* drawBasic(table: RecordsTable, seat: Seat): Script {
     options: drawn.map(cardOption),
     kind: 'keep',
   })
+  forget(state, drawn)
   player.hand.push(takeOut(player.drawn, kept))
   see(state, player.drawn, [seat])
   deck.cards.push(...player.drawn)

@@ -1,7 +1,7 @@
 // The beginning (source 1 and 2): who starts, lords, the draft of the starting hands.
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
-import { see } from '../../common/seen.ts'
+import { forget, see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { battleNumber, LORDS, type Lord } from '../cards.ts'
 import { deckOf, drawInto, type RecordsTable } from '../decks.ts'
@@ -110,6 +110,8 @@ function draftDecision({ state }: RecordsTable, seat: Seat) {
 
 function passLeft({ state }: RecordsTable): void {
   const packs = state.players.map(({ drawn }) => drawn)
+  // Between two, whoever passed a pack sees at once what the other kept of it; among more nobody can tell who keeps what.
+  if (packs.length > 2) forget(state, [...packs.flat(), ...state.players.flatMap(({ hand }) => hand)])
   for (const [seat, pack] of packs.entries()) {
     see(state, pack, [seat])
     playerAt(state, leftOf(state, seat)).drawn = pack

@@ -34,8 +34,8 @@ function* hireNext(table: RecordsTable): Script {
   const { choosing } = playerAt(state, seat)
   const kept = yield* chooseOne(seat, { ...strategistAsked(seat, choosing), open: true })
   const back = keep(table, seat, kept)
-  if (back > 0) table.shuffle(state.strategists)
-  tellKept(table, seat, kept, back)
+  if (back.length > 0) table.shuffle(state.strategists)
+  tellKept(table, seat, kept, back.length)
   state.turn++
   if (state.turn === state.players.length) beginActions(state)
 }
@@ -57,7 +57,10 @@ function* searchTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
   }
 }
 
-/** All who drew several keep one at once; the rest are shuffled back together. */
+/**
+ * All who drew several keep one at once. The rest go back, and each knows where their own lie: nobody draws again before all
+ * are shuffled.
+ */
 function* keepTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
   const { state } = table
   const several = hiring.filter((seat) => playerAt(state, seat).choosing.length > 1)
@@ -69,9 +72,10 @@ function* keepTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
   const kept = hiring.map((seat) => {
     const [only = ''] = playerAt(state, seat).choosing
     const card = answers[several.indexOf(seat)]?.[0] ?? only
-    return { seat, card, back: keep(table, seat, card) }
+    const back = keep(table, seat, card)
+    see(state, back, [seat])
+    return { seat, card, back: back.length }
   })
-  if (several.length > 0) table.shuffle(state.strategists)
   for (const { seat, card, back } of kept) tellKept(table, seat, card, back)
   beginActions(state)
 }
@@ -109,15 +113,14 @@ function draw(table: RecordsTable, seat: Seat, extra: number): void {
     table.tell(say('strategist-searched', { who: seatRef(seat), coins: extra, drawn: 1 + extra }))
 }
 
-/** Keeps one of the drawn face down; how many go back, not yet shuffled. */
-function keep({ state }: RecordsTable, seat: Seat, kept: Id): number {
+/** Keeps one of the drawn face down; the others, which go back under the pile. */
+function keep({ state }: RecordsTable, seat: Seat, kept: Id): readonly Id[] {
   const player = playerAt(state, seat)
   player.strategist = takeOut(player.choosing, kept)
   const back = player.choosing
-  see(state, back, [seat])
   state.strategists.push(...back)
   player.choosing = []
-  return back.length
+  return back
 }
 
 function tellKept(table: RecordsTable, seat: Seat, kept: Id, back: number): void {

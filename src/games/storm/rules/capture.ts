@@ -1,5 +1,7 @@
 // Taking cities and what follows: cards, rage, a player's fall, heirs (rulings 27, 32, 39, 68).
+
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { forget, see } from '../../common/seen.ts'
 import { areFriends, armiesOf, cityState, generalsAt, hasGeneral, playerAt, unitsOn } from '../board/look.ts'
 import { isHolder } from '../board/moves.ts'
 import { prestigeOf } from '../board/supply.ts'
@@ -98,7 +100,7 @@ function inherit(
   const { state } = table
   const [dead, living] = [playerAt(state, seat), playerAt(state, heir)]
   const cards = dead.hand
-  for (const card of cards) state.seen[card] = [...new Set([...(state.seen[card] ?? []), seat, heir])]
+  see(state, cards, [seat, heir])
   living.hand.push(...cards)
   living.fresh.push(...dead.fresh)
   living.rage += dead.rage
@@ -115,7 +117,7 @@ function disperse({ state, tell }: StormTable, seat: Seat, generals: readonly Id
   const { hand } = player
   state.fallen.push(...generals)
   Object.assign(player, { hand: [], fresh: [], rage: 0 })
-  for (const card of hand) delete state.seen[card]
+  forget(state, hand)
   state.discards.push(...hand)
   if (hand.length > 0) tell(say('cards-discarded', { who: seatRef(seat), cards: nameRefs(hand) }))
 }

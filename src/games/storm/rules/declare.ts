@@ -1,12 +1,13 @@
 // Declaring an attack: what is told, what is paid, and the offer of a duel and its refusal (rulings 21, 44, 62, 65).
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
+import { loseSight, see } from '../../common/seen.ts'
 import { playerAt, unitOf } from '../board/look.ts'
 import { generalOf } from '../box/generals.ts'
 import { defenderSeat } from '../fight/sides.ts'
 import { type StormTable, say } from '../say.ts'
 import type { Attack, StormState } from '../state.ts'
 import { pushGeneral } from './casualties.ts'
-import { discard, payRage, playable, see, takeCard } from './goods.ts'
+import { discard, payRage, playable, takeCard } from './goods.ts'
 import { LAST_STAND, towards } from './reply.ts'
 
 /** Rage that refusing a duel costs. */
@@ -68,7 +69,7 @@ export function offer(table: StormTable, attack: Attack): void {
   const { state } = table
   const attacker = unitOf(state, attack.attacker)
   attacker.now.dueled = true
-  if (attack.card !== null) state.seen[attack.card] = ['public']
+  if (attack.card !== null) see(state, [attack.card], ['public'])
   const told = {
     ...attackArgs(state, attack),
     whom: seatRef(defenderSeat(state, attack) ?? 0),
@@ -101,11 +102,12 @@ export function refusal(table: StormTable, attack: Attack): void {
 /** A card goes from hand to hand, seen by both alone; it cannot be played in this turn. */
 function handOver(table: StormTable, from: number, to: number, card: string): void {
   const { state } = table
+  loseSight(state, playerAt(state, from).hand, [to])
   takeCard(state, from, card)
   const taker = playerAt(state, to)
   taker.hand.push(card)
   taker.fresh.push(card)
-  see(state, card, [from, to])
+  see(state, [card], [from, to])
   table.tell(say('refuses-card', { who: seatRef(from), whom: seatRef(to) }))
   table.tell(say('card-given', { who: seatRef(from), whom: seatRef(to), card: nameRef(card) }), {
     to: [from, to],

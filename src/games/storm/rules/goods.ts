@@ -1,5 +1,6 @@
 // Cards and rage: drawing, paying, discarding, gaining (rulings 5, 31, 45, 47, 65 and the rage supply).
 import { type Id, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { forget } from '../../common/seen.ts'
 import { playerAt } from '../board/look.ts'
 import { type StormTable, say } from '../say.ts'
 import { type Player, RAGE_SUPPLY, type StormState } from '../state.ts'
@@ -51,7 +52,7 @@ export function reshuffle(table: StormTable): void {
   if (state.deck.length > 0 || state.discards.length === 0) return
   state.deck = state.discards
   state.discards = []
-  for (const card of state.deck) delete state.seen[card]
+  forget(state, state.deck)
   table.shuffle(state.deck)
   table.tell(say('reshuffled', { count: state.deck.length }))
 }
@@ -67,13 +68,6 @@ export function takeCard(state: StormState, seat: Seat, card: Id): Id {
 
 /** Puts cards from a hand on the discards, face up. */
 export function discard(state: StormState, seat: Seat, cards: readonly Id[]): void {
-  for (const card of cards) {
-    delete state.seen[card]
-    state.discards.push(takeCard(state, seat, card))
-  }
-}
-
-/** Notes that seats know a card that lies hidden. */
-export function see(state: StormState, card: Id, seats: readonly Seat[]): void {
-  state.seen[card] = [...new Set([...(state.seen[card] ?? []), ...seats])]
+  forget(state, cards)
+  for (const card of cards) state.discards.push(takeCard(state, seat, card))
 }

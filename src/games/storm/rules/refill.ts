@@ -1,7 +1,9 @@
 // Step 4, refilling the hand, and the end of a turn (rulings 13, 31, 33, 45, 67, 72).
+
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, chooseMaybe, type Script } from '../../../engine/script.ts'
+import { loseSight, see } from '../../common/seen.ts'
 import { activeSeat, hasGeneral, playerAt, seatsFrom } from '../board/look.ts'
 import { handLimit, prestigeOf } from '../board/supply.ts'
 import { generalOf } from '../box/generals.ts'
@@ -10,7 +12,7 @@ import { type StormTable, say } from '../say.ts'
 import { newTurn, type StormState } from '../state.ts'
 import { releaseGeneral } from './capture.ts'
 import { checkWin, endByRounds } from './end.ts'
-import { discard, drawCards, payRage, reshuffle, see } from './goods.ts'
+import { discard, drawCards, payRage, reshuffle } from './goods.ts'
 
 const GAZED = 3
 /** Prestige from which a leader unites the other two (ruling 33). */
@@ -66,7 +68,9 @@ function* gaze(table: StormTable, seat: Seat): Script {
   payRage(table, seat, rage)
   reshuffle(table)
   const top = state.deck.slice(0, GAZED)
-  for (const card of top) see(state, card, [seat])
+  // Whoever gazed before does not know in what order they lie now.
+  loseSight(state, top, [seat])
+  see(state, top, [seat])
   table.tell(say('gazes', { who: seatRef(seat), general: nameRef('zhuge-liang'), count: top.length }))
   table.tell(say('you-see', { cards: nameRefs(top) }), { to: [seat] })
   const order = yield* choose(seat, {

@@ -1,7 +1,7 @@
 // 草船借箭: steal a random card of a hand, a second one when cleverer by 3 (R14).
 import { type Id, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
-import { see } from '../../../common/seen.ts'
+import { loseSight, see } from '../../../common/seen.ts'
 import type { RecordsTable } from '../../decks.ts'
 import { say } from '../../say.ts'
 import { activeSeat, othersOf, playerAt } from '../../state.ts'
@@ -18,6 +18,7 @@ export function* borrowedArrows(table: RecordsTable, card: Id): Script {
   if (margin > 0) {
     const [who, whom] = [seatRef(seat), seatRef(victim)]
     const from = playerAt(state, victim).hand
+    loseSight(state, from, [seat])
     const taken: Id[] = []
     for (let count = Math.min(margin >= 3 ? 2 : 1, from.length); count > 0; count--)
       taken.push(...from.splice(table.int(from.length), 1))

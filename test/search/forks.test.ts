@@ -1,0 +1,67 @@
+// What others did where nobody could see it is nothing that a search is given: of two tables that a seat cannot tell apart
+// it is told the same. The likenesses of worlds.test.ts are dealt by a game's own pools; these are not.
+import { describe, expect, it } from 'vitest'
+import type { Game, State } from '../../src/engine/game.ts'
+import { defaultOptions } from '../../src/engine/options.ts'
+import { poolsOf } from '../../src/engine/pools.ts'
+import { TITLES } from '../../src/games/index.ts'
+import { type Found, forksOf, type Playing } from './forks.ts'
+
+/** Tables of a game, and how many games are played at each. */
+const TABLES: Readonly<Record<string, readonly (Partial<Playing> & { readonly games: number })[]>> = {
+  records: [
+    { seats: 2, games: 2 },
+    { seats: 3, games: 2 },
+    { seats: 4, games: 1, options: { 'strict-order': true } },
+    { seats: 3, games: 1, options: { advanced: true } },
+  ],
+  dynasties: [
+    { seats: 4, games: 2 },
+    { seats: 5, games: 1, options: { honesty: true } },
+  ],
+  meow: [
+    { seats: 3, games: 1, options: { treasures: true, stratagems: true, battles: true } },
+    { seats: 2, games: 1 },
+  ],
+  hegemony: [{ seats: 4, games: 1 }],
+  storm: [
+    { seats: 2, games: 1 },
+    { seats: 3, games: 1 },
+  ],
+}
+
+function played(game: Game, tables: (typeof TABLES)[string]): Found {
+  const found: Found = { alike: 0, leaks: [] }
+  for (const { seats = 2, options = {}, games } of tables)
+    for (let n = 0; n < games; n++) {
+      const next = forksOf(game, {
+        seats,
+        options: { ...defaultOptions(game), ...options },
+        seed: `fork ${n}`,
+      })
+      found.alike += next.alike
+      found.leaks.push(...next.leaks)
+    }
+  return found
+}
+
+describe('of tables that its seat cannot tell apart', { timeout: 120_000 }, () => {
+  it.each(Object.entries(TABLES))('a search of %s is told the same', (id, tables) => {
+    const { alike, leaks } = played(TITLES[id]?.game as Game, tables)
+    expect(leaks).toEqual([])
+    expect(alike).toBeGreaterThan(200)
+  })
+
+  it('a game that leaves hidden cards where they are is found', () => {
+    const records = TITLES.records?.game as Game
+    const pinned = (card: string) => card < 'm'
+    const peeking: Game = {
+      ...records,
+      pools: (state: State, viewer) =>
+        poolsOf(records, state, viewer).map(({ places }) => ({
+          places: places.filter((card) => !pinned(card)),
+        })),
+    }
+    expect(played(peeking, [{ seats: 3, games: 1 }]).leaks).not.toEqual([])
+  })
+})
