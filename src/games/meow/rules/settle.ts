@@ -6,7 +6,7 @@ import { armyOf, battleOf, frontOf, standing } from '../army.ts'
 import { battleCard } from '../cards.ts'
 import { dropTreasures } from '../decks.ts'
 import { cardOption, say } from '../say.ts'
-import { type MeowState, playerAt, presentBattle, treasuresOf } from '../state.ts'
+import { type MeowState, playerAt, presentBattle, seatsFrom, treasuresOf } from '../state.ts'
 import { reward } from './clash.ts'
 import { endGame, enoughPoints, gradeSolo } from './end.ts'
 import { feed } from './markers.ts'
@@ -28,7 +28,9 @@ export function settleStage(table: Table<MeowState>): void {
 
 function settle(table: Table<MeowState>): void {
   const { state } = table
-  if (state.players.length > 2) for (const side of standing(battleOf(state))) reward(table, side, SURVIVAL)
+  const alive = standing(battleOf(state))
+  if (state.players.length > 2)
+    for (const seat of seatsFrom(state, state.start)) if (alive.includes(seat)) reward(table, seat, SURVIVAL)
   payBattle(table)
   if (enoughPoints(table)) return
   if (!state.advanced && state.round >= PRIZES.length) endGame(table)
@@ -38,7 +40,7 @@ function settle(table: Table<MeowState>): void {
   }
 }
 
-/** 2/4/6 to the winner, or what the battle card says for winner and losers (R19, R30, R31, R47). */
+/** 2/4/6 to the winner, or what the battle card says for winner and losers (R19, R30, R31, R47); of a short supply the start player first. */
 function payBattle(table: Table<MeowState>): void {
   const { state } = table
   const battle = presentBattle(state)
@@ -46,7 +48,7 @@ function payBattle(table: Table<MeowState>): void {
   const prize = battle ? battleCard(battle).winner : (PRIZES[Math.min(state.round, PRIZES.length) - 1] ?? 0)
   feed(table, winner, prize)
   const consolation = battle ? battleCard(battle).loser : 0
-  for (const seat of state.players.keys())
+  for (const seat of seatsFrom(state, state.start))
     if (seat !== winner && consolation > 0) feed(table, seat, consolation)
 }
 

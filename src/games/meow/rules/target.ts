@@ -69,7 +69,9 @@ export function* chooseTarget(
 
 function targetOption(state: MeowState, other: Side, harmful: boolean): Option {
   const { hp, attack } = armyOf(state, other)
-  const text = say('target', { who: sideRef(state, other), hp, attack })
+  const who = sideRef(state, other)
+  // 反間計 works before the sums are made (R28): until then an army has no numbers.
+  const text = state.phase === 'plan' ? say('target-unsummed', { who }) : say('target', { who, hp, attack })
   return { id: seatId(other), text, ...(harmful && harmTo(state, other)) }
 }
 

@@ -136,6 +136,7 @@ const fighting = {
   back: () => 'Back',
   'back-hint': () => 'Choose something else instead',
   'waits-target': ({ who, card }: Who & { card: string }) => `${first(who)} chooses a target for ${card}.`,
+  'target-unsummed': ({ who }: Who) => first(who),
   target: ({ who, hp, attack }: Who & Numbers) => `${first(who)} · HP ${hp}, attack ${attack}`,
   'ask-general': ({ card, whom }: { card: string; whom: string }) => `${card}: which general of ${whom}?`,
   'waits-general': ({ who, card, whom }: Who & { card: string; whom: string }) =>

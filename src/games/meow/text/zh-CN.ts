@@ -99,6 +99,7 @@ export const zhCN = {
   back: () => '返回',
   'back-hint': () => '改选别的',
   'waits-target': ({ who, card }) => `${who} 正在选${card}的目标。`,
+  'target-unsummed': ({ who }) => who,
   target: ({ who, hp, attack }) => `${who}｜血量 ${hp}、攻击力 ${attack}`,
   'ask-general': ({ card, whom }) => `${card}：选择 ${whom} 的哪名武将？`,
   'waits-general': ({ who, card, whom }) => `${who} 正为${card}挑选 ${whom} 的武将。`,

@@ -99,6 +99,7 @@ export const zhTW = {
   back: () => '返回',
   'back-hint': () => '改選別的',
   'waits-target': ({ who, card }) => `${who} 正在選${card}的目標。`,
+  'target-unsummed': ({ who }) => who,
   target: ({ who, hp, attack }) => `${who}｜血量 ${hp}、攻擊力 ${attack}`,
   'ask-general': ({ card, whom }) => `${card}：選擇 ${whom} 的哪名武將？`,
   'waits-general': ({ who, card, whom }) => `${who} 正為${card}挑選 ${whom} 的武將。`,

@@ -130,6 +130,44 @@ describe('three and four players', () => {
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([8, 5, 6])
   })
 
+  it('R1, R11: of a short supply the start player is paid first', () => {
+    const table = play(
+      battle(
+        [quiet('cao-cao', 9, 0), quiet('liu-bei', 9), quiet('lu-bu', 8)],
+        lastTurn((state) => {
+          if (state.battle) state.battle.clash = 4
+          state.start = 1
+          state.supply = 1
+        }),
+      ),
+    )
+    table.answer(0, 'seat-1')
+    expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([5, 6, 5])
+  })
+
+  it('R28: 反間計 is aimed before the sums, at armies that have no numbers yet', () => {
+    const hands = [
+      ['dong-zhuo', 'zhao-yun', 'zhou-tai', 'xu-huang', 'yuan-shao'],
+      ['huang-zhong', 'lu-su', 'ji-ling', 'xu-chu', 'zhang-jiao'],
+      ['cao-ren', 'wang-ping', 'guo-jia', 'xiahou-dun', 'sun-quan'],
+    ]
+    const table = play(
+      planning(
+        hands,
+        (state) => {
+          for (const player of state.players.slice(0, 1)) player.stratagems = ['sow-distrust']
+        },
+        { ...NONE, stratagems: true },
+      ),
+    )
+    table.answer(0, 'sow-distrust')
+    placeAll(table, hands)
+    expect(table.decision(0).options.map(({ text }) => text.key)).toEqual([
+      'meow.target-unsummed',
+      'meow.target-unsummed',
+    ])
+  })
+
   it('R35: of equals the last clash’s first player, or the next one left of it', () => {
     const winner = (first: number, hps: number[]): number | undefined =>
       play(

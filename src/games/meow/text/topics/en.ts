@@ -18,7 +18,7 @@ export const topicsEn = {
     title: 'Battle',
     body: `The HP of your front generals is one total for your side; no general falls alone.
 
-After the line-ups are revealed: formations and other planning stratagems, the totals of the front, bonuses for 2–3 of a kind, bonuses for 4–5 of a kind, the mandate of the battle. Attack never falls below 0; none of this can take your HP below 1.
+After the line-ups are revealed: formations and Sow Distrust, the totals of the front, other planning stratagems, bonuses for 2–3 of a kind, bonuses for 4–5 of a kind, the mandate of the battle. Attack never falls below 0; none of this can take your HP below 1.
 
 In every clash both sides act. The side with more speed ⚡ acts first in clashes 1 and 3, the other in 2 and 4. If tied, the start player acts first in clash 1.
 **A turn:** you may use each skill of this clash once, in any order; then you must make one normal attack: the other side loses as much HP as your attack.
