@@ -9,9 +9,10 @@ export const exclude = act(
   async ({ bot, call, league, by, words }) => {
     const member = call.user('member')
     if (!member) return { problem: words['league-no-member']() }
+    const did = league.format === 'queue' ? 'league-did-exclude-queue' : 'league-did-exclude'
     return {
       result: await bot.host.leagues.exclude(league.id, by, member.id),
-      done: words['league-did-exclude']({ who: personName(member) }),
+      done: words[did]({ who: personName(member) }),
     }
   },
 )

@@ -21,18 +21,36 @@ export async function erase(
 ): Promise<void> {
   await clearDashboard(context, work, person)
   const names = new Set([person.name, ...(await namesOf(context.store.db, person.id))])
-  const games = await gamesWith(context.store.db, person.id)
-  for (const game of games) {
+  const left = new Set<GameId>()
+  do await leaveGames(context, person, left)
+  while (!(await eraseRows(context, person, names, left)))
+  for (const game of left) context.notify(game)
+}
+
+/** Gives up a member's seats in all games that they have not left yet. */
+async function leaveGames(context: HostContext, person: Person, left: Set<GameId>): Promise<void> {
+  for (const game of await gamesWith(context.store.db, person.id)) {
+    if (left.has(game)) continue
     await transact(context, (tx) => unname(tx, game, person))
     await giveUp(context, game, person)
+    left.add(game)
   }
-  await transact(context, async (tx) => {
+}
+
+/** Takes a member out of all rows; false where a game of theirs has begun meanwhile, such as a league's: that comes first. */
+const eraseRows = (
+  context: HostContext,
+  person: Person,
+  names: ReadonlySet<string>,
+  left: ReadonlySet<GameId>,
+): Promise<boolean> =>
+  transact(context, async (tx) => {
+    if ((await gamesWith(tx, person.id)).some((game) => !left.has(game))) return false
     for (const game of await gamesHostedBy(tx, person.id)) await passOn(tx, game, person)
     for (const name of names) await eraseName(tx, name, BOT_WORDS.en.phrases['erased-member']())
     await eraseId(tx, person.id)
+    return true
   })
-  for (const game of games) context.notify(game)
-}
 
 /** Clears a member's dashboard while it is known whose it is. */
 async function clearDashboard(

@@ -186,6 +186,8 @@ export const leaguesEn = {
     `Table \`${game}\` has ${count(days, 'day', 'days')} more.`,
   'league-did-exclude': ({ who }: { who: string }) =>
     `${who} is out of this season and the next. Computer players finish their tables.`,
+  'league-did-exclude-queue': ({ who }: { who: string }) =>
+    `${who} is out of the queue until somebody readmits them. Computer players finish their tables.`,
   'league-did-readmit': ({ who }: { who: string }) => `${who} may enter again with **Join**.`,
   'league-did-forbid': ({ one, other }: { one: string; other: string }) =>
     `${one} and ${other} do not meet from the next draw on.`,

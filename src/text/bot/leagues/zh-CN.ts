@@ -155,6 +155,7 @@ export const leaguesZhCN = {
   'league-did-extend': ({ days }) => `所有进行中的牌桌延长 ${days} 天。`,
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延长 ${days} 天。`,
   'league-did-exclude': ({ who }) => `${who} 本季与下季除名，牌桌由电脑玩家完成。`,
+  'league-did-exclude-queue': ({ who }) => `${who} 已从排队赛除名，解除之前不能再排；牌桌由电脑玩家完成。`,
   'league-did-readmit': ({ who }) => `${who} 可以再报名了。`,
   'league-did-forbid': ({ one, other }) => `${one} 与 ${other} 从下一次配对起不再同桌。`,
   'league-did-lift': ({ one, other }) => `${one} 与 ${other} 可以再同桌。`,

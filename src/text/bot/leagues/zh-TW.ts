@@ -155,6 +155,7 @@ export const leaguesZhTW = {
   'league-did-extend': ({ days }) => `所有進行中的牌桌延長 ${days} 天。`,
   'league-did-extend-one': ({ days, game }) => `牌桌 \`${game}\` 延長 ${days} 天。`,
   'league-did-exclude': ({ who }) => `${who} 本季與下季除名，牌桌由電腦玩家完成。`,
+  'league-did-exclude-queue': ({ who }) => `${who} 已從排隊賽除名，解除之前不能再排；牌桌由電腦玩家完成。`,
   'league-did-readmit': ({ who }) => `${who} 可以再報名了。`,
   'league-did-forbid': ({ one, other }) => `${one} 與 ${other} 從下一次配對起不再同桌。`,
   'league-did-lift': ({ one, other }) => `${one} 與 ${other} 可以再同桌。`,
