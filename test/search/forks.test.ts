@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<string, readonly (Partial<Playing> & { readonly ga
     { seats: 3, games: 2 },
     { seats: 4, games: 1, options: { 'strict-order': true } },
     { seats: 3, games: 1, options: { advanced: true } },
+    { seats: 5, games: 2 },
   ],
   dynasties: [
     { seats: 4, games: 2 },

@@ -18,7 +18,8 @@ export function* borrowedArrows(table: RecordsTable, card: Id): Script {
   if (margin > 0) {
     const [who, whom] = [seatRef(seat), seatRef(victim)]
     const from = playerAt(state, victim).hand
-    loseSight(state, from, [seat])
+    // The thief may know what is left there; of more than two others could tell by that what was taken.
+    loseSight(state, from, state.players.length > 2 ? [] : [seat])
     const taken: Id[] = []
     for (let count = Math.min(margin >= 3 ? 2 : 1, from.length); count > 0; count--)
       taken.push(...from.splice(table.int(from.length), 1))
