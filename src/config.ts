@@ -39,13 +39,15 @@ export const ALONE: Pick<Config, 'roles' | 'shards'> = { roles: ROLES, shards: {
 const ROLES_ERROR = `takes ${ROLES.join(', ')}, or both, such as ROLES=${ROLES.join(',')}`
 const SHARDS_ERROR = 'takes a number from 1 on, or auto for as many as Discord recommends'
 const METRICS_ERROR =
-  'takes a port of this machine, such as METRICS_PORT=9464, or an address and a port, such as 0.0.0.0:9464'
+  'takes a port of this machine, such as METRICS_PORT=9464, or an address and a port, such as 0.0.0.0:9464; leave it out for none'
 const LIST_ERROR = 'takes shards of this process, counted from 0, such as SHARD_LIST=0-3,6'
 
 /** `9464` or `0.0.0.0:9464` as an address and a port; `undefined` when it is neither. */
 function endpointOf(text: string): { readonly host: string; readonly port: number } | undefined {
   const [, host = '127.0.0.1', digits] = /^(?:(\S+):)?(\d{1,5})$/.exec(text.trim()) ?? []
-  return Number(digits) <= 65_535 ? { host: host.replace(/^\[|\]$/g, ''), port: Number(digits) } : undefined
+  const port = Number(digits)
+  // Port 0 would be another one at each start, which nobody could watch.
+  return port >= 1 && port <= 65_535 ? { host: host.replace(/^\[|\]$/g, ''), port } : undefined
 }
 
 /** `0-3,6` as numbers; `undefined` when it is no such list. */

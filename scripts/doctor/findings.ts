@@ -1,5 +1,5 @@
 // What the doctor looks at on this machine, from the ground up.
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Config, readConfig } from '../../src/config.ts'
 import { type Examined, examine } from '../../src/store/examining.ts'
@@ -45,8 +45,19 @@ function nodeFinding(version: string): Finding {
   return { how: 'worth', what: `Node.js is ${version}`, todo: '20 gets no more security updates: 24 does' }
 }
 
-function envFindings(file: string): Finding[] {
+/** What is to be said of the file with the settings. */
+export function envFindings(file: string): Finding[] {
   if (!existsSync(file)) return []
+  try {
+    readFileSync(file)
+  } catch {
+    return [
+      {
+        ...{ how: 'worth', what: `${file} cannot be read by this user: what follows leaves it out` },
+        todo: 'give it to the user who runs the bot (chown), and run this as that user',
+      },
+    ]
+  }
   const open = (statSync(file).mode & 0o077) !== 0
   return open
     ? [{ how: 'worth', what: `others on this machine can read ${file}`, todo: `chmod 600 ${file}` }]

@@ -87,10 +87,11 @@ function standingGauges(registers: Registry[]) {
   const games = gauge('peach_games', 'Games by title and state', ['title', 'status'])
   return {
     async read(host: Pick<Host, 'operations'>): Promise<void> {
-      for (const each of [lag, jobs, games]) each.reset()
       const found = await host.operations.standing().catch(() => undefined)
+      for (const each of [lag, jobs, games]) each.reset()
       database.set(found ? 1 : 0)
-      if (!found) return overdue.reset()
+      // Reset, it would say 0.
+      if (!found) return overdue.remove()
       overdue.set(found.overdueClocks)
       for (const { lane, waiting, held, lagSeconds } of found.lanes) {
         lag.set({ lane }, lagSeconds)

@@ -47,7 +47,7 @@ export async function openMetricsServer(
   const server = createServer(({ method, url = '' }, response) => {
     const path = url.split('?')[0] ?? ''
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined
-    if (method !== 'GET' || !page) return void response.writeHead(404).end()
+    if ((method !== 'GET' && method !== 'HEAD') || !page) return void response.writeHead(404).end()
     page(response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { openStore } from './open.ts'
+import { leaveToOwner } from './owner.ts'
 
 /** What a backup holds. */
 export interface Backup {
@@ -27,10 +28,16 @@ export async function backUp(folder: string, file: string): Promise<Backup> {
   const packed = gzipSync(Buffer.from(await dump.arrayBuffer()))
   mkdirSync(dirname(file), { recursive: true })
   // Under its name it is whole or not there at all.
-  writeFileSync(`${file}.part`, packed, { mode: 0o600 })
-  const games = await gamesIn({ memory: true, from: dump })
-  renameSync(`${file}.part`, file)
-  return { file, bytes: packed.length, games }
+  const part = `${file}.part`
+  try {
+    writeFileSync(part, packed, { mode: 0o600 })
+    const games = await gamesIn(dump)
+    renameSync(part, file)
+    return { file, bytes: packed.length, games }
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
 }
 
 /** What was restored, and where the database that was there before lies now. */
@@ -42,48 +49,58 @@ export interface Restored {
 /**
  * Restores a backup into a folder. A database that is there is moved aside, never deleted.
  * @throws Error with a clear line when the file is no backup or of a newer version, or the folder is in use; then what was
- * there is there again
+ * there is there still
  */
 export async function restore(folder: string, file: string, now: Date): Promise<Restored> {
   const dump = await readBackup(file)
+  // It is looked at before anything is moved: afterwards the folder may be a running bot's.
+  const games = await gamesIn(dump)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const db = join(folder, 'db')
   const aside = `${db}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   const unlock = lockFolder(folder)
-  const hadOne = existsSync(db)
   try {
+    await unpack(dump, `${db}.part`)
+    leaveToOwner(folder, `${db}.part`)
+    const hadOne = existsSync(db)
     if (hadOne) renameSync(db, aside)
-    const fresh = new PGlite({ dataDir: db, loadDataDir: dump })
-    await fresh.waitReady
-    await fresh.close()
+    renameSync(`${db}.part`, db)
+    return { games, before: hadOne ? aside : undefined }
   } catch (error) {
-    rmSync(db, { recursive: true, force: true })
-    if (hadOne) renameSync(aside, db)
-    throw new Error(`${file} could not be restored`, { cause: error })
+    if (existsSync(aside) && !existsSync(db)) renameSync(aside, db)
+    throw new Error(`${file} could not be restored: ${reasonOf(error)}`, { cause: error })
   } finally {
+    rmSync(`${db}.part`, { recursive: true, force: true })
     unlock()
   }
-  try {
-    return { games: await gamesIn({ folder }), before: hadOne ? aside : undefined }
-  } catch (error) {
-    rmSync(db, { recursive: true, force: true })
-    if (hadOne) renameSync(aside, db)
-    throw error
-  }
 }
+
+/** Makes a database of a dump in a folder; one that is broken off lies in nobody's way. */
+async function unpack(dump: Blob, dataDir: string): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true })
+  const fresh = new PGlite({ dataDir, loadDataDir: dump })
+  await fresh.waitReady
+  await fresh.close()
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function readBackup(file: string): Promise<Blob> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`)
   try {
-    return new Blob([gunzipSync(await readFile(file))])
+    const dump = new Blob([gunzipSync(await readFile(file))])
+    const opened = new PGlite({ loadDataDir: dump })
+    await opened.waitReady
+    await opened.close()
+    return dump
   } catch (error) {
     throw new Error(`${file} is not a backup of Peach Garden, or it is damaged`, { cause: error })
   }
 }
 
-/** Opens a database as the bot does, so that a newer version's is refused; how many games are in it. */
-async function gamesIn(place: Parameters<typeof openStore>[0]): Promise<number> {
-  const store = await openStore(place)
+/** Opens a dump as the bot would, so that a newer version's is refused; how many games are in it. */
+async function gamesIn(dump: Blob): Promise<number> {
+  const store = await openStore({ memory: true, from: dump })
   try {
     return await store.db.game.count()
   } finally {

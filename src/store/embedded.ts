@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { lockFolder } from './lock.ts'
+import { leaveToOwner } from './owner.ts'
 import { SOCKET, socketFolder, sweepSockets } from './sockets.ts'
 import { beginFrom, TEMPLATE } from './template.ts'
 
@@ -25,13 +26,14 @@ export async function openEmbedded(
   const folder = 'folder' in place ? place.folder : undefined
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder === undefined ? () => {} : lockFolder(folder)
-  await sweepSockets()
-  const sockets = socketFolder()
+  let sockets: string | undefined
   const giveBack = () => {
-    rmSync(sockets, { recursive: true, force: true })
+    if (sockets !== undefined) rmSync(sockets, { recursive: true, force: true })
     unlock()
   }
   try {
+    await sweepSockets()
+    sockets = socketFolder()
     const dataDir = folder && join(folder, 'db')
     if (dataDir && 'folder' in place) beginFrom(place.template ?? TEMPLATE, dataDir)
     const from = 'from' in place && place.from
@@ -43,9 +45,13 @@ export async function openEmbedded(
       connection: { host: sockets, user: 'postgres', database: 'postgres' },
       dump: async () => db.dumpDataDir('none'),
       close: async () => {
-        await server.stop()
-        await db.close()
-        giveBack()
+        try {
+          await server.stop()
+          await db.close()
+          if (folder && dataDir) leaveToOwner(folder, dataDir)
+        } finally {
+          giveBack()
+        }
       },
     }
   } catch (error) {

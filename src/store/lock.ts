@@ -1,8 +1,10 @@
 // One process per data folder: PGlite has no lock of its own, and two openers would diverge in silence.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isAlive, lifeOf } from './lives.ts'
 
-/** Folders this process has open: a lock with the own number in it may also be left from before a restart. */
+/** Folders this process has open: where lives cannot be told apart, a lock with the own number may be from before a restart. */
 const open = new Set<string>()
 
 /**
@@ -12,33 +14,79 @@ const open = new Set<string>()
 export function lockFolder(folder: string): () => void {
   const file = join(resolve(folder), 'lock')
   for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
+    if (putDown(file)) {
       open.add(file)
       return () => {
         open.delete(file)
         rmSync(file, { force: true })
       }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const holder = Number(readFileSync(file, 'utf8'))
-      if (open.has(file) || (holder !== process.pid && isAlive(holder)))
-        throw new Error(
-          `the database in ${folder} is in use by process ${holder}: stop it, or set DATA_DIR to another folder`,
-        )
-      rmSync(file, { force: true })
     }
+    const text = textOf(file)
+    if (text === undefined) continue
+    const [pid = '', life] = text.split(' ')
+    if (open.has(file) || lives(Number(pid), life))
+      throw new Error(
+        `the database in ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder`,
+      )
+    takeAway(file, text)
   }
   throw new Error(`the database in ${folder} is being opened by another process: try again`)
 }
 
-/** Whether a process of this number runs. */
-export function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+/**
+ * Whether the process that put a lock down still lives: after a restart, and in a container after each, others have its number.
+ * Locks of older versions name no life.
+ */
+function lives(pid: number, life: string | undefined): boolean {
+  if (!isAlive(pid)) return false
+  const now = lifeOf(pid)
+  return life === undefined || now === undefined ? pid !== process.pid : life === now
+}
+
+/** Puts this process's lock down; `false` where there is one. Whoever reads it reads all of it. */
+function putDown(file: string): boolean {
+  const life = lifeOf(process.pid)
+  const text = life === undefined ? String(process.pid) : `${process.pid} ${life}`
+  const part = `${file}.${randomUUID()}`
   try {
-    process.kill(pid, 0)
+    writeFileSync(part, text)
+    try {
+      linkSync(part, file)
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') throw error
+      // A file system without links, such as that of a memory stick.
+      writeFileSync(file, text, { flag: 'wx' })
+    }
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(part, { force: true })
   }
 }
+
+/** Takes away the lock of a process that is gone. Where another one was put down meanwhile, that stays. */
+function takeAway(file: string, text: string): void {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if (textOf(aside) === text) rmSync(aside, { force: true })
+  else renameSync(aside, file)
+}
+
+/** What a lock says; `undefined` where it has gone. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code

@@ -65,6 +65,15 @@ async function appliedIn(client: pg.ClientBase): Promise<Map<string, string>> {
 export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
   const client = await pool.connect()
   try {
+    await migrateOn(client, schema)
+  } finally {
+    client.release()
+  }
+}
+
+/** The same, on a connection of one's own. */
+export async function migrateOn(client: pg.ClientBase, schema?: string): Promise<void> {
+  try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     if (schema) await client.query(`create schema if not exists "${schema}"`)
     await client.query(MIGRATIONS_TABLE)
@@ -81,11 +90,10 @@ export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
     }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
-    client.release()
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(sql)

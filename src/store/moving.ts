@@ -2,7 +2,7 @@
 // transaction, and compared afterwards.
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { migrate } from './migrate.ts'
+import { migrateOn, migrationState } from './migrate.ts'
 import type { Place } from './open.ts'
 
 /** A table that was moved. */
@@ -11,9 +11,11 @@ export interface MovedTable {
   readonly rows: number
 }
 
-/** One connection to a database whose tables are up to date. */
+/** One connection to a database as it is. */
 interface Raw {
   readonly client: pg.PoolClient
+  /** Brings the tables up to date. */
+  migrate(): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,20 +24,28 @@ const MIGRATIONS = '_prisma_migrations'
 const TOGETHER = 100
 /** A running bot gives a sign of life every ten seconds; in milliseconds. */
 const PULSE = 11_000
-const LIVELY = 30_000
+/** One that is older needs no second look. Long, since the bot's machine may have another idea of the time. */
+const LIVELY = 60 * 60_000
 
 /**
- * Moves everything from one database into another one that is empty. The first stays as it is.
- * @throws Error with a clear line when a bot runs on the first, the second is not empty, or they differ afterwards; then
- * nothing was written
+ * Moves everything from one database into another one that is empty. The first stays as it is, but that its tables are
+ * brought up to date once nothing stands against moving it.
+ * @throws Error with a clear line when the first is none of the bot's or a bot runs on it, the second is not empty, or they
+ * differ afterwards; then no row was written
  */
 export async function moveData(from: Place, to: Place): Promise<MovedTable[]> {
   const source = await openRaw(from)
   try {
+    const { applied, foreign } = await migrationState(source.client)
+    if (applied === foreign.length)
+      throw new Error('there is nothing of Peach Garden in the database that is to be moved')
     if (await isAtWork(source.client))
       throw new Error('a bot runs on the database that is to be moved: stop it first')
     const target = await openRaw(to)
     try {
+      await target.migrate()
+      await refuseFull(target.client)
+      await source.migrate()
       await target.client.query('begin')
       await source.client.query('begin isolation level repeatable read read only')
       const moved = await copied(source.client, target.client)
@@ -50,13 +60,17 @@ export async function moveData(from: Place, to: Place): Promise<MovedTable[]> {
   }
 }
 
-async function copied(source: pg.PoolClient, target: pg.PoolClient): Promise<MovedTable[]> {
-  const tables = await tablesOf(target)
-  for (const table of tables)
+async function refuseFull(target: pg.PoolClient): Promise<void> {
+  for (const table of await tablesOf(target))
     if ((await countOf(target, table)) > 0)
       throw new Error(`the database to move into is not empty: it has rows in ${table}`)
+}
+
+async function copied(source: pg.PoolClient, target: pg.PoolClient): Promise<MovedTable[]> {
+  // Somebody may have begun to write there meanwhile.
+  await refuseFull(target)
   const moved: MovedTable[] = []
-  for (const table of tables) {
+  for (const table of await tablesOf(target)) {
     await copyTable(source, target, table)
     const [before, after] = [await digestOf(source, table), await digestOf(target, table)]
     if (before !== after) throw new Error(`${table} is not the same in both databases: nothing was moved`)
@@ -79,10 +93,10 @@ async function openRaw(place: Place): Promise<Raw> {
     await embedded?.close()
   }
   try {
-    await migrate(pool, schema)
     const client = await pool.connect()
     return {
       client,
+      migrate: () => migrateOn(client, schema),
       async close() {
         client.release(true)
         await close()

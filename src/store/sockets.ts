@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } fr
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive } from './lock.ts'
+import { isAlive } from './lives.ts'
 
 /** The socket's name in its folder, as PostgreSQL's clients expect it. */
 export const SOCKET = '.s.PGSQL.5432'

@@ -113,7 +113,8 @@ describe('a delivery that does not come back', () => {
     while ((await store.db.job.count({ where: { triedAt: { not: null } } })) === 0)
       await new Promise((done) => setTimeout(done, 20))
     await at.host.stop()
-    at = hostOn(store)
+    // The next process has its locks for itself.
+    at = hostOn({ ...store, locks: { ...store.locks } })
     await at.host.begin(at.publisher)
     await at.host.runDue()
     expect(at.publisher.postings.map(({ doubtful }) => doubtful)).toEqual([true, false, false, false, false])

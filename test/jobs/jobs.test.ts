@@ -89,6 +89,19 @@ describe('a lane', () => {
     expect(sent).toEqual(['one "a"', 'one "b"', 'one "c"'])
   })
 
+  it('is delivered once where one process is told to twice at a time, and then has nothing left to do', async () => {
+    await appendJobs(store.db, [post('a'), post('b')])
+    const begun: unknown[] = []
+    const { sent, handler } = mail(async ({ payload }) => {
+      begun.push(payload)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { done: true }
+    })
+    await Promise.all([deliver(handler), deliver(handler)])
+    expect(begun).toEqual(['a', 'b'])
+    expect(sent).toEqual(['one "a"', 'one "b"'])
+  })
+
   it('keeps its order when one fails, and tries later each time', async () => {
     await appendJobs(store.db, [post('a'), post('b')])
     let failures = 3
@@ -135,7 +148,7 @@ describe('a lane', () => {
     await appendJobs(store.db, [post('a'), post('b')])
     const dying: DeliveryHandler = async () => () => new Promise(() => undefined) // the process dies
     const first = now
-    void deliver(dying)
+    void deliver(dying, { ...store, locks: { ...store.locks } })
     while ((await store.db.job.count({ where: { triedAt: { not: null } } })) === 0)
       await new Promise((done) => setTimeout(done, 5))
     if (SERVER) await store.locks.free('jobs game one posts')

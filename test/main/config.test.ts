@@ -34,6 +34,8 @@ describe('settings', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'debug'],
     ['METRICS_PORT', { METRICS_PORT: 'yes' }, '9464'],
     ['METRICS_PORT', { METRICS_PORT: '70000' }, '9464'],
+    ['METRICS_PORT', { METRICS_PORT: '0' }, 'leave it out for none'],
+    ['METRICS_PORT', { METRICS_PORT: '0.0.0.0:0' }, 'leave it out for none'],
     ['ROLES', { ROLES: 'gateway,cook' }, 'gateway, worker'],
     ['ROLES', { ROLES: 'worker', DISCORD_TOKEN: TOKEN }, 'DATABASE_URL'],
     ['ROLES', { ROLES: 'gateway,gateway' }, 'DISCORD_TOKEN'],

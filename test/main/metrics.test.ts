@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { openExperts } from '../../src/host/play/index.ts'
 import { openMetrics } from '../../src/metrics/metrics.ts'
+import { openMetricsServer } from '../../src/metrics/server.ts'
 import type { Known } from '../../src/search/known.ts'
 import type { Thought } from '../../src/search/think.ts'
 import type { Thinkers } from '../../src/search/thinkers.ts'
@@ -57,4 +58,38 @@ it('say how many thoughts wait for a thread and are under way, and how those wen
   // An expert for whose seat nothing can be thought about waits for no thread.
   experts.ask({ key: 'four', ms: 60_000, known: () => undefined }, () => undefined)
   expect(await numbers()).toContain('peach_expert_answers_total{outcome="unthought"} 3')
+})
+
+it('leave out what only the database knows while that is away: no clock is said to be in time', async () => {
+  let up = true
+  const standing = { lanes: [], overdueClocks: 2, games: [{ title: 'nim', status: 'playing', games: 4 }] }
+  const standingHost = {
+    operations: { standing: async () => (up ? standing : Promise.reject(new Error('no database'))) },
+  } as never
+  const metrics = openMetrics(standingHost)
+  const numbers = async (): Promise<string[]> =>
+    (await metrics.text()).split('\n').filter((line) => /^peach_(database|overdue|games)/.test(line))
+  const known = [
+    'peach_database_up 1',
+    'peach_overdue_clocks 2',
+    'peach_games{title="nim",status="playing"} 4',
+  ]
+  expect(await numbers()).toEqual(known)
+  up = false
+  expect(await numbers()).toEqual(['peach_database_up 0'])
+  up = true
+  expect(await numbers()).toEqual(known)
+})
+
+it('are asked after by their heads too, as watchers do that want no page', async () => {
+  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, openMetrics(host), async () => ({
+    ...{ ok: false, database: 'away', gateway: 'standing by' },
+  }))
+  const ask = (path: string, method: string) => fetch(`http://127.0.0.1:${server.port}${path}`, { method })
+  const head = await ask('/healthz', 'HEAD')
+  expect([head.status, await head.text()]).toEqual([503, ''])
+  expect((await ask('/metrics', 'HEAD')).status).toBe(200)
+  expect((await ask('/healthz', 'POST')).status).toBe(404)
+  expect((await ask('/', 'GET')).status).toBe(404)
+  await server.close()
 })

@@ -1,8 +1,8 @@
 // The doctor of the machine: what is wrong is named with what to do, and no secret is repeated.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings } from '../../scripts/doctor/findings.ts'
+import { envFindings, findings } from '../../scripts/doctor/findings.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround } from '../support/databases.ts'
@@ -69,6 +69,16 @@ describe('the doctor', () => {
     )
     await store.close()
     expect(await wrong({})).toEqual([expect.stringContaining('29990101000000_later')])
+  })
+
+  it('says so where it cannot read the settings, and not that all is well with them', () => {
+    const file = join(ground.folder, '.env')
+    expect(envFindings(file)).toEqual([])
+    // As Docker makes one where it is told to mount a file that is not there; root could read any file.
+    mkdirSync(file)
+    expect(envFindings(file)).toMatchObject([
+      { how: 'worth', what: expect.stringContaining('cannot be read') },
+    ])
   })
 
   it('sees a data folder that is a file', async () => {

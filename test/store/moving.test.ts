@@ -1,13 +1,17 @@
 // The embedded database as a file and back, and everything from one database into another.
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp, restore } from '../../src/store/backup.ts'
+import { openEmbedded } from '../../src/store/embedded.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
-import { folderGround, freshGround } from '../support/databases.ts'
+import { folderGround, freshGround, SERVER } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
+import { oldDatabase } from '../support/old-database.ts'
 
 let ground: ReturnType<typeof folderGround>
 let away: string
@@ -56,6 +60,39 @@ describe('a backup', () => {
     expect(await playOn(ground.place, game)).toBe(3)
     // An empty folder will do as well.
     expect(await restore(join(away, 'new'), file, new Date())).toEqual({ games: 1, before: undefined })
+  })
+
+  it('of a newer version is refused before anything is moved, and one that breaks off leaves no half file', async () => {
+    const later = `insert into "_prisma_migrations" (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`
+    const file = join(away, 'later.tar.gz')
+    const newer = folderGround()
+    await saidOf(newer.place, later)
+    await expect(backUp(newer.folder, file)).rejects.toThrow('newer than this version')
+    expect(readdirSync(away)).toEqual([])
+    const embedded = await openEmbedded({ folder: newer.folder })
+    writeFileSync(file, gzipSync(Buffer.from(await (await embedded.dump()).arrayBuffer())))
+    await embedded.close()
+    await newer.clear()
+    // A bot that runs meanwhile is in nobody's way: nothing of its folder is looked at.
+    const store = await openStore(ground.place)
+    await expect(restore(ground.folder, file, new Date())).rejects.toThrow('newer than this version')
+    await store.close()
+    const none = join(away, 'none.tar.gz')
+    writeFileSync(none, gzipSync('no database'))
+    await expect(restore(ground.folder, none, new Date())).rejects.toThrow('is not a backup')
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it.runIf(process.getuid?.() === 0)('by root leaves everything to whoever owns the folder', async () => {
+    const [uid, gid] = [65_534, 65_534]
+    const paths = () => ['.', ...readdirSync(ground.folder, { encoding: 'utf8', recursive: true })]
+    const strangers = () => paths().filter((path) => statSync(join(ground.folder, path)).uid !== uid)
+    for (const path of paths()) chownSync(join(ground.folder, path), uid, gid)
+    const file = join(away, 'backup.tar.gz')
+    await backUp(ground.folder, file)
+    expect(strangers()).toEqual([])
+    await restore(ground.folder, file, new Date())
+    expect(strangers()).toEqual([])
   })
 
   it('is refused while the bot runs, and a file that is none leaves everything as it was', async () => {
@@ -109,5 +146,64 @@ describe('moving', () => {
     // Stopped just now: the last sign of life is young, and no other one follows.
     expect((await moveData(from, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
     await running.clear()
+  })
+})
+
+/** The last migration but some: a database of before it lacks those. */
+const LATER = '20261123160000'
+
+/** What a query says of a database, which is not brought up to date for it. */
+async function saidOf(place: Place, sql: string): Promise<Record<string, unknown>[]> {
+  const embedded = 'url' in place ? undefined : await openEmbedded({ template: '', ...place })
+  const client = new pg.Client(
+    'url' in place
+      ? { connectionString: place.url, options: `-c search_path=${place.schema}` }
+      : embedded?.connection,
+  )
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  await embedded?.close()
+  return rows
+}
+
+describe('a database that is not moved', () => {
+  const applied = 'select migration_name from _prisma_migrations order by 1'
+
+  it('stays as it was, tables too, where the other one is not empty', { timeout: 600_000 }, async () => {
+    await playIn(ground.place)
+    const old = await oldDatabase(LATER, 'select 1')
+    const before = await saidOf(old.place, applied)
+    await expect(moveData(old.place, ground.place)).rejects.toThrow('not empty')
+    expect(await saidOf(old.place, applied)).toEqual(before)
+    // Into an empty one it goes, whatever version it is of.
+    expect((await moveData(old.place, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
+    await old.clear()
+  })
+
+  if (SERVER)
+    it('stays as it was where a bot is at work on it', { timeout: 600_000 }, async () => {
+      const now = () => `'${new Date().toISOString()}'`
+      const old = await oldDatabase(LATER, `insert into settings (key, value) values ('pulse', ${now()})`)
+      const before = await saidOf(old.place, applied)
+      const beating = setInterval(
+        () => void saidOf(old.place, `update settings set value = ${now()} where key = 'pulse'`),
+        2_000,
+      )
+      await expect(moveData(old.place, { folder: join(away, 'new') })).rejects.toThrow('a bot runs')
+      clearInterval(beating)
+      expect(await saidOf(old.place, applied)).toEqual(before)
+      await old.clear()
+    })
+
+  it('is not taken for one of Peach Garden where it is another program’s', async () => {
+    const place = { folder: join(away, 'others') }
+    // One that is made with Prisma too.
+    const theirs = `create table "_prisma_migrations" as select 'theirs' as migration_name, 'x' as checksum,
+      now() as finished_at, null::timestamptz as rolled_back_at`
+    await saidOf(place, theirs)
+    await expect(moveData(place, { folder: join(away, 'new') })).rejects.toThrow('nothing of Peach Garden')
+    const tables = `select tablename from pg_tables where schemaname = 'public'`
+    expect(await saidOf(place, tables)).toEqual([{ tablename: '_prisma_migrations' }])
   })
 })
