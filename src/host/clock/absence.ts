@@ -3,15 +3,14 @@ import { changeGame, type GameRow, openGames } from '../../store/games.ts'
 import { memberTimes, saveMemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { putTask } from '../agenda.ts'
 import { type HostContext, transact } from '../context.ts'
 import { playerRow } from '../play/info.ts'
 import { closeSitting } from '../sittings/closing.ts'
 import { sittingOf } from '../sittings/sitting.ts'
 import type { Person } from '../types.ts'
-import { type Hours, planned, settled } from './clocks.ts'
+import { planned, settled } from './clocks.ts'
 import { clocksOf, habitsOf, hoursOf } from './hours.ts'
-import { ALARM, setAlarm } from './keeping.ts'
+import { setAlarm, wakeOnReturn } from './keeping.ts'
 import type { Quiet } from './standstill.ts'
 import { readVacations, remembered } from './vacations.ts'
 
@@ -93,7 +92,7 @@ async function replan(
       const next = clocks && planned(clocks, hours)
       await changeGame(tx, row, next ? { clock: next } : {})
       if (next) await setAlarm(tx, row.id, { clocks: next, hours })
-      else await wakeOnReturn(tx, row, person, hours)
+      else await wakeOnReturn(tx, row, hours)
       await enqueue(tx, row.id, [{ kind: 'prompt' }], context.clock.now())
     }
     return before.map(({ row }) => row.id)
@@ -113,12 +112,4 @@ async function withoutSitting(
   const sitting = sittingOf(row)
   if (!sitting || seat === undefined || sitting.from >= away.getTime()) return row
   return closeSitting(tx, context, row, { why: 'away', seat })
-}
-
-/** A table without a clock is woken when somebody is back, so that it no longer says that they are away. */
-async function wakeOnReturn(tx: Tx, row: GameRow, person: Person, { habits }: Hours): Promise<void> {
-  const seat = playerRow(row, person.id)?.seat
-  const until = seat === undefined ? undefined : habits(seat).away?.until
-  if (until !== undefined)
-    await putTask(tx, { kind: ALARM, game: row.id, at: new Date(until), key: `${seat}` })
 }

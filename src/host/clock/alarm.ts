@@ -9,7 +9,7 @@ import { closeSitting } from '../sittings/closing.ts'
 import { sittingOf } from '../sittings/sitting.ts'
 import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from './clocks.ts'
 import { clocksOf, hoursOf } from './hours.ts'
-import { setAlarm } from './keeping.ts'
+import { setAlarm, wakeOnReturn } from './keeping.ts'
 import { nudges } from './nudging.ts'
 import { timeOut } from './timeout.ts'
 
@@ -23,8 +23,12 @@ export const ring: Handler = async (tx, context, { game, data }) => {
   const row = await findGame(tx, game)
   if (row?.status !== 'playing') return
   const clocks = clocksOf(row)
-  if (!clocks) return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
   const hours = await hoursOf(tx, context, row)
+  if (!clocks) {
+    // Every alarm rings after an outage, also one that is for later.
+    await wakeOnReturn(tx, row, hours)
+    return enqueue(tx, game, [{ kind: 'prompt' }] satisfies Job[], context.clock.now())
+  }
   const out = outOfTime(clocks, hours)
   // Whoever misses an answer in a sitting is not run over: it ends, and the game's own pace gives them more time.
   if (out.length > 0 && sittingOf(row)?.own) {

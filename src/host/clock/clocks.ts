@@ -40,6 +40,8 @@ export interface SeatClock {
   readonly misses: number
   /** When its member last answered, where everyone could see it. */
   readonly answered?: number
+  /** Decisions of its own that had begun when its member took the answer before them back: what they add was given then. */
+  readonly ahead?: number
   readonly turn?: Turn
   /** The decision that ran last, as it was left: it runs on where its seat is asked it again. */
   readonly held?: Turn
@@ -140,16 +142,36 @@ export function asking(
   const seats = settled(clocks, hours).seats.map((old, seat): SeatClock => {
     const clock = fresh.includes(seat) ? newSeat(hours.pace) : old
     const ask = asked.find((each) => each.seat === seat)
-    const { turn, ...rest } = clock
+    const { turn, ahead: _ahead, ...rest } = clock
     if (turn && ask?.opened === turn.opened) return clock
     const bank = turn && !turn.reaction ? turn.left : rest.bank
     // What an undo breaks off is never asked again: what was held before it may be.
     const held = undone ? rest.held : (turn ?? rest.held)
-    const begun = ask && { ...newTurn(ask, bank, hours, undone), ...(around && { around }) }
-    const next = (ask && againTurn(held, ask, hours, undone)) ?? begun
-    return { ...rest, bank, ...(held && { held }), ...(next && { turn: next }) }
+    const again = ask && againTurn(held, ask, hours, undone)
+    const isNew = ask !== undefined && !ask.reaction && !again && !undone
+    const ahead = aheadAt(clock, ask, hours, undone)
+    const isPaid = isNew && ahead > 0
+    const begun = ask && { ...newTurn(ask, bank, hours, undone || isPaid), ...(around && { around }) }
+    const next = again ?? begun
+    const left = isPaid ? ahead - 1 : ahead
+    return {
+      ...{ ...rest, bank, ...(left > 0 && { ahead: left }) },
+      ...{ ...(held && { held }), ...(next && { turn: next }) },
+    }
   })
   return planned({ seats }, hours)
+}
+
+const isOwn = (turn: Turn | undefined): boolean => turn !== undefined && !turn.reaction
+
+/**
+ * Decisions of a seat that have had what they add, as the next is asked: one more where an undo breaks one off, none once
+ * time has decided. Where nothing can be saved up they are those alone that a new answer leads to at once.
+ */
+function aheadAt({ ahead = 0, turn }: SeatClock, ask: Asked | undefined, { pace }: Hours, undone: boolean) {
+  if (undone && ask && isOwn(turn)) return ahead + 1
+  const isOut = isOwn(turn) && turn?.left === 0
+  return isOut || (!ask && pace.cap <= pace.increment) ? 0 : ahead
 }
 
 /** Whoever answered within this time is around. */
@@ -170,8 +192,8 @@ const areAround = (
 /** Whoever takes an answer back has at least so much for another. */
 const AGAIN = MINUTE
 
-function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours, undone: boolean): Turn {
-  const own = undone ? Math.max(bank, AGAIN) : Math.min(pace.cap, bank + pace.increment)
+function newTurn({ opened, reaction }: Asked, bank: number, { now, pace }: Hours, isPaid: boolean): Turn {
+  const own = isPaid ? Math.max(bank, AGAIN) : Math.min(pace.cap, bank + pace.increment)
   const allowance = reaction ? pace.reactions : own
   const running = { since: now, left: allowance, allowance }
   return { ...running, opened, reaction, pinged: now, reminded: 0, until: now + allowance }

@@ -105,6 +105,15 @@ export async function setAlarm(tx: Tx, game: GameId, { clocks, hours }: Timed): 
   else await putTask(tx, { kind: ALARM, game, at: new Date(Math.max(moment, hours.now + 1)) })
 }
 
+/** A table without a clock is woken when somebody there is back, so that it no longer says that they are away. */
+export async function wakeOnReturn(tx: Tx, { id, players }: GameRow, { habits, now }: Hours): Promise<void> {
+  for (const { seat } of players) {
+    const { away } = habits(seat)
+    if (away && away.until > now)
+      await putTask(tx, { kind: ALARM, game: id, at: new Date(away.until), key: `${seat}` })
+  }
+}
+
 /** How a game's row changes so that its clocks stand still with it. */
 export async function stoppingClocks(tx: Tx, context: HostContext, row: GameRow): Promise<GameChange> {
   const clocks = clocksOf(row)

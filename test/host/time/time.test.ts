@@ -417,6 +417,26 @@ describe('a member’s own time', () => {
     expect((await host.clock.ofGame(game.id))?.[0]?.vacation).toBe(DAY)
   })
 
+  it('is over also where it began before the game, or in a pause, at a table without a clock', async () => {
+    const back = new Date(at.clock.at.getTime() + 5 * DAY)
+    await host.clock.setAway(mei, back)
+    const game = await table({ speed: 'none' })
+    expect(granted(await host.play.getView(game.id, arjun)).deadlines).toEqual([{ seat: 0, back }])
+    await pass(5 * DAY - 1)
+    const before = jobs('prompt').length
+    await pass(1)
+    expect(jobs('prompt').length).toBe(before + 1)
+    for (const kind of ['pause', 'resume'] as const) {
+      const { vote } = granted(await host.votes.propose(game.id, mei, { kind }))
+      granted(await host.votes.cast(vote?.id ?? '', arjun, true))
+      if (kind === 'pause') await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
+    }
+    await host.runDue()
+    const again = jobs('prompt').length
+    await pass(5 * DAY)
+    expect(jobs('prompt').length).toBe(again + 1)
+  })
+
   it('runs on at a table that grants none', async () => {
     const game = await table({ speed: 'daily', away: 0 })
     await host.clock.setQuiet(mei, { from: 22 * 60, to: 6 * 60, zone: 'UTC' })
@@ -518,6 +538,16 @@ describe('a bot that was down', () => {
     await down(MINUTE / 2)
     expect(await remaining(game.id)).toEqual({ 0: 75 * SECOND, 1: 75 * SECOND })
     expect(notes()).toEqual([])
+  })
+
+  it('still wakes a table without a clock when somebody is back from their vacation', async () => {
+    const game = await table({ speed: 'none' })
+    await host.clock.setAway(mei, new Date(at.clock.at.getTime() + 5 * DAY))
+    await down(HOUR)
+    const before = jobs('prompt').length
+    await pass(5 * DAY)
+    expect(jobs('prompt').length).toBe(before + 1)
+    expect(await causes(game.id)).toEqual(['host start'])
   })
 
   it('for a moment only is not missed', async () => {
