@@ -60,19 +60,23 @@ export const sayMarking = (
 export const plainIn = (language: Language, phrase: Phrase, title: Title, info: GameInfo): string =>
   render(lexiconOf(language, title), phrase, labelReader(language, info))
 
-/** Events as lines of Markdown, in order, those together that the game tells on one line; what was taken back is struck through. */
+/** Events by the lines that tell them, in order: those together that the game tells on one line. */
+export const storyGroups = (title: Title, story: readonly StoryEvent[]): StoryEvent[][] =>
+  gathered(
+    title,
+    story,
+    ({ told }) => told.phrase,
+    ({ undone }) => undone,
+  )
+
+/** Events as lines of Markdown; what was taken back is struck through. */
 export const storyLines = (
   language: Language,
   title: Title,
   info: GameInfo,
   story: readonly StoryEvent[],
 ): string[] =>
-  gathered(
-    title,
-    story,
-    ({ told }) => told.phrase,
-    ({ undone }) => undone,
-  ).map((line) => {
+  storyGroups(title, story).map((line) => {
     const phrases = line.map(({ told }) => told.phrase)
     const text = lineIn(language, phrases, title, info)
     return line[0]?.undone === undefined ? text : `${STRIKE}${text}${STRIKE}`
@@ -160,7 +164,7 @@ export const gameName = (title: Title, info: GameInfo, language: Language): stri
 /** The address of what a game shows last (its prompt, its lobby), which leads there from any server. */
 export async function jumpTo({ host }: Pick<BotContext, 'host'>, info: GameInfo): Promise<string> {
   const post = (await host.posts.find(info.id, 'prompt')) ?? (await host.posts.find(info.id, 'lobby'))
-  const place = info.thread ?? info.channel
+  const place = channelOf(info)
   const message = post && post.channel === place && post.message !== '0' ? `/${post.message}` : ''
   return `${addressOf(info.guild, place)}${message}`
 }
@@ -169,5 +173,9 @@ export async function jumpTo({ host }: Pick<BotContext, 'host'>, info: GameInfo)
 export const addressOf = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`
 
+/** Id of the thread or channel in which a game is played. */
+export const channelOf = ({ thread, channel }: Pick<GameInfo, 'thread' | 'channel'>): string =>
+  thread ?? channel
+
 /** Where a game is played, as a link. */
-export const placeOf = (info: GameInfo): string => `<#${info.thread ?? info.channel}>`
+export const placeOf = (info: Pick<GameInfo, 'thread' | 'channel'>): string => `<#${channelOf(info)}>`

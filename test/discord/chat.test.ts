@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ChatWatch, watchChat } from '../../src/discord/publisher/chat.ts'
 
-let lifted: string[]
+let lifted: [channel: string, below: string][]
 let chat: ChatWatch
 beforeEach(() => {
   vi.useFakeTimers()
   lifted = []
-  chat = watchChat((channel) => void lifted.push(channel), 1_000)
+  chat = watchChat((...what) => void lifted.push(what), 1_000)
 })
 afterEach(() => {
   chat.stop()
@@ -26,7 +26,7 @@ it('five messages bury the prompt, and it is lifted when the chat has paused', (
   vi.advanceTimersByTime(999)
   expect(lifted).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(lifted).toEqual(['room'])
+  expect(lifted).toEqual([['room', '11']])
 })
 
 it('messages above a prompt that another process has posted since do not count', () => {
@@ -38,9 +38,42 @@ it('messages above a prompt that another process has posted since do not count',
   expect(chat.isBuried('room', '16')).toBe(true)
 })
 
+it('goes on counting for another prompt there, when one stands last again', () => {
+  say(11, 12, 13, 14)
+  chat.prompted('room')
+  say(16)
+  vi.advanceTimersByTime(1_000)
+  expect(lifted).toEqual([['room', '11']])
+})
+
+it('a few words after the bot’s own bury no prompt that was posted again meanwhile', () => {
+  chat.bury('room')
+  say(11, 12)
+  chat.prompted('room')
+  vi.advanceTimersByTime(1_000)
+  expect(lifted).toEqual([])
+})
+
+it('is forgotten where no game is played', () => {
+  say(11, 12, 13, 14, 15)
+  chat.forget('room')
+  vi.advanceTimersByTime(1_000)
+  expect(lifted).toEqual([])
+  expect(chat.isBuried('room', '10')).toBe(false)
+})
+
 it('what the bot itself said below buries it until it stands last again', () => {
   chat.bury('room')
   expect(chat.isBuried('room', '10')).toBe(true)
   chat.prompted('room')
+  expect(chat.isBuried('room', '10')).toBe(false)
+})
+
+it('what the bot itself said below is enough, once somebody else has said something too', () => {
+  chat.bury('room')
+  say(12)
+  vi.advanceTimersByTime(1_000)
+  expect(lifted).toEqual([['room', '12']])
+  // Whoever lifts it has been told.
   expect(chat.isBuried('room', '10')).toBe(false)
 })

@@ -178,6 +178,27 @@ describe('a game', () => {
     expect(mei.look(before).content).toMatch(/^-# ↓ .*Mei/) // not answered, but asked again below
   })
 
+  it('lifts the prompts of all games of a channel, in the line of what else each of them posts', async () => {
+    const { mei, arjun, lena, sandbox, house } = server
+    sandbox.limits.activeThreads = 0
+    await server.begin([mei, arjun])
+    await server.begin([arjun, lena])
+    const room = sandbox.channel('#room').id
+    const prompts = () => publicly(room).filter(({ buttons }) => buttons.includes('Your move'))
+    const before = prompts()
+    expect(before).toHaveLength(2)
+    for (let n = 0; n < 5; n++) arjun.say({ id: room }, `so ${n}`)
+    await sandbox.until('both again', () => {
+      const now = prompts()
+      return now.length === 2 && now.every(({ id }) => !before.some((each) => each.id === id))
+        ? true
+        : undefined
+    })
+    await house.settled()
+    expect(house.deliveries.filter(({ job }) => job.kind === 'lift')).toHaveLength(2)
+    expect(prompts().flatMap(({ notified }) => notified)).toEqual([])
+  })
+
   it('explains a wrong click in private', async () => {
     const { arjun, lena } = server
     const thread = await server.begin()

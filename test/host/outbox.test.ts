@@ -31,7 +31,8 @@ afterEach(() => at.host.stop())
 
 /** Another process on the same database, after this one is gone without a word. */
 function nextProcess() {
-  const next = hostOn(store)
+  // A process has its locks for itself.
+  const next = hostOn({ ...store, locks: { ...store.locks } })
   next.clock.at = at.clock.at
   return next
 }
@@ -83,6 +84,31 @@ describe('the outbox', () => {
       'prompt',
       'watch',
     ])
+  })
+
+  it('lifts a buried prompt once, whichever process has heard the chat, and none that stands below it', async () => {
+    await at.host.begin(at.publisher)
+    const game = await gameOf(at.host, [arjun])
+    await at.host.runDue()
+    const prompt = { kind: 'prompt', channel: game.channel, postedAt: at.clock.at, data: null } as const
+    await at.host.posts.save(game.id, { ...prompt, message: '100' })
+    // A process that only hears posts nothing.
+    const ear = nextProcess()
+    expect(await ear.host.posts.lift(game.channel, '100')).toBe(true)
+    expect(await ear.host.posts.lift('elsewhere', '105')).toBe(false)
+    for (const below of ['105', '106']) await ear.host.posts.lift(game.channel, below)
+    await at.host.runDue()
+    expect(at.publisher.postings.flatMap(({ job }) => (job.kind === 'lift' ? [job.below] : []))).toEqual([
+      '105',
+    ])
+    // What is said anew anyhow needs no lifting.
+    await ear.host.posts.lift(game.channel, '107')
+    granted(await answerAs(ear.host, game.id, mei))
+    granted(await answerAs(ear.host, game.id, arjun))
+    await at.host.runDue()
+    expect(at.publisher.jobs().slice(-2)).toEqual(['story 2', 'prompt'])
+    expect(at.publisher.jobs().filter((job) => job === 'lift')).toHaveLength(1)
+    await ear.host.stop()
   })
 
   it('ends with the end', async () => {

@@ -1,5 +1,5 @@
-// How far people's chat has pushed the prompt up, by channel; forgotten with the process, which costs nothing. Which
-// process hears the chat and which one posts the prompt need not be the same.
+// How far people's chat has pushed the prompts up, by channel; forgotten with the process, which costs nothing. Which
+// process hears the chat and which one posts a prompt need not be the same, and a channel may have several.
 
 /** So many messages of others bury a prompt. */
 const BURIED = 5
@@ -13,8 +13,10 @@ export interface ChatWatch {
   heard(channel: string, message: string): void
   /** The bot itself said something below its prompt. */
   bury(channel: string): void
-  /** The bot's prompt stands last in a channel now. */
+  /** A prompt of the bot's stands last in a channel now. */
   prompted(channel: string): void
+  /** No game is played in a channel. */
+  forget(channel: string): void
   /** Whether a prompt is buried; also another process may have posted it. */
   isBuried(channel: string, prompt: string): boolean
   stop(): void
@@ -26,14 +28,24 @@ interface Below {
   readonly own: boolean
 }
 
-/** Watches chats; calls `lift` when a prompt may be buried and the chat has paused. */
-export function watchChat(lift: (channel: string) => void, pause = PAUSE): ChatWatch {
+/** Watches chats; when one has paused, calls `lift` if every prompt above the message `below` is buried. */
+export function watchChat(lift: (channel: string, below: string) => void, pause = PAUSE): ChatWatch {
   const below = new Map<string, Below>()
   const timers = new Map<string, NodeJS.Timeout>()
   const forget = (channel: string) => {
     clearTimeout(timers.get(channel))
     timers.delete(channel)
     below.delete(channel)
+  }
+  const standsLast = (channel: string) => {
+    const now = below.get(channel)
+    if (now) below.set(channel, { ...now, own: false })
+  }
+  const rest = (channel: string) => {
+    const { others, own } = below.get(channel) ?? { others: [], own: false }
+    standsLast(channel)
+    const buries = own ? others.at(-1) : others.at(-BURIED)
+    if (buries !== undefined) lift(channel, buries)
   }
   return {
     heard(channel, message) {
@@ -47,13 +59,14 @@ export function watchChat(lift: (channel: string) => void, pause = PAUSE): ChatW
       clearTimeout(timers.get(channel))
       const timer = setTimeout(() => {
         timers.delete(channel)
-        lift(channel)
+        rest(channel)
       }, pause)
       timer.unref()
       timers.set(channel, timer)
     },
     bury: (channel) => void below.set(channel, { others: [], ...below.get(channel), own: true }),
-    prompted: forget,
+    prompted: standsLast,
+    forget,
     isBuried(channel, prompt) {
       const { others, own } = below.get(channel) ?? { others: [], own: false }
       return own || others.filter((message) => BigInt(message) > BigInt(prompt)).length >= BURIED

@@ -41,7 +41,11 @@ export async function tellInvitation(
 export async function callOut(work: Work, role: string): Promise<void> {
   const { info, title } = work
   const n = freeSeats(work)
-  if (n === 0) return
+  if (n === 0) {
+    // A process that died while it called has left a role that everybody may mention.
+    if (work.doubtSince) await setMentionable(work, role, false)
+    return
+  }
   const words = wordsOf(info.language)
   const host = info.players.find(({ member }) => member === info.host)
   const content = words['call-line']({
@@ -59,22 +63,26 @@ export async function callOut(work: Work, role: string): Promise<void> {
   })
 }
 
-/** Lets a role be mentioned for as long as one message takes; without the permission the message notifies nobody. */
+/**
+ * Lets a role be mentioned for as long as one message takes: the bot is not invited with the permission to mention all roles.
+ * A process that dies meanwhile leaves the job, and whoever does it again takes it back.
+ */
 async function mentionable(work: Work, role: string, post: () => Promise<void>): Promise<void> {
-  const { bot, wire, info } = work
-  const set = async (on: boolean) => {
-    try {
-      await wire.setMentionable(info.guild, role, on)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      bot.log.info({ game: info.id, ...errorFacts(error) }, 'a role could not be made mentionable')
-    }
-  }
-  await set(true)
+  await setMentionable(work, role, true)
   try {
     await post()
   } finally {
-    await set(false)
+    await setMentionable(work, role, false)
+  }
+}
+
+/** Without the permission to change the role its message notifies nobody. */
+async function setMentionable({ bot, wire, info }: Work, role: string, on: boolean): Promise<void> {
+  try {
+    await wire.setMentionable(info.guild, role, on)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    bot.log.info({ game: info.id, ...errorFacts(error) }, 'a role could not be made mentionable')
   }
 }
 

@@ -9,7 +9,7 @@ import { customId } from '../ids.ts'
 import { lobbyLasting } from '../lasting.ts'
 import { optionNames } from '../options.ts'
 import { paceText } from '../pacing.ts'
-import { placeOf, playerName, winnersText, wordsOf } from '../present.ts'
+import { channelOf, placeOf, playerName, winnersText, wordsOf } from '../present.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { strengthText } from '../strengths.ts'
 import { deliveryOf, isGone } from './faults.ts'
@@ -149,7 +149,7 @@ async function drawMessage(work: Work): Promise<void> {
   const [head] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === head // somebody may have joined meanwhile
   // A league's channel is told of its tables all at once; the lobby of each stands in its thread.
-  const channel = info.league === undefined ? info.channel : (info.thread ?? info.channel)
+  const channel = info.league === undefined ? info.channel : channelOf(info)
   const { id, at, content } = await postOnce(work, channel, screen, key, isSame)
   await bot.host.posts.save(info.id, { kind: 'lobby', channel, message: id, postedAt: at, data: null })
   if (content !== screen.content.trim()) await wire.edit(channel, id, screen)

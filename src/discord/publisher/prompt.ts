@@ -27,12 +27,13 @@ import type { Posted } from './wire.ts'
 
 /** Why a prompt is drawn besides a move: people's chat has buried it, or members are to be reminded. */
 interface Occasion {
-  readonly lifting?: boolean
+  /** Whatever stands above this message is buried. */
+  readonly below?: string
   readonly remind?: readonly string[]
 }
 
 /** Says what the game waits for now. Those who were not asked before are notified, once; those to be reminded again. */
-export async function prompt(work: Work, { lifting = false, remind = [] }: Occasion = {}): Promise<void> {
+export async function prompt(work: Work, { below, remind = [] }: Occasion = {}): Promise<void> {
   await catchUp(work)
   const look = await publicLook(work)
   const before = await standingPrompt(work)
@@ -55,12 +56,12 @@ export async function prompt(work: Work, { lifting = false, remind = [] }: Occas
     ...{ times: JSON.stringify([deadlines, orderedAt, ...(around ? ['around'] : [])]), by: work.key },
     pings: { ...pings, ...pingsAt(work, opened, anew) },
   }
-  if (before && anew.length === 0 && !(await isOvertaken(work, before.post))) {
+  if (before && anew.length === 0 && !(await isOvertaken(work, before.post, below))) {
     const same = shownOf(asked) === shownOf(before.asked)
-    if (lifting || same) return save(work, before.post, asked)
+    if (below !== undefined || same) return save(work, before.post, asked)
     if (await redrawn(work, look, before.post, asked)) return
   }
-  if (lifting && !before) return
+  if (below !== undefined && !before) return
   await postAnew(work, look, before, asked, membersOf(look.info, anew))
 }
 
@@ -130,8 +131,9 @@ async function standingPrompt(work: Work): Promise<Standing | undefined> {
 }
 
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
-async function isOvertaken({ bot, info, chat, channel }: Work, post: Post): Promise<boolean> {
-  if (post.channel !== channel || chat.isBuried(channel, post.message)) return true
+async function isOvertaken({ bot, info, chat, channel }: Work, post: Post, below = '0'): Promise<boolean> {
+  if (post.channel !== channel || BigInt(post.message) < BigInt(below)) return true
+  if (chat.isBuried(channel, post.message)) return true
   const turn = await bot.host.posts.find(info.id, 'turn')
   return turn !== undefined && turn.channel === post.channel && BigInt(turn.message) > BigInt(post.message)
 }

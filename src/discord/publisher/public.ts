@@ -47,6 +47,8 @@ export async function perform(
       return followWatcher(work, job)
     case 'prompt':
       return prompt(work)
+    case 'lift':
+      return prompt(work, { below: job.below })
     case 'note':
       return note(work, job)
     case 'nudge':

@@ -7,6 +7,7 @@ import type { GameInfo } from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { noteFault } from '../noting.ts'
+import { channelOf } from '../present.ts'
 import type { Renderer } from '../renderer.ts'
 import { type ChatWatch, watchChat } from './chat.ts'
 import { tendDashboard } from './dashboard.ts'
@@ -18,7 +19,6 @@ import { type LeagueDelivery, tellLeague } from './leagues.ts'
 import { Lines } from './lines.ts'
 import { mendTable } from './pictures.ts'
 import { Hopeless, notify, type Private, tell } from './private.ts'
-import { prompt } from './prompt.ts'
 import { perform } from './public.ts'
 import { tendSitting } from './sitting-event.ts'
 import { guarded, type Wire } from './wire.ts'
@@ -55,7 +55,7 @@ class WirePublisher implements DiscordPublisher {
   constructor(bot: BotContext, wire: Wire, renderer: Renderer, pause?: number) {
     this.#bot = bot
     this.#wire = wire
-    this.chat = watchChat((channel) => void this.#lift(channel), pause)
+    this.chat = watchChat((channel, below) => void this.#lift(channel, below), pause)
     this.#leaguePictures = leaguePicturesOf(wire, renderer)
     this.#gallery = galleryOf({
       ...{ bot, wire, renderer },
@@ -119,7 +119,7 @@ class WirePublisher implements DiscordPublisher {
   #workOn(info: GameInfo, key: string): Work {
     return {
       ...{ bot: this.#bot, wire: this.#wire, chat: this.chat, gallery: this.#gallery },
-      ...{ info, channel: info.thread ?? info.channel, title: titleOf(this.#bot, info), key },
+      ...{ info, channel: channelOf(info), title: titleOf(this.#bot, info), key },
     }
   }
 
@@ -138,18 +138,10 @@ class WirePublisher implements DiscordPublisher {
     }
   }
 
-  /** Posts a buried prompt again, without a ping. */
-  async #lift(channel: string): Promise<void> {
-    const { host, clock } = this.#bot
+  /** Prompts above a message are posted again, without a ping, by whichever process posts for their games. */
+  async #lift(channel: string, below: string): Promise<void> {
     try {
-      const info = await host.games.inChannel(channel)
-      // A table in a thread is not buried by what is said in the channel above it.
-      if (info?.status !== 'playing' || (info.thread ?? info.channel) !== channel)
-        return this.chat.prompted(channel)
-      await this.#lines.inLine(info.id, async () => {
-        const work = this.#workOn(info, `lift ${info.id} ${clock.now().getTime()}`)
-        await prompt(work, { lifting: true })
-      })
+      if (!(await this.#bot.host.posts.lift(channel, below))) this.chat.forget(channel)
     } catch (error) {
       noteFault(this.#bot, 'warn', error, 'a prompt could not be posted again')
     }

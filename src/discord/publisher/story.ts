@@ -4,7 +4,7 @@ import type { Job, Post } from '../../host/posts/index.ts'
 import type { StoryEvent } from '../../host/types.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
-import { sayIn, storyLines, unstruck } from '../present.ts'
+import { sayIn, storyGroups, storyLines, unstruck } from '../present.ts'
 import { clipUnits, paragraphs } from '../screen.ts'
 import { deliveryOf, isGone } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
@@ -67,21 +67,41 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     }
   }
   await catchUp(work)
-  const earlier = open ? [earlierOf(open), ...open.turn.earlier].slice(0, REMEMBERED) : []
-  const parts = pagesOf(await linesOf(work, from, to), LIMITS.growing)
-  for (const [index, content] of parts.entries()) {
-    const last = index === parts.length - 1
+  let earlier = open ? [earlierOf(open), ...open.turn.earlier] : []
+  const parts = partsOf(await linesOf(work, from, to))
+  for (const [index, part] of parts.entries()) {
+    const { text: content } = part
     // It may have been taken back since it was tried.
     const isSame = (text: string) => unstruck(text) === unstruck(content.trim())
     const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, isSame)
-    // Earlier parts are full; only the last may grow, and only what it shows is its own.
-    if (last)
-      await saveTurn(
-        work,
-        { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null },
-        { from: parts.length > 1 ? to : from, to, earlier, drawnAt: now, behind: false, closed: false },
-      )
+    const post: Post = { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null }
+    const turn = { from: part.from, to: part.to, earlier: earlier.slice(0, REMEMBERED), drawnAt: now }
+    // Earlier parts are full; only the last may grow.
+    if (index === parts.length - 1) await saveTurn(work, post, { ...turn, to, behind: false, closed: false })
+    else earlier = [earlierOf({ post, turn }), ...earlier]
   }
+}
+
+/** Lines that follow each other, and the events that they tell. */
+interface Lines {
+  readonly text: string
+  readonly from: Point
+  readonly to: Point
+}
+
+/** Lines as messages; a line that fits none is cut. */
+function partsOf(lines: readonly Lines[]): Lines[] {
+  const parts: Lines[] = []
+  const pieces = lines.flatMap((line) =>
+    pagesOf([line.text], LIMITS.growing).map((text) => ({ ...line, text })),
+  )
+  for (const piece of pieces) {
+    const last = parts.at(-1)
+    if (last && last.text.length + piece.text.length < LIMITS.growing)
+      parts[parts.length - 1] = { text: `${last.text}\n${piece.text}`, from: last.from, to: piece.to }
+    else parts.push(piece)
+  }
+  return parts
 }
 
 /** Draws the turn's message if it tells less than it should. */
@@ -137,7 +157,13 @@ async function closeTurn(work: Work): Promise<void> {
   await saveTurn(work, post, { ...turn, behind: false, closed: true })
 }
 
-const earlierOf = ({ post, turn }: { post: Post; turn: Turn }): z.infer<typeof earlierShape> => ({
+/** A message of the story, and the events that it tells. */
+interface OpenTurn {
+  readonly post: Post
+  readonly turn: Pick<Turn, 'from' | 'to'>
+}
+
+const earlierOf = ({ post, turn }: OpenTurn): z.infer<typeof earlierShape> => ({
   ...{ channel: post.channel, message: post.message },
   ...{ from: turn.from, to: turn.to },
 })
@@ -164,11 +190,15 @@ const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
   bot.host.posts.save(info.id, { ...post, data: turn })
 
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
-  (await linesOf(work, from, to)).join('\n')
+  (await linesOf(work, from, to)).map(({ text }) => text).join('\n')
 
-async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<string[]> {
+async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<Lines[]> {
   const story = await bot.host.history.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))
-  return storyLines(info.language, title, info, told)
+  return storyGroups(title, told).map((line) => {
+    const places = line.map(at)
+    const text = storyLines(info.language, title, info, line).join('\n')
+    return { text, from: places[0] ?? from, to: places.at(-1) ?? to }
+  })
 }

@@ -5,6 +5,7 @@ import { findPost, upsertPost } from '../../store/posts.ts'
 import { type HostContext, inContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
 import type { GameId, GameInfo } from '../types.ts'
+import { lift } from './lifting.ts'
 import { placeGone, saveThread } from './places.ts'
 import { type StuckPosts, stuckPosts } from './stuck.ts'
 import type { Post } from './types.ts'
@@ -23,6 +24,11 @@ export interface PostService {
   gamesToldSince(since: Date): Promise<readonly GameInfo[]>
   /** What of a game's posts does not get through; `undefined` when nothing is stuck. */
   stuck(game: GameId): Promise<StuckPosts | undefined>
+  /**
+   * Chat has buried all that stands above a message: prompts of games that run there are to be posted anew. `false` where
+   * no game runs.
+   */
+  lift(channel: string, below: string): Promise<boolean>
   /** A channel or thread was deleted: its lobbies are cancelled, its games paused. */
   placeGone(channel: string): Promise<void>
 }
@@ -39,5 +45,5 @@ const toldSince = async ({ store }: HostContext, since: Date): Promise<GameInfo[
 export const postService = (context: HostContext): PostService =>
   inContext(context, {
     ...{ find, save, saveThread },
-    ...{ gamesToldSince: toldSince, stuck: stuckPosts, placeGone },
+    ...{ gamesToldSince: toldSince, stuck: stuckPosts, placeGone, lift },
   })

@@ -22,7 +22,7 @@ export function postHandlers(
   return {
     ...{ lobby: post, full: post, thread: post, story: post, undone: post, vote: post },
     ...{ prompt: post, nudge: post, end: post, card: post, note: post, opening: post },
-    ...{ invite: post, call: post, knock: post, watch: post },
+    ...{ invite: post, call: post, knock: post, watch: post, lift: post },
     ...{ tell: alone, notify: alone },
     calendar: (row) => postAside(context, publisher, row),
   }
@@ -79,12 +79,14 @@ async function delivered(publisher: Publisher, posting: Posting): Promise<Delive
 }
 
 /**
- * A later job will say it as of then: a prompt before the next one or the end, a lobby not yet tried before the next lobby.
+ * A later job will say it as of then: a prompt, lifted or not, before the next one or the end, a lobby not yet tried before
+ * the next lobby.
  * That the table is full is said no more when the lobby has changed since.
  */
 function isSuperseded(row: JobRow, later: readonly JobRow[]): boolean {
   const { kind } = jobOf(row)
-  if (kind === 'prompt') return later.some((each) => ['prompt', 'end'].includes(jobOf(each).kind))
+  if (kind === 'prompt' || kind === 'lift')
+    return later.some((each) => ['prompt', 'end'].includes(jobOf(each).kind))
   const isDrawnAnew = later.some((each) => jobOf(each).kind === 'lobby')
   if (kind === 'full') return isDrawnAnew
   return kind === 'lobby' && row.triedAt === null && isDrawnAnew

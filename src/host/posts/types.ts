@@ -42,6 +42,8 @@ export type Job =
   | { readonly kind: 'vote'; readonly vote: string }
   /** Say whose move it is, as of now. Superfluous when a later job of the game waits. */
   | { readonly kind: 'prompt' }
+  /** Post the prompt anew, without a ping, if it stands above this message: chat has buried it. */
+  | { readonly kind: 'lift'; readonly below: string }
   /** Notify members in the thread that their time runs out. */
   | { readonly kind: 'nudge'; readonly why: 'time'; readonly seats: readonly Seat[] }
   /** The result card of a finished game and its story, which a player wants to share; once for each game. */

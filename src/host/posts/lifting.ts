@@ -1,0 +1,37 @@
+// Prompts that chat has pushed up are posted anew: in the line of what else their games post, whichever process has heard it.
+import { findGame, gamesAt } from '../../store/games.ts'
+import { jobsInLane } from '../../store/jobs.ts'
+import type { Tx } from '../../store/open.ts'
+import { enqueue, POSTS } from '../../store/outbox.ts'
+import { findPost } from '../../store/posts.ts'
+import { type HostContext, transact } from '../context.ts'
+import type { GameId } from '../types.ts'
+import type { Job } from './types.ts'
+
+/** Chat has buried all that stands above the message `below`; whether any game runs there. */
+export async function lift(context: HostContext, channel: string, below: string): Promise<boolean> {
+  const { db } = context.store
+  let runs = false
+  for (const id of await gamesAt(db, channel)) {
+    const game = await findGame(db, id)
+    // A table in a thread is not buried by what is said in the channel above it.
+    if (game?.status !== 'playing' || (game.thread ?? game.channel) !== channel) continue
+    runs = true
+    const job: Job = { kind: 'lift', below }
+    const asked = await transact(context, async (tx) => {
+      if (!(await isBuried(tx, id, below))) return false
+      await enqueue(tx, id, [job], context.clock.now())
+      return true
+    })
+    if (asked) context.notify(id)
+  }
+  return runs
+}
+
+/** Whether a game's prompt stands above a message and is not to be lifted yet. */
+async function isBuried(tx: Tx, game: GameId, below: string): Promise<boolean> {
+  const prompt = await findPost(tx, game, 'prompt')
+  if (!prompt || prompt.message === '0' || BigInt(prompt.message) >= BigInt(below)) return false
+  const waiting = await jobsInLane(tx, { subject: { kind: 'game', id: game }, lane: POSTS })
+  return !waiting.some(({ kind }) => kind === 'lift')
+}
