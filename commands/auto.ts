@@ -8,7 +8,7 @@ import { findGame, suggestGames } from '../src/discord/finding.ts'
 import { LIMITS } from '../src/discord/limits.ts'
 import { ASK, autoAnswerWords, valueName } from '../src/discord/panels/auto-answer-words.ts'
 import { give, openOrders } from '../src/discord/panels/auto-answers.ts'
-import { wordsOf } from '../src/discord/present.ts'
+import { channelOf, wordsOf } from '../src/discord/present.ts'
 import type { Command } from '../src/discord/reply.ts'
 import type { Screen } from '../src/discord/screen.ts'
 import type { AutoAnswerSpec } from '../src/engine/game.ts'
@@ -57,8 +57,7 @@ async function scopeFor(
   const sits = info.players.some(({ member }) => member === call.person.id)
   const runs = info.status === 'playing' || info.status === 'paused'
   // Beside the thread of a game one speaks of all games; in direct messages there is no beside.
-  const here =
-    named !== undefined || call.guild === undefined || (info.thread ?? info.channel) === call.channel
+  const here = named !== undefined || call.guild === undefined || channelOf(info) === call.channel
   return { title, scope: sits && runs && here ? { game: info.id } : { title: info.title } }
 }
 

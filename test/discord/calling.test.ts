@@ -73,6 +73,31 @@ describe('looking for players', () => {
     expect((await mei.click(call, 'Join')).text).toContain('2')
   })
 
+  it('leaves no role that all may mention where a process died while it called', async () => {
+    permit()
+    const { arjun, mei, house, bot, clock } = server
+    await askToBeCalled(mei, '有人找就通知我')
+    const lobby = await open()
+    const game = await house.host.games.inChannel(lobby.channel)
+    const role = theRole()
+    if (!game || !role) throw new Error('no lobby')
+    const job = { kind: 'call', role: role.id } as const
+    const triedAt = new Date(clock.now())
+    const again = () => bot.deliver({ id: 'c1', game, job, doubtful: true, triedAt })
+    role.mentionable = true
+    expect(await again()).toMatchObject({ done: true })
+    expect(theRole()?.mentionable).toBe(false)
+    // Meanwhile the table has filled up, or is no lobby any more.
+    role.mentionable = true
+    await arjun.click(lobby, 'Start')
+    await arjun.slash('#room', 'game cancel')
+    await house.settled()
+    const calls = publicly().length
+    expect(await again()).toMatchObject({ done: true })
+    expect(theRole()?.mentionable).toBe(false)
+    expect(publicly()).toHaveLength(calls)
+  })
+
   it('happens once an hour for a game of a server, whoever asks', async () => {
     permit()
     const { arjun, mei, house, clock } = server

@@ -109,6 +109,20 @@ describe('choosing a game', () => {
     expect(await house.host.games.ofMember(arjun.id)).toEqual([])
   })
 
+  it('opens one table for whoever presses Try twice at once, and leads both presses there', async () => {
+    const { arjun, house } = server
+    const about = shown(await arjun.select(shown(await arjun.slash('#room', 'game new')), 'about', ['toy']))
+    const presses = Promise.all([arjun.click(about, 'Try it now'), arjun.click(about, 'Try it now')])
+    const [one, two] = await presses
+    await house.settled()
+    const tables = await house.host.games.ofMember(arjun.id)
+    expect(tables).toHaveLength(1)
+    const where = /<#(\d+)>|#\S+/.exec(one.text)?.[0] ?? 'nowhere'
+    expect(two.text).toContain(where)
+    expect((await arjun.click(about, 'Try it now')).text).toContain(where)
+    expect(await house.host.games.ofMember(arjun.id)).toHaveLength(1)
+  })
+
   it('takes the seats of a game that is named without any', async () => {
     const { arjun, house } = server
     await arjun.slash('#room', 'game new', { game: 'toy' })

@@ -158,6 +158,20 @@ describe('a table for invited members', () => {
     expect((await theGame()).players).toHaveLength(2)
   })
 
+  it('seats whoever was invited meanwhile and still presses that they ask the host', async () => {
+    const { arjun, mei, house } = server
+    const lobby = await open({ join: 'invited' })
+    const refused = shown(await mei.click(lobby, 'Join'))
+    const { id } = await theGame()
+    await house.host.lobby.invite(id, { id: arjun.id, name: 'Arjun' }, { members: [mei.id] })
+    await house.settled()
+    const asked = await mei.click(refused, '請桌主讓我加入')
+    expect(asked.text).not.toContain('已經問了')
+    expect(asked.text).toContain('2')
+    await house.settled()
+    expect((await theGame()).players.map(({ name }) => name)).toEqual(['Arjun', 'Mei'])
+  })
+
   it('played again is a table for the same members', async () => {
     const { arjun, mei, lena, house, store, sandbox } = server
     await open({ join: 'invited', seats: 2 })

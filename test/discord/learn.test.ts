@@ -32,9 +32,9 @@ const viewOf = async (person: Person): Promise<GameView> => {
 }
 
 /** Answers the lesson's decision as the lesson recommends, by typing. */
-const follow = async (person: Person): Promise<Outcome> => {
+const follow = async (person: Person, place: '#room' | '@bot' = '#room'): Promise<Outcome> => {
   const { info, lesson } = await viewOf(person)
-  return person.slash('#room', 'play', { game: info.id, choice: (lesson?.pick ?? []).join(' ') })
+  return person.slash(place, 'play', { game: info.id, choice: (lesson?.pick ?? []).join(' ') })
 }
 
 describe('a lesson', () => {
@@ -102,6 +102,15 @@ describe('a lesson', () => {
     ])
     const member = await server.store.db.member.findUnique({ where: { id: arjun.id } })
     expect(member?.answers ?? 0).toBe(0)
+  })
+
+  it('ends without the way to a real game in direct messages, where none can be opened', async () => {
+    const { arjun } = server
+    await arjun.slash('@bot', 'learn', { game: 'records' })
+    let last: Outcome | undefined
+    for (const _ of steps) last = await follow(arjun, '@bot')
+    expect(last?.text).toContain('What you have learnt')
+    expect(last?.message?.buttons).toEqual(['Once more', 'Rules'])
   })
 
   it('allows another choice where the script can go on', async () => {

@@ -82,7 +82,9 @@ describe('the language of a table', () => {
     expect(others.components).toHaveLength(1)
     const more = shown(await arjun.click(lobby, 'More'))
     const menu = 'Language of this table'
-    expect(shown(await arjun.select(more, menu, ['繁體中文'])).content).toContain('What only you see is in yours')
+    expect(shown(await arjun.select(more, menu, ['繁體中文'])).content).toContain(
+      'What only you see is in yours',
+    )
     await house.settled()
     expect((await theGame()).language).toBe('zh-TW')
     const chinese = last(publicly())

@@ -34,6 +34,8 @@ describe('/game resign', () => {
     expect((await mei.click(asked, '退出對局')).text).toContain('座位由電腦玩家接手')
     await house.settled()
     expect((await seats())?.[0]).not.toBe('Mei')
+    // The lobby's message says who sits there, as long as the game runs.
+    expect(mei.look(place.id).content).not.toContain('1 **Mei**')
     expect((await mei.click(again, '退出對局')).text).toContain('你在這裡沒有座位')
   })
 

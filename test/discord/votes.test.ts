@@ -124,4 +124,21 @@ describe('a seat', () => {
     expect((await lena.slash({ id: thread }, 'hand')).text).toContain('pear')
     expect((await mei.slash({ id: thread }, 'hand')).text).not.toContain('pear')
   })
+
+  it('that changes hands at a table in a channel opens no thread, and the lobby names who has it', async () => {
+    const { mei, arjun, lena, house, sandbox } = server
+    const room = sandbox.channel('#room').id
+    sandbox.setPermissions('#room', { deny: ['SendMessagesInThreads'], for: 'bot' })
+    const lobby = await server.begin([mei, arjun])
+    await mei.slash('#room', 'game replace', { seat: '1 Mei', member: lena.id })
+    await house.settled()
+    await lena.click(withButton(room, 'Take the seat'), 'Take the seat')
+    await house.settled()
+    const [game] = await house.host.games.ofMember(lena.id)
+    expect(game).toMatchObject({ status: 'playing', players: [{ name: 'Lena' }, { name: 'Arjun' }] })
+    expect(game?.thread).toBeUndefined()
+    expect(sandbox.requests.filter(({ path }) => path.endsWith('/threads'))).toEqual([])
+    expect(mei.look(lobby).content).toContain('**Lena**')
+    expect(last(publicly(room)).text).toContain('@Lena')
+  })
 })

@@ -11,6 +11,7 @@ import { gameName, seatName, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { autoSelect, button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { sitDown } from './sitting-down.ts'
 
 const people = (ids: readonly string[]): string => ids.map((id) => `<@${id}>`).join(' ')
 
@@ -120,6 +121,9 @@ export async function knockScreen(
 
 async function knock(bot: BotContext, call: PanelCall): Promise<Reply> {
   const [game = ''] = call.parts
+  // The host may have invited them meanwhile: then there is nothing to ask.
+  if ((await bot.host.lobby.standingTo(game, call.person.id))?.status === 'invited')
+    return { screen: await sitDown(bot, call, game) }
   const done = await bot.host.lobby.knock(game, call.person, call.id)
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
   const { players, host } = done.value

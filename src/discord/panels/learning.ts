@@ -30,7 +30,7 @@ export async function lessonScreen(
   const { language } = who
   const title = titleOf(bot, info)
   const words = wordsOf(language)
-  if (info.status !== 'playing') return overScreen(title, gameView, language, note)
+  if (info.status !== 'playing') return overScreen(title, gameView, who, note)
   if (!isAsked(gameView))
     return {
       content: paragraphs(note, gameName(title, info, language), told(title, gameView, language)),
@@ -104,8 +104,8 @@ function pickText(
   return decision.ordered || decision.slots ? names.join(' › ') : listText(names, language)
 }
 
-/** What has been learnt, and what to do with it. */
-function overScreen(title: Title, gameView: GameView, language: Language, note?: string): Screen {
+/** What has been learnt, and what to do with it; a real game is opened in a server only. */
+function overScreen(title: Title, gameView: GameView, { language, guild }: Who, note?: string): Screen {
   const words = wordsOf(language)
   const { id } = title.game
   return {
@@ -117,7 +117,7 @@ function overScreen(title: Title, gameView: GameView, language: Language, note?:
       title.words[language].lesson?.learnt,
     ),
     rows: buttons(
-      button(customId('try', id), words['lesson-real'](), 'go'),
+      guild === undefined ? undefined : button(customId('try', id), words['lesson-real'](), 'go'),
       button(customId('learn', id), words['lesson-again']()),
       button(customId('rules', id), words.rules()),
     ),

@@ -110,7 +110,7 @@ export const LOBBY = {
   leave: { run: quietly(leave), slow: true },
   start: { run: start, slow: true },
   computer: { run: computer, slow: true },
-  strength: { run: strength },
+  strength: { run: strength, slow: true },
   fairness: { run: fairness },
   again: { run: again, slow: true },
 } satisfies Record<string, Panel>

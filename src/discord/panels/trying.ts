@@ -1,6 +1,7 @@
 // Try a game now: one press opens a table, seats computer players, starts it, and leads to its thread.
 import { strengthsIn } from '../../engine/computers.ts'
 import type { Strength } from '../../engine/strength.ts'
+import type { Title } from '../../games/title.ts'
 import type { GameInfo, Result } from '../../host/types.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
@@ -44,8 +45,36 @@ async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
     return { screen: { content: words['unknown-button']() }, fresh: true }
   const missing = cannotPlayHere(call)
   if (missing !== undefined) return { screen: { content: missing }, fresh: true }
-  const before = await trialOf(bot, call, call.guild, id)
-  if (before) return { screen: { content: words['try-goes-on']({ where: placeOf(before) }) }, fresh: true }
+  const trial = await trialOnce(bot, { ...call, guild: call.guild }, title)
+  if (!trial.ok) return { screen: { content: sayIn(call.language, trial.refusal, title) }, fresh: true }
+  const { info, isNew } = trial.value
+  const content = words[isNew ? 'try-begun' : 'try-goes-on']({ where: placeOf(info) })
+  return { screen: { content }, fresh: true }
+}
+
+type HereCall = PanelCall & { readonly guild: string }
+type Trial = Result<{ readonly info: GameInfo; readonly isNew: boolean }>
+
+const opening = new Map<string, Promise<Trial>>()
+
+/** Who presses twice at once is led to one table: presses of one server come to one process. */
+async function trialOnce(bot: BotContext, call: HereCall, title: Title): Promise<Trial> {
+  const key = `${call.guild} ${call.person.id} ${title.game.id}`
+  const under = opening.get(key)
+  if (!under) {
+    const mine = trialOf(bot, call, title).finally(() => opening.delete(key))
+    opening.set(key, mine)
+    return mine
+  }
+  const trial = await under
+  return trial.ok ? { ...trial, value: { ...trial.value, isNew: false } } : trial
+}
+
+/** The trial that somebody is in the middle of, or a new one. */
+async function trialOf(bot: BotContext, call: HereCall, title: Title): Promise<Trial> {
+  const { id } = title.game
+  const before = await runningTrial(bot, call, id)
+  if (before) return { ok: true, value: { info: before, isNew: false } }
   const opened = await bot.host.lobby.open({
     title: id,
     seats: usualSeats(title),
@@ -59,14 +88,12 @@ async function tryNow(bot: BotContext, call: PanelCall): Promise<Reply> {
     opener: openerOf(call),
   })
   const started = opened.ok ? await filledAndStarted(bot, call, opened.value) : opened
-  const content = started.ok
-    ? words['try-begun']({ where: placeOf(await withThread(bot, call, started.value)) })
-    : sayIn(call.language, started.refusal, title)
-  return { screen: { content }, fresh: true }
+  if (!started.ok) return started
+  return { ok: true, value: { info: await withThread(bot, call, started.value), isNew: true } }
 }
 
 /** A game that this person already plays against computers alone. */
-const trialOf = async (bot: BotContext, { person }: Call, guild: string, title: string) =>
+const runningTrial = async (bot: BotContext, { person, guild }: HereCall, title: string) =>
   (await bot.host.games.ofMember(person.id, guild)).find(
     (info) =>
       info.title === title &&

@@ -6,7 +6,7 @@ import { listText } from '../../text/render.ts'
 import type { PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
-import { seatName, wordsOf } from '../present.ts'
+import { placeOf, seatName, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
@@ -87,7 +87,7 @@ async function cast(bot: BotContext, call: PanelCall): Promise<Reply> {
 /** What the person who proposed it is told. */
 export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'language'>): string {
   const words = wordsOf(language)
-  const where = `<#${vote.game.thread ?? vote.game.channel}>`
+  const where = placeOf(vote.game)
   if (vote.evening) return words['sitting-posted']({ where, when: moment(vote.evening.from, 'f') })
   if (vote.kind !== 'offer') return words['vote-posted']({ where })
   const who = vote.change?.newcomer.who

@@ -50,7 +50,7 @@ export function resign(context: HostContext, game: GameId, person: Person): Prom
     const phrase = say('seat-replaced', { who: { typed: leaving.name }, computer: { typed: name } })
     const seated = { row: { ...row, players }, run: loaded.run }
     return record(tx, context, seated, [...loaded.unsaved, step], {
-      notes: [{ kind: 'note', phrase }],
+      notes: [{ kind: 'note', phrase }, { kind: 'lobby' }],
     })
   })
 }

@@ -24,7 +24,7 @@ import { autoAnsweredAt, dueAt, ownAutoAnswerAt, scheduleAutoAnswers } from '../
 import { passersBy, waitingOf } from '../auto-answers/windows.ts'
 import { type Hours, isEveryoneAround } from '../clock/clocks.ts'
 import { clocksOf, hoursOf } from '../clock/hours.ts'
-import { clocksAfter, isPresent, setAlarm } from '../clock/keeping.ts'
+import { clocksAfter, isPresent, setAlarm, wakeOnReturn } from '../clock/keeping.ts'
 import { likelyNext } from '../clock/likely.ts'
 import { readPace } from '../clock/pace.ts'
 import { type HostContext, titleOf } from '../context.ts'
@@ -126,6 +126,9 @@ export async function record(
   jobs.push(...(await likelyNext(tx, row, session, taken)))
   await changeGame(tx, row, changed)
   if (timed) await setAlarm(tx, row.id, timed)
+  // Nobody has set it down yet who went away before the game began, or in a pause.
+  else if (change.status === 'playing' && row.lesson === null)
+    await wakeOnReturn(tx, row, await hoursOf(tx, context, row))
   // A lesson is between the bot and its member.
   if (row.lesson === null) await enqueue(tx, row.id, jobs, now)
   if (row.lesson === null && session.outcome) await reviewAfterEnd(tx, context, row)

@@ -110,6 +110,8 @@ export async function handOver(
   await deleteWatcher(tx, row.id, newcomer.member)
   await fillAutoAnswers(tx, context, row, newcomer.member)
   const phrase = say('seat-taken', { who: { typed: name }, old: { typed: sitting.name } })
-  const notes: Job[] = [{ kind: 'note', phrase }, { kind: 'thread' }]
+  // Where the game is played in a thread the newcomer is brought there; a table in a channel gets none in the middle of play.
+  const shown: Job = { kind: row.thread === null ? 'lobby' : 'thread' }
+  const notes: Job[] = [{ kind: 'note', phrase }, shown]
   return record(tx, context, { ...loaded, row: { ...row, players } }, [...loaded.unsaved, step], { notes })
 }

@@ -18,23 +18,34 @@ const LEAST = 0.05
 export function medalsOf(outcome: Outcome, review: Review): Medal[] {
   const winner: Medal[] = outcome.winners.length > 0 ? [{ kind: 'winner', seats: outcome.winners }] : []
   if (outcome.ranks.length < 2) return winner
-  const turns = review.luck.map((_, seat) =>
-    Math.max(0, ...review.turnings.map(({ changes }) => changes[seat] ?? 0)),
-  )
   return [
     ...winner,
     ...greatest('lucky', review.luck),
     ...greatest('sharp', review.decisions),
     ...greatest('stubborn', comebacks(review)),
-    ...greatest('turn', turns),
+    ...greatestTurn(review),
   ]
 }
 
 function greatest(kind: Medal['kind'], values: readonly number[]): Medal[] {
   const best = Math.max(...values)
   if (best < LEAST) return []
-  return [{ kind, seats: [values.indexOf(best)], points: Math.round(best * 100) }]
+  return [{ kind, seats: [values.indexOf(best)], points: percent(best) }]
 }
+
+/** Told by the shares before and after it in whole percent, as the review tells it. */
+function greatestTurn({ moments, turnings }: Review): Medal[] {
+  const gains = turnings.map(({ changes }) => Math.max(...changes))
+  const turning = turnings[gains.indexOf(Math.max(...gains))]
+  const [medal] = turning ? greatest('turn', turning.changes) : []
+  const [seat] = medal?.seats ?? []
+  if (!turning || !medal || seat === undefined) return []
+  const percentAt = (number: number) =>
+    percent(moments.find((each) => each.number === number)?.shares[seat] ?? 0)
+  return [{ ...medal, points: percentAt(turning.to) - percentAt(turning.from) }]
+}
+
+const percent = (share: number): number => Math.round(share * 100)
 
 /** By seat: how far its share rose again from where it had fallen below half of an even one. */
 function comebacks({ moments, luck }: Review): number[] {
