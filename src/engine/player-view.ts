@@ -1,6 +1,7 @@
 // What one viewer gets of a game in memory: the view, the own answers already given, the own open decision.
 import type { Choice, Decision } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
+import type { Cause } from './log.ts'
 import type { Phrase, Seat, Viewer } from './phrase.ts'
 import { hmac } from './random.ts'
 import type { GameSession } from './session-types.ts'
@@ -43,6 +44,12 @@ export function askedAt({ open }: GameSession, seat: Seat): number | undefined {
   const index = open?.request.decisions.findIndex((decision) => decision.seat === seat) ?? -1
   return open?.asked[index]
 }
+
+/** The move by which a seat answers what it is asked now. */
+export const answerMove = (session: GameSession, seat: Seat, choice: Choice, by: Cause) => ({
+  ...{ kind: 'answer' as const, by, seat, choice },
+  opened: askedAt(session, seat) ?? -1,
+})
 
 /** The decisions of the open request as everyone sees them: in private steps the one that they began with. */
 export const publicDecisions = ({ open }: GameSession): readonly Decision[] =>

@@ -3,7 +3,7 @@ import type { Choice } from './decision.ts'
 import type { Game, GameEvent, Options, Outcome, Policy } from './game.ts'
 import { type GameSession, type Snapshot, type Step, snapshotAfter, startSession } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
-import { askedAt, awaited } from './player-view.ts'
+import { answerMove, awaited } from './player-view.ts'
 import { decideBy } from './policy.ts'
 import { sideStream } from './random.ts'
 import type { Observe } from './table.ts'
@@ -103,13 +103,7 @@ function answerOne(
   if (seat === undefined || !policy || !session.open) throw new Error(`${game.id}: nobody is left to ask`)
   const choice = think(seat) ?? decideBy(game, session, seat, policy, story)
   if (!choice) throw new Error(`${game.id}: a policy leaves ${waiting[0]?.notice.key}`)
-  const taken = session.take({
-    kind: 'answer',
-    by: 'computer',
-    seat,
-    opened: askedAt(session, seat) ?? -1,
-    choice,
-  })
+  const taken = session.take(answerMove(session, seat, choice, 'computer'))
   if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
   return taken
 }

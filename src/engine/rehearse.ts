@@ -3,7 +3,7 @@ import type { Choice, Decision } from './decision.ts'
 import type { Game } from './game.ts'
 import { resume, type Snapshot } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
-import { askedAt, asking } from './player-view.ts'
+import { answerMove, asking } from './player-view.ts'
 
 /**
  * The decision that a seat would be asked after these private steps. `undefined` when one of them is no legal answer,
@@ -17,13 +17,7 @@ export function rehearse(
 ): Decision | undefined {
   const session = resume(game, snapshot)
   for (const choice of steps) {
-    const taken = session.take({
-      kind: 'answer',
-      by: 'member',
-      seat,
-      opened: askedAt(session, seat) ?? -1,
-      choice,
-    })
+    const taken = session.take(answerMove(session, seat, choice, 'member'))
     if (typeof taken === 'string' || taken.events.length > 0 || !session.open?.root) return undefined
   }
   return asking(session, seat).decision

@@ -6,7 +6,7 @@ import type { Search } from './leaks.ts'
 import { type GameSession, type Snapshot, type Step, snapshotAfter, startSession } from './lifecycle.ts'
 import { canonical, standing } from './log.ts'
 import type { Seat, Viewer } from './phrase.ts'
-import { askedAt, awaited, playerView } from './player-view.ts'
+import { answerMove, awaited, playerView } from './player-view.ts'
 import { decideBy, randomPolicy } from './policy.ts'
 import { type Random, sideStream } from './random.ts'
 import { twins } from './secrecy.ts'
@@ -107,7 +107,7 @@ function learnt(game: Game, stretch: Snapshot, undoing: Seat, entry: number, ran
 }
 
 const answer = (session: GameSession, seat: Seat, choice: Choice): Step =>
-  taken(session.take({ kind: 'answer', by: 'member', seat, opened: askedAt(session, seat) ?? -1, choice }))
+  taken(session.take(answerMove(session, seat, choice, 'member')))
 
 function taken(step: Step | string): Step {
   if (typeof step === 'string') throw new Error(`refused: ${step}`)

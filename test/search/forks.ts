@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/lifecycle.ts'
 import { canonical } from '../../src/engine/log.ts'
 import { renameWords, type Seat } from '../../src/engine/phrase.ts'
-import { askedAt, awaited, isFor, playerView } from '../../src/engine/player-view.ts'
+import { answerMove, awaited, isFor, playerView } from '../../src/engine/player-view.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { anyChoice, randomPolicy } from '../../src/engine/policy.ts'
 import { dealAnew, poolsOf } from '../../src/engine/pools.ts'
@@ -159,13 +159,7 @@ function chosen(
 }
 
 function answer(session: GameSession, seat: Seat, choice: Choice): Step | undefined {
-  const step = session.take({
-    kind: 'answer',
-    by: 'computer',
-    seat,
-    opened: askedAt(session, seat) ?? -1,
-    choice,
-  })
+  const step = session.take(answerMove(session, seat, choice, 'computer'))
   return typeof step === 'string' ? undefined : step
 }
 

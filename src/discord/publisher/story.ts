@@ -83,15 +83,15 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
 }
 
 /** Lines that follow each other, and the events that they tell. */
-interface Lines {
+interface Passage {
   readonly text: string
   readonly from: Point
   readonly to: Point
 }
 
 /** Lines as messages; a line that fits none is cut. */
-function partsOf(lines: readonly Lines[]): Lines[] {
-  const parts: Lines[] = []
+function partsOf(lines: readonly Passage[]): Passage[] {
+  const parts: Passage[] = []
   const pieces = lines.flatMap((line) =>
     pagesOf([line.text], LIMITS.growing).map((text) => ({ ...line, text })),
   )
@@ -192,7 +192,7 @@ const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
   (await linesOf(work, from, to)).map(({ text }) => text).join('\n')
 
-async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<Lines[]> {
+async function linesOf({ bot, info, title }: Work, from: Point, to: Point): Promise<Passage[]> {
   const story = await bot.host.history.story(info.id, from[0])
   const at = ({ number, index }: StoryEvent): Point => [number, index]
   const told = story.filter((event) => isWithin(at(event), from, to))

@@ -2,6 +2,7 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import type { HindsightState, OwnHindsight } from '../../host/review/index.ts'
 import type { GameId, GameInfo } from '../../host/types.ts'
+import { percent } from '../../search/review/percent.ts'
 import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
 import type { Call } from '../call.ts'
@@ -10,7 +11,6 @@ import { customId } from '../ids.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
-import { percent } from './reading.ts'
 import { notYet, reviewHead, tabs } from './screen.ts'
 
 type Ready = Extract<HindsightState, { readonly status: 'ready' }>

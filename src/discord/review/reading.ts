@@ -1,4 +1,4 @@
-// A review as a reader meets it: the steps of `/game history` at its turning points, what happened there, names and percent.
+// A review as a reader meets it: the steps of `/game history` at its turning points, what happened there and names.
 import type { Seat } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
@@ -51,6 +51,3 @@ export function heroOf({ changes }: Turning): Seat {
   const gained = changes.indexOf(most)
   return gained >= 0 ? gained : changes.findIndex((change) => Math.abs(change) === most)
 }
-
-/** A share as whole percent. */
-export const percent = (share: number): number => Math.round(share * 100)

@@ -2,6 +2,7 @@
 import type { Title } from '../../games/title.ts'
 import type { ReviewState } from '../../host/review/index.ts'
 import type { GameId, GameInfo } from '../../host/types.ts'
+import { percent, percentAt } from '../../search/review/percent.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
@@ -10,7 +11,7 @@ import { gameName, sayIn, seatName, winnersText, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { cardPicture, curvePicture } from './pictures.ts'
-import { eventOf, heroOf, percent, type Reading, readingOf, stepOf } from './reading.ts'
+import { eventOf, heroOf, type Reading, readingOf, stepOf } from './reading.ts'
 import { spaced, storyText } from './telling.ts'
 
 /** The pages of a review, each with the verb of its button. */
@@ -109,14 +110,12 @@ export function turningLines(reading: Reading, language: Language): string[] {
   return review.turnings.map((turning, index) => {
     const hero = heroOf(turning)
     const event = eventOf(reading, turning)
-    const at = (number: number) =>
-      percent(review.moments.find((moment) => moment.number === number)?.shares[hero] ?? 0)
-    const to = at(turning.to)
+    const to = percentAt(review, turning.to, hero)
     return wordsOf(language)['review-turning']({
       n: index + 1,
       step: stepOf(reading, event?.number ?? turning.to),
       who: seatName(info, hero),
-      change: to - at(turning.from),
+      change: to - percentAt(review, turning.from, hero),
       to,
       what: event
         ? spaced(sayIn(language, event.told.phrase, title, info), language)

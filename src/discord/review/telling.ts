@@ -1,12 +1,13 @@
 // The story of a finished game in a reader's words, a paragraph for each act; short enough for one message.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
+import { percent, percentAt } from '../../search/review/percent.ts'
 import type { Moment, Turning } from '../../search/review/types.ts'
 import { type Act, type Sentence, storyOf } from '../../search/story.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText, seriesText } from '../../text/render.ts'
 import { sayMarking, wordsOf } from '../present.ts'
-import { heroOf, percent, type Reading, standingStory } from './reading.ts'
+import { heroOf, type Reading, standingStory } from './reading.ts'
 
 /** Sentences in an act: as many as the room allows. */
 const MOST = 7
@@ -108,9 +109,8 @@ function turningLine(narrative: Narrative, turning: Turning, quiet: boolean): st
   const { reading, language } = narrative
   const { info, review } = reading
   const hero = heroOf(turning)
-  const at = (number: number) =>
-    percent(review.moments.find((moment) => moment.number === number)?.shares[hero] ?? 0)
-  const facts = { who: nameOf(info, hero), from: at(turning.from), to: at(turning.to) }
+  const [from, to] = [percentAt(review, turning.from, hero), percentAt(review, turning.to, hero)]
+  const facts = { who: nameOf(info, hero), from, to }
   const words = wordsOf(language)
   if (quiet) return words['story-turned']({ ...facts, nth: -1 - narrative.quiet++ })
   const nth = narrative.turned++

@@ -25,7 +25,8 @@ export function forget({ seen }: WithSeen, cards: readonly Id[]): void {
  */
 export function loseSight(state: WithSeen, cards: readonly Id[], but: readonly Seat[] = []): void {
   for (const card of cards) {
-    const still = but.filter((seat) => hasSeen(state, card, seat))
+    const who = state.seen[card] ?? []
+    const still = who.includes('public') ? but : who.filter((viewer) => but.some((seat) => seat === viewer))
     forget(state, [card])
     if (still.length > 0) see(state, [card], still)
   }

@@ -2,7 +2,7 @@
 import { type Choice, type Decision, faultOf } from '../../engine/decision.ts'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import { askedAt } from '../../engine/player-view.ts'
+import { answerMove } from '../../engine/player-view.ts'
 import { anyChoice } from '../../engine/policy.ts'
 import { sideStream } from '../../engine/random.ts'
 import { autoAnswersOfGame, insertNote, upsertAutoAnswer } from '../../store/auto-answers.ts'
@@ -82,13 +82,7 @@ function droppedSteps(session: GameSession): Step[] {
 }
 
 function ordered({ row, run: session }: LoadedGame, seat: Seat, choice: Choice): Step {
-  const step = session.take({
-    kind: 'answer',
-    by: 'order',
-    seat,
-    opened: askedAt(session, seat) ?? -1,
-    choice,
-  })
+  const step = session.take(answerMove(session, seat, choice, 'order'))
   if (typeof step === 'string') throw new Error(`game ${row.id}: an order's answer is refused: ${step}`)
   return step
 }

@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/decision.ts'
 import type { Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import { askedAt } from '../../engine/player-view.ts'
+import { answerMove, askedAt } from '../../engine/player-view.ts'
 import { type GameRow, type PlayerRow, replacePlayers } from '../../store/games.ts'
 import { tally } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
@@ -76,7 +76,7 @@ function silence(loaded: LoadedGame, { steps }: Outcome, decision: Decision, sea
       session.take(
         closes
           ? { kind: 'close', by: 'time', opened: session.open?.number ?? -1 }
-          : { kind: 'answer', by: 'time', seat, opened: askedAt(session, seat) ?? -1, choice },
+          : answerMove(session, seat, choice, 'time'),
       ),
     ),
   )

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../engine/game.ts'
 import { type GameSession, startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import { askedAt, asking } from '../../engine/player-view.ts'
+import { answerMove, asking } from '../../engine/player-view.ts'
 import { decideBy } from '../../engine/policy.ts'
 import type { Lesson, Title } from '../../games/title.ts'
 import {
@@ -62,7 +62,7 @@ export function playLesson(
     return choice
   }
   const take = (seat: Seat, choice: Choice, by: 'member' | 'computer') => {
-    const taken = session.take({ kind: 'answer', by, seat, opened: askedAt(session, seat) ?? -1, choice })
+    const taken = session.take(answerMove(session, seat, choice, by))
     if (typeof taken === 'string') throw new Error(`${game.id}: ${choice.join(' ')} is refused: ${taken}`)
     story.push(...taken.events)
     entries.push(taken.events)

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts'
 import { type GameSession, resume, type Snapshot, type Step } from '../../engine/lifecycle.ts'
 import type { Id, Seat } from '../../engine/phrase.ts'
 import { comesIn, fits, type PlanStep, placeIn } from '../../engine/planning.ts'
-import { askedAt, asking } from '../../engine/player-view.ts'
+import { answerMove, asking } from '../../engine/player-view.ts'
 import { sideStream } from '../../engine/random.ts'
 import { autoAnswerFor, chooseAutoAnswer, type Waiting } from '../auto-answers/windows.ts'
 
@@ -33,7 +33,7 @@ export const isPlanned = (decision: Decision | undefined, steps: readonly PlanSt
 
 /** Answers for a seat; the kernel's refusal as it is. */
 export const takeFor = (session: GameSession, seat: Seat, choice: Choice): Step | string =>
-  session.take({ kind: 'answer', by: 'member', seat, opened: askedAt(session, seat) ?? -1, choice })
+  session.take(answerMove(session, seat, choice, 'member'))
 
 /** What a step of a plan answers to a decision: its choice, or what its rule chooses; `undefined` where it does not fit. */
 export function answerOf(

@@ -10,7 +10,7 @@ import {
 } from '../../engine/lifecycle.ts'
 import type { LogEntry } from '../../engine/log.ts'
 import type { Phrase } from '../../engine/phrase.ts'
-import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
+import { answerMove, askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
 import { StoryChanged } from '../../engine/session.ts'
 import { notesFor } from '../../store/auto-answers.ts'
 import { changeGame, type GameChange, type GameRow } from '../../store/games.ts'
@@ -172,13 +172,7 @@ function passedAtOnce(row: GameRow, session: GameSession): Step[] {
   const steps: Step[] = []
   for (let next = passersBy(session)[0]; next && session.open; next = passersBy(session)[0]) {
     const choice = next.pass === undefined ? [] : [next.pass]
-    const step = session.take({
-      kind: 'answer',
-      by: 'host',
-      seat: next.seat,
-      opened: askedAt(session, next.seat) ?? -1,
-      choice,
-    })
+    const step = session.take(answerMove(session, next.seat, choice, 'host'))
     if (typeof step === 'string') throw new Error(`game ${row.id}: a pass is refused: ${step}`)
     steps.push(step)
   }

@@ -1,6 +1,7 @@
 // The medals of a finished game, as its review has them.
 import type { Outcome } from '../../engine/game.ts'
 import type { Seat } from '../../engine/phrase.ts'
+import { percent, percentAt } from './percent.ts'
 import type { Review } from './types.ts'
 
 /** What is honoured: who won, who gained most by chance, by decisions, who came back furthest, in whose favour most turned at once. */
@@ -34,18 +35,15 @@ function greatest(kind: Medal['kind'], values: readonly number[]): Medal[] {
 }
 
 /** Told by the shares before and after it in whole percent, as the review tells it. */
-function greatestTurn({ moments, turnings }: Review): Medal[] {
+function greatestTurn(review: Review): Medal[] {
+  const { turnings } = review
   const gains = turnings.map(({ changes }) => Math.max(...changes))
   const turning = turnings[gains.indexOf(Math.max(...gains))]
   const [medal] = turning ? greatest('turn', turning.changes) : []
   const [seat] = medal?.seats ?? []
   if (!turning || !medal || seat === undefined) return []
-  const percentAt = (number: number) =>
-    percent(moments.find((each) => each.number === number)?.shares[seat] ?? 0)
-  return [{ ...medal, points: percentAt(turning.to) - percentAt(turning.from) }]
+  return [{ ...medal, points: percentAt(review, turning.to, seat) - percentAt(review, turning.from, seat) }]
 }
-
-const percent = (share: number): number => Math.round(share * 100)
 
 /** By seat: how far its share rose again from where it had fallen below half of an even one. */
 function comebacks({ moments, luck }: Review): number[] {

@@ -402,6 +402,19 @@ describe('the refill', () => {
     expect(game.state.players[0]?.hand.slice(0, 3)).toEqual(['levy-1', 'fire-1', 'rest-1'])
   })
 
+  it('觀星 makes whoever looked there before lose track of the order', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.put(0, 'zhuge-liang', 'chengdu')
+        at.rage(0, 1)
+        at.deck('fire-1', 'rest-1', 'levy-1')
+        at.state.seen = { 'fire-1': [1], 'rest-1': ['public'], 'levy-1': [0, 1] }
+      },
+    })
+    game.play(0, 'end-turn', 'zhuge-liang')
+    expect(game.state.seen).toEqual({ 'fire-1': [0], 'rest-1': [0], 'levy-1': [0] })
+  })
+
   it('觀星 looks at the discards, shuffled, where the deck has run out (31)', () => {
     const game = layOut({
       lay: (at) => {

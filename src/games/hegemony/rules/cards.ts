@@ -1,6 +1,7 @@
 // Drawing, discarding, taking and giving (section 3). What leaves hand or equipment is a loss that skills may answer.
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { loseSight } from '../../common/seen.ts'
 import type { Actions } from '../actions.ts'
 import { card as cardOf, factsOf } from '../cards.ts'
 import type { Loss } from '../events.ts'
@@ -8,7 +9,7 @@ import { cardPhrase } from '../labels.ts'
 import { say } from '../say.ts'
 import { playerAt, worn } from '../state.ts'
 import { gameDrawn } from './end.ts'
-import { blur, pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
+import { pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
 
 /** A list of cards as phrases joined; at least one. */
 export const cardList = (cards: readonly Id[]): Phrase => {
@@ -110,7 +111,7 @@ export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]):
       known.filter((who) => who !== to),
     )
   })
-  if (hidden.length > 0) blur(state, from, [to])
+  if (hidden.length > 0) loseSight(state, playerAt(state, from).hand, [to])
   const told = { who: seatRef(to), whom: seatRef(from) }
   if (open.length > 0) war.tell(say('takes-open', { ...told, cards: cardList(open) }))
   if (hidden.length > 0) {

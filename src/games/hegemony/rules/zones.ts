@@ -57,15 +57,3 @@ export function setSeen(state: HegemonyState, card: Id, known: readonly Viewer[]
   if (known.length === 0) delete state.seen[card]
   else state.seen[card] = [...new Set(known)]
 }
-
-/**
- * Some cards left a hand unseen: whoever did not see which, does not know any more what is left there.
- * @param still seats that saw it
- */
-export function blur(state: HegemonyState, hand: Seat, still: readonly Seat[]): void {
-  for (const card of playerAt(state, hand).hand) {
-    const seen = state.seen[card] ?? []
-    const open = seen.includes('public')
-    setSeen(state, card, open ? still : seen.filter((who) => who !== 'public' && still.includes(who)))
-  }
-}

@@ -40,7 +40,10 @@ function settle(table: Table<MeowState>): void {
   }
 }
 
-/** 2/4/6 to the winner, or what the battle card says for winner and losers (R19, R30, R31, R47); of a short supply the start player first. */
+/**
+ * 2/4/6 to the winner, or what the battle card says for winner and losers (R19, R30, R31, R47); the start player first
+ * where the supply is short (R11).
+ */
 function payBattle(table: Table<MeowState>): void {
   const { state } = table
   const battle = presentBattle(state)
