@@ -17,27 +17,33 @@ export function stepsFrom(state: StormState, seat: Seat, from: PlaceId): readonl
 /** Distances from a place, by place. */
 export type Distances = ReadonlyMap<PlaceId, number>
 
-/** Distances that were measured before; nothing but the friendly cities changes them. */
-const measured = new Map<string, Distances>()
-const MOST_MEASURED = 20_000
+/** Distances that were measured before, by friendly cities, then by place and limit: nothing else changes them. */
+const measured = new Map<number, (Distances | undefined)[]>()
+const MOST_MEASURED = 200
+const LIMITS = 64
 
-/** Distances of a seat's unit from a place, up to a limit; it passes over anybody. */
+/** Distances of a seat's unit from a place, up to a limit below 64; it passes over anybody. */
 export function distancesFrom(state: StormState, seat: Seat, from: PlaceId, limit: number): Distances {
-  const key = `${friendlyCities(state, seat)} ${from} ${limit}`
-  const known = measured.get(key)
-  if (known) return known
-  if (measured.size >= MOST_MEASURED) measured.clear()
-  const distances = measure(state, seat, from, limit)
-  measured.set(key, distances)
+  const friendly = friendlyCities(state, seat)
+  let known = measured.get(friendly)
+  if (!known) {
+    if (measured.size >= MOST_MEASURED) measured.clear()
+    known = []
+    measured.set(friendly, known)
+  }
+  const index = placeOf(from).order * LIMITS + limit
+  const distances = known[index] ?? measure(state, seat, from, limit)
+  known[index] = distances
   return distances
 }
 
 /** The friendly cities as a number, one bit for each city. */
-const friendlyCities = (state: StormState, seat: Seat): number =>
-  state.cities.reduce(
-    (bits, { owner }, at) => (owner !== null && areFriends(state, seat, owner) ? bits | (1 << at) : bits),
-    0,
-  )
+function friendlyCities(state: StormState, seat: Seat): number {
+  let bits = 0
+  for (const [at, { owner }] of state.cities.entries())
+    if (owner !== null && areFriends(state, seat, owner)) bits |= 1 << at
+  return bits
+}
 
 function measure(state: StormState, seat: Seat, from: PlaceId, limit: number): Distances {
   const found = new Map([[from, 0]])

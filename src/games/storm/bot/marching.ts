@@ -11,6 +11,8 @@ import { attackWorth, cityWorth, keepWorth } from './worth.ts'
 /** Steps that a foe needs to a city at which it is watched. */
 const NEAR = 5
 const FAR = 40
+/** What is left of a city's worth with each step away from it. */
+const NEARER = 0.8
 
 /** A city worth going to, and how far every place is from it. */
 interface Aim {
@@ -54,31 +56,65 @@ function alarmAt(state: StormState, seat: Seat, city: Id): { foes: number; neare
   return { foes: near.length, nearest: Math.min(FAR, ...near) }
 }
 
+/** A unit before its march: what it is drawn to, and whether a foe is near. */
+interface March {
+  readonly field: Field
+  readonly unit: Unit
+  /** What being at each city would be worth to this unit. */
+  readonly draws: readonly { readonly worth: number; readonly far: ReadonlyMap<PlaceId, number> }[]
+  readonly inContact: boolean
+}
+
+function marchOf(field: Field, unit: Unit): March {
+  const { state, seat, aims } = field
+  const own = unitsOf(state, seat).filter(({ id }) => id !== unit.id)
+  const draws = aims.map(({ city, worth, far }) => ({
+    worth: worth * drawOf(field, unit, city, far, own),
+    far,
+  }))
+  const near = distancesFrom(state, unit.seat, unit.place, moveOf(state, unit) + rangeOf(unit) + 1)
+  const inContact = state.units.some((other) => near.has(other.place) && !areFriends(state, seat, other.seat))
+  return { field, unit, draws, inContact }
+}
+
+/** How much of a city's worth draws a unit: less where enough others are nearer already. */
+function drawOf(
+  { state, seat }: Field,
+  unit: Unit,
+  city: Id,
+  far: ReadonlyMap<PlaceId, number>,
+  others: readonly Unit[],
+): number {
+  const crowd = others.filter(({ place }) => (far.get(place) ?? FAR) <= 2).length
+  const wanted = cityOf(city).level > 1 || !isOpenTo(state, seat, city) ? 4 : 1
+  const share = crowd < wanted ? 1 : 0.4
+  const eager = isHolder(unit) || cityOf(city).level > 1 ? 1 : 0.6
+  return share * eager
+}
+
 /** The best place for a unit to march to, if it is better there than where it stands. */
 export function bestMarch(field: Field, unit: Unit): Destination | undefined {
-  const stays = placeWorth(field, unit, { to: unit.place, takes: null, stay: false })
+  const to = destinations(field.state, unit)
+  if (to.length === 0) return undefined
+  const march = marchOf(field, unit)
+  const stays = placeWorth(march, { to: unit.place, takes: null, stay: false })
   let best: Destination | undefined
   let most = stays + 0.15
-  for (const to of destinations(field.state, unit)) {
-    const worth = placeWorth(field, unit, to)
+  for (const each of to) {
+    const worth = placeWorth(march, each)
     if (worth <= most) continue
-    best = to
+    best = each
     most = worth
   }
   return best
 }
 
 /** What a unit is worth at a place. */
-function placeWorth(field: Field, unit: Unit, destination: Destination): number {
-  const { state, seat } = field
-  const { to, takes } = destination
-  const taken = takes === null ? 0 : cityWorth(state, seat, takes)
+function placeWorth(march: March, { to, takes }: Destination): number {
+  const { field, unit } = march
+  const taken = takes === null ? 0 : cityWorth(field.state, field.seat, takes)
   return (
-    taken +
-    guarding(field, unit, to) +
-    leaving(field, unit, to) +
-    approach(field, unit, to) +
-    strikes(field, unit, to)
+    taken + guarding(field, unit, to) + leaving(field, unit, to) + approach(march, to) + strikes(march, to)
   )
 }
 
@@ -104,37 +140,25 @@ function leaving({ state, seat }: Field, unit: Unit, to: PlaceId): number {
   return alone ? -50 : 0
 }
 
-/** Nearness to cities worth taking, less where others are nearer already. */
-function approach({ state, seat, aims }: Field, unit: Unit, to: PlaceId): number {
-  const own = unitsOf(state, seat).filter(({ id }) => id !== unit.id)
+/** Nearness to what draws the unit most. */
+function approach({ draws }: March, to: PlaceId): number {
   let best = 0
-  for (const { city, worth, far } of aims) {
+  for (const { worth, far } of draws) {
     const steps = far.get(to)
-    if (steps === undefined) continue
-    const crowd = own.filter(({ place }) => (far.get(place) ?? FAR) <= 2).length
-    const wanted = cityOf(city).level > 1 || !isOpenTo(state, seat, city) ? 4 : 1
-    const share = crowd < wanted ? 1 : 0.4
-    const eager = isHolder(unit) || cityOf(city).level > 1 ? 1 : 0.6
-    best = Math.max(best, worth * share * eager * 0.8 ** steps)
+    if (steps !== undefined) best = Math.max(best, worth * NEARER ** steps)
   }
   return best
 }
 
-/** The best attack from there, and the danger of standing there. */
-function strikes({ state, seat }: Field, unit: Unit, to: PlaceId): number {
-  const foes = state.units.some(
-    (other) => !areFriends(state, seat, other.seat) && isClose(state, unit, other),
-  )
-  if (!foes) return 0
+/** The best attack from there. */
+function strikes({ field: { state }, unit, inContact }: March, to: PlaceId): number {
+  if (!inContact) return 0
   const there = unit.place === to ? unit : { ...unit, place: to, now: { ...unit.now, moved: true } }
+  // Only foes are attacked, and the unit is none: where it stands changes how it fights, not whom.
+  const attacks = attacksOf(state, there)
+  if (attacks.length === 0) return 0
   const so = { ...state, units: state.units.map((other) => (other.id === unit.id ? there : other)) }
-  return 0.7 * Math.max(0, ...attacksOf(so, there).map((attack) => attackWorth(so, attack)))
-}
-
-/** Whether a foe is so near that it matters. */
-function isClose(state: StormState, unit: Unit, foe: Unit): boolean {
-  const reach = moveOf(state, unit) + rangeOf(unit) + 1
-  return distancesFrom(state, unit.seat, unit.place, reach).has(foe.place)
+  return 0.7 * Math.max(0, ...attacks.map((attack) => attackWorth(so, attack)))
 }
 
 /** Every attack a unit could make, with nothing declared. */
