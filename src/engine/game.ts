@@ -168,6 +168,11 @@ export interface Game<S extends State = State, V = unknown> {
    * know: each hidden id in one pool at most. Computers that search deal their tables from it.
    */
   pools?(state: S, viewer: Viewer): readonly Pool[]
+  /**
+   * The state without what other seats than `viewer` know, where a state keeps that by anything but ids: ids are laid
+   * anew before a seat's computer is given a state, and nothing else is.
+   */
+  knownBy?(state: S, viewer: Seat): S
   /** Only for secrets that are not ids: another state just as possible for `viewer`. */
   vary?(state: S, viewer: Viewer, random: Random): S
   /**

@@ -45,19 +45,22 @@ export function dealAnew(
 function dealPool(pool: Pool, fixed: ReadonlySet<Id>, random: Random): (Id | undefined)[] | undefined {
   const free = pool.places.filter((id) => !fixed.has(id)).sort()
   for (let deals = 0; deals < DEALS; deals++) {
-    const laid = dealOnce(pool, fixed, random.shuffle([...free]))
+    const laid = dealOnce(pool, fixed, random.shuffle([...free]), random)
     if (laid) return laid
   }
   return undefined
 }
 
-/** Each place takes the first of the ids that fits there. */
+/** What fits in few places is laid at one of them; then each place takes the first of the ids that fits there. */
 function dealOnce(
-  { places, fits }: Pool,
+  pool: Pool,
   fixed: ReadonlySet<Id>,
   left: Id[],
+  random: Random,
 ): (Id | undefined)[] | undefined {
+  const { places, fits } = pool
   const laid = places.map((id) => (fixed.has(id) ? id : undefined))
+  if (!layFirst(pool, laid, left, random)) return undefined
   for (const place of laid.keys()) {
     if (laid[place] !== undefined) continue
     const at = fits ? left.findIndex((id) => fits(place, id, laid)) : 0
@@ -66,4 +69,23 @@ function dealOnce(
     laid[place] = id
   }
   return laid
+}
+
+/** Lays what fits in few places, the choosiest first; whether each found one. */
+function layFirst({ first, fits }: Pool, laid: (Id | undefined)[], left: Id[], random: Random): boolean {
+  if (!first || !fits) return true
+  const roomFor = (id: Id): number[] =>
+    [...laid.keys()].filter((place) => laid[place] === undefined && fits(place, id, laid))
+  const choosiest = left
+    .filter((id) => first.has(id))
+    .map((id) => ({ id, room: roomFor(id).length }))
+    .sort((one, other) => one.room - other.room)
+  for (const { id } of choosiest) {
+    const room = roomFor(id)
+    const place = room[random.int(Math.max(1, room.length))]
+    if (place === undefined) return false
+    laid[place] = id
+    left.splice(left.indexOf(id), 1)
+  }
+  return true
 }

@@ -68,4 +68,6 @@ export interface Pool {
    * @param laid what lies at the places by now; `undefined` where nothing was laid yet
    */
   fits?(place: number, id: Id, laid: readonly (Id | undefined)[]): boolean
+  /** Ids that fit in few places, and are laid before all others. */
+  readonly first?: ReadonlySet<Id>
 }

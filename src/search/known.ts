@@ -62,7 +62,7 @@ export function knownTo<S extends State>(
   return {
     ...{ game: game.id, seats, options, seat, number: first.number, fixed },
     ...(first.within && { within: first.within }),
-    checkpoint: renameWords(checkpoint, names),
+    checkpoint: renameWords(ownPartOf(game, checkpoint, seat), names),
     fed: trace.fed.map((fed) =>
       fed.kind === 'answer' && fed.choice ? { ...fed, choice: fed.choice.map(rename) } : fed,
     ),
@@ -71,6 +71,10 @@ export function knownTo<S extends State>(
     shown: trace.shown,
   }
 }
+
+/** A checkpoint without what others know. */
+export const ownPartOf = <S extends State>({ knownBy }: Game<S>, checkpoint: string, seat: Seat): string =>
+  knownBy ? JSON.stringify(knownBy(JSON.parse(checkpoint) as S, seat)) : checkpoint
 
 /** The order of a shuffle as the seat knows it: what it was not named since lies in an order of its own. */
 function hiddenOrder(

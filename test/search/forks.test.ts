@@ -65,4 +65,10 @@ describe('of tables that its seat cannot tell apart', { timeout: 120_000 }, () =
     }
     expect(played(peeking, [{ seats: 3, games: 1 }]).leaks).not.toEqual([])
   })
+
+  it('a game that leaves what others know is found', () => {
+    const records = TITLES.records?.game as Game
+    const { knownBy: _, ...peeking } = records
+    expect(played(peeking, [{ seats: 3, games: 2 }]).leaks).not.toEqual([])
+  })
 })

@@ -14,6 +14,7 @@ import { answerMove, awaited, isFor, playerView } from '../../src/engine/player-
 import { playOut } from '../../src/engine/playout.ts'
 import { anyChoice, randomPolicy } from '../../src/engine/policy.ts'
 import { dealAnew, poolsOf } from '../../src/engine/pools.ts'
+import { ownPartOf } from '../../src/search/known.ts'
 import { swiftStream } from '../../src/search/swift-stream.ts'
 
 export interface Playing {
@@ -167,7 +168,7 @@ function answer(session: GameSession, seat: Seat, choice: Choice): Step | undefi
 function knownOf(game: Game, checkpoint: string, viewer: Seat): string {
   const state = JSON.parse(checkpoint) as State
   const names = dealAnew(poolsOf(game, state, viewer), new Set(), swiftStream('canonical')) ?? new Map()
-  const renamed = JSON.parse(renameWords(checkpoint, names)) as State
+  const renamed = JSON.parse(renameWords(ownPartOf(game, checkpoint, viewer), names)) as State
   const hands = game.zones(renamed).flatMap(({ kind, ids }) => (kind === 'hand' ? [canonical(ids)] : []))
   // In what order somebody holds a hand means nothing.
   const inOrder = (_key: string, value: unknown) =>

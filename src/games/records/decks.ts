@@ -1,8 +1,8 @@
 // Decks and discard piles: one deck that runs out in the basic game, two that are reshuffled once in the advanced.
 import type { Table } from '../../engine/game.ts'
 import type { Id, Phrase } from '../../engine/phrase.ts'
-import { forget } from '../common/seen.ts'
 import { schemeOf } from './cards.ts'
+import { forgetAll } from './knowledge.ts'
 import { say } from './say.ts'
 import type { Deck, DeckKind, RecordsState } from './state.ts'
 
@@ -48,14 +48,14 @@ export const findable = ({ cards, discards, reshuffles }: Deck, count: number): 
 
 /** Puts cards face up on the discard pile of their kind. */
 export function discard({ state }: RecordsTable, ...cards: readonly Id[]): void {
-  forget(state, cards)
+  forgetAll(state, cards)
   for (const card of cards) homeOf(state, card).discards.push(card)
 }
 
 /** Shuffles cards, and all that was in it, into a deck; nobody knows any more where they are (R15). */
 export function shuffleInto({ state, shuffle }: RecordsTable, deck: Deck, cards: readonly Id[]): void {
   deck.cards.push(...cards)
-  forget(state, deck.cards)
+  forgetAll(state, deck.cards)
   shuffle(deck.cards)
 }
 

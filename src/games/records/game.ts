@@ -2,13 +2,14 @@
 import type { Game } from '../../engine/game.ts'
 import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
+import { knownBy } from './knowledge.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
 import { pools } from './pools.ts'
 import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
-import { type RecordsState, setup } from './state.ts'
+import { type RecordsState, setup, upgrade } from './state.ts'
 import { unknown } from './unknown.ts'
 import { type RecordsView, view } from './view.ts'
 import { zones } from './zones.ts'
@@ -16,7 +17,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */
 export const game: Game<RecordsState, RecordsView> = {
   id: 'records',
-  version: 7,
+  version: 8,
   seats: { min: 2, max: 5 },
   options,
   setup,
@@ -25,6 +26,8 @@ export const game: Game<RecordsState, RecordsView> = {
   zones,
   view,
   unknown,
+  knownBy,
+  upgrade,
   rehearse,
   own,
   pools,

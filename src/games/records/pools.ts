@@ -1,9 +1,10 @@
 // Where hidden cards may lie for all that a viewer knows: what computers that search deal their tables from.
-import type { Id, Viewer } from '../../engine/phrase.ts'
-import { hiddenIn, type Pool } from '../../engine/zones.ts'
+import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
+import { hiddenIn, type Pool, type Zone } from '../../engine/zones.ts'
 import { hasSeen } from '../common/seen.ts'
 import { type SchemeUse, schemeOf } from './cards.ts'
 import { isGeneral, strengthOf } from './generals.ts'
+import { holdersFor } from './knowledge.ts'
 import { type City, citiesInPlay, type RecordsState } from './state.ts'
 import { couldLie, lords } from './unknown.ts'
 import { zones } from './zones.ts'
@@ -30,13 +31,37 @@ export function pools(state: RecordsState, viewer: Viewer): readonly Pool[] {
   const decks = state.advanced
     ? [places.filter(({ id }) => schemeOf(id)), places.filter(({ id }) => !schemeOf(id))]
     : [places]
+  const bound = boundTo(all, holdersFor(state, viewer))
   const others = [hidden('strategists'), ...lords(state, viewer), hidden('battle')]
-  return [...decks.map(poolOf), ...others.map((ids) => ({ places: ids }))]
+  return [...decks.map((each) => poolOf(each, bound)), ...others.map((ids) => ({ places: ids }))]
 }
 
-const poolOf = (places: readonly Place[]): Pool => ({
+/** Cards of which the viewer knows whose they are, and whether one of those has what lies at a place. */
+interface Bound {
+  readonly cards: ReadonlySet<Id>
+  readonly allows: (place: Id, card: Id) => boolean
+}
+
+function boundTo(all: readonly Zone[], holders: ReadonlyMap<Id, readonly Seat[]>): Bound {
+  const owners = new Map(
+    all.flatMap(({ seat, ids }) => (seat === undefined ? [] : ids.map((id) => [id, seat]))),
+  )
+  return {
+    cards: new Set(holders.keys()),
+    allows: (place, card) => {
+      const [seats, owner] = [holders.get(card), owners.get(place)]
+      return !seats || (owner !== undefined && seats.includes(owner))
+    },
+  }
+}
+
+const poolOf = (places: readonly Place[], { cards, allows }: Bound): Pool => ({
   places: places.map(({ id }) => id),
-  fits: (place, id) => places[place]?.takes(id) ?? true,
+  fits: (place, id) => {
+    const at = places[place]
+    return !at || (at.takes(id) && allows(at.id, id))
+  },
+  first: cards,
 })
 
 /** Garrisons: generals, of the strength that is public, of none that a wrong guess ruled out. */

@@ -92,6 +92,16 @@ export interface Done {
   toll: boolean
 }
 
+/**
+ * Cards of which one seat knows that each lies with one of some others: in hand, at a gate or with an attack. By number, since
+ * a search gives ids other places to lie at: by id it would be told where they are.
+ */
+export interface Whereabouts {
+  readonly viewer: Seat
+  readonly cards: readonly number[]
+  readonly seats: readonly Seat[]
+}
+
 export interface RecordsState extends State {
   readonly advanced: boolean
   readonly twoLords: boolean
@@ -129,6 +139,8 @@ export interface RecordsState extends State {
   first: Seat | null
   /** Who has seen a card that lies hidden now; `public` is everyone. Forgotten when it is shuffled into a deck. */
   seen: Record<Id, Viewer[]>
+  /** What seats know of cards besides, which they saw and can no longer place. */
+  whereabouts: Whereabouts[]
 }
 
 /** Nothing done yet. */
@@ -184,7 +196,14 @@ export function setup(seats: number, options: Options): RecordsState {
     spoils: null,
     first: null,
     seen: {},
+    whereabouts: [],
   }
+}
+
+/** Carries the state of a game that was begun under older rules to these: before version 8 nothing was known of whereabouts. */
+export const upgrade = (state: unknown, from: number): RecordsState => {
+  const carried = state as RecordsState
+  return from < 8 ? { ...carried, whereabouts: [] } : carried
 }
 
 /** The seat on the left, who is next clockwise. */

@@ -1,27 +1,54 @@
 // What a viewer cannot place: ids in groups that could lie the other way round, for all this viewer knows.
-import type { Id, Viewer } from '../../engine/phrase.ts'
+import type { Id, Seat, Viewer } from '../../engine/phrase.ts'
 import { hiddenByGroup } from '../../engine/zones.ts'
 import { hasSeen } from '../common/seen.ts'
 import { SCHEMES, type SchemeUse, schemeOf } from './cards.ts'
 import { generalsIn, isGeneral, strengthOf } from './generals.ts'
+import { holdersFor } from './knowledge.ts'
 import { activeSeat, type City, citiesInPlay, type RecordsState, seatsInOrder } from './state.ts'
 import { zones } from './zones.ts'
 
 /** Groups of ids that `viewer` cannot place, wider groups first. */
 export function unknown(state: RecordsState, viewer: Viewer): readonly (readonly Id[])[] {
-  const groups = hiddenByGroup(zones(state), viewer)
+  const all = zones(state)
+  const groups = hiddenByGroup(all, viewer)
   const hidden = (group?: string) => (groups.get(group) ?? []).filter((card) => !hasSeen(state, card, viewer))
-  const cards = hidden()
+  const holders = holdersFor(state, viewer)
   return [
-    ...byDeck(state, cards),
-    ...garrisons(state, hidden('garrisons'), [...generalsIn(cards), ...hidden('marching')]),
-    schemesOf('attack', state, hidden('attack-schemes'), cards),
-    schemesOf('defence', state, hidden('defence-schemes'), cards),
+    ...alike(state, hidden, (card) => !holders.has(card)),
+    ...areas(holders).flatMap((seats) => {
+      const there = new Set(
+        all.flatMap(({ seat, ids }) => (seat !== undefined && seats.includes(seat) ? ids : [])),
+      )
+      const mayLieThere = (card: Id) => seats.every((seat) => holders.get(card)?.includes(seat) ?? true)
+      return alike(state, hidden, (card) => there.has(card) && mayLieThere(card))
+    }),
     // Less those the viewer saw and put back this round (R4).
     hidden('strategists'),
     ...lords(state, viewer),
     hidden('battle'),
   ].filter((group) => group.length > 0)
+}
+
+/** Seats with one of which cards are, each such company once. */
+function areas(holders: ReadonlyMap<Id, readonly Seat[]>): (readonly Seat[])[] {
+  return [...new Map([...holders.values()].map((seats) => [seats.join(), seats])).values()]
+}
+
+/** Groups of the game cards that are meant, of those that are hidden. */
+function alike(
+  state: RecordsState,
+  hidden: (group?: string) => readonly Id[],
+  meant: (card: Id) => boolean,
+): Id[][] {
+  const among = (group?: string) => hidden(group).filter(meant)
+  const cards = among()
+  return [
+    ...byDeck(state, cards),
+    ...garrisons(state, among('garrisons'), [...generalsIn(cards), ...among('marching')]),
+    schemesOf('attack', state, among('attack-schemes'), cards),
+    schemesOf('defence', state, among('defence-schemes'), cards),
+  ]
 }
 
 /** The advanced game has two decks: a card of one is never in the other. */

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { viewersOf } from '../../../src/engine/leaks.ts'
 import { type Snapshot, snapshotAfter } from '../../../src/engine/lifecycle.ts'
 import type { Seat, Viewer } from '../../../src/engine/phrase.ts'
+import { dealAnew } from '../../../src/engine/pools.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
 import { game as records } from '../../../src/games/records/game.ts'
+import { holdersFor, numbersOf } from '../../../src/games/records/knowledge.ts'
 import { leaksInTwins } from '../../support/twins.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
@@ -49,6 +51,9 @@ const before = (cards: readonly string[], more: (at: Layer) => void = () => {}):
       more(at)
     },
   })
+
+/** With whom a viewer knows that a card lies whose place is not certain. */
+const holders = ({ state }: Play, viewer: Seat, card: string) => holdersFor(state, viewer).get(card)
 
 /** For whom a card's place is certain, beside whoever sees it lie there. */
 const knowers = ({ state }: Play, card: string) => state.seen[card] ?? []
@@ -105,6 +110,96 @@ describe('who has seen a card', () => {
     expect(drafted(3)).toEqual([])
     // Two of the second pack's and of the first, less what each took before the other saw it.
     expect(drafted(2)).toHaveLength(4)
+  })
+})
+
+describe('with whom a card is that was seen', () => {
+  /** Wei Yan or Zhang Fei holds the city of seat 0, whom all others saw. */
+  const built = (more: (at: Layer) => void = () => {}) => {
+    const game = layOut({
+      lay: (at) => {
+        at.hand(0, 'zhang-fei', 'wei-yan', 'xinye')
+        at.hand(1, 'guan-yu', 'muddy-waters-1')
+        at.state.seen = { 'zhang-fei': ['public'], 'wei-yan': [1] }
+        more(at)
+      },
+    })
+    for (const choice of ['build', 'xinye', 'wei-yan']) game.play(0, choice)
+    return game
+  }
+
+  it('R8 is known when one of that hand went to a gate, to whoever saw it', () => {
+    const game = built()
+    expect(['zhang-fei', 'wei-yan'].map((card) => holders(game, 1, card))).toEqual([[0], [0]])
+    expect(['zhang-fei', 'wei-yan'].map((card) => holders(game, 2, card))).toEqual([[0], undefined])
+    expect(holders(game, 0, 'zhang-fei')).toBeUndefined()
+  })
+
+  it('R8 lets a computer deal them to that hand and its gates alone, each to the gate at times', () => {
+    const game = built()
+    const garrisons = new Set<string>()
+    for (let deal = 0; deal < 40; deal++) {
+      const names = dealAnew(records.pools?.(game.state, 1) ?? [], new Set(), sideStream('deal', `${deal}`))
+      const [city] = game.state.players[0]?.cities ?? []
+      const theirs = [city?.garrison ?? '', ...game.hand(0)].map((card) => names?.get(card) ?? card)
+      expect(theirs.toSorted()).toEqual(['wei-yan', 'zhang-fei'])
+      garrisons.add(theirs[0] ?? '')
+    }
+    expect([...garrisons].sort()).toEqual(['wei-yan', 'zhang-fei'])
+  })
+
+  it('R23 is forgotten of a card that is discarded', () => {
+    const game = before(['lu-bu', 'liu-shan'], (at) => {
+      at.state.whereabouts = [{ viewer: 2, cards: numbersOf(['lu-bu', 'guan-yu']), seats: [0] }]
+      at.hand(0, 'brick-for-jade-1')
+    })
+    for (const choice of ['brick-for-jade-1', 'lu-bu']) game.play(0, choice)
+    expect(holders(game, 2, 'lu-bu')).toBeUndefined()
+    expect(holders(game, 2, 'guan-yu')).toEqual([0])
+  })
+
+  it('R14 may be the thief for whoever did not see what was stolen', () => {
+    const game = before(['borrowed-arrows-1'], (at) => {
+      at.strategist(0, 'zhou-yu')
+      at.state.seen = { 'wait-at-ease-1': ['public'], chaisang: ['public'] }
+    })
+    for (const choice of ['borrowed-arrows-1', 'seat-1']) game.play(0, choice)
+    const [stolen = ''] = game.hand(0)
+    const [kept = ''] = game.hand(1)
+    expect([stolen, kept].map((card) => holders(game, 2, card))).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+    expect([stolen, kept].map((card) => holders(game, 0, card))).toEqual([undefined, [1]])
+  })
+
+  it('R12 may be whoever won a city over', () => {
+    const game = before(['win-over-1'], (at) => {
+      at.state.whereabouts = [{ viewer: 2, cards: numbersOf(['gan-ning']), seats: [1] }]
+    })
+    for (const choice of ['win-over-1', 'xinye', 'strength-6']) game.play(0, choice)
+    expect(holders(game, 2, 'gan-ning')).toEqual([0, 1])
+  })
+
+  it('R3 is one of those to whom the pack went on', () => {
+    const game = fromStart(4)
+    while (game.prompt(game.asked[0] ?? 0) === 'ask-lord')
+      game.play(game.asked[0] ?? 0, game.options(game.asked[0] ?? 0)[0] ?? '')
+    const passed = game.options(0).slice(1)
+    for (let round = 0; round < 3; round++) {
+      for (let seat = 0; seat < 4; seat++) game.play(seat, game.options(seat)[0] ?? '')
+      const known = passed.filter((card) => holders(game, 0, card))
+      // At first it is certain: the pack lies before the next.
+      expect(known).toEqual(round === 0 ? [] : passed)
+      for (const card of known)
+        expect(holders(game, 0, card)).toEqual(Array.from({ length: round + 1 }, (_, n) => n + 1))
+    }
+  })
+
+  it('is given to nobody else’s computer', () => {
+    const game = built()
+    expect(game.state.whereabouts.map(({ viewer }) => viewer)).toEqual([1, 2])
+    expect(records.knownBy?.(game.state, 2).whereabouts.map(({ viewer }) => viewer)).toEqual([2])
   })
 })
 

@@ -1,7 +1,7 @@
 // How an attack ends (R17–R19, R22, R23): who keeps the city, and where the generals go.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { see } from '../../common/seen.ts'
 import { discard, type RecordsTable } from '../decks.ts'
+import { notice } from '../knowledge.ts'
 import { say } from '../say.ts'
 import { type Attack, activeSeat, playerAt } from '../state.ts'
 import { lose } from './cities.ts'
@@ -65,7 +65,7 @@ function takeCity({ state }: RecordsTable, attack: Attack) {
 function goHome(table: RecordsTable, seat: Seat, general: Id): void {
   const { state } = table
   playerAt(state, seat).hand.push(general)
-  see(state, [general], ['public'])
+  notice(state, [general], ['public'])
   table.tell(say('goes-home', { general: nameRef(general), who: seatRef(seat) }))
 }
 

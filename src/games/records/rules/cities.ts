@@ -5,7 +5,7 @@ import { chooseOne, type Script } from '../../../engine/script.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { discard, type RecordsTable } from '../decks.ts'
 import { generalsIn } from '../generals.ts'
-import { leaveUnseen } from '../knowledge.ts'
+import { forgetAll, leaveUnseen } from '../knowledge.ts'
 import { cardOption, chooseOrBack, forCoins } from '../labels.ts'
 import { pay } from '../money.ts'
 import { say } from '../say.ts'
@@ -57,7 +57,7 @@ const newCity = (card: Id, garrison: Id, builtIn: number): City => ({
 
 /** Puts a garrisoned city in front of a player. */
 export function own(state: RecordsState, seat: Seat, city: City): void {
-  delete state.seen[city.card]
+  forgetAll(state, [city.card])
   playerAt(state, seat).cities.push(city)
 }
 

@@ -1,10 +1,11 @@
 // The beginning (source 1 and 2): who starts, lords, the draft of the starting hands.
 import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
-import { forget, see } from '../../common/seen.ts'
+import { see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { battleNumber, LORDS, type Lord } from '../cards.ts'
 import { deckOf, drawInto, type RecordsTable } from '../decks.ts'
+import { dropFor, loseTrack, passedLeft } from '../knowledge.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { activeSeat, leftOf, playerAt } from '../state.ts'
@@ -111,10 +112,15 @@ function draftDecision({ state }: RecordsTable, seat: Seat) {
 function passLeft({ state }: RecordsTable): void {
   const packs = state.players.map(({ drawn }) => drawn)
   // Between two, whoever passed a pack sees at once what the other kept of it; among more nobody can tell who keeps what.
-  if (packs.length > 2) forget(state, [...packs.flat(), ...state.players.flatMap(({ hand }) => hand)])
+  if (packs.length > 2) {
+    for (const [seat, { hand, drawn }] of state.players.entries()) loseTrack(state, seat, [...hand, ...drawn])
+    passedLeft(state)
+  }
   for (const [seat, pack] of packs.entries()) {
+    const left = leftOf(state, seat)
     see(state, pack, [seat])
-    playerAt(state, leftOf(state, seat)).drawn = pack
+    dropFor(state, pack, [seat, left])
+    playerAt(state, left).drawn = pack
   }
 }
 

@@ -1,8 +1,8 @@
 // 草船借箭: steal a random card of a hand, a second one when cleverer by 3 (R14).
 import { type Id, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
-import { loseSight, see } from '../../../common/seen.ts'
 import type { RecordsTable } from '../../decks.ts'
+import { loseTrack, mayHaveGone, notice } from '../../knowledge.ts'
 import { say } from '../../say.ts'
 import { activeSeat, othersOf, playerAt } from '../../state.ts'
 import { contest } from '../contest.ts'
@@ -19,12 +19,13 @@ export function* borrowedArrows(table: RecordsTable, card: Id): Script {
     const [who, whom] = [seatRef(seat), seatRef(victim)]
     const from = playerAt(state, victim).hand
     // The thief may know what is left there; of more than two others could tell by that what was taken.
-    loseSight(state, from, state.players.length > 2 ? [] : [seat])
+    loseTrack(state, victim, from, state.players.length > 2 ? [] : [seat])
+    mayHaveGone(state, victim, seat, [seat])
     const taken: Id[] = []
     for (let count = Math.min(margin >= 3 ? 2 : 1, from.length); count > 0; count--)
       taken.push(...from.splice(table.int(from.length), 1))
     playerAt(state, seat).hand.push(...taken)
-    see(state, taken, [seat, victim])
+    notice(state, taken, [seat, victim])
     table.tell(say('cards-taken', { who, whom, count: taken.length }))
     table.tell(say('cards-seen', { who, whom, cards: nameRefs(taken) }), { to: [seat, victim] })
   }

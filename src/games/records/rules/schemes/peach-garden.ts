@@ -1,10 +1,10 @@
 // 桃園結義: turn up 3 cards, take one general or none, shuffle the rest back (R15, A4).
 import { type Id, nameRef, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../../engine/script.ts'
-import { see } from '../../../common/seen.ts'
 import { takeOut } from '../../../common/take-out.ts'
 import { deckName, drawInto, type RecordsTable, shuffleInto } from '../../decks.ts'
 import { generalsIn } from '../../generals.ts'
+import { notice } from '../../knowledge.ts'
 import { cardOption, passing } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { activeSeat, playerAt } from '../../state.ts'
@@ -35,7 +35,7 @@ export function* peachGarden(table: RecordsTable, card: Id): Script {
         })
   if (taken !== undefined) {
     playerAt(state, seat).hand.push(takeOut(state.turnedUp, taken))
-    see(state, [taken], ['public'])
+    notice(state, [taken], ['public'])
   }
   const rest = state.turnedUp
   state.turnedUp = []

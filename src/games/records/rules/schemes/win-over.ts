@@ -3,6 +3,7 @@ import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.
 import { chooseOne, type Script } from '../../../../engine/script.ts'
 import type { RecordsTable } from '../../decks.ts'
 import { strengthOf } from '../../generals.ts'
+import { mayHaveGone } from '../../knowledge.ts'
 import { chooseOrBack, targetOption } from '../../labels.ts'
 import { say } from '../../say.ts'
 import { activeSeat, citiesInPlay, cityInPlay, type Owned } from '../../state.ts'
@@ -45,6 +46,7 @@ function* guess(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned):
     return
   }
   lose(state, victim, city.card)
+  mayHaveGone(state, victim, seat)
   const knownTo = [...city.knownTo.filter((knower) => knower !== seat), victim]
   own(state, seat, { ...city, knownTo, strength, ruledOut: [], builtIn: state.round })
   table.reveal(say('guess-right', { who, strength, city: name, whom: seatRef(victim) }), {
