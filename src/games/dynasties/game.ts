@@ -16,7 +16,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 桌遊識中國歷史, three to eight players. */
 export const game: Game<DynastiesState, DynastiesView> = {
   id: 'dynasties',
-  version: 5,
+  version: 6,
   seats: { min: 3, max: 8 },
   options,
   setup,

@@ -83,6 +83,7 @@ function effectPossible(state: DynastiesState, seat: Seat, effect: Effect): bool
     case 'take':
     case 'strip':
       return withCards(state, seat).length > 0
+    case 'search':
     case 'silence':
     case 'expose':
     case 'truce':

@@ -8,7 +8,7 @@ import { effectOf } from '../../../src/games/dynasties/describe.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { render } from '../../../src/text/render.ts'
-import { fromStart, layOut } from './kit.ts'
+import { fromStart, type Layer, layOut } from './kit.ts'
 
 const told = (phrase: Phrase): string =>
   render({ dynasties: words.en }, phrase, { language: 'en', style: 'plain', seatName: String })
@@ -231,6 +231,25 @@ describe('endings', () => {
     expect(game.asked).toEqual([1])
   })
 
+  it('D32 when the first player falls in the middle of a round, the next living one is marked as first', () => {
+    const game = layOut({
+      seats: 4,
+      lay: (at) => {
+        at.state.first = 2
+        at.state.acted = [2, 3]
+        for (const seat of [0, 1, 3]) at.hand(seat, FILLERS[seat] ?? '')
+        at.hand(0, 'raid-1')
+        at.stats(2, { state: 1 })
+      },
+    })
+    game.play(0, 'raid-1')
+    game.play(0, 'seat-2')
+    expect(game.asked).toEqual([1])
+    expect(game.view('public').first).toBe(3)
+    game.play(1, 'draw')
+    expect(game.asked).toEqual([3])
+  })
+
   it('D32 when the drawer of an event dies of it, the next living one goes on', () => {
     const game = layOut({
       lay: (at) => {
@@ -243,6 +262,7 @@ describe('endings', () => {
     game.play(0, 'event-card-1')
     expect(game.state.players[0]?.alive).toBe(false)
     expect(game.asked).toEqual([1])
+    expect(game.view('public').first, 'and is first at once').toBe(1)
     expect(game.state.event).toBeNull()
   })
 
@@ -357,7 +377,11 @@ describe('house cards', () => {
   })
 
   /** A table at which seat 0 holds a custom card with these effects, in its era. */
-  const holding = (effects: readonly object[], stats: { grain: number; state?: number }) => {
+  const holding = (
+    effects: readonly object[],
+    stats: { grain: number; state?: number },
+    change: (at: Layer) => void = () => {},
+  ) => {
     const reading = readHouse(JSON.stringify([{ ...cards[2], effects }]))
     if (!reading.ok) throw new Error(told(reading.fault))
     return layOut({
@@ -367,6 +391,7 @@ describe('house cards', () => {
         at.hand(0, 'house-1')
         at.hand(1, FILLERS[0] ?? '')
         at.stats(0, stats)
+        change(at)
       },
     })
   }
@@ -399,6 +424,16 @@ describe('house cards', () => {
     expect(free.stats(0).slice(0, 2)).toEqual([7, 0])
   })
 
+  it('D24 a custom card that looks at a hand needs an opponent at whom it may be played', () => {
+    const looking = (...kept: number[]) =>
+      holding([{ do: 'search' }], { grain: 5 }, (at) => {
+        const truce = { kind: 'truce', owner: 0, left: 3, born: 0 } as const
+        at.state.pacts.push(...kept.map((other) => ({ ...truce, other })))
+      }).options(0)
+    expect(looking(1)).toEqual(['draw', 'house-1'])
+    expect(looking(1, 2)).toEqual(['draw'])
+  })
+
   it('D7 D23 of two ways both are offered, and clamped, when a person found out has left too little for either', () => {
     const effects = [
       { do: 'draw', min: 2, max: 2 },
@@ -423,6 +458,53 @@ describe('house cards', () => {
     game.play(0, 'one')
     expect(game.state.players[0]).toMatchObject({ alive: false, stats: { state: 0 } })
     expect(game.asked).toEqual([1])
+  })
+
+  /** First-fall: seat 1 has 1 state, and seat 0 is ahead of seat 2 only by what the card still brings. */
+  const falling = (card: object, lay: (at: Layer) => void) => {
+    const reading = readHouse(JSON.stringify([card]))
+    if (!reading.ok) throw new Error(told(reading.fault))
+    return layOut({
+      era: 'song',
+      options: { house: reading.value, ending: 'first-fall' },
+      lay: (at) => {
+        at.stats(1, { state: 1 })
+        at.stats(2, { grain: 6 })
+        lay(at)
+      },
+    })
+  }
+
+  it('D33 a custom card does all that counts before the game ends, whoever fell by its first half', () => {
+    const effects = [
+      { do: 'opponent', change: { state: -1 } },
+      { do: 'silence' },
+      { do: 'self', change: { state: 2 } },
+    ]
+    const game = falling({ ...cards[2], effects }, (at) => at.hand(0, 'house-1'))
+    game.play(0, 'house-1')
+    game.play(0, 'seat-1')
+    expect(game.state.fallen).toEqual([1])
+    expect(game.stats(0)[0]).toBe(7)
+    expect(game.outcome).toMatchObject({ winners: [0], ranks: [1, 3, 2] })
+    expect(game.story, 'what is for turns to come is not done').not.toContain('silenced')
+  })
+
+  it('D33 so does a custom event', () => {
+    const effects = [
+      { do: 'left', change: { state: -1 } },
+      { do: 'turns', more: 1 },
+      { do: 'self', change: { grain: 2 } },
+    ]
+    const game = falling({ ...cards[1], effects }, (at) => {
+      at.hand(0, 'event-card-1')
+      at.events('house-1')
+    })
+    game.play(0, 'event-card-1')
+    expect(game.state.fallen).toEqual([1])
+    expect(game.stats(0)[1]).toBe(7)
+    expect(game.outcome?.winners).toEqual([0])
+    expect(game.story).not.toContain('more-turns')
   })
 
   it('D20 an attack of a house card says all that it does', () => {

@@ -305,6 +305,37 @@ describe('lasting effects', () => {
     expect(game.view('public').players[2]?.meets).toBe(5)
   })
 
+  it('D27 D29 a defence counts again when the last of several such effects is over', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        const exposed = { kind: 'exposed', other: 2, left: 1, born: 0 } as const
+        at.state.pacts.push({ ...exposed, owner: 0 }, { ...exposed, owner: 1 })
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.view('public').players[2]?.meets).toBe(0)
+    expect(game.story).not.toContain('exposed-over')
+    game.play(1, 'draw')
+    expect(game.view('public').players[2]?.meets).toBe(5)
+    expect(game.story).toContain('exposed-over')
+  })
+
+  it('D27 a second Peace bought before the first is over goes on', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        const shield = { kind: 'shield', owner: 0, other: 0, born: 0 } as const
+        at.state.pacts.push({ ...shield, left: 1 }, { ...shield, left: 2 })
+        at.state.pacts.push({ kind: 'truce', owner: 0, other: 1, left: 1, born: 0 })
+        at.state.pacts.push({ kind: 'truce', owner: 2, other: 1, left: 2, born: 0 })
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.story).not.toContain('shield-over')
+    expect(game.story, 'another’s truce is another one').toContain('truce-over')
+  })
+
   it('D27 lasts until the player of the card has had so many further turns', () => {
     const game = layOut({
       era: 'tang',
@@ -420,6 +451,21 @@ describe('D33 what one card does to several is done to all of them before the ga
     })
     game.play(0, 'books-burned')
     expect([1, 2, 3].map((seat) => game.stats(seat)[0])).toEqual([0, 4, 4])
+  })
+
+  it('D26 D33 十常侍 asks for nobody to be silenced where its first half ends the game', () => {
+    const game = layOut({
+      seats: 4,
+      era: 'eastern-han',
+      options: { ending: 'first-fall' },
+      lay: (at) => {
+        at.hand(0, 'ten-attendants')
+        at.stats(1, { state: 2 })
+      },
+    })
+    game.play(0, 'ten-attendants')
+    game.play(0, 'seat-1')
+    expect(game.outcome?.ranks[1]).toBe(4)
   })
 
   it('D12 D16 D33 人殉與人祭 goes round the table though a hidden person puts its holder out', () => {

@@ -10,6 +10,7 @@ import { cardRefs, type DynastiesTable, type Pact, playerAt } from '../state.ts'
 import { type Aim, aimNow } from './aim.ts'
 import { attack } from './attack.ts'
 import { discardCards, discardDown, drawCards, findAll, isPerson, passCard, randomCard } from './hands.ts'
+import { inOrder } from './in-order.ts'
 import { alter, toEach } from './stats.ts'
 
 /** What was chosen for one effect of a card, by its place among them, before the card was played. */
@@ -25,11 +26,10 @@ export function* carryOut(
   effects: readonly Effect[],
   aimed?: Aimed,
 ): Script {
-  for (const [index, effect] of effects.entries()) {
-    if (!playerAt(table.state, seat).alive) return
+  yield* inOrder(table, seat, effects, function* (effect, index) {
     const aim = aimed?.at === index ? aimed.aim : yield* aimNow(table, seat, effects, index)
     yield* carryOutOne(table, seat, effect, aim)
-  }
+  })
 }
 
 function* carryOutOne(table: DynastiesTable, seat: Seat, effect: Effect, aim: Aim): Script {

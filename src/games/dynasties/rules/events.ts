@@ -9,6 +9,7 @@ import { cardRef, type DynastiesTable, opponentsOf, playerAt } from '../state.ts
 import { chooseSeat } from './choosing.ts'
 import { skipTurns, takeCards } from './effects.ts'
 import { discardChosen, discardDown, passCard } from './hands.ts'
+import { inOrder } from './in-order.ts'
 import { enter } from './move.ts'
 import { alter, toEach } from './stats.ts'
 
@@ -28,7 +29,7 @@ export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
   state.first = seat
   state.acted = [seat]
   if (state.marker !== era) yield* enter(table, era, seat)
-  for (const effect of effects) if (playerAt(state, seat).alive) yield* happen(table, seat, effect)
+  yield* inOrder(table, seat, effects, (effect) => happen(table, seat, effect))
   clearEvent(table)
 }
 

@@ -44,7 +44,10 @@ export function toEach({ state }: DynastiesTable, seats: readonly Seat[], deed: 
   if (over) throw over
 }
 
-/** Takes a player out: hand and shown persons are discarded (D15). Throws `GameOver` where that ends the game. */
+/**
+ * Takes a player out: hand and shown persons are discarded (D15), and the next living one is first in their stead (D32).
+ * Throws `GameOver` where that ends the game.
+ */
 function fall(table: DynastiesTable, seat: Seat): void {
   const { state } = table
   const player = playerAt(state, seat)
@@ -55,6 +58,7 @@ function fall(table: DynastiesTable, seat: Seat): void {
   player.skip = 0
   player.silenced = false
   state.fallen.push(seat)
+  if (state.first === seat) state.first = livingFrom(state, seat)[0] ?? seat
   state.pacts = state.pacts.filter(({ owner, other }) => owner !== seat && other !== seat)
   for (const card of cards) discard(state, card)
   table.tell(fallen(table, seat, cards), { mark: 'notice' })

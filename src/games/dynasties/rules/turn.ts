@@ -8,7 +8,15 @@ import type { Effect } from '../cards/types.ts'
 import { acting, playOption } from '../labels.ts'
 import { drawable, type Play, playId, plays } from '../legal.ts'
 import { say } from '../say.ts'
-import { cardRef, type DynastiesState, type DynastiesTable, discard, livingFrom, playerAt } from '../state.ts'
+import {
+  cardRef,
+  type DynastiesState,
+  type DynastiesTable,
+  discard,
+  livingFrom,
+  type Pact,
+  playerAt,
+} from '../state.ts'
 import { aimAhead, firstToAim } from './aim.ts'
 import { type Aimed, carryOut } from './effects.ts'
 import { drawEvent } from './events.ts'
@@ -144,8 +152,13 @@ function wearOff({ state, tell }: DynastiesTable, seat: Seat): void {
   for (const pact of own) pact.left--
   const over = own.filter(({ left }) => left === 0)
   state.pacts = state.pacts.filter((pact) => !over.includes(pact))
-  for (const { kind, other } of over) tell(say(`${kind}-over`, { who: seatRef(seat), whom: seatRef(other) }))
+  const ended = over.filter((pact) => !state.pacts.some((lasting) => isSame(lasting, pact)))
+  for (const { kind, other } of ended) tell(say(`${kind}-over`, { who: seatRef(seat), whom: seatRef(other) }))
 }
+
+/** Whether two effects are one to those who bear them: whoever exposed a defence, it counts as 0 (D29). */
+const isSame = (one: Pact, two: Pact): boolean =>
+  one.kind === two.kind && one.other === two.other && (one.kind === 'exposed' || one.owner === two.owner)
 
 /** The same player again (D11), the next one clockwise, or the end of the round (D4). */
 function next({ state }: DynastiesTable, seat: Seat): void {
