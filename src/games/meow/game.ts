@@ -15,7 +15,7 @@ import { zones } from './zones.ts'
 /** 喵戰三國 for one to four players, with its three expansions, the advanced rules and solo play. */
 export const game: Game<MeowState, MeowView> = {
   id: 'meow',
-  version: 5,
+  version: 6,
   seats: { min: 1, max: 4 },
   options,
   setup,

@@ -39,7 +39,7 @@ function tellClash(table: Table<MeowState>): void {
 export function endClash(table: Table<MeowState>): void {
   const { state } = table
   const battle = battleOf(state)
-  if (state.players.length > 2) for (const { by } of battle.defeats) reward(table, by, DEFEAT)
+  if (state.players.length > 2) payDefeats(table)
   battle.defeats = []
   battle.acted = []
   if (enoughPoints(table)) return
@@ -49,6 +49,14 @@ export function endClash(table: Table<MeowState>): void {
     battle.first = passLeft(state, battle.first)
     tellClash(table)
   }
+}
+
+/** The start player's first, since the supply may be short (R1). */
+function payDefeats(table: Table<MeowState>): void {
+  const { state } = table
+  const battle = battleOf(state)
+  for (const side of sidesFrom(battle, state.start))
+    for (const { by } of battle.defeats) if (by === side) reward(table, side, DEFEAT)
 }
 
 /** Fish, or in the advanced rules points (R46). */

@@ -42,12 +42,14 @@ export function bleed(table: MeowTable, side: Side, n: number): void {
   table.tell(say('bleeds', { who: sideRef(table.state, side), n: lost, hp: army.hp }))
 }
 
-/** Moves an attack marker of a standing side, never below 0 (R11). */
+/** Moves an attack marker of a standing side, never below 0 (R11); what is told is how far it moved. */
 export function turnAttack(table: MeowTable, side: Side, n: number): void {
   const army = armyOf(table.state, side)
   if (army.hp === 0) return
-  army.attack = Math.max(0, army.attack + n)
-  const told = { who: sideRef(table.state, side), n: Math.abs(n), attack: army.attack }
+  const before = army.attack
+  army.attack = Math.max(0, before + n)
+  const moved = Math.abs(army.attack - before)
+  const told = { who: sideRef(table.state, side), n: moved, attack: army.attack }
   table.tell(n < 0 ? say('attack-falls', told) : say('attack-rises', told))
 }
 

@@ -42,17 +42,15 @@ function settle(table: Table<MeowState>): void {
 
 /**
  * 2/4/6 to the winner, or what the battle card says for winner and losers (R19, R30, R31, R47); the start player first
- * where the supply is short (R11).
+ * where the supply is short (R1).
  */
 function payBattle(table: Table<MeowState>): void {
   const { state } = table
   const battle = presentBattle(state)
   const winner = state.last?.winner ?? 0
   const prize = battle ? battleCard(battle).winner : (PRIZES[Math.min(state.round, PRIZES.length) - 1] ?? 0)
-  feed(table, winner, prize)
   const consolation = battle ? battleCard(battle).loser : 0
-  for (const seat of seatsFrom(state, state.start))
-    if (seat !== winner && consolation > 0) feed(table, seat, consolation)
+  for (const seat of seatsFrom(state, state.start)) feed(table, seat, seat === winner ? prize : consolation)
 }
 
 /** Fronts to the discards with their treasures; rears to hand, seen by all (R19, R50). */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleCard } from '../../../../src/games/meow/cards.ts'
 import { boonSets } from '../../../../src/games/meow/rules/bonus.ts'
-import { presentBattle, setup } from '../../../../src/games/meow/state.ts'
+import { type MeowState, presentBattle, setup } from '../../../../src/games/meow/state.ts'
 import { battle, deal, FOES, laid, NONE, play } from '../table.ts'
 
 const BATTLES = { ...NONE, battles: true }
@@ -66,7 +66,7 @@ describe('the mandate', () => {
     expect(boonSets('red-cliffs', 6)).toContainEqual(['red-cliffs-1', 'red-cliffs-2', 'red-cliffs-3'])
   })
 
-  const settled = (card: string, round: number, seats = 2) =>
+  const settled = (card: string, round: number, seats = 2, change: (state: MeowState) => void = () => {}) =>
     play(
       battle(
         [{ front: ['lu-bu', null, null] }, FOES, { front: ['ma-chao', null, null], hp: 0 }].slice(0, seats),
@@ -75,6 +75,7 @@ describe('the mandate', () => {
           state.round = round
           state.phase = 'settle'
           state.last = { winner: 0, clash: 4 }
+          change(state)
         },
         BATTLES,
       ),
@@ -88,6 +89,18 @@ describe('the mandate', () => {
   it('R31, R47: a printed reward for losers goes to everyone who did not win', () => {
     const table = settled('yiling', 1, 3)
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([5 + 1 + 5, 5 + 1 + 1, 5 + 1])
+  })
+
+  it('R1, R31: of a short supply the start player is paid first, as winner or not', () => {
+    const short = (start: number): number[] => {
+      const table = settled('yiling', 1, 2, (state) => {
+        state.start = start
+        state.supply = 3
+      })
+      return [0, 1].map((seat) => table.player(seat).fish)
+    }
+    expect(short(0)).toEqual([5 + 3, 5])
+    expect(short(1)).toEqual([5 + 2, 5 + 1])
   })
 
   it('R43: beyond the third round the third battle stays', () => {

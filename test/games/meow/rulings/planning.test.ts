@@ -100,6 +100,7 @@ describe('planning', () => {
     )
     table.answer(0, 'red-cliffs-1+red-cliffs-2+red-cliffs-3')
     expect(table.army(1)).toMatchObject({ hp: 1, attack: 0 })
+    expect(table.event('attack-falls'), 'what is told is what it lost').toMatchObject({ n: 1, attack: 0 })
   })
 
   it('R12: 槍 looks for cavalry in the enemy front after the swaps', () => {

@@ -145,6 +145,19 @@ describe('three and four players', () => {
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([5, 6, 5])
   })
 
+  it('R1, R11: of a short supply the start player’s defeats are paid first, whoever fell first', () => {
+    const table = play(
+      battle([quiet('cao-cao', 5), quiet('liu-bei', 5), quiet('lu-bu'), quiet('dong-zhuo')], (state) => {
+        if (state.battle) state.battle.acted = [3]
+        state.start = 2
+        state.supply = 2
+      }),
+    )
+    table.answer(0, 'seat-1')
+    table.answer(2, 'seat-0')
+    expect([0, 1, 2, 3].map((seat) => table.player(seat).fish)).toEqual([5, 5, 7, 5])
+  })
+
   it('R28: 反間計 is aimed before the sums, at armies that have no numbers yet', () => {
     const hands = [
       ['dong-zhuo', 'zhao-yun', 'zhou-tai', 'xu-huang', 'yuan-shao'],
