@@ -1,7 +1,8 @@
 // `npm run absent -- hegemony --games 25 --json`: what was done for good in the stead of members who are away.
 import { playAbsent } from './absence.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
 import { tablesOf } from './tables.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '25', seed: '1' })
 const { game } = titleNamed(line.positionals[0])

@@ -1,7 +1,5 @@
-// What the measuring commands have in common: the title they name, seeds, the server they measure on, and JSON on request.
+// What the commands have in common: how their lines are read, the server they measure on, and JSON on request.
 import { parseArgs } from 'node:util'
-import { TITLES } from '../src/games/index.ts'
-import type { Title } from '../src/games/title.ts'
 
 /** The PostgreSQL that commands measure on which need one and are not told of another. */
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -52,11 +50,6 @@ function parsed(defaults: Readonly<Record<string, string>>, flags: readonly stri
 export function refuse(message: string): never {
   console.error(message)
   process.exit(MISUSED)
-}
-
-/** The title a command names. */
-export function titleNamed(id: string | undefined): Title {
-  return TITLES[id ?? ''] ?? refuse(`Name a game: ${Object.keys(TITLES).join(', ')}`)
 }
 
 /** Prints a result as one line of JSON, or as a table: a line for each figure, rows and columns for what has figures of its own. */

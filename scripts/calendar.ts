@@ -6,11 +6,12 @@
 import { defaultOptions } from '../src/engine/options.ts'
 import { TITLES } from '../src/games/index.ts'
 import { HOUR, MINUTE } from '../src/text/length.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
 import { beforeAfter } from './calendar/before-after.ts'
 import { calendarOf } from './calendar/calendar.ts'
 import { HABITS, type Habits } from './calendar/people.ts'
 import { daysOf, writeDays } from './calendar/table.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine(
   {

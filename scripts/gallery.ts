@@ -4,23 +4,19 @@
 // `--samples folder` for drawn samples beside them.
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Drawn, Picture } from '../src/picture/picture.ts'
+import { commandLine } from './arguments.ts'
 import { gallery, NAMES, openGalleryPool } from './gallery/shelf.ts'
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'gallery' },
-    only: { type: 'string' },
-    names: { type: 'string' },
-    samples: { type: 'string' },
-    width: { type: 'string' },
-    webp: { type: 'boolean', default: false },
-  },
-})
-const only = values.only?.split(',')
-const names = values.names?.split(',') ?? NAMES
+const line = commandLine({ out: 'gallery', only: '', names: '', samples: '', width: '' }, ['webp'])
+/** An option as it was given; `undefined` where it was not. */
+const given = (name: string): string | undefined => line.text(name) || undefined
+const out = line.text('out')
+const webp = line.flag('webp')
+const [only, names = NAMES] = [given('only')?.split(','), given('names')?.split(',')]
+const narrower = given('width') === undefined ? undefined : line.count('width')
+const samples = given('samples')
 /** What was asked for and not yet drawn. */
 const missing = new Set(only)
 
@@ -45,7 +41,7 @@ async function asWebp(png: Buffer): Promise<Buffer> {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-mkdirSync(values.out, { recursive: true })
+mkdirSync(out, { recursive: true })
 const renderPool = openGalleryPool()
 const figures: string[] = []
 
@@ -57,11 +53,10 @@ async function hang(name: string, make: () => Picture): Promise<void> {
   const began = performance.now()
   const drawn = await renderPool.draw(picture)
   const { alt } = drawn
-  const { png, width, height } =
-    values.width === undefined ? drawn : await shrunk(drawn, Number(values.width))
-  const file = `${name}.${values.webp ? 'webp' : 'png'}`
-  const bytes = values.webp ? await asWebp(png) : png
-  writeFileSync(join(values.out, file), bytes)
+  const { png, width, height } = narrower === undefined ? drawn : await shrunk(drawn, narrower)
+  const file = `${name}.${webp ? 'webp' : 'png'}`
+  const bytes = webp ? await asWebp(png) : png
+  writeFileSync(join(out, file), bytes)
   console.log(
     `${file} ${width}×${height} ${Math.round(bytes.length / 1024)} KB ${Math.round(performance.now() - began)} ms`,
   )
@@ -73,8 +68,8 @@ async function hang(name: string, make: () => Picture): Promise<void> {
 for (const { name, make } of await gallery(names)) await hang(name, make)
 await renderPool.close()
 if (missing.size > 0) throw new Error(`no such picture: ${[...missing].join(', ')}`)
-if (values.samples !== undefined) figures.unshift(...samplesIn(values.samples, values.out))
-if (!only) writeFileSync(join(values.out, 'index.html'), page(figures))
+if (samples !== undefined) figures.unshift(...samplesIn(samples, out))
+if (!only) writeFileSync(join(out, 'index.html'), page(figures))
 
 /** Drawn samples of the art direction, copied beside the pictures. */
 function samplesIn(folder: string, out: string): readonly string[] {

@@ -4,8 +4,9 @@ import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
 import { misplaced } from '../src/engine/zones.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
 import { stopwatch } from './stopwatch.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '100', seats: '', options: '{}', seed: '1' })
 const { game } = titleNamed(line.positionals[0])

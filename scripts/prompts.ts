@@ -5,7 +5,8 @@ import type { Policy } from '../src/engine/game.ts'
 import type { GameSession, Step } from '../src/engine/lifecycle.ts'
 import { defaultOptions } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ games: '20', seats: '', seed: '1' })
 const { game } = titleNamed(line.positionals[0])

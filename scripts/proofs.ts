@@ -1,8 +1,9 @@
 // `npm run proofs`: the slow proofs of every registered game, two at a time; the first that fails ends it. `-- --list` only
 // names them, `-- --only storm` takes those of one game.
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { TITLES } from '../src/games/index.ts'
+import { commandLine } from './arguments.ts'
+import { titleNamed } from './title-named.ts'
 
 /** How much of each proof a game gets; a command by its name, and its arguments. */
 type Proofs = Readonly<Record<string, string>>
@@ -28,13 +29,14 @@ const OF_GAME: Readonly<Record<string, Proofs>> = {
   storm: { playout: '--games 40 --seats 4', secrecy: '--cases 300', undo: '--games 1' },
 }
 
-const { values } = parseArgs({ options: { list: { type: 'boolean' }, only: { type: 'string' } } })
+const line = commandLine({ only: '' }, ['list'])
+const only = line.text('only') === '' ? undefined : titleNamed(line.text('only')).game.id
 
 /** The contract at more tables, then each game's own. */
 const commands = [
-  ...(values.only === undefined ? ['CONTRACT_TABLES=16 npx vitest run test/contract.test.ts'] : []),
+  ...(only === undefined ? ['CONTRACT_TABLES=16 npx vitest run test/contract.test.ts'] : []),
   ...Object.keys(TITLES)
-    .filter((game) => values.only === undefined || game === values.only)
+    .filter((game) => only === undefined || game === only)
     .flatMap((game) =>
       Object.entries({ ...USUAL, ...OF_GAME[game] }).map(
         ([proof, size]) => `npm run --silent ${proof} -- ${game} ${size} --seed ci --json`,
@@ -57,5 +59,5 @@ async function work(): Promise<void> {
   }
 }
 
-if (values.list) for (const command of commands) console.info(command)
+if (line.flag('list')) for (const command of commands) console.info(command)
 else await Promise.all([work(), work()])

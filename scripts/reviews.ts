@@ -12,8 +12,9 @@ import { judge } from '../src/search/review/judge.ts'
 import { EFFORT } from '../src/search/review/points.ts'
 import { makeReview } from '../src/search/review/review.ts'
 import type { Finished, Hindsight } from '../src/search/review/types.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
 import { cpuClock } from './bench/cost.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine({
   ...{ games: '2', seats: '4', seed: 'reviews' },

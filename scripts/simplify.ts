@@ -1,21 +1,20 @@
 // `npm run simplify`: makes every zh-CN*.ts from its zh-TW*.ts sibling; `--check` only compares, and exits 1
 // on a difference or on a word that the conversion may have got wrong (`scripts/suspects.ts`).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { commandLine } from './arguments.ts'
 import { simplified } from './simplified.ts'
 import { suspectLines } from './suspects.ts'
 
-const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const line = commandLine({}, ['check'])
+const checks = line.flag('check')
+const folders = line.positionals
 
 /** Text files of one language below `src`, or below the folders that were named. */
 const filesOf = (language: string): string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.split('/').at(-1)?.match(`^${language}.*[.]ts$`))
-    .filter((file) => positionals.length === 0 || positionals.some((folder) => file.startsWith(folder)))
+    .filter((file) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)))
     .sort()
 
 const read = (file: string): string | undefined => {
@@ -33,12 +32,12 @@ const made = filesOf('zh-TW').map((from) => {
 const stale = made.filter(({ to, text }) => read(to) !== text)
 const orphans = filesOf('zh-CN').filter((file) => !made.some(({ to }) => to === file))
 
-if (!values.check) for (const { to, text } of stale) writeFileSync(to, text)
-for (const { to } of stale) console.log(`${to} ${values.check ? 'is out of date' : 'made'}`)
+if (!checks) for (const { to, text } of stale) writeFileSync(to, text)
+for (const { to } of stale) console.log(`${to} ${checks ? 'is out of date' : 'made'}`)
 for (const file of orphans) console.log(`${file} has no zh-TW sibling that it could be made from`)
 const suspects = made.flatMap(({ to, text }) => suspectLines(text).map((each) => ({ to, ...each })))
-for (const { to, line, word, text } of suspects) console.log(`${to}:${line} ${word}? ${text}`)
+for (const { to, line: at, word, text } of suspects) console.log(`${to}:${at} ${word}? ${text}`)
 console.log(
-  `simplify: ${made.length} files, ${stale.length} ${values.check ? 'out of date' : 'written'}, ${suspects.length} suspect words`,
+  `simplify: ${made.length} files, ${stale.length} ${checks ? 'out of date' : 'written'}, ${suspects.length} suspect words`,
 )
-if (orphans.length > 0 || (values.check && stale.length + suspects.length > 0)) process.exitCode = 1
+if (orphans.length > 0 || (checks && stale.length + suspects.length > 0)) process.exitCode = 1

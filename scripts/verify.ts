@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readExport } from '../src/engine/export-file.ts'
 import { verify } from '../src/engine/verify.ts'
-import { titleNamed } from './arguments.ts'
+import { titleNamed } from './title-named.ts'
 
 const [name] = process.argv.slice(2)
 if (!name) throw new Error('name the exported file: npm run verify -- game.json')

@@ -8,7 +8,8 @@ import { randomPolicy } from '../src/engine/policy.ts'
 import { TITLES } from '../src/games/index.ts'
 import type { Title } from '../src/games/title.ts'
 import { openVerifier, type Verifier, verifierHere } from '../src/host/history/verifying.ts'
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
+import { titleNamed } from './title-named.ts'
 
 /** Between two beats, in milliseconds. */
 const BEAT = 5

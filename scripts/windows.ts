@@ -1,7 +1,8 @@
 // `npm run windows -- records --cases 2000 --json`: searches games in simulated time for anything that waiting tells.
-import { commandLine, print, titleNamed } from './arguments.ts'
+import { commandLine, print } from './arguments.ts'
 import { tablesOf } from './tables.ts'
 import { searchWaits } from './timing-leaks.ts'
+import { titleNamed } from './title-named.ts'
 
 const line = commandLine({ cases: '2000', seed: '1' })
 const { game } = titleNamed(line.positionals[0])

@@ -287,9 +287,9 @@ const parting = (shown: Shown, theirs: Shown): Phrase | undefined =>
   shown.told.find((told, index) => canonical(told) !== canonical(theirs.told[index] ?? null))?.phrase
 
 /** Where two texts part, with some words around it. */
-function difference(a: string, b: string): string {
+export function difference(a: string, b: string): string {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
   const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
-  return `«${around(a)}» and in the twin «${around(b)}»`
+  return `«${around(a)}» and in the other «${around(b)}»`
 }

@@ -14,6 +14,7 @@ import { answerMove, awaited, isFor, playerView } from '../../src/engine/player-
 import { playOut } from '../../src/engine/playout.ts'
 import { anyChoice, randomPolicy } from '../../src/engine/policy.ts'
 import { dealAnew, poolsOf } from '../../src/engine/pools.ts'
+import { difference } from '../../src/engine/secrecy.ts'
 import { ownPartOf } from '../../src/search/known.ts'
 import { swiftStream } from '../../src/search/swift-stream.ts'
 
@@ -176,10 +177,4 @@ function knownOf(game: Game, checkpoint: string, viewer: Seat): string {
   // How often chance was used is shown; which chance it was nobody knows.
   const known = { ...renamed, chance: { epoch: 0, counter: 0 } }
   return canonical(JSON.parse(JSON.stringify(known, inOrder)))
-}
-
-function difference(one: string, two: string): string {
-  let at = 0
-  while (one[at] === two[at]) at++
-  return `${one.slice(at - 100, at + 60)} | ${two.slice(at - 60, at + 60)}`
 }

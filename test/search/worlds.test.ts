@@ -7,6 +7,7 @@ import { renameWords, type Seat } from '../../src/engine/phrase.ts'
 import { playOut, type TableAtRest } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { dealAnew, poolsOf } from '../../src/engine/pools.ts'
+import { difference } from '../../src/engine/secrecy.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { type Known, knownTo } from '../../src/search/known.ts'
 import { playersOf } from '../../src/search/players.ts'
@@ -76,7 +77,7 @@ function compared(game: Game, moments: readonly Moment[]): { alike: number; othe
     if (!theirs || theirs.shown !== known.shown) continue
     const [one, two] = [canonical(known), canonical(theirs)]
     if (one === two) alike++
-    else other.push(parting(one, two))
+    else other.push(difference(one, two))
   }
   return { alike, other }
 }
@@ -88,12 +89,6 @@ function knownOrNot(game: Game, table: TableAtRest, seat: Seat): Known | undefin
   } catch {
     return undefined
   }
-}
-
-function parting(one: string, two: string): string {
-  let at = 0
-  while (one[at] === two[at]) at++
-  return `${one.slice(at - 60, at + 60)} | ${two.slice(at - 60, at + 60)}`
 }
 
 const TABLES: Readonly<Record<string, readonly Playing[]>> = {
