@@ -5,13 +5,14 @@ import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import type { Titles } from './discord/context.ts'
 import { BOT_PAINTERS } from './discord/pictures/index.ts'
+import { type Ending, openEnding } from './ending.ts'
 import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
 import { type OpenHost, openHost } from './host/index.ts'
 import { openExperts } from './host/play/index.ts'
 import type { Clock } from './host/types.ts'
 import { openMetrics } from './metrics/metrics.ts'
-import { type Health, type MetricsServer, openMetricsServer } from './metrics/server.ts'
+import { type Health, openMetricsServer } from './metrics/server.ts'
 import { openRenderPool, type RenderPool } from './picture/render-pool.ts'
 import type { Sandbox } from './sandbox/index.ts'
 import { openReviewer } from './search/review/reviewing.ts'
@@ -49,67 +50,75 @@ const realClock: Clock = { now: () => new Date() }
 
 /**
  * Opens the house.
- * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had
+ * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had; nothing is left open then
  */
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
+  const ending = openEnding(log)
+  try {
+    return { ...(await openRooms(config, log, seams, ending)), close: ending.close }
+  } catch (error) {
+    await ending.close().catch(() => {}) // the log has it; why it did not open is what counts
+    throw error
+  }
+}
+
+/** Opens one room after the other, and notes how each is closed. */
+async function openRooms(
+  config: Config,
+  log: Logger,
+  seams: AppSeams,
+  ending: Ending,
+): Promise<Omit<App, 'close'>> {
   const { clock = realClock, titles = TITLES } = seams
   const store = await openStore(seams.place ?? placeOf(config))
+  ending.before('database', () => store.close())
   // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
   const local = config.token === undefined ? await import('./local.ts') : undefined
-  const sandbox = await local?.openLocal(config).catch(leaving(store))
-  // Its thread loads the games by their module; others are played again right here.
-  const verifier = seams.titles ? verifierHere(titles) : openVerifier(GAMES)
-  const experts = seams.titles
-    ? undefined
-    : openExperts(openThinkers(GAMES), log, sandbox ? QUICK : undefined)
-  // Other titles than the house's are not reviewed: its thread knows none of them.
-  const reviewer = seams.titles ? undefined : openReviewer(GAMES)
-  const host = openHost({
-    ...{ store, titles, clock, log, verifier },
-    ...(experts && { experts }),
-    ...(reviewer && { reviewer }),
-  })
+  const sandbox = await local?.openLocal(config)
+  ending.before('sandbox', async () => sandbox?.close())
+  const threads = openThreads(log, seams.titles, sandbox !== undefined)
+  ending.before('verifier', () => threads.verifier.close())
+  ending.before('experts', async () => threads.experts?.close())
+  const host = openHost({ ...{ store, titles, clock, log }, ...threads })
+  ending.before('host', () => host.stop())
+  // A review under way is stopped, and made again from where it was at the next start.
+  ending.before('reviewer', async () => threads.reviewer?.close())
   const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
+  ending.before('pictures', () => renderPool.close())
   const api = sandbox ? `${sandbox.url}/api` : config.api
-  const metrics = config.metrics && openMetrics(host, experts)
+  const metrics = config.metrics && openMetrics(host, threads.experts)
   const bot = openBot({
-    ...{
-      token: config.token ?? sandbox?.token ?? '',
-      host,
-      titles,
-      commands: commandsFor(titles),
-      clock,
-      log,
-      studio: renderPool,
-    },
+    ...{ host, titles, clock, log, token: config.token ?? sandbox?.token ?? '' },
+    ...{ commands: commandsFor(titles), studio: renderPool },
     ...(metrics && { measures: metrics }),
     ...(api !== undefined && { api }),
     ...(config.roles.includes('gateway') && { shards: config.shards }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
-  let watched: MetricsServer | undefined
-  const close = async () => {
-    await watched?.close()
-    await bot.close()
-    await renderPool.close()
-    // A review under way is stopped, and made again from where it was at the next start.
-    await reviewer?.close()
-    await host.stop()
-    await experts?.close()
-    await verifier.close()
-    await sandbox?.close()
-    await store.close()
+  ending.before('bot', () => bot.close())
+  const watched =
+    config.metrics && metrics && (await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot)))
+  ending.before('metrics', async () => watched?.close())
+  await bot.ready
+  await host.begin(bot, config.roles.includes('worker'))
+  return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed }
+}
+
+/** Threads for what takes long. */
+interface Threads {
+  readonly verifier: ReturnType<typeof openVerifier>
+  readonly experts?: ReturnType<typeof openExperts>
+  readonly reviewer?: ReturnType<typeof openReviewer>
+}
+
+/** They load the games by their module, so that of other titles none is thought about or reviewed. */
+function openThreads(log: Logger, titles: Titles | undefined, inSandbox: boolean): Threads {
+  if (titles) return { verifier: verifierHere(titles) }
+  return {
+    verifier: openVerifier(GAMES),
+    experts: openExperts(openThinkers(GAMES), log, inSandbox ? QUICK : undefined),
+    reviewer: openReviewer(GAMES),
   }
-  try {
-    if (config.metrics && metrics)
-      watched = await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot))
-    await bot.ready
-    await host.begin(bot, config.roles.includes('worker'))
-  } catch (error) {
-    await close()
-    throw error
-  }
-  return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed, close }
 }
 
 /** How long the database may take for a sign of life, in milliseconds. */
@@ -125,14 +134,6 @@ const QUICK = 2_000
 
 /** The module of the titles. */
 const GAMES = new URL('./games/index.ts', import.meta.url)
-
-/** What cannot be opened leaves the database free for the next try. */
-const leaving =
-  (store: Store) =>
-  async (error: unknown): Promise<never> => {
-    await store.close()
-    throw error
-  }
 
 /** The bot's own painters and those of the titles that have pictures. */
 const paintersOf = (titles: Titles): Record<string, URL> => ({

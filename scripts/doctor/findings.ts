@@ -1,8 +1,10 @@
 // What the doctor looks at on this machine, from the ground up.
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type Config, readConfig } from '../../src/config.ts'
 import { type Examined, examine } from '../../src/store/examining.ts'
+import { InUse } from '../../src/store/lock.ts'
+import { hasDatabase } from '../../src/store/swapping.ts'
 import { discordFindings } from './discord.ts'
 
 /** One thing that was looked at. */
@@ -100,6 +102,15 @@ function remedyOf(error: unknown): string {
   return 'correct DATABASE_URL, or look into the log of PostgreSQL'
 }
 
+/** A full disk or files of another user are no reason to put an older database in the place of this one. */
+function faultRemedy(error: unknown): string {
+  const { code } = error as { code?: string }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'make room on the disk of DATA_DIR'
+  if (code === 'EACCES' || code === 'EPERM')
+    return 'give DATA_DIR to the user who runs the bot (chown -R), and run this as that user'
+  return 'restore a backup: npm run restore -- <file>'
+}
+
 /** The folder, or the nearest above it that is there. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
@@ -112,23 +123,23 @@ async function embeddedFindings(data: string): Promise<Finding[]> {
     const todo = `give it to the user who runs the bot, or set DATA_DIR to another folder`
     return [{ how: 'wrong', what: `${parent} cannot be written to`, todo }]
   }
-  if (!existsSync(join(data, 'db')))
-    return [{ how: 'fine', what: `the embedded database will be made in ${data}` }]
+  if (!hasDatabase(data)) return [{ how: 'fine', what: `the embedded database will be made in ${data}` }]
   try {
     const found = await examine({ folder: data })
     return [{ how: 'fine', what: `the embedded database in ${data} opens` }, ...examinedFindings(found)]
   } catch (error) {
-    const isInUse = reasonOf(error).includes('in use by process')
-    return isInUse
-      ? [
-          {
-            how: 'worth',
-            what: reasonOf(error),
-            todo: 'that is so while the bot runs; stop it to have this looked at',
-          },
-        ]
-      : [{ how: 'wrong', what: reasonOf(error), todo: 'restore a backup: npm run restore -- <file>' }]
+    return [embeddedFault(error)]
   }
+}
+
+/** What is to be said of a folder that does not open. */
+export function embeddedFault(error: unknown): Finding {
+  const what = reasonOf(error)
+  if (!(error instanceof InUse)) return { how: 'wrong', what, todo: faultRemedy(error) }
+  const todo = error.passing
+    ? 'nothing is wrong with it: wait a few seconds and run this again. Where it stays so, something starts the bot over and over: stop that (systemctl stop peach-garden, docker compose stop) and read its log'
+    : 'that is so while the bot runs; stop it to have this looked at'
+  return { how: 'worth', what, todo }
 }
 
 function examinedFindings({ version, encoding, mayCreate, migrations }: Examined): Finding[] {

@@ -1,13 +1,15 @@
 // The embedded database as one file, and back.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { needRoom, ROOM } from './disk.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { openStore } from './open.ts'
 import { leaveToOwner } from './owner.ts'
+import { databaseIn, endSwap, hasDatabase, swapIn } from './swapping.ts'
 
 /** What a backup holds. */
 export interface Backup {
@@ -21,7 +23,7 @@ export interface Backup {
  * @throws Error with a clear line when there is no database, it is in use, or the file is there already
  */
 export async function backUp(folder: string, file: string): Promise<Backup> {
-  if (!existsSync(join(folder, 'db'))) throw new Error(`there is no embedded database in ${folder}`)
+  if (!hasDatabase(folder)) throw new Error(`there is no embedded database in ${folder}`)
   if (existsSync(file)) throw new Error(`${file} is there already: name another file`)
   const embedded = await openEmbedded({ folder })
   const dump = await embedded.dump().finally(() => embedded.close())
@@ -30,7 +32,7 @@ export async function backUp(folder: string, file: string): Promise<Backup> {
   // Under its name it is whole or not there at all.
   const part = `${file}.part`
   try {
-    writeFileSync(part, packed, { mode: 0o600 })
+    writeFileSync(part, packed, { mode: 0o600, flush: true })
     const games = await gamesIn(dump)
     renameSync(part, file)
     return { file, bytes: packed.length, games }
@@ -56,18 +58,18 @@ export async function restore(folder: string, file: string, now: Date): Promise<
   // It is looked at before anything is moved: afterwards the folder may be a running bot's.
   const games = await gamesIn(dump)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = join(folder, 'db')
+  const db = databaseIn(folder)
   const aside = `${db}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   const unlock = lockFolder(folder)
   try {
+    // What an earlier restore was killed over is the database that is there.
+    endSwap(folder)
+    needRoom(folder, dump.size + ROOM)
     await unpack(dump, `${db}.part`)
     leaveToOwner(folder, `${db}.part`)
-    const hadOne = existsSync(db)
-    if (hadOne) renameSync(db, aside)
-    renameSync(`${db}.part`, db)
+    const hadOne = swapIn(folder, `${db}.part`, aside)
     return { games, before: hadOne ? aside : undefined }
   } catch (error) {
-    if (existsSync(aside) && !existsSync(db)) renameSync(aside, db)
     throw new Error(`${file} could not be restored: ${reasonOf(error)}`, { cause: error })
   } finally {
     rmSync(`${db}.part`, { recursive: true, force: true })

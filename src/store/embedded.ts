@@ -1,16 +1,23 @@
 // The embedded PostgreSQL: PGlite behind a Unix socket in a folder only its owner can enter, one process at a time.
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { needRoom } from './disk.ts'
 import { lockFolder } from './lock.ts'
 import { leaveToOwner } from './owner.ts'
 import { SOCKET, socketFolder, sweepSockets } from './sockets.ts'
+import { databaseIn, endSwap } from './swapping.ts'
 import { beginFrom, TEMPLATE } from './template.ts'
 
 /** A running embedded database, and how to connect to it. */
 export interface Embedded {
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
+  /**
+   * Sees to it that it can be asked.
+   * @throws Error of the code ENOSPC when its disk is full
+   */
+  check(): void
   /** Its data folder as a file, from which another one in memory can begin. */
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -27,35 +34,75 @@ export async function openEmbedded(
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder === undefined ? () => {} : lockFolder(folder)
   let sockets: string | undefined
-  const giveBack = () => {
-    if (sockets !== undefined) rmSync(sockets, { recursive: true, force: true })
-    unlock()
+  let db: PGlite | undefined
+  let server: PGLiteSocketServer | undefined
+  /** All of it, whatever becomes of each: the folder stays nobody's. */
+  const close = async () => {
+    try {
+      await server?.stop()
+    } finally {
+      try {
+        await db?.close()
+        if (folder !== undefined && db) leaveToOwner(folder, databaseIn(folder))
+      } finally {
+        if (sockets !== undefined) rmSync(sockets, { recursive: true, force: true })
+        unlock()
+      }
+    }
   }
   try {
     await sweepSockets()
     sockets = socketFolder()
-    const dataDir = folder && join(folder, 'db')
-    if (dataDir && 'folder' in place) beginFrom(place.template ?? TEMPLATE, dataDir)
-    const from = 'from' in place && place.from
-    const db = new PGlite(dataDir ? { dataDir } : from ? { loadDataDir: from } : {})
-    await db.waitReady
-    const server = new PGLiteSocketServer({ db, path: join(sockets, SOCKET), maxConnections: 4 })
+    const opened = await begun(place)
+    db = opened
+    server = new PGLiteSocketServer({ db, path: join(sockets, SOCKET), maxConnections: 4 })
     await server.start()
     return {
       connection: { host: sockets, user: 'postgres', database: 'postgres' },
-      dump: async () => db.dumpDataDir('none'),
-      close: async () => {
-        try {
-          await server.stop()
-          await db.close()
-          if (folder && dataDir) leaveToOwner(folder, dataDir)
-        } finally {
-          giveBack()
-        }
+      check: () => {
+        if (folder !== undefined) needRoom(folder)
       },
+      dump: async () => opened.dumpDataDir('none'),
+      close,
     }
   } catch (error) {
-    giveBack()
+    await close().catch(() => {}) // why it did not open is what counts
     throw error
   }
 }
+
+/** The database of a place, ready for questions. */
+async function begun(
+  place: { folder: string; template?: string } | { memory: true; from?: Blob },
+): Promise<PGlite> {
+  if (!('folder' in place)) return ready(place.from ? { loadDataDir: place.from } : {})
+  const dataDir = databaseIn(place.folder)
+  endSwap(place.folder)
+  needRoom(place.folder)
+  beginFrom(place.template ?? TEMPLATE, dataDir)
+  if (!existsSync(dataDir)) await madeAnew(dataDir)
+  try {
+    return await ready({ dataDir })
+  } catch (error) {
+    throw new Error(
+      `the database in ${place.folder} does not open (${reasonOf(error)}): its disk may be full, its files may be another user's, or it is damaged; npm run doctor looks at it, npm run restore puts a backup in its place`,
+      { cause: error },
+    )
+  }
+}
+
+/** Makes a database where there is none. Whoever is killed meanwhile leaves no half one in its place. */
+async function madeAnew(dataDir: string): Promise<void> {
+  const part = `${dataDir}.part`
+  rmSync(part, { recursive: true, force: true })
+  await (await ready({ dataDir: part })).close()
+  renameSync(part, dataDir)
+}
+
+async function ready(options: PGliteOptions): Promise<PGlite> {
+  const db = new PGlite(options)
+  await db.waitReady
+  return db
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -51,6 +51,7 @@ export async function rowsKeyedBy(
   tx: Tx,
   member: string,
 ): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> {
+  tx.$takesLong()
   const found: Record<string, Record<string, unknown>[]> = {}
   for (const { table, name, json, key } of await wordColumns(tx)) {
     const isTheirs = key || (name === 'member' && STAYING.includes(table))
@@ -66,6 +67,7 @@ export async function rowsKeyedBy(
 
 /** Deletes what is keyed by a member, and puts nobody in their place elsewhere. */
 export async function eraseId(tx: Tx, member: string): Promise<void> {
+  tx.$takesLong()
   await tx.job.deleteMany({ where: { subjectKind: 'member', subjectId: member } })
   for (const { table, name, json, nullable, key } of await wordColumns(tx)) {
     if (SEALED.includes(table)) continue
@@ -86,6 +88,7 @@ export async function eraseId(tx: Tx, member: string): Promise<void> {
 
 /** Puts another name wherever a phrase that waits, or was posted, speaks of somebody by this one. */
 export async function eraseName(tx: Tx, name: string, instead: string): Promise<void> {
+  tx.$takesLong()
   const typed = (text: string) => `"typed": ${JSON.stringify(text)}`
   for (const column of await wordColumns(tx)) {
     if (!column.json || SEALED.includes(column.table)) continue

@@ -1,5 +1,5 @@
 // A look at a database without changing it: whether it is there, what it is, and how far its tables are.
-import pg from 'pg'
+import { Connection, PATIENT } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { type MigrationState, migrationState } from './migrate.ts'
 import type { Place } from './open.ts'
@@ -14,18 +14,14 @@ export interface Examined {
   readonly migrations: MigrationState
 }
 
-/** How long a server may take to let somebody in, in milliseconds. */
-const PATIENCE = 10_000
-
 /**
  * Looks at a database.
  * @throws whatever keeps it from being reached
  */
 export async function examine(place: Place): Promise<Examined> {
   const embedded = 'url' in place ? undefined : await openEmbedded(place)
-  const client = new pg.Client({
-    ...('url' in place ? { connectionString: place.url } : embedded?.connection),
-    connectionTimeoutMillis: PATIENCE,
+  const client = new Connection({
+    ...('url' in place ? { connectionString: place.url, ...PATIENT } : embedded?.connection),
   })
   client.on('error', () => {})
   try {

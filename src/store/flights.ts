@@ -1,5 +1,6 @@
 // One transaction on one connection. What need not be answered at once waits, and goes to the server with what must.
 import type pg from 'pg'
+import { LONG } from './connection.ts'
 import type { PrismaClient } from './generated/client.ts'
 import { type Loan, lend, type PrismaTransaction } from './lending.ts'
 import { ask, gather, type Statement } from './statements.ts'
@@ -8,6 +9,7 @@ type Result = pg.QueryResult<pg.QueryResultRow>
 
 const ID: Statement = { text: 'select pg_current_xact_id()::text as id', values: [] }
 const ID_IF_WRITING: Statement = { text: 'select pg_current_xact_id_if_assigned()::text as id', values: [] }
+const NO_LIMIT: Statement = { text: `select set_config('statement_timeout', '0', true)`, values: [] }
 const frame = (text: string): Statement => ({ text, values: [] })
 
 /** What a transaction may do: one that reads has nothing to commit, so that nobody waits for its end. */
@@ -27,6 +29,7 @@ export class Flights {
   #loan: Promise<Loan> | undefined
   #id: string | null | undefined
   #idAsked: Promise<void> | undefined
+  #patience: number | undefined
 
   constructor(client: pg.PoolClient, prisma: PrismaClient, kind: Kind) {
     this.#client = client
@@ -52,6 +55,13 @@ export class Flights {
       this.#id = rows[0]?.id
     })
     this.#send(this.#idAsked)
+  }
+
+  /** What comes from here on may take long. */
+  takesLong(): void {
+    if (this.#patience !== undefined) return
+    this.#patience = LONG
+    this.later(NO_LIMIT)
   }
 
   /** Carries out what waits and this statement after it. */
@@ -95,7 +105,7 @@ export class Flights {
 
   #ask(statement: Statement, named = true): Promise<Result> {
     this.#dispatch()
-    return ask(this.#client, statement, named)
+    return ask(this.#client, statement, named, this.#patience)
   }
 
   /** Sends what waits, and the beginning before it. */
@@ -103,7 +113,7 @@ export class Flights {
     gather(this.#client)
     if (!this.#begun) this.#send(ask(this.#client, BEGIN[this.#kind], false))
     this.#begun = true
-    for (const statement of this.#waiting) this.#send(ask(this.#client, statement))
+    for (const statement of this.#waiting) this.#send(ask(this.#client, statement, true, this.#patience))
     this.#waiting = []
   }
 

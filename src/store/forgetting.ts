@@ -11,13 +11,26 @@ export interface Horizons {
   readonly delivered: Date
 }
 
-/** Forgets what is older. */
-export async function forgetOld(tx: Tx, { claims, drafts, delivered }: Horizons): Promise<void> {
-  await tx.claim.deleteMany({ where: { at: { lt: claims } } })
-  await tx.entry.updateMany({
-    where: { at: { lt: claims }, interaction: { not: null } },
-    data: { interaction: null },
-  })
-  await tx.draft.deleteMany({ where: { at: { lt: drafts } } })
-  await tx.job.deleteMany({ where: { status: 'done', due: { lt: delivered } } })
+/** Rows that one statement forgets: after a long rest, or the first time, there may be more than it has time for. */
+const TOGETHER = 10_000
+
+/** Forgets what is older, at most so many rows `together`. */
+export async function forgetOld(
+  tx: Tx,
+  { claims, drafts, delivered }: Horizons,
+  together = TOGETHER,
+): Promise<void> {
+  const steps: readonly (() => Promise<number>)[] = [
+    () => tx.$executeRaw`
+      delete from claims where ctid = any(array(select ctid from claims where at < ${claims} limit ${together}))`,
+    () => tx.$executeRaw`
+      update entries set interaction = null where ctid = any(array(
+        select ctid from entries where at < ${claims} and interaction is not null limit ${together}))`,
+    () => tx.$executeRaw`
+      delete from drafts where ctid = any(array(select ctid from drafts where at < ${drafts} limit ${together}))`,
+    () => tx.$executeRaw`
+      delete from jobs where ctid = any(array(
+        select ctid from jobs where status = 'done' and due < ${delivered} limit ${together}))`,
+  ]
+  for (const step of steps) while ((await step()) >= together);
 }

@@ -2,11 +2,12 @@
 import type pg from 'pg'
 import type { Flights } from './flights.ts'
 import type { PrismaClient } from './generated/client.ts'
+import { isLost } from './lost.ts'
 import { ask, type Statement, statementOf, type Template } from './statements.ts'
 import type { Tx } from './tx.ts'
 
 /** What of a handle is not Prisma's. */
-type Own = Pick<Tx, '$queryRaw' | '$executeRaw' | '$later' | '$willWrite' | '$afterCommit'> &
+type Own = Pick<Tx, '$queryRaw' | '$executeRaw' | '$later' | '$willWrite' | '$takesLong' | '$afterCommit'> &
   Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>
 
 /** How statements are carried out. */
@@ -14,10 +15,11 @@ interface Ways {
   readonly run: (statement: Statement, named: boolean) => Promise<pg.QueryResult<pg.QueryResultRow>>
   readonly later: (statement: Statement) => void | Promise<void>
   readonly willWrite: () => void
+  readonly takesLong: () => void
   readonly afterCommit: (call: () => void) => void
 }
 
-const ownOf = ({ run, later, willWrite, afterCommit }: Ways): Own =>
+const ownOf = ({ run, later, willWrite, takesLong, afterCommit }: Ways): Own =>
   ({
     $queryRaw: async (...template: Template) => (await run(statementOf(template), true)).rows,
     $executeRaw: async (...template: Template) => (await run(statementOf(template), true)).rowCount ?? 0,
@@ -26,6 +28,7 @@ const ownOf = ({ run, later, willWrite, afterCommit }: Ways): Own =>
       (await run({ text, values }, false)).rowCount ?? 0,
     $later: async (...template: Template) => later(statementOf(template)),
     $willWrite: willWrite,
+    $takesLong: takesLong,
     $afterCommit: afterCommit,
   }) as Own
 
@@ -33,16 +36,22 @@ const ownOf = ({ run, later, willWrite, afterCommit }: Ways): Own =>
 export function databaseHandle(pool: pg.Pool, prisma: PrismaClient): Tx {
   const run: Ways['run'] = async (statement, named) => {
     const client = await pool.connect()
+    let lost = false
     try {
       return await ask(client, statement, named)
+    } catch (error) {
+      lost = isLost(error)
+      throw error
     } finally {
-      client.release()
+      // One that is lost, or silent, is given to nobody else.
+      client.release(lost)
     }
   }
   const own = ownOf({
     run,
     later: async (statement) => void (await run(statement, true)),
     willWrite: () => {},
+    takesLong: () => {},
     afterCommit: (call) => call(),
   })
   return handle(own, (name) => Reflect.get(prisma, name))
@@ -54,6 +63,7 @@ export function transactionHandle(flights: Flights, afterCommit: (call: () => vo
     run: (statement, named) => flights.run(statement, named),
     later: (statement) => flights.later(statement),
     willWrite: () => flights.willWrite(),
+    takesLong: () => flights.takesLong(),
     afterCommit,
   })
   return handle(own, (name) => modelIn(flights, name))

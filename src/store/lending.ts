@@ -1,6 +1,7 @@
 // Prisma on a connection that somebody else has begun a transaction on: it asks what it is asked, and begins and ends nothing.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { Connection } from './connection.ts'
 import type { PrismaClient } from './generated/client.ts'
 
 /** Prisma within one transaction. */
@@ -15,6 +16,9 @@ export interface Loan {
 
 /** Whoever lent the connection ends a transaction that takes too long; in milliseconds. */
 const PATIENCE = { maxWait: 60_000, timeout: 24 * 60 * 60_000 }
+
+/** How long what is asked may take once the pool is to be closed, in milliseconds. */
+const CLOSED = 5_000
 
 const lent = new AsyncLocalStorage<pg.PoolClient>()
 
@@ -35,12 +39,38 @@ type Connected = Parameters<pg.Pool['connect']>[0]
 
 /** A pool from which Prisma takes the connection that it is lent, where it is lent one. */
 export class LendingPool extends pg.Pool {
+  readonly #open = new Set<pg.PoolClient>()
+
+  readonly #check: () => void
+
+  /** @param check throws while nothing may be asked */
+  constructor(config: pg.PoolConfig, check = () => {}) {
+    super(config)
+    this.#check = check
+    this.on('connect', (client) => void this.#open.add(client))
+    this.on('remove', (client) => void this.#open.delete(client))
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(done: Connected): void
   override connect(done?: Connected): unknown {
-    if (done) return super.connect(done)
-    const client = lent.getStore()
-    return client ? Promise.resolve(restrained(client)) : super.connect()
+    const client = done ? undefined : lent.getStore()
+    if (client) return Promise.resolve(restrained(client))
+    try {
+      this.#check()
+    } catch (error) {
+      return done ? done(error as Error, undefined, () => {}) : Promise.reject(error)
+    }
+    return done ? super.connect(done) : super.connect()
+  }
+
+  /** Ends its connections; one on which an answer is waited for is not waited for longer than a moment. */
+  async close(): Promise<void> {
+    const abandoning = setTimeout(() => {
+      for (const client of this.#open) if (client instanceof Connection) client.abandon()
+    }, CLOSED)
+    await this.end().catch(() => {}) // Prisma may have ended it
+    clearTimeout(abandoning)
   }
 }
 

@@ -4,12 +4,23 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path'
 import { isAlive, lifeOf } from './lives.ts'
 
+/** A folder that is another process's for now. */
+export class InUse extends Error {
+  /** Whether the other process is only about to open it, or to close it, and may be gone in a moment. */
+  readonly passing: boolean
+
+  constructor(message: string, passing: boolean) {
+    super(message)
+    this.passing = passing
+  }
+}
+
 /** Folders this process has open: where lives cannot be told apart, a lock with the own number may be from before a restart. */
 const open = new Set<string>()
 
 /**
  * Takes a folder for this process; returns what gives it back. The lock of a process that is gone is taken over.
- * @throws Error that names the process which has it
+ * @throws InUse, which names the process that has it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(resolve(folder), 'lock')
@@ -25,12 +36,16 @@ export function lockFolder(folder: string): () => void {
     if (text === undefined) continue
     const [pid = '', life] = text.split(' ')
     if (open.has(file) || lives(Number(pid), life))
-      throw new Error(
+      throw new InUse(
         `the database in ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder`,
+        false,
       )
     takeAway(file, text)
   }
-  throw new Error(`the database in ${folder} is being opened by another process: try again`)
+  throw new InUse(
+    `the database in ${folder} is just being opened by another process: wait a few seconds and try again`,
+    true,
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 // Named locks across processes: held by a living connection, so that a killed process holds nothing.
-import pg from 'pg'
+import type pg from 'pg'
+import { Connection, NOTICED, PATIENT } from './connection.ts'
 
 /** Locks by name. */
 export interface Locks {
@@ -19,17 +20,25 @@ export const processLocks = (): Locks => ({
   close: async () => {},
 })
 
-/** The server looks whether the process is there: what one held whose machine lost its power is free after 20 seconds. */
-const NOTICED = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2`
+/**
+ * The server ends a connection of which it hears nothing for 20 seconds, though its way may look whole: what it held is free
+ * then. Versions before 14 look only whether the machine is there.
+ */
+const WATCHED = `${NOTICED};
+  select set_config(name, '20s', false) from pg_settings where name = 'idle_session_timeout'`
 
 /** How often a connection is asked whether it lives, and how long it may take to answer anything, in milliseconds: less than the server waits. */
 const PULSE = 5_000
 const PATIENCE = 5_000
+/** A process that stood still for longer than this, in milliseconds, holds nothing until it has asked again. */
+const TRUSTED = 15_000
 
 /** A connection and what it holds. Whatever is held ends with it. */
 interface Session {
-  readonly client: pg.Client
+  readonly client: Connection
   readonly held: Set<string>
+  /** When it was last asked something that it answered. */
+  alive: number
   /** Whoever waited on it finds another connection, or none. */
   forget(): void
 }
@@ -44,15 +53,15 @@ export function serverLocks(url: string, schema = 'public'): Locks {
   let session: Session | undefined
   const living = async (): Promise<Session> => session ?? (await open())
   const open = async (): Promise<Session> => {
-    const client = new pg.Client({
-      ...{ connectionString: url, keepAlive: true },
+    const client = new Connection({
+      ...{ connectionString: url, ...PATIENT },
       ...{ connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
     })
     const forget = () => {
       clearInterval(pulse)
       if (session === opened) session = undefined
     }
-    const opened: Session = { client, held: new Set(), forget }
+    const opened: Session = { client, held: new Set(), alive: performance.now(), forget }
     const pulse = setInterval(() => void inLine(() => ask(opened, 'select 1')).catch(() => {}), PULSE)
     pulse.unref()
     client.on('error', forget)
@@ -60,11 +69,11 @@ export function serverLocks(url: string, schema = 'public'): Locks {
     session = opened
     try {
       await client.connect()
-      await client.query(NOTICED)
     } catch (error) {
       forget()
       throw error
     }
+    await ask(opened, WATCHED)
     return opened
   }
   let line: Promise<unknown> = Promise.resolve()
@@ -74,30 +83,20 @@ export function serverLocks(url: string, schema = 'public'): Locks {
     line = done.catch(() => {})
     return done
   }
-  /** One that does not answer is given up at once: the server may have given its locks to others. */
-  async function ask<Row extends pg.QueryResultRow>(
-    { client, forget }: Session,
-    sql: string,
-    values: readonly string[] = [],
-  ): Promise<readonly Row[]> {
-    try {
-      return (await client.query<Row>(sql, [...values])).rows
-    } catch (error) {
-      forget()
-      void client.end().catch(() => {})
-      throw error
-    }
-  }
-  const holds = (name: string) => session?.held.has(name) === true
+  const holds = (name: string) =>
+    session?.held.has(name) === true && performance.now() - session.alive < TRUSTED
   return {
     holds,
     take: (name) =>
       inLine(async () => {
         if (holds(name)) return true
         const lived = await living()
-        const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
-        const [row] = await ask<{ taken: boolean }>(lived, sql, [nameOf(name)])
-        if (row?.taken) lived.held.add(name)
+        if (lived.held.has(name)) await ask(lived, 'select 1')
+        else {
+          const sql = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+          const [row] = await ask<{ taken: boolean }>(lived, sql, [nameOf(name)])
+          if (row?.taken) lived.held.add(name)
+        }
         // It may have died with the answer.
         return holds(name)
       }),
@@ -107,5 +106,23 @@ export function serverLocks(url: string, schema = 'public'): Locks {
         await ask(session, 'select pg_advisory_unlock(hashtextextended($1, 0))', [nameOf(name)])
       }),
     close: () => inLine(async () => session?.client.end().catch(() => {})),
+  }
+}
+
+/** Asks a connection. One that does not answer is given up at once: the server may have given its locks to others. */
+async function ask<Row extends pg.QueryResultRow>(
+  session: Session,
+  sql: string,
+  values?: readonly string[],
+): Promise<readonly Row[]> {
+  const asked = performance.now()
+  try {
+    const { rows } = await session.client.query<Row>(sql, values && [...values])
+    session.alive = asked
+    return rows
+  } catch (error) {
+    session.forget()
+    session.client.abandon()
+    throw error
   }
 }

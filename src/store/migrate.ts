@@ -1,13 +1,19 @@
 // Brings the tables up to date at start: the standard migration folders and `_prisma_migrations`, without Prisma's engine.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { LONG } from './connection.ts'
+import { isLost } from './lost.ts'
 
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 
 /** A number of our own for PostgreSQL's advisory locks: "peach" in base 36. */
 const LOCK = Number.parseInt('peach', 36)
+
+/** How often it is asked whether another process has migrated, in milliseconds. */
+const TURN = 250
 
 /** The table as Prisma makes it, so that `prisma migrate deploy` works on the same database. */
 const MIGRATIONS_TABLE = `create table if not exists "_prisma_migrations" (
@@ -64,17 +70,21 @@ async function appliedIn(client: pg.ClientBase): Promise<Map<string, string>> {
  */
 export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
   const client = await pool.connect()
+  let lost = false
   try {
     await migrateOn(client, schema)
+  } catch (error) {
+    lost = isLost(error)
+    throw error
   } finally {
-    client.release()
+    client.release(lost)
   }
 }
 
 /** The same, on a connection of one's own. */
 export async function migrateOn(client: pg.ClientBase, schema?: string): Promise<void> {
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await taken(client)
     if (schema) await client.query(`create schema if not exists "${schema}"`)
     await client.query(MIGRATIONS_TABLE)
     const applied = await appliedIn(client)
@@ -93,17 +103,30 @@ export async function migrateOn(client: pg.ClientBase, schema?: string): Promise
   }
 }
 
+/** Waits for its turn by asking again and again: another process may migrate for longer than an answer may take. */
+async function taken(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ])
+    if (rows[0]?.taken) return
+    await pause(TURN)
+  }
+}
+
 async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
+    // As long as it takes: there may be many rows.
+    await client.query('set local statement_timeout = 0')
+    await client.query({ text: sql, query_timeout: LONG } as pg.QueryConfig)
     await client.query(
       'insert into "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
       [randomUUID(), checksum, name],
     )
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {}) // a connection that is lost has done so
     throw error
   }
 }

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
+import { Connection, PATIENT, TOLD } from './connection.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
 import { databaseHandle } from './handles.ts'
@@ -45,15 +46,48 @@ const POOL = 10
 const PATIENCE = 10_000
 const REST = 500
 
+/** The connections to a server, or to the embedded database. */
+function poolOf(place: Place, embedded: Embedded | undefined): LendingPool {
+  const where =
+    'url' in place
+      ? {
+          ...{ connectionString: place.url, max: POOL, Client: Connection, ...PATIENT },
+          ...(place.schema && { options: `-c search_path=${place.schema}` }),
+        }
+      : { ...embedded?.connection, max: 1 }
+  // What is asked together goes out together.
+  const pool = new LendingPool({ ...where, pipeline: true }, embedded?.check)
+  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  pool.on('connect', (client) => {
+    // One that breaks before anybody has asked it anything would end the process: whoever asks hears of it anyway.
+    client.on('error', () => {})
+    // It goes out with the first question, and costs no way to the server of its own.
+    if ('url' in place) client.query(TOLD).catch(() => {})
+  })
+  return pool
+}
+
 /** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
-async function brought(pool: pg.Pool, schema: string | undefined): Promise<void> {
+async function brought(pool: pg.Pool, place: Place): Promise<void> {
   for (const end = performance.now() + PATIENCE; ; await pause(REST)) {
     try {
-      return await migrate(pool, schema)
+      return await migrate(pool, 'url' in place ? place.schema : undefined)
     } catch (error) {
-      if (!isLost(error) || performance.now() > end) throw error
+      if (!isLost(error)) throw error
+      if (performance.now() > end) throw 'url' in place ? unreachable(place.url, error) : error
     }
   }
+}
+
+/** What whoever starts the bot is told; the driver has no words where a host has several addresses. */
+function unreachable(url: string, cause: unknown): Error {
+  const { host, pathname } = new URL(url)
+  const { message, errors } = cause as { readonly message?: string; readonly errors?: readonly Error[] }
+  const reason = message || errors?.map((each) => each.message).join(', ')
+  return new Error(
+    `the database at ${host}${pathname} is not to be had (${reason}): start PostgreSQL, or correct DATABASE_URL; npm run doctor says more`,
+    { cause },
+  )
 }
 
 /**
@@ -62,31 +96,21 @@ async function brought(pool: pg.Pool, schema: string | undefined): Promise<void>
  */
 export async function openStore(place: Place): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
-  const pool = new LendingPool({
-    ...('url' in place
-      ? {
-          connectionString: place.url,
-          max: POOL,
-          ...(place.schema && { options: `-c search_path=${place.schema}` }),
-        }
-      : { ...embedded?.connection, max: 1 }),
-    // What is asked together goes out together.
-    pipeline: true,
-  })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
-  // One that breaks before anybody has asked it anything would end the process: whoever asks hears of it anyway.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = poolOf(place, embedded)
   const schema = 'url' in place ? place.schema : undefined
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
   const locks = 'url' in place ? serverLocks(place.url, schema) : processLocks()
   const close = async () => {
-    await locks.close()
-    await prisma.$disconnect()
-    await pool.end().catch(() => {}) // the adapter may have ended it
-    await embedded?.close()
+    try {
+      await locks.close()
+      await prisma.$disconnect()
+      await pool.close()
+    } finally {
+      await embedded?.close()
+    }
   }
   try {
-    await brought(pool, schema)
+    await brought(pool, place)
   } catch (error) {
     await close()
     throw error

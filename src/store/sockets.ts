@@ -11,19 +11,28 @@ export const SOCKET = '.s.PGSQL.5432'
 /** Folders are named after the process that made them. */
 const NAME = /^peach-(\d+)-/
 
+/** Those that this process has made: others with its number are from before, as in a container, where it is always the same. */
+const made = new Set<string>()
+/** Whoever opens a database listens long before its folder is so old, in milliseconds. */
+const OPENED = 60 * 60_000
+
 /** A new folder that only its owner can enter. Socket paths must be short, so it does not lie in the data folder. */
 export function socketFolder(within = tmpdir()): string {
   const folder = mkdtempSync(join(within, `peach-${process.pid}-`))
   chmodSync(folder, 0o700)
+  made.add(folder)
   return folder
 }
 
-/** Removes the own folders of processes that were killed; a folder that somebody still listens in stays. */
+/**
+ * Removes the own folders of processes that were killed, also where another process has their number since; a folder that
+ * somebody still listens in stays.
+ */
 export async function sweepSockets(within = tmpdir()): Promise<void> {
   for (const name of readdirSync(within)) {
     const pid = Number(NAME.exec(name)?.[1])
-    if (!pid || isAlive(pid)) continue
     const folder = join(within, name)
+    if (!pid || made.has(folder) || (pid !== process.pid && isAlive(pid) && isYoung(folder))) continue
     // Processes of a container have numbers of their own: the socket has the last word.
     if (isOwn(folder) && !(await isListening(join(folder, SOCKET))))
       rmSync(folder, { recursive: true, force: true })
@@ -33,6 +42,12 @@ export async function sweepSockets(within = tmpdir()): Promise<void> {
 function isOwn(folder: string): boolean {
   const facts = lstatSync(folder, { throwIfNoEntry: false })
   return facts?.isDirectory() === true && facts.uid === process.getuid?.()
+}
+
+/** Whether its process may just be opening it. */
+function isYoung(folder: string): boolean {
+  const facts = lstatSync(folder, { throwIfNoEntry: false })
+  return facts === undefined || Date.now() - facts.mtimeMs < OPENED
 }
 
 function isListening(socket: string): Promise<boolean> {

@@ -56,14 +56,17 @@ const parameterOf = (value: unknown): unknown => (value instanceof Date ? value.
 /**
  * Asks a connection, which prepares each text once.
  * @param named `false` for a text that is made anew each time
+ * @param patience how long it may take, in milliseconds, where that is not as long as usual
  */
 export function ask<Row extends pg.QueryResultRow>(
   client: pg.ClientBase,
   { text, values }: Statement,
   named = true,
+  patience?: number,
 ): Promise<pg.QueryResult<Row>> {
   const name = named ? { name: nameOn(client, text) } : {}
-  return client.query<Row>({ ...name, text, values: values.map(parameterOf), types })
+  const limit = patience === undefined ? {} : { query_timeout: patience }
+  return client.query<Row>({ ...name, text, values: values.map(parameterOf), types, ...limit })
 }
 
 /** Whatever a connection is asked before the next turn of the event loop goes to the server in one write. */

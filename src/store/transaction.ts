@@ -61,8 +61,9 @@ export async function runTransaction<T>(
 /** What became of a transaction whose commit was not answered. */
 async function hasCommitted(db: Tx, id: string): Promise<boolean> {
   const end = performance.now() + ASKED_FOR
-  for (;;) {
+  for (let again = false; ; again = true) {
     try {
+      if (again) await breakOff(db, id)
       const [row] = await db.$queryRaw<{ status: string | null }[]>`
         select pg_xact_status(${id}::text::xid8) as status`
       if (row?.status === 'committed') return true
@@ -74,4 +75,15 @@ async function hasCommitted(db: Tx, id: string): Promise<boolean> {
     if (performance.now() > end) throw new Unsure(`it is not known what became of transaction ${id}`)
     await pause(ASK)
   }
+}
+
+/**
+ * Ends the connection on which a transaction is open still, whose way was given up: where the server hears of no end it would
+ * wait for the commit, and nobody would know what becomes of it.
+ */
+async function breakOff(db: Tx, id: string): Promise<void> {
+  await db.$queryRaw`
+    select pg_terminate_backend(pid) from pg_stat_activity where backend_xid = xid(${id}::text::xid8)`.catch(
+    () => {}, // whoever asks what became of it hears whether the database is away
+  )
 }

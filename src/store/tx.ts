@@ -24,6 +24,8 @@ export interface Tx extends Models {
   $later(...template: Template): Promise<void>
   /** This transaction will write: what it needs to know for its commit comes with its first question. */
   $willWrite(): void
+  /** From here to its end the statements of this transaction may take as long as they need, as those over all tables do. */
+  $takesLong(): void
   /** Calls back once the transaction has been committed. */
   $afterCommit(call: () => void): void
 }

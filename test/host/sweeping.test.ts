@@ -1,6 +1,7 @@
 // What is old is swept: docs/privacy.md says after how long.
 import { expect, it } from 'vitest'
 import { TIMING } from '../../src/host/timing.ts'
+import { forgetOld } from '../../src/store/forgetting.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 
@@ -33,4 +34,15 @@ it('forgets claims and interactions after an hour, deliveries after a week, pick
   expect(await after(TIMING.drafts)).toMatchObject({ drafts: 0 })
   granted(await answerAs(host, game.id, arjun))
   await host.stop()
+})
+
+it('forgets all of it, however much there is, a part at a time', async () => {
+  const { db } = store
+  const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
+  const data = Array.from({ length: 23 }, (_, n) => ({ id: `claim-${n}`, at: at(n) }))
+  await db.claim.deleteMany()
+  await db.claim.createMany({ data })
+  await forgetOld(db, { claims: at(20), drafts: at(0), delivered: at(0) }, 5)
+  const left = await db.claim.findMany({ orderBy: { at: 'asc' } })
+  expect(left.map(({ id }) => id)).toEqual(['claim-20', 'claim-21', 'claim-22'])
 })

@@ -3,34 +3,55 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openApp } from '../../src/app.ts'
-import { ALONE } from '../../src/config.ts'
+import { ALONE, type Config } from '../../src/config.ts'
+import type { RenderPool } from '../../src/picture/render-pool.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround } from '../support/databases.ts'
 
-const { folder, clear } = folderGround()
-afterEach(clear)
+let ground: ReturnType<typeof folderGround>
+beforeEach(() => {
+  ground = folderGround()
+})
+afterEach(() => ground.clear())
+
+const silent = pino({ level: 'silent' })
+const configOf = (sandboxPort: number): Config => ({
+  ...{ token: undefined, api: undefined, database: undefined, data: ground.folder },
+  ...{ sandboxPort, logLevel: 'silent' },
+  ...ALONE,
+})
 
 it('names the port that is taken and the way out, and lets go of the data folder', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
   const sandboxPort = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const config = {
-    token: undefined,
-    api: undefined,
-    database: undefined,
-    data: folder,
-    sandboxPort,
-    logLevel: 'silent',
-    ...ALONE,
-  }
-  await expect(openApp(config, pino({ level: 'silent' }))).rejects.toThrow(
+  await expect(openApp(configOf(sandboxPort), silent)).rejects.toThrow(
     new RegExp(`^Port ${sandboxPort} is taken.*SANDBOX_PORT`),
   )
   other.close()
-  const store = await openStore({ folder })
+  const store = await openStore({ folder: ground.folder })
   await store.close()
-  expect(existsSync(join(folder, 'sandbox.json'))).toBe(false)
+  expect(existsSync(join(ground.folder, 'sandbox.json'))).toBe(false)
+})
+
+it('closes the database also where something before it cannot be closed', async () => {
+  const studio: RenderPool = {
+    draw: () => Promise.reject(new Error('nothing is drawn')),
+    close: () => Promise.reject(new Error('the studio hangs')),
+  }
+  const app = await openApp(configOf(0), silent, { studio })
+  await expect(app.close()).rejects.toThrow('the studio hangs')
+  expect(existsSync(join(ground.folder, 'lock'))).toBe(false)
+  const store = await openStore({ folder: ground.folder })
+  expect(await store.db.game.count()).toBe(0)
+  await store.close()
+})
+
+it('lets go of the data folder where anything on the way up fails', async () => {
+  const metrics = { host: '127.0.0.1', port: -1 }
+  await expect(openApp({ ...configOf(0), metrics }, silent)).rejects.toThrow()
+  expect(existsSync(join(ground.folder, 'lock'))).toBe(false)
 })

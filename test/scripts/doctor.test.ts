@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { envFindings, findings } from '../../scripts/doctor/findings.ts'
+import { embeddedFault, envFindings, findings } from '../../scripts/doctor/findings.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import { InUse } from '../../src/store/lock.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround } from '../support/databases.ts'
 
@@ -69,6 +70,22 @@ describe('the doctor', () => {
     )
     await store.close()
     expect(await wrong({})).toEqual([expect.stringContaining('29990101000000_later')])
+  })
+
+  it('says to wait where another process is just opening the database, and never to put a backup in its place', () => {
+    const found = embeddedFault(
+      new InUse('the database in ./data is just being opened by another process', true),
+    )
+    expect(found).toMatchObject({
+      how: 'worth',
+      todo: expect.stringMatching(/wait a few seconds and run this again/),
+    })
+    for (const code of ['ENOSPC', 'EACCES']) {
+      const { how, todo } = embeddedFault(Object.assign(new Error('it cannot'), { code }))
+      expect(how).toBe('wrong')
+      expect(todo).not.toContain('restore')
+    }
+    expect(embeddedFault(new Error('it is damaged')).todo).toContain('npm run restore')
   })
 
   it('says so where it cannot read the settings, and not that all is well with them', () => {

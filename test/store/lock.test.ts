@@ -1,6 +1,6 @@
 // The lock of a data folder: whoever lives keeps it, also under a number that another process had before.
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -66,6 +66,14 @@ describe('the lock of a folder', () => {
 
   it('is taken over where a power cut left nothing in it', () => {
     writeFileSync(file, '')
+    lockFolder(folder)()
+  })
+
+  it('that comes and goes meanwhile is another process’s that is just opening the folder: whoever comes waits', () => {
+    // Put down by whoever asks for it, and never there to be read.
+    symlinkSync(join(folder, 'nowhere'), file)
+    expect(() => lockFolder(folder)).toThrow(/just being opened by another process: wait a few seconds/)
+    rmSync(file)
     lockFolder(folder)()
   })
 

@@ -1,12 +1,24 @@
 // The embedded database as a file and back, and everything from one database into another.
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src/store/backup.ts'
+import { disk } from '../../src/store/disk.ts'
 import { openEmbedded } from '../../src/store/embedded.ts'
+import { isLost } from '../../src/store/lost.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
 import { folderGround, freshGround, SERVER } from '../support/databases.ts'
@@ -80,6 +92,32 @@ describe('a backup', () => {
     const none = join(away, 'none.tar.gz')
     writeFileSync(none, gzipSync('no database'))
     await expect(restore(ground.folder, none, new Date())).rejects.toThrow('is not a backup')
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('that is killed between putting one database aside and the other in its place is brought to its end', async () => {
+    const game = await playIn(ground.place)
+    const file = join(away, 'backup.tar.gz')
+    await backUp(ground.folder, file)
+    const { before } = await restore(ground.folder, file, new Date())
+    // As it lies there at that moment.
+    renameSync(join(ground.folder, 'db'), join(ground.folder, 'db.next'))
+    await expect(backUp(ground.folder, join(away, 'again.tar.gz'))).resolves.toMatchObject({ games: 1 })
+    expect(await playOn(ground.place, game)).toBe(3)
+    // Killed a moment before, it had changed nothing: what is left of it goes.
+    renameSync(before ?? '', join(ground.folder, 'db.next'))
+    expect(await saidOf(ground.place, 'select count(*)::int as games from games')).toEqual([{ games: 1 }])
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('is not unpacked where the disk has no room for it, and nothing is moved', async () => {
+    const file = join(away, 'backup.tar.gz')
+    await backUp(ground.folder, file)
+    const full = vi.spyOn(disk, 'free').mockReturnValue(50 * 2 ** 20)
+    await expect(restore(ground.folder, file, new Date())).rejects.toThrow(
+      /is full: 50 MB are free and \d+ MB are needed/,
+    )
+    full.mockRestore()
     expect(readdirSync(ground.folder)).toEqual(['db'])
   })
 
@@ -193,6 +231,25 @@ describe('a database that is not moved', () => {
       await expect(moveData(old.place, { folder: join(away, 'new') })).rejects.toThrow('a bot runs')
       clearInterval(beating)
       expect(await saidOf(old.place, applied)).toEqual(before)
+      await old.clear()
+    })
+
+  if (SERVER)
+    it('is left alone where its connection breaks while nothing is asked of it, and it is said in one line', {
+      timeout: 600_000,
+    }, async () => {
+      const now = new Date().toISOString()
+      const old = await oldDatabase(LATER, `insert into settings (key, value) values ('pulse', '${now}')`)
+      if (!('url' in old.place)) throw new Error('it is on the server')
+      const name = `moving_${process.pid}`
+      const url = `${old.place.url}?application_name=${name}`
+      // It looks twice whether a bot gives signs of life, and waits between.
+      const moved = moveData({ ...old.place, url }, { folder: join(away, 'new') })
+      const failed = expect(moved).rejects.toSatisfy(isLost)
+      const end = `select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = '${name}' and state = 'idle' and query like '%pulse%') ended`
+      while (Number((await saidOf(old.place, end))[0]?.count) === 0) await pause(100)
+      await failed
       await old.clear()
     })
 

@@ -1,4 +1,4 @@
-// A way to a PostgreSQL server that can be cut: at once, or just when a transaction is committed.
+// A way to a PostgreSQL server that can be cut or fall silent: at once, or just when a transaction is committed.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -9,8 +9,10 @@ export interface Severable {
   /** Ends every connection, and takes no new ones until it is mended. */
   cut(): void
   mend(): void
-  /** Lets nothing through any more, and ends nothing: as when a cable is pulled. */
+  /** Lets nothing through any more, and ends nothing: as when a cable is pulled. What is open then stays silent when it is mended. */
   freeze(): void
+  /** The connection of the next commit falls silent: `before` the server hears of it, or `after`. Resolves when that has happened. */
+  freezeAtCommit(when: 'before' | 'after'): Promise<void>
   /**
    * Ends the connection of the next commit: `before` the server hears of it, or `after`, so that only its answer is
    * lost. Resolves when that has happened.
@@ -38,82 +40,111 @@ const endEach = (sockets: ReadonlySet<Socket>) => {
   for (const socket of [...sockets]) socket.destroy()
 }
 
+/** What becomes of what goes through. */
+interface Passage {
+  whole: boolean
+  frozen: boolean
+  /** How many connections the server ends as soon as they are open. */
+  ended: number
+  atCommit:
+    | { readonly when: 'before' | 'after'; readonly how: 'cut' | 'freeze'; readonly done: () => void }
+    | undefined
+  readonly open: Set<Socket>
+  /** Of each connection that is open: makes it silent for good. */
+  readonly silencers: Set<() => void>
+}
+
+/** Carries what a client says to the server, and back. */
+function carry(way: Passage, target: URL, client: Socket): void {
+  if (!way.whole) return void client.destroy()
+  const behind = connect(Number(target.port || 5432), target.hostname)
+  let silent = way.frozen
+  const silence = () => {
+    silent = true
+  }
+  way.silencers.add(silence)
+  const end = () => {
+    // Neither side learns that the other has gone.
+    if (silent) return
+    client.destroy()
+    behind.destroy()
+  }
+  for (const socket of [client, behind]) {
+    way.open.add(socket)
+    socket.on('error', end)
+    socket.on('close', () => {
+      way.open.delete(socket)
+      way.silencers.delete(silence)
+      end()
+    })
+  }
+  let deaf = false
+  client.on('data', (data) => {
+    if (silent) return
+    const order = way.atCommit
+    if (!order || !data.includes('COMMIT')) return void behind.write(data)
+    way.atCommit = undefined
+    deaf = true
+    if (order.when === 'after') behind.write(data)
+    setTimeout(
+      () => {
+        if (order.how === 'cut') end()
+        else silence()
+        order.done()
+      },
+      order.when === 'after' ? COMMITTED : 0,
+    )
+  })
+  let opening = true
+  behind.on('data', (data) => {
+    if (deaf || silent) return
+    const isOpen = opening && data.includes(READY)
+    if (isOpen) opening = false
+    if (!isOpen || way.ended === 0) return void client.write(data)
+    way.ended--
+    deaf = true
+    client.end(Buffer.concat([data, ENDED]))
+  })
+}
+
 /** Opens a way to the server at an address. */
 export async function severable(server: string): Promise<Severable> {
   const target = new URL(server)
-  const open = new Set<Socket>()
-  let whole = true
-  let frozen = false
-  let ended = 0
-  let atCommit: { readonly when: 'before' | 'after'; readonly done: () => void } | undefined
-  const proxy = createServer((client) => {
-    if (!whole) return client.destroy()
-    const behind = connect(Number(target.port || 5432), target.hostname)
-    const end = () => {
-      client.destroy()
-      behind.destroy()
-    }
-    for (const socket of [client, behind]) {
-      open.add(socket)
-      socket.on('error', end)
-      socket.on('close', () => {
-        open.delete(socket)
-        end()
-      })
-    }
-    let deaf = false
-    client.on('data', (data) => {
-      if (frozen) return
-      const order = atCommit
-      if (!order || !data.includes('COMMIT')) return void behind.write(data)
-      atCommit = undefined
-      deaf = true
-      if (order.when === 'after') behind.write(data)
-      setTimeout(
-        () => {
-          end()
-          order.done()
-        },
-        order.when === 'after' ? COMMITTED : 0,
-      )
-    })
-    let opening = true
-    behind.on('data', (data) => {
-      if (deaf || frozen) return
-      const isOpen = opening && data.includes(READY)
-      if (isOpen) opening = false
-      if (!isOpen || ended === 0) return void client.write(data)
-      ended--
-      deaf = true
-      client.end(Buffer.concat([data, ENDED]))
-    })
-    return undefined
-  })
+  const way: Passage = {
+    ...{ whole: true, frozen: false, ended: 0, atCommit: undefined },
+    ...{ open: new Set<Socket>(), silencers: new Set<() => void>() },
+  }
+  const proxy = createServer((client) => carry(way, target, client))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const { port } = proxy.address() as AddressInfo
   return {
     url: Object.assign(new URL(server), { host: `127.0.0.1:${port}` }).href,
     cut() {
-      whole = false
-      endEach(open)
+      way.whole = false
+      endEach(way.open)
     },
     mend() {
-      whole = true
-      frozen = false
+      way.whole = true
+      way.frozen = false
     },
     freeze() {
-      frozen = true
+      way.frozen = true
+      for (const silence of way.silencers) silence()
     },
     cutAtCommit: (when) =>
       new Promise((done) => {
-        atCommit = { when, done }
+        way.atCommit = { when, how: 'cut', done }
+      }),
+    freezeAtCommit: (when) =>
+      new Promise((done) => {
+        way.atCommit = { when, how: 'freeze', done }
       }),
     endAtOpening(times) {
-      ended = times
+      way.ended = times
     },
     async close() {
-      endEach(open)
+      endEach(way.open)
       proxy.close()
       await once(proxy, 'close')
     },

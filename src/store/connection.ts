@@ -1,0 +1,56 @@
+// Connections to a server that does not always answer: a way to it may take everything, say nothing, and never end.
+import pg from 'pg'
+
+/** How long a server may take to let somebody in, and to answer anything, in milliseconds. */
+const LET_IN = 10_000
+const ANSWERED = 15_000
+/** The server ends what takes longer: what is only slow fails by itself, and not as if the database were away. */
+const SLOW = 12_000
+/** What takes long by its nature, such as a migration of many rows, is waited for so long, in milliseconds. */
+export const LONG = 60 * 60_000
+/** How long a goodbye is waited for, in milliseconds. */
+const FAREWELL = 2_000
+
+/** How long the driver waits, and that the system looks whether the server's machine is there. */
+export const PATIENT = {
+  ...{ connectionTimeoutMillis: LET_IN, query_timeout: ANSWERED },
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+} as const
+
+/** The server looks whether the process is there: what one held whose machine lost its power is free after 20 seconds. */
+export const NOTICED = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2`
+
+/**
+ * What a server is told on each connection of the pool. It ends a transaction of which nobody has heard for half a minute: of
+ * a connection that was given up it may never learn, and the rows would stay locked.
+ */
+export const TOLD = `${NOTICED}; set statement_timeout = ${SLOW}; set idle_in_transaction_session_timeout = 30000`
+
+/** The same for whoever reads and writes for as long as it takes, whatever the server usually grants. */
+export const UNHURRIED = `${NOTICED}; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`
+
+/** A connection whose end waits for no answer for long: nobody closes while a goodbye is on its way for ever. */
+export class Connection extends pg.Client {
+  override end(): Promise<void>
+  override end(done: (error: Error) => void): void
+  override end(done?: (error: Error) => void): unknown {
+    const timer = setTimeout(() => this.abandon(), FAREWELL)
+    wireOf(this).once('end', () => clearTimeout(timer))
+    // One that never began, or is over, has no end to come.
+    timer.unref()
+    return done ? super.end(done) : super.end()
+  }
+
+  /** Ends it at once. Whoever waits for an answer on it hears that it is lost. */
+  abandon(): void {
+    wireOf(this).stream.destroy()
+  }
+}
+
+/** What a client speaks through. */
+interface Wire {
+  readonly stream: { destroy(): void }
+  once(event: 'end', listener: () => void): void
+}
+
+const wireOf = (client: pg.Client): Wire => (client as unknown as { readonly connection: Wire }).connection

@@ -1,0 +1,91 @@
+// The embedded database where something is amiss: said in clear words, and nothing is left behind, locked or standing still.
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { disk } from '../../src/store/disk.ts'
+import { openEmbedded } from '../../src/store/embedded.ts'
+import { isLost } from '../../src/store/lost.ts'
+import { openStore } from '../../src/store/open.ts'
+import { pingDatabase } from '../../src/store/operations.ts'
+import { folderGround } from '../support/databases.ts'
+
+let ground: ReturnType<typeof folderGround>
+beforeEach(() => {
+  ground = folderGround()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await ground.clear()
+})
+
+const MB = 2 ** 20
+
+describe('on a disk that is full', () => {
+  it('a database is not opened, and it is said why', async () => {
+    vi.spyOn(disk, 'free').mockReturnValue(3 * MB)
+    await expect(openStore(ground.place)).rejects.toThrow(/^the disk of .* is full: 3 MB are free/)
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('whatever is asked is refused as while a database is away, before it stands still; with room it goes on', async () => {
+    const store = await openStore(ground.place)
+    const free = vi.spyOn(disk, 'free').mockReturnValue(3 * MB)
+    for (const ask of [
+      () => store.db.setting.count(),
+      () => pingDatabase(store.db),
+      () => store.transaction((tx) => tx.$executeRaw`delete from settings`),
+      () => store.transaction((tx) => tx.setting.deleteMany()),
+      () => store.reading((tx) => tx.setting.count()),
+    ]) {
+      const failed: unknown = await ask().catch((error: unknown) => error)
+      expect(isLost(failed)).toBe(true)
+      expect(String(failed)).toContain('make room')
+    }
+    free.mockRestore()
+    expect(await store.transaction((tx) => tx.setting.count())).toBe(0)
+    await store.close()
+  })
+
+  it('of a server everything waits for room as well', () => {
+    expect(isLost({ code: '53100', severity: 'ERROR', message: 'could not extend file' })).toBe(true)
+    expect(
+      isLost({
+        code: 'P2039',
+        meta: { driverAdapterError: { cause: { originalCode: '53100', code: '53100' } } },
+      }),
+    ).toBe(true)
+    expect(isLost({ code: '42P01' })).toBe(false)
+  })
+})
+
+describe('a folder', () => {
+  it('whose database is damaged is named, with what to do, and is nobody’s afterwards', async () => {
+    truncateSync(join(ground.folder, 'db', 'global', 'pg_control'), 100)
+    await expect(openStore(ground.place)).rejects.toThrow(
+      /^the database in .* does not open .*npm run restore/,
+    )
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('has no half database where making one is broken off', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'peach-new-'))
+    const closing = vi.spyOn(PGlite.prototype, 'close').mockRejectedValueOnce(new Error('killed'))
+    const place = { folder, template: join(folder, 'none') }
+    await expect(openEmbedded(place)).rejects.toThrow('killed')
+    expect(existsSync(join(folder, 'db'))).toBe(false)
+    closing.mockRestore()
+    const made = await openEmbedded(place)
+    await made.close()
+    expect(readdirSync(folder)).toEqual(['db'])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is given back also where its database cannot be closed', async () => {
+    const opened = await openEmbedded({ folder: ground.folder })
+    vi.spyOn(PGlite.prototype, 'close').mockRejectedValueOnce(new Error('it does not close'))
+    await expect(opened.close()).rejects.toThrow('it does not close')
+    expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+})
