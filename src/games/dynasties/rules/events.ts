@@ -29,7 +29,9 @@ export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
   state.first = seat
   state.acted = [seat]
   if (state.marker !== era) yield* enter(table, era, seat)
-  yield* inOrder(table, seat, effects, (effect) => happen(table, seat, effect))
+  yield* inOrder(table, seat, effects, function* (effect) {
+    yield* happen(table, seat, effect)
+  })
   clearEvent(table)
 }
 
