@@ -47,6 +47,8 @@ export interface Blow {
   readonly use?: CardUse
   readonly chain?: boolean
   readonly redirected?: boolean
+  /** Runs when the damage is over, before it runs along the chain; not when it was prevented or turned aside. */
+  readonly over?: () => Script
 }
 
 /** What answered a need. */
@@ -125,8 +127,8 @@ export interface Actions extends Facts {
   /** From a pile to a hand. */
   fromPile(seat: Seat, card: Id): void
   // — bodies —
-  /** Deals damage; how much the victim suffered, 0 when it was prevented or turned aside. */
-  damage(blow: Blow): Script<number>
+  /** Deals damage. */
+  damage(blow: Blow): Script
   loseHp(seat: Seat, amount: number): Script
   recover(seat: Seat, amount: number): Script
   /** A player at 0 HP or less whom nothing keeps up any more. */

@@ -15,11 +15,12 @@ export interface Depth {
 }
 
 /** Deals damage; when all of it is over it runs along the chain, and the turn ends if its player died. */
-export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: Blow): Script<number> {
-  if (!war.alive(blow.victim)) return 0
+export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: Blow): Script {
+  if (!war.alive(blow.victim)) return
+  const { source } = blow
   const dealt: Damage = {
     is: 'damage',
-    source: blow.source,
+    source: source !== null && war.alive(source) ? source : null, // whoever is dead is no source
     victim: blow.victim,
     amount: blow.amount ?? 1,
     nature: blow.nature ?? 'normal',
@@ -32,10 +33,10 @@ export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: B
   war.state.happening.push(dealt)
   const spreads = yield* suffer(war, book, dealt)
   war.state.happening.splice(war.state.happening.indexOf(dealt), 1)
+  if (blow.over && dealt.amount > 0) yield* blow.over()
   if (spreads) yield* spread(war, dealt)
   depth.now--
   endBrokenTurn(war, depth)
-  return Math.max(0, dealt.amount)
 }
 
 /** The turn of a player who died ends as soon as what killed it is over (section 2). */
@@ -46,7 +47,7 @@ function endBrokenTurn({ state }: Actions, depth: Depth): void {
 /** One player's damage in the order of section 7; whether it runs along the chain. */
 function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boolean> {
   const { source } = dealt
-  if (source !== null && war.alive(source)) yield* war.trigger('dealing', dealt)
+  if (source !== null) yield* war.trigger('dealing', dealt)
   if (dealt.amount > 0) yield* war.trigger('suffering', dealt)
   const { victim } = dealt
   if (!war.alive(victim)) dealt.amount = 0

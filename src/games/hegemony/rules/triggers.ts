@@ -59,6 +59,8 @@ export interface Occasion<T extends Timing = Timing> {
   readonly besides?: Besides
   /** How often each entry worked by now. */
   readonly used: Map<Id, number>
+  /** Who was asked by now. */
+  readonly asked: Set<Seat>
 }
 
 /** A timing as it comes, before any skill has worked. */
@@ -69,7 +71,7 @@ export const occasionOf = <T extends Timing>(
   event: Events[T],
   besides?: Besides,
 ): Occasion<T> => ({
-  ...{ war, book, timing, event, about: askedAbout(timing, event), used: new Map() },
+  ...{ war, book, timing, event, about: askedAbout(timing, event), used: new Map(), asked: new Set() },
   ...(besides && { besides }),
 })
 
@@ -96,6 +98,9 @@ export function* happen<T extends Timing>(at: Occasion<T>, settled?: Seat): Scri
     order.filter((seat) => seat !== settled),
   )
   for (const [index, seat] of order.entries()) {
+    // Whoever could do nothing when all were asked may be able to by what others did meanwhile.
+    if (seat !== settled && at.used.size > 0 && !at.asked.has(seat))
+      for (const [who, id] of yield* ask(at, [seat])) claims.set(who, id)
     let claim: Id | undefined = claims.get(seat)
     while (claim !== undefined && isOn(war, timing, event, seat)) {
       const entry: Entry<T> | undefined = choices(at, seat).find(({ id }) => id === claim)
@@ -135,6 +140,7 @@ function* ask<T extends Timing>(
   const claims = new Map<Seat, Id>()
   const asked = seats.filter((seat) => isAsked(at, seat))
   if (asked.length === 0) return claims
+  for (const seat of asked) at.asked.add(seat)
   const { about } = at
   const decisions = asked.map((seat) =>
     reaction(at.war.state, seat, {

@@ -131,6 +131,32 @@ describe('section 7, the chain', () => {
     expect(game.story.indexOf('rewarded')).toBeLessThan(game.story.lastIndexOf('damage-fire'))
   })
 
+  it('is nobody’s where its source died meanwhile: 隨勢 draws for no kinsman who is dead', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      at.general(1, 'xiahou-dun')
+      at.general(4, 'tian-feng')
+      at.hand(0, 'borrow-sword-cq')
+      at.wear(3, 'qinggang-s6')
+      at.hand(3, 'fire-slash-h4')
+      at.deck('slash-c2')
+      at.hp(3, 1)
+      at.hp(2, 1)
+      chain(at, 1, 2)
+    })
+    const hp = game.hp(4)
+    aim(game, 0, 'borrow-sword-cq', 3, 1)
+    game.pass(3)
+    game.play(3, 'fire-slash-h4')
+    game.play(1, 'ganglie')
+    game.passUntil(0, 'play')
+    expect(
+      [3, 2].map((seat) => game.alive(seat)),
+      'the one by 剛烈, the other along the chain',
+    ).toEqual([false, false])
+    expect(game.hp(4), 'his kinsman died').toBe(hp - 1)
+    expect(game.hand(4)).toEqual([])
+  })
+
   it('is not stretched by 裸衣', () => {
     const game = lay({}, (at) => {
       at.general(0, 'xu-chu')

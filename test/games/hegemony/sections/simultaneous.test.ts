@@ -22,6 +22,25 @@ describe('section 12', () => {
     expect(game.event('uses-skill')).toMatchObject({ who: { seat: 3 } })
   })
 
+  it('whoever could do nothing when all were asked is asked in its turn: 放逐 brings the card that 悲歌 takes', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'cao-pi')
+      at.general(3, 'cai-wenji')
+      at.hand(0, 'slash-s7')
+      at.deck('dodge-h2', 'peach-h6')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    expect(game.asked, 'she has no card to discard').toEqual([1])
+    game.play(1, 'fangzhu')
+    game.play(1, 'seat-3')
+    expect(before(game, 3).flipped).toBe(true)
+    expect(game.asked).toEqual([3])
+    game.play(3, 'beige')
+    game.play(3, 'dodge-h2')
+    expect(game.hp(1), 'a heart: 1 HP is back').toBe(3)
+    expect(game.kind(0)).toBe('play')
+  })
+
   it('one player with several skills picks their order', () => {
     const use = (...order: readonly [string, string]) => {
       const game = lay({ seats: 4 }, (at) => {

@@ -33,11 +33,13 @@ export const xiaoQiao: Source = {
           *run(war, damage, _me, { to }) {
             const { source, amount, nature, use, chain } = damage
             damage.amount = 0
-            const dealt = yield* war.damage({
+            yield* war.damage({
               ...{ source, victim: to, amount, nature, chain, redirected: true },
               ...(use && { use }),
+              *over() {
+                yield* war.draw(to, war.missing(to))
+              },
             })
-            if (dealt > 0 && war.alive(to)) yield* war.draw(to, war.missing(to))
           },
         }),
       ],

@@ -119,7 +119,7 @@ export const topics: Pages = {
   damage: {
     title: 'Damage and dying',
     body: lines(
-      '**Damage** has an amount, mostly a source, and is normal, fire or thunder. In order:',
+      '**Damage** has an amount, mostly a source (never a dead player), and is normal, fire or thunder. In order:',
       '1. What raises it: a Wine 酒 before a Slash.',
       '2. The source’s skills and weapons “when dealing”.',
       '3. The victim’s “when suffering”, in any order they choose. At 0 it is prevented, and nothing follows.',

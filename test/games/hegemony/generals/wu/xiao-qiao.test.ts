@@ -1,6 +1,7 @@
 // 小喬: 天香, 紅顏.
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
+import { chain } from '../../moves.ts'
 
 describe('tianxiang', () => {
   it('turns damage onto another, who then draws for what is missing', () => {
@@ -35,6 +36,27 @@ describe('tianxiang', () => {
     game.play(1, 'seat-2')
     expect(game.event('reveals').general).toEqual({ name: 'xiao-qiao' })
     expect(game.hp(2)).toBe(3)
+  })
+
+  it('the cards come before the chain carries the damage on (§7): a Peach among them saves who dies of that', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'xiao-qiao')
+      chain(at, 2, 3)
+      at.hp(3, 1)
+      at.hand(0, 'fire-slash-h4')
+      at.hand(1, 'peach-h6')
+      at.deck('peach-h7')
+    })
+    game.play(0, 'fire-slash-h4')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'suffering')
+    game.play(1, 'tianxiang')
+    game.play(1, 'peach-h6')
+    game.play(1, 'seat-2')
+    expect(game.hand(2)).toEqual(['peach-h7'])
+    expect(game.hp(3), 'dying of what came along the chain').toBe(0)
+    game.play(2, 'peach-h7')
+    expect(game.hp(3)).toBe(1)
   })
 
   it('draws nothing for one who dies or whose armor prevents it', () => {
