@@ -3,25 +3,25 @@ import type { Game, Policy } from '../src/engine/game.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { anyChoice } from '../src/engine/policy.ts'
 import { type Random, sideStream } from '../src/engine/random.ts'
-import { steady } from '../src/games/meow/bot/steady.ts'
+import { hard } from '../src/games/meow/bot/hard.ts'
 import { GENERALS } from '../src/games/meow/cards.ts'
 import { game } from '../src/games/meow/game.ts'
 import { HAND, type MeowState, setup } from '../src/games/meow/state.ts'
 import { commandLine, print } from './arguments.ts'
 
-const line = commandLine({ battles: '20000', games: '2000', seed: '1', lineups: 'steady' })
+const line = commandLine({ battles: '20000', games: '2000', seed: '1', lineups: 'hard' })
 const NO_OPTIONS = { treasures: false, stratagems: false, battles: false, advanced: false }
 
-/** Steady in battle; the line-up by chance where that is asked for, as in battles of any five against any five. */
+/** Hard in battle; the line-up by chance where that is asked for, as in battles of any five against any five. */
 const fighter: Policy =
   line.text('lineups') === 'random'
     ? {
         decide: (asked, random) =>
           asked.decision.prompt.key === 'meow.ask-line-up'
             ? anyChoice(asked.decision, random)
-            : (steady as Policy).decide(asked, random),
+            : (hard as Policy).decide(asked, random),
       }
-    : (steady as Policy)
+    : (hard as Policy)
 
 /** A game that is one battle of five generals each, dealt by `random`. */
 function oneBattle(random: Random): Game<MeowState> {
@@ -74,7 +74,7 @@ for (let n = 0; n < games; n++) {
   const { outcome } = playOut(game as unknown as Game, {
     seed: `${line.text('seed')}-game-${n}`,
     options: NO_OPTIONS,
-    policies: [steady as Policy, steady as Policy],
+    policies: [hard as Policy, hard as Policy],
     forget: true,
     watch: ({ state }) => {
       const table = state as MeowState

@@ -2,7 +2,7 @@
 import type { Game, Options, Policy } from '../src/engine/game.ts'
 import { defaultOptions } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
-import { steady } from '../src/games/storm/bot/steady.ts'
+import { hard } from '../src/games/storm/bot/hard.ts'
 import { game as storm } from '../src/games/storm/game.ts'
 import type { StormState } from '../src/games/storm/state.ts'
 import { commandLine, print } from './arguments.ts'
@@ -22,7 +22,7 @@ function playOne(seed: string): { readonly state: StormState; readonly rounds: n
   const { outcome } = playOut(storm as unknown as Game, {
     seed,
     options,
-    policies: Array.from({ length: seats }, () => steady as Policy),
+    policies: Array.from({ length: seats }, () => hard as Policy),
     forget: true,
     watch: ({ state }) => {
       last = state as StormState

@@ -36,8 +36,8 @@ await app.host.runDue()
 print(room)
 
 const { game } = TITLES[info.title] ?? {}
-const steady = game?.computers.hard
-if (!steady) throw new Error('nobody knows how to play')
+const hard = game?.computers.hard
+if (!hard) throw new Error('nobody knows how to play')
 for (let moves = 0; ; ) {
   await app.host.runDue()
   const now = await app.host.games.info(info.id)
@@ -49,7 +49,7 @@ for (let moves = 0; ; ) {
     if (!looked.ok || !looked.value.playerView?.decision) continue
     const { playerView, seat = 0 } = looked.value
     const situation = { seat, view: playerView.view, story: [], decision: playerView.decision } as Situation
-    const choice = steady.decide(situation, sideStream('demo', moves++)) ?? []
+    const choice = hard.decide(situation, sideStream('demo', moves++)) ?? []
     await person.slash(place, 'play', { choice: choice.join(' ') })
     print({ id: place })
   }

@@ -1,5 +1,5 @@
 // `npm run prompts -- hegemony --games 500 --seats 8 --json`: how often a turn needs a person, in sealed play.
-// Everybody plays `hard`; with defaults, what a fresh standing order decides needs nobody. A person who is asked
+// Everybody plays `hard`; with defaults, what a fresh auto-answer decides needs nobody. A person who is asked
 // several things in a row, with nobody else in between, is prompted once.
 import type { Policy } from '../src/engine/game.ts'
 import type { GameSession, Step } from '../src/engine/lifecycle.ts'
@@ -13,7 +13,7 @@ const { game } = titleNamed(line.positionals[0])
 const games = line.count('games')
 const seats = line.text('seats') === '' ? game.seats.max : line.count('seats')
 
-/** Whether a fresh member's standing orders decide this. */
+/** Whether a fresh member's auto-answers decide this. */
 const orderFor = (kind: string | undefined) =>
   game.orders?.find(({ kinds, fresh }) => fresh !== undefined && kind !== undefined && kinds.includes(kind))
 

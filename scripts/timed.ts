@@ -1,4 +1,4 @@
-// A table in simulated time: people think for a while, computers answer at once, standing orders at their moment; and
+// A table in simulated time: people think for a while, computers answer at once, auto-answers at their moment; and
 // everything the public sees of it, with the moment at which it does.
 import type { Choice, Decision } from '../src/engine/decision.ts'
 import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game.ts'

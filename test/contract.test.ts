@@ -27,7 +27,7 @@ const TABLES = Number(process.env.CONTRACT_TABLES ?? 2)
 const seedsAt = (tables: number): string[] =>
   Array.from({ length: Math.max(1, Math.floor(GAMES / tables)) }, (_, n) => `contract-${n}`)
 
-/** So many tables at which standing orders are tried: their kinds of questions come at each. */
+/** So many tables at which auto-answers are tried: their kinds of questions come at each. */
 const TABLES_FOR_ORDERS = 4
 
 /** About so many of a list, spread over it. */
@@ -123,7 +123,7 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
   })
 
   it.runIf(game.orders?.length)(
-    'has a legal answer by every value of every standing order, whatever is asked',
+    'has a legal answer by every value of every auto-answer, whatever is asked',
     () => {
       const answered = new Set<string>()
       for (const { policies, options } of some(tables, TABLES_FOR_ORDERS)) {

@@ -59,7 +59,7 @@ export interface Decision {
   /** The option that declines, in a reaction window. */
   readonly pass?: Id
   /**
-   * What kind of window or routine choice this is, such as `nullify`: what a standing order is about. Public, and
+   * What kind of window or routine choice this is, such as `nullify`: what an auto-answer is about. Public, and
    * made from public facts alone. A decision without a kind is never answered by an order.
    */
   readonly kind?: string

@@ -104,7 +104,7 @@ export interface Outcome {
   readonly facts: Readonly<Record<string, number>>
 }
 
-/** All that a policy (a computer player, a standing order) may look at: what its seat knows. */
+/** All that a policy (a computer player, an auto-answer) may look at: what its seat knows. */
 export interface Situation<V = unknown> {
   readonly seat: Seat
   readonly view: V
@@ -120,7 +120,7 @@ export interface Policy<V = unknown> {
   decide(situation: Situation<V>, random: Random): Choice | undefined
 }
 
-/** A standing order that a game offers: a policy as data, for some kinds of windows and routine choices. */
+/** An auto-answer that a game offers: a policy as data, for some kinds of windows and routine choices. */
 export interface AutoAnswerSpec<V = unknown> {
   readonly id: string
   /** Kinds of decisions it is about; each kind of a game belongs to one order at most. */
@@ -195,6 +195,6 @@ export interface Game<S extends State = State, V = unknown> {
    * decided by the hard computer player.
    */
   readonly absent?: Policy<V>
-  /** Standing orders that members may give, in the order in which they are offered. */
+  /** Auto-answers that members may give, in the order in which they are offered. */
   readonly orders?: readonly AutoAnswerSpec<V>[]
 }

@@ -10,7 +10,7 @@ export interface Ask {
   readonly prompt: Phrase
   readonly notice?: Phrase
   readonly options: readonly Option[]
-  /** What a standing order may answer it by; see `Decision.kind`. */
+  /** What an auto-answer may answer it by; see `Decision.kind`. */
   readonly kind?: string
   readonly lulls?: readonly AutoPass[]
   readonly ownTurn?: true

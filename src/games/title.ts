@@ -67,7 +67,7 @@ export interface Topic {
   readonly body: string
 }
 
-/** How a standing order reads: at most 100 characters each. */
+/** How an auto-answer reads: at most 100 characters each. */
 export interface AutoAnswerWords {
   /** What it is about: "When my city is attacked". */
   readonly name: string
@@ -90,7 +90,7 @@ export interface GameWords extends Words {
       { readonly name: string; readonly hint: string; readonly values?: Readonly<Record<string, string>> }
     >
   >
-  /** Name and one-line description of each standing order, and what each of its values is called. */
+  /** Name and one-line description of each auto-answer, and what each of its values is called. */
   readonly orders?: Readonly<Record<string, AutoAnswerWords>>
   readonly topics: readonly Topic[]
   /** The words of its lesson. */

@@ -82,9 +82,9 @@ export interface GameView {
   readonly token?: string
   /** Whom the table waits for. */
   readonly awaited: readonly Awaited[]
-  /** Who is asked as well and has a standing order for it, or passes for a while: nobody waits for them. Public. */
+  /** Who is asked as well and has an auto-answer for it, or passes for a while: nobody waits for them. Public. */
   readonly ordered: readonly Awaited[]
-  /** When those standing orders answer; public. Absent where nobody has one for what is asked. */
+  /** When those auto-answers answer; public. Absent where nobody has one for what is asked. */
   readonly orderedAt?: Date
   /** The order of their own that answers what they are asked; for this person alone. */
   readonly ownOrder?: OwnAutoAnswer

@@ -1,4 +1,4 @@
-// Standing orders: what members order in their games and by default, the stretches they pass, and what was answered.
+// Auto-answers: what members order in their games and by default, the stretches they pass, and what was answered.
 import { toColumn } from './json.ts'
 import type { Tx } from './open.ts'
 import {

@@ -1,4 +1,4 @@
-// Standing orders as people meet them: the panel, the typed command, what the table reads, what one's order answered.
+// Auto-answers as people meet them: the panel, the typed command, what the table reads, what one's order answered.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Title } from '../../src/games/title.ts'
 import { answerAs } from '../support/host-table.ts'

@@ -17,7 +17,7 @@ export const infoOf = (given: Partial<GameInfo>): GameInfo => ({
   players: [
     { seat: 0, name: 'Mei', member: '10' },
     { seat: 1, name: 'Arjun *the* `bold` 🐉 _32 signs_ ok', member: '11' },
-    { seat: 2, name: 'Cao Pi', computer: 'steady' },
+    { seat: 2, name: 'Cao Pi', computer: 'hard' },
   ],
   seal: 'f'.repeat(64),
   ...given,

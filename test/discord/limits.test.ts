@@ -182,7 +182,7 @@ describe('the menu of computer players', () => {
   })
 
   it('calls the strengths of stored games Normal and Hard', () => {
-    const { components } = strengthMenu('strength|abcde', ['casual', 'steady', 'clever'], 'en')
+    const { components } = strengthMenu('strength|abcde', ['normal', 'hard', 'clever'], 'en')
     expect((components[0] as Select).options.map(({ label }) => label)).toEqual(['Normal', 'Hard', 'Random'])
   })
 })
@@ -195,7 +195,7 @@ describe('the words', () => {
   })
 })
 
-describe('the panel of standing orders', () => {
+describe('the panel of auto-answers', () => {
   const bot = { titles: TITLES } as BotContext
   const pages = Object.values(TITLES).map(({ game }) => ({
     title: game.id,

@@ -39,7 +39,7 @@ export interface Table {
   settled(): Promise<void>
   /** Opens a lobby in a channel of its own; the channel's reference. */
   lobby(host: Person, more?: Readonly<Record<string, string | number>>): Promise<string>
-  /** A running game of some people, the first its host, with steady computers at the other seats. */
+  /** A running game of some people, the first its host, with hard computers at the other seats. */
   begin(people: readonly Person[], more?: Readonly<Record<string, string | number>>): Promise<Play>
   /** Stops the bot in order, and starts it again. */
   restart(): Promise<void>

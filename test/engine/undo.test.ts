@@ -104,7 +104,7 @@ describe('an answer is taken back at once', () => {
     ])
   })
 
-  it('but not a standing order’s: that is no answer that anybody gave', () => {
+  it('but not an auto-answer’s: that is no answer that anybody gave', () => {
     const game = play(tinyGame(fruit))
     game.answer(0, 'peach')
     game.answer(1, 'plum')

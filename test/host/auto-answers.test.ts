@@ -1,4 +1,4 @@
-// Standing orders through the host: nobody waits for who has one, they answer at their moment, and only they know how.
+// Auto-answers through the host: nobody waits for who has one, they answer at their moment, and only they know how.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Options } from '../../src/engine/game.ts'
 import { verify } from '../../src/engine/verify.ts'

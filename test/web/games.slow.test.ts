@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DESKTOP, expectGood, openBrowser, openWindow, PHONE } from './browser.ts'
 import { hasChromium } from './chromium.ts'
+import { hardAnswer } from './hard.ts'
 import { type House, openHouse } from './house.ts'
-import { steadyAnswer } from './steady.ts'
 import { clicker, expectEnd, type Player, playOut, type Seating, sitDown } from './table.ts'
 
 describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, () => {
@@ -26,7 +26,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
   /** Plays a game to its end and closes the windows. */
   async function whole(players: readonly [Player, ...Player[]], seating: Seating): Promise<void> {
     const game = await sitDown(house, players, seating)
-    const { info, moves } = await playOut(house, game, players, steadyAnswer)
+    const { info, moves } = await playOut(house, game, players, hardAnswer)
     expect(moves).toBeGreaterThan(0)
     expect(info.options).toMatchObject(seating.options ?? {})
     await expectEnd(info, players)
@@ -49,7 +49,7 @@ describe.runIf(hasChromium)('whole games in the browser', { timeout: 600_000 }, 
   it('Kingdom Wars: two people and six computers, for several rounds', async () => {
     const players = [await at('Arjun', DESKTOP), await at('小明', PHONE)] as const
     const game = await sitDown(house, players, { title: 'hegemony', seats: 8, more: 'reaction-timing:fast' })
-    const { moves } = await playOut(house, game, players, steadyAnswer, { most: 60 })
+    const { moves } = await playOut(house, game, players, hardAnswer, { most: 60 })
     expect(moves).toBeGreaterThan(10)
     for (const { window } of players) await expectGood(window)
     for (const { window } of players) await window.page.close()

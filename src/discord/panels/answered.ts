@@ -1,4 +1,4 @@
-// What a member has answered, and what their standing orders answered for them while they were elsewhere; told to them alone.
+// What a member has answered, and what their auto-answers answered for them while they were elsewhere; told to them alone.
 import { isDeepStrictEqual } from 'node:util'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'

@@ -22,7 +22,7 @@ export interface Asked {
   readonly words: BotPhrases
   /** Stands before the verbs of its buttons and menus: what they choose is planned, not played. */
   readonly prefix?: string
-  /** Whether a standing order could answer this. */
+  /** Whether an auto-answer could answer this. */
   readonly orders: boolean
   /** Renders a phrase without Markdown. */
   readonly plain: (phrase: Phrase) => string
@@ -50,7 +50,7 @@ const rowsOf = (list: readonly Button[]): Row[] => [
 
 const boardButton = ({ words, game }: Asked): Button => button(customId('board', game), words.board())
 
-/** Buttons that pass a wider stretch, and the way to standing orders. */
+/** Buttons that pass a wider stretch, and the way to auto-answers. */
 function insteadButtons({ decision, game, token, words, orders, plain, prefix }: Asked): Button[] {
   if (prefix !== undefined) return []
   const lulls = (decision.lulls ?? []).slice(0, LIMITS.fewOptions - 1)

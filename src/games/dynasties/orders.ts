@@ -1,4 +1,4 @@
-// Standing orders: whether 墨翟 and 戚繼光 hold an attack off, and questions that their member leaves unanswered.
+// Auto-answers: whether 墨翟 and 戚繼光 hold an attack off, and questions that their member leaves unanswered.
 import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { DynastiesView } from './view.ts'
 

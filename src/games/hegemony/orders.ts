@@ -1,4 +1,4 @@
-// Standing orders: what a member may leave to a rule, so that a table need not wait for every Dodge. All decide by
+// Auto-answers: what a member may leave to a rule, so that a table need not wait for every Dodge. All decide by
 // what the seat sees; what cannot be had back they leave alone, unless their value names it.
 import type { IrrevocableKind, Option } from '../../engine/decision.ts'
 import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'

@@ -253,7 +253,7 @@ export interface Source {
   readonly id: Id
   /**
    * What a general is worth to computer players besides its HP, in half fish: 4 × how much more often than the mean
-   * those won who had it, in 1,434 games of four steady and four random players.
+   * those won who had it, in 1,434 games of four hard and four random players.
    */
   readonly strength?: number
   readonly skills: readonly Skill[]

@@ -1,4 +1,4 @@
-// Standing orders: whether there is a cat, turns in a clash that need no thought, and whom attacks and cards are aimed at.
+// Auto-answers: whether there is a cat, turns in a clash that need no thought, and whom attacks and cards are aimed at.
 import type { AutoAnswerSpec } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'
 import { seatId } from '../common/seat-id.ts'

@@ -1,4 +1,4 @@
-// Standing orders: answers to attacks, duels and routine choices that a member may leave to a rule.
+// Auto-answers: answers to attacks, duels and routine choices that a member may leave to a rule.
 import type { Choice } from '../../engine/decision.ts'
 import type { AutoAnswerSpec, Situation } from '../../engine/game.ts'
 import type { Id } from '../../engine/phrase.ts'

@@ -1,4 +1,4 @@
-// Standing orders at work: at their moment all orders of the open request answer.
+// Auto-answers at work: at their moment all orders of the open request answer.
 import { type Choice, type Decision, faultOf } from '../../engine/decision.ts'
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
@@ -115,7 +115,7 @@ function sound(
   choose: () => Choice | undefined,
 ): Choice {
   const fail = (why: string) =>
-    context.log.error({ game: row.id, prompt: decision.prompt.key, why }, 'a standing order failed')
+    context.log.error({ game: row.id, prompt: decision.prompt.key, why }, 'an auto-answer failed')
   try {
     const choice = choose()
     if (choice && faultOf(decision, choice) === undefined) return choice

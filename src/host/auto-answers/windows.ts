@@ -1,4 +1,4 @@
-// Reaction windows and standing orders: who is waited for, who is not, and when those answer. It knows no database.
+// Reaction windows and auto-answers: who is waited for, who is not, and when those answer. It knows no database.
 //
 // What a table can tell by waiting must follow from public facts: whoever public facts name is asked; a seat is waited
 // for if and only if it has laid down nothing for this kind of decision; and all that was laid down answers at one

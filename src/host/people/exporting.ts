@@ -37,7 +37,7 @@ export const personShape = z.strictObject({
   version: z.literal(1),
   made: z.iso.datetime(),
   you: z.strictObject({ id: z.string(), name: z.string() }),
-  /** Rows about the member alone, by table: settings, unsent picks, the dashboard, standing orders. */
+  /** Rows about the member alone, by table: settings, unsent picks, the dashboard, auto-answers. */
   kept: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
   games: z.array(gameShape),
   /** Private messages that were to be sent to them. */

@@ -1,4 +1,4 @@
-// Computer players and standing orders.
+// Computer players and auto-answers.
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
@@ -9,7 +9,7 @@ import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { orders } from '../../../src/games/dynasties/orders.ts'
 import { layOut, type Plan } from './kit.ts'
 
-const { normal: casual, hard: steady } = computers
+const { normal, hard } = computers
 
 /** Of so many games with three random players, how many a policy wins. */
 function wins(policy: Policy, games: number): number {
@@ -22,15 +22,15 @@ function wins(policy: Policy, games: number): number {
 }
 
 describe('computer players', () => {
-  it('steady wins at least 40 % of games with three random players', () => {
-    expect(wins(steady, 120)).toBeGreaterThanOrEqual(0.4 * 120)
+  it('hard wins at least 40 % of games with three random players', () => {
+    expect(wins(hard, 120)).toBeGreaterThanOrEqual(0.4 * 120)
   })
 
-  it('steady raises its defence where that keeps attackers out, and draws event cards where it leads early', () => {
+  it('hard raises its defence where that keeps attackers out, and draws event cards where it leads early', () => {
     const chosen = (lay: NonNullable<Plan['lay']>) => {
       const game = layOut({ lay })
       const asked = { seat: 0, view: game.view(0), story: [], decision: game.decision(0) }
-      return steady.decide(asked, sideStream('x', 'bot'))
+      return hard.decide(asked, sideStream('x', 'bot'))
     }
     // Its defence of 5 holds off none of two attackers of 6; Zhuge Liang's two points hold off both.
     expect(
@@ -51,8 +51,8 @@ describe('computer players', () => {
   })
 
   it.each([
-    ['casual', casual],
-    ['steady', steady],
+    ['normal', normal],
+    ['hard', hard],
   ])('%s answers whatever it is asked, with every kind of question', (_name, policy) => {
     for (const questions of ['any', 'free'])
       for (const honesty of [false, true]) {
@@ -64,7 +64,7 @@ describe('computer players', () => {
       }
   })
 
-  it('steady attacks where it breaks through', () => {
+  it('hard attacks where it breaks through', () => {
     const game = layOut({
       lay: (at) => {
         at.hand(0, 'siege-1', 'raid-1')
@@ -73,7 +73,7 @@ describe('computer players', () => {
       },
     })
     const ask = () =>
-      steady.decide(
+      hard.decide(
         { seat: 0, view: game.view(0), story: [], decision: game.decision(0) },
         sideStream('x', 'bot'),
       ) ?? []
@@ -82,7 +82,7 @@ describe('computer players', () => {
     expect(ask()).toEqual(['seat-1'])
   })
 
-  it('steady counts the bonus of 孫武 when it picks whom to attack', () => {
+  it('hard counts the bonus of 孫武 when it picks whom to attack', () => {
     const game = layOut({
       era: 'spring-autumn',
       lay: (at) => {
@@ -94,11 +94,11 @@ describe('computer players', () => {
     const decision = game.decision(0)
     expect(decision.prompt.args).toMatchObject({ strength: 9 })
     const view = game.view(0)
-    expect(steady.decide({ seat: 0, view, story: [], decision }, sideStream('x', 'bot'))).toEqual(['seat-1'])
+    expect(hard.decide({ seat: 0, view, story: [], decision }, sideStream('x', 'bot'))).toEqual(['seat-1'])
   })
 })
 
-describe('standing orders', () => {
+describe('auto-answers', () => {
   const attacked = (...hand: string[]) => {
     const game = layOut({
       era: 'ming',

@@ -10,7 +10,7 @@ import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { layOut } from './kit.ts'
 
-const { normal: casual, hard: steady } = computers
+const { normal, hard } = computers
 
 describe('questions between people and computers', () => {
   const ask = (options: object, seed = 'silk') => {
@@ -26,9 +26,9 @@ describe('questions between people and computers', () => {
     const answer = game.decision(1).options.find(({ id }) => id === letter)?.text.args?.answer
     return typeof answer === 'object' && 'name' in answer ? answer.name : ''
   }
-  /** What `steady` says; by `luck` it knows or does not. */
+  /** What `hard` says; by `luck` it knows or does not. */
   const computer = (game: ReturnType<typeof ask>, seat: number, luck = 0) =>
-    steady.decide(
+    hard.decide(
       { seat, view: game.view(seat), story: game.told, decision: game.decision(seat) },
       { ...sideStream('q', seat), int: () => luck },
     ) ?? []
@@ -162,11 +162,11 @@ describe('questions between people and computers', () => {
         return [words['zh-TW'].names[random.int(2) === 0 ? id : answerId(id, rightLetter(id))] ?? '']
       },
     }
-    const kinds: Policy[] = [steady, casual, randomPolicy, scholar]
+    const kinds: Policy[] = [hard, normal, randomPolicy, scholar]
     const seen = new Set<string>()
     const typed = new Set<string>()
     for (let n = 0; n < 8; n++) {
-      const policies = [0, 1, 2].map((seat) => kinds[(seat + n + seat * (n >> 2)) % 4] ?? steady)
+      const policies = [0, 1, 2].map((seat) => kinds[(seat + n + seat * (n >> 2)) % 4] ?? hard)
       playOut(dynasties, {
         seed: `mix-${n}`,
         options: { questions: 'free', laps: '2' },

@@ -10,12 +10,12 @@ import type { HegemonyView } from '../../../src/games/hegemony/view.ts'
 import { fromStart, type Layer, lay, type Play } from './lay.ts'
 import { chain, turnOf } from './moves.ts'
 
-const { hard: steady } = computers
+const { hard } = computers
 
-/** What the steady player answers for a seat; the same whatever it draws by lot. */
+/** What the hard player answers for a seat; the same whatever it draws by lot. */
 function chosen(play: Play, seat: number): readonly string[] {
   const decide = (lot: number) =>
-    steady.decide(
+    hard.decide(
       { seat, view: play.view(seat), story: play.told, decision: play.decision(seat) },
       sideStream(`lot-${lot}`),
     ) ?? []
@@ -68,7 +68,7 @@ describe('a computer player', () => {
     const holding: HegemonyView = { ...view, players: [{ ...me, generals: [], dealt }, ...others] }
     const decision = play.decision(0)
     const options = dealt.map((id) => ({ id, text: { key: 'hegemony.card' } }))
-    const choice = steady.decide(
+    const choice = hard.decide(
       { seat: 0, view: holding, story: play.told, decision: { ...decision, options } },
       sideStream('lot'),
     )
@@ -85,7 +85,7 @@ describe('a computer player', () => {
   })
 })
 
-describe('the steady player', () => {
+describe('the hard player', () => {
   it('strikes the enemy that is nearest to its end, and no ally', () => {
     const play = table((at) => {
       at.hand(0, 'slash-s7')
@@ -242,7 +242,7 @@ describe('the steady player', () => {
   })
 })
 
-describe('the steady player answers', () => {
+describe('the hard player answers', () => {
   it('a borrowed sword by handing the weapon over where an ally would be struck', () => {
     const asked = (victim: number) => {
       const play = table((at) => {

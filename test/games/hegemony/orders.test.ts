@@ -1,4 +1,4 @@
-// Standing orders, at tables that are laid out.
+// Auto-answers, at tables that are laid out.
 import { describe, expect, it } from 'vitest'
 import { type Decision, withoutIrrevocable } from '../../../src/engine/decision.ts'
 import { sideStream } from '../../../src/engine/random.ts'

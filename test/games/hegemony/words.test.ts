@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  it('says under `online` which standing orders everybody begins with', () => {
+  it('says under `online` which auto-answers everybody begins with', () => {
     const online = words.topics.find(({ id }) => id === 'online')?.body
     for (const { id, fresh } of hegemony.orders ?? []) {
       const order = words.orders?.[id]

@@ -1,4 +1,4 @@
-// Computer players: legal everywhere (the whole games prove it), and the steady one is the stronger at every table.
+// Computer players: legal everywhere (the whole games prove it), and the hard one is the stronger at every table.
 import { describe, expect, it } from 'vitest'
 import { contest } from '../../../scripts/contest.ts'
 import type { Choice } from '../../../src/engine/decision.ts'
@@ -13,29 +13,29 @@ import { type MeowState, setup } from '../../../src/games/meow/state.ts'
 import { ALL, battle, FOES, NONE, type Play, play } from './table.ts'
 
 const rules = game as unknown as Game
-const steady = rules.computers.hard as Policy
+const hard = rules.computers.hard as Policy
 
-/** The share of games that steady wins. */
+/** The share of games that hard wins. */
 function shareOf(others: readonly string[], games: number, options: Options): number {
-  const { standings } = contest(rules, { players: ['steady', ...others], games, seed: 'strength', options })
+  const { standings } = contest(rules, { players: ['hard', ...others], games, seed: 'strength', options })
   return standings[0]?.winRate.value ?? 0
 }
 
-/** What steady answers to the open decision. */
+/** What hard answers to the open decision. */
 const answerOf = ({ run: session }: Play, seat: Seat): Choice =>
-  decideBy(rules, session as unknown as Parameters<typeof decideBy>[1], seat, steady, []) ?? []
+  decideBy(rules, session as unknown as Parameters<typeof decideBy>[1], seat, hard, []) ?? []
 
 describe('strength', () => {
   it.each([
-    [['casual'], 1 / 2],
-    [['casual', 'casual'], 1 / 3],
-    [['casual', 'casual', 'casual'], 1 / 4],
-  ])('steady against %o wins more than an even share', (others, even) => {
+    [['normal'], 1 / 2],
+    [['normal', 'normal'], 1 / 3],
+    [['normal', 'normal', 'normal'], 1 / 4],
+  ])('hard against %o wins more than an even share', (others, even) => {
     expect(shareOf(others, 72, others.length === 1 ? ALL : NONE)).toBeGreaterThan(even * 1.1)
   })
 
-  it('casual beats chance', () => {
-    const players = ['casual', 'random']
+  it('normal beats chance', () => {
+    const players = ['normal', 'random']
     const { standings } = contest(rules, { players, games: 60, seed: 'strength', options: ALL })
     expect(standings[0]?.winRate.value).toBeGreaterThan(2 / 3)
   })
@@ -44,7 +44,7 @@ describe('strength', () => {
     const [ordinary, challenge, hell] = ['ordinary', 'challenge', 'hell'].map(
       (difficulty) =>
         contest(rules, {
-          players: ['steady'],
+          players: ['hard'],
           games: 30,
           seed: 'solo',
           options: { ...NONE, opponent: 'famous', difficulty },

@@ -1,4 +1,4 @@
-// Standing orders: who has a cat, and turns in a clash that need no thought.
+// Auto-answers: who has a cat, and turns in a clash that need no thought.
 import { expect, it } from 'vitest'
 import type { Game } from '../../../src/engine/game.ts'
 import type { GameSession } from '../../../src/engine/lifecycle.ts'

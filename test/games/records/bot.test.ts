@@ -11,16 +11,16 @@ import { title as recordsTitle } from '../../../src/games/records/index.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 
 const { game } = recordsTitle
-const { normal: casual, hard: steady } = computers
+const { normal, hard } = computers
 
 /** What a policy would answer for a seat of a table in play. */
-const chosen = (play: Play, seat: number, policy = steady): string | undefined =>
+const chosen = (play: Play, seat: number, policy = hard): string | undefined =>
   policy.decide(
     { seat, view: play.view(seat), story: play.told, decision: play.decision(seat) },
     sideStream('bot'),
   )?.[0]
 
-/** Lets the steady player play a seat until somebody else is asked; what it chose. */
+/** Lets the hard player play a seat until somebody else is asked; what it chose. */
 function turnOf(play: Play, seat: number): string[] {
   const choices: string[] = []
   while (play.asked.length === 1 && play.asked[0] === seat && choices.length < 12) {
@@ -72,7 +72,7 @@ describe('a computer player', () => {
     const option = (id: string) => ({ id, text: { key: 'records.back' } })
     const decision = { seat: 0, prompt: { key: 'records.ask-the-moon' }, min: 1, max: 1 }
     const view = laid(() => {}).view(0)
-    for (const policy of [casual, steady])
+    for (const policy of [normal, hard])
       expect(
         policy.decide(
           { seat: 0, view, story: [], decision: { ...decision, options: [option('back'), option('yes')] } },
@@ -82,7 +82,7 @@ describe('a computer player', () => {
   })
 })
 
-describe('the steady player', () => {
+describe('the hard player', () => {
   it('builds the city it can pay, and leaves the best general where much is at stake', () => {
     const play = laid((at) => at.hand(0, 'changan', 'liu-shan', 'guan-yu'))
     expect(turnOf(play, 0).slice(0, 3)).toEqual(['build', 'changan', 'guan-yu'])
@@ -133,7 +133,7 @@ describe('the steady player', () => {
     const prompt = { key: 'records.ask-guess', args: { city: { name: 'changan' } } }
     const options = [9, 10].map((strength) => ({ id: `strength-${strength}`, text: asked.prompt }))
     const guess = (general: string) =>
-      steady.decide(
+      hard.decide(
         { seat: 0, view: play.view(0), story: story(general), decision: { ...asked, prompt, options } },
         sideStream('memory'),
       )
@@ -170,7 +170,7 @@ describe('the steady player', () => {
     let won = 0
     for (let n = 0; n < games; n++) {
       const seat = n % 4
-      const policies = [0, 1, 2, 3].map((each) => (each === seat ? steady : randomPolicy))
+      const policies = [0, 1, 2, 3].map((each) => (each === seat ? hard : randomPolicy))
       const { outcome } = playOut(game, { seed: `arena-${n}`, options: {}, policies, forget: true })
       if (outcome.winners.includes(seat)) won += 1 / outcome.winners.length
     }

@@ -1,4 +1,4 @@
-// Standing orders of Record of the Three Kingdoms, as a member would have answered by them.
+// Auto-answers of Record of the Three Kingdoms, as a member would have answered by them.
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../src/engine/phrase.ts'
 import { sideStream } from '../../../src/engine/random.ts'

@@ -1,4 +1,4 @@
-// The computer players: they take what is free, never leave the capital, and the steady one beats the other.
+// The computer players: they take what is free, never leave the capital, and the hard one beats the other.
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
@@ -24,9 +24,9 @@ function turnBy(game: Play, policy: Policy): Play {
   return game
 }
 
-const steady = computers.hard as Policy
+const hard = computers.hard as Policy
 
-describe('the steady player', () => {
+describe('the hard player', () => {
   it('takes an empty city that it can reach', () => {
     const game = layOut({
       lay: (at) => {
@@ -34,7 +34,7 @@ describe('the steady player', () => {
         at.put(0, 'foot', 'jsw')
       },
     })
-    turnBy(game, steady)
+    turnBy(game, hard)
     expect(game.view(0).cities.find(({ id }) => id === 'changsha')?.owner).toBe(0)
   })
 
@@ -46,7 +46,7 @@ describe('the steady player', () => {
         at.put(1, 'archers', 'b2sw')
       },
     })
-    turnBy(game, steady)
+    turnBy(game, hard)
     expect(game.unit('shu-foot-1').place).toBe('chengdu')
   })
 
@@ -70,7 +70,7 @@ describe('the steady player', () => {
     while (game.story.length === 0) {
       const decision = game.decision(0)
       const situation = { seat: 0, decision, view: game.view(0), story: [] }
-      game.play(0, steady.decide(situation, sideStream('way')) ?? [])
+      game.play(0, hard.decide(situation, sideStream('way')) ?? [])
       if (game.story.length === 0) expect(game.state.draft?.changes).toBe(changes)
     }
     expect(game.unit('qun-cavalry-1').place).not.toBe('xijing-d')
@@ -78,7 +78,7 @@ describe('the steady player', () => {
 
   it('goes back into a capital that stands empty', () => {
     const game = layOut({ lay: (at) => void at.put(0, 'foot', 'chengdu-h') })
-    turnBy(game, steady)
+    turnBy(game, hard)
     expect(game.unit('shu-foot-1').place).toBe('chengdu')
   })
 
@@ -89,7 +89,7 @@ describe('the steady player', () => {
         at.hand(0, 'assault-1', 'provoke-1')
       },
     })
-    turnBy(game, steady)
+    turnBy(game, hard)
     expect(game.state.units.filter(({ seat }) => seat === 0).length).toBe(3)
     expect(game.state.units.some(({ place }) => place === 'jianan')).toBe(true)
   })
@@ -103,7 +103,7 @@ describe('the steady player', () => {
         at.hand(0, 'fire-1')
       },
     })
-    turnBy(game, steady)
+    turnBy(game, hard)
     expect(game.outcome?.winners).toEqual([0])
   })
 
@@ -144,8 +144,8 @@ describe('the steady player', () => {
     expect(sidesOf(sees(), attack).attacker.attack).toBe(before + 1)
   })
 
-  it('beats the casual one and chance', () => {
-    const wins = { steady: 0, others: 0 }
+  it('beats the normal one and chance', () => {
+    const wins = { hard: 0, others: 0 }
     for (let n = 0; n < 6; n++) {
       const other = n < 4 ? computers.normal : computers.hard
       const policies = n % 2 === 0 ? [computers.hard, other] : [other, computers.hard]
@@ -156,10 +156,10 @@ describe('the steady player', () => {
         forget: true,
       })
       if (n < 4) {
-        if (outcome.winners[0] === n % 2) wins.steady++
+        if (outcome.winners[0] === n % 2) wins.hard++
         else wins.others++
       }
     }
-    expect(wins.steady).toBeGreaterThan(wins.others)
+    expect(wins.hard).toBeGreaterThan(wins.others)
   }, 600_000)
 })

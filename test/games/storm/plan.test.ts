@@ -214,7 +214,7 @@ describe('whom an attack asks', () => {
     expect(game.story.filter((key) => ['marches', 'attacks', 'recruits'].includes(key))).toEqual([])
   })
 
-  it('R77 the steady computer decides what the rules force besides: the second fight of an attack', () => {
+  it('R77 the hard computer decides what the rules force besides: the second fight of an attack', () => {
     const game = layOut({
       idle: true,
       dice: [6, 1],

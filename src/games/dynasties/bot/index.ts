@@ -1,4 +1,4 @@
-// Computer players: `casual` plays what helps at a glance, `steady` weighs every card.
+// Computer players: `normal` plays what helps at a glance, `hard` weighs every card.
 import type { Choice } from '../../../engine/decision.ts'
 import type { Policy } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
@@ -28,7 +28,7 @@ function fair(look: Look): Choice {
 }
 
 /** Plays by ear; knows about half of the answers. */
-const casual: Policy<DynastiesView> = {
+const normal: Policy<DynastiesView> = {
   decide(situation, random) {
     const look = lookAt(situation, random, 45)
     return asked(look) === 'ask-act' ? fair(look) : answer(look)
@@ -36,7 +36,7 @@ const casual: Policy<DynastiesView> = {
 }
 
 /** Weighs every card; knows most of the answers. */
-const steady: Policy<DynastiesView> = {
+const hard: Policy<DynastiesView> = {
   decide(situation, random) {
     const look = lookAt(situation, random, 75)
     return asked(look) === 'ask-act' ? best(look) : answer(look)
@@ -44,4 +44,4 @@ const steady: Policy<DynastiesView> = {
 }
 
 /** By strength, weakest first; both decide on what their seat knows alone. */
-export const computers = { normal: casual, hard: steady }
+export const computers = { normal, hard }

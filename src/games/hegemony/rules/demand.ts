@@ -55,7 +55,7 @@ export function* demandSlash(
       notice: noticeFor(by),
       options: [...printed, ...ways.flatMap(options)],
     })
-    // Who went back is asked again without a kind: a standing order that chose once does not choose for ever.
+    // Who went back is asked again without a kind: an auto-answer that chose once does not choose for ever.
     const [id = PASS.id] = yield* choose(
       by,
       asked ? { ...decision, step: true } : { ...decision, kind: window },

@@ -57,7 +57,7 @@ export function skillWindow<T extends Timing>(
 
 /**
  * A reaction: options and a pass, which is all that somebody has who cannot react. Who went back from a choice is
- * asked again without a `kind`: a standing order that chose once does not choose for ever.
+ * asked again without a `kind`: an auto-answer that chose once does not choose for ever.
  */
 export function reaction(
   state: HegemonyState,

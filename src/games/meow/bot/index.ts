@@ -2,10 +2,8 @@
 import type { Policy } from '../../../engine/game.ts'
 import type { Strength } from '../../../engine/strength.ts'
 import type { MeowView } from '../view.ts'
-import { casual } from './casual.ts'
-import { steady } from './steady.ts'
+import { hard } from './hard.ts'
+import { normal } from './normal.ts'
 
 /** Both decide on what their seat knows alone. */
-export const computers = { normal: casual, hard: steady } satisfies Partial<
-  Record<Strength, Policy<MeowView>>
->
+export const computers = { normal, hard } satisfies Partial<Record<Strength, Policy<MeowView>>>

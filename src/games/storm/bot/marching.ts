@@ -1,4 +1,4 @@
-// Where the steady computer player marches: what a unit is worth at a place, by cities, enemies and the way there.
+// Where the hard computer player marches: what a unit is worth at a place, by cities, enemies and the way there.
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { areFriends, citiesOf, cityState, isInside, playerAt, unitsOf, unitsOn } from '../board/look.ts'
 import { type Destination, destinations, isHolder, isOpenTo, moveOf } from '../board/moves.ts'

@@ -1,4 +1,4 @@
-// The standing orders in English.
+// The auto-answers in English.
 import type { GameWords } from '../../../title.ts'
 
 export const ordersEn = {

@@ -1,4 +1,4 @@
-// The standing orders in Traditional Chinese.
+// The auto-answers in Traditional Chinese.
 import type { ordersEn } from './en.ts'
 
 export const ordersZhTW: typeof ordersEn = {

@@ -1,4 +1,4 @@
-// The standing orders in Traditional Chinese.
+// The auto-answers in Traditional Chinese.
 import type { orders as en } from './en.ts'
 
 const answers = {

@@ -1,7 +1,7 @@
 // 鄒氏: 禍水, 傾城.
 import { describe, expect, it } from 'vitest'
 import { sideStream } from '../../../../../src/engine/random.ts'
-import { steady } from '../../../../../src/games/hegemony/bot/steady.ts'
+import { hard } from '../../../../../src/games/hegemony/bot/hard.ts'
 import { lay } from '../../lay.ts'
 
 describe('huoshui', () => {
@@ -45,7 +45,7 @@ describe('qingcheng', () => {
     for (const id of ['qingcheng', 'axe-d5', 'seat-1']) game.play(0, id)
     const situation = { seat: 0, view: game.view(0), story: [], decision: game.decision(0) }
     expect(game.options(0)).toEqual(expect.arrayContaining(['head', 'deputy']))
-    game.play(0, ...(steady.decide(situation, sideStream('steady', 0)) ?? []))
+    game.play(0, ...(hard.decide(situation, sideStream('steady', 0)) ?? []))
     expect(game.state.players[1]?.generals.filter(({ up }) => !up)).toHaveLength(1)
   })
 

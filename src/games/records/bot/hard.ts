@@ -1,4 +1,4 @@
-// The steady computer player: weighs coins, cards and cities in points, and takes what promises most.
+// The hard computer player: weighs coins, cards and cities in points, and takes what promises most.
 import type { Id } from '../../../engine/phrase.ts'
 import { seatOf } from '../../common/seat-id.ts'
 import { CITIES, schemeOf } from '../cards.ts'
@@ -136,4 +136,4 @@ const mind: Mind = {
 }
 
 /** Weighs every choice in points. */
-export const steady = policyOf(mind)
+export const hard = policyOf(mind)

@@ -63,7 +63,7 @@ const OTHERWISE: Worth = (_view, sight, _decision, option) => {
 const PATIENCE = 24
 
 /** Decides by worth; ties by chance. */
-export const steady: Policy<HegemonyView> = {
+export const hard: Policy<HegemonyView> = {
   decide(situation, random) {
     return best(situation, (count) => random.int(count))
   },

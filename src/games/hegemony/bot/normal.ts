@@ -2,13 +2,13 @@
 import type { Policy } from '../../../engine/game.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { HegemonyView } from '../view.ts'
-import { steady } from './steady.ts'
+import { hard } from './hard.ts'
 
 /** In so many decisions of ten it acts at random. */
 const WHIMS = 3
 
 /** Decides like the stronger one, or by whim. */
-export const casual: Policy<HegemonyView> = {
+export const normal: Policy<HegemonyView> = {
   decide: (situation, random) =>
-    random.int(10) < WHIMS ? anyChoice(situation.decision, random) : steady.decide(situation, random),
+    random.int(10) < WHIMS ? anyChoice(situation.decision, random) : hard.decide(situation, random),
 }

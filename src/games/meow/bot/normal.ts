@@ -7,7 +7,7 @@ import type { MeowView } from '../view.ts'
 import { forward } from './forward.ts'
 
 /** Uses its cards before it strikes, passes more often than not, and leaves the rest to chance. */
-export const casual: Policy<MeowView> = {
+export const normal: Policy<MeowView> = {
   decide: (asked, random) => whim(forward(asked).decision, random),
 }
 

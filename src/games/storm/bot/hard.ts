@@ -1,4 +1,4 @@
-// The steady computer player: weighs marches, attacks and answers in cards, and takes what promises most.
+// The hard computer player: weighs marches, attacks and answers in cards, and takes what promises most.
 import type { Id } from '../../../engine/phrase.ts'
 import { playerAt, unitOf, unitsOf } from '../board/look.ts'
 import { areaOf } from '../board/targets.ts'
@@ -163,4 +163,4 @@ const mind: Mind = {
 }
 
 /** Weighs every choice in cards. */
-export const steady = policyOf(mind)
+export const hard = policyOf(mind)

@@ -1,4 +1,4 @@
-// The casual computer player: rules of thumb by what the options say; takes what is free and attacks with good odds.
+// The normal computer player: rules of thumb by what the options say; takes what is free and attacks with good odds.
 import type { Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { isGeneral } from '../box/generals.ts'
@@ -70,4 +70,4 @@ const mind: Mind = {
 }
 
 /** Plays by rules of thumb. */
-export const casual = policyOf(mind)
+export const normal = policyOf(mind)

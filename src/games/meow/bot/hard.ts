@@ -37,7 +37,7 @@ const RESERVE = 3
 const FULL_MANDATE = 6
 
 /** Plays steadily; what it has no opinion on it leaves to chance. */
-export const steady: Policy<MeowView> = {
+export const hard: Policy<MeowView> = {
   pace: 1000,
   decide(situation, random) {
     const asked = forward(situation)

@@ -1,4 +1,4 @@
-// A player of any game who answers as the steady computer would from the same seat.
+// A player of any game who answers as the hard computer would from the same seat.
 
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
@@ -6,7 +6,7 @@ import type { GameView } from '../../src/host/types.ts'
 import type { Answer } from './moves.ts'
 
 /** What this player answers to what is asked; nothing where nothing is. */
-export function steadyAnswer({ info, playerView, seat, token }: GameView): Answer | undefined {
+export function hardAnswer({ info, playerView, seat, token }: GameView): Answer | undefined {
   const decision = playerView?.decision
   if (!decision || token === undefined || seat === undefined) return undefined
   const situation = { seat, view: playerView.view, story: [], decision }

@@ -1,4 +1,4 @@
-// The casual computer player: rules of thumb, no sums; builds what it can and attacks when it feels strong.
+// The normal computer player: rules of thumb, no sums; builds what it can and attacks when it feels strong.
 import type { Id } from '../../../engine/phrase.ts'
 import { CITIES, GENERALS, STRATEGISTS } from '../cards.ts'
 import { generalsOf, strengthOn } from './known.ts'
@@ -49,4 +49,4 @@ const mind: Mind = {
 }
 
 /** Plays by rules of thumb. */
-export const casual = policyOf(mind)
+export const normal = policyOf(mind)
