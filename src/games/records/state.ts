@@ -200,12 +200,6 @@ export function setup(seats: number, options: Options): RecordsState {
   }
 }
 
-/** Carries the state of a game that was begun under older rules to these: before version 8 nothing was known of whereabouts. */
-export const upgrade = (state: unknown, from: number): RecordsState => {
-  const carried = state as RecordsState
-  return from < 8 ? { ...carried, whereabouts: [] } : carried
-}
-
 /** The seat on the left, who is next clockwise. */
 export const leftOf = (state: RecordsState, seat: Seat): Seat => (seat + 1) % state.players.length
 
