@@ -1,18 +1,24 @@
 // `npm run arena -- records --players hard,normal,random --games 400 --json`: who wins how often, and how sure that is.
 // An `expert` thinks `--budget 2000` milliseconds about a decision, or so many `--playouts`.
+// With `--open-hands` it is shown what everybody holds: a peek, to see what it could gain by knowing more.
 // With `--seats every` or `--seats 4,8` at each of these numbers of seats; the last player named fills the table.
 import type { Options } from '../src/engine/game.ts'
 import { EXPERT } from '../src/engine/strength.ts'
 import { commandLine, print } from './arguments.ts'
 import { contest } from './contest.ts'
 import { contestAtSeats, seatsNamed, tableOf } from './every-seats.ts'
+import { withOpenHands } from './open-hands.ts'
 import { titleNamed } from './title-named.ts'
 
-const line = commandLine({
-  ...{ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' },
-  ...{ seats: '', budget: '', playouts: '' },
-})
-const { game } = titleNamed(line.positionals[0])
+const line = commandLine(
+  {
+    ...{ games: '400', players: 'hard,random,random,random', options: '{}', seed: '1' },
+    ...{ seats: '', budget: '', playouts: '' },
+  },
+  ['open-hands'],
+)
+const title = titleNamed(line.positionals[0])
+const game = line.flag('open-hands') ? withOpenHands(title.game) : title.game
 const games = line.count('games')
 const players = line.text('players').split(',')
 const options = JSON.parse(line.text('options')) as Options
