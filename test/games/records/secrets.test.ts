@@ -6,8 +6,10 @@ import type { Seat, Viewer } from '../../../src/engine/phrase.ts'
 import { dealAnew } from '../../../src/engine/pools.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
+import { sees } from '../../../src/engine/zones.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import { holdersFor, numbersOf } from '../../../src/games/records/knowledge.ts'
+import type { RecordsState } from '../../../src/games/records/state.ts'
 import { leaksInTwins } from '../../support/twins.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
@@ -195,6 +197,32 @@ describe('with whom a card is that was seen', () => {
         expect(holders(game, 0, card)).toEqual(Array.from({ length: round + 1 }, (_, n) => n + 1))
     }
   })
+
+  it.each(WAYS.map((way) => [wayName(way), way] as const))(
+    'is true all through random games: %s',
+    (_, way) => {
+      let known = 0
+      for (const seed of ['holder', 'keeper', 'bearer'])
+        randomGame(way, seed, {
+          forget: true,
+          watch: (session) => {
+            const state = session.state as RecordsState
+            const zones = records.zones(state)
+            for (const viewer of state.players.keys()) {
+              const holders = holdersFor(state, viewer)
+              for (const zone of zones)
+                for (const card of sees(zone, viewer) ? [] : zone.ids) {
+                  const seats = holders.get(card)
+                  if (!seats) continue
+                  known++
+                  expect([card, seats]).toEqual([card, expect.arrayContaining([zone.seat])])
+                }
+            }
+          },
+        })
+      expect(known).toBeGreaterThan(100)
+    },
+  )
 
   it('is given to nobody else’s computer', () => {
     const game = built()
