@@ -70,22 +70,18 @@ export function loseTrack(
 
 /** A hidden card of one seat went to another, and only `knowers` saw which: for all others any may be there now. */
 export function mayHaveGone(state: RecordsState, from: Seat, to: Seat, knowers: readonly Seat[] = []): void {
-  state.whereabouts = merged(
-    state.whereabouts.map((each) =>
-      each.seats.includes(from) && !knowers.includes(each.viewer)
-        ? { ...each, seats: [...each.seats, to] }
-        : each,
-    ),
-  )
+  widen(state, ({ viewer, seats }) => (seats.includes(from) && !knowers.includes(viewer) ? [to] : []))
 }
 
 /** Everyone kept a card of the pack before them and passed the rest to the left. */
 export function passedLeft(state: RecordsState): void {
+  widen(state, ({ seats }) => seats.map((seat) => leftOf(state, seat)))
+}
+
+/** With whom cards may be besides. */
+function widen(state: RecordsState, besides: (each: Whereabouts) => readonly Seat[]): void {
   state.whereabouts = merged(
-    state.whereabouts.map((each) => ({
-      ...each,
-      seats: [...each.seats, ...each.seats.map((seat) => leftOf(state, seat))],
-    })),
+    state.whereabouts.map((each) => ({ ...each, seats: [...each.seats, ...besides(each)] })),
   )
 }
 
