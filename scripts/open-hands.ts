@@ -15,13 +15,12 @@ export const withOpenHands = (game: Game): Game => ({
 /** The places of a pool that are in decks; what lies elsewhere stays there. */
 function inDecks({ places, fits }: Pool, decks: ReadonlySet<string>): Pool {
   const kept = [...places.keys()].filter((place) => decks.has(places[place] ?? ''))
-  const at = (place: number) => kept[place] ?? place
   return {
     places: kept.map((place) => places[place] ?? ''),
     ...(fits && {
       fits: (place, id, laid) => {
         const all = places.map((each, index) => (kept.includes(index) ? laid[kept.indexOf(index)] : each))
-        return fits(at(place), id, all)
+        return fits(kept[place] ?? place, id, all)
       },
     }),
   }

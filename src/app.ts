@@ -1,11 +1,11 @@
 // The house, wired: database, host, bot, and the sandbox where there is no Discord. Opened and closed in order.
 import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
+import { type Closing, openClosing } from './closing.ts'
 import type { Config } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import type { Titles } from './discord/context.ts'
 import { BOT_PAINTERS } from './discord/pictures/index.ts'
-import { type Ending, openEnding } from './ending.ts'
 import { TITLES } from './games/index.ts'
 import { openVerifier, verifierHere } from './host/history/index.ts'
 import { type OpenHost, openHost } from './host/index.ts'
@@ -49,42 +49,42 @@ export interface AppSeams {
 const realClock: Clock = { now: () => new Date() }
 
 /**
- * Opens the house.
+ * Opens the bot and all that it needs.
  * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had; nothing is left open then
  */
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
-  const ending = openEnding(log)
+  const closing = openClosing(log)
   try {
-    return { ...(await openRooms(config, log, seams, ending)), close: ending.close }
+    return { ...(await openParts(config, log, seams, closing)), close: closing.close }
   } catch (error) {
-    await ending.close().catch(() => {}) // the log has it; why it did not open is what counts
+    await closing.close().catch(() => {}) // the log has it; why it did not open is what counts
     throw error
   }
 }
 
-/** Opens one room after the other, and notes how each is closed. */
-async function openRooms(
+/** Opens one part after the other, and notes how each is closed. */
+async function openParts(
   config: Config,
   log: Logger,
   seams: AppSeams,
-  ending: Ending,
+  closing: Closing,
 ): Promise<Omit<App, 'close'>> {
   const { clock = realClock, titles = TITLES } = seams
   const store = await openStore(seams.place ?? placeOf(config))
-  ending.before('database', () => store.close())
+  closing.defer('database', () => store.close())
   // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
   const local = config.token === undefined ? await import('./local.ts') : undefined
   const sandbox = await local?.openLocal(config)
-  ending.before('sandbox', async () => sandbox?.close())
+  closing.defer('sandbox', async () => sandbox?.close())
   const threads = openThreads(log, seams.titles, sandbox !== undefined)
-  ending.before('verifier', () => threads.verifier.close())
-  ending.before('experts', async () => threads.experts?.close())
+  closing.defer('verifier', () => threads.verifier.close())
+  closing.defer('experts', async () => threads.experts?.close())
   const host = openHost({ ...{ store, titles, clock, log }, ...threads })
-  ending.before('host', () => host.stop())
+  closing.defer('host', () => host.stop())
   // A review under way is stopped, and made again from where it was at the next start.
-  ending.before('reviewer', async () => threads.reviewer?.close())
+  closing.defer('reviewer', async () => threads.reviewer?.close())
   const renderPool = seams.studio ?? openRenderPool(paintersOf(titles))
-  ending.before('pictures', () => renderPool.close())
+  closing.defer('pictures', () => renderPool.close())
   const api = sandbox ? `${sandbox.url}/api` : config.api
   const metrics = config.metrics && openMetrics(host, threads.experts)
   const bot = openBot({
@@ -95,10 +95,10 @@ async function openRooms(
     ...(config.roles.includes('gateway') && { shards: config.shards }),
     ...(seams.chatPause !== undefined && { chatPause: seams.chatPause }),
   })
-  ending.before('bot', () => bot.close())
+  closing.defer('bot', () => bot.close())
   const watched =
     config.metrics && metrics && (await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot)))
-  ending.before('metrics', async () => watched?.close())
+  closing.defer('metrics', async () => watched?.close())
   await bot.ready
   await host.begin(bot, config.roles.includes('worker'))
   return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed }

@@ -12,22 +12,29 @@ export const LONG = 60 * 60_000
 const FAREWELL = 2_000
 
 /** How long the driver waits, and that the system looks whether the server's machine is there. */
-export const PATIENT = {
+export const TIMEOUTS = {
   ...{ connectionTimeoutMillis: LET_IN, query_timeout: ANSWERED },
   ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
 } as const
 
 /** The server looks whether the process is there: what one held whose machine lost its power is free after 20 seconds. */
-export const NOTICED = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2`
+export const KEEPALIVE = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2`
 
 /**
  * What a server is told on each connection of the pool. It ends a transaction of which nobody has heard for half a minute: of
  * a connection that was given up it may never learn, and the rows would stay locked.
  */
-export const TOLD = `${NOTICED}; set statement_timeout = ${SLOW}; set idle_in_transaction_session_timeout = 30000`
+export const SESSION = `${KEEPALIVE}; set statement_timeout = ${SLOW}; set idle_in_transaction_session_timeout = 30000`
 
 /** The same for whoever reads and writes for as long as it takes, whatever the server usually grants. */
-export const UNHURRIED = `${NOTICED}; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`
+export const UNLIMITED_SESSION = `${KEEPALIVE}; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`
+
+/** A pool that outlives its connections: one that breaks while nobody asks it anything would end the process. */
+export function enduring<Pool extends pg.Pool>(pool: Pool): Pool {
+  pool.on('error', () => {}) // the next question finds another connection
+  pool.on('connect', (client) => client.on('error', () => {})) // whoever asks it next hears of it
+  return pool
+}
 
 /** A connection whose end waits for no answer for long: nobody closes while a goodbye is on its way for ever. */
 export class Connection extends pg.Client {

@@ -1,5 +1,5 @@
 // A look at a database without changing it: whether it is there, what it is, and how far its tables are.
-import { Connection, PATIENT } from './connection.ts'
+import { Connection, TIMEOUTS } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { type MigrationState, migrationState } from './migrate.ts'
 import type { Place } from './open.ts'
@@ -21,7 +21,7 @@ export interface Examined {
 export async function examine(place: Place): Promise<Examined> {
   const embedded = 'url' in place ? undefined : await openEmbedded(place)
   const client = new Connection({
-    ...('url' in place ? { connectionString: place.url, ...PATIENT } : embedded?.connection),
+    ...('url' in place ? { connectionString: place.url, ...TIMEOUTS } : embedded?.connection),
   })
   client.on('error', () => {})
   try {

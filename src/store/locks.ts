@@ -1,6 +1,6 @@
 // Named locks across processes: held by a living connection, so that a killed process holds nothing.
 import type pg from 'pg'
-import { Connection, NOTICED, PATIENT } from './connection.ts'
+import { Connection, KEEPALIVE, TIMEOUTS } from './connection.ts'
 
 /** Locks by name. */
 export interface Locks {
@@ -24,7 +24,7 @@ export const processLocks = (): Locks => ({
  * The server ends a connection of which it hears nothing for 20 seconds, though its way may look whole: what it held is free
  * then. Versions before 14 look only whether the machine is there.
  */
-const WATCHED = `${NOTICED};
+const WATCHED = `${KEEPALIVE};
   select set_config(name, '20s', false) from pg_settings where name = 'idle_session_timeout'`
 
 /** How often a connection is asked whether it lives, and how long it may take to answer anything, in milliseconds: less than the server waits. */
@@ -54,7 +54,7 @@ export function serverLocks(url: string, schema = 'public'): Locks {
   const living = async (): Promise<Session> => session ?? (await open())
   const open = async (): Promise<Session> => {
     const client = new Connection({
-      ...{ connectionString: url, ...PATIENT },
+      ...{ connectionString: url, ...TIMEOUTS },
       ...{ connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
     })
     const forget = () => {

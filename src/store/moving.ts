@@ -1,7 +1,7 @@
 // Everything from one database into another, such as from the embedded one to a server: row by row as text, in one
 // transaction, and compared afterwards.
 import pg from 'pg'
-import { Connection, LONG, PATIENT, UNHURRIED } from './connection.ts'
+import { Connection, enduring, LONG, TIMEOUTS, UNLIMITED_SESSION } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrateOn, migrationState } from './migrate.ts'
 import type { Place } from './open.ts'
@@ -83,23 +83,22 @@ async function copied(source: pg.PoolClient, target: pg.PoolClient): Promise<Mov
 async function openRaw(place: Place): Promise<Raw> {
   const embedded = 'url' in place ? undefined : await openEmbedded(place)
   const schema = 'url' in place ? place.schema : undefined
-  const pool = new pg.Pool({
-    ...('url' in place
-      ? { connectionString: place.url, Client: Connection, ...PATIENT, query_timeout: LONG }
-      : embedded?.connection),
-    ...(schema && { options: `-c search_path=${schema}` }),
-    max: 1,
-  })
-  pool.on('error', () => {})
-  // One that breaks while the other database works would end the process: whoever asks it next hears of it.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = enduring(
+    new pg.Pool({
+      ...('url' in place
+        ? { connectionString: place.url, Client: Connection, ...TIMEOUTS, query_timeout: LONG }
+        : embedded?.connection),
+      ...(schema && { options: `-c search_path=${schema}` }),
+      max: 1,
+    }),
+  )
   const close = async () => {
     await pool.end()
     await embedded?.close()
   }
   try {
     const client = await pool.connect()
-    if ('url' in place) await client.query(UNHURRIED)
+    if ('url' in place) await client.query(UNLIMITED_SESSION)
     return {
       client,
       migrate: () => migrateOn(client, schema),

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
-import { Connection, PATIENT, TOLD } from './connection.ts'
+import { Connection, enduring, SESSION, TIMEOUTS } from './connection.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { PrismaClient } from './generated/client.ts'
 import { databaseHandle } from './handles.ts'
@@ -51,18 +51,15 @@ function poolOf(place: Place, embedded: Embedded | undefined): LendingPool {
   const where =
     'url' in place
       ? {
-          ...{ connectionString: place.url, max: POOL, Client: Connection, ...PATIENT },
+          ...{ connectionString: place.url, max: POOL, Client: Connection, ...TIMEOUTS },
           ...(place.schema && { options: `-c search_path=${place.schema}` }),
         }
       : { ...embedded?.connection, max: 1 }
   // What is asked together goes out together.
-  const pool = new LendingPool({ ...where, pipeline: true }, embedded?.check)
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the next query
+  const pool = enduring(new LendingPool({ ...where, pipeline: true }, embedded?.check))
   pool.on('connect', (client) => {
-    // One that breaks before anybody has asked it anything would end the process: whoever asks hears of it anyway.
-    client.on('error', () => {})
     // It goes out with the first question, and costs no way to the server of its own.
-    if ('url' in place) client.query(TOLD).catch(() => {})
+    if ('url' in place) client.query(SESSION).catch(() => {})
   })
   return pool
 }

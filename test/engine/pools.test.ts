@@ -55,6 +55,15 @@ describe('dealing anew', () => {
     }
   })
 
+  it('lays first what fits in few places: the choosiest have room, wherever the others would have gone', () => {
+    // `e` and `f` lie at the end alone, `f` at the very end; nearly every deal in order would give those places away.
+    const fits: Pool['fits'] = (place, id) => (id === 'f' ? place === 5 : id === 'e' ? place > 3 : true)
+    for (const names of deals([{ places: ids, fits, first: new Set(['e', 'f']) }])) {
+      expect(laid(names, ['e', 'f'])).toEqual(['e', 'f'])
+      expect(laid(names).toSorted()).toEqual(ids)
+    }
+  })
+
   it('tries again where the last places take nothing that is left', () => {
     // Only `a` may lie at the end: five deals in six give it away before.
     const fits: Pool['fits'] = (place, id) => place < 5 || id === 'a'

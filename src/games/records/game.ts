@@ -2,7 +2,6 @@
 import type { Game } from '../../engine/game.ts'
 import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
-import { knownBy } from './knowledge.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
 import { pools } from './pools.ts'
@@ -13,6 +12,7 @@ import { type RecordsState, setup } from './state.ts'
 import { unknown } from './unknown.ts'
 import { upgrade } from './upgrade.ts'
 import { type RecordsView, view } from './view.ts'
+import { knownBy } from './whereabouts.ts'
 import { zones } from './zones.ts'
 
 /** The rulebook of 三國志: basic and advanced, two to five players, two lords each for two. */

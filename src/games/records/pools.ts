@@ -4,9 +4,9 @@ import { hiddenIn, type Pool, type Zone } from '../../engine/zones.ts'
 import { hasSeen } from '../common/seen.ts'
 import { type SchemeUse, schemeOf } from './cards.ts'
 import { isGeneral, strengthOf } from './generals.ts'
-import { holdersFor } from './knowledge.ts'
 import { type City, citiesInPlay, type RecordsState } from './state.ts'
 import { couldLie, lords } from './unknown.ts'
+import { holdersFor } from './whereabouts.ts'
 import { zones } from './zones.ts'
 
 /** A place and what may lie there. */

@@ -4,8 +4,8 @@ import { hiddenByGroup } from '../../engine/zones.ts'
 import { hasSeen } from '../common/seen.ts'
 import { SCHEMES, type SchemeUse, schemeOf } from './cards.ts'
 import { generalsIn, isGeneral, strengthOf } from './generals.ts'
-import { holdersFor } from './knowledge.ts'
 import { activeSeat, type City, citiesInPlay, type RecordsState, seatsInOrder } from './state.ts'
+import { holdersFor } from './whereabouts.ts'
 import { zones } from './zones.ts'
 
 /** Groups of ids that `viewer` cannot place, wider groups first. */

@@ -5,10 +5,11 @@ import { see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { battleNumber, LORDS, type Lord } from '../cards.ts'
 import { deckOf, drawInto, type RecordsTable } from '../decks.ts'
-import { dropFor, loseTrack, passedLeft } from '../knowledge.ts'
+import { loseTrack } from '../knowledge.ts'
 import { cardOption } from '../labels.ts'
 import { say } from '../say.ts'
 import { activeSeat, leftOf, playerAt } from '../state.ts'
+import { dropFor, passedLeft } from '../whereabouts.ts'
 
 const START_MONEY = 2
 const HAND = 5

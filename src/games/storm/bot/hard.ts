@@ -8,7 +8,7 @@ import { withExtra } from '../rules/extras.ts'
 import { planned } from '../rules/march.ts'
 import type { Attack, StormState } from '../state.ts'
 import { attacksOf, bestMarch, fieldOf } from './marching.ts'
-import { bestOf, type Mind, policyOf, type Question } from './question.ts'
+import { bestOf, type Mind, policyOf, type Question, ROUTINE } from './question.ts'
 import { cardWorth, general, leastFirst, place, recruit, spared, type } from './recruiting.ts'
 import { attackWorth, threatOf } from './worth.ts'
 
@@ -132,8 +132,7 @@ const twoCards = ({ ids }: Question): readonly Id[] => leastFirst(ids).slice(0, 
 const discards = ({ ids, decision }: Question): readonly Id[] => leastFirst(ids).slice(0, decision.min)
 
 const mind: Mind = {
-  'ask-places': () => 'confirm',
-  'ask-places-moved': () => 'confirm',
+  ...ROUTINE,
   'ask-extra-army': () => 'archers',
   'ask-turn': turn,
   'ask-march': march,
@@ -141,8 +140,6 @@ const mind: Mind = {
   'ask-target': target,
   'ask-declare': declare,
   'ask-declare-empty': declare,
-  'ask-second': () => 'fight',
-  'ask-enter': ({ ids }) => ids[0],
   'ask-reply': reply,
   'ask-reply-empty': reply,
   'ask-duel': duel,
@@ -157,7 +154,6 @@ const mind: Mind = {
   'ask-general': general,
   'ask-dismiss': spared,
   'ask-heir': general,
-  'ask-gaze': () => 'pass',
   'ask-discard': discards,
   'ask-balance': discards,
 }

@@ -2,7 +2,7 @@
 import type { Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { isGeneral } from '../box/generals.ts'
-import { hinted, type Mind, policyOf, type Question } from './question.ts'
+import { hinted, type Mind, policyOf, type Question, ROUTINE } from './question.ts'
 
 /** Odds with which it attacks. */
 const BOLD = 45
@@ -50,21 +50,17 @@ const declare = (question: Question): Id | undefined => (oneIn(question, 2) ? 'f
 const reply = (question: Question): Id | undefined => (oneIn(question, 2) ? 'pass' : anyOf(question))
 
 const mind: Mind = {
-  'ask-places': () => 'confirm',
-  'ask-places-moved': () => 'confirm',
+  ...ROUTINE,
   'ask-turn': turn,
   'ask-march': march,
   'ask-target': target,
   'ask-declare': declare,
   'ask-declare-empty': declare,
-  'ask-second': () => 'fight',
-  'ask-enter': ({ ids }) => ids[0],
   'ask-reply': reply,
   'ask-reply-empty': reply,
   'ask-duel': (question) => (oneIn(question, 2) ? 'accept' : 'refuse'),
   'ask-recruit': recruit,
   'ask-heir': ({ ids }) => ids.find(isGeneral),
-  'ask-gaze': () => 'pass',
   'ask-discard': ({ decision, ids }) => ids.slice(0, decision.min),
   'ask-balance': ({ decision, ids }) => ids.slice(0, decision.min),
 }

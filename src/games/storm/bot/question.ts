@@ -26,6 +26,15 @@ export interface Question {
 /** Answers to questions by prompt key; whatever is not legal is replaced by a legal choice. */
 export type Mind = Readonly<Record<string, (question: Question) => Id | readonly Id[] | undefined>>
 
+/** What every computer player answers alike. */
+export const ROUTINE: Mind = {
+  'ask-places': () => 'confirm',
+  'ask-places-moved': () => 'confirm',
+  'ask-second': () => 'fight',
+  'ask-enter': ({ ids }) => ids[0],
+  'ask-gaze': () => 'pass',
+}
+
 /** Options that undo something: a computer player has thought before. */
 const BACKWARDS: ReadonlySet<Id> = new Set(['back', 'back-move', 'take-back', 'stay'])
 

@@ -2,9 +2,10 @@
 import { type Id, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
 import type { RecordsTable } from '../../decks.ts'
-import { loseTrack, mayHaveGone, notice } from '../../knowledge.ts'
+import { loseTrack, notice } from '../../knowledge.ts'
 import { say } from '../../say.ts'
 import { activeSeat, othersOf, playerAt } from '../../state.ts'
+import { mayHaveGone } from '../../whereabouts.ts'
 import { contest } from '../contest.ts'
 import { conclude, playOn } from './play.ts'
 

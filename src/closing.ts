@@ -2,9 +2,9 @@
 import type { Logger } from 'pino'
 
 /** What is to be closed. */
-export interface Ending {
+export interface Closing {
   /** What was opened last is closed first. */
-  before(name: string, close: () => Promise<unknown>): void
+  defer(name: string, close: () => Promise<unknown>): void
   /**
    * Closes everything once.
    * @throws the first failure, when all the others have been closed
@@ -13,10 +13,10 @@ export interface Ending {
 }
 
 /** Nothing is open yet. */
-export function openEnding(log: Pick<Logger, 'error'>): Ending {
+export function openClosing(log: Pick<Logger, 'error'>): Closing {
   const open: { readonly name: string; readonly close: () => Promise<unknown> }[] = []
   return {
-    before: (name, close) => void open.push({ name, close }),
+    defer: (name, close) => void open.push({ name, close }),
     async close() {
       const failures: unknown[] = []
       for (let each = open.pop(); each; each = open.pop())
