@@ -88,14 +88,16 @@ export async function answerBy(person: Person, panel: Seen, random: Random): Pro
   throw new Error(`no end of picking: ${now.text}`)
 }
 
-/** Some options of a menu, as many as it takes. */
+/** Some options of a menu, as many as it takes, in the menu's order: that of picking is not sent (discord-api-docs #5870). */
 function someOf({ options = [], min_values = 1, max_values = 1 }: Part, random: Random): string[] {
   const least = Math.max(1, min_values)
   const count = least + random.int(Math.max(1, Math.min(max_values, options.length) - least + 1))
-  return random.shuffle(options.map(({ value }) => value)).slice(0, count)
+  const values = options.map(({ value }) => value)
+  const picked = random.shuffle([...values]).slice(0, count)
+  return values.filter((value) => picked.includes(value))
 }
 
-/** Whether a menu shows just these as chosen, in this order. */
+/** Whether a menu shows just these as chosen. */
 const isShown = ({ options = [] }: Part, values: readonly string[]): boolean =>
   values.join() ===
   options
