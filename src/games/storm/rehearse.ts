@@ -9,8 +9,10 @@ export function rehearse(state: StormState, seat: Seat): StormState | undefined 
   if (!['act', 'recruit', 'refill'].includes(state.phase) || playerAt(state, seat).out) return undefined
   for (const unit of state.units) unit.now = newTurn()
   for (const player of state.players) Object.assign(player, { fresh: [], used: [], tookCity: false })
+  // The alliance of the turn that is being played is over by then (ruling 69).
+  state.allied = []
   const leader = fearedLeader(state)
-  state.allied = leader === undefined ? [] : seatsFrom(state).filter((each) => each !== leader)
+  if (leader !== undefined) state.allied = seatsFrom(state).filter((each) => each !== leader)
   state.at = state.order.indexOf(seat)
   state.turn++
   return Object.assign(state, { phase: 'act', draft: null, attack: null })

@@ -68,6 +68,8 @@ export interface Player {
   lordFell: number | null
   /** The capital is lost (ruling 32). */
   out: boolean
+  /** How many had fallen by then, this player included; not told by tables of older rules. */
+  fell?: number
   /** Captured generals to be persuaded in the next own recruit step (rulings 19, 42). */
   captives: Id[]
   /** Generals of a fallen ally that may be adopted in the next own recruit step, with their stamina (rulings 32, 68). */

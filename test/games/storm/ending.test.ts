@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areFriends } from '../../../src/games/storm/board/look.ts'
 import { game as storm } from '../../../src/games/storm/game.ts'
 import { fearedLeader } from '../../../src/games/storm/rules/refill.ts'
-import { emptyField, own } from './field.ts'
+import { emptyField, own, put } from './field.ts'
 import { type Layer, layOut } from './play.ts'
 
 describe('marks', () => {
@@ -77,6 +77,17 @@ describe('marks', () => {
 })
 
 describe('three players', () => {
+  it('R69 a turn planned ahead has the alliance that will hold then, whatever holds now', () => {
+    const state = emptyField(3)
+    own(state, 0, 'ye', 'luoyang', 'xiapi')
+    own(state, 1, 'xiangyang', 'changsha', 'hanzhong')
+    // The ally cuts Hanzhong off as soon as the alliance of this turn is over.
+    for (const gate of ['hanzhong-n', 'hanzhong-s', 'hanzhong-in']) put(state, 2, 'foot', gate)
+    state.allied = [1, 2]
+    expect(fearedLeader(state)).toBe(undefined)
+    expect(storm.rehearse?.(state, 1)?.allied).toEqual([1, 2])
+  })
+
   it('R33 a leader of 10, with as much as both others, finds them allied for the turn', () => {
     const state = emptyField(3)
     own(state, 0, 'ye', 'luoyang')
@@ -216,6 +227,33 @@ describe('a fallen capital', () => {
     expect(game.state.players[1]).toMatchObject({ out: true, hand: [], rage: 0 })
     expect(game.state.fallen).toContain('liu-bei')
     expect(game.outcome).toBe(undefined)
+  })
+})
+
+describe('ranks', () => {
+  it('of two who have fallen the last to fall is before the other, wherever they sit (R46)', () => {
+    const ranks = (...falling: (readonly [unit: string, capital: string, seat: number])[]) => {
+      const game = layOut({
+        seats: 3,
+        idle: true,
+        dice: [6, 1, 6, 1],
+        lay: (at) => {
+          at.put(0, 'foot', 'chengdu-h')
+          at.put(0, 'foot', 'xijing-h')
+        },
+      })
+      for (const [unit, capital, seat] of falling) {
+        game.attack(0, unit, capital)
+        expect(game.state.players[seat]?.out).toBe(true)
+      }
+      return game.outcome?.ranks
+    }
+    const [shu, qun] = [
+      ['wu-foot-1', 'chengdu', 1],
+      ['wu-foot-2', 'xijing', 2],
+    ] as const
+    expect(ranks(shu, qun)).toEqual([1, 3, 2])
+    expect(ranks(qun, shu)).toEqual([1, 2, 3])
   })
 })
 

@@ -1,5 +1,6 @@
 // Fights: dice, joint attack and defence, encirclement, fatigue, retreats, archers, the second fight.
 import { describe, expect, it } from 'vitest'
+import { distancesFrom } from '../../../src/games/storm/board/reach.ts'
 import { retreatSpace } from '../../../src/games/storm/board/retreat.ts'
 import { worthOf } from '../../../src/games/storm/fight/dice.ts'
 import {
@@ -199,6 +200,12 @@ describe('stepping back', () => {
     expect(retreatSpace(state, foot, 'kn', [])).toBe('fnw')
     const far = put(state, 0, 'foot', 'c0')
     expect(retreatSpace(state, far, 'c0', [])).toBe('jw')
+  })
+
+  it('R59 is measured to the capital, and leaves distances from other places as they are', () => {
+    const state = emptyField(2)
+    retreatSpace(state, put(state, 0, 'foot', 'd2sw'), 'd2sw', ['d3sw'])
+    expect(distancesFrom(state, 0, 'jianan', 35).get('jianan')).toBe(0)
   })
 
   it('R71 may step to a gate of a free city as a last choice', () => {

@@ -4,8 +4,8 @@ import type { StormState, Unit } from '../state.ts'
 import { areFriends, cityState, hasRoom, isFriendly, isInside, playerAt } from './look.ts'
 import { directionsOf, distancesFrom, reach } from './reach.ts'
 
-/** Further than any place of the map. */
-const FAR = 99
+/** Further than any place of the map, and no further than distances are kept. */
+const FAR = 63
 
 /**
  * The space to which a unit at `from` steps back from a foe who strikes through one of `toward`; `undefined` when

@@ -68,6 +68,7 @@ function fall(table: StormTable, seat: Seat, conqueror: Seat): void {
   const { state } = table
   const player = playerAt(state, seat)
   player.out = true
+  player.fell = state.players.filter(({ out }) => out).length
   table.tell(say('falls', { who: seatRef(seat), whom: seatRef(conqueror) }), { mark: 'notice' })
   const heir = state.players.findIndex((other, at) => at !== seat && !other.out && other.side === player.side)
   const generals = generalsAt(state, seat).map(({ id, stamina }) => ({ id, stamina }))

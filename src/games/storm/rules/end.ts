@@ -5,7 +5,7 @@ import { seatRef } from '../../../engine/phrase.ts'
 import { armiesOf, playerAt, seatsFrom } from '../board/look.ts'
 import { fullPrestige, prestigeOf, sidePrestige, targetOf } from '../board/supply.ts'
 import { type StormTable, say } from '../say.ts'
-import type { StormState } from '../state.ts'
+import type { Player, StormState } from '../state.ts'
 
 /** Thrown to end the game in the middle of a turn; the stage catches it. */
 export class GameOver extends Error {}
@@ -43,14 +43,14 @@ function wins(table: StormTable, side: number, by: 'marks' | 'last-side' | 'roun
   throw new GameOver()
 }
 
-/** Sides from best to worst by what stands on the board (ruling 72). */
+/** Sides from best to worst: who is still there, then what stands on the board (ruling 72). */
 function ranking(state: StormState): number[] {
   const sides = [...new Set(state.players.map(({ side }) => side))]
   const worth = (side: number): number[] => {
     const seats = seatsOfSide(state, side)
     const sum = (of: (seat: Seat) => number) => seats.reduce((total, seat) => total + of(seat), 0)
     return [
-      seats.some((seat) => !playerAt(state, seat).out) ? 1 : 0,
+      Math.max(...seats.map((seat) => lasted(playerAt(state, seat)))),
       sidePrestige(state, side),
       sum((seat) => fullPrestige(state, seat)),
       sum((seat) => armiesOf(state, seat).length),
@@ -60,6 +60,9 @@ function ranking(state: StormState): number[] {
   }
   return sides.sort((a, b) => compare(worth(b), worth(a)))
 }
+
+/** How long a player was in the game: of those who have fallen the last to fall longest, the others to its end. */
+const lasted = ({ out, fell = 0 }: Player): number => (out ? fell : Number.POSITIVE_INFINITY)
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((each, index) => each !== b[index])
