@@ -77,6 +77,8 @@ const WORDS: readonly (readonly [traditional: string, simplified: string])[] = [
   ['可以開啟', '可以开启'],
   ['為 Peach Garden 開啟', '为 Peach Garden 开启'],
   ['自動完成', '自动补全'],
+  ['預設', '默认'],
+  ['行事曆', '日历'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */
@@ -88,7 +90,8 @@ const SIGNS: readonly (readonly [from: string, to: string])[] = [
   ['纪录', '记录'],
   ['管道升', '管道昇'], // a painter
   ['JSON 档', 'JSON 文件'],
-  ['建立公共子区', '创建公共子区'], // a permission, as Discord calls it
+  ['建立公共子区', '创建公共子区'], // permissions, as Discord calls them
+  ['建立活动', '创建活动'],
   ['能支持到', '能支援到'], // with troops
   ['〈', '《'],
   ['〉', '》'],

@@ -37,7 +37,7 @@ describe('/game history', () => {
     const wrong = await lena.submit(await lena.click(page, 'Go to step'), {
       'Which step, from 1 to 9?': 'last',
     })
-    expect(wrong.text).toBe('That is no step: give a number from 1 to 9.')
+    expect(wrong.text).toBe('That is not a step: give a number from 1 to 9.')
     const modal = await lena.click(page, 'Go to step')
     page = shown(await lena.submit(modal, { 'Which step, from 1 to 9?': '６' }))
     expect(page.content).toContain('Step 6 of 9 · as seen by **Mei**')

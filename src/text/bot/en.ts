@@ -189,7 +189,7 @@ export const en = {
   'history-eyes': () => 'View as …',
   'history-go': () => 'Go to step',
   'history-which': ({ of }: { of: number }) => `Which step, from 1 to ${of}?`,
-  'history-no-step': ({ of }: { of: number }) => `That is no step: give a number from 1 to ${of}.`,
+  'history-no-step': ({ of }: { of: number }) => `That is not a step: give a number from 1 to ${of}.`,
   'history-changed': () =>
     '-# The rules were fixed after this was played, so the table at this step cannot be shown.',
   // The end

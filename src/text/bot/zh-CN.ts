@@ -226,7 +226,7 @@ export const zhCN = {
   'doctor-optional': () => '非必要，但缺少：',
   'doctor-line': ({ name, cost }) => `**${name}**：${cost}`,
   'doctor-how': () =>
-    '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。“建立活动”与“管理身份组”请到“服务器设置 → 身份组 → Peach Garden”授予。',
+    '请到“编辑频道 → 权限”为 Peach Garden 开启；子区沿用上层频道的设置。“创建活动”与“管理身份组”请到“服务器设置 → 身份组 → Peach Garden”授予。',
   'cost-view': () => '我看不到这个频道，无法在这里进行对局。',
   'cost-connect': () => '在语音频道里少了它我什么都不能做，无法在这里进行对局。',
   'cost-send': () => '我不能发布牌桌与战报，无法在这里进行对局。',
@@ -238,7 +238,7 @@ export const zhCN = {
   'cost-attach': () => '我不能发送盘面的图片。',
   'cost-history': () => '出错之后我查不到自己贴过什么，可能重复发布。',
   'cost-threads-manage': () => '子区被锁定时，我无法重新打开。',
-  'cost-pin': () => '我不能钉选联赛的页面，成员要往上卷，或用 `/league info` 找到它。',
+  'cost-pin': () => '我不能钉选联赛的页面，成员要往上滑，或用 `/league info` 找到它。',
   'here-cannot-play': ({ names }) =>
     `我无法在这里进行对局。缺少：${names}。\`/game doctor\` 说明各项的用途。`,
   // Faults

@@ -238,7 +238,7 @@ export const zhTW = {
   'cost-attach': () => '我不能傳送盤面的圖片。',
   'cost-history': () => '出錯之後我查不到自己貼過什麼，可能重複張貼。',
   'cost-threads-manage': () => '討論串被鎖定時，我無法重新開啟。',
-  'cost-pin': () => '我不能釘選聯賽的頁面，成員要往上捲，或用 `/league info` 找到它。',
+  'cost-pin': () => '我不能釘選聯賽的頁面，成員要往上滑，或用 `/league info` 找到它。',
   'here-cannot-play': ({ names }) =>
     `我無法在這裡進行對局。缺少：${names}。\`/game doctor\` 說明各項的用途。`,
   // Faults

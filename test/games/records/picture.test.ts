@@ -163,7 +163,7 @@ describe('a hand', () => {
     })
     const { alt } = recordsPictures.hand(view(state, 0), reader('en'))
     expect(alt).toBe(
-      'To choose from: 1: Empty Fort: When you are attacked, wits: the attacker goes home without a battle. ' +
+      'To choose from: 1: Empty Fort: When you are attacked, wits: the attacker goes home without a battle; the cost stays paid. ' +
         'Your hand: 5: Lü Bu 10; Xiao Qiao 5 (lady); Xinye (6 pts, walls 2, price 6, tax 1); ' +
         'Two Birds, One Stone ×2: On your turn: draw 2 cards. 7 coins. ' +
         'Cao Cao: Mandate of Heaven: your income is 1 coin higher each round',

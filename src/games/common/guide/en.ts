@@ -14,9 +14,9 @@ export const table: Topic = {
 
 **Auto-answers.** \`/auto\` lets the bot answer routine questions for you, so that nobody waits.
 
-**Mistakes.** \`/game undo\` takes back your last choice at once while nobody else has decided and nothing hidden was revealed; otherwise the others are asked.
+**Mistakes.** \`/game undo\` undoes your last choice at once while nobody else has decided and nothing hidden was revealed; otherwise the others are asked.
 
 **Leaving.** \`/game resign\` gives your seat to a computer player. If a player is away for long, the host may offer the seat to another member with \`/game replace\`.
 
-**Fairness.** Shuffles follow from a seed whose fingerprint stands in the lobby; \`/game verify\` replays the finished game from it.`,
+**Fairness.** Shuffles follow from a seed whose hash stands in the lobby; \`/game verify\` replays the finished game from it.`,
 }

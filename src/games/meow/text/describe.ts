@@ -145,7 +145,7 @@ export function cardTexts(words: EffectWords, names: Names): { names: Names; car
       year,
       winner,
       loser,
-      boons.map((boon, index) => `${index + 1} → ${boon}`).join('. '),
+      boons.map((boon, index) => `${index + 1} → ${boon}`),
     )
   }
   return { names: texts, cards }

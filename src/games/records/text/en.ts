@@ -43,7 +43,7 @@ const beginning = {
     `Everyone keeps a card (${count} of 5) and passes the rest left.`,
   'draft-over': () => 'The starting hands are complete. The lords are revealed.',
   'you-keep': ({ card }: { card: string }) => `You keep ${card}.`,
-  'lords-up': ({ who, lords }: Who & { lords: string }) => `${who}’s lord: ${lords}.`,
+  'lords-up': ({ who, lords }: Who & { lords: string }) => `${who} rules as ${lords}.`,
 } satisfies Catalogue
 
 const round = {
@@ -329,9 +329,9 @@ const hints = {
   'hint-win-over': () => 'Wits: guess a hidden garrison, take city and general',
   'hint-assassination': () =>
     'Wits: pay X; if a battle card is X or less you may kill a garrison and take its city',
-  'hint-borrowed-arrows': () => 'Wits: steal 1 random card; 2 if your wits are higher by 3',
+  'hint-borrowed-arrows': () => 'Wits: steal 1 random card; 2 if your wits are higher by 3 or more',
   'hint-wait-at-ease': () => 'Your garrison has strength +3',
-  'hint-seize-the-king': () => 'Wits: for 8 coins, kill the garrison and take the city',
+  'hint-seize-the-king': () => 'Wits: for 8 coins more, kill the garrison and take the city',
   'hint-remove-firewood': () => 'Wits: the garrison has strength −3',
   'hint-empty-fort': () => 'Wits: the attacker goes home without a battle',
   'hint-beauty-trap': () => 'Wits: the garrison has strength 3, unless a lady',

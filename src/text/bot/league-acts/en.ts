@@ -101,7 +101,7 @@ export const leagueActsEn = {
   'refused-no-league': () => 'There is no such league. `/league info` lists the leagues of this server.',
   'refused-league-archived': () => 'This league is archived. It can only be looked at.',
   'refused-league-rules': () =>
-    'These numbers cannot be. Rounds are 1 to 30, and a round, a table and the entries take 1 to 90 days.',
+    'These numbers are out of range. Rounds are 1 to 30, and a round, a table and the entries take 1 to 90 days.',
   'refused-league-name': ({ max }: { max: number }) => `Give the league a name of 1 to ${max} characters.`,
   'refused-points-length': ({ n, seats }: { n: number; seats: number }) =>
     `A list of ${n} points does not fit: give ${seats} numbers, one for each place of a table. Only an open season may have a second list, of ${seats - 1}, after a slash.`,

@@ -38,9 +38,9 @@ export const leagueDiscordZhCN = {
   'league-tables-permission': () => '牌桌开始与结束时不会在频道公布：我不能在那里发文。',
   'league-tables-full': () => '牌桌开始与结束时不会在频道公布：数量已达上限。',
   'league-tables-refused': () => '牌桌开始与结束时不会在频道公布：Discord 拒绝了消息。',
-  'league-event-permission': () => '没有行事历活动：我缺少“建立活动”权限。',
-  'league-event-full': () => '没有行事历活动：服务器已有 100 个活动，这是 Discord 的上限。',
-  'league-event-refused': () => '没有行事历活动：Discord 拒绝了它。',
+  'league-event-permission': () => '没有日历活动：我缺少“创建活动”权限。',
+  'league-event-full': () => '没有日历活动：服务器已有 100 个活动，这是 Discord 的上限。',
+  'league-event-refused': () => '没有日历活动：Discord 拒绝了它。',
   'league-roles-permission': () =>
     '身份组不是最新的：我需要“管理身份组”权限，而且我的身份组要排在我建立的身份组之上。',
   'league-roles-full': () => '身份组不齐全：服务器已有 250 个身份组，这是 Discord 的上限。',
@@ -61,10 +61,10 @@ export const leagueDiscordZhCN = {
   'doctor-league-line': ({ name, what }) => `${name}：${what}`,
   'doctor-threads-full': () =>
     '开着的子区至少有 900 个。Discord 的上限是每个服务器 1000 个：要等一些归档，联赛才会再开新桌。',
-  'permission-events': () => '建立活动',
+  'permission-events': () => '创建活动',
   'permission-channels': () => '管理频道',
   'permission-roles': () => '管理身份组',
-  'cost-events': () => '联赛与约局不会有行事历活动；日期仍写在联赛的页面与对局的子区里。',
+  'cost-events': () => '联赛与约局不会有日历活动；日期仍写在联赛的页面与对局的子区里。',
   'cost-channels': () => '牌桌开在论坛的联赛不能为每轮建立标签；只在那个论坛给我这个权限即可。',
   'cost-roles': () =>
     '我不能通知想玩某个游戏的成员（“找人来玩”），联赛也不能给冠军与各级成员身份组（`/league-admin roles`）。',

@@ -10,7 +10,7 @@ export const ordersZhCN = {
     '设了自动应答的问题由我代你回答，不必等你。别人看得到你设了自动应答；内容只有你看得到。',
   'auto-answers-line': ({ name, value }) => `**${name}**：${value}`,
   'auto-answers-line-once': ({ name, value, once }) => `**${name}**：下一次：${once}；之后：${value}`,
-  'auto-answer-default': ({ line }) => `${line}（预设）`,
+  'auto-answer-default': ({ line }) => `${line}（默认）`,
   'auto-answers-none': ({ title }) => `${title}没有自动应答。`,
   'auto-answers-auto-pass': ({ what }) => `你自动不响应：${what}。`,
   'auto-answers-now': () => '**对局正在等**',
@@ -43,10 +43,10 @@ export const ordersZhCN = {
   'you-auto-answer': ({ prompt, line, when }) =>
     `**▸** ${prompt}\n这件事由你的自动应答决定（${when}）。${line}`,
   'you-auto-answer-default': ({ prompt, line, when }) =>
-    `**▸** ${prompt}\n这件事由预设的自动应答代你决定（${when}）。${line}\n-# 用 \`/auto\` 更改。`,
+    `**▸** ${prompt}\n这件事由默认的自动应答代你决定（${when}）。${line}\n-# 用 \`/auto\` 更改。`,
   'you-pass': ({ prompt, when }) => `**▸** ${prompt}\n你选择了这段期间都不响应（${when}）。`,
   now: () => '就在此刻',
   'auto-answer-answered': ({ prompt, items }) => `你的自动应答：${items}（${prompt}）`,
-  'fast-tells': () => '快速：只能不响应的人立即视为不响应，所以一有停顿，就看得出有人能响应。',
+  'fast-tells': () => '快速：无法响应的人立即视为不响应，所以一有停顿，就看得出有人能响应。',
   'refused-no-order': () => '没有这一项自动应答。用 `/auto` 查看有哪些。',
 } satisfies Translation<typeof ordersEn>

@@ -47,6 +47,6 @@ export const ordersZhTW = {
   'you-pass': ({ prompt, when }) => `**▸** ${prompt}\n你選擇了這段期間都不回應（${when}）。`,
   now: () => '就在此刻',
   'auto-answer-answered': ({ prompt, items }) => `你的自動應答：${items}（${prompt}）`,
-  'fast-tells': () => '快速：只能不回應的人立即視為不回應，所以一有停頓，就看得出有人能回應。',
+  'fast-tells': () => '快速：無法回應的人立即視為不回應，所以一有停頓，就看得出有人能回應。',
   'refused-no-order': () => '沒有這一項自動應答。用 `/auto` 查看有哪些。',
 } satisfies Translation<typeof ordersEn>

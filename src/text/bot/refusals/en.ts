@@ -36,7 +36,7 @@ export const refusalsEn = {
   'refused-not-over-yet': () =>
     'Until the game is over you can view its past as everyone saw it, or as you saw it.',
   'refused-not-finished': () => 'Only after the game ends: it would reveal the server seed.',
-  'refused-not-reviewed': () => 'A review is made of a game that has come to its end, and only afterwards.',
+  'refused-not-reviewed': () => 'Only a game that was played to its end can be reviewed.',
   'refused-not-played': () =>
     'This is for the players of this game: at its end you had no seat, or a computer player had taken it.',
   'refused-card-shared': () => 'The result card of this game has been posted already.',

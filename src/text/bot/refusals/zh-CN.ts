@@ -55,7 +55,7 @@ export const refusalsZhCN = {
   'paused-locked': () => '对局的子区被锁定；具“管理子区”权限的成员可以解锁。',
   'paused-refused': () =>
     'Discord 三次拒收机器人在那里的一条消息。若再被拒收一次，对局会跳过那条消息；`/game log` 可以看到经过。',
-  'post-left-out': () => '⚠️ 这里少了一则对局消息：Discord 拒收。`/game log` 可以看到经过。',
+  'post-left-out': () => '⚠️ 这里少了对局的一条消息：Discord 拒收。`/game log` 可以看到经过。',
   'not-shown': ({ game }) =>
     `你的对局 \`${game}\` 有一条消息无法显示：Discord 拒收。\`/game list\` 与 \`/game log\` 可以看到这一局。`,
   'posts-stuck': ({ n, tries, when }) =>

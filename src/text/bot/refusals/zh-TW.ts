@@ -55,7 +55,7 @@ export const refusalsZhTW = {
   'paused-locked': () => '對局的討論串被鎖定；具「管理討論串」權限的成員可以解鎖。',
   'paused-refused': () =>
     'Discord 三次拒收機器人在那裡的一則訊息。若再被拒收一次，對局會略過那則訊息；`/game log` 可以看到經過。',
-  'post-left-out': () => '⚠️ 這裡少了一則對局訊息：Discord 拒收。`/game log` 可以看到經過。',
+  'post-left-out': () => '⚠️ 這裡少了對局的一則訊息：Discord 拒收。`/game log` 可以看到經過。',
   'not-shown': ({ game }) =>
     `你的對局 \`${game}\` 有一則訊息無法顯示：Discord 拒收。\`/game list\` 與 \`/game log\` 可以看到這一局。`,
   'posts-stuck': ({ n, tries, when }) =>

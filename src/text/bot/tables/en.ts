@@ -111,7 +111,7 @@ export const tablesEn = {
   'watch-on': ({ game }: { game: string }) =>
     `You watch ${game}. It is in \`/me games\` and on your dashboard, I add you to its thread, and I tell you when it ends. You see what everybody sees.`,
   'watch-off': ({ game }: { game: string }) =>
-    `You watch ${game} no more. If its thread is still in your list, leave it there.`,
+    `You no longer watch ${game}. If its thread is still in your list, leave it there.`,
   'watch-not': ({ game }: { game: string }) => `You do not watch ${game}.`,
   'watch-games': () => '**You watch**',
   'watched-by': ({ who }: { who: string }) => `Watching: ${who}`,

@@ -25,7 +25,7 @@ export const welcomeEn = {
   'facts-players': ({ min, max }: { min: number; max: number }) => `${min}–${max} players`,
   'facts-reading': ({ n }: { n: number }) => `${n} ${n === 1 ? 'minute' : 'minutes'} of rules`,
   'facts-days': ({ from, to, seats }: { from: number; to: number; seats: number }) =>
-    `about ${from === to ? from : `${from}–${to}`} days with ${seats}`,
+    `about ${from === to ? (from === 1 ? '1 day' : `${from} days`) : `${from}–${to} days`} with ${seats}`,
   'lasts-days': ({ from, to }: { from: number; to: number }) =>
     `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
   'lasts-hours': ({ to }: { to: number }) =>

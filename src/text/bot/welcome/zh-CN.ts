@@ -42,7 +42,7 @@ export const welcomeZhCN = {
   'help-wait': () => '等待的时候',
   'help-wait-body': () =>
     [
-      '**所有对局**：`/me games` 列出你的对局，轮到你的排在前面；`/me dashboard` 把它们放进一则私信。',
+      '**所有对局**：`/me games` 列出你的对局，轮到你的排在前面；`/me dashboard` 在私信里用一条消息集中显示。',
       '**至今的经过**：看 `/game log` 与 `/game history`；`/game clock` 看各人还有多少时间。',
       '**缩短等待**：`/auto` 设置自动应答，由我代你回答，牌桌不必等你。`/plan` 预排你的下一回合，轮到你时执行。`/game sitting` 约一晚即时进行。',
       '**你的时间**：`/me away` 休假，`/me quiet` 设置免打扰时段，`/me reminders` 设置提醒方式。电脑玩家托管时，`/game back` 取回座位。',

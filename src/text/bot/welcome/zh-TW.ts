@@ -42,7 +42,7 @@ export const welcomeZhTW = {
   'help-wait': () => '等待的時候',
   'help-wait-body': () =>
     [
-      '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 把它們放進一則私訊。',
+      '**所有對局**：`/me games` 列出你的對局，輪到你的排在前面；`/me dashboard` 在私訊裡用一則訊息集中顯示。',
       '**至今的經過**：看 `/game log` 與 `/game history`；`/game clock` 看各人還有多少時間。',
       '**縮短等待**：`/auto` 設定自動應答，由我代你回答，牌桌不必等你。`/plan` 預排你的下一回合，輪到你時執行。`/game sitting` 約一晚即時進行。',
       '**你的時間**：`/me away` 休假，`/me quiet` 設定勿擾時段，`/me reminders` 設定提醒方式。電腦玩家託管時，`/game back` 取回座位。',

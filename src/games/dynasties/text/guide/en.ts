@@ -24,7 +24,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 **Length** with 5 players: 25 rounds for 1 lap or until the first player is out, 41 for 2 laps, 61 for 3, 95 for 5. A round is about 5 decisions. If everybody looks in about four times a day, 1 lap takes some 18 days and 2 laps 33, and those who plan their turns ahead need about three fifths of that; at a live table 1 lap is an evening. This is the longest of the games here.
 
 **Five tips**
-1. The marker begins on the start space, which is no era: in round 1 attack, or draw.
+1. The marker begins on the start space, which is not an era: in round 1 attack, or draw.
 2. Look two eras ahead. The track comes round once in 19 rounds; a card that you miss waits that long.
 3. Grain 0 costs you State every turn. Keep one Grain card back.
 4. A Defence of 9 yields only to an Attack of 9 or to a card that helps, such as Sun Wu 孫武 or Huo Guang 霍光. Attack whoever is on the way there.
@@ -58,7 +58,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
 - **An opponent**: one of your choice. **All opponents**: all who can be hit.
 - **Left neighbour** (Red Cliffs 赤壁之戰, First Sino-Japanese War 甲午戰爭): the next name in the list of seats who is still in the game.
 - **Skip**: your turn passes by; you do not starve in it.
-- **Out**: State 0. Your hand and the persons before you are discarded.`,
+- **Out**: State 0. Your hand and the persons in front of you are discarded.`,
     },
     {
       id: 'rulings',

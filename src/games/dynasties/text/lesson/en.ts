@@ -6,7 +6,7 @@ export const lesson: LessonWords = {
     'Four lords in the tunnel of time; you are Ji Fa of Zhou: State 10, Grain 5, Attack 5, Defence 6. At the end the highest State + Grain wins. Most steps let you choose otherwise.',
   steps: {
     'first-attack':
-      'The marker stands on the start space, which is no era: no dynasty card can be played without a Crossing. Attack cards need no era. Assault 突擊攻擊 takes 2 State if your Attack is at least the target’s Defence.',
+      'The marker stands on the start space, which is not an era: no dynasty card can be played without a Crossing. Attack cards need no era. Assault 突擊攻擊 takes 2 State if your Attack is at least the target’s Defence.',
     whom: 'Your Attack is 5. Zhu Yuanzhang of Ming has Defence 4, the two others 7 and 8. An attack that falls short may be played too, and is simply spent. Strike while the wall is low.',
     crossing:
       'The marker is in Xia and Shang, and you hold no card of it. A Crossing 穿越 lets one card out of its era. Secret Police 廠衛 gives Attack +2 and Defence +2 at once, more than any other you hold; its own era, Ming, is 16 rounds away.',
@@ -15,7 +15,7 @@ export const lesson: LessonWords = {
     patience:
       'You have a Crossing again. Sima Qian needs none: his era comes in three rounds. Keep the Crossing for a card that would wait long, and draw.',
     trade:
-      'Maritime Trade 市舶司 (Song): State +1, Grain +2, 3 points for one card; Song is 11 rounds away. State + Grain is the score, so this is worth more than it looks. Raises stop at 18 and 9.',
+      'Maritime Trade Office 市舶司 (Song): State +1, Grain +2, 3 points for one card; Song is 11 rounds away. State + Grain is the score, so this is worth more than it looks. Raises stop at 18 and 9.',
     limits:
       'Qin, the era of your Great Wall 修築萬里長城: Defence +6, Grain −2. But your Defence is 8 and stops at 9: you would pay 2 Grain for 1 Defence. A card is worth what the limits leave of it. Draw.',
     'its-era':

@@ -9,7 +9,7 @@ export const options: typeof en = {
       last: '只剩 1 人（1 圈约 25 轮）',
       'first-fall': '首位玩家出局（约 25 轮）',
       deck: '朝代卡用尽（1 圈约 25 轮）',
-      clock: '到达指定轮数（预设 30 轮）',
+      clock: '到达指定轮数（默认 30 轮）',
     },
   },
   laps: {

@@ -25,7 +25,7 @@ export const topics = [
     id: 'track',
     title: 'The track and its eras',
     body: lines(
-      'The marker begins on the start space, which is no era: in round 1 you attack, ask, play an Event, use a Crossing, or draw. It moves one space a round. After Qing it comes back to the start space, and a new lap begins.',
+      'The marker begins on the start space, which is not an era: in round 1 you attack, ask, play an Event, use a Crossing, or draw. It moves one space a round. After Qing it comes back to the start space, and a new lap begins.',
       '',
       ...ERAS.map((era) => `- ${spaces[era]}, ${years(YEARS[era])}`),
       '',

@@ -104,7 +104,7 @@ const tricks = {
   },
   'known-both': {
     name: 'Know Both Sides 知己知彼',
-    brief: 'Look at a player’s hand or at one of their hidden generals; or recast this card.',
+    brief: 'Look at another player’s hand or at one of their hidden generals; or recast this card.',
     note: 'You choose hand, main general or deputy. Only you learn what you saw. Recasting puts the card in the discard pile and draws 1; it is not a use.',
   },
   'befriend-attack': {

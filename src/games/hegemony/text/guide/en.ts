@@ -50,7 +50,7 @@ Killing an enemy pays cards. Killing a friend costs you all of yours.`,
       body: `Six players; the 4th of a kingdom becomes an ambitionist. Mei is Guan Yu 關羽 and Zhao Yun 趙雲 of Shu, both hidden, HP 4. Two players are revealed as Shu, one as Wei.
 
 1. **Preparation:** she may reveal. She need not: a skill can be claimed the moment it is needed.
-2. **Judgement:** Lost in Revelry 樂不思蜀 lies before her. Everybody is asked for a Nullify 無懈可擊; all pass. The judgement is ♥7: she keeps her play phase.
+2. **Judgement:** Lost in Revelry 樂不思蜀 lies in front of her. Everybody is asked for a Nullify 無懈可擊; all pass. The judgement is ♥7: she keeps her play phase.
 3. **Draw:** 2 cards. She holds Something from Nothing, Eight Trigrams 八卦陣, a red Harvest 五穀豐登, Dodge, Peach, and a −1 horse.
 4. **Play:** first Something from Nothing: 2 cards. Then Eight Trigrams and the horse. Now her neighbour’s neighbour is at distance 1: Arjun, revealed as Wei.
 5. She has no Slash, but **Guan Yu** makes one of a red card: the Harvest. That reveals him and her kingdom: she is the **third** Shu. The next one will be an ambitionist.

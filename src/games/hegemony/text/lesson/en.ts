@@ -9,7 +9,7 @@ export const lesson: LessonWords = {
     'not-mine':
       'Everybody who might hold a Nullify 無懈可擊 is asked at the same time, so that being asked tells nothing. You hold one. But Snatch is aimed at somebody whose side you do not know: keep it.',
     reveal:
-      'Lost in Revelry 樂不思蜀 lies before you: unless you stop it, you will probably miss your play phase. Two players are revealed as Shu, like you: you are the third, the next one would be an ambitionist. Reveal now. Huang Yueying draws a card whenever you use a trick, and Nullify is a trick.',
+      'Lost in Revelry 樂不思蜀 lies in front of you: unless you stop it, you will probably miss your play phase. Two players are revealed as Shu, like you: you are the third, the next one would be an ambitionist. Reveal now. Huang Yueying draws a card whenever you use a trick, and Nullify is a trick.',
     nullify:
       'Your own delayed trick is about to be judged: three suits of four would cost you the whole play phase. This is what a Nullify is for. State Nullify does the same for one player.',
     draw: 'Gathered Wisdom 集智: you used a trick, so you may draw a card. A card for nothing; it is always worth it.',

@@ -4,7 +4,7 @@ import type { GameWords } from '../../../title.ts'
 export const options = {
   reshuffles: {
     name: 'Reshuffles',
-    hint: 'The game is a draw after this many reshuffles',
+    hint: 'The game is a draw if the deck runs out again after this many reshuffles',
     values: { '10': '10 reshuffles', any: 'No limit' },
   },
 } satisfies GameWords['options']

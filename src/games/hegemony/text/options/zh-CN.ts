@@ -4,7 +4,7 @@ import type * as en from './en.ts'
 export const options: typeof en.options = {
   reshuffles: {
     name: '洗牌次数',
-    hint: '弃牌洗回牌堆几次后算平局',
+    hint: '弃牌洗回牌堆满这个次数后，再要重洗就算平局',
     values: { '10': '10 次', any: '不限' },
   },
 }

@@ -46,8 +46,8 @@ export const effectsEn: EffectWords = {
   lord: () => 'a lord 君',
   master: (names, does) => `on ${or(names)} also ${does}`,
   art: (does) => `Art of War; ${does}`,
-  battle: (year, winner, loser, does) =>
-    `Year ${year}. Winner ${winner} fish${loser > 0 ? `, each other player ${loser}` : ''}. Mandate: ${does}`,
+  battle: (year, winner, loser, boons) =>
+    `Year ${year}. Winner ${winner} fish${loser > 0 ? `, each other player ${loser}` : ''}. Mandate: ${boons.join('. ')}`,
   stratagem: (use, does) => `${use === 'planning' ? 'Planning' : 'Battle'}: ${does}`,
   general: (card) =>
     `${card.faction} ${card.troop} · ⚔️${card.attack} ❤️${card.hp} ⚡${card.speed} · ${card.skill} (clash ${card.clash}): ${card.does} · †${card.died}${card.lord ? ' · lord 君' : ''}`,

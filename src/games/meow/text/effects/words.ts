@@ -44,7 +44,7 @@ export interface EffectWords {
   lord(): string
   master(names: readonly string[], does: string): string
   art(does: string): string
-  battle(year: number, winner: number, loser: number, does: string): string
+  battle(year: number, winner: number, loser: number, boons: readonly string[]): string
   /** A stratagem, by when it is played. */
   stratagem(use: 'planning' | 'battle', does: string): string
   general(card: {

@@ -44,8 +44,8 @@ export const effectsZhCN: EffectWords = {
   lord: () => '君主',
   master: (names, does) => `${or(names)}另外${does}`,
   art: (does) => `兵法；${does}`,
-  battle: (year, winner, loser, does) =>
-    `${year} 年。胜方 ${winner} 条小鱼${loser > 0 ? `，其余玩家各 ${loser} 条` : ''}。天命：${does}`,
+  battle: (year, winner, loser, boons) =>
+    `${year} 年。胜方 ${winner} 条小鱼${loser > 0 ? `，其余玩家各 ${loser} 条` : ''}。天命：${boons.join('。')}`,
   stratagem: (use, does) => `${use === 'planning' ? '规划' : '对战'}：${does}`,
   general: (card) =>
     `${card.faction}·${card.troop}｜⚔️${card.attack} ❤️${card.hp} ⚡${card.speed}｜${card.skill}（第 ${card.clash} 回合）：${card.does}｜卒 ${card.died}${card.lord ? '｜君主' : ''}`,

@@ -8,9 +8,9 @@ export const guide: Guide = {
       title: 'In 60 seconds',
       body: `You lead five cats. Pay fish to swap those you dislike; then, in secret, put 3 in front and 2 in the rear.
 
-The front fights: add up its hearts ❤️, its attack ⚔️ and its speed ⚡. All five count for bonuses: 2 or more of a faction or a troop bring fish, healing, damage or strength.
+The front fights: add up its HP ❤️, its attack ⚔️ and its speed ⚡. All five count for bonuses: 2 or more of a faction or a troop bring fish, healing, damage or strength.
 
-A battle has at most four clashes. In each of them both sides use the skills that bear its number, and then strike for their attack. More speed goes first; then the order changes each clash. At 0 hearts you have lost; after four clashes more hearts win.
+A battle has at most four clashes. In each of them both sides use the skills that bear its number, and then strike for their attack. More speed goes first; then the order changes each clash. At 0 HP you have lost; after four clashes the higher HP wins.
 
 Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **Most fish win.**`,
     },
@@ -27,7 +27,7 @@ Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **
 1. Three battles of four are over before clash 4 begins: in 8,000 battles 66 ended in clash 1, 2,723 in clash 2, 3,462 in clash 3, 1,749 in clash 4. Early skills first.
 2. Three of a kind is the jump. Three Wei gain 2 fish, as much as winning round 1.
 3. A skill whose condition you meet yourself beats one that depends on the enemy.
-4. Paws only decide the order. Pay for them when you can win in clash 1 or 2.
+4. Speed only decides the order. Pay for it when you can win in clash 1 or 2.
 5. In round 3 spend your fish: whoever wins gains 6.
 
 **A good line-up** has two or three of one faction or troop, a skill for each of clashes 1 to 3, and the two cats you want to keep in the rear: they come back, and everybody has seen them.
@@ -39,10 +39,10 @@ Three battles pay 2, 4 and 6 fish. The front leaves, the rear stays with you. **
       title: 'One battle, move by move',
       body: `Two players. Mei’s front has ❤️14 ⚔️5 ⚡7, Arjun’s ❤️15 ⚔️4 ⚡6.
 
-1. **Bonuses,** start player first. Mei has three Shu among her five: 4 hearts. She stands at ❤️18. Arjun has two cavalry: 1 damage; she stands at 17. His two bows: ⚔️5.
+1. **Bonuses,** start player first. Mei has three Shu among her five: 4 HP. She stands at ❤️18. Arjun has two cavalry: 1 damage; she stands at 17. His two bows: ⚔️5.
 2. **Clash 1.** Mei has more speed and acts first. One of her front has a skill “1”: 3 damage. Then she must strike for 5. Arjun: 15 − 3 − 5 = 7. Now he acts: no skill “1”, strike 5. Mei: 12.
 3. **Clash 2.** Arjun acts first. Skill “2”: 🛡️3. Strike 5. Mei: 7. She has no skill “2”; her strike is 5 − 3 = 2, and his block is spent. Arjun: 5.
-4. **Clash 3.** Mei acts first. She has two skills “3”: heal 5, or 4 damage, and she may use both. Damage from skills ignores block: 5 − 4 = 1. Strike 5: Arjun is at 0. The battle ends at once; nobody acts after that.
+4. **Clash 3.** Mei acts first. She has two skills “3”: heal 5, and 4 damage; she may use both. Damage from skills ignores block: 5 − 4 = 1. Strike 5: Arjun is at 0. The battle ends at once; nobody acts after that.
 
 Mei gains the round’s fish and is the next start player. Both fronts are discarded; both rears return to hand.
 
@@ -84,7 +84,7 @@ Order your own skills: a skill that deals more “if you are lower” comes firs
 **Two have a cat, or nobody?** The first to say so starts; if nobody does, it is drawn by lot. (R2)
 **“The older player”?** The tied players say who that is; if they disagree, they share the victory. (R3)
 **An empty deck?** All discards are shuffled. (R7)
-**Does a cat that swaps in bring its hearts?** Its attack, not its hearts. (R18)
+**Does a cat that swaps in bring its HP?** No: it changes your attack, not your HP. (R18)
 **Has solo visits?** Yes, except at Guandu; the opponent never swaps. (R37–R40)`,
     },
   ],

@@ -44,6 +44,7 @@ export const lesson: LessonWords = {
     'ask-visit': 'A fish is a point: visit when the battle pays enough, most of all in round 3.',
     'ask-discard': 'Discard what shares neither faction nor troop with the rest.',
     'ask-line-up': 'Skills for clash 1 to 3 in front; the two you want to keep in the rear.',
-    'ask-turn': 'Skills of this clash are lost when it is over. Use what pays before you heal out of it.',
+    'ask-turn':
+      'Skills of this clash are lost when it is over. Use a skill that deals more “if you have less HP” first, then heal.',
   },
 }

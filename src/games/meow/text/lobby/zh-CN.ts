@@ -7,7 +7,7 @@ export const lobbyZhCN: LobbyWords = {
   options: {
     treasures: { name: '宝物', hint: '可探访名马、兵器与典籍，交给你的武将' },
     stratagems: { name: '谋略', hint: '可研读阵法与计谋' },
-    battles: { name: '战役', hint: '三场历史战役；当时已故的武将可化为天命使用' },
+    battles: { name: '战役', hint: '3 场历史战役；当时已故的武将可化为天命使用' },
     advanced: { name: '进阶', hint: '击败对手与存活可得胜分，先到 7 分者获胜' },
     opponent: {
       name: '对手',

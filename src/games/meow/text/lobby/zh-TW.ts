@@ -7,7 +7,7 @@ export const lobbyZhTW: LobbyWords = {
   options: {
     treasures: { name: '寶物', hint: '可探訪名馬、兵器與典籍，交給你的武將' },
     stratagems: { name: '謀略', hint: '可研讀陣法與計謀' },
-    battles: { name: '戰役', hint: '三場歷史戰役；當時已故的武將可化為天命使用' },
+    battles: { name: '戰役', hint: '3 場歷史戰役；當時已故的武將可化為天命使用' },
     advanced: { name: '進階', hint: '擊敗對手與存活可得勝分，先到 7 分者獲勝' },
     opponent: {
       name: '對手',

@@ -10,7 +10,7 @@ export const ordersZhCN: typeof ordersEn = {
   },
   clash: {
     name: '对战中轮到我',
-    hint: '宝物与谋略都不会打出；目标依“攻击目标”选择，没有设置时，只能普通攻击仍会问你',
+    hint: '宝物与谋略都不会打出；目标依“攻击目标”选择，没有设置时，只剩普通攻击时也会问你',
     values: { skills: '可用的武将技能全部使用，再攻击', strike: '直接攻击' },
     never: '绝不打出宝物或谋略。',
   },

@@ -10,7 +10,7 @@ export const ordersZhTW: typeof ordersEn = {
   },
   clash: {
     name: '對戰中輪到我',
-    hint: '寶物與謀略都不會打出；目標依「攻擊目標」選擇，沒有設定時，只能普通攻擊仍會問你',
+    hint: '寶物與謀略都不會打出；目標依「攻擊目標」選擇，沒有設定時，只剩普通攻擊時也會問你',
     values: { skills: '可用的武將技能全部使用，再攻擊', strike: '直接攻擊' },
     never: '絕不打出寶物或謀略。',
   },

@@ -51,7 +51,7 @@ You gain fish from the bank; you steal fish from the target.`,
   },
   seats: {
     title: 'Three and four players',
-    body: `Clockwise means down the list of players, and from the last to the first. Only neighbours can be attacked; each attack and each card may name another neighbour. The player with the most speed acts first in clash 1; if tied, the first counted clockwise from the start player’s left. In each later clash the next player clockwise acts first. Whoever has 0 HP is out until the battle ends, and the players on either side become neighbours. Whoever takes an opponent’s last HP gains 2 fish at the end of that clash; each survivor gains 1 fish after the battle. The highest HP wins the battle and the round’s fish as well; if tied, the side that acted first in the last clash.
+    body: `Clockwise means down the list of players, and from the last to the first. Only neighbours can be attacked; each attack and each card may name another neighbour. The player with the most speed acts first in clash 1; if tied, the first counted clockwise from the start player’s left. In each later clash the next player clockwise acts first. Whoever has 0 HP is out until the battle ends, and the players on either side become neighbours. Whoever takes an opponent’s last HP gains 2 fish at the end of that clash; each survivor gains 1 fish after the battle. The highest HP wins the battle and the round’s fish as well; if tied, the side that acted earlier in the last clash.
 
 **Advanced:** taking an opponent’s last HP scores 2 points and surviving scores 1, instead of the fish above; the first to 7 points wins. Play goes on past round 3 until then.`,
   },

@@ -34,7 +34,7 @@ const schemes = {
   'wait-at-ease': 'When you are attacked: your garrison has strength +3.',
   'seize-the-king': 'When you attack, wits, 8 coins more: the garrison dies and the city is yours.',
   'remove-firewood': 'When you attack, wits: the garrison has strength −3.',
-  'empty-fort': 'When you are attacked, wits: the attacker goes home without a battle.',
+  'empty-fort': 'When you are attacked, wits: the attacker goes home without a battle; the cost stays paid.',
   'beauty-trap': 'When you attack, wits: the garrison has strength 3, unless it is a lady.',
 }
 

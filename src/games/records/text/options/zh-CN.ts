@@ -12,6 +12,6 @@ export const options: typeof en.options = {
   },
   'strict-order': {
     name: '军师轮流选',
-    hint: '照说明书逐家轮流抽选军师；不勾选时所有玩家同时选',
+    hint: '照说明书逐家轮流抽选军师；否则所有玩家同时选',
   },
 }

@@ -12,6 +12,6 @@ export const options: typeof en.options = {
   },
   'strict-order': {
     name: '軍師輪流選',
-    hint: '照說明書逐家輪流抽選軍師；不勾選時所有玩家同時選',
+    hint: '照說明書逐家輪流抽選軍師；否則所有玩家同時選',
   },
 }

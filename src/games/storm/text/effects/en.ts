@@ -34,7 +34,7 @@ export const effects = {
     'ma-teng': 'Lord. Your cavalry moves 1 further.',
     'ma-chao': 'Moves 3. 2 rage, with his attack: +1, or +2 with your cavalry next to him.',
     'han-sui':
-      'Hand +1. 2 rage: an enemy within 2 spaces takes no part in joint fights or encirclement this turn.',
+      'Hand +1. 2 rage: this turn an enemy within 2 spaces neither helps nor is helped; it can be encircled.',
   },
   values: (stamina: number, attack: number, defence: number) =>
     `Stamina ${stamina}, attack ${attack}, defence ${defence}.`,

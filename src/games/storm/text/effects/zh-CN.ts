@@ -31,7 +31,8 @@ export const effects = {
     'zhou-yu': '手牌上限 +1。2 点怒气：2 格内一支己方弓兵本次进攻 +2。',
     'ma-teng': '主将。己方骑兵多移动 1 格。',
     'ma-chao': '移动 3。2 点怒气，自己进攻时：+1；相邻有己方骑兵则 +2。',
-    'han-sui': '手牌上限 +1。2 点怒气：2 格内一支敌军本回合不参与联攻、联防、围攻。',
+    'han-sui':
+      '手牌上限 +1。2 点怒气：2 格内一支敌军本回合不助人也不受助（联攻、联防、围攻），但仍可被围攻。',
   },
   values: (stamina, attack, defence) => `体力 ${stamina}，攻 ${attack}，防 ${defence}。`,
 } satisfies typeof en

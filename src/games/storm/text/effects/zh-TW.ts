@@ -31,7 +31,8 @@ export const effects = {
     'zhou-yu': '手牌上限 +1。2 點怒氣：2 格內一支己方弓兵本次進攻 +2。',
     'ma-teng': '主將。己方騎兵多移動 1 格。',
     'ma-chao': '移動 3。2 點怒氣，自己進攻時：+1；相鄰有己方騎兵則 +2。',
-    'han-sui': '手牌上限 +1。2 點怒氣：2 格內一支敵軍本回合不參與聯攻、聯防、圍攻。',
+    'han-sui':
+      '手牌上限 +1。2 點怒氣：2 格內一支敵軍本回合不助人也不受助（聯攻、聯防、圍攻），但仍可被圍攻。',
   },
   values: (stamina, attack, defence) => `體力 ${stamina}，攻 ${attack}，防 ${defence}。`,
 } satisfies typeof en

@@ -115,7 +115,7 @@ archers     +1     −1      2     2
 **Who may take a city?** Foot and archers. Where cavalry, generals or archers two spaces away beat the city, foot or archers at a gate go in. (R39)
 **Is an empty city still mine?** Until an enemy enters it. (R27)
 **Are small empty cities taken by passing?** No, a unit has to stop at the gate. (R55)
-**Can drawn cards be used at once?** No; they may be thrown off. (R5)
+**Can drawn cards be used at once?** No, but you may discard them. (R5)
 **How many cards and stands in a fight?** One card and one last stand each side; the attacker declares first. (R62)
 **How does a captive change sides?** In the recruit step: own faction free; others 1 card and a throw of at least 4, 5 or 6, as the general needs. (R23)
 **Out of supply?** No prestige, no placing; the units may walk in. (R28)

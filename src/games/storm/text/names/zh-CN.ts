@@ -3,7 +3,7 @@ import type { names as en } from './en.ts'
 
 export const names = {
   title: '三国风云',
-  blurb: '地图上的争战：行军、攻城、单挑，守住所得。两人、三人，或二对二。',
+  blurb: '地图上的争战：行军、攻城、单挑，守住所得。2 人、3 人，或二对二。',
   cities: {
     ye: '邺',
     jinyang: '晋阳',

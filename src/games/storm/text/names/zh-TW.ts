@@ -3,7 +3,7 @@ import type { names as en } from './en.ts'
 
 export const names = {
   title: '三國風雲',
-  blurb: '地圖上的爭戰：行軍、攻城、單挑，守住所得。兩人、三人，或二對二。',
+  blurb: '地圖上的爭戰：行軍、攻城、單挑，守住所得。2 人、3 人，或二對二。',
   cities: {
     ye: '鄴',
     jinyang: '晉陽',

@@ -13,7 +13,7 @@ export const options = {
   },
   'free-seats': {
     name: 'Any capital',
-    hint: '3 players: capitals are chosen freely, but not both in the north',
+    hint: '3 players: capitals are chosen freely, but not both Xijing 西京 and Xiangping 襄平',
   },
   partners: {
     name: 'Allies',

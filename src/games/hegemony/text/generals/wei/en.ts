@@ -33,7 +33,7 @@ export const wei = {
     guicai: {
       name: 'Demonic Genius 鬼才',
       brief: 'Before a judgement takes effect, you may replace its card with one from your hand.',
-      full: 'Before anyone’s judgement card takes effect, you may play a hand card in its place; the old card goes to the discard pile. You may do so for any number of judgements.',
+      full: 'Before anyone’s judgement card takes effect, you may play a hand card in its place; the old card goes to the discard pile. You may do so for any number of judgements, once for each.',
     },
     ganglie: {
       name: 'Unyielding 剛烈',

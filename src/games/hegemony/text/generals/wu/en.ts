@@ -84,7 +84,7 @@ export const wu = {
     yinghun: {
       name: 'Heroic Spirit 英魂',
       brief:
-        'If wounded, you may have a player draw X, discard 1, or draw 1, discard X (X: your missing HP).',
+        'If wounded, you may have another player draw X, discard 1, or draw 1, discard X (X: missing HP).',
       full: 'At the start of your preparation phase, if you are wounded, you may choose another player, who either draws X cards and discards 1, or draws 1 card and discards X, as you say; X is your missing HP. They discard from hand or equipment; a player with fewer cards discards all.',
     },
     tianxiang: {
