@@ -79,6 +79,7 @@ const WORDS: readonly (readonly [traditional: string, simplified: string])[] = [
   ['自動完成', '自动补全'],
   ['預設', '默认'],
   ['行事曆', '日历'],
+  ['跳出的清單', '弹出的列表'],
 ]
 
 /** Corrected afterwards: words again, and the mainland's quotation marks. */
@@ -90,6 +91,7 @@ const SIGNS: readonly (readonly [from: string, to: string])[] = [
   ['纪录', '记录'],
   ['管道升', '管道昇'], // a painter
   ['JSON 档', 'JSON 文件'],
+  ['则私信', '条私信'],
   ['建立公共子区', '创建公共子区'], // permissions, as Discord calls them
   ['建立活动', '创建活动'],
   ['能支持到', '能支援到'], // with troops

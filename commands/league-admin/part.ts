@@ -17,7 +17,7 @@ import type { Part } from '../game/part.ts'
 import { leagueOption, withLeague } from '../league/part.ts'
 
 /** Characters of a reason. */
-export const REASON = { min: 3, max: 200 }
+export const REASON = { min: 2, max: 200 }
 
 /** Everything an act needs. */
 export interface Acting {

@@ -84,9 +84,11 @@ describe('a member with an order', () => {
     const auto = /Auto-answers decide <t:\d+:R> for \*\*Lena\*\*\./
     expect(prompt.content).toMatch(auto)
     expect((await server.arjun.slash(place(), 'game status')).text).toMatch(auto)
-    expect((await lena.click(prompt, 'Your move')).text).toMatch(
+    const { text } = await lena.click(prompt, 'Your move')
+    expect(text).toMatch(
       /Your auto-answer decides this <t:\d+:R>\. \*\*Something flies at me\*\*: Always duck/,
     )
+    expect(text).not.toContain('must choose this, not you')
     await later(3 * MINUTE)
     const after = last(publicly().filter(({ buttons }) => buttons.includes('Your move')))
     expect(after.content).not.toContain('Lena')

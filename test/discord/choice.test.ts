@@ -1,6 +1,6 @@
 // What people type, complete and pick: https://discord.com/developers/docs/interactions/application-commands#autocomplete
 import { describe, expect, it } from 'vitest'
-import { labelsOf, namesOf } from '../../src/discord/choice/labels.ts'
+import { headsOf, labelsOf, namesOf } from '../../src/discord/choice/labels.ts'
 import { readChoice } from '../../src/discord/choice/parse.ts'
 import { suggest } from '../../src/discord/choice/suggest.ts'
 import { wordsOf } from '../../src/discord/present.ts'
@@ -102,6 +102,11 @@ describe('a suggestion', () => {
       for (const language of LANGUAGES)
         for (const { name, value } of complete(decision, '', language))
           expect(read(decision, name), `${language} ${name}`).toEqual(read(decision, value))
+  })
+
+  it('of several is of their names alone, where those tell them apart', () => {
+    expect(headsOf(['Cao Cao 曹操 · Wei 魏 · ⚔️2', 'Lü Bu 呂布 · ⚔️4'])).toEqual(['Cao Cao 曹操', 'Lü Bu 呂布'])
+    expect(headsOf(['殺｜♠7', '殺｜♥10', '閃｜♦2'])).toEqual(['殺｜♠7', '殺｜♥10', '閃'])
   })
 
   it('goes on from what was typed', () => {

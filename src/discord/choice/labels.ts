@@ -25,6 +25,18 @@ export function labelsOf(decision: Decision, language: Language, title: Title, i
   })
 }
 
+/** Between a name and what a label says besides. */
+const BESIDES = / · |｜/
+
+/** What labels begin with, such as `Cao Cao 曹操` of `Cao Cao 曹操 · Wei 魏 · ⚔️2`; the whole of one where another begins alike. */
+export function headsOf(labels: readonly string[]): string[] {
+  const heads = labels.map((label) => label.split(BESIDES)[0] ?? label)
+  return labels.map((label, index) => {
+    const head = heads[index] ?? label
+    return heads.filter((other) => other === head).length === 1 ? head : label
+  })
+}
+
 /** The options as they are listed: their labels and consequences, in option order. */
 export interface Listed {
   readonly labels: readonly string[]
@@ -46,6 +58,7 @@ export interface Names {
 /** The names of the options in option order: ids, labels in all languages, their Chinese and their other part. */
 export function namesOf(decision: Decision, title: Title, info: GameInfo): Names[] {
   const byLanguage = LANGUAGES.map((language) => labelsOf(decision, language, title, info))
+  const heads = byLanguage.map(headsOf)
   const effects = LANGUAGES.map((language) => effectsOf(decision, language, title, info))
   return decision.options.map((option, index) => {
     const labels = byLanguage.map((labels) => labels[index] ?? '')
@@ -53,9 +66,12 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
     return {
       // As completion writes them, too.
       own: new Set(
-        [option.id, ...labels, ...labels.map((label, n) => withEffect(label, effects[n]?.[index]))].map(
-          normal,
-        ),
+        [
+          option.id,
+          ...labels,
+          ...labels.map((label, n) => withEffect(label, effects[n]?.[index])),
+          ...heads.map((each) => each[index] ?? ''),
+        ].map(normal),
       ),
       shared: new Set([...bare, ...bare.flatMap(partsOf)].map(normal).filter((name) => name !== '')),
     }

@@ -5,7 +5,7 @@ import { clip } from '../../text/markdown.ts'
 import { LIMITS } from '../limits.ts'
 import { arrangementsOf, isOrdered } from './arrangements.ts'
 import { marked, withEffect } from './consequences.ts'
-import { type Names, normal } from './labels.ts'
+import { headsOf, type Names, normal } from './labels.ts'
 import { readList } from './parse.ts'
 import { suggestionValue } from './value.ts'
 
@@ -19,7 +19,7 @@ export interface Suggestion {
 export interface Typing {
   readonly decision: Decision
   readonly token: string
-  /** Labels in the person's language. */
+  /** Labels in the person's language; of several picks their names alone are shown. */
   readonly labels: readonly string[]
   /** The consequences of the options in the person's language. */
   readonly effects?: readonly (string | undefined)[]
@@ -101,7 +101,8 @@ function suggestionOf(
   const [only, ...others] = places
   if (only !== undefined && others.length === 0 && decision.max === 1)
     return { name: withEffect(labels[only] ?? picks.join(), effects[only]), value }
-  const named = places.map((place, n) => marked(labels[place] ?? picks[n] ?? '', decision.options[place]))
+  const heads = headsOf(labels)
+  const named = places.map((place, n) => marked(heads[place] ?? picks[n] ?? '', decision.options[place]))
   const short = picks.length < decision.min
   const tail = short ? words['suggest-more']({ n: picks.length, of: decision.min }) : ''
   const name = named.length === 0 ? words['pick-none']() : named.join(isOrdered(decision) ? ' > ' : ', ')

@@ -173,6 +173,8 @@ export async function waitingGames(bot: BotContext, who: Who, except?: GameId): 
 export function notYours(gameView: GameView, language: Language): string | undefined {
   if (gameView.info.status !== 'playing' || isAsked(gameView) || gameView.awaited.length === 0)
     return undefined
+  // What an auto-answer of theirs decides is theirs, and the panel says so.
+  if (gameView.ownOrder && gameView.playerView?.decision) return undefined
   const seats = gameView.awaited.map((each) => each.seat)
   if (gameView.seat !== undefined && seats.includes(gameView.seat)) return undefined
   return wordsOf(language)['not-yours']({ names: seatNames(gameView.info, seats, language) })

@@ -32,7 +32,7 @@ export async function expertScreen(bot: BotContext, call: Call, game: GameId, pa
   const head = reviewHead(titleOf(bot, info), info, language)
   const around = (content: string, rows: readonly Row[] = []): Screen => ({
     content,
-    rows: [...rows, ...tabs(info, 'review-expert', language)],
+    rows: [...rows, ...tabs(info, 'review-expert', call)],
   })
   if (!decisions) return around(paragraphs(head, words['expert-not-made']()))
   if (decisions.length === 0) return around(paragraphs(head, words['expert-head'](), words['expert-none']()))

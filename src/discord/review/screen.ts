@@ -36,9 +36,9 @@ export async function reviewScreen(
   const state = found.value
   if (state.status !== 'ready') return notYet(bot, state, language)
   const reading = await readingOf(bot, state)
-  if (page === 'review-story') return storyScreen(reading, language)
+  if (page === 'review-story') return storyScreen(reading, call)
   if (page === 'review-card') return cardScreen(reading, call)
-  return curveScreen(reading, language)
+  return curveScreen(reading, call)
 }
 
 /** The heading of every page. */
@@ -68,7 +68,8 @@ export function notYet(
   }
 }
 
-function curveScreen(reading: Reading, language: Language): Screen {
+function curveScreen(reading: Reading, call: Call): Screen {
+  const { language } = call
   const { info, review } = reading
   const words = wordsOf(language)
   const luck = info.players.map(({ seat }) =>
@@ -88,7 +89,7 @@ function curveScreen(reading: Reading, language: Language): Screen {
   )
   return {
     content,
-    rows: [...stepRows(reading, language), ...tabs(reading.info, 'review', language)],
+    rows: [...stepRows(reading, language), ...tabs(reading.info, 'review', call)],
     illustration: { picture: curvePicture(reading, language), content },
   }
 }
@@ -139,35 +140,43 @@ export function stepRows(reading: Reading, language: Language): Row[] {
   )
 }
 
-/** The buttons to all pages; to share the card, where that may be. */
-export function tabs(info: GameInfo, now: Tab, language: Language, sat = false): Row[] {
+/** The buttons to all pages that a reader may open; whoever has no seat may neither ask expert nor share the card. */
+export function tabs(
+  info: GameInfo,
+  now: Tab,
+  { language, person }: Pick<Call, 'language' | 'person'>,
+): Row[] {
   const words = wordsOf(language)
+  const sat = info.players.some(({ member }) => member === person.id)
   const tab = (page: Tab, label: string) => button(customId(page, info.id), label, 'quiet', page === now)
   return buttons(
     tab('review', words['review-tab']()),
     tab('review-story', words['review-story']()),
     tab('review-card', words['review-card']()),
-    tab('review-expert', words['expert-tab']()),
-    sat ? button(customId('review-share', info.id), words['review-share'](), 'main') : undefined,
+    sat ? tab('review-expert', words['expert-tab']()) : undefined,
+    sat && now === 'review-card'
+      ? button(customId('review-share', info.id), words['review-share'](), 'main')
+      : undefined,
   )
 }
 
-function storyScreen(reading: Reading, language: Language): Screen {
+function storyScreen(reading: Reading, call: Call): Screen {
+  const { language } = call
   const head = headOf(reading, language)
   const story = storyText(reading, language, STORY - head.length)
   return {
     content: paragraphs(head, story === '' ? wordsOf(language)['story-none']() : story),
-    rows: tabs(reading.info, 'review-story', language),
+    rows: tabs(reading.info, 'review-story', call),
   }
 }
 
-function cardScreen(reading: Reading, { language, person }: Call): Screen {
+function cardScreen(reading: Reading, call: Call): Screen {
+  const { language } = call
   const { info } = reading
-  const sat = info.players.some(({ member }) => member === person.id)
   const content = paragraphs(headOf(reading, language), winnersText(info, language))
   return {
     content,
-    rows: tabs(info, 'review-card', language, sat),
+    rows: tabs(info, 'review-card', call),
     illustration: { picture: cardPicture(reading, language), content },
   }
 }

@@ -173,7 +173,7 @@ describe('an act', () => {
   it('needs a reason that can be read, and a table of this league', async () => {
     const { arjun } = server
     const blank = { reason: '\u200b \u2060 \u200b', days: 1 }
-    expect((await arjun.slash('#room', 'league-admin extend', blank)).text).toContain('reason of 3 to 200')
+    expect((await arjun.slash('#room', 'league-admin extend', blank)).text).toContain('reason of 2 to 200')
     const strange = { ...WHY, game: 'k7q2m' }
     expect((await arjun.slash('#room', 'league-admin annul', strange)).text).toContain(
       '“k7q2m” is not a table',

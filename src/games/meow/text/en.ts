@@ -66,8 +66,8 @@ const visits = {
   visits: ({ who }: Who) => `${first(who)} pays 1 fish and goes visiting.`,
   'ask-discard': () => 'Which cards do you discard? Everyone sees them.',
   // These two stand in lines that rules up to version 2 left open.
-  'waits-discard': ({ who }: Who) => `${first(who)} picks cards to discard.`,
-  'waits-mandate': ({ who }: Who) => `${first(who)} learns the mandate.`,
+  'waits-discard': ({ who }: Who) => `${first(who)} must pick cards to discard.`,
+  'waits-mandate': ({ who }: Who) => `${first(who)} must pick generals for the mandate.`,
   discards: ({ who, cards: thrown }: Who & { cards: string }) => `${first(who)} discards ${thrown}.`,
   'treasures-dropped': ({ cards: dropped }: { cards: string }) => `Discarded with its general: ${dropped}.`,
   'looks-treasure': ({ who, n }: Who & Number) =>
@@ -75,7 +75,7 @@ const visits = {
   'looks-stratagem': ({ who, n }: Who & Number) =>
     `${first(who)} pays 1 fish and studies ${n === 1 ? 'a stratagem' : `${n} stratagems`}.`,
   'ask-keep': () => 'Which one do you keep? The other is discarded face up.',
-  'waits-keep': ({ who }: Who) => `${first(who)} picks what to keep.`,
+  'waits-keep': ({ who }: Who) => `${first(who)} must pick what to keep.`,
   'ask-forget': () => 'You may hold 2 stratagems. Choose 1 to discard.',
   keeps: ({ who }: Who) => `${first(who)} keeps one face down.`,
   'you-keep': ({ card }: { card: string }) => `You keep ${card}.`,
@@ -87,12 +87,12 @@ const visits = {
 
 const planning = {
   'ask-plan': () => 'Reveal a stratagem with your line-up? At most one Art of War.',
-  'waits-plan': ({ who }: Who) => `${first(who)} considers stratagems.`,
+  'waits-plan': ({ who }: Who) => `${first(who)} may use stratagems.`,
   'plan-none': () => 'None',
   'plan-cards': ({ cards: planned }: { cards: string }) => planned,
   'ask-line-up': ({ front }: { front: number }) =>
     `Line up your generals: ${front} in front, the others in the rear. Front 1 is opposite the enemy’s Front 1, and so on.`,
-  'waits-line-up': ({ who }: Who) => `${first(who)} lines up.`,
+  'waits-line-up': ({ who }: Who) => `${first(who)} must line up.`,
   'slot-front': ({ n }: Number) => `Front ${n}`,
   'slot-rear': ({ n }: Number) => `Rear ${n}`,
   'line-ups': () => 'The line-ups are revealed.',
@@ -107,7 +107,7 @@ const planning = {
   'ask-boons': ({ n, battle }: Number & { battle: string }) =>
     `You have ${n} mandate to spend at ${battle}. Choose effects.`,
   'waits-boons': ({ who, battle }: Who & { battle: string }) =>
-    `${first(who)} spends the mandate at ${battle}.`,
+    `${first(who)} may spend the mandate at ${battle}.`,
   'boons-none': () => 'Nothing',
   boons: ({ boons }: { boons: string }) => boons,
   'boon-used': ({ who, boon }: Who & { boon: string }) => `${first(who)} uses mandate: ${boon}.`,
@@ -120,7 +120,7 @@ const fighting = {
     `${first(who)} has ❤️${hp} ⚔️${attack}${shield(block)}.`,
   'ask-turn': ({ clash, attack }: { clash: number; attack: number }) =>
     `Clash ${clash}: use skills and cards in any order, then make your normal attack (⚔️${attack}).`,
-  'waits-turn': ({ who }: Who) => `${first(who)} acts.`,
+  'waits-turn': ({ who }: Who) => `It is ${who}’s turn.`,
   'strike-now': ({ attack }: { attack: number }) => `Attack now (attack ${attack})`,
   'use-skill': ({ general, skill }: { general: string; skill: string }) => `${general}: ${skill}`,
   'use-treasure': ({ card, general }: { card: string; general: string }) => `Give ${card} to ${general}`,
@@ -135,21 +135,22 @@ const fighting = {
     `${card} on ${general}: which target?`,
   back: () => 'Back',
   'back-hint': () => 'Choose something else instead',
-  'waits-target': ({ who, card }: Who & { card: string }) => `${first(who)} chooses a target for ${card}.`,
+  'waits-target': ({ who, card }: Who & { card: string }) =>
+    `${first(who)} must choose a target for ${card}.`,
   'target-unsummed': ({ who }: Who) => first(who),
   target: ({ who, hp, attack }: Who & Numbers) => `${first(who)} · HP ${hp}, attack ${attack}`,
   'ask-general': ({ card, whom }: { card: string; whom: string }) => `${card}: which general of ${whom}?`,
   'waits-general': ({ who, card, whom }: Who & { card: string; whom: string }) =>
-    `${first(who)} picks a general of ${whom} for ${card}.`,
+    `${first(who)} must pick a general of ${whom} for ${card}.`,
   'ask-general-for-rival': ({ card }: { card: string }) =>
     `${card}: which of your generals? In solo you choose for the opponent, because nobody else can.`,
   'waits-general-for-rival': ({ who, card }: Who & { card: string }) =>
-    `${first(who)} chooses for the opponent: ${card}.`,
+    `${first(who)} must choose for the opponent: ${card}.`,
   'ask-retreat': ({ general }: { general: string }) => `Who swaps places with ${general}?`,
-  'waits-retreat': ({ who, card }: Who & { card: string }) => `${first(who)} decides for ${card}.`,
+  'waits-retreat': ({ who, card }: Who & { card: string }) => `${first(who)} must decide for ${card}.`,
   stay: () => 'Stay in front',
   'ask-either': ({ card }: { card: string }) => `${card}: which one?`,
-  'waits-either': ({ who, card }: Who & { card: string }) => `${first(who)} decides for ${card}.`,
+  'waits-either': ({ who, card }: Who & { card: string }) => `${first(who)} must decide for ${card}.`,
   'either-damage': ({ n }: Number) => `Deal ${n} damage`,
   'either-heal': ({ n }: Number) => `Heal ${n}`,
   strikes: ({ who, whom, n }: Strike) => `${first(who)} attacks ${whom} with ⚔️${n}.`,
@@ -188,9 +189,9 @@ const ending = {
   'takes-back': ({ who, cards: kept }: Who & { cards: string }) =>
     `${first(who)} takes ${kept} back in hand.`,
   'ask-trim': ({ n }: Number) => `You may keep 2 treasures. Choose ${n} to discard.`,
-  'waits-trim': ({ who }: Who) => `${first(who)} discards treasures.`,
+  'waits-trim': ({ who }: Who) => `${first(who)} must discard treasures.`,
   'ask-elder': () => 'You are tied; the oldest player wins. Who is the oldest?',
-  'waits-elder': ({ who }: Who) => `${first(who)} says who is the oldest.`,
+  'waits-elder': ({ who }: Who) => `${first(who)} must say who is the oldest.`,
   elder: ({ who }: Who) => `${first(who)} is the oldest`,
   'game-won': ({ who }: Who) => `${first(who)} wins the Meow Wars!`,
   'score-fish': () => 'Fish',

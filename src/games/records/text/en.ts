@@ -185,18 +185,18 @@ const ending = {
 } satisfies Catalogue
 
 const waiting = {
-  'waits-lord': ({ who }: Who) => `${who} chooses a lord.`,
-  'waits-draft': ({ who }: Who) => `${who} chooses a card to keep.`,
-  'waits-strategist': ({ who }: Who) => `${who} chooses a strategist.`,
-  'waits-draw': ({ who }: Who) => `${who} draws.`,
-  'waits-act': ({ who }: Who) => `${who} chooses what to do.`,
+  'waits-lord': ({ who }: Who) => `${who} must choose a lord.`,
+  'waits-draft': ({ who }: Who) => `${who} must choose a card to keep.`,
+  'waits-strategist': ({ who }: Who) => `${who} must choose a strategist.`,
+  'waits-draw': ({ who }: Who) => `${who} must draw.`,
+  'waits-act': ({ who }: Who) => `It is ${who}’s turn.`,
   'waits-guess': ({ who, city }: Who & { city: string }) =>
-    `${who} guesses how strong the general at ${city} is.`,
-  'waits-strike': ({ who, city }: Who & { city: string }) => `${who} decides whether to strike at ${city}.`,
+    `${who} must guess how strong the general at ${city} is.`,
+  'waits-strike': ({ who, city }: Who & { city: string }) => `${who} may strike at ${city}.`,
   'waits-general': ({ who }: Who) => `${who} may take one of the generals.`,
   'waits-defence': ({ who, city, whom }: Clash) => `${who} may answer ${whom}’s attack on ${city}.`,
-  'waits-line': ({ who, city }: Who & { city: string }) => `${who} orders the battle line at ${city}.`,
-  'waits-garrison': ({ who, city }: Who & { city: string }) => `${who} chooses who will hold ${city}.`,
+  'waits-line': ({ who, city }: Who & { city: string }) => `${who} must order the battle line at ${city}.`,
+  'waits-garrison': ({ who, city }: Who & { city: string }) => `${who} must choose who will hold ${city}.`,
 } satisfies Catalogue
 
 const questions = {

@@ -132,17 +132,17 @@ export const phrases = {
   'score-tie': () => '同分时，钱较多的玩家名次在前。',
 
   // What everyone reads while the table waits
-  'waits-lord': ({ who }) => `${who} 选择君主。`,
-  'waits-draft': ({ who }) => `${who} 选择要留的牌。`,
-  'waits-strategist': ({ who }) => `${who} 选择军师。`,
-  'waits-draw': ({ who }) => `${who} 抽牌。`,
+  'waits-lord': ({ who }) => `轮到 ${who} 选择君主。`,
+  'waits-draft': ({ who }) => `轮到 ${who} 选择要留的牌。`,
+  'waits-strategist': ({ who }) => `轮到 ${who} 选择军师。`,
+  'waits-draw': ({ who }) => `轮到 ${who} 抽牌。`,
   'waits-act': ({ who }) => `轮到 ${who} 行动。`,
-  'waits-guess': ({ who, city }) => `${who} 猜${city}守将的武力。`,
-  'waits-strike': ({ who, city }) => `${who} 决定是否在${city}下手。`,
+  'waits-guess': ({ who, city }) => `轮到 ${who} 猜${city}守将的武力。`,
+  'waits-strike': ({ who, city }) => `${who} 可以在${city}下手。`,
   'waits-general': ({ who }) => `${who} 可以取走一名武将。`,
   'waits-defence': ({ who, city, whom }) => `${whom} 攻打${city}，${who} 可以应对。`,
-  'waits-line': ({ who, city }) => `${who} 在${city}列阵。`,
-  'waits-garrison': ({ who, city }) => `${who} 决定由谁把守${city}。`,
+  'waits-line': ({ who, city }) => `轮到 ${who} 在${city}列阵。`,
+  'waits-garrison': ({ who, city }) => `轮到 ${who} 决定由谁把守${city}。`,
 
   // Questions
   'ask-lord': () => '你要当哪一位君主？',

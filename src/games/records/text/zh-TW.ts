@@ -132,17 +132,17 @@ export const phrases = {
   'score-tie': () => '同分時，錢較多的玩家名次在前。',
 
   // What everyone reads while the table waits
-  'waits-lord': ({ who }) => `${who} 選擇君主。`,
-  'waits-draft': ({ who }) => `${who} 選擇要留的牌。`,
-  'waits-strategist': ({ who }) => `${who} 選擇軍師。`,
-  'waits-draw': ({ who }) => `${who} 抽牌。`,
+  'waits-lord': ({ who }) => `輪到 ${who} 選擇君主。`,
+  'waits-draft': ({ who }) => `輪到 ${who} 選擇要留的牌。`,
+  'waits-strategist': ({ who }) => `輪到 ${who} 選擇軍師。`,
+  'waits-draw': ({ who }) => `輪到 ${who} 抽牌。`,
   'waits-act': ({ who }) => `輪到 ${who} 行動。`,
-  'waits-guess': ({ who, city }) => `${who} 猜${city}守將的武力。`,
-  'waits-strike': ({ who, city }) => `${who} 決定是否在${city}下手。`,
+  'waits-guess': ({ who, city }) => `輪到 ${who} 猜${city}守將的武力。`,
+  'waits-strike': ({ who, city }) => `${who} 可以在${city}下手。`,
   'waits-general': ({ who }) => `${who} 可以取走一名武將。`,
   'waits-defence': ({ who, city, whom }) => `${whom} 攻打${city}，${who} 可以應對。`,
-  'waits-line': ({ who, city }) => `${who} 在${city}列陣。`,
-  'waits-garrison': ({ who, city }) => `${who} 決定由誰把守${city}。`,
+  'waits-line': ({ who, city }) => `輪到 ${who} 在${city}列陣。`,
+  'waits-garrison': ({ who, city }) => `輪到 ${who} 決定由誰把守${city}。`,
 
   // Questions
   'ask-lord': () => '你要當哪一位君主？',

@@ -26,7 +26,8 @@ export const ordersZhCN = {
   'auto-answer-value-unknown': ({ text, values }) => `这一项不能设为“${text}”。可选：${values}。`,
   'auto-answer-once-in-game': () =>
     '“只限下一次”要在进行中的对局才能用。请用 `game:` 指定一局，或设为每一次。',
-  'suggested-head': ({ title }) => `**要我代你回答吗？** ${title}建议的自动应答如下：由我回答，不必等你。`,
+  'suggested-head': ({ title }) =>
+    `**要我代你回答吗？** 《${title}》建议的自动应答如下：由我回答，不必等你。`,
   'suggested-now': ({ title }) => `**以下由我代你回答**，你新开的${title}也一样。其余的都会问你。`,
   'suggested-quicker': ({ days, instead }) => `全桌都采用时，约 ${days} 天就能打完，不采用约 ${instead} 天。`,
   'suggested-take': () => '代我回答这些',

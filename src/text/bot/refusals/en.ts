@@ -27,7 +27,7 @@ export const refusalsEn = {
   'refused-no-strength': () => 'There is no computer player of that strength.',
   'refused-not-playing': () =>
     'That game is not being played: it has not started yet, or is over. `/game list` shows the running games; add `game:` with the id of one.',
-  'refused-paused': () => 'That game is paused. `/game resume` resumes it.',
+  'refused-paused': () => 'That game is paused. `/game resume` resumes it, or asks the others to.',
   'refused-not-paused': () => 'That game is not paused.',
   'refused-other-server': () =>
     'This game belongs to another server. It can be resumed there, with `/game resume` in any channel.',

@@ -23,7 +23,7 @@ export const refusalsZhCN = {
   'refused-no-strength': () => '没有这种强度的电脑玩家。',
   'refused-not-playing': () =>
     '这一局还没开始，或已经结束，不在进行中。`/game list` 列出进行中的对局，用 `game:` 指定其中一局。',
-  'refused-paused': () => '这一局暂停中。用 `/game resume` 继续。',
+  'refused-paused': () => '这一局暂停中。用 `/game resume` 继续，或请其他人同意。',
   'refused-not-paused': () => '这一局没有暂停。',
   'refused-other-server': () => '这一局属于另一个服务器，要在那里的频道用 `/game resume` 继续。',
   'refused-not-alone': () => '还有其他成员在玩。`/game resign` 可把座位交给电脑玩家。',

@@ -23,7 +23,7 @@ export const refusalsZhTW = {
   'refused-no-strength': () => '沒有這種強度的電腦玩家。',
   'refused-not-playing': () =>
     '這一局還沒開始，或已經結束，不在進行中。`/game list` 列出進行中的對局，用 `game:` 指定其中一局。',
-  'refused-paused': () => '這一局暫停中。用 `/game resume` 繼續。',
+  'refused-paused': () => '這一局暫停中。用 `/game resume` 繼續，或請其他人同意。',
   'refused-not-paused': () => '這一局沒有暫停。',
   'refused-other-server': () => '這一局屬於另一個伺服器，要在那裡的頻道用 `/game resume` 繼續。',
   'refused-not-alone': () => '還有其他成員在玩。`/game resign` 可把座位交給電腦玩家。',

@@ -25,7 +25,7 @@ export const statsEn = {
   'stats-place': ({ place, of }: { place: number; of: number }) => `${place} of ${of}`,
   'stats-more': ({ n }: { n: number }) => `Counted are the latest ${n} games.`,
   'stats-legend': () =>
-    'Finished games alone. Opponents beaten: those you finished ahead of, a tie counts half. In time: of the last 200 decisions with a clock.',
+    'Only finished games count. Opponents beaten: those you finished ahead of, a tie counts half. In time: of the last 200 decisions with a clock.',
   'stats-medals': ({ list }: { list: string }) => `Medals: ${list}`,
   'stats-figure-games': () => 'games',
   'stats-figure-wins': () => 'wins',

@@ -64,7 +64,7 @@ export const welcomeEn = {
   'help-manage': () => 'Games and settings',
   'help-manage-body': () =>
     [
-      '**A game**: `/game list` shows the games of this server. `leave` gives up your seat before the start, `resign` during play. `undo` undoes your last choice. `pause`, `resume` and `cancel` put it to the vote. `replace` gives a seat to another member.',
+      '**A game**: `/game list` shows the games of this server. `/game leave` gives up your seat before the start, `/game resign` during play. `/game undo` undoes your last choice. `/game pause`, `/game resume` and `/game cancel` put it to the vote. `/game replace` gives a seat to another member.',
       '**Fairness**: the hash of each shuffle is published before anybody sits down. `/game verify` replays a finished game, `/game export` gives you the file.',
       '**Languages**: `/language` sets yours; your menus use it at every table.',
       '**Trouble**: `/game doctor` lists the permissions I am missing in this channel. `/server settings` says who opens tables and where.',

@@ -35,7 +35,7 @@ export const welcomeZhCN = {
   'help-start-body': () =>
     [
       '**开局**：用 `/game new` 开桌，其他人按“加入”，房主按“开始”。每一局都有自己的子区。',
-      '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从跳出的清单选。手牌与菜单只有你看得到。',
+      '**行动**：按最新消息下方的“轮到你”，或输入 `/play`，从弹出的列表选。手牌与菜单只有你看得到。',
       '**观看**：`/board` 看盘面，`/hand` 看你的手牌，`/game status` 看轮到谁。',
       '**学习**：`/learn` 带你玩第一局；`/rules` 分节说明规则，`/card` 说明卡牌，`/general` 说明武将。',
     ].join('\n'),
@@ -58,7 +58,7 @@ export const welcomeZhCN = {
   'help-manage': () => '对局与设置',
   'help-manage-body': () =>
     [
-      '**对局**：`/game list` 列出这个服务器的对局。`leave` 在开始前离席，`resign` 中途退出；`undo` 撤销你上一个选择；`pause`、`resume`、`cancel` 提议暂停、继续、取消，由大家表决；`replace` 请另一位成员接替座位。',
+      '**对局**：`/game list` 列出这个服务器的对局。`/game leave` 在开始前离席，`/game resign` 中途退出；`/game undo` 撤销你上一个选择；`/game pause`、`/game resume`、`/game cancel` 提议暂停、继续、取消，由大家表决；`/game replace` 请另一位成员接替座位。',
       '**公平性**：每次洗牌的哈希值在有人入座之前就公布。`/game verify` 重放已结束的对局，`/game export` 给你文件。',
       '**语言**：`/language` 设置你的语言；在任何牌桌，你的菜单都照此显示。',
       '**疑难**：`/game doctor` 列出我在这个频道缺少的权限。`/server settings` 设置谁可以开桌、在哪里。',

@@ -16,14 +16,14 @@ const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 const waiting = {
-  'waits-capital': ({ who }: Who) => `${who} chooses a capital.`,
-  'waits-place': ({ who }: Who) => `${who} sets up.`,
+  'waits-capital': ({ who }: Who) => `${who} must choose a capital.`,
+  'waits-place': ({ who }: Who) => `${who} must set up.`,
   'waits-turn': ({ who }: Who) => `It is ${who}’s turn.`,
   'waits-reply': ({ who, whom, place }: Who & { whom: string; place: string }) =>
     `${who} may answer ${whom}’s attack at ${place}.`,
   'waits-counsel': ({ who }: Who) => `${who} may cancel the card.`,
   'waits-heir': ({ who }: Who) => `${who} may take over a fallen ally’s generals.`,
-  'waits-refill': ({ who }: Who) => `${who} prepares to refill.`,
+  'waits-refill': ({ who }: Who) => `${who} must arrange their hand.`,
 } satisfies Catalogue
 
 const questions = {

@@ -6,13 +6,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : ''
 
 /** Questions, choices and hints, by key. */
 export const asking = {
-  'waits-capital': ({ who }) => `${who} 选择都城。`,
-  'waits-place': ({ who }) => `${who} 布置军队。`,
+  'waits-capital': ({ who }) => `轮到 ${who} 选择都城。`,
+  'waits-place': ({ who }) => `轮到 ${who} 布置军队。`,
   'waits-turn': ({ who }) => `轮到 ${who} 行动。`,
   'waits-reply': ({ who, whom, place }) => `${who} 可应对 ${whom} 在 ${place} 的进攻。`,
   'waits-counsel': ({ who }) => `${who} 可令此牌无效。`,
-  'waits-heir': ({ who }) => `${who} 考虑收留盟友的将领。`,
-  'waits-refill': ({ who }) => `${who} 整理手牌。`,
+  'waits-heir': ({ who }) => `${who} 可以收留盟友的将领。`,
+  'waits-refill': ({ who }) => `轮到 ${who} 整理手牌。`,
 
   'ask-capital': () => '以哪座城为都城？',
   'ask-extra-city': () => '另选哪座城？',

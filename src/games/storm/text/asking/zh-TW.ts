@@ -6,13 +6,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : ''
 
 /** Questions, choices and hints, by key. */
 export const asking = {
-  'waits-capital': ({ who }) => `${who} 選擇都城。`,
-  'waits-place': ({ who }) => `${who} 佈置軍隊。`,
+  'waits-capital': ({ who }) => `輪到 ${who} 選擇都城。`,
+  'waits-place': ({ who }) => `輪到 ${who} 佈置軍隊。`,
   'waits-turn': ({ who }) => `輪到 ${who} 行動。`,
   'waits-reply': ({ who, whom, place }) => `${who} 可應對 ${whom} 在 ${place} 的進攻。`,
   'waits-counsel': ({ who }) => `${who} 可令此牌無效。`,
-  'waits-heir': ({ who }) => `${who} 考慮收留盟友的將領。`,
-  'waits-refill': ({ who }) => `${who} 整理手牌。`,
+  'waits-heir': ({ who }) => `${who} 可以收留盟友的將領。`,
+  'waits-refill': ({ who }) => `輪到 ${who} 整理手牌。`,
 
   'ask-capital': () => '以哪座城為都城？',
   'ask-extra-city': () => '另選哪座城？',

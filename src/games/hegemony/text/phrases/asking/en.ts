@@ -116,19 +116,19 @@ const prompts = {
 } satisfies Catalogue
 
 const notices = {
-  'waits-pick': ({ who }: Who) => `${who} chooses two generals.`,
+  'waits-pick': ({ who }: Who) => `${who} must choose two generals.`,
   'waits-play': ({ who }: Who) => `${who} is in the play phase.`,
-  'waits-thinks': ({ who }: Who) => `${who} is choosing.`,
+  'waits-thinks': ({ who }: Who) => `${who} must choose.`,
   'waits-skill': ({ who, about }: Who & { about: string }) => `${about} ${who} may respond with a skill.`,
   'waits-answer': ({ who, card }: Who & { card: string }) => `${who} may answer with ${card}.`,
   'waits-rescue': ({ who, whom }: Pair) => `${who} may save ${whom}.`,
   'waits-nullify': ({ card, whom }: Whom & { card: string }) => `${card} on ${whom} may be nullified.`,
   'waits-reward': ({ who }: Who) => `${who} may take a reward.`,
   'waits-discard': ({ who }: Who) => `${who} must discard.`,
-  'waits-harvest': ({ who }: Who) => `${who} takes one of the revealed cards.`,
+  'waits-harvest': ({ who }: Who) => `${who} must take one of the revealed cards.`,
   'waits-show': ({ who }: Who) => `${who} must show a hand card.`,
   'waits-fuel': ({ who }: Who) => `${who} may discard a card of that suit.`,
-  'waits-point-card': ({ who }: Who) => `${who} chooses a card for the point fight.`,
+  'waits-point-card': ({ who }: Who) => `${who} must choose a card for the point fight.`,
 } satisfies Catalogue
 
 const about = {

@@ -106,7 +106,7 @@ export const asking = {
   'waits-harvest': ({ who }) => `轮到 ${who} 获得 1 张牌。`,
   'waits-show': ({ who }) => `${who} 须展示 1 张手牌。`,
   'waits-fuel': ({ who }) => `${who} 可以弃置 1 张同花色的手牌。`,
-  'waits-point-card': ({ who }) => `${who} 选择拼点的牌。`,
+  'waits-point-card': ({ who }) => `轮到 ${who} 选择拼点的牌。`,
 
   // What a question is about
   'at-before-phase': ({ who, phase }) => `${who} 的${phase}即将开始。`,

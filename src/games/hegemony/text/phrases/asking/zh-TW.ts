@@ -106,7 +106,7 @@ export const asking = {
   'waits-harvest': ({ who }) => `輪到 ${who} 獲得 1 張牌。`,
   'waits-show': ({ who }) => `${who} 須展示 1 張手牌。`,
   'waits-fuel': ({ who }) => `${who} 可以棄置 1 張同花色的手牌。`,
-  'waits-point-card': ({ who }) => `${who} 選擇拼點的牌。`,
+  'waits-point-card': ({ who }) => `輪到 ${who} 選擇拼點的牌。`,
 
   // What a question is about
   'at-before-phase': ({ who, phase }) => `${who} 的${phase}即將開始。`,
