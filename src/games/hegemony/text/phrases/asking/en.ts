@@ -71,7 +71,7 @@ const consequences = {
 
 const prompts = {
   'ask-head': () =>
-    'Keep two generals of one kingdom. First your main general 主將, who decides your gender.',
+    'Keep two generals of one kingdom; their HP are added up. First your main general 主將, who decides your gender.',
   'ask-deputy': ({ general }: { general: string }) =>
     `Your main general is ${general}. Who is the deputy 副將?`,
   'ask-play': () => 'Your play phase: what do you use?',

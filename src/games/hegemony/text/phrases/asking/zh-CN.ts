@@ -59,7 +59,7 @@ export const asking = {
   'costs-hp': ({ count }) => `${count} 点体力`,
 
   // Prompts
-  'ask-head': () => '留下同一势力的 2 张武将。先选主将，性别以主将为准。',
+  'ask-head': () => '留下同一势力的 2 张武将，体力相加。先选主将，性别以主将为准。',
   'ask-deputy': ({ general }) => `主将是${general}。副将是谁？`,
   'ask-play': () => '你的出牌阶段：要做什么？',
   'ask-recast': () => '要重铸哪张牌？',

@@ -59,7 +59,7 @@ export const asking = {
   'costs-hp': ({ count }) => `${count} 點體力`,
 
   // Prompts
-  'ask-head': () => '留下同一勢力的 2 張武將。先選主將，性別以主將為準。',
+  'ask-head': () => '留下同一勢力的 2 張武將，體力相加。先選主將，性別以主將為準。',
   'ask-deputy': ({ general }) => `主將是${general}。副將是誰？`,
   'ask-play': () => '你的出牌階段：要做什麼？',
   'ask-recast': () => '要重鑄哪張牌？',
