@@ -13,6 +13,8 @@ const GARDEN: SeedData = {
     { name: 'Lena', locale: 'en-GB' },
     { name: '小明', locale: 'zh-CN' },
   ],
+  // All that is optional on a real server: here everything is to be seen.
+  given: ['ManageThreads', 'PinMessages', 'CreateEvents', 'ManageRoles', 'ManageChannels', 'MentionEveryone'],
 }
 
 /**

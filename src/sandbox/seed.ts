@@ -1,6 +1,7 @@
 // What a new sandbox has in it: a server, its channels and its people.
 import { createChannel } from './channels.ts'
 import { createGuild, createUser, invited, memberJoins } from './people.ts'
+import type { PermissionName } from './permissions.ts'
 import type { World } from './world.ts'
 
 /** The server that a sandbox starts with when there is no saved state. */
@@ -11,6 +12,8 @@ export interface SeedData {
   readonly channels: readonly { readonly name: string; readonly topic?: string }[]
   /** The first of them owns the server; without any it gets an owner of its own. */
   readonly members: readonly { readonly name: string; readonly locale: string }[]
+  /** What the bot was given besides what it is invited with. */
+  readonly given?: readonly PermissionName[]
 }
 
 const PLAIN: SeedData = { guild: 'Sandbox', channels: [{ name: 'general' }], members: [] }
@@ -20,7 +23,8 @@ export function seed(world: World, botName: string, furnishing = PLAIN): void {
   const bot = createUser(world, botName, 'en-US', true)
   world.state.application = bot.id
   const [owner, ...others] = furnishing.members.map(({ name, locale }) => createUser(world, name, locale))
-  const guild = createGuild(world, furnishing.guild, furnishing.locale ?? 'en-US', invited, owner)
+  const mayDo = [...invited, ...(furnishing.given ?? [])]
+  const guild = createGuild(world, furnishing.guild, furnishing.locale ?? 'en-US', mayDo, owner)
   world.state.guild = guild.id
   for (const { name, topic } of furnishing.channels) createChannel(world, { guild: guild.id, name, topic })
   for (const user of others) memberJoins(world, guild, user)

@@ -98,6 +98,19 @@ describe('the bot', () => {
     expect((await give()).status).toBe(204)
     expect(sandbox.guild.members.find((each) => each.user === mei.id)?.roles).toEqual([players.id])
   })
+
+  test('may do what a furnished server gave it besides', async () => {
+    const makeRole = async (given: readonly PermissionName[]) => {
+      const garden = await openSandbox({
+        furnishing: { guild: 'Garden', channels: [{ name: 'general' }], members: [], given },
+      })
+      const { status } = await request(garden, 'POST', `/guilds/${garden.guild.id}/roles`, { name: 'club' })
+      await garden.close()
+      return status
+    }
+    expect(await makeRole([])).toBe(403)
+    expect(await makeRole(['ManageRoles'])).toBe(200)
+  })
 })
 
 describe('a person', () => {
