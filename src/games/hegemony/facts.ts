@@ -24,7 +24,7 @@ export interface Facts {
   phase(): Phase | null
   hp(seat: Seat): number
   maxHp(seat: Seat): number
-  /** How much HP is missing. */
+  /** How much HP is missing: all of it at 0, and no more below. */
   missing(seat: Seat): number
   handSize(seat: Seat): number
   /** Cards in the equipment zone. */

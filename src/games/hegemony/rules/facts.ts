@@ -56,7 +56,7 @@ export abstract class PublicFacts implements Facts {
   }
 
   missing(seat: Seat): number {
-    return this.#at(seat).maxHp - this.#at(seat).hp
+    return this.#at(seat).maxHp - Math.max(0, this.#at(seat).hp)
   }
 
   handSize(seat: Seat): number {

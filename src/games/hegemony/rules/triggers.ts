@@ -202,7 +202,7 @@ function fits<T extends Timing>(
   return (
     !isSpent(war.state, owned) &&
     (!trigger.claim || owned.hidden) &&
-    !(owned.armor && isPierced(useOf(event), owned.me.seat)) &&
+    !(owned.armor && isIgnored(war, event, owned.me.seat)) &&
     (used.get(id) ?? 0) < trigger.times(event) &&
     trigger.when(war, event, owned.me.seat)
   )
@@ -278,6 +278,12 @@ function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat:
   }
   return true
 }
+
+/** Whether the armor of a seat is ignored; as long as a Slash does so, also where it would answer being lost. */
+const isIgnored = <T extends Timing>({ state }: Actions, event: Events[T], seat: Seat): boolean =>
+  'emptied' in event
+    ? state.happening.some((each) => each.is === 'use' && isPierced(each, seat))
+    : isPierced(useOf(event), seat)
 
 function useOf(event: Events[Timing]): CardUse | null {
   if ('is' in event) return event.is === 'use' ? event : event.is === 'damage' ? event.use : null

@@ -107,6 +107,30 @@ describe('qinggang', () => {
     expect(lion.hp(2), 'armor works again').toBe(4)
   })
 
+  it.each([
+    ['pan-feng', 'kuangfu', 'put-on'],
+    ['pang-de', 'mengjin', 'silver-lion-ca'],
+  ] as const)(
+    'until it is over for its target: %s takes the Lion away, which gives no HP back',
+    (general, skill, way) => {
+      const game = lay({}, (at) => {
+        at.general(0, general)
+        at.wear(0, 'qinggang-s6')
+        at.wear(1, 'silver-lion-ca')
+        at.hp(1, 2)
+        at.hand(0, 'slash-s7')
+        at.hand(1, 'dodge-h2', 'dodge-d2')
+      })
+      aim(game, 0, 'slash-s7', 1)
+      if (skill === 'mengjin') game.play(1, 'dodge-h2')
+      else game.pass(1)
+      game.play(0, skill)
+      game.play(0, way)
+      expect(game.worn(1)).toEqual([])
+      expect(game.story).not.toContain('recovers')
+    },
+  )
+
   it('works on the targets of the Slash, not on those the chain brings', () => {
     const game = lay({}, (at) => {
       at.wear(0, 'qinggang-s6')

@@ -59,6 +59,28 @@ describe('tianxiang', () => {
     expect(game.hp(3)).toBe(1)
   })
 
+  it('counts what is missing down to 0, not below (§7): 4 cards for 周泰 at −1, not 5', () => {
+    const game = lay({}, (at) => {
+      at.general(1, 'xiao-qiao')
+      at.general(2, 'zhou-tai')
+      at.hp(2, 0)
+      at.state.players[2]?.piles && Object.assign(at.state.players[2].piles, { buqu: ['dodge-h2'] })
+      at.state.deck = at.state.deck.filter((card) => card !== 'dodge-h2')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'peach-h4')
+      at.deck('dodge-d3')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'suffering')
+    game.play(1, 'tianxiang')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-2')
+    game.play(2, 'buqu')
+    expect(game.hp(2)).toBe(-1)
+    expect(game.hand(2)).toHaveLength(4)
+  })
+
   it('draws nothing for one who dies or whose armor prevents it', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiao-qiao')
