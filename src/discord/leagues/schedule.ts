@@ -91,12 +91,16 @@ export async function resultsScreen(
 
 const ORDER = { running: 0, due: 1, ended: 2, annulled: 3 } as const
 
-/** The tables of whoever asks: those that run first. */
+/** The tables of whoever asks, those that run first, and their byes. */
 export async function mineScreen(bot: BotContext, who: Who, league: LeagueInfo, page = 0): Promise<Screen> {
   const { language, person } = who
   const words = wordsOf(language)
   const schedule = await bot.host.leagues.schedule(league.id)
-  const own = (schedule?.rounds ?? [])
+  const rounds = schedule?.rounds ?? []
+  const byes = rounds
+    .filter((round) => round.byes.some(({ member }) => member === person.id))
+    .map(({ number: n }) => words['league-own-bye']({ n }))
+  const own = rounds
     .flatMap(({ tables }) => tables)
     .filter((table) => sitsAt(table, person.id))
     .toSorted((a, b) => ORDER[a.status] - ORDER[b.status] || a.due.getTime() - b.due.getTime())
@@ -104,8 +108,8 @@ export async function mineScreen(bot: BotContext, who: Who, league: LeagueInfo, 
     {
       head: words['league-mine-head']({ name: leagueName(league) }),
       pieces:
-        own.length > 0
-          ? own.map((table) => tableLine(bot, league, table, who))
+        own.length + byes.length > 0
+          ? [...own.map((table) => tableLine(bot, league, table, who)), ...byes]
           : [words['league-mine-none']()],
       page,
       turn: (to) => customId('league-mine', league.id, to),

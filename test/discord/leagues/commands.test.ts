@@ -297,7 +297,7 @@ describe('looking at a league', () => {
           ...{
             number: 1,
             at: new Date('2026-01-01T12:00:00Z'),
-            byes: [person(3, 'Lena')],
+            byes: [person(3, 'Lena', server.lena.id)],
             resting: [person(4, 'Wu')],
           },
           tables: [
@@ -379,6 +379,9 @@ describe('looking at a league', () => {
     const standings = await arjun.slash('#room', 'league standings')
     const own = shown(await arjun.click(standings, 'My tables')).content
     expect(own.split('\n')[1]).toContain('Round 1, table 2')
+    const seen = await server.lena.slash('#room', 'league standings')
+    const bye = shown(await server.lena.click(seen, '我的牌桌')).content
+    expect(bye).toContain('第 1 轮：轮空')
     expect(shown(await mei.slash('#room', 'league results')).content).toContain('棄權')
   })
 

@@ -80,6 +80,7 @@ export const leaguesEn = {
   'league-schedule-none': () => 'Nothing is paired yet.',
   'league-round': ({ n, when }: { n: number; when: string }) => `**Round ${n}** · ${when}`,
   'league-byes-of': ({ names }: { names: string }) => `Bye: ${names}`,
+  'league-own-bye': ({ n }: { n: number }) => `- Round ${n}: bye`,
   'league-resting': ({ names }: { names: string }) =>
     `Sitting out, with as many games as they want: ${names}`,
   'league-results-head': ({ name, n }: { name: string; n: number }) => `${name} · results of season ${n}`,

@@ -70,6 +70,7 @@ export const leaguesZhCN = {
   'league-schedule-none': () => '还没有配对。',
   'league-round': ({ n, when }) => `**第 ${n} 轮** · ${when}`,
   'league-byes-of': ({ names }) => `轮空：${names}`,
+  'league-own-bye': ({ n }) => `- 第 ${n} 轮：轮空`,
   'league-resting': ({ names }) => `轮休（同时进行的局数已满）：${names}`,
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季赛果`,
   'league-results-none': () => '还没有牌桌结束。',

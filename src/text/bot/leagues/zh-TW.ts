@@ -70,6 +70,7 @@ export const leaguesZhTW = {
   'league-schedule-none': () => '還沒有配對。',
   'league-round': ({ n, when }) => `**第 ${n} 輪** · ${when}`,
   'league-byes-of': ({ names }) => `輪空：${names}`,
+  'league-own-bye': ({ n }) => `- 第 ${n} 輪：輪空`,
   'league-resting': ({ names }) => `輪休（同時進行的局數已滿）：${names}`,
   'league-results-head': ({ name, n }) => `${name} · 第 ${n} 季賽果`,
   'league-results-none': () => '還沒有牌桌結束。',
