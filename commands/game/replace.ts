@@ -2,10 +2,10 @@
 import type { CommandCall } from '../../src/discord/call.ts'
 import { completedOption, gameOption, memberOption, subcommand } from '../../src/discord/definition.ts'
 import { findGame } from '../../src/discord/finding.ts'
+import { putToTable } from '../../src/discord/panels/voting.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import type { GameInfo, Player } from '../../src/host/types.ts'
 import { type Part, withGame } from './part.ts'
-import { putToTable } from './proposal.ts'
 
 export const replace: Part = {
   definition: subcommand(

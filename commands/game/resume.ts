@@ -1,11 +1,11 @@
 // `/game resume`: goes on with a paused game in this channel.
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
+import { putToTable } from '../../src/discord/panels/voting.ts'
 import { cannotPlayHere } from '../../src/discord/permissions.ts'
 import { wordsOf } from '../../src/discord/present.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
 import { PAUSED_BY_VOTE } from '../../src/host/types.ts'
 import { type Part, withGame } from './part.ts'
-import { putToTable } from './proposal.ts'
 
 export const resume: Part = {
   definition: subcommand('resume', 'game resume', gameOption()),

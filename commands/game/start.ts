@@ -1,7 +1,6 @@
 // `/game start`: starts with those who sit; asks first where seats are free.
 import { gameOption, subcommand } from '../../src/discord/definition.ts'
-import { begin, startQuestion } from '../../src/discord/panels/starting.ts'
-import { placeOf, wordsOf } from '../../src/discord/present.ts'
+import { begin, startedScreen, startQuestion } from '../../src/discord/panels/starting.ts'
 import { refusalScreen } from '../../src/discord/refusing.ts'
 import { type Part, withGame } from './part.ts'
 
@@ -14,6 +13,6 @@ export const start: Part = {
       if (question) return question
       const done = await begin(bot, call, info)
       if (!done.ok) return refusalScreen(bot, call, info.id, done.refusal)
-      return { content: wordsOf(call.language)['game-started']({ where: placeOf(done.value) }) }
+      return startedScreen(bot, call, done.value)
     }),
 }

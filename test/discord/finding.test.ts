@@ -53,7 +53,7 @@ describe('a command typed in the thread of a game', () => {
     const { mei, arjun, house } = server
     const over = await idOf(meis)
     await mei.click(await mei.slash({ id: meis }, 'game resign'), '退出對局')
-    await arjun.slash({ id: meis }, 'game cancel')
+    await arjun.click(await arjun.slash({ id: meis }, 'game cancel'), 'Cancel the game')
     await house.settled()
     expect((await house.host.games.info(over))?.status).toBe('cancelled')
     expect((await arjun.slash({ id: meis }, 'play', { choice: 'peach' })).text).toContain('was cancelled')

@@ -34,7 +34,8 @@ describe('Start with a free seat', () => {
     expect(asked).toMatchObject({ content: '1 seat is still free.', ephemeralFor: 'Arjun' })
     expect(asked.buttons).toEqual(['Start with 2', 'Add computer player', 'Wait'])
     expect((await theGame()).status).toBe('lobby')
-    expect((await arjun.click(asked, 'Start with 2')).text).toContain('The game begins')
+    const begun = shown(await arjun.click(asked, 'Start with 2')).content
+    expect(begun).toBe(`The game begins in <#${(await theGame()).thread}>.`)
     await house.settled()
     expect((await theGame()).players).toHaveLength(2)
     expect(theLobby().content).toContain('Playing in')

@@ -2,6 +2,7 @@
 import type { Panel } from '../reply.ts'
 import { ORDERING } from './auto-answers.ts'
 import { CALLING } from './calling.ts'
+import { CANCELLING } from './cancelling.ts'
 import { CHOOSING } from './choosing.ts'
 import { PRIVATE_DASHBOARD } from './dashboard.ts'
 import { DECIDING } from './deciding.ts'
@@ -47,6 +48,7 @@ export const PANELS: Readonly<Record<string, Panel>> = {
   ...HELPING,
   ...HISTORY,
   ...RESIGNING,
+  ...CANCELLING,
   ...REVIEW,
   ...PRIVATE_DASHBOARD,
   ...LEAGUES,

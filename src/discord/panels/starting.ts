@@ -1,5 +1,5 @@
 // Starting a game whose table is not full: the host is asked first, and may fill seats or wait right there.
-
+import { setTimeout as pause } from 'node:timers/promises'
 import { strengthsIn } from '../../engine/computers.ts'
 import type { GameId, GameInfo, Result } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
@@ -18,6 +18,31 @@ export const begin = ({ host }: BotContext, call: Call, info: GameInfo): Promise
     // Elsewhere than where the game is played these permissions say nothing.
     threads: call.channel !== info.channel || mayPlayInThreads(call.botMayDo),
   })
+
+/** How long the thread may take to be there, and how often it is looked for, in milliseconds. */
+const PATIENCE = 6_000
+const GLANCE = 100
+
+/** The game once its thread is there, so that the answer can link to it; where it gets none, it is played right there. */
+export async function withThread(
+  { host }: BotContext,
+  { place, botMayDo }: Pick<Call, 'place' | 'botMayDo'>,
+  game: GameInfo,
+): Promise<GameInfo> {
+  if (place === 'thread' || !mayPlayInThreads(botMayDo)) return game
+  let info = game
+  for (let waited = 0; info.thread === undefined && waited < PATIENCE; waited += GLANCE) {
+    await pause(GLANCE)
+    info = (await host.games.info(game.id)) ?? info
+  }
+  return info
+}
+
+/** Where a game that has just started is played. */
+export async function startedScreen(bot: BotContext, call: Call, game: GameInfo): Promise<Screen> {
+  const where = placeOf(await withThread(bot, call, game))
+  return { content: wordsOf(call.language)['game-started']({ where }) }
+}
 
 /** What the host is asked before a game starts that seats are free at; `undefined` where nothing is to be asked. */
 export function startQuestion(
@@ -52,7 +77,7 @@ async function startNow(bot: BotContext, call: PanelCall): Promise<Reply> {
   if (!info) return { screen: { content: wordsOf(call.language)['refused-no-game']() } }
   const done = await begin(bot, call, info)
   if (!done.ok) return { screen: await refusalScreen(bot, call, game, done.refusal) }
-  return { screen: { content: wordsOf(call.language)['game-started']({ where: placeOf(done.value) }) } }
+  return { screen: await startedScreen(bot, call, done.value) }
 }
 
 /** Seats a computer player; asks how strong where there is a choice. */

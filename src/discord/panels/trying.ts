@@ -14,12 +14,9 @@ import { placeOf, sayIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { titleMenu } from './choosing.ts'
-import { begin } from './starting.ts'
+import { begin, withThread } from './starting.ts'
 
 const PREFERRED: Strength = 'hard'
-/** How long the thread may take to be there, and how often it is looked for, in milliseconds. */
-const PATIENCE = 6_000
-const PAUSE = 100
 
 /** The message that greets a server: what there is to play, with the button that starts a first game of a title. */
 export function welcomeScreen(titles: Titles, first: string, language: Language): Screen {
@@ -111,20 +108,6 @@ async function filledAndStarted(bot: BotContext, call: Call, lobby: GameInfo): P
     if (!seated.ok) return seated
   }
   return begin(bot, call, lobby)
-}
-
-/** The game once its thread is there, so that the answer can link to it; in a thread it is played right there. */
-async function withThread(bot: BotContext, { place }: Call, game: GameInfo): Promise<GameInfo> {
-  let info = game
-  for (
-    let waited = 0;
-    place !== 'thread' && info.thread === undefined && waited < PATIENCE;
-    waited += PAUSE
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-    info = (await bot.host.games.info(game.id)) ?? info
-  }
-  return info
 }
 
 /** By verb: the button of the welcome. */

@@ -1,9 +1,10 @@
 // A vote's message and its buttons: everyone sees the count, who presses twice or has no say is told so in private.
-import type { VoteInfo } from '../../host/votes/index.ts'
+import type { GameId } from '../../host/types.ts'
+import type { Proposal, VoteInfo } from '../../host/votes/index.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
-import type { PanelCall } from '../call.ts'
+import type { Call, PanelCall } from '../call.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
 import { placeOf, seatName, wordsOf } from '../present.ts'
@@ -12,6 +13,20 @@ import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { moment } from '../time.ts'
 import { sittingQuestion } from './sitting.ts'
+
+/** Puts a proposal to a game's table; what the person is told. */
+export async function putToTable(
+  bot: BotContext,
+  call: Call,
+  game: GameId,
+  what: Proposal,
+  done: (words: BotPhrases) => string,
+): Promise<Screen> {
+  const result = await bot.host.votes.propose(game, call.person, what)
+  if (!result.ok) return refusalScreen(bot, call, game, result.refusal)
+  const { vote } = result.value
+  return { content: vote ? proposedText(vote, call) : done(wordsOf(call.language)) }
+}
 
 /** A vote as its table sees it, in the table's language. Those who are asked are mentioned. */
 export function voteScreen(vote: VoteInfo): Screen {

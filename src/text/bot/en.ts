@@ -101,6 +101,8 @@ export const en = {
   'start-waits': () => 'The lobby stays open. I will tell you when it is full.',
   'game-started': ({ where }: { where: string }) => `The game begins in ${where}.`,
   'game-cancelled': () => 'The game is cancelled.',
+  'cancel-ask': () => '⚠ Cancel this game? It is over for good, and counts for nobody.',
+  'cancel-now': () => 'Cancel the game',
   'resign-ask': () =>
     '⚠ Leave this game? A computer player takes your seat, and the game goes on without you.',
   'resign-league': () => 'In the league, this table then scores you 0.',
