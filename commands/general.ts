@@ -1,4 +1,4 @@
-// `/general`: who a general is, and the skills in full; a second name of `/card` for people.
+// `/general`: who a general is, and what they can do; `/card` among generals alone.
 import { isGeneral } from '../src/discord/cards.ts'
 import type { Command } from '../src/discord/reply.ts'
 import { lookup } from './lookup.ts'

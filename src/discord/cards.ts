@@ -24,7 +24,7 @@ export type Among = (card: Card) => boolean
 /** All cards there are. */
 export const anyCard: Among = () => true
 
-/** People with skills. */
+/** Generals. */
 export const isGeneral: Among = ({ title, id }) => title.generals?.includes(id) ?? false
 
 const nameIn = ({ title, id }: Card, language: Language): string => title.words[language].names[id] ?? id

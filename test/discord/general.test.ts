@@ -1,4 +1,4 @@
-// `/general`: each of the 60 generals of Kingdom Wars by a name in any language, with all there is to know.
+// `/general`: generals by a name in any language, those of the game that is played first; of Kingdom Wars all there is to know.
 import { describe, expect, it } from 'vitest'
 import { cardMeant, cardText, isGeneral, suggestCards } from '../../src/discord/cards.ts'
 import { GENERAL_IDS, skillsOf } from '../../src/games/hegemony/generals.ts'
@@ -23,7 +23,12 @@ describe('a general is found', () => {
 
   it('in every game that has one of this name, while none of them is being played', () => {
     const found = [meant('Cao Cao')].flat().map((each) => each.title.game.id)
-    expect(new Set(found)).toEqual(new Set(['hegemony', 'storm']))
+    expect(new Set(found)).toEqual(new Set(['hegemony', 'storm', 'meow']))
+  })
+
+  it.each(['meow', 'records', 'hegemony'])('of the game that is played, in %s', (here) => {
+    expect(meant('張飛', here)).toMatchObject({ id: 'zhang-fei', title: { game: { id: here } } })
+    expect(suggestCards(titles, '張飛', 'en', here, isGeneral)[0]?.value).toBe(`${here}:zhang-fei`)
   })
 
   it('among generals alone: neither a card nor a person of another game', () => {

@@ -1,5 +1,6 @@
 // Meow Wars (喵戰三國) as the house presents it: rules, words, board, hand, pictures.
 import type { Title } from '../title.ts'
+import { GENERALS } from './cards.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
@@ -23,6 +24,7 @@ export const title: Title<MeowState, MeowView> = {
   board,
   hand,
   continues,
+  generals: Object.keys(GENERALS),
   chronicle,
   pictures,
 }

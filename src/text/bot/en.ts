@@ -101,7 +101,7 @@ export const en = {
   'start-waits': () => 'The lobby stays open. I will tell you when it is full.',
   'game-started': ({ where }: { where: string }) => `The game begins in ${where}.`,
   'game-cancelled': () => 'The game is cancelled.',
-  'cancel-ask': () => '⚠ Cancel this game? It is over for good, and counts for nobody.',
+  'cancel-ask': () => '⚠ Cancel this game? It ends at once and counts for nobody. This cannot be undone.',
   'cancel-now': () => 'Cancel the game',
   'resign-ask': () =>
     '⚠ Leave this game? A computer player takes your seat, and the game goes on without you.',

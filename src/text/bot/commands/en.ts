@@ -68,7 +68,7 @@ export const commandsEn = {
   hand: 'Your own cards and what only you know',
   board: 'The table as it stands',
   card: 'What a card does, and notes about it',
-  general: 'Who a general is: kingdom, HP, companions, and the skills in full',
+  general: 'What a general of any game is like: kingdom, HP or strength, and the skills in full',
   'general name': 'A general, by the name or a part of it in any language',
   'card name': 'A card of any game, by its name or a part of it in any language',
   rules: 'The rules of a game, topic by topic',
