@@ -150,7 +150,8 @@ export function suggestPacing(focused: string, typed: string, language: Language
   const known = focused === 'speed' ? speeds(typed, language) : spans(focused, typed, language, words)
   const text = normal(typed)
   const begun = known.filter(({ name, value }) => normal(name).includes(text) || normal(value).includes(text))
-  return (begun.length > 0 ? begun : known)
+  // Of a word that is none nothing is offered: the first offer would be taken for it.
+  return begun
     .map(({ name, value }) => ({ name: clip(name, LIMITS.label), value: clip(value, LIMITS.label) }))
     .slice(0, LIMITS.options)
 }

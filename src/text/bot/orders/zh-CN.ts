@@ -29,7 +29,8 @@ export const ordersZhCN = {
   'suggested-head': ({ title }) =>
     `**要我代你回答吗？** 《${title}》建议的自动应答如下：由我回答，不必等你。`,
   'suggested-now': ({ title }) => `**以下由我代你回答**，你新开的${title}也一样。其余的都会问你。`,
-  'suggested-quicker': ({ days, instead }) => `全桌都采用时，约 ${days} 天就能打完，不采用约 ${instead} 天。`,
+  'suggested-quicker': ({ days, instead }) =>
+    `全桌都采用时，半数牌桌约 ${days} 天内就能打完，不采用约 ${instead} 天。`,
   'suggested-take': () => '代我回答这些',
   'suggested-drop': () => '重新问我',
   'suggested-all': () => '所有自动应答',

@@ -26,9 +26,11 @@ export const ordersZhTW = {
   'auto-answer-value-unknown': ({ text, values }) => `這一項不能設為「${text}」。可選：${values}。`,
   'auto-answer-once-in-game': () =>
     '「只限下一次」要在進行中的對局才能用。請用 `game:` 指定一局，或設為每一次。',
-  'suggested-head': ({ title }) => `**要我代你回答嗎？** 《${title}》建議的自動應答如下：由我回答，不必等你。`,
+  'suggested-head': ({ title }) =>
+    `**要我代你回答嗎？** 《${title}》建議的自動應答如下：由我回答，不必等你。`,
   'suggested-now': ({ title }) => `**以下由我代你回答**，你新開的${title}也一樣。其餘的都會問你。`,
-  'suggested-quicker': ({ days, instead }) => `全桌都採用時，約 ${days} 天就能打完，不採用約 ${instead} 天。`,
+  'suggested-quicker': ({ days, instead }) =>
+    `全桌都採用時，半數牌桌約 ${days} 天內就能打完，不採用約 ${instead} 天。`,
   'suggested-take': () => '代我回答這些',
   'suggested-drop': () => '重新問我',
   'suggested-all': () => '所有自動應答',

@@ -30,7 +30,8 @@ export const welcomeEn = {
     `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
   'lasts-hours': ({ to }: { to: number }) =>
     `about ${to === 1 ? 'an hour' : `${to} hours`} with everyone present`,
-  'facts-pace': () => 'Days are counted with a day for each decision; faster tables need less.',
+  'facts-pace': () =>
+    'Days are for people who look in about 4 times a day, whatever the time limit; live tables take hours.',
   'opening-aim': ({ text }: { text: string }) => `**Aim**: ${text}`,
   'opening-turn': ({ text }: { text: string }) => `**A turn**: ${text}`,
   'opening-win': ({ text }: { text: string }) => `**To win**: ${text}`,

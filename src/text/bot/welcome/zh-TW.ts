@@ -25,7 +25,7 @@ export const welcomeZhTW = {
   'facts-days': ({ from, to, seats }) => `${seats} 人約 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-days': ({ from, to }) => `約 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-hours': ({ to }) => `全員到齊約 ${to} 小時`,
-  'facts-pace': () => '天數按每個決定一天計；速度快的牌桌不用這麼久。',
+  'facts-pace': () => '天數以每人每天看 4 次左右計算，與時限無關；即時牌桌只要幾小時。',
   'opening-aim': ({ text }) => `**目標**：${text}`,
   'opening-turn': ({ text }) => `**輪到你時**：${text}`,
   'opening-win': ({ text }) => `**取勝**：${text}`,
