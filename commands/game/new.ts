@@ -138,8 +138,10 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     ...{ opener: openerOf(call), inviteOnly: call.text('join') === 'invited' },
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
-  const { inviteOnly, id } = opened.value
-  const note = words[inviteOnly ? 'lobby-opened-invited' : 'lobby-opened']({ game: id })
+  const { inviteOnly, id, seats: places } = opened.value
+  const note = inviteOnly
+    ? words['lobby-opened-invited']({ game: id })
+    : words['lobby-opened']({ game: id, seats: places })
   const content = [note, ...renamedOptions(call)].join('\n')
   return (await suggestionsFor(bot, call, opened.value, content)) ?? { content }
 }

@@ -144,6 +144,10 @@ export function groupAwaited(awaited: readonly Awaited[]): { notice: Phrase; sea
   return [...groups.values()]
 }
 
+/** What a result begins with: no cup where nobody has won it. */
+export const resultSign = ({ outcome }: Pick<GameInfo, 'outcome'>): string =>
+  (outcome?.winners.length ?? 0) > 0 ? '🏆' : '🏁'
+
 /** Who won, as a sentence. */
 export function winnersText(info: GameInfo, language: Language): string {
   const winners = info.outcome?.winners ?? []

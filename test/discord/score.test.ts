@@ -32,6 +32,11 @@ describe('the score', () => {
     expect(scoreLines(finished([1, 3, 1], [43, 12, 43]), title)).toHaveLength(3)
   })
 
+  it('is a sum alone for who plays alone', () => {
+    const alone = { ...finished([1], [4]), seats: 1, players: [{ seat: 0, name: 'Mei', member: '1' }] }
+    expect(scoreLines(alone, title)).toEqual(['Large cities (1) 4'])
+  })
+
   it('is no list where places are shared: Discord would number it 1, 2, 3', () => {
     const shared = scoreLines(finished([1, 3, 1], [43, 12, 43]), title)
     expect(shared.map((line) => line.slice(0, 3))).toEqual(['1\\.', '1\\.', '3\\.'])

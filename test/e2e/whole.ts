@@ -27,7 +27,7 @@ export async function playOut(
 
 /** What everybody saw in the end. */
 export async function expectEnd({ app }: Table, { id, place }: Play, reader: Person): Promise<void> {
-  const ends = publicly(reader, place).filter(({ content }) => content.startsWith('🏆'))
+  const ends = publicly(reader, place).filter(({ content }) => /^(🏆|🏁)/u.test(content))
   expect(ends).toHaveLength(1)
   expect(publicly(reader, place).at(-1)).toEqual(ends[0])
   expect(ends[0]?.content).toContain('✓')

@@ -23,7 +23,9 @@ export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
   const { lobby, isNew } = opened.value
   if (!isNew) return { screen: await sitDown(bot, call, lobby.id), fresh: true }
   await callToRematch(bot, call, info, lobby)
-  const said = words[lobby.inviteOnly ? 'rematch-opened-invited' : 'lobby-opened']({ game: lobby.id })
+  const said = lobby.inviteOnly
+    ? words['rematch-opened-invited']({ game: lobby.id })
+    : words['lobby-opened']({ game: lobby.id, seats: lobby.seats })
   return { screen: { content: `${said} ${placeOf(lobby)}` }, fresh: true }
 }
 
@@ -34,8 +36,8 @@ async function callToRematch(
   over: GameInfo,
   next: GameInfo,
 ): Promise<void> {
-  // Where the lobby stands itself, it needs no word.
-  if (call.channel === next.channel) return
+  // Where the lobby stands itself, it needs no word; nor where nobody else can sit down.
+  if (call.channel === next.channel || next.seats === 1) return
   const words = wordsOf(over.language)
   const host = next.players.find(({ member }) => member === call.person.id)
   const who = host ? playerName(host) : `<@${call.person.id}>`

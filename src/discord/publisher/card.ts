@@ -1,6 +1,6 @@
 // The result card of a finished game, which one of its players shares: its story in words, the card as a picture.
 
-import { gameName, winnersText } from '../present.ts'
+import { gameName, resultSign, winnersText } from '../present.ts'
 import { cardPicture } from '../review/pictures.ts'
 import { readingOf } from '../review/reading.ts'
 import { storyText } from '../review/telling.ts'
@@ -17,7 +17,7 @@ export async function tellCard(work: Work): Promise<void> {
   if (!found.ok || found.value.status !== 'ready' || (await bot.host.posts.find(info.id, 'card'))) return
   const reading = await readingOf(bot, found.value)
   const { language } = info
-  const head = `🏆 ${gameName(title, info, language)} · ${winnersText(info, language)}`
+  const head = `${resultSign(info)} ${gameName(title, info, language)} · ${winnersText(info, language)}`
   const content = paragraphs(head, storyText(reading, language, STORY))
   const posted = await postOnce(work, channel, { content }, 'card')
   const at = { channel, message: posted.id, postedAt: bot.clock.now() }

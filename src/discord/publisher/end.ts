@@ -3,7 +3,7 @@ import type { GameId } from '../../host/types.ts'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { customId } from '../ids.ts'
-import { readerOf, sayIn, winnersText, wordsOf } from '../present.ts'
+import { readerOf, resultSign, sayIn, winnersText, wordsOf } from '../present.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { errorFacts } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
@@ -37,7 +37,7 @@ async function resultScreen(work: Work, watchers: readonly string[]): Promise<Sc
   const words = wordsOf(info.language)
   return {
     content: paragraphs(
-      `🏆 ${winnersText(info, info.language)}`,
+      `${resultSign(info)} ${winnersText(info, info.language)}`,
       scoreLines(info, work.title).join('\n'),
       (await momentLines(work)).join('\n'),
       await secretLine(work),

@@ -12,6 +12,8 @@ export function scoreLines(info: GameInfo, title: Title): string[] {
   const labelOf = ({ label }: ScorePart) => sayIn(language, label, title, info)
   const partsText = (rank: number, name: string, parts: readonly ScorePart[], total: number): string => {
     const [only, ...more] = parts
+    // Who plays alone has no place.
+    if (only && info.seats === 1) return words['end-part']({ label: labelOf(only), points: total })
     if (only && more.length === 0) return words['end-score-one']({ rank, name, total, label: labelOf(only) })
     const each = parts.map((part) => words['end-part']({ label: labelOf(part), points: part.points }))
     return words['end-score']({ rank, name, total, parts: each.join(' + ') })

@@ -115,7 +115,7 @@ const planning = {
 
 const fighting = {
   fastest: ({ who, speed }: Who & { speed: number }) => `${first(who)} acts first with ⚡${speed}.`,
-  clash: ({ n, who }: Who & Number) => `Clash ${n} of 4. ${who} acts first.`,
+  clash: ({ n, who }: Who & Number) => `Clash ${n} of 4. ${first(who)} acts first.`,
   stands: ({ who, hp, attack, block }: Who & Numbers & { block: number }) =>
     `${first(who)} has ❤️${hp} ⚔️${attack}${shield(block)}.`,
   'ask-turn': ({ clash, attack }: { clash: number; attack: number }) =>
