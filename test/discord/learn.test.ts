@@ -45,12 +45,12 @@ describe('a lesson', () => {
     }
   })
 
-  it('begins with its first decision, in private, says why and what to try', async () => {
+  it('begins with its first decision, in private, says why and what to choose', async () => {
     const { arjun, sandbox } = server
     const before = sandbox.transcript('#room').length
     const panel = await arjun.slash('#room', 'learn', { game: 'records' })
     expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
-    expect(panel.text).toContain('Try **Cao Cao 曹操**')
+    expect(panel.text).toContain('Choose **Cao Cao 曹操**')
     expect(panel.message?.ephemeral).toBe(true)
     expect(panel.message?.buttons).toContain('Leave the lesson')
     await server.house.settled()
@@ -113,13 +113,25 @@ describe('a lesson', () => {
     expect(last?.message?.buttons).toEqual(['Once more', 'Rules'])
   })
 
-  it('allows another choice where the script can go on', async () => {
+  it('allows another choice where any leads on', async () => {
+    const { arjun } = server
+    await arjun.slash('#room', 'learn', { game: 'records' })
+    const free = steps.findIndex(({ only }) => !only)
+    for (let step = 0; step < free; step++) await follow(arjun)
+    const { info, playerView } = await viewOf(arjun)
+    const other = playerView?.decision?.options.find(({ id }) => id !== steps[free]?.pick[0])
+    const next = await arjun.slash('#room', 'play', { game: info.id, choice: other?.id ?? '' })
+    expect(next.text).toContain(`Decision ${free + 2} of ${steps.length}`)
+    expect(next.text).toContain('Held. Now you have 2 coins.')
+  })
+
+  it('keeps to the lord whose coins the next steps count', async () => {
     const { arjun } = server
     await arjun.slash('#room', 'learn', { game: 'records' })
     const { info } = await viewOf(arjun)
-    const next = await arjun.slash('#room', 'play', { game: info.id, choice: 'Sun Quan' })
-    expect(next.text).toContain(`Decision 2 of ${steps.length}`)
-    expect(next.text).toContain('You take Sun Quan')
+    const refused = await arjun.slash('#room', 'play', { game: info.id, choice: 'Sun Quan' })
+    expect(refused.text).toContain('Not yet: here the lesson goes on only with what it recommends')
+    expect(refused.text).toContain(`Decision 1 of ${steps.length}`)
   })
 
   it('says why not where it cannot, and asks again', async () => {
@@ -165,7 +177,7 @@ describe('a lesson', () => {
     const { mei } = server
     const panel = await mei.slash('#room', 'learn', { game: 'records' })
     expect(panel.text).toContain('第 1 個決定')
-    expect(panel.text).toContain('試試**曹操**')
+    expect(panel.text).toContain('請選**曹操**')
   })
 
   it('is offered on the lobby, and chosen from the games there are', async () => {

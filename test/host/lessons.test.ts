@@ -66,6 +66,20 @@ describe('a lesson', () => {
     expect(again.token).toBe(first.token)
   })
 
+  it('teaches nothing of a table to which a short cut led past a step', async () => {
+    const person = somebody()
+    let look = await begun('storm', person)
+    granted(await choose(person, look, ['chengdu']))
+    look = granted(await host.lessons.proceed(look.info.id, person))
+    expect(look.lesson?.step).toBe('plan')
+    const { info, token = '' } = look
+    const both = { steps: [look.lesson?.pick ?? []], choice: ['asw'] }
+    granted(await host.play.answer({ game: info.id, person, token, ...both, interaction: interaction() }))
+    look = granted(await host.lessons.proceed(info.id, person))
+    expect(look.lesson).toMatchObject({ of: 14, pick: expect.anything() })
+    expect(look.lesson?.step).toBeUndefined()
+  })
+
   it('is nobody else’s to answer or to leave', async () => {
     const person = somebody()
     const look = await begun('meow', person)

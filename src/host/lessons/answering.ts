@@ -5,7 +5,7 @@ import { asking } from '../../engine/player-view.ts'
 import type { GameChange } from '../../store/games.ts'
 import { type HostContext, titleOf } from '../context.ts'
 import type { LoadedGame } from '../play/moves.ts'
-import { isSame, isSpared, isTaught, progressAfter, progressOf, scriptedAt, taughtNow } from './following.ts'
+import { isSpared, isTaught, leadsOn, progressAfter, progressOf, scriptedAt, taughtNow } from './following.ts'
 
 /** A lesson before its member's answer. */
 interface LessonTurn {
@@ -18,7 +18,7 @@ interface LessonTurn {
 /** The lesson that a decision of its member's belongs to; `undefined` for a game that is none. */
 export function lessonOn(
   context: HostContext,
-  { row }: Pick<LoadedGame, 'row'>,
+  { row, run }: Pick<LoadedGame, 'row' | 'run'>,
   decision: Decision | undefined,
 ): LessonTurn | undefined {
   const title = titleOf(context, row.title)
@@ -26,13 +26,14 @@ export function lessonOn(
   if (row.lesson === null || !lesson || !decision) return undefined
   const progress = progressOf(row.lesson)
   const taught = taughtNow(title, lesson, progress, decision)
-  const next = progressAfter(progress, taught)
+  const before = run.number
   return {
-    refuses: (choice) => taught?.step.only === true && !isSame(decision, choice, taught.step.pick),
-    after: (now) => ({
-      lesson: next,
-      ...(isTaught(lesson, next) && { status: 'cancelled', finishedAt: now }),
-    }),
+    refuses: (choice) => taught !== undefined && !leadsOn(decision, taught, choice),
+    after: (now) => {
+      // A typed short cut answers several decisions at once: past a step that was never shown, nothing is taught.
+      const next = progressAfter(progress, taught !== undefined, run.number - before)
+      return { lesson: next, ...(isTaught(lesson, next) && { status: 'cancelled', finishedAt: now }) }
+    },
   }
 }
 

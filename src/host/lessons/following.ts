@@ -3,7 +3,7 @@ import type { Choice, Decision } from '../../engine/decision.ts'
 import { faultOf } from '../../engine/decision.ts'
 import type { Lesson, LessonStep, Title } from '../../games/title.ts'
 
-/** How far a lesson has come: steps done or left behind, and answers given. */
+/** How far a lesson has come: steps done, and answers given. More answers than steps: it has left its way. */
 export interface Progress {
   readonly step: number
   readonly answers: number
@@ -30,34 +30,40 @@ const isAsked = ({ game }: Title, asks: string, { prompt }: Decision): boolean =
 const names = ({ prompt }: Decision, id: string): boolean =>
   JSON.stringify(prompt.args ?? {}).includes(`"${id}"`)
 
-/** The step that a decision of the member's is: the first one still to come that asks this and whose pick is legal. */
+/**
+ * The step that a decision of the member's is: the next one, if that asks this. Its words hold at the one table to which
+ * what is recommended has led, so that nothing is taught any more once a lesson has left its way.
+ */
 export function taughtNow(
   title: Title,
   lesson: Lesson,
-  { step: done }: Progress,
+  { step: index, answers }: Progress,
   decision: Decision,
 ): Taught | undefined {
-  const index = lesson.steps.findIndex(
-    ({ asks, pick, about }, at) =>
-      at >= done &&
-      isAsked(title, asks, decision) &&
-      (about === undefined || names(decision, about)) &&
-      faultOf(decision, pick) === undefined,
-  )
   const step = lesson.steps[index]
-  return step && { index, step }
+  if (!step || answers !== index) return undefined
+  const { asks, about, pick } = step
+  const isIt =
+    isAsked(title, asks, decision) &&
+    (about === undefined || names(decision, about)) &&
+    faultOf(decision, pick) === undefined
+  return isIt ? { index, step } : undefined
 }
 
 /** Whether two choices of a decision are the same. */
-export const isSame = ({ ordered, slots }: Decision, one: Choice, other: Choice): boolean =>
+const isSame = ({ ordered, slots }: Decision, one: Choice, other: Choice): boolean =>
   ordered || slots
     ? one.join('\n') === other.join('\n')
     : one.length === other.length && one.every((id) => other.includes(id))
 
-/** Where a lesson is after an answer. */
-export const progressAfter = ({ step, answers }: Progress, taught: Taught | undefined): Progress => ({
-  step: taught ? taught.index + 1 : step,
-  answers: answers + 1,
+/** Whether a choice leads on to the next step: what is recommended, or any where the step leaves it free. */
+export const leadsOn = (decision: Decision, { step }: Taught, choice: Choice): boolean =>
+  !step.only || isSame(decision, choice, step.pick)
+
+/** Where a lesson is after answers, of which only the first can be a step's. */
+export const progressAfter = ({ step, answers }: Progress, isStep: boolean, given = 1): Progress => ({
+  step: isStep ? step + 1 : step,
+  answers: answers + given,
 })
 
 /** Whether nothing is left to teach. */

@@ -13,6 +13,7 @@ import {
   BEGINNING,
   isSpared,
   isTaught,
+  leadsOn,
   type Progress,
   progressAfter,
   scriptedAt,
@@ -85,8 +86,9 @@ export function playLesson(
     if (taught) steps.push(taught.step.id)
     const moment = { decision, taught, hard: () => hard(lesson.seat), session, told: story.slice(told) }
     told = story.length
-    take(lesson.seat, choose(moment), 'member')
-    progress = progressAfter(progress, taught)
+    const choice = choose(moment)
+    take(lesson.seat, choice, 'member')
+    progress = progressAfter(progress, taught !== undefined && leadsOn(decision, taught, choice))
   }
   return { steps, answers: progress.answers, over: session.outcome !== undefined, session, told: entries }
 }

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Four lords in the tunnel of time; you are Ji Fa of Zhou: State 10, Grain 5, Attack 5, Defence 6. At the end the highest State + Grain wins. Most steps let you choose otherwise.',
+    'Four lords in the tunnel of time; you are Ji Fa of Zhou: State 10, Grain 5, Attack 5, Defence 6. At the end the highest State + Grain wins. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
   steps: {
     'first-attack':
       'The marker stands on the start space, which is not an era: no dynasty card can be played without a Crossing. Attack cards need no era. Assault 突擊攻擊 takes 2 State if your Attack is at least the target’s Defence.',
@@ -19,14 +19,14 @@ export const lesson: LessonWords = {
     limits:
       'Qin, the era of your Great Wall 修築萬里長城: Defence +6, Grain −2. But your Defence is 8 and stops at 9: you would pay 2 Grain for 1 Defence. A card is worth what the limits leave of it. Draw.',
     'its-era':
-      'Western Han: Sima Qian 司馬遷 can be played for nothing now, State +1. He comes round again in 19 rounds. What is free now and never again soon comes first.',
+      'Western Han: Sima Qian 司馬遷 can be played for nothing now, State +1. His era is not back for 19 rounds. What is free now and never again soon comes first.',
     take: 'Eastern Han, the era of the Monks from India 天竺僧人: 2 Grain for up to 2 unseen cards of an opponent. Your Grain is 9, and whatever you gain above 9 would be lost: this is the moment to spend.',
     leader:
       'One of the cards you took is an Assault. Your Attack is 7 now. Everybody’s stats are on the board: look who is ahead, and whose Defence is 7 or less.',
     answered:
       'Zhao Kuangyin of Song has 7 Defence and more State + Grain than the weakest: hit whoever may win. He holds cards, so he is asked whether he answers. Some cards cancel an attack; then yours is spent.',
     question:
-      'A question from a bank of 252. One of four answers is right; a wrong one, or none, costs you 1 of each stat. Only a player whose four stats are all above 0 can be asked.',
+      'A question from a bank of 252. One of four answers is right; a wrong one, or none, costs you 1 of each stat. Only a player whose four stats are all above 0 can be asked. The answer is your choice.',
   },
   learnt: `- Attack cards need no era; Attack at least Defence.
 - A Crossing is your scarcest card: use it for what would wait long.

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Six players, all hidden. The 4th of a kingdom to reveal becomes an ambitionist. You choose two generals, take one turn, and answer what comes at you. Most steps let you choose otherwise.',
+    'Six players, all hidden. The 4th of a kingdom to reveal becomes an ambitionist. You choose two generals, take one turn, and answer what comes at you. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
   steps: {
     pair: 'Guan Yu 關羽 has 2½ HP, and red cards are Slashes in his hands. Huang Yueying 黃月英 of the same kingdom has 1½: together 4 HP. The other pairs here have 4 at most too, but need more reading. 4 HP beat 3.',
     'not-mine':
@@ -25,7 +25,7 @@ export const lesson: LessonWords = {
     barbarians:
       'Barbarian Invasion 南蠻入侵: play a Slash or suffer 1 damage. Guan Yu could make one of a red card, but a real Slash costs you least: Dodge and Peach answer other things.',
     volley:
-      'Volley of Arrows 萬箭齊發: a Dodge or 1 HP. HP are hard to get back and also your hand limit; a card comes again. Dodge.',
+      'Volley of Arrows 萬箭齊發: a Dodge or 1 HP. HP are hard to get back and also your hand limit; a card comes again. Dodge, unless you would rather keep the card: you choose.',
   },
   learnt: `- Two generals, hidden; skills work once revealed.
 - Count your kingdom: half the table fits, the next is an ambitionist.

@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Two players, three battles that pay 2, 4 and 6 fish; most fish win. You have 5 fish and five cats. Most steps let you choose otherwise.',
+    'Two players, three battles that pay 2, 4 and 6 fish; most fish win. You have 5 fish and five cats. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
   steps: {
     visit:
       'A visit costs 1 fish, which is 1 point, and this battle pays only 2. You hold two Shu, two Wu, two foot and two wits: four bonuses already. All five cats count for them, also those in the rear. Pass.',
@@ -29,9 +29,9 @@ export const lesson: LessonWords = {
       'Three Wu, two Shu, two bows and two shields: four bonuses, and skills for clash 1, 2 and 3. That is a line-up. Pass.',
     'last-line-up':
       'Sun Jian for clash 1, Wang Ping for clash 2, Huang Zhong for clash 3. Zhou Tai and Lu Xun wait for clash 4: in the rear they give their bonuses all the same, and there is no battle after this.',
-    block:
-      'They have 🛡️4: it weakens your next normal attack, all of it, and is gone. Damage from skills ignores it. Use Sun Jian, and strike all the same: the attack is compulsory.',
-    heal: 'Clash 2: Wang Ping heals 3, then you strike. HP has no maximum. If your skills were to deal more “if you have less HP”, you would heal after them.',
+    compulsory:
+      'They acted first and have struck already, so Sun Jian deals 2 instead of 3; he is for this clash alone, use him. Your attack follows, it is compulsory. 🛡️ block, if they had any, would weaken that attack, but never a skill.',
+    heal: 'Clash 2: Wang Ping heals 3, then you strike. HP has no maximum. If your skills were to deal more “if you have less HP”, you would heal after them. You may also strike at once.',
   },
   learnt: `- Five cats count for bonuses, three fight.
 - Early skills win; skills for clash 4 are used in one battle of five.

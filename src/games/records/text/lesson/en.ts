@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Three lords, you are one of them. Most points in cities win. You will build one city, defend it, and storm another. Most steps let you choose otherwise; the others answer.',
+    'Three lords, you are one of them. Most points in cities win. You will build one city, defend it, and attack another. Each step takes what it recommends, since the next one builds on it, unless it says that you may choose.',
   steps: {
     lord: 'All eight lords are there. With 3 players a game has about 12 rounds, and Cao Cao 曹操 brings 1 coin more in each of them: enough to build in round 1. In a short game Yuan Shu 袁術 is worth more.',
     draft:
@@ -11,7 +11,7 @@ export const lesson: LessonWords = {
     'draft-city':
       'Only cities score, and there are 13 among 70 cards. Luoyang 洛陽 is worth 12 points, but costs 12 coins, and you have 2. Xiaopei 小沛 costs 4, which you will have in round 1. A card you can pay for beats a card you dream of.',
     extra:
-      'Each extra strategist costs 1 coin, and clever ones bring fewer coins at the end of the round. You hold no scheme that needs wits now, and you need all 4 coins for Xiaopei.',
+      'Each extra strategist costs 1 coin, and clever ones bring fewer coins at the end of the round. Remove the Firewood needs wits, but only when you attack, and you need all 4 coins of this round for Xiaopei.',
     keep: 'Assassination needs coins you will not have. Wait at Ease 以逸待勞 adds 3 to your garrison when you are attacked and needs no contest: whoever owns a city should hold one defence.',
     build:
       'You have 4 coins: 2 kept, 1 of income, 1 from Cao Cao. Building cannot fail and scores at once. An attack costs the same and may fail.',
@@ -20,7 +20,7 @@ export const lesson: LessonWords = {
     defence:
       'An opponent marches with a hidden general. You are asked whatever you hold, so that silence tells nothing. Wait at Ease makes Wen Chou an 11: he draws 11 battle cards instead of 8, and you keep the best 3 of them.',
     'line-defence':
-      'Your line and theirs are ordered in secret; walls add 1 to each of your cards. They must win two positions. With cards this high any order holds; do not always put your best in the same place.',
+      'Your line and theirs are ordered in secret; walls add 1 to each of your cards. They must win two positions. With cards this high any order holds: choose the one you like. In a game do not always put your best in the same place.',
     'keep-coins':
       'Held. Now you have 2 coins. Muddy the Waters 混水摸魚 takes 4 from the bank, without a contest. Seize the King would cost 8 more than an attack.',
     scheme:
@@ -30,7 +30,7 @@ export const lesson: LessonWords = {
     'attack-scheme':
       'Remove the Firewood 釜底抽薪 takes 3 from the garrison if your wits are higher. 10 is the highest there is, so this contest is won before it is played.',
     'line-attack':
-      'You need two of three against cards with +1. Give one position up: put your 11 where you expect their best card, and win the other two.',
+      'You need two of three against cards with +1. Give one position up: put your 11 where you expect their best card, and win the other two. Where that is, you choose.',
   },
   learnt: `- Cities score; build whenever you can pay.
 - Coins first: extra strategists cost what a city costs.

@@ -3,11 +3,11 @@ import type { LessonWords } from '../../../title.ts'
 
 export const lesson: LessonWords = {
   opening:
-    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Most steps let you choose otherwise.',
+    'Two players, four corners. The first with 15 prestige wins; whoever loses the capital is out. You take two cities and make one attack. Each step takes what it recommends, since the next one builds on it; the last one is your choice.',
   steps: {
     capital:
       'You begin. Usually you may take any corner; in this lesson take Chengdu 成都 in the south-west. It has Jian’an 建安 beside it, and two small cities that nobody holds within two marches: Hanzhong and Changsha. The other player takes the opposite corner. Your armies then stand in the usual places.',
-    plan: 'Each of your units may march once. What you choose is a plan: only you see it, and you may change it until you attack, recruit or end the turn. Begin with Foot 2 in Jian’an; it is the nearest to Hanzhong 漢中.',
+    plan: 'Each of your units may march once. What you choose is a plan: only you see it, and in a game you may change it until you attack, recruit or end the turn. Begin with Foot 2 in Jian’an; it is the nearest to Hanzhong 漢中.',
     where:
       'Foot marches two spaces. A small empty city is taken by foot or archers that come to its gate. This space is on the road to Hanzhong, which you reach next turn. Jian’an stays yours: an empty city is lost only when an enemy enters it.',
     second:
@@ -22,12 +22,13 @@ export const lesson: LessonWords = {
       'Now Foot 3 and Changsha: 1 prestige and 1 card more, and connected to your capital by road. Prestige that is cut off does not count.',
     'in-range':
       'Xiangyang 襄陽 is empty too, but level 3: it defends itself with a die and its level. March the archers to two spaces from it.',
-    attack: 'Now attack. You will see the odds before anything is carried out, and may still turn back.',
+    attack:
+      'Now attack. You will see the odds before anything is carried out; in a game you may still turn back then.',
     card: 'One die +1 against one die +3: you win 17 of 100. Fire 火攻 adds 1, and the level of the city does not count: the same attack wins 72 of 100. A card is worth most where it changes much.',
     fight:
       'Win 72, tie 11, lose 17. Losing by 1 the archers step back, routed; losing by 2 they are gone. Odds are not promises, but over a game they are kept. Confirm: your marches are carried out with it.',
     recruit:
-      'A loss brings rage, which buys a die more some day. Now recruit: 1 card, 1 army, placed in or at your cities. In the first turns armies are worth more than most cards; keep what changes a fight.',
+      'A loss brings rage, which buys a die more some day. Now recruit: 1 card, 1 army, placed in or at your cities. In the first turns armies are worth more than most cards; keep what changes a fight. Here the lesson ends, so choose what you like.',
   },
   learnt: `- A march is a plan that only you see, until you attack, recruit or end the turn.
 - Empty small cities need no dice: foot or archers at a gate take them.
