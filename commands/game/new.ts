@@ -138,10 +138,12 @@ async function open(bot: BotContext, call: CommandCall): Promise<Screen> {
     ...{ opener: openerOf(call), inviteOnly: call.text('join') === 'invited' },
   })
   if (!opened.ok) return { content: sayIn(call.language, opened.refusal) }
-  const { inviteOnly, id, seats: places } = opened.value
-  const note = inviteOnly
-    ? words['lobby-opened-invited']({ game: id })
-    : words['lobby-opened']({ game: id, seats: places })
+  const { inviteOnly, id, players } = opened.value
+  const free = seats - players.length
+  const note =
+    inviteOnly && free > 0
+      ? words['lobby-opened-invited']({ game: id })
+      : words['lobby-opened']({ game: id, free })
   const content = [note, ...renamedOptions(call)].join('\n')
   return (await suggestionsFor(bot, call, opened.value, content)) ?? { content }
 }

@@ -59,7 +59,7 @@ const withParts = (name: string): string[] => {
 /** How well a card answers to a text: 3 wholly, 2 at its beginning, 1 somewhere, 0 not at all. */
 function fitOf(card: Card, text: string): number {
   const names = [keyOf(card), card.id, ...LANGUAGES.map((language) => nameIn(card, language))].map(normal)
-  const parts = names.flatMap((name) => [name, ...name.split(' ')])
+  const parts = names.flatMap((name) => [...withParts(name), ...name.split(' ')])
   if (parts.includes(text)) return 3
   if (parts.some((name) => name.startsWith(text))) return 2
   return names.some((name) => name.includes(text)) ? 1 : 0

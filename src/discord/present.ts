@@ -173,6 +173,17 @@ export async function jumpTo({ host }: Pick<BotContext, 'host'>, info: GameInfo)
   return `${addressOf(info.guild, place)}${message}`
 }
 
+/** A game by its name and id, as a link to what it shows last. */
+export async function gameLink(
+  bot: Pick<BotContext, 'host'>,
+  title: Title,
+  info: GameInfo,
+  language: Language,
+): Promise<string> {
+  const name = escapeMarkdown(title.words[language].title)
+  return `[${name} · ${info.id}](${await jumpTo(bot, info)})`
+}
+
 /** The address of a channel or thread, which leads there from everywhere. */
 export const addressOf = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`

@@ -204,7 +204,7 @@ export interface Title<S extends State = State, V = unknown> {
   continues?(line: readonly Phrase[], next: Phrase): boolean
   /** How a game that is over is told. */
   readonly chronicle?: Chronicle
-  /** Which of its cards are generals, for `/general`. */
+  /** Which of its cards are generals, lords and strategists among them, for `/general`. */
   readonly generals?: readonly Id[]
   /** What `/move unit: to:` and `/attack unit: target:` do in it. */
   readonly shortcuts?: Readonly<Partial<Record<'move' | 'attack', Shortcut>>>

@@ -23,7 +23,7 @@ describe('a general is found', () => {
 
   it('in every game that has one of this name, while none of them is being played', () => {
     const found = [meant('Cao Cao')].flat().map((each) => each.title.game.id)
-    expect(new Set(found)).toEqual(new Set(['hegemony', 'storm', 'meow']))
+    expect(new Set(found)).toEqual(new Set(['records', 'meow', 'hegemony', 'storm']))
   })
 
   it.each(['meow', 'records', 'hegemony'])('of the game that is played, in %s', (here) => {
@@ -31,9 +31,22 @@ describe('a general is found', () => {
     expect(suggestCards(titles, '張飛', 'en', here, isGeneral)[0]?.value).toBe(`${here}:zhang-fei`)
   })
 
+  it.each(['曹操', 'Cao Cao', 'cao cao', '曹操 '])('of the game that is played, lords too: %s', (typed) => {
+    for (const here of ['meow', 'records', 'hegemony', 'storm'])
+      expect(meant(typed, here)).toMatchObject({ id: 'cao-cao', title: { game: { id: here } } })
+  })
+
+  it('among the strategists of Record too', () => {
+    expect(meant('諸葛亮', 'records')).toMatchObject({
+      id: 'zhuge-liang',
+      title: { game: { id: 'records' } },
+    })
+  })
+
   it('among generals alone: neither a card nor a person of another game', () => {
     expect(meant('confucius')).toEqual([])
     expect(meant('peach')).toEqual([])
+    expect(meant('muddy-waters', 'records')).toEqual([])
     expect(cardMeant(titles, 'hegemony:peach')).toMatchObject({ id: 'peach' })
   })
 })

@@ -183,7 +183,9 @@ describe('a table for invited members', () => {
     const again = { custom_id: `again|${id}`, component_type: 2, id: 1 }
     const source = theLobby().id
     const pressed = { kind: COMPONENT, user: mei.id, channel: theLobby().channel, source, data: again }
-    expect((await sandbox.forge(pressed)).text).toMatch(/上一局的玩家都能加入，由你按「開始」。 #room/)
+    expect((await sandbox.forge(pressed)).text).toMatch(
+      /上一局的玩家都能加入，由你按「開始」。 \[果園 · \w+\]\(https:\/\/.+\)$/,
+    )
     await house.settled()
     expect((await lena.click(theLobby(), 'Join')).text).toContain('这一桌限邀请')
     await arjun.click(theLobby(), 'Join')

@@ -183,6 +183,45 @@ describe('a rematch', () => {
   })
 })
 
+describe('a table at which nobody else can sit', () => {
+  it.each(['everyone', 'invited'])('says to start it, and nothing of others (%s)', async (join) => {
+    const alone = { game: 'toy', seats: 1, language: 'en', join }
+    const opened = await server.arjun.slash('#room', 'game new', alone)
+    expect(opened.text).toMatch(/^The lobby is open: `\w+`\. Press \*\*Start\*\* to play\.$/)
+  })
+
+  it('calls nobody to its rematch, which leads to the new lobby', async () => {
+    const { arjun, house, sandbox } = server
+    const thread = { id: await server.begin([arjun]) }
+    for (const choice of ['plum', '1 2 3', 'none', 'rain']) await arjun.slash(thread, 'play', { choice })
+    await house.settled()
+    const before = publicly(thread)
+    const again = await arjun.click(last(before), 'Rematch')
+    await house.settled()
+    expect(publicly(thread)).toEqual(before)
+    const { channel, id } = theLobby()
+    expect(again.text).toContain('Press **Start** to play.')
+    expect(again.text).toContain(`](https://discord.com/channels/${sandbox.guild.id}/${channel}/${id})`)
+  })
+
+  it('as when computers have all the other seats again', async () => {
+    const { arjun, house } = server
+    const lobby = await open(2)
+    const { id } = await theGame()
+    await house.host.lobby.addComputer(id, { id: arjun.id, name: 'Arjun' }, 'hard')
+    await arjun.click(lobby, 'Start')
+    await house.settled()
+    const thread = { id: lobby.id }
+    for (const choice of ['plum', '1 2 3', 'none', 'rain']) await arjun.slash(thread, 'play', { choice })
+    await house.settled()
+    const before = publicly(thread)
+    expect(last(before).buttons).toContain('Rematch')
+    expect((await arjun.click(last(before), 'Rematch')).text).toContain('Press **Start** to play.')
+    await house.settled()
+    expect(publicly(thread)).toEqual(before)
+  })
+})
+
 describe('where threads can be opened and not written in', () => {
   it('a game is played in the channel, and the doctor says so', async () => {
     const { arjun, mei, house, sandbox } = server

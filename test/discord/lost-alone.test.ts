@@ -1,6 +1,6 @@
 // How the result reads: who won, that nobody did, and for whoever played alone that the game is lost.
 import { expect, it } from 'vitest'
-import { winnersText } from '../../src/discord/present.ts'
+import { resultSign, winnersText } from '../../src/discord/present.ts'
 import { infoOf } from './info.ts'
 
 const outcome = (winners: readonly number[]) => ({ winners, ranks: [1], facts: {} })
@@ -14,4 +14,9 @@ it('says that a game played alone is lost', () => {
   const alone = infoOf({ seats: 1, outcome: outcome([]) })
   expect(winnersText(alone, 'en')).toBe('**Mei** loses the game.')
   expect(winnersText(alone, 'zh-TW')).toBe('**Mei** 落敗。')
+})
+
+it('has no cup where nobody has won it', () => {
+  expect(resultSign(infoOf({ outcome: outcome([0]) }))).toBe('🏆')
+  expect(resultSign(infoOf({ seats: 1, outcome: outcome([]) }))).toBe('🏁')
 })

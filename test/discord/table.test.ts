@@ -141,12 +141,16 @@ describe('a game', () => {
     expect((await arjun.slash({ id: thread }, 'game verify')).text).toContain('✓ Verified')
     const file = shown(await arjun.slash({ id: thread }, 'game export')).attachments[0]
     expect(file?.filename).toMatch(/^peach-garden-.*\.json$/)
-    await arjun.click(end, 'Rematch')
+    const again = await arjun.click(end, 'Rematch')
     await house.settled()
     expect(last(publicly(sandbox.channel('#room').id)).buttons).toContain('Start')
     // All who read the end are told, in the thread too, and sit down from there.
     const called = last(publicly(thread))
-    expect(called.content).toMatch(/^\*\*Arjun\*\* opens another game: <#\d+>\.$/)
+    const lobby = last(publicly(sandbox.channel('#room').id))
+    const way = `https://discord.com/channels/${sandbox.guild.id}/${lobby.channel}/${lobby.id}`
+    expect(called.content).toMatch(/^\*\*Arjun\*\* opens another game: \[Orchard · \w+\]\(.+\)\.$/)
+    expect(called.content).toContain(`(${way})`)
+    expect(again.text).toContain(`(${way})`)
     expect((await mei.click(called, 'Join')).text).toContain('你坐 2 號位')
   })
 

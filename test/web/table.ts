@@ -164,7 +164,7 @@ export async function playOut(
 /** Everybody sees who won, and the opened secret checked. */
 export async function expectEnd(game: GameInfo, players: readonly Player[]): Promise<void> {
   for (const { window } of players) {
-    const result = window.page.locator('discord-message', { hasText: '🏆' }).last()
+    const result = window.page.locator('discord-message', { hasText: /🏆|🏁/u }).last()
     await result.getByText(/verified ✓|驗證無誤 ✓|验证无误 ✓/).waitFor({ timeout: LAG })
     for (const winner of game.outcome?.winners ?? [])
       expect(await result.textContent()).toContain(game.players[winner]?.name)

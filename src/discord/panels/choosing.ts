@@ -91,7 +91,8 @@ async function openLobby(bot: BotContext, call: PanelCall): Promise<Reply> {
   })
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal, title) } }
   const form = await lobbyForm(bot, call, opened.value)
-  const note = words['lobby-opened']({ game: opened.value.id, seats: opened.value.seats })
+  const { id, seats, players } = opened.value
+  const note = words['lobby-opened']({ game: id, free: seats - players.length })
   return { screen: { ...form, content: paragraphs(note, form.content) } }
 }
 

@@ -1,11 +1,10 @@
 // A person's games on all servers: those that wait for them first, each with whose move it is and the way there.
 import type { GameInfo, GameView } from '../../host/types.ts'
-import { escapeMarkdown } from '../../text/markdown.ts'
 import type { Call } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { jumpTo, wordsOf } from '../present.ts'
+import { gameLink, wordsOf } from '../present.ts'
 import { clipUnits, paragraphs, type Row, type Screen, select } from '../screen.ts'
 import { moment } from '../time.ts'
 import { isAsked } from './asking.ts'
@@ -60,8 +59,7 @@ export async function looksAt(
 export async function gameLine(bot: BotContext, { language }: Who, gameView: GameView): Promise<string> {
   const { info } = gameView
   const words = wordsOf(language)
-  const title = escapeMarkdown(titleOf(bot, info).words[language].title)
-  const name = `[${title} · ${info.id}](${await jumpTo(bot, info)})`
+  const name = await gameLink(bot, titleOf(bot, info), info, language)
   const state = isAsked(gameView)
     ? `**${words['my-games-yours']()}**`
     : info.status === 'playing'

@@ -31,13 +31,14 @@ export async function lobbyForm(
   const title = titleOf(bot, info)
   const words = wordsOf(language)
   const offer = await offerFor(bot, call, info, 'setsuggested')
+  const lasting = lobbyLasting(title, info, language)
   return {
     content: paragraphs(
       `**${words['lobby-form']()}** · ${gameName(title, info, language)}`,
-      [`⏳ ${paceText(info.pace, language)}`, lobbyLasting(title, info, language)]
-        .filter((part) => part)
-        .join(' · '),
-      `-# ${joinText(info, language)}\n-# ${words['lobby-form-how']()}`,
+      [`⏳ ${paceText(info.pace, language)}`, lasting].filter((part) => part).join(' · '),
+      [joinText(info, language), words['lobby-form-how'](), ...(lasting ? [words['facts-pace']()] : [])]
+        .map((line) => `-# ${line}`)
+        .join('\n'),
       offer?.text,
     ),
     rows: [

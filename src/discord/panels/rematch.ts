@@ -2,12 +2,13 @@
 import type { Opener } from '../../host/settings/index.ts'
 import type { GameInfo } from '../../host/types.ts'
 import { openerOf, type PanelCall } from '../call.ts'
-import type { BotContext } from '../context.ts'
+import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
-import { placeOf, playerName, sayIn, wordsOf } from '../present.ts'
+import { gameLink, playerName, sayIn, wordsOf } from '../present.ts'
 import { errorFacts } from '../publisher/faults.ts'
 import type { Reply } from '../reply.ts'
 import { button, buttons } from '../screen.ts'
+import { soon } from '../soon.ts'
 import { sitDown } from './sitting-down.ts'
 
 /** A new lobby with the same settings and computers, hosted by whoever presses first; the others sit down there. */
@@ -22,11 +23,16 @@ export async function again(bot: BotContext, call: PanelCall): Promise<Reply> {
   if (!opened.ok) return { screen: { content: sayIn(call.language, opened.refusal) }, fresh: true }
   const { lobby, isNew } = opened.value
   if (!isNew) return { screen: await sitDown(bot, call, lobby.id), fresh: true }
-  await callToRematch(bot, call, info, lobby)
-  const said = lobby.inviteOnly
-    ? words['rematch-opened-invited']({ game: lobby.id })
-    : words['lobby-opened']({ game: lobby.id, seats: lobby.seats })
-  return { screen: { content: `${said} ${placeOf(lobby)}` }, fresh: true }
+  // Without its message there is nothing that a link could lead to.
+  await soon(() => bot.host.posts.find(lobby.id, 'lobby'))
+  const free = lobby.seats - lobby.players.length
+  if (free > 0) await callToRematch(bot, call, info, lobby)
+  const said =
+    lobby.inviteOnly && free > 0
+      ? words['rematch-opened-invited']({ game: lobby.id })
+      : words['lobby-opened']({ game: lobby.id, free })
+  const where = await gameLink(bot, titleOf(bot, lobby), lobby, call.language)
+  return { screen: { content: `${said} ${where}` }, fresh: true }
 }
 
 /** Everybody who reads the end of a game is told of the next one, and may sit down there. */
@@ -36,13 +42,14 @@ async function callToRematch(
   over: GameInfo,
   next: GameInfo,
 ): Promise<void> {
-  // Where the lobby stands itself, it needs no word; nor where nobody else can sit down.
-  if (call.channel === next.channel || next.seats === 1) return
+  // Where the lobby stands itself, it needs no word.
+  if (call.channel === next.channel) return
   const words = wordsOf(over.language)
   const host = next.players.find(({ member }) => member === call.person.id)
+  const where = await gameLink(bot, titleOf(bot, next), next, over.language)
   const who = host ? playerName(host) : `<@${call.person.id}>`
   const screen = {
-    content: words['rematch-called']({ who, where: placeOf(next) }),
+    content: words['rematch-called']({ who, where }),
     rows: buttons(button(customId('sit', next.id), words.join(), 'go')),
   }
   try {

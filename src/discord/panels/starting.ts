@@ -1,5 +1,5 @@
 // Starting a game whose table is not full: the host is asked first, and may fill seats or wait right there.
-import { setTimeout as pause } from 'node:timers/promises'
+
 import { strengthsIn } from '../../engine/computers.ts'
 import type { GameId, GameInfo, Result } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
@@ -10,6 +10,7 @@ import { placeOf, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
 import { button, buttons, paragraphs, type Screen } from '../screen.ts'
+import { soon } from '../soon.ts'
 import { strengthMenu } from './strengths.ts'
 
 /** Starts a game; in its channel where the bot could not write in a thread. */
@@ -19,10 +20,6 @@ export const begin = ({ host }: BotContext, call: Call, info: GameInfo): Promise
     threads: call.channel !== info.channel || mayPlayInThreads(call.botMayDo),
   })
 
-/** How long the thread may take to be there, and how often it is looked for, in milliseconds. */
-const PATIENCE = 6_000
-const GLANCE = 100
-
 /** The game once its thread is there, so that the answer can link to it; where it gets none, it is played right there. */
 export async function withThread(
   { host }: BotContext,
@@ -30,12 +27,11 @@ export async function withThread(
   game: GameInfo,
 ): Promise<GameInfo> {
   if (place === 'thread' || !mayPlayInThreads(botMayDo)) return game
-  let info = game
-  for (let waited = 0; info.thread === undefined && waited < PATIENCE; waited += GLANCE) {
-    await pause(GLANCE)
-    info = (await host.games.info(game.id)) ?? info
+  const threaded = async () => {
+    const info = await host.games.info(game.id)
+    return info?.thread === undefined ? undefined : info
   }
-  return info
+  return (await soon(threaded)) ?? game
 }
 
 /** Where a game that has just started is played. */

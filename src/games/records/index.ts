@@ -1,6 +1,6 @@
 // Record of the Three Kingdoms as the house presents it: rules, words, board, hand.
 import type { Title } from '../title.ts'
-import { GENERALS } from './cards.ts'
+import { GENERALS, LORDS, STRATEGISTS } from './cards.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
@@ -26,7 +26,7 @@ export const title: Title<RecordsState, RecordsView> = {
   hand,
   moment,
   tieBreak: say('score-tie'),
-  generals: Object.keys(GENERALS),
+  generals: [...LORDS, ...Object.keys(STRATEGISTS), ...Object.keys(GENERALS)],
   chronicle,
   pictures,
 }

@@ -84,8 +84,8 @@ export const en = {
   'lobby-paused': () => 'Paused.',
   'lobby-cancelled': () => 'Cancelled.',
   'lobby-finished': ({ winners }: { winners: string }) => `Finished. ${winners}`,
-  'lobby-opened': ({ game, seats }: { game: string; seats: number }) =>
-    `The lobby is open: \`${game}\`. ${seats === 1 ? 'Press **Start** to play.' : 'Others press **Join**; you press **Start**.'}`,
+  'lobby-opened': ({ game, free }: { game: string; free: number }) =>
+    `The lobby is open: \`${game}\`. ${free === 0 ? 'Press **Start** to play.' : 'Others press **Join**; you press **Start**.'}`,
   'lobby-seed-word-taken': ({ seat }: { seat: number }) =>
     `You have seat ${seat}. Your seed word is mixed into the shuffle.`,
   'lobby-seated': ({ seat }: { seat: number }) => `You have seat ${seat}.`,

@@ -82,8 +82,8 @@ export const zhCN = {
   'lobby-paused': () => '暂停中。',
   'lobby-cancelled': () => '已取消。',
   'lobby-finished': ({ winners }) => `已结束。${winners}`,
-  'lobby-opened': ({ game, seats }) =>
-    `已开桌：\`${game}\`。${seats === 1 ? '按“开始”就能玩。' : '其他人按“加入”，由你按“开始”。'}`,
+  'lobby-opened': ({ game, free }) =>
+    `已开桌：\`${game}\`。${free === 0 ? '按“开始”就能玩。' : '其他人按“加入”，由你按“开始”。'}`,
   'lobby-seed-word-taken': ({ seat }) => `你坐 ${seat} 号位，种子词已加入洗牌。`,
   'lobby-seated': ({ seat }) => `你坐 ${seat} 号位。`,
   'lobby-left': () => '你已离席。',

@@ -82,8 +82,8 @@ export const zhTW = {
   'lobby-paused': () => '暫停中。',
   'lobby-cancelled': () => '已取消。',
   'lobby-finished': ({ winners }) => `已結束。${winners}`,
-  'lobby-opened': ({ game, seats }) =>
-    `已開桌：\`${game}\`。${seats === 1 ? '按「開始」就能玩。' : '其他人按「加入」，由你按「開始」。'}`,
+  'lobby-opened': ({ game, free }) =>
+    `已開桌：\`${game}\`。${free === 0 ? '按「開始」就能玩。' : '其他人按「加入」，由你按「開始」。'}`,
   'lobby-seed-word-taken': ({ seat }) => `你坐 ${seat} 號位，種子詞已加入洗牌。`,
   'lobby-seated': ({ seat }) => `你坐 ${seat} 號位。`,
   'lobby-left': () => '你已離席。',

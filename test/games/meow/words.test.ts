@@ -96,6 +96,7 @@ describe('alone', () => {
     expect(told('en', say('battle-won', { who, hp: 5, clash: 3 }))).toBe(
       'The opponent wins the battle in clash 3.',
     )
+    expect(told('en', say('clash', { who, n: 2 }))).toBe('Clash 2 of 4. The opponent acts first.')
     const strikes = say('strikes', { who: seatRef(0), whom: who, n: 5, blocked: 0 })
     expect(told('en', strikes)).toBe('Mei attacks the opponent with ⚔️5.')
   })
