@@ -29,14 +29,21 @@ export function oneLine(text: string): string {
 
 /** What must not begin a line. */
 const CLOSING = '[，。、；：！？）」』》】”’…％]*'
-/** A short name in brackets (【閃電】); a number with the signs beside it (回復 3 點); a Chinese sign; part of a word before a hyphen; a word with its space. */
+/** What must not end a line. */
+const OPENS = '「『（《【“‘'
+const OPENING = `[${OPENS}]*`
+/**
+ * A short name in brackets (【閃電】) or quotes; a number with the signs beside it (回復 3 點) and with the whole of what
+ * it changes (錢糧值 −1); a Chinese sign; part of a word before a hyphen; a word with its space.
+ */
 const PARTS = new RegExp(
   [
-    `[「『（《【][^「」『』（）《》【】]{1,5}[」』）》】]${CLOSING}`,
-    `\\p{sc=Han} [+−×]?\\d+[½%]?( \\p{sc=Han})?${CLOSING}`,
-    `[「『（《【]?\\p{sc=Han}${CLOSING}`,
-    '[^\\s\\p{sc=Han}「『（《【-]+-(?=\\p{L})',
-    '[^\\s\\p{sc=Han}「『（《【]+\\s*',
+    `${OPENING}[「『（《【][^「」『』（）《》【】]{1,5}[」』）》】]${CLOSING}`,
+    `${OPENING}[“‘]\\p{sc=Han}{1,5}[”’]${CLOSING}`,
+    `${OPENING}(\\p{sc=Han}{2}[值力]|\\p{sc=Han}) [+−×]?\\d+[½%]?( \\p{sc=Han})?${CLOSING}`,
+    `${OPENING}\\p{sc=Han}${CLOSING}`,
+    `${OPENING}[^\\s\\p{sc=Han}${OPENS}-]+-(?=\\p{L})`,
+    `${OPENING}[^\\s\\p{sc=Han}${OPENS}]+\\s*`,
     '.',
   ].join('|'),
   'gsu',

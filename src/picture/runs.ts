@@ -20,6 +20,17 @@ const NUMBERS = 0.92
 const NUMBER = /^[0-9+\-−/%:½.,×]$/
 const LATIN = /^[\p{sc=Latin}'’&….,;:!?() -]$/u
 
+/** Letters that are written from right to left. */
+const LEFTWARD = '[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1eeff}]'
+/**
+ * What is printed in one piece: from the first letter written leftward to the last, whose words would else change
+ * places; a word of letters and digits, such as the code of a game.
+ */
+const WHOLE = new RegExp(
+  `(${LEFTWARD}(?:.*${LEFTWARD})?|(?<![\\p{L}\\d])(?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{5}(?![\\p{L}\\d]))`,
+  'su',
+)
+
 /** How the signs of a line are set. */
 interface Type {
   readonly language: Language
@@ -45,9 +56,22 @@ export function runsOf(text: string, type: Type): readonly Run[] {
 function splitInto(text: string, { language, face, weight, size }: Type): readonly Run[] {
   if (face === 'sans' || face === 'serif')
     return [{ text, font: fontFor(text, language, face, weight, size), thicker: 0 }]
+  return text
+    .split(WHOLE)
+    .flatMap((part, index) =>
+      index % 2 === 1
+        ? [{ text: part, font: fontFor(part, language, 'serif', 600, printedSize(part, size)), thicker: 0 }]
+        : splitSigns(part, language, face, size),
+    )
+}
+
+/** A code stands among old type, as numbers do. */
+const printedSize = (part: string, size: number): number => (/^\w+$/.test(part) ? size * NUMBERS : size)
+
+function splitSigns(text: string, language: Language, hand: Hand, size: number): readonly Run[] {
   const kinds: { text: string; of: string; font: (part: string) => string; thicker: number }[] = []
   for (const sign of signsOf(text)) {
-    const next = kindOf(sign, language, face, size, kinds.at(-1)?.of)
+    const next = kindOf(sign, language, hand, size, kinds.at(-1)?.of)
     const last = kinds.at(-1)
     if (last && last.of === next.of) last.text += sign
     else kinds.push({ ...next, text: sign })

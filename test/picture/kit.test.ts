@@ -6,6 +6,7 @@ import { breakable, oneLine, signsOf } from '../../src/picture/letters.ts'
 import { type PictureRenderer, type PictureRenderers, paint } from '../../src/picture/paint.ts'
 import { GAP, MARGIN, WIDTH } from '../../src/picture/paper.ts'
 import { altOf, digestOf } from '../../src/picture/picture.ts'
+import { runsOf } from '../../src/picture/runs.ts'
 
 const draw = (painter: PictureRenderers[string]) =>
   paint({ one: painter }, { kind: 'test.one', input: { language: 'en' } })
@@ -36,6 +37,20 @@ describe('letters', () => {
     expect(breakable('Heaven-Leaning Sword')).toEqual(['Heaven-', 'Leaning ', 'Sword'])
     expect(breakable('打出【閃電】，')).toEqual(['打出', '【閃電】，'])
     expect(breakable('體力 1½。')).toEqual(['體力 1½。'])
+  })
+
+  it('never ends a line with what opens a quotation', () => {
+    expect(breakable('计入“吴”势力')).toEqual(['计', '入', '“吴”', '势力'])
+    expect(breakable('若“攻击力较高时”，')).toEqual(['若', '“攻击力', '较', '高', '时”，'])
+    expect(breakable('（‘蜀国’')).toEqual(['（‘蜀国’'])
+    expect(breakable('“Tea”，')).toEqual(['“Tea”，'])
+    expect(breakable('“One two”.')).toEqual(['“One ', 'two”.'])
+    expect(breakable("don't ‘One-two’")).toEqual(["don't ", '‘One-', 'two’'])
+  })
+
+  it('keeps what a number changes with it', () => {
+    expect(breakable('你的钱粮值 −1、防守力 +1')).toEqual(['你的', '钱粮值 −1、', '防守力 +1'])
+    expect(breakable('其國力值 +2，錢糧值 −1')).toEqual(['其', '國力值 +2，', '錢糧值 −1'])
   })
 })
 
@@ -88,6 +103,23 @@ describe('fonts', () => {
       return png.toString('base64')
     })
     expect(new Set(images).size).toBe(images.length)
+  })
+})
+
+describe('a line in a written hand', () => {
+  const runs = (text: string) =>
+    runsOf(text, { language: 'en', face: 'kai', weight: 500, size: 42 }).map((run) => run.text)
+
+  it('has its numbers in print, and a code of letters and digits in one font', () => {
+    expect(runs('Round 2')).toEqual(['Round ', '2'])
+    for (const code of ['ps6rc', '9bcdf', 'bcdf9']) expect(runs(code)).toEqual([code])
+    expect(runs('Records ps6rc')).toEqual(['Records ', 'ps6rc'])
+  })
+
+  it('keeps words that are written leftward in one run, so that they stay in order', () => {
+    expect(runs('שלום עולם')).toEqual(['שלום עולם'])
+    expect(runs('Mei: مرحبا بك في, won')).toEqual(['Mei: ', 'مرحبا بك في', ', won'])
+    expect(runs('שלום Mei עולם')).toEqual(['שלום Mei עולם'])
   })
 })
 

@@ -1,7 +1,9 @@
 // The ring of seats in the picture of a table: closed, clockwise, every neighbour beside or over the next.
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
+import { drawArrow } from '../../../src/games/hegemony/picture/arrows.ts'
 import { BESIDE, cellsOf, ringOf, rowsOf } from '../../../src/games/hegemony/picture/ring.ts'
-import type { Box } from '../../../src/picture/brush.ts'
+import type { Box, Brush } from '../../../src/picture/brush.ts'
 
 const EVERY = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const LINE = 98
@@ -47,6 +49,19 @@ describe('the ring', () => {
             one.y + one.h <= other.y ||
             other.y + other.h <= one.y,
         ).toBe(true)
+    }
+  })
+
+  it('has a head between neighbours of a row within their height, also of places without busts', () => {
+    for (const h of [122, 300]) {
+      const boxes = [0, 205].map((x): Box => ({ x, y: 100, w: 200, h }))
+      const [one, other] = boxes
+      const context = createCanvas(500, 500).getContext('2d')
+      const at: number[] = []
+      context.translate = (_x, y) => void at.push(y)
+      if (one && other) drawArrow({ context } as Brush, one, other)
+      expect(at[0]).toBe(100 + Math.min(172, h / 2))
+      expect(at).toHaveLength(1)
     }
   })
 

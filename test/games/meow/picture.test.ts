@@ -1,4 +1,5 @@
 // The pictures of Meow Wars: nothing cut or over another at any table, and the description says the same.
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Options } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
@@ -13,7 +14,9 @@ import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
 import { type MeowState, setup } from '../../../src/games/meow/state.ts'
 import { words as WORDS } from '../../../src/games/meow/text/index.ts'
 import { type MeowView, view } from '../../../src/games/meow/view.ts'
-import { faultsIn, paint } from '../../../src/picture/paint.ts'
+import { brushOn, type Setting } from '../../../src/picture/brush.ts'
+import { faultsIn, type Input, type PictureRenderers, paint } from '../../../src/picture/paint.ts'
+import { SMALLEST } from '../../../src/picture/paper.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
@@ -101,7 +104,56 @@ it.each(LANGUAGES)('a hand shows every card of the box with what it does in %s',
   }
 })
 
+/** Every line that a picture writes, as it was asked for. */
+function writtenOn({ kind, input }: Picture): { text: string; setting: Setting; width: number }[] {
+  const { language } = input as Input
+  const sheet = { width: 2000, height: 4000 }
+  const brush = brushOn(createCanvas(1, 1).getContext('2d'), language, sheet, [])
+  const { draw } = (PAINTERS as PictureRenderers)[kind.replace('meow.', '')]?.(input as never, brush) ?? {}
+  const written: ReturnType<typeof writtenOn> = []
+  const text = brush.text.bind(brush)
+  brush.text = (line, x, y, setting = {}) => {
+    written.push({ text: line, setting, width: brush.width(line, setting) })
+    return text(line, x, y, setting)
+  }
+  draw?.(brush)
+  return written
+}
+
+it.each(LANGUAGES)('a hand says when each of its generals died, however full it is, in %s', (language) => {
+  const box = Object.keys(GENERALS)
+  for (let from = 0; from < box.length; from += 6) {
+    const state = setup(2, ALL)
+    const hand = box.slice(from, from + 6)
+    const [treasures, stratagems] = [Object.keys(TREASURES).slice(0, 3), Object.keys(STRATAGEMS).slice(0, 3)]
+    Object.assign(state.players[0] ?? {}, { hand, treasures, stratagems })
+    const picture = meowPictures.hand(view(state, 0), reader(language))
+    expect(faultsOf(picture)).toEqual([])
+    const lines = writtenOn(picture).filter(({ setting }) => !setting.cut)
+    for (const id of hand) {
+      const year = `${GENERALS[id]?.died}`
+      expect(
+        lines.some(({ text }) => text.endsWith(year) && /†|卒/.test(text)),
+        id,
+      ).toBe(true)
+    }
+  }
+})
+
 describe('a table', () => {
+  it.each(LANGUAGES)('writes the names of a line-up in one size, in %s', (language) => {
+    const side: Side = { front: ['dian-wei', 'zhang-fei', 'zhao-yun'], rear: ['huang-zhong', 'wang-ping'] }
+    const picture = meowPictures.table(view(battle([side, side]), 'public'), reader(language))
+    const names = [...side.front, ...(side.rear ?? [])].map((id) =>
+      WORDS[language].names[id ?? '']?.replace(/ \p{sc=Han}+$/u, ''),
+    )
+    const sizes = writtenOn(picture)
+      .filter(({ text }) => names.some((name) => name?.includes(text) && text.length > 1))
+      .map(({ setting: { size = 0, max = 0 }, width }) => (width > max ? SMALLEST : size))
+    expect(sizes.length).toBeGreaterThanOrEqual(names.length)
+    expect(new Set(sizes).size).toBe(1)
+  })
+
   it.each(LANGUAGES)(
     'has room for every general of the box, and for fronts of other lengths, in %s',
     (language) => {

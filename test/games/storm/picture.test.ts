@@ -1,4 +1,5 @@
 // The pictures of Storm over the Three Kingdoms: the map says what is so, in words too, and shows nothing hidden.
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../../../src/engine/decision.ts'
 import type { Game, GameEvent } from '../../../src/engine/game.ts'
@@ -11,14 +12,18 @@ import { DECK } from '../../../src/games/storm/cards.ts'
 import { title as stormTitle } from '../../../src/games/storm/index.ts'
 import { CITIES, PLACES, ROADS, SPECIAL } from '../../../src/games/storm/map/index.ts'
 import { picturesWith } from '../../../src/games/storm/picture/index.ts'
+import { placeLabel } from '../../../src/games/storm/picture/labels.ts'
 import { latelyIn } from '../../../src/games/storm/picture/lately.ts'
 import { COLUMNS, pointOf, ROWS } from '../../../src/games/storm/picture/layout.ts'
 import type { MapInput, PartInput } from '../../../src/games/storm/picture/map-input.ts'
 import { PAINTERS } from '../../../src/games/storm/picture/painters.ts'
+import { placeBox } from '../../../src/games/storm/picture/roads.ts'
+import { paintTable, WHOLE } from '../../../src/games/storm/picture/table.ts'
 import { vocabularyFor } from '../../../src/games/storm/picture/vocabulary.ts'
 import { wayBetween } from '../../../src/games/storm/picture/way.ts'
 import { words as stormWords } from '../../../src/games/storm/text/index.ts'
 import type { DraftView, StormView } from '../../../src/games/storm/view.ts'
+import { type Box, brushOn } from '../../../src/picture/brush.ts'
 import { handFor, oldTypeFor } from '../../../src/picture/hands.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
@@ -104,6 +109,46 @@ describe('the whole board', () => {
         expect(alt).toContain(name)
       }
     }
+  })
+})
+
+describe('names on the board', () => {
+  const ROOM = { x: 0, y: 0, w: 1000, h: 600 }
+  const named = { at: [500, 300], around: { w: 60, h: 40 }, w: 90, h: 44, reach: 60 } as const
+  const covers = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+  it('stand below or above what they name, and give way to gates and units', () => {
+    const own = { x: 470, y: 280, w: 60, h: 40, weight: 100 }
+    expect(placeLabel(named, [own], ROOM).box).toMatchObject({ x: 455, y: 321 })
+    const gates = [own, ...[321, 250].map((y) => ({ x: 480, y, w: 40, h: 30, weight: 200 }))]
+    const { box, covers: covered } = placeLabel(named, gates, ROOM)
+    expect(covered).toBe(0)
+    for (const gate of gates) expect(covers(box, gate)).toBe(false)
+  })
+
+  it('stay on the map, whatever they cover', () => {
+    const corner = { ...named, at: [10, 10] as const }
+    const full = [{ x: 0, y: 0, w: 300, h: 300, weight: 200 }]
+    const { box } = placeLabel(corner, full, ROOM)
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each(LANGUAGES)('lie over no circle and no gate while few units stand about, in %s', (language) => {
+    const { input } = pictures.table(seen(4, 'public'), reader(language)) as { input: MapInput }
+    const sheet = { width: 1200, height: 970 }
+    const brush = brushOn(createCanvas(sheet.width, sheet.height).getContext('2d'), language, sheet, [])
+    const names = new Set(input.cities.map(({ name }) => name))
+    const written: Box[] = []
+    const text = brush.text.bind(brush)
+    brush.text = (line, x, y, setting) => {
+      const w = text(line, x, y, setting)
+      if (names.has(line) && setting?.halo !== undefined) written.push({ x, y: y - 17, w, h: 34 })
+      return w
+    }
+    paintTable(input, brush).draw(brush)
+    expect(written).toHaveLength(CITIES.length)
+    for (const place of PLACES.filter(({ kind }) => kind !== 'inside'))
+      for (const name of written) expect(covers(name, placeBox(WHOLE, place)), place.code).toBe(false)
   })
 })
 

@@ -5,6 +5,8 @@ import { drawPath, placed } from '../../../picture/path.ts'
 
 /** How far below the top of a row the heads stand: beside the busts, in English between two names. */
 const LOW = 172
+/** As much of a low place, which has no busts yet: between the name and what is counted below it. */
+const HALF = 0.5
 const HEAD = 'M-9,-13 L10,0 L-9,13 Z'
 
 /** Draws the head from a seat to the next. Where the line of what goes on lies between, it stands at its end. */
@@ -22,7 +24,7 @@ export function drawArrow({ context }: Brush, from: Box, to: Box): void {
     : gap > WIDE_GAP
       ? outside
       : (left + right) / 2
-  const y = beside ? from.y + LOW : upper.y + upper.h + gap / 2
+  const y = beside ? from.y + Math.min(LOW, Math.min(from.h, to.h) * HALF) : upper.y + upper.h + gap / 2
   const turn = beside ? (side > 0 ? 0 : Math.PI) : from.y < to.y ? Math.PI / 2 : -Math.PI / 2
   placed(context, { x, y, turn }, () =>
     drawPath(context, HEAD, { fill: PALETTE.brass, line: PALETTE.leaf, wide: 2.4 }),

@@ -78,7 +78,7 @@ export function handAlt({ groups, empty }: HandInput, { words, listed }: Vocabul
                 words.speed({ n: numbers.speed }),
               ])
             : ''
-          const facts = full ? listed([counts, kind ?? '', carries ?? '', text]) : counts
+          const facts = full ? listed([counts, kind?.join(' · ') ?? '', carries ?? '', text]) : counts
           return `${names.at(-1)}${facts === '' ? '' : ` (${facts})`}`
         })
         return `${title}${words.colon()}${all.join(words.semicolon())}`

@@ -5,7 +5,7 @@ import { cutBox } from '../../../picture/cut.ts'
 import { sentencesIn } from '../../../picture/fitting.ts'
 import type { HandKind } from '../../../picture/hand-page.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { TIGHT } from '../../../picture/paper.ts'
+import { CONDENSED, SMALLEST, TIGHT } from '../../../picture/paper.ts'
 import { drawCat } from './cat/cat.ts'
 import { lookOf } from './cat/looks.ts'
 import { drawField } from './field.ts'
@@ -23,18 +23,21 @@ const SMALL_WINDOW = 128
 /** Of a card, in pixels. */
 const NARROW = 450
 const NAME: Setting = { size: 56, face: 'brush' }
+/** Beside the window of a narrow card, where every general's name has room in one line. */
+const SMALL_NAME: Setting = { size: 44, face: 'brush' }
 const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
 const CARRIED: Setting = { size: 42, face: 'kai', ink: PALETTE.brass }
 const TEXT: Setting = { size: 42, weight: 500 }
 
 /** Lays out a card. */
-export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: most, notes }: HandKind): Panel {
+export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: most }: HandKind): Panel {
   const room = w - PAD * 2
   const window = w < NARROW ? SMALL_WINDOW : WINDOW
   const beside = card.numbers ? room - window - PAD : room
-  const names = namesOf(measure, card.names, beside)
+  const lettering = measure.language === 'en' && card.numbers && w < NARROW ? SMALL_NAME : NAME
+  const names = namesOf(measure, card.names, beside, lettering)
   const lines = sentencesIn(measure, card.text, { max: room, most, setting: TEXT })
-  const kind = notes ? card.kind : null
+  const kind = card.kind === null ? null : kindLine(measure, card.kind, room)
   const top = Math.max(card.numbers ? window : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
   const facts = (kind ? 1 : 0) + (card.carries ? 1 : 0)
   return {
@@ -46,15 +49,15 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
       if (card.numbers) portrait(brush, card.id, { x, y, w: window, h: top })
       const left = card.numbers ? x + window + PAD : x
       for (const [index, name] of names.entries())
-        brush.text(name, left, y + NAME_LINE * (index + 0.5), { ...NAME, max: beside })
+        brush.text(name, left, y + NAME_LINE * (index + 0.5), { ...lettering, max: beside })
       if (card.numbers) drawNumbers(brush, card.numbers, { x: left, y: y + top - NUMBERS / 2, w: beside })
       y += top
       for (const [text, setting] of [
         [kind, KIND],
-        [card.carries, CARRIED],
+        [card.carries, { ...CARRIED, cut: w < NARROW }],
       ] as const) {
         if (!text) continue
-        brush.text(text, x, y + KIND_LINE / 2, { ...setting, max: room, cut: w < NARROW })
+        brush.text(text, x, y + KIND_LINE / 2, { ...setting, max: room })
         y += KIND_LINE
       }
       brush.context.fillStyle = PALETTE.line
@@ -67,11 +70,21 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
 }
 
 /** The fullest name that fits a line, else the shortest in two. */
-function namesOf(measure: Brush, names: readonly string[], room: number): readonly string[] {
+function namesOf(
+  measure: Brush,
+  names: readonly string[],
+  room: number,
+  setting: Setting,
+): readonly string[] {
   // What is only a little too wide is condensed.
-  const best = measure.best(names, room * TIGHT, NAME)
-  return measure.width(best, NAME) <= room * TIGHT ? [best] : measure.lines(best, room, NAME)
+  const best = measure.best(names, room * TIGHT, setting)
+  const least = setting === SMALL_NAME ? { ...setting, size: SMALLEST } : setting
+  return measure.width(best, least) <= room * TIGHT ? [best] : measure.lines(best, room, setting)
 }
+
+/** Faction, troop and year of death, which are counted and compared: in one line, if need be without what divides them. */
+const kindLine = (measure: Brush, parts: readonly string[], room: number): string =>
+  measure.best([parts.join(' · '), parts.join(' ')], room / CONDENSED, { ...KIND, size: SMALLEST })
 
 /** The general's cat in its field. */
 function portrait({ context }: Brush, id: string, window: Box): void {

@@ -13,7 +13,7 @@ export interface CardFace {
   readonly names: readonly string[]
   readonly numbers: { readonly attack: number; readonly hp: number; readonly speed: number } | null
   /** Faction, troop and year of death of a general. */
-  readonly kind: string | null
+  readonly kind: readonly string[] | null
   readonly text: string
   /** The treasure it carries. */
   readonly carries: string | null
@@ -70,7 +70,7 @@ function faceOf(id: Id, carried: Readonly<Record<Id, Id>>, vocabulary: Vocabular
     id,
     names,
     numbers: { attack, hp, speed },
-    kind: `${named(faction).name} · ${named(troop).name} · ${words.died({ year: died })}`,
+    kind: [named(faction).name, named(troop).name, words.died({ year: died })],
     text: `${labels.clashMark(skill.clash)}${words.colon()}${effect(id)}`,
     carries: treasure === undefined ? null : named(treasure).name,
   }

@@ -53,7 +53,10 @@ export interface LineUpKind {
   readonly around: number
 }
 
-const nameOf = ({ nameLine }: LineUpKind): Setting => ({ size: nameLine < 46 ? 40 : 46, face: 'brush' })
+/** A setting with its size. */
+type Lettering = Setting & { readonly size: number }
+
+const nameOf = ({ nameLine }: LineUpKind): Lettering => ({ size: nameLine < 46 ? 40 : 46, face: 'brush' })
 
 /** Lays out a side's line-up across a width; larger ones have a row for the front and one for the rear. */
 export function lineUpBlocks(measure: Brush, band: Band, place: Place): readonly Block[] {
@@ -66,6 +69,7 @@ export function lineUpBlocks(measure: Brush, band: Band, place: Place): readonly
 function rowBlock(measure: Brush, band: Band, place: Place): Block {
   const { x, w, kind } = place
   const columns = columnsOf(measure, band, x + PAD, w - PAD * 2, kind)
+  const name = { ...nameOf(kind), size: nameSize(measure, columns, kind) }
   const under = Math.max(...columns.map((column) => wordsHeight(column, kind))) + kind.around
   const field = Math.round(FIELD * kind.scale)
   return {
@@ -74,11 +78,19 @@ function rowBlock(measure: Brush, band: Band, place: Place): Block {
       drawField(brush.context, { x: x + 3, y, w: w - 6, h: field }, band.name)
       for (const column of [...columns].reverse()) stand(brush, column, band, { ...place, y: y + field })
       for (const column of columns) {
-        words(brush, column, { x: column.x, y: y + field, w: column.w, h: under }, kind)
+        words(brush, column, { x: column.x, y: y + field, w: column.w, h: under }, { ...kind, name })
         if (column.tile) clashCell(brush, column.tile, cellAt(column, place.left), y + CELL / 2 + 8)
       }
     },
   }
+}
+
+/** One size for the names of a row: the smallest type as soon as one of them would be written in it. */
+function nameSize(measure: Brush, columns: readonly Column[], kind: LineUpKind): number {
+  const name = nameOf(kind)
+  const isWide = ({ names, w }: Column): boolean =>
+    names.some((line) => measure.width(line, name) > w - PAD * 2)
+  return columns.some(isWide) ? SMALLEST : name.size
 }
 
 /** The clash of a skill stands behind its general. */
@@ -132,10 +144,9 @@ function wordsOf(
   // What is only a little too wide is condensed.
   const fits = (text: string, setting: Setting) => measure.width(text, setting) <= room * TIGHT
   const name = nameOf(kind)
-  // A Chinese name is not broken: it becomes smaller first.
-  const told = measure.language === 'en' ? name : { ...name, size: SMALLEST }
+  // A name becomes smaller before it is broken.
   return {
-    names: fits(tile.name, told) ? [tile.name] : measure.lines(tile.name, room, name),
+    names: fits(tile.name, { ...name, size: SMALLEST }) ? [tile.name] : measure.lines(tile.name, room, name),
     kinds: !kind.kinds ? [] : fits(tile.kind, KIND) ? [tile.kind] : tile.kind.split(' · '),
     carried:
       tile.carries && kind.carried > 0
@@ -182,7 +193,7 @@ function words(
   brush: Brush,
   { tile, front, names, kinds, carried }: Column,
   { x, y, w, h }: Box,
-  kind: LineUpKind,
+  kind: LineUpKind & { readonly name: Setting },
 ): void {
   if (!tile) return
   if (tile.skill === 'now')
@@ -200,7 +211,7 @@ function words(
       at += step
     }
   }
-  write(names, kind.nameLine, nameOf(kind))
+  write(names, kind.nameLine, kind.name)
   if (front) {
     drawNumbers(brush, tile, { x: left, y: at + kind.numbers / 2, w: room })
     at += kind.numbers

@@ -18,10 +18,12 @@ export interface Wanted {
   readonly around: { readonly w: number; readonly h: number }
   readonly w: number
   readonly h: number
+  /** How far away from it the label may stand, in pixels. */
+  readonly reach: number
 }
 
 /** Off the map is worse than over anything. */
-const OUTSIDE = 50
+const OUTSIDE = 1000
 /** What a pixel of distance costs, by the label's area. */
 const FAR = 0.09
 
@@ -31,13 +33,14 @@ export function placeLabel(
   obstacles: readonly Obstacle[],
   frame: Box,
 ): { readonly box: Box; readonly covers: number } {
-  const { at, around, w, h } = wanted
-  const [wide, high] = [around.w * 1.5 + w, around.h + h * 2]
+  const { at, around, w, h, reach } = wanted
+  const [wide, high] = [around.w / 2 + reach + w, around.h / 2 + reach + h]
   const grown = { x: at[0] - wide, y: at[1] - high, w: wide * 2, h: high * 2 }
   const near = obstacles.filter((each) => overlap(each, grown) > 0)
   let best: Placed = { box: { x: at[0], y: at[1], w, h }, covers: 0, cost: Number.POSITIVE_INFINITY }
-  for (const [order, box] of candidates(wanted).entries()) {
-    const away = (gap(box, wanted) * FAR + order * 0.003) * w * h
+  for (const { box, away } of candidates(wanted)) {
+    // Those after it are further away.
+    if (away >= best.cost) break
     let covers = (w * h - overlap(box, frame)) * OUTSIDE
     for (const each of near) {
       // Most places are worse than one before them long before all is counted.
@@ -56,39 +59,37 @@ interface Placed {
   readonly cost: number
 }
 
-/** Below, above, beside, then corners and a little further away. */
-function candidates({ at: [x, y], around, w, h }: Wanted): readonly Box[] {
-  const dx = around.w / 2 + 3
-  const dy = around.h / 2 + 1
-  const sides: Point[] = [
-    [-w / 2, dy],
-    [-w / 2, -dy - h],
-    [dx, -h / 2],
-    [-dx - w, -h / 2],
-  ]
-  const lows = [-dy - h, dy, -dy - h * 0.6, dy - h * 0.4, -h / 2, -dy - h * 1.6, dy + h * 0.6]
-  const lefts = [
-    -w * 0.8,
-    -w * 0.2,
-    dx * 0.5,
-    dx,
-    dx * 1.6,
-    -dx * 0.5 - w,
-    -dx - w,
-    -dx * 1.6 - w,
-    dx * 2.4,
-    -dx * 2.4 - w,
-  ]
-  return [...sides, ...lows.flatMap((low) => lefts.map((left): Point => [left, low]))].map(([left, low]) => ({
-    x: x + left,
-    y: y + low,
-    w,
-    h,
-  }))
+/** Pixels from one place that is tried to the next. */
+const STEP = 6
+/** What it costs to stand neither in the middle below or above nor in the middle beside, by the label's area. */
+const ASIDE = 0.001
+
+/** Places all around, the nearest first; of those as near, below, above, then beside. */
+function candidates({ at: [x, y], around, w, h, reach }: Wanted): readonly { box: Box; away: number }[] {
+  const [dx, dy] = [around.w / 2 + 3, around.h / 2 + 1]
+  const boxes: Box[] = []
+  for (const left of steps(-dx - w, dx, reach))
+    for (const top of steps(-dy - h, dy, reach)) boxes.push({ x: x + left, y: y + top, w, h })
+  return boxes
+    .map((box) => {
+      const [across, down] = [Math.abs(box.x + w / 2 - x), Math.abs(box.y + h / 2 - y)]
+      const side = box.y >= y ? 0 : STEP
+      const aside = Math.min(across, down + STEP * 2) + side
+      return { box, away: (gap(box, { at: [x, y], around }) * FAR + aside * ASIDE) * w * h }
+    })
+    .sort((a, b) => a.away - b.away)
+}
+
+/** Offsets from `reach` before the first to as far behind the last, with both and their middle. */
+function steps(first: number, last: number, reach: number): readonly number[] {
+  const count = Math.ceil((last - first) / STEP)
+  const between = Array.from({ length: count + 1 }, (_, step) => first + ((last - first) * step) / count)
+  const beyond = Array.from({ length: Math.floor(reach / STEP) }, (_, step) => (step + 1) * STEP)
+  return [...between, (first + last) / 2, ...beyond.flatMap((far) => [first - far, last + far])]
 }
 
 /** How far a label stands from what it names. */
-function gap(box: Box, { at: [x, y], around }: Wanted): number {
+function gap(box: Box, { at: [x, y], around }: Pick<Wanted, 'at' | 'around'>): number {
   const across = Math.max(0, box.x - (x + around.w / 2), x - around.w / 2 - (box.x + box.w))
   const down = Math.max(0, box.y - (y + around.h / 2), y - around.h / 2 - (box.y + box.h))
   return Math.hypot(across, down)

@@ -8,6 +8,7 @@ import { type Obstacle, placeLabel, type Wanted } from './labels.ts'
 import { drawLand } from './land.ts'
 import type { Position, UnitMark } from './map-input.ts'
 import { drawMark } from './marks.ts'
+import { placeBox } from './roads.ts'
 import { drawToken, spread, TOKEN } from './tokens.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 
@@ -15,14 +16,22 @@ import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 const NAME = 44
 const HALO = '#f4eacf'
 
+/** How much of the halo is kept free beside a name. */
+const RIM = 3
+/** How far from what it names a name may stand, in pixels. */
+const REACH = { city: 60, general: 36, code: 10 } as const
+
 /** How near to the edge of the map nothing is named any more. */
 const EDGE = 14
 /** Names never stand over one another while there is any other place. */
 const NEVER = 100_000
 /** How much of other things a name may cover, by its own area and their weight: cities anything, codes hardly any. */
 const ALWAYS = Number.POSITIVE_INFINITY
-const FULL = 5
+const FULL = 50
 const CROWDED = 0.55
+
+/** How much it matters that a name does not cover these: hardly ever a place, let alone a unit. */
+const WEIGHTS = { unit: 200, place: 200, city: 100, road: 1.2 } as const
 
 /** A setting with its size. */
 type Lettering = Setting & { readonly size: number }
@@ -86,34 +95,54 @@ function writeNames(brush: Brush, viewport: Viewport, position: Position, shown:
   const write = (
     text: string,
     place: PlaceId,
-    around: Wanted['around'],
+    { around, reach }: Pick<Wanted, 'around' | 'reach'>,
     setting: Lettering,
     most: number,
   ) => {
     const at = placeOnSheet(viewport, place)
     if (!isShown(viewport, at, -EDGE)) return
-    const w = brush.width(text, setting)
-    const { box, covers } = placeLabel({ at, around, w, h: setting.size * 0.86 }, obstacles, frame)
+    const w = brush.width(text, setting) + RIM * 2
+    const [high, lower] = heightOf(text)
+    const h = setting.size * high
+    const { box, covers } = placeLabel({ at, around, w, h, reach }, obstacles, frame)
     if (covers > w * setting.size * most) return
-    brush.text(text, box.x, box.y + box.h / 2, { ...setting, halo: HALO })
+    brush.text(text, box.x + RIM, box.y + h / 2 - setting.size * lower, { ...setting, halo: HALO })
     obstacles.push({ ...box, weight: NEVER })
   }
   const large = NAME * Math.min(1.2, viewport.size)
   for (const { id, name } of position.cities)
-    write(name, id, cityBox(viewport, id), { size: large, face: 'brush' }, ALWAYS)
+    write(
+      name,
+      id,
+      { around: cityBox(viewport, id), reach: REACH.city },
+      { size: large, face: 'brush' },
+      ALWAYS,
+    )
   const side = TOKEN * viewport.size
   if (shown.generals)
     for (const { general, place } of position.units)
       if (general)
-        write(general.name, place, { w: side * 1.2, h: side * 1.2 }, { size: 42, face: 'kai' }, FULL)
+        write(
+          general.name,
+          place,
+          { around: { w: side * 1.2, h: side * 1.2 }, reach: REACH.general },
+          { size: 42, face: 'kai' },
+          FULL,
+        )
   if (!shown.codes) return
-  const around = { w: side * 0.8, h: side * 0.8 }
+  const space = { around: { w: side * 0.8, h: side * 0.8 }, reach: REACH.code }
   const lettering = { size: 40, face: 'sans', weight: 600, ink: PALETTE.pale } as const
   const marked = new Set(position.marks.map(({ place }) => place))
   const outside = PLACES.filter(({ kind }) => kind !== 'inside')
   for (const first of [true, false])
     for (const { id, code } of outside)
-      if (marked.has(id) === first) write(code, id, around, lettering, first ? FULL : CROWDED)
+      if (marked.has(id) === first) write(code, id, space, lettering, first ? FULL : CROWDED)
+}
+
+/** How high a text with its halo is by its size, and how much lower its middle lies: small letters reach down. */
+function heightOf(text: string): readonly [high: number, lower: number] {
+  if (/\p{sc=Han}/u.test(text)) return [1.02, 0]
+  return /\p{Ll}/u.test(text) ? [1.02, 0.08] : [0.86, 0]
 }
 
 /** Everything that a name should not cover, most of all units and cities. */
@@ -125,15 +154,15 @@ function obstaclesOn(viewport: Viewport, position: Position): Obstacle[] {
   }
   const units = standing(position)
   const taken = [...units].map(([place, on]) =>
-    around(place, TOKEN * size * on.length + 6, TOKEN * size + 6, 20),
+    around(place, TOKEN * size * on.length + 6, TOKEN * size + 6, WEIGHTS.unit),
   )
-  const places = PLACES.map(({ id, kind }) => {
-    if (kind !== 'inside') return around(id, 34 * size, 34 * size, 14)
-    const { w, h } = cityBox(viewport, id)
-    return around(id, w, h * 1.1, 8)
+  const places = PLACES.map((place): Obstacle => {
+    if (place.kind !== 'inside') return { ...placeBox(viewport, place), weight: WEIGHTS.place }
+    const { w, h } = cityBox(viewport, place.id)
+    return around(place.id, w, h * 1.1, WEIGHTS.city)
   })
   const flags = position.cities.flatMap(({ id, owner }) =>
-    owner ? [{ ...flagBox(viewport, id), weight: 12 }] : [],
+    owner ? [{ ...flagBox(viewport, id), weight: WEIGHTS.city }] : [],
   )
   return [...taken, ...places, ...flags, ...roadBoxes(viewport)]
 }
@@ -150,7 +179,7 @@ function roadBoxes(viewport: Viewport): readonly (Box & { weight: number })[] {
       y: y0 + ((y1 - y0) * step) / steps - side / 2,
       w: side,
       h: side,
-      weight: 1.2,
+      weight: WEIGHTS.road,
     }))
   })
 }

@@ -1,7 +1,8 @@
 // Roads as double lines, special ones as red dots; circles on the way, half moons at the gates.
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Box } from '../../../picture/brush.ts'
 import { PALETTE } from '../../../picture/palette.ts'
-import { PLACES, ROADS, SPECIAL } from '../map/index.ts'
+import { PLACES, type Place, ROADS, SPECIAL } from '../map/index.ts'
 import { isShown, placeOnSheet, type Viewport } from './viewport.ts'
 
 const ROAD_EDGE = '#6b5632'
@@ -28,6 +29,21 @@ export function drawRoads(context: SKRSContext2D, viewport: Viewport): void {
   context.setLineDash([1, 11 * size])
   for (const { a, b } of SPECIAL) line(a, b, 6, PALETTE.cinnabar)
   context.setLineDash([])
+}
+
+/** The space that a circle or a gate takes. */
+export function placeBox(viewport: Viewport, { id, city }: Pick<Place, 'id' | 'city'>): Box {
+  const [x, y] = placeOnSheet(viewport, id)
+  const around = (w: number, h: number): Box => ({ x: x - w, y: y - h, w: w * 2, h: h * 2 })
+  if (city === undefined) return around(CIRCLE * viewport.size, CIRCLE * viewport.size)
+  const [cx, cy] = placeOnSheet(viewport, city)
+  const long = Math.hypot(x - cx, y - cy)
+  const [along, across] = [Math.abs(x - cx) / long, Math.abs(y - cy) / long]
+  const deep = GATE * 0.65
+  return around(
+    (along * deep + across * GATE) * viewport.size,
+    (across * deep + along * GATE) * viewport.size,
+  )
 }
 
 /** Draws the places on which units stand outside the walls. */

@@ -17,7 +17,8 @@ const MAP = 742
 
 const TOP = EDGE + PLATES + GAP + LETTERS
 const SIZE = { width: WIDTH, height: TOP + MAP + EDGE }
-const VIEWPORT: Viewport = {
+/** The whole board on its sheet. */
+export const WHOLE: Viewport = {
   part: { x: 0, y: 0, w: BOARD.width, h: BOARD.height },
   frame: { x: EDGE + NUMBERS, y: TOP, w: WIDTH - EDGE * 2 - NUMBERS, h: MAP },
   size: 1,
@@ -30,7 +31,7 @@ export const paintTable: PictureRenderer<MapInput> = (input) => ({
   draw(brush) {
     laySheet(brush.context, SIZE, 'storm')
     drawPlates(brush, { x: EDGE, y: EDGE, w: WIDTH - EDGE * 2 }, input)
-    drawMap(brush, VIEWPORT, input, { codes: false, generals: false })
-    drawFrame(brush, VIEWPORT)
+    drawMap(brush, WHOLE, input, { codes: false, generals: false })
+    drawFrame(brush, WHOLE)
   },
 })
