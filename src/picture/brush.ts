@@ -215,7 +215,8 @@ class CanvasBrush implements Brush {
 }
 
 type Written = Box & { readonly text: string }
-type Sized = Setting & { readonly size: number }
+/** A setting with its size. */
+export type Sized = Setting & { readonly size: number }
 
 /** The Chinese fonts set these signs in a full square. */
 const narrow = (text: string, language: Language): string =>

@@ -1,4 +1,4 @@
-// Calling a running game off where nobody else has a say: asked first, since it is over for good.
+// Calling a running game off where nobody else has a say: asked first, since it cannot be undone.
 import type { GameInfo } from '../../host/types.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'

@@ -1,4 +1,4 @@
-// A vote's message and its buttons: everyone sees the count, who presses twice or has no say is told so in private.
+// What is put to a table, and the vote's message with its buttons: everyone sees the count, who presses twice or has no say is told so in private.
 import type { GameId } from '../../host/types.ts'
 import type { Proposal, VoteInfo } from '../../host/votes/index.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'

@@ -24,7 +24,7 @@ export function drawArrow({ context }: Brush, from: Box, to: Box): void {
     : gap > WIDE_GAP
       ? outside
       : (left + right) / 2
-  const y = beside ? from.y + Math.min(LOW, Math.min(from.h, to.h) * HALF) : upper.y + upper.h + gap / 2
+  const y = beside ? from.y + Math.min(LOW, from.h * HALF, to.h * HALF) : upper.y + upper.h + gap / 2
   const turn = beside ? (side > 0 ? 0 : Math.PI) : from.y < to.y ? Math.PI / 2 : -Math.PI / 2
   placed(context, { x, y, turn }, () =>
     drawPath(context, HEAD, { fill: PALETTE.brass, line: PALETTE.leaf, wide: 2.4 }),

@@ -1,5 +1,5 @@
 // One general of a pick on a slip of paper: the bust above, name and skills down the page, HP at the foot.
-import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Sized } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -75,7 +75,7 @@ function down(
   x: number,
   y: number,
   room: number,
-  setting: Setting & { readonly size: number },
+  setting: Sized,
 ): void {
   const signs = words.reduce((sum, word) => sum + [...word].length, 0)
   const between = words.length > 2 ? BETWEEN / 2 : BETWEEN

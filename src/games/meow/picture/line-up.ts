@@ -1,6 +1,6 @@
 // A line-up: the cats of a side on their field, the front before the rear, and under each its name and numbers.
 import type { Block } from '../../../picture/blocks.ts'
-import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Setting, Sized } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { clipped } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -53,10 +53,7 @@ export interface LineUpKind {
   readonly around: number
 }
 
-/** A setting with its size. */
-type Lettering = Setting & { readonly size: number }
-
-const nameOf = ({ nameLine }: LineUpKind): Lettering => ({ size: nameLine < 46 ? 40 : 46, face: 'brush' })
+const nameOf = ({ nameLine }: LineUpKind): Sized => ({ size: nameLine < 46 ? 40 : 46, face: 'brush' })
 
 /** Lays out a side's line-up across a width; larger ones have a row for the front and one for the rear. */
 export function lineUpBlocks(measure: Brush, band: Band, place: Place): readonly Block[] {

@@ -1,5 +1,5 @@
 // Paints a part of the board with everything on it, in the order in which things lie on one another.
-import type { Box, Brush, Setting } from '../../../picture/brush.ts'
+import type { Box, Brush, Sized } from '../../../picture/brush.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { PLACES, type PlaceId, placeOf, ROADS } from '../map/index.ts'
 import { drawArrow } from './arrows.ts'
@@ -32,9 +32,6 @@ const CROWDED = 0.55
 
 /** How much it matters that a name does not cover these: hardly ever a place, let alone a unit. */
 const WEIGHTS = { unit: 200, place: 200, city: 100, road: 1.2 } as const
-
-/** A setting with its size. */
-type Lettering = Setting & { readonly size: number }
 
 /** What else is written on the map. */
 export interface Shown {
@@ -96,7 +93,7 @@ function writeNames(brush: Brush, viewport: Viewport, position: Position, shown:
     text: string,
     place: PlaceId,
     { around, reach }: Pick<Wanted, 'around' | 'reach'>,
-    setting: Lettering,
+    setting: Sized,
     most: number,
   ) => {
     const at = placeOnSheet(viewport, place)

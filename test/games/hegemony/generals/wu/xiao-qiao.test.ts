@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 import { chain } from '../../moves.ts'
 
+/** Xiao Qiao at seat 1 turns the damage of a Slash onto seat 2. */
+function divert(game: ReturnType<typeof lay>): void {
+  game.play(0, 'slash-s7')
+  game.play(0, 'seat-1')
+  game.passUntil(1, 'suffering')
+  game.play(1, 'tianxiang')
+  game.play(1, 'peach-h4')
+  game.play(1, 'seat-2')
+}
+
 describe('tianxiang', () => {
   it('turns damage onto another, who then draws for what is missing', () => {
     const game = lay({}, (at) => {
@@ -11,12 +21,7 @@ describe('tianxiang', () => {
       at.hand(1, 'peach-h4')
       at.hp(2, 3)
     })
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
-    game.passUntil(1, 'suffering')
-    game.play(1, 'tianxiang')
-    game.play(1, 'peach-h4')
-    game.play(1, 'seat-2')
+    divert(game)
     expect([game.hp(1), game.hp(2)]).toEqual([3, 2])
     expect(game.hand(2)).toHaveLength(2)
   })
@@ -70,12 +75,7 @@ describe('tianxiang', () => {
       at.hand(1, 'peach-h4')
       at.deck('dodge-d3')
     })
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
-    game.passUntil(1, 'suffering')
-    game.play(1, 'tianxiang')
-    game.play(1, 'peach-h4')
-    game.play(1, 'seat-2')
+    divert(game)
     game.play(2, 'buqu')
     expect(game.hp(2)).toBe(-1)
     expect(game.hand(2)).toHaveLength(4)
@@ -88,12 +88,7 @@ describe('tianxiang', () => {
       at.hand(1, 'peach-h4')
       at.hp(2, 1)
     })
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
-    game.passUntil(1, 'suffering')
-    game.play(1, 'tianxiang')
-    game.play(1, 'peach-h4')
-    game.play(1, 'seat-2')
+    divert(game)
     game.passUntil(0, 'play')
     expect(game.alive(2)).toBe(false)
     expect(game.hand(2)).toEqual([])
