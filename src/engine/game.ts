@@ -159,7 +159,7 @@ export interface Game<S extends State = State, V = unknown> {
   view(state: S, viewer: Viewer): V
   /**
    * Ids `viewer` cannot place, in groups that may be swapped among themselves without contradicting the public
-   * facts. Groups may overlap, wider first. One that is alone in its group counts too: that it follows from all the
+   * facts. Groups may overlap. One that is alone in its group counts too: that it follows from all the
    * others is nothing that a viewer was shown, and whether it does depends on what the viewer alone has seen.
    */
   unknown(state: S, viewer: Viewer): readonly (readonly Id[])[]

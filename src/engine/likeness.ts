@@ -30,20 +30,27 @@ export const varied = <S extends State>(
   random: Random,
 ): string => (game.vary ? JSON.stringify(game.vary(JSON.parse(text) as S, viewer, random)) : text)
 
-/** Names for ids under a random swap within the groups; every other case swaps a few only, so that answers fit. */
+/**
+ * Names for ids under a random swap within the groups; every other case swaps a few only, so that answers fit. An id of
+ * several groups moves with the first of them, in an order drawn at random: what one group has moved, no other group may
+ * carry on to a place of its own.
+ */
 export function swap(
   groups: readonly (readonly Id[])[],
   fixed: ReadonlySet<string>,
   random: Random,
 ): Map<Id, Id> {
   const names = new Map(groups.flat().map((id) => [id, id]))
+  const moved = new Set<Id>(fixed)
   const gentle = random.int(2) === 0
-  for (const group of groups) {
-    const free = group.filter((id) => !fixed.has(id))
+  for (const group of random.shuffle([...groups])) {
+    const free = group.filter((id) => !moved.has(id))
     const moving = gentle ? random.shuffle([...free]).slice(0, 2) : free
     const targets = random.shuffle([...moving])
-    const moved = new Map(moving.map((id, index) => [id, targets[index] ?? id]))
-    for (const [id, name] of names) names.set(id, moved.get(name) ?? name)
+    for (const [index, id] of moving.entries()) {
+      names.set(id, targets[index] ?? id)
+      moved.add(id)
+    }
   }
   return names
 }

@@ -8,7 +8,7 @@ import { activeSeat, type City, citiesInPlay, type RecordsState, seatsInOrder } 
 import { holdersFor } from './whereabouts.ts'
 import { zones } from './zones.ts'
 
-/** Groups of ids that `viewer` cannot place, wider groups first. */
+/** Groups of ids that `viewer` cannot place; an id may be in several. */
 export function unknown(state: RecordsState, viewer: Viewer): readonly (readonly Id[])[] {
   const all = zones(state)
   const groups = hiddenByGroup(all, viewer)
