@@ -53,6 +53,29 @@ describe('questions between people and computers', () => {
     expect(letters.some((each) => 'abcd'[Number(each[0])] !== each.at(-1))).toBe(true)
   })
 
+  it('D17 no question comes twice before all have come, and each is noted once', () => {
+    const hard = [11, 12, 13, 14].map((number) => `q-tang-${number}`)
+    const notedAfter = (...asked: string[]) => {
+      const game = layOut({
+        ...{ options: { questions: 'hard', 'era-questions': true }, era: 'tang' },
+        lay: (at) => {
+          at.hand(0, 'question-card-1')
+          at.state.asked = asked
+        },
+      })
+      for (const choice of ['question-card-1', 'seat-1']) game.play(0, choice)
+      return { now: game.state.question?.id, noted: game.state.asked }
+    }
+    for (const last of hard) {
+      const others = hard.filter((id) => id !== last)
+      expect(notedAfter('q-sui-11', ...others)).toEqual({ now: last, noted: ['q-sui-11', ...others, last] })
+    }
+    // All of this era have come: they come anew, and those of another era are still out.
+    const anew = notedAfter('q-sui-11', ...hard)
+    expect(anew.noted).toEqual(['q-sui-11', anew.now])
+    expect(hard).toContain(anew.now)
+  })
+
   it('D17 a computer that knows the answer finds its letter, and one that does not picks any', () => {
     const game = ask({})
     expect(computer(game, 1)).toEqual([rightAt(game)])

@@ -372,6 +372,22 @@ describe('lasting effects', () => {
     expect(game.asked).toEqual([2])
   })
 
+  it('D26 a turn that is skipped uses up the silence of 十常侍', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        at.hand(1, 'raid-1')
+        Object.assign(at.state.players[1] ?? {}, { skip: 1, silenced: true })
+      },
+    })
+    game.play(0, 'draw')
+    expect(game.asked, 'seat 1 is skipped').toEqual([2])
+    game.play(2, 'draw')
+    game.play(0, 'draw')
+    expect(game.options(1)).toContain('raid-1')
+    expect(game.story).not.toContain('is-silenced')
+  })
+
   it('D14 without grain the state shrinks before each own action, but not before a skipped turn', () => {
     const game = layOut({
       lay: (at) => {

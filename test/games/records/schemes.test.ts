@@ -162,6 +162,20 @@ describe('暗殺計', () => {
     expect(game.state.decks[0]?.discards).toContain('xinye')
   })
 
+  it('R7 leaves an assassinated 洛陽 the round in which it was built: a toll if that is over, else none', () => {
+    const offeredIn = (builtIn: number) => {
+      const game = withHand(['assassination-1', 'guan-yu', 'zhao-yun'], (at) => {
+        at.city(1, 'luoyang', 'zhang-fei', { builtIn })
+        at.battle(4)
+      })
+      choose(game, 'assassination-1', 'luoyang', 'pay-4', 'strike', 'guan-yu')
+      expect(playerAt(game.state, 0).cities).toMatchObject([{ card: 'luoyang', garrison: 'guan-yu' }])
+      return game.asked.includes(0) ? game.options(0) : []
+    }
+    expect(offeredIn(1)).toContain('toll')
+    expect(offeredIn(2)).not.toContain('toll')
+  })
+
   it('R31 lets the player decline after the battle card', () => {
     const game = withHand(['assassination-1', 'guan-yu'], target)
     choose(game, 'assassination-1', 'xinye', 'pay-9')

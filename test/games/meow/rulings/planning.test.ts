@@ -83,6 +83,29 @@ describe('planning', () => {
     expect(kinds).toEqual(['shu', 'shield', 'wu', 'foot', 'spear'].map((name) => ({ name })))
   })
 
+  it('R9, R11: both sides of the battle take bonus side 2/3, the start player first, and then side 4/5', () => {
+    const wei = ['cao-cao', 'xiahou-dun', 'xiahou-yuan', 'xu-chu', 'zhang-he']
+    const shu = ['liu-bei', 'guan-yu', 'zhang-fei', 'huang-zhong', 'wei-yan']
+    const table = play(
+      planning([wei, shu], (state) => {
+        state.start = 1
+      }),
+    )
+    placeAll(table, [wei, shu])
+    const factions = table.told.flatMap(({ phrase: { key, args } }) =>
+      key === 'meow.bonus' && ['wei', 'shu'].some((name) => JSON.stringify(args?.kind).includes(`"${name}"`))
+        ? [[args?.who, args?.n]]
+        : [],
+    )
+    const [first, second] = [{ seat: 1 }, { seat: 0 }]
+    expect(factions).toEqual([
+      [first, 3],
+      [second, 3],
+      [first, 5],
+      [second, 5],
+    ])
+  })
+
   it('R11: before the first clash damage leaves 1 HP and attack stops at 0', () => {
     const table = play(
       battle(

@@ -69,23 +69,44 @@ describe('recruiting', () => {
     expect(whoIn(table, 'draws')).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 0 }])
   })
 
-  it('R4: then the last battle’s loser, with three clockwise from whoever had least HP', () => {
-    const table = play(
-      battle(
-        [
-          { front: ['lu-bu', null, null], attack: 0 },
-          { ...FOES, hp: 12 },
-          { front: ['ma-chao', null, null], hp: 9 },
-        ],
-        (state) => {
-          if (!state.battle) return
-          state.battle.clash = 4
-          state.battle.acted = [1, 2]
-        },
+  it('R4: in round 1 also the start player that the lot named', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const table = play(setup(2, NONE), seed)
+      for (const seat of [0, 1]) table.answer(seat, 'no-cat')
+      expect(whoIn(table, 'draws')[0]).toEqual({ seat: table.state.start })
+    }
+  })
+
+  /** Who draws, in order, after a battle whose last clash ends with these HP. */
+  const drawingAfter = (...hps: number[]) => {
+    const fronts = ['dong-zhuo', 'liu-bei', 'lu-bu', 'cao-cao'].map((id) => [id, null, null])
+    return whoIn(
+      play(
+        battle(
+          hps.map((hp, seat) => ({ front: fronts[seat] ?? [], hp, attack: 0 })),
+          (state) => {
+            if (!state.battle) return
+            state.battle.clash = 4
+            state.battle.acted = hps.map((_, seat) => seat)
+          },
+        ),
       ),
+      'draws',
     )
-    table.answer(0, 'seat-1')
-    expect(whoIn(table, 'draws')).toEqual([{ seat: 2 }, { seat: 0 }, { seat: 1 }])
+  }
+  const seats = (...order: number[]) => order.map((seat) => ({ seat }))
+
+  it('R4: then the last battle’s loser, before the winner who starts', () => {
+    expect(drawingAfter(9, 12)).toEqual(seats(0, 1))
+    expect(drawingAfter(12, 9)).toEqual(seats(1, 0))
+  })
+
+  it('R4: with three and four clockwise from whoever had least HP; of equals the first at the winner’s left', () => {
+    expect(drawingAfter(20, 12, 9)).toEqual(seats(2, 0, 1))
+    expect(drawingAfter(12, 20, 9)).toEqual(seats(2, 0, 1))
+    expect(drawingAfter(9, 20, 9)).toEqual(seats(2, 0, 1))
+    expect(drawingAfter(9, 9, 20)).toEqual(seats(0, 1, 2))
+    expect(drawingAfter(0, 9, 20, 0)).toEqual(seats(3, 0, 1, 2))
   })
 })
 
