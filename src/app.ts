@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
 import { type Closing, openClosing } from './closing.ts'
 import type { Config } from './config.ts'
-import { type Bot, openBot } from './discord/bot.ts'
+import { type Bot, type DiscordState, openBot } from './discord/bot.ts'
 import type { Titles } from './discord/context.ts'
 import { BOT_PAINTERS } from './discord/pictures/index.ts'
 import { TITLES } from './games/index.ts'
@@ -124,9 +124,12 @@ function openThreads(log: Logger, titles: Titles | undefined, inSandbox: boolean
 /** How long the database may take for a sign of life, in milliseconds. */
 const ALIVE = 2_000
 
-async function healthOf(host: OpenHost, bot: Bot): Promise<Health> {
-  const ok = await host.operations.isAlive(ALIVE)
-  return { ok, database: ok ? 'up' : 'away', gateway: bot.online ? 'online' : 'standing by' }
+/** States in which a process does its work. */
+const HEALTHY: readonly DiscordState[] = ['online', 'standing by']
+
+async function healthOf(host: OpenHost, { state: gateway }: Bot): Promise<Health> {
+  const isUp = await host.operations.isAlive(ALIVE)
+  return { ok: isUp && HEALTHY.includes(gateway), database: isUp ? 'up' : 'away', gateway }
 }
 
 /** In the sandbox somebody always waits: an expert thinks so long at most, in milliseconds. */

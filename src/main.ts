@@ -34,7 +34,7 @@ try {
           'Put the bot on a real server: README.md, “On a real server”',
           'Ctrl-C stops; everything is kept in the data folder.',
         ].join('\n')
-      : linesOf(config.roles, app.bot.online),
+      : linesOf(config.roles, app.bot.state === 'online'),
   )
 
   let stopping = false

@@ -1,5 +1,5 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
-import { type Client, Events, type RateLimitData, REST } from 'discord.js'
+import { type Client, Events, type RateLimitData } from 'discord.js'
 import { titlesById } from '../games/title.ts'
 import type { Host } from '../host/index.ts'
 import type { Publisher } from '../host/posts/index.ts'
@@ -22,6 +22,9 @@ import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
 import { rendererOf } from './renderer.ts'
 import type { Command } from './reply.ts'
 import { type Router, routerOf } from './router.ts'
+import { TokenKeepingRest } from './token/rest.ts'
+import { watchToken } from './token/watch.ts'
+import { isTokenTaken } from './token/who.ts'
 
 /** What a bot is opened with. */
 export interface BotOptions {
@@ -43,12 +46,20 @@ export interface BotOptions {
   readonly chatPause?: number
 }
 
+/** How a process stands with Discord. */
+export type DiscordState =
+  /** It holds a gateway session. */
+  | 'online'
+  /** Others hold the sessions, or it is to hold none. */
+  | 'standing by'
+  /** Discord has refused the token, and is asked whether that is so. */
+  | 'token in doubt'
+
 /** A bot. It delivers posts at once; it hears interactions of the shards that it holds. */
 export interface Bot extends Publisher {
   /** Resolves when a gateway session is there, or other processes hold what this one may hold, or it is to hold none. */
   readonly ready: Promise<void>
-  /** Whether it holds a gateway session. */
-  readonly online: boolean
+  readonly state: DiscordState
   /** Resolves when Discord lets the bot in no more, with what to do about it. */
   readonly failed: Promise<TurnedAway>
   /** Takes no more interactions, finishes those under way, and gives the sessions back. */
@@ -67,9 +78,10 @@ export function openBot(options: BotOptions): Bot {
     rejectOnRateLimit: ({ timeToReset, retryAfter }: RateLimitData) =>
       Math.max(timeToReset, retryAfter) > WAITS,
   }
-  const api = new REST(rest).setToken(token)
+  const watch = watchToken(() => isTokenTaken(token, options.api), log)
+  const api = new TokenKeepingRest(rest, token, watch)
   const renderer = rendererOf(options.studio, log)
-  const wire = wireOf(api, new REST({ ...rest, retries: 0 }).setToken(token))
+  const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch))
   const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
@@ -95,15 +107,17 @@ export function openBot(options: BotOptions): Bot {
 
   return {
     ready: gateway?.ready ?? Promise.resolve(),
-    get online() {
-      return gateway?.online === true
+    get state() {
+      if (watch.inDoubt) return 'token in doubt'
+      return gateway?.online ? 'online' : 'standing by'
     },
-    failed: gateway?.failed ?? new Promise(() => {}),
+    failed: Promise.race([watch.failed, ...(gateway ? [gateway.failed] : [])]),
     deliver: (posting) => publisher.deliver(posting),
     tend: (posting) => publisher.tend(posting),
     tell: (posting) => publisher.tell(posting),
     async close() {
       gateway?.deafen()
+      watch.close()
       await router.settled()
       await renderer.close()
       await publisher.stop()

@@ -1,6 +1,7 @@
 // A port for whoever watches over the bot: /healthz and /metrics. Off unless a port is set.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DiscordState } from '../discord/bot.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Where it listens. */
@@ -14,8 +15,7 @@ export interface Health {
   /** Whether it can do its work. */
   readonly ok: boolean
   readonly database: 'up' | 'away'
-  /** Whether it holds a gateway session, or stands by until it is needed. */
-  readonly gateway: 'online' | 'standing by'
+  readonly gateway: DiscordState
 }
 
 /** The open port. */
