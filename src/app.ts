@@ -17,7 +17,9 @@ import { openRenderPool, type RenderPool } from './picture/render-pool.ts'
 import type { Sandbox } from './sandbox/index.ts'
 import { openReviewer } from './search/review/reviewing.ts'
 import { openThinkers } from './search/thinkers.ts'
+import { addressOf, reasonFor, remedyFor } from './store/faults.ts'
 import { openStore, type Place, type Store } from './store/open.ts'
+import { type Patience, throughOutages } from './store/waiting.ts'
 
 /** Everything that runs. */
 export interface App {
@@ -50,7 +52,7 @@ const realClock: Clock = { now: () => new Date() }
 
 /**
  * Opens the bot and all that it needs.
- * @throws Error with a clear line when the database, the sandbox's port or Discord is not to be had; nothing is left open then
+ * @throws Error with a clear line when the database, the sandbox's port or Discord cannot be reached; nothing is left open then
  */
 export async function openApp(config: Config, log: Logger, seams: AppSeams = {}): Promise<App> {
   const closing = openClosing(log)
@@ -70,7 +72,9 @@ async function openParts(
   closing: Closing,
 ): Promise<Omit<App, 'close'>> {
   const { clock = realClock, titles = TITLES } = seams
-  const store = await openStore(seams.place ?? placeOf(config))
+  const place = seams.place ?? placeOf(config)
+  const patience = patienceFor(place, log)
+  const store = await openStore(place, patience)
   closing.defer('database', () => store.close())
   // Loaded only where it is needed: the bot of a real server carries no stand-in for Discord with it.
   const local = config.token === undefined ? await import('./local.ts') : undefined
@@ -100,8 +104,26 @@ async function openParts(
     config.metrics && metrics && (await openMetricsServer(config.metrics, metrics, () => healthOf(host, bot)))
   closing.defer('metrics', async () => watched?.close())
   await bot.ready
-  await host.begin(bot, config.roles.includes('worker'))
+  await throughOutages(() => host.begin(bot, config.roles.includes('worker')), patience)
   return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed }
+}
+
+/** How often it is said that the start waits for the database, in milliseconds. */
+const SAID = 60_000
+
+/** A start waits for its database for as long as it takes, and says so at once and then once a minute. */
+function patienceFor(place: Place, log: Logger): Patience {
+  let said = Number.NEGATIVE_INFINITY
+  return {
+    onWait(error) {
+      if (performance.now() - said < SAID) return
+      said = performance.now()
+      const which = 'url' in place ? `the database at ${addressOf(place.url)}` : 'the database'
+      log.error(
+        `${which} does not answer (${reasonFor(error)}), the start is waiting for it: ${remedyFor(error)}`,
+      )
+    },
+  }
 }
 
 /** Threads for what takes long. */

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { dirname } from 'node:path'
 import { type Config, readConfig } from '../../src/config.ts'
 import { type Examined, examine } from '../../src/store/examining.ts'
+import { addressOf, reasonFor, remedyFor } from '../../src/store/faults.ts'
 import { InUse } from '../../src/store/lock.ts'
 import { hasDatabase } from '../../src/store/swapping.ts'
 import { discordFindings } from './discord.ts'
@@ -68,38 +69,15 @@ export function envFindings(file: string): Finding[] {
 
 async function databaseFindings({ database, data }: Config): Promise<Finding[]> {
   if (database === undefined) return embeddedFindings(data)
-  const where = hostOf(database)
+  const where = addressOf(database)
   try {
     return [
       { how: 'fine', what: `the database at ${where} answers` },
       ...examinedFindings(await examine({ url: database })),
     ]
   } catch (error) {
-    return [{ how: 'wrong', what: `the database at ${where}: ${reasonOf(error)}`, todo: remedyOf(error) }]
+    return [{ how: 'wrong', what: `the database at ${where}: ${reasonFor(error)}`, todo: remedyFor(error) }]
   }
-}
-
-/** The server's address without the password. */
-function hostOf(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
-}
-
-/** What went wrong, also where several addresses were tried. */
-function reasonOf(error: unknown): string {
-  const { message, errors } = error as { message?: string; errors?: readonly Error[] }
-  return message || (errors?.map((each) => each.message).join(', ') ?? String(error))
-}
-
-function remedyOf(error: unknown): string {
-  const { code } = error as { code?: string }
-  if (code === 'ECONNREFUSED')
-    return 'nothing listens there: start PostgreSQL, or correct host and port in DATABASE_URL'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'there is no such host: correct it in DATABASE_URL'
-  if (code === '28P01' || code === '28000')
-    return 'user or password is not taken: correct them in DATABASE_URL'
-  if (code === '3D000') return 'create it: createdb --owner <user> <name>'
-  return 'correct DATABASE_URL, or look into the log of PostgreSQL'
 }
 
 /** A full disk or files of another user are no reason to put an older database in the place of this one. */
@@ -134,7 +112,7 @@ async function embeddedFindings(data: string): Promise<Finding[]> {
 
 /** What is to be said of a folder that does not open. */
 export function embeddedFault(error: unknown): Finding {
-  const what = reasonOf(error)
+  const what = reasonFor(error)
   if (!(error instanceof InUse)) return { how: 'wrong', what, todo: faultRemedy(error) }
   const todo = error.passing
     ? 'nothing is wrong with it: wait a few seconds and run this again. Where it stays so, something starts the bot over and over: stop that (systemctl stop peach-garden, docker compose stop) and read its log'

@@ -1,17 +1,17 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder; the same code for both.
-import { setTimeout as pause } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { Connection, enduring, SESSION, TIMEOUTS } from './connection.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
+import { explainServer } from './faults.ts'
 import { PrismaClient } from './generated/client.ts'
 import { databaseHandle } from './handles.ts'
 import { LendingPool } from './lending.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
-import { isLost } from './lost.ts'
 import { migrate } from './migrate.ts'
 import { runTransaction } from './transaction.ts'
 import type { Tx } from './tx.ts'
+import { type Patience, throughOutages } from './waiting.ts'
 
 export type { Tx } from './tx.ts'
 
@@ -42,9 +42,8 @@ export type Place =
 /** Connections to a server; the embedded database runs one transaction at a time. */
 const POOL = 10
 
-/** How long a database that is away for a moment is waited for at the start, and between two tries, in milliseconds. */
-const PATIENCE = 10_000
-const REST = 500
+/** How a command waits for a database that is away. */
+const BRIEFLY: Patience = { limit: 10_000 }
 
 /** The connections to a server, or to the embedded database. */
 function poolOf(place: Place, embedded: Embedded | undefined): LendingPool {
@@ -65,33 +64,20 @@ function poolOf(place: Place, embedded: Embedded | undefined): LendingPool {
 }
 
 /** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
-async function brought(pool: pg.Pool, place: Place): Promise<void> {
-  for (const end = performance.now() + PATIENCE; ; await pause(REST)) {
-    try {
-      return await migrate(pool, 'url' in place ? place.schema : undefined)
-    } catch (error) {
-      if (!isLost(error)) throw error
-      if (performance.now() > end) throw 'url' in place ? unreachable(place.url, error) : error
-    }
+async function bringUpToDate(pool: pg.Pool, place: Place, patience: Patience): Promise<void> {
+  try {
+    await throughOutages(() => migrate(pool, 'url' in place ? place.schema : undefined), patience)
+  } catch (error) {
+    throw 'url' in place ? explainServer(place.url, error) : error
   }
-}
-
-/** What whoever starts the bot is told; the driver has no words where a host has several addresses. */
-function unreachable(url: string, cause: unknown): Error {
-  const { host, pathname } = new URL(url)
-  const { message, errors } = cause as { readonly message?: string; readonly errors?: readonly Error[] }
-  const reason = message || errors?.map((each) => each.message).join(', ')
-  return new Error(
-    `the database at ${host}${pathname} is not to be had (${reason}): start PostgreSQL, or correct DATABASE_URL; npm run doctor says more`,
-    { cause },
-  )
 }
 
 /**
  * Opens the database and brings its tables up to date.
+ * @param patience how a server that is away is waited for
  * @throws Error with a clear line when the server cannot be reached, the folder is in use, or the tables are newer
  */
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: Place, patience: Patience = BRIEFLY): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
   const pool = poolOf(place, embedded)
   const schema = 'url' in place ? place.schema : undefined
@@ -107,7 +93,7 @@ export async function openStore(place: Place): Promise<Store> {
     }
   }
   try {
-    await brought(pool, place)
+    await bringUpToDate(pool, place, patience)
   } catch (error) {
     await close()
     throw error

@@ -80,11 +80,11 @@ describe('a way that falls silent', () => {
   it('lets a new connection in as little, at the start too, and says where it was looked for', async () => {
     way.freeze()
     await expect(openStore({ url: way.url, schema })).rejects.toThrow(
-      /^the database at 127\.0\.0\.1:\d+\/.* is not to be had .*DATABASE_URL/,
+      /^the database at 127\.0\.0\.1:\d+\/.* cannot be opened .*DATABASE_URL/,
     )
     // A host of several addresses, at none of which anybody listens: the driver has no words for that.
     await expect(openStore({ url: 'postgres://someone:secret@localhost:1/garden' })).rejects.toThrow(
-      /^the database at localhost:1\/garden is not to be had \(.*ECONNREFUSED/,
+      /^the database at localhost:1\/garden cannot be opened \(.*ECONNREFUSED/,
     )
     await saysAway(examine({ url: way.url }))
   })

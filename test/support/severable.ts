@@ -18,6 +18,8 @@ export interface Severable {
    * lost. Resolves when that has happened.
    */
   cutAtCommit(when: 'before' | 'after'): Promise<void>
+  /** Cuts everything when the client has sent `sent` more packets, and mends it after `ms` milliseconds. Resolves when it is cut. */
+  stumbleAfter(sent: number, ms: number): Promise<void>
   /** The server ends the next `times` connections with the words by which it says that they are open. */
   endAtOpening(times: number): void
   close(): Promise<void>
@@ -49,6 +51,8 @@ interface Passage {
   atCommit:
     | { readonly when: 'before' | 'after'; readonly how: 'cut' | 'freeze'; readonly done: () => void }
     | undefined
+  /** How many packets of clients still go through until everything is cut, and what is done then. */
+  stumble: { left: number; readonly cut: () => void } | undefined
   readonly open: Set<Socket>
   /** Of each connection that is open: makes it silent for good. */
   readonly silencers: Set<() => void>
@@ -81,6 +85,7 @@ function carry(way: Passage, target: URL, client: Socket): void {
   let deaf = false
   client.on('data', (data) => {
     if (silent) return
+    if (way.stumble && --way.stumble.left < 0) return way.stumble.cut()
     const order = way.atCommit
     if (!order || !data.includes('COMMIT')) return void behind.write(data)
     way.atCommit = undefined
@@ -111,7 +116,7 @@ function carry(way: Passage, target: URL, client: Socket): void {
 export async function severable(server: string): Promise<Severable> {
   const target = new URL(server)
   const way: Passage = {
-    ...{ whole: true, frozen: false, ended: 0, atCommit: undefined },
+    ...{ whole: true, frozen: false, ended: 0, atCommit: undefined, stumble: undefined },
     ...{ open: new Set<Socket>(), silencers: new Set<() => void>() },
   }
   const proxy = createServer((client) => carry(way, target, client))
@@ -132,6 +137,19 @@ export async function severable(server: string): Promise<Severable> {
       way.frozen = true
       for (const silence of way.silencers) silence()
     },
+    stumbleAfter: (sent, ms) =>
+      new Promise((done) => {
+        const cut = () => {
+          way.stumble = undefined
+          way.whole = false
+          endEach(way.open)
+          setTimeout(() => {
+            way.whole = true
+          }, ms)
+          done()
+        }
+        way.stumble = { left: sent, cut }
+      }),
     cutAtCommit: (when) =>
       new Promise((done) => {
         way.atCommit = { when, how: 'cut', done }

@@ -1,5 +1,6 @@
 // The gateway: the shards this process holds, each a session of its own under a lease, begun and ended in order.
 import { type Client, Events } from 'discord.js'
+import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { noteFault } from '../noting.ts'
 import { errorFacts } from '../publisher/faults.ts'
@@ -18,6 +19,9 @@ export interface GatewayOptions extends SessionOptions {
   /** How many shards Discord recommends. */
   recommended(): Promise<number>
 }
+
+/** How soon the database is asked again that was away, in milliseconds. */
+const AWAY = 2_000
 
 /** The shards of this process. */
 export interface Gateway {
@@ -80,24 +84,28 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   }
 }
 
-/** The number of shards, as soon as all processes agree on it; `waits` when that takes until others have stopped. */
+/**
+ * The number of shards, as soon as all processes agree on it. A database that is away is waited for.
+ * @param waits called when it takes until others have stopped
+ */
 async function countOf(
   bot: BotContext,
   { shards, recommended }: GatewayOptions,
   closing: AbortSignal,
   waits: () => void,
 ): Promise<number | undefined> {
-  const first = await agreedShards(bot, shards.count, recommended)
-  if (first !== undefined) return first
-  waits()
-  while (!closing.aborted) {
-    await restUntil(RHYTHM, closing)
+  for (let first = true; !closing.aborted; first = false) {
+    let pause = RHYTHM
     try {
       const count = await agreedShards(bot, shards.count, recommended)
       if (count !== undefined) return count
+      waits()
     } catch (error) {
+      if (first && !isLost(error)) throw error
+      if (isLost(error)) pause = AWAY
       noteFault(bot, 'error', error, 'the number of shards could not be agreed on')
     }
+    await restUntil(pause, closing)
   }
   return undefined
 }

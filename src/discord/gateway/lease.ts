@@ -1,4 +1,5 @@
 // One session per shard: two would each get every interaction. The lease in the database says whose it is.
+import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { noteFault } from '../noting.ts'
 import { promised } from './promised.ts'
@@ -10,6 +11,8 @@ import { alwaysFree, type Turns } from './turns.ts'
 export const RHYTHM = 10_000
 /** How long to wait after a tenancy that could not begin; doubled each time, up to `PAUSE_MAX`. Sessions are counted by the day. */
 const PAUSE = 20_000
+/** The same where it was the database that was away. */
+const PAUSE_AWAY = 2_500
 const PAUSE_MAX = 5 * 60_000
 
 /** What is done while a lease is held. */
@@ -22,7 +25,7 @@ export interface Tenancy {
 export interface Session {
   /**
    * Resolves when the tenancy has begun for the first time. Rejects when it could not begin at once; a process that has
-   * stood by goes on trying instead.
+   * stood by, or whose database is away, goes on trying instead.
    */
   readonly begun: Promise<void>
   /** As `begun`, but resolves also when the lease is another's, so that this process stands by. */
@@ -44,6 +47,7 @@ export function holdLease(
   let holding = false
   let stoodBy = false
   let failures = 0
+  let pause = PAUSE
   const stopping = new AbortController()
   const begun = promised()
   const looked = promised()
@@ -81,15 +85,19 @@ export function holdLease(
     // That one is said by whoever ends the process.
     if (!(error instanceof TurnedAway))
       noteFault(bot, 'error', error, 'the session could not be held', { lease: name })
-    if (!stoodBy) for (const { reject } of [begun, looked]) reject(error)
-    stoodBy = true
+    const isAway = isLost(error)
+    pause = isAway ? PAUSE_AWAY : PAUSE
+    if (!stoodBy && !isAway) {
+      for (const { reject } of [begun, looked]) reject(error)
+      stoodBy = true
+    }
     if (holding) await tenancy.end().catch(() => undefined)
     holding = false
     await host.processes.release(name).catch(() => undefined)
   }
 
   const breakLeft = (): number => {
-    if (failures > 0) return Math.min(PAUSE * 2 ** (failures - 1), PAUSE_MAX)
+    if (failures > 0) return Math.min(pause * 2 ** (failures - 1), PAUSE_MAX)
     return holding ? RHYTHM : Math.min(RHYTHM, turns.left() || RHYTHM)
   }
 
