@@ -15,6 +15,7 @@ import {
   type TurnedAway,
 } from './gateway/index.ts'
 import { greeterOf } from './greeting.ts'
+import { answering, plainSend } from './http/sending.ts'
 import type { Measures } from './measures.ts'
 import { noteFault } from './noting.ts'
 import { wireOf } from './publisher/http-wire.ts'
@@ -74,6 +75,7 @@ export function openBot(options: BotOptions): Bot {
   const { host, titles, clock, log, token, shards } = options
   const rest = {
     ...(options.api !== undefined && { api: options.api }),
+    makeRequest: answering(plainSend),
     // A limit within a limit is told by `retryAfter` alone.
     rejectOnRateLimit: ({ timeToReset, retryAfter }: RateLimitData) =>
       Math.max(timeToReset, retryAfter) > WAITS,

@@ -1,9 +1,10 @@
 // Private panels with pictures: shown in words first; the picture joins when it is drawn, if the panel is still the same.
-import { type InteractionEditReplyOptions, RESTJSONErrorCodes } from 'discord.js'
+import { RESTJSONErrorCodes } from 'discord.js'
 import { latest } from '../picture/latest.ts'
 import type { Drawn } from '../picture/picture.ts'
 import { codeOf } from './publisher/wire.ts'
 import { fileNameOf, type Renderer } from './renderer.ts'
+import type { Body } from './responding.ts'
 import type { Illustration, Screen } from './screen.ts'
 
 /** A message that an interaction has shown, with the means to change it for the rest of its 15 minutes. */
@@ -11,7 +12,7 @@ export interface Shown {
   /** The interaction's id: of two that drew the same message, the greater is the newer. */
   readonly by: string
   readonly message: string
-  edit(body: InteractionEditReplyOptions): Promise<unknown>
+  edit(body: Body): Promise<unknown>
 }
 
 /** Brings pictures to panels. */
@@ -90,30 +91,30 @@ const unlessPast = async (edit: Promise<unknown>): Promise<void> => {
 }
 
 /** A screen in words, its files attached; what was attached before is gone. */
-export const inWords = ({ content, rows = [], files = [] }: Screen) => ({
+export const inWords = ({ content, rows = [], files = [] }: Screen): Body => ({
   content,
-  components: [...rows],
-  attachments: [],
-  files: files.map(({ name, data }) => ({ name, attachment: Buffer.from(data) })),
-  allowedMentions: { parse: [] },
+  components: rows,
+  attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
+  files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
 })
 
 /** A screen beside the picture that its message shows already. */
 export const besidePicture = (
   { rows, illustration }: Screen & { illustration: Illustration },
   id: string,
-) => ({
+): Body => ({
   content: illustration.content,
-  components: [...(illustration.rows ?? rows ?? [])],
+  components: illustration.rows ?? rows ?? [],
   attachments: [{ id }],
   files: [],
-  allowedMentions: { parse: [] },
 })
 
-const withPicture = ({ picture, content, rows }: Illustration, { png, alt }: Drawn) => ({
-  content,
-  ...(rows && { components: [...rows] }),
-  attachments: [],
-  files: [{ name: fileNameOf(picture), attachment: png, description: alt }],
-  allowedMentions: { parse: [] },
-})
+const withPicture = ({ picture, content, rows }: Illustration, { png, alt }: Drawn): Body => {
+  const name = fileNameOf(picture)
+  return {
+    content,
+    ...(rows && { components: rows }),
+    attachments: [{ id: '0', filename: name, description: alt }],
+    files: [{ name, data: png, contentType: 'image/png' }],
+  }
+}

@@ -10,7 +10,7 @@ import {
 import type { GameId } from '../host/types.ts'
 import { isLost } from '../store/lost.ts'
 import { languageOf } from '../text/language.ts'
-import { type Answerable, answerInTime, isOnDashboard, show, suggestInTime } from './acknowledge.ts'
+import { answerInTime, suggestInTime } from './acknowledge.ts'
 import { gameIdOf, type PanelCall } from './call.ts'
 import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
 import type { Suggestion } from './choice/suggest.ts'
@@ -27,6 +27,8 @@ import { errorFacts } from './publisher/faults.ts'
 import { codeOf } from './publisher/wire.ts'
 import type { Renderer } from './renderer.ts'
 import type { Command, Panel, Reply } from './reply.ts'
+import { type Answerable, mayBeTaken, Responder } from './responding.ts'
+import { isOnDashboard, show } from './showing.ts'
 
 /** Answers interactions. */
 export interface Router {
@@ -59,8 +61,9 @@ class InteractionRouter implements Router {
   }
 
   route(interaction: Interaction): Promise<void> {
-    const routed = this.#dispatch(interaction)
-      .catch((error: unknown) => this.#fail(interaction, error))
+    const responder = isAnswerable(interaction) ? new Responder(interaction) : undefined
+    const routed = this.#dispatch(interaction, responder)
+      .catch((error: unknown) => this.#fail(interaction, responder, error))
       .then((outcome) => this.#measures.interaction(kindOf(interaction), outcome))
       .finally(() => this.#under.delete(routed))
     this.#under.add(routed)
@@ -71,24 +74,25 @@ class InteractionRouter implements Router {
     await Promise.all(this.#under)
   }
 
-  async #dispatch(interaction: Interaction): Promise<Outcome> {
+  async #dispatch(interaction: Interaction, responder?: Responder): Promise<Outcome> {
     const heard = performance.now()
     const acknowledged = () => this.#measures.acknowledged(performance.now() - heard)
     if (interaction.isAutocomplete()) {
       const suggestions = await suggestInTime(this.#completed(interaction))
-      await interaction.respond([...suggestions])
+      await suggest(interaction, suggestions)
       acknowledged()
       return 'answered'
     }
-    if (!isAnswerable(interaction)) return 'elsewhere'
+    if (!responder) return 'elsewhere'
     // Acknowledging waits for nothing: neither for the claim nor for the person's language.
-    const answered = await answerInTime(interaction, this.#illustrator, {
+    const { interaction: answerable } = responder
+    const answered = await answerInTime(responder, this.#illustrator, {
       acknowledged,
       claim: () => this.#bot.host.processes.claim(interaction.id),
       deed: (acknowledge) =>
-        interaction.isChatInputCommand()
-          ? this.#executed(interaction, acknowledge)
-          : this.#pressed(interaction, acknowledge),
+        answerable.isChatInputCommand()
+          ? this.#executed(answerable, acknowledge)
+          : this.#pressed(answerable, acknowledge),
     })
     return answered ? 'answered' : 'elsewhere'
   }
@@ -134,20 +138,20 @@ class InteractionRouter implements Router {
   }
 
   /** Notes a fault once and tells the person, who can go on. */
-  async #fail(interaction: Interaction, error: unknown): Promise<Outcome> {
+  async #fail(interaction: Interaction, responder: Responder | undefined, error: unknown): Promise<Outcome> {
     const { log } = this.#bot
     const facts = { interaction: interaction.id, ...placeOf(interaction) }
-    if (LOST.includes(codeOf(error))) {
+    if (LOST.includes(codeOf(error)) || mayBeTaken(error)) {
       log.warn({ ...facts, ...errorFacts(error) }, 'an interaction was lost')
       return 'lost'
     }
     const outcome = isLost(error) ? 'away' : 'failed'
     noteFault(this.#bot, 'error', error, FAILED, facts)
-    if (!isAnswerable(interaction)) return outcome
+    if (!responder) return outcome
     const words = wordsOf(languageOf(interaction.locale))
     const content = outcome === 'away' ? words.away() : words.failed({ code: interaction.id.slice(-6) })
     const reply: Reply = { screen: { content }, fresh: true }
-    await show(interaction, this.#illustrator, reply).catch((again: unknown) =>
+    await show(responder, this.#illustrator, reply).catch((again: unknown) =>
       log.warn({ ...facts, ...errorFacts(again) }, 'and the person could not be told'),
     )
     return outcome
@@ -170,8 +174,13 @@ const LOST: readonly unknown[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,
   RESTJSONErrorCodes.InvalidWebhookToken,
-  RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged,
 ]
+
+/** Offers suggestions; they are gone by the next letter typed, so that nobody is told where Discord's answer was lost. */
+const suggest = (interaction: AutocompleteInteraction, suggestions: readonly Suggestion[]): Promise<void> =>
+  interaction.respond([...suggestions]).catch((error: unknown) => {
+    if (!mayBeTaken(error)) throw error
+  })
 
 const isAnswerable = (interaction: Interaction): interaction is Extract<Interaction, Answerable> =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()

@@ -11,15 +11,22 @@ export interface Fault {
   skip: number
   /** Answer with this status (429, 500, 503 …) instead of doing it. */
   status: number | null
+  /** Do the request all the same, before it is answered with `status` or never. */
+  done: boolean
   /** Discord's JSON error code in that answer, and its words. */
   code: number
   message: string
-  /** Seconds, for a 429. */
+  /** Seconds, for a 429; 0 says nothing of when. */
   retryAfter: number
+  /** Say the seconds in the body of a 429 alone, without a `Retry-After`. */
+  bodyOnly: boolean
   /** A 429 of the whole application, not of the route. */
   global: boolean
-  /** Close the connection: `before` the request is done, or `after`, so that only the answer is lost. */
-  drop: 'before' | 'after' | null
+  /**
+   * Close the connection: `before` the request is done, or `after`, so that only the answer is lost; or in the middle of
+   * the answer's `body`, so that its status arrives.
+   */
+  drop: 'before' | 'after' | 'body' | null
   /** Wait this many real milliseconds first. `Infinity` (or null in JSON) is written as -1: never answer. */
   delay: number
 }
@@ -38,9 +45,11 @@ export function faultFrom({ refusal, ...order }: FaultOrder): Fault {
     times: 1,
     skip: 0,
     status: null,
+    done: false,
     code: 0,
     message: '',
     retryAfter: 0.1,
+    bodyOnly: false,
     global: false,
     drop: null,
     delay: 0,

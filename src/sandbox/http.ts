@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Upload } from './attachments.ts'
 import { ApiError, refuse } from './errors.ts'
-import { takeFault } from './faults.ts'
+import { type Fault, takeFault } from './faults.ts'
 import { createRateLimits } from './rate.ts'
 import { nested, type Path, type Problem, type Rule } from './validate/problems.ts'
 import type { World } from './world.ts'
@@ -121,37 +121,56 @@ function sendError(reply: FastifyReply, error: ApiError): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Does the planned mishap. True when the request ends with it. */
+/** Does what a planned mishap does before the request is done. True when the request ends with it. */
 async function suffer(
-  fault: ReturnType<typeof takeFault>,
+  fault: Fault | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   if (fault === undefined) return false
+  if (fault.delay > 0) await pause(fault.delay)
+  if (fault.drop === 'before') {
+    hangUp(request, reply)
+    return true
+  }
+  return !fault.done && sufferAnswer(fault, request, reply)
+}
+
+/** Answers as a planned mishap says, or never. False when it says nothing of the answer. */
+function sufferAnswer(fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean {
   if (fault.delay < 0) {
     reply.hijack()
     return true
   }
-  if (fault.delay > 0) await pause(fault.delay)
-  if (fault.drop === 'before') {
-    reply.hijack()
-    request.raw.socket.destroy()
-    return true
-  }
   if (fault.status === null) return false
+  errorCodes.set(request, fault.code)
   if (fault.status === 429) {
-    const scope = fault.global ? 'global' : 'user'
-    void reply.headers({ 'retry-after': String(fault.retryAfter), 'x-ratelimit-scope': scope })
-    if (fault.global) void reply.header('x-ratelimit-global', 'true')
-    void reply
-      .status(429)
-      .send({ message: 'You are being rate limited.', retry_after: fault.retryAfter, global: fault.global })
+    const { retryAfter, global, code } = fault
+    void reply.header('x-ratelimit-scope', global ? 'global' : 'user')
+    if (retryAfter > 0 && !fault.bodyOnly) void reply.header('retry-after', String(retryAfter))
+    if (global) void reply.header('x-ratelimit-global', 'true')
+    void reply.status(429).send({
+      ...{ message: fault.message || 'You are being rate limited.', global },
+      ...(retryAfter > 0 && { retry_after: retryAfter }),
+      ...(code > 0 && { code }),
+    })
   } else {
     const message = fault.message || `${fault.status}: injected`
-    errorCodes.set(request, fault.code)
     void reply.status(fault.status).send({ message, code: fault.code })
   }
   return true
+}
+
+/** Closes the connection; with an `answer`, in the middle of its body. */
+function hangUp(request: FastifyRequest, reply: FastifyReply, answer?: Answer): void {
+  reply.hijack()
+  if (!answer) return void request.raw.socket.destroy()
+  const body = JSON.stringify(answer.body ?? {})
+  reply.raw.writeHead(answer.body === undefined ? 200 : answer.status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body) + 1,
+  })
+  reply.raw.write(body.slice(0, -1), () => request.raw.socket.destroy())
 }
 
 /** Only this machine's own pages and programs may speak to the server: no other Host, no other Origin. */
@@ -237,11 +256,11 @@ export function addRoutes(
         uploads,
         param: (name) => params[name] ?? '',
       })
-      if (fault?.drop === 'after') {
-        reply.hijack()
-        request.raw.socket.destroy()
+      if (fault?.drop === 'after' || fault?.drop === 'body') {
+        hangUp(request, reply, fault.drop === 'body' ? answer : undefined)
         return reply
       }
+      if (fault?.done && sufferAnswer(fault, request, reply)) return reply
       // A 204 must carry no content type, or clients try to read JSON from nothing.
       if (answer.body === undefined) return reply.status(answer.status).send()
       return reply.status(answer.status).send(answer.body)
