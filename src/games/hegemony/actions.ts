@@ -4,7 +4,7 @@ import type { Table } from '../../engine/game.ts'
 import type { Id, Phrase, Seat } from '../../engine/phrase.ts'
 import type { Script } from '../../engine/script.ts'
 import type { Kind, Nature } from './cards.ts'
-import type { CardUse, Events, Face, Judgement, Need, Timing } from './events.ts'
+import type { CardUse, Events, Face, Judgement, Need, TargetEntry, Timing } from './events.ts'
 import type { Facts } from './facts.ts'
 import type { Owner } from './owner.ts'
 import type { Phase } from './phases.ts'
@@ -151,9 +151,9 @@ export interface Actions extends Facts {
   /** A card of a seat's own becomes the judgement card; the old one is discarded, or goes to that seat's hand. */
   replaceJudgement(judgement: Judgement, seat: Seat, card: Id, keepOld: boolean): Script
   /** Turns a card's targeting from one player to another, who becomes its target in turn. */
-  redirect(use: CardUse, from: Seat, to: Seat): void
+  redirect(use: CardUse, from: TargetEntry, to: Seat): void
   /** The player stops being a target. */
-  cancel(use: CardUse, target: Seat): void
+  cancel(use: CardUse, target: TargetEntry): void
   // — generals —
   reveal(seat: Seat, place: Place): Script
   turnDown(seat: Seat, place: Place): Script
@@ -162,6 +162,8 @@ export interface Actions extends Facts {
   /** Leaves a skill in force until the turn ends: its `lasting` hooks work, and `marked` finds the value. */
   mark(me: Owner, value?: number | string): void
   skip(phase: Phase): void
+  /** Ends the turn of a player who died, once the card and the damage that are being resolved are over (section 2). */
+  endBrokenTurn(): void
   extraTurn(seat: Seat): void
   /** Whether this seat may turn a general up now. */
   mayReveal(seat: Seat): boolean

@@ -11,6 +11,19 @@ export interface Face {
   readonly number: number | null
 }
 
+/** A target of a card. A player to whom another's targeting was turned may be its target twice (流離). */
+export interface TargetEntry {
+  readonly seat: Seat
+  /** The card has no effect on it. */
+  voided: boolean
+  /** It cannot use Dodge against the card. */
+  undodgeable: boolean
+  /** Its armor does not count against the card. */
+  pierced: boolean
+  /** How many Dodges in a row it takes. */
+  dodges: number
+}
+
 /** A card being used (section 4). Skills change it while it is resolved. */
 export interface CardUse extends Face {
   readonly is: 'use'
@@ -21,20 +34,14 @@ export interface CardUse extends Face {
   readonly cards: readonly Id[]
   /** The skill or equipment that made it what it is. */
   readonly via: Id | null
-  /** Still targets; a cancelled target leaves the list. */
-  targets: Seat[]
+  /** Still targets, in the order in which it is resolved; a cancelled target leaves the list. */
+  targets: TargetEntry[]
   /** Of a Borrowed Sword: whom the target shall strike. */
   readonly victim: Seat | null
   /** The target it is being resolved for. */
   at: Seat | null
   /** Added to the damage: Wine. */
   bonus: number
-  /** Targets on which it has no effect. */
-  voided: Seat[]
-  /** Targets that cannot use Dodge against it. */
-  undodgeable: Seat[]
-  /** Targets whose armor does not count against it. */
-  pierced: Seat[]
   /** How many cards in a row a seat must answer with; 1 where it is not named. */
   demands: { readonly seat: Seat; readonly count: number }[]
   /** Whose damage it is, if not the user's: null for nobody's. */
@@ -91,6 +98,13 @@ export interface Loss {
   readonly emptied: boolean
 }
 
+/** A card and one of its targets: `target` is the seat of `entry`. */
+export interface Targeting {
+  readonly use: CardUse
+  readonly target: Seat
+  readonly entry: TargetEntry
+}
+
 /** What happens at each timing. A skill may change what is not readonly. */
 export interface Events {
   /** Just before a phase: `skipped` leaves it out. */
@@ -105,14 +119,14 @@ export interface Events {
   'turn-end': { readonly seat: Seat }
   /** A card is used; its targets are named, nothing is resolved yet. */
   'card-used': CardUse
-  /** A seat becomes a target; taking it off `use.targets` cancels, `voided` leaves it without effect. */
-  'becoming-target': { readonly use: CardUse; readonly target: Seat }
+  /** A seat becomes a target; taking its entry off `use.targets` cancels, `voided` leaves it without effect. */
+  'becoming-target': Targeting
   /** The targets stand; once for all of them. */
   'targets-fixed': CardUse
   /** The targets stand; once for each of them. */
-  'after-targeting': { readonly use: CardUse; readonly target: Seat }
+  'after-targeting': Targeting
   /** A card is about to take effect on a target, after Nullify; `voided` stops it. */
-  'card-effect': { readonly use: CardUse; readonly target: Seat }
+  'card-effect': Targeting
   /** A Slash was dodged; `hits` makes it hit anyway. */
   dodged: { readonly use: CardUse; readonly target: Seat; hits: boolean }
   /** A card was used or played in answer; also one that an equipment stood in for. */

@@ -161,5 +161,5 @@ const isDying = ({ happening }: Sight, seat: number): boolean => {
 /** Whether the trick that may be nullified is at this seat now. */
 const isTarget = ({ happening }: Sight, seat: number): boolean => {
   const trick = happening.findLast((each) => each.is === 'use' && !isNullify(each.kind))
-  return trick?.is === 'use' && (trick.at ?? trick.targets[0] ?? trick.user) === seat
+  return trick?.is === 'use' && (trick.at ?? trick.targets[0]?.seat ?? trick.user) === seat
 }

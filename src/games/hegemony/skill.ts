@@ -3,7 +3,7 @@ import type { Id, Seat } from '../../engine/phrase.ts'
 import type { Script } from '../../engine/script.ts'
 import type { Actions } from './actions.ts'
 import type { Kind, Suit } from './cards.ts'
-import type { CardUse, Events, Face, Happening, Need, Timing } from './events.ts'
+import type { Events, Face, Happening, Need, Timing } from './events.ts'
 import type { Assumed, Facts } from './facts.ts'
 import type { Gender } from './generals.ts'
 import type { Owner } from './owner.ts'
@@ -258,6 +258,3 @@ export interface Source {
   readonly strength?: number
   readonly skills: readonly Skill[]
 }
-
-/** What a seat could use against `use`: for armor that a weapon pierces. */
-export const isPierced = (use: CardUse | null, seat: Seat): boolean => use?.pierced.includes(seat) ?? false

@@ -91,7 +91,7 @@ export interface Turn {
   marks: Mark[]
   /** Delayed tricks already judged in this phase. */
   judged: Id[]
-  /** The turn player died: the turn ends as soon as what killed it is over. */
+  /** The turn player died: the turn ends as soon as the card and the damage that are being resolved are over. */
   broken: boolean
   /** Cards that reached the discard pile by being discarded in this phase, and whose they were. */
   discarded: { readonly card: Id; readonly by: Seat }[]

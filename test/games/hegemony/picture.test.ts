@@ -11,6 +11,7 @@ import { pictures as hegemonyPictures } from '../../../src/games/hegemony/pictur
 import { PAINTERS } from '../../../src/games/hegemony/picture/painters.ts'
 import type { TableInput } from '../../../src/games/hegemony/picture/table-input.ts'
 import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
+import { newTarget } from '../../../src/games/hegemony/targeted.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { type HegemonyView, view } from '../../../src/games/hegemony/view.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
@@ -288,8 +289,8 @@ describe('a table', () => {
       cards: [],
       via: null,
     } as const
-    const more = { victim: null, bonus: 0, voided: [], undodgeable: [], pierced: [], demands: [] }
-    state.happening = [{ ...use, cards: [], ...more, user: 1, targets: [0], at: 0 }]
+    const more = { victim: null, bonus: 0, demands: [] }
+    state.happening = [{ ...use, cards: [], ...more, user: 1, targets: [newTarget(0)], at: 0 }]
     expect(at(state, 'public').alt).toContain('Arjun: Duel → Mei. Mei: target,')
     state.happening.push({ is: 'dying', seat: 0, damage: null })
     expect(at(state, 'public').alt).toContain('Mei is dying. Mei: dying,')

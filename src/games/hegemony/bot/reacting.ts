@@ -81,7 +81,7 @@ export function nullifyWorth(sight: Sight, option: Option): number {
   const uses = sight.happening.flatMap((each) => (each.is === 'use' ? [each] : []))
   const trick = uses.findLast(({ kind }) => kind !== 'nullify' && kind !== 'nullify-state')
   if (!trick) return -1
-  const target: Seat = trick.at ?? trick.targets[0] ?? trick.user
+  const target: Seat = trick.at ?? trick.targets[0]?.seat ?? trick.user
   const mine = sight.foe(target) <= -SURE
   const counters = uses.length - 1 - uses.indexOf(trick)
   const harm =

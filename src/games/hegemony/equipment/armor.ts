@@ -19,8 +19,8 @@ const renwang = armor('renwang', {
     on('card-effect', {
       forced: true,
       when: (_facts, { use, target }, seat) => target === seat && isSlash(use.kind) && use.colour === 'black',
-      *run(_war, { use, target }) {
-        use.voided.push(target)
+      *run(_war, { entry }) {
+        entry.voided = true
       },
     }),
   ],
@@ -33,8 +33,8 @@ const rattan = armor('rattan', {
     on('card-effect', {
       forced: true,
       when: (_facts, { use, target }, seat) => target === seat && BLUNT.includes(use.kind),
-      *run(_war, { use, target }) {
-        use.voided.push(target)
+      *run(_war, { entry }) {
+        entry.voided = true
       },
     }),
     on('suffering', {

@@ -11,6 +11,7 @@ import { cardOption, PASS } from '../labels.ts'
 import { say } from '../say.ts'
 import { on, type Skill, type Source } from '../skill.ts'
 import { playerAt, worn } from '../state.ts'
+import { seatsOf } from '../targeted.ts'
 
 const weapon = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
 
@@ -23,8 +24,8 @@ const qinggang = weapon('qinggang', {
     on('after-targeting', {
       forced: true,
       when: (_facts, { use }, seat) => ownSlash(use, seat),
-      *run(_war, { use, target }) {
-        use.pierced.push(target)
+      *run(_war, { entry }) {
+        entry.pierced = true
       },
     }),
   ],
@@ -121,7 +122,7 @@ const featherFan = weapon('feather-fan', {
   triggers: [
     on('card-used', {
       when: (_facts, use, seat) => use.user === seat && use.kind === 'slash',
-      price: (facts, { targets }) => ({ harms: harmedBy(facts, 'fire-slash', targets) }),
+      price: (facts, { targets }) => ({ harms: harmedBy(facts, 'fire-slash', seatsOf(targets)) }),
       *run(_war, use) {
         use.kind = 'fire-slash'
       },

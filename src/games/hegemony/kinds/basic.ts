@@ -3,7 +3,7 @@ import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Actions } from '../actions.ts'
 import { factsOf } from '../cards.ts'
-import type { CardUse } from '../events.ts'
+import type { CardUse, TargetEntry } from '../events.ts'
 import { say } from '../say.ts'
 import { turnOf } from '../state.ts'
 import type { KindRule } from './rule.ts'
@@ -13,8 +13,8 @@ export const slash: KindRule = {
   aim: { min: 1, max: 1 },
   reach: 'range',
   may: (_war, user, target) => user !== target,
-  *effect(war, use, target) {
-    const dodged = yield* dodges(war, use, target)
+  *effect(war, use, target, entry) {
+    const dodged = yield* dodges(war, use, entry)
     if (dodged) {
       const event = { use, target, hits: false }
       yield* war.trigger('dodged', event)
@@ -24,16 +24,15 @@ export const slash: KindRule = {
   },
 }
 
-function* dodges(war: Actions, use: CardUse, target: Seat): Script<boolean> {
-  if (use.undodgeable.includes(target)) return false
-  const demanded = use.demands.find(({ seat }) => seat === target)?.count ?? 1
-  for (let given = 0; given < demanded; given++) {
+function* dodges(war: Actions, use: CardUse, target: TargetEntry): Script<boolean> {
+  if (target.undodgeable) return false
+  for (let given = 0; given < target.dodges; given++) {
     const answer = yield* war.respond({
-      seat: target,
+      seat: target.seat,
       kinds: ['dodge'],
       how: 'use',
       use,
-      prompt: say('ask-dodge', { who: seatRef(use.user), left: demanded - given }),
+      prompt: say('ask-dodge', { who: seatRef(use.user), left: target.dodges - given }),
     })
     if (!answer) return false
   }

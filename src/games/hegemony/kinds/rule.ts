@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Actions } from '../actions.ts'
-import type { CardUse } from '../events.ts'
+import type { CardUse, TargetEntry } from '../events.ts'
 import type { Assumed } from '../facts.ts'
 
 export interface KindRule {
@@ -17,6 +17,7 @@ export interface KindRule {
   /** Public facts: whether it would do anything to this target; if not, nobody is asked to nullify it. */
   needed?(war: Actions, use: CardUse, target: Seat): boolean
   before?(war: Actions, use: CardUse): Script
-  effect(war: Actions, use: CardUse, target: Seat): Script
+  /** `entry` is how the use stands with this target. */
+  effect(war: Actions, use: CardUse, target: Seat, entry: TargetEntry): Script
   after?(war: Actions, use: CardUse): Script
 }

@@ -2,6 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { KINDS, type Kind } from '../cards.ts'
 import type { CardUse, Happening } from '../events.ts'
+import { seatsOf } from '../targeted.ts'
 import type { HegemonyView } from '../view.ts'
 import type { Voice } from './voice.ts'
 
@@ -29,7 +30,7 @@ function happeningText(event: Happening, view: HegemonyView, voice: Voice): stri
 
 function useText({ user, kind, targets, at }: CardUse, view: HegemonyView, voice: Voice): string {
   const { words, who } = voice
-  const whom = at !== null && targets.length > 1 ? [at] : targets
+  const whom = at !== null && targets.length > 1 ? [at] : seatsOf(targets)
   const self = whom.length === 1 && whom[0] === user
   return words.uses(who(user), voice.kind(kind, 'plain'), self ? '' : named(whom, view, voice))
 }
@@ -53,6 +54,6 @@ const isKind = (id: Id): id is Kind => Object.hasOwn(KINDS, id)
 export function concerned(view: HegemonyView): readonly Seat[] {
   const innermost = view.happening.at(-1)
   if (!innermost) return []
-  if (innermost.is === 'use') return innermost.at === null ? innermost.targets : [innermost.at]
+  if (innermost.is === 'use') return innermost.at === null ? seatsOf(innermost.targets) : [innermost.at]
   return [innermost.is === 'damage' ? innermost.victim : innermost.seat]
 }

@@ -7,14 +7,13 @@ import { say } from '../say.ts'
 import type { SkillRegistry } from '../skill-registry.ts'
 import { playerAt, seatsFrom } from '../state.ts'
 import { dying } from './dying.ts'
-import { TurnEnds } from './stops.ts'
 
-/** How many blows and losses are being resolved, one inside another; a turn ends only outside them all. */
+/** How many blows and losses are being resolved, one inside another; a turn ends early only outside them all. */
 export interface Depth {
   now: number
 }
 
-/** Deals damage; when all of it is over it runs along the chain, and the turn ends if its player died. */
+/** Deals damage; when all of it is over it runs along the chain, and the turn may end if its player died. */
 export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: Blow): Script {
   if (!war.alive(blow.victim)) return
   const { source } = blow
@@ -36,12 +35,7 @@ export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: B
   if (blow.over && dealt.amount > 0) yield* blow.over()
   if (spreads) yield* spread(war, dealt)
   depth.now--
-  endBrokenTurn(war, depth)
-}
-
-/** The turn of a player who died ends as soon as what killed it is over (section 2). */
-function endBrokenTurn({ state }: Actions, depth: Depth): void {
-  if (depth.now === 0 && state.turn?.broken) throw new TurnEnds()
+  war.endBrokenTurn()
 }
 
 /** One player's damage in the order of section 7; whether it runs along the chain. */
@@ -57,6 +51,7 @@ function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boole
   player.hp -= dealt.amount
   const told = { whom: seatRef(victim), amount: dealt.amount, hp: player.hp }
   war.tell(say(`damage-${dealt.nature}`, told))
+  // Only damage that is suffered takes the chain off, at its first victim and along the chain alike.
   const chained = player.chained && dealt.nature !== 'normal'
   if (chained) player.chained = false
   yield* war.trigger('hp-reduced', { seat: victim, amount: dealt.amount })
@@ -66,13 +61,12 @@ function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boole
   return chained && !dealt.chain
 }
 
-/** Every other chained player, in turn order, unchains and suffers the same. */
+/** Every other player who is still chained, in turn order, suffers the same. */
 function* spread(war: Actions, { source, amount, nature, use, victim }: Damage): Script {
   const start = war.turnSeat() ?? 0
   for (const seat of seatsFrom(war.state, start)) {
     const player = playerAt(war.state, seat)
     if (seat === victim || !player.chained || !player.alive) continue
-    player.chained = false
     yield* war.damage({ source, victim: seat, amount, nature, chain: true, ...(use && { use }) })
   }
 }
@@ -87,7 +81,7 @@ export function* loseHp(war: Actions, book: SkillRegistry, depth: Depth, seat: S
   yield* war.trigger('hp-reduced', { seat, amount })
   yield* dying(war, book, seat, null)
   depth.now--
-  endBrokenTurn(war, depth)
+  war.endBrokenTurn()
 }
 
 /** HP comes back, up to the maximum. */

@@ -30,6 +30,7 @@ export function* judgeNext(war: Actions, book: SkillRegistry, turn: Turn): Scrip
   if (rule.movesOn && war.state.table.includes(trick.card)) yield* moveOn(war, seat, trick)
   war.clear([trick.card])
   war.state.happening.splice(war.state.happening.indexOf(used), 1)
+  war.endBrokenTurn()
   return true
 }
 

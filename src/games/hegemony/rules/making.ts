@@ -1,8 +1,9 @@
 // A card use as it begins (section 4).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { factsOf, type Kind } from '../cards.ts'
-import type { CardUse, Face } from '../events.ts'
+import type { CardUse, Face, TargetEntry } from '../events.ts'
 import { type HegemonyState, seatsFrom } from '../state.ts'
+import { newTarget } from '../targeted.ts'
 
 /** What a use begins with. */
 export interface Making {
@@ -24,13 +25,10 @@ export function newUse(state: HegemonyState, { user, face, cards, via, targets, 
     ...face,
     cards,
     via,
-    targets: inOrder(state, { kind: face.kind, user }, targets),
+    targets: inOrder(state, { kind: face.kind, user }, targets.map(newTarget)),
     victim: victim ?? null,
     at: null,
     bonus: 0,
-    voided: [],
-    undodgeable: [],
-    pierced: [],
     demands: [],
   }
 }
@@ -39,10 +37,10 @@ export function newUse(state: HegemonyState, { user, face, cards, via, targets, 
 export function inOrder(
   state: HegemonyState,
   { kind, user }: { readonly kind: Kind; readonly user: Seat },
-  targets: readonly Seat[],
-): Seat[] {
+  targets: readonly TargetEntry[],
+): TargetEntry[] {
   const order = seatsFrom(state, isGlobal(kind) ? user : (state.turn?.seat ?? user))
-  return order.filter((seat) => targets.includes(seat))
+  return order.flatMap((seat) => targets.filter((target) => target.seat === seat))
 }
 
 /** Cards on everyone, all others or one's faction go round from their user. */

@@ -62,8 +62,8 @@ function* useNullify(war: Actions, book: SkillRegistry, need: Need, choice: Id):
 /** The 國 form may cover all targets still to come of the same determined faction; fixed now. */
 function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
   const faction = war.faction(target)
-  const left = trick.targets.slice(trick.targets.indexOf(target) + 1)
-  const kin = left.filter((seat) => war.alive(seat) && war.allied(seat, target))
+  const left = trick.targets.slice(trick.targets.findIndex(({ seat }) => seat === target) + 1)
+  const kin = left.filter(({ seat }) => war.alive(seat) && war.allied(seat, target))
   const wide = factsOf(trick.kind).type === 'trick' && faction !== 'ambitionist'
   if (!wide || faction === null || kin.length === 0) return
   const way = yield* chooseOne(by, {
@@ -75,6 +75,6 @@ function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
     ],
   })
   if (way !== 'faction') return
-  trick.voided.push(...kin)
+  for (const each of kin) each.voided = true
   war.tell(say('shields', { who: seatRef(by), faction: nameRef(faction) }))
 }

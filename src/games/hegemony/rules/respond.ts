@@ -9,7 +9,7 @@ import type { Face, Need } from '../events.ts'
 import { GENERAL_IDS } from '../generals.ts'
 import { BACK, cardOption, cardPhrase, skillOption } from '../labels.ts'
 import { say } from '../say.ts'
-import { isPierced, type Skill } from '../skill.ts'
+import type { Skill } from '../skill.ts'
 import {
   hiddenOf,
   isSpent,
@@ -19,6 +19,7 @@ import {
   type SkillRegistry,
 } from '../skill-registry.ts'
 import { playerAt } from '../state.ts'
+import { isPierced } from '../targeted.ts'
 import { announcing } from './announce.ts'
 import { choosing } from './asking.ts'
 import { answerLoss, cardList, clear, part } from './cards.ts'

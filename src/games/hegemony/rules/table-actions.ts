@@ -1,11 +1,12 @@
 // The verbs of the rulebook bound to one table and one book of skills: what rules, cards and skills are given.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions, HegemonyTable } from '../actions.ts'
-import type { CardUse } from '../events.ts'
+import type { CardUse, TargetEntry } from '../events.ts'
 import type { Owner } from '../owner.ts'
 import { say } from '../say.ts'
 import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { type HegemonyState, playerAt, turnOf } from '../state.ts'
+import { newTarget } from '../targeted.ts'
 import {
   ask,
   askMaybe,
@@ -26,6 +27,7 @@ import { fight, fromPile, judge, replaceJudgement, toPile } from './judge.ts'
 import { inOrder } from './making.ts'
 import { respond } from './respond.ts'
 import { loseSkills, reveal, turnDown } from './reveal.ts'
+import { TurnEnds } from './stops.ts'
 import { legalTargets } from './targets.ts'
 import { trigger } from './triggers.ts'
 import { use, welcomes } from './use.ts'
@@ -101,15 +103,21 @@ export class TableActions extends PublicFacts implements Actions {
   readonly trigger: Actions['trigger'] = (timing, event) => trigger(this, this.book, timing, event)
   readonly tell: Actions['tell'] = (phrase) => this.table.tell(phrase)
 
-  redirect(use: CardUse, from: Seat, to: Seat): void {
-    const turned = use.targets.map((seat) => (seat === from ? to : seat))
+  redirect(use: CardUse, from: TargetEntry, to: Seat): void {
+    const turned = use.targets.map((target) => (target === from ? newTarget(to) : target))
     use.targets = inOrder(this.state, use, turned)
-    this.tell(say('redirects', { who: seatRef(from), whom: seatRef(to) }))
+    this.tell(say('redirects', { who: seatRef(from.seat), whom: seatRef(to) }))
   }
 
-  cancel(use: CardUse, target: Seat): void {
-    use.targets = use.targets.filter((seat) => seat !== target)
-    this.tell(say('cancelled', { whom: seatRef(target) }))
+  cancel(use: CardUse, target: TargetEntry): void {
+    use.targets = use.targets.filter((each) => each !== target)
+    this.tell(say('cancelled', { whom: seatRef(target.seat) }))
+  }
+
+  endBrokenTurn(): void {
+    const { turn, happening } = this.state
+    if (turn?.broken && this.depth.now === 0 && !happening.some(({ is }) => is === 'use'))
+      throw new TurnEnds()
   }
 
   mark(me: Owner, value: number | string = 1): void {

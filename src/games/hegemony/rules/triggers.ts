@@ -8,7 +8,7 @@ import { meaningOf, weighed } from '../consequences.ts'
 import type { CardUse, Events, Timing } from '../events.ts'
 import { skillOption } from '../labels.ts'
 import { say } from '../say.ts'
-import { isPierced, type Trigger } from '../skill.ts'
+import type { Trigger } from '../skill.ts'
 import {
   equipmentOf,
   hiddenOf,
@@ -20,6 +20,7 @@ import {
   type SkillRegistry,
 } from '../skill-registry.ts'
 import { seatsFrom } from '../state.ts'
+import { isPierced } from '../targeted.ts'
 import { askedAbout } from './about.ts'
 import { announcing } from './announce.ts'
 import { reaction, skillWindow } from './windows.ts'
@@ -271,10 +272,10 @@ function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat:
   if ('skipped' in event && event.skipped) return false
   if ('over' in event && event.over) return false
   if ((timing === 'dealing' || timing === 'suffering') && 'amount' in event) return event.amount > 0
-  if ('target' in event && 'use' in event) {
-    const { use, target } = event
-    // Whom the card has no effect on is its target all the same: skills after targeting work.
-    return use.targets.includes(target) && (timing === 'after-targeting' || !use.voided.includes(target))
+  if ('entry' in event) {
+    const { use, entry } = event
+    // A target on which the card has no effect is its target all the same: skills after targeting work.
+    return use.targets.includes(entry) && (timing === 'after-targeting' || !entry.voided)
   }
   return true
 }

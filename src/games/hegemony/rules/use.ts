@@ -3,13 +3,13 @@ import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Actions, Use } from '../actions.ts'
 import { card as cardOf, factsOf, isSlash } from '../cards.ts'
-import type { CardUse } from '../events.ts'
+import type { CardUse, TargetEntry, Targeting } from '../events.ts'
 import { KIND_RULES } from '../kinds/index.ts'
 import { cardPhrase } from '../labels.ts'
 import { say } from '../say.ts'
-import { isPierced } from '../skill.ts'
 import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
 import { playerAt } from '../state.ts'
+import { isPierced, seatsOf } from '../targeted.ts'
 import { answerLoss, cardList, clear, equip, part } from './cards.ts'
 import { convertedFace } from './conversions.ts'
 import { newUse } from './making.ts'
@@ -40,23 +40,22 @@ export function* use(war: Actions, book: SkillRegistry, spec: Use): Script<CardU
   yield* resolve(war, book, used)
   clear(war, cards)
   state.happening.splice(state.happening.indexOf(used), 1)
+  war.endBrokenTurn()
   return used
 }
 
 function tellUse(war: Actions, { user, kind, cards, targets, victim }: CardUse): void {
   const told = { who: seatRef(user), card: nameRef(kind), cards: cardList(cards) }
+  const whom = seatsOf(targets)
   const mark = { mark: 'notice' } as const
   const [card] = cards
   if (factsOf(kind).type === 'equipment' && card !== undefined)
     war.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(card) }), mark)
-  else if (targets.length === 0 || (targets.length === 1 && targets[0] === user))
+  else if (whom.length === 0 || (whom.length === 1 && whom[0] === user))
     war.table.tell(say('uses', told), mark)
   else if (victim !== null)
-    war.table.tell(
-      say('uses-against', { ...told, whom: targets.map(seatRef), victim: seatRef(victim) }),
-      mark,
-    )
-  else war.table.tell(say('uses-on', { ...told, whom: targets.map(seatRef) }), mark)
+    war.table.tell(say('uses-against', { ...told, whom: whom.map(seatRef), victim: seatRef(victim) }), mark)
+  else war.table.tell(say('uses-on', { ...told, whom: whom.map(seatRef) }), mark)
 }
 
 /** Limits and Wine: what the turn remembers of this use. */
@@ -73,19 +72,19 @@ function count({ state }: Actions, used: CardUse, counted: boolean): void {
 
 /** Each target becomes one, also those a skill turns the card to; then the user's skills on each that is left. */
 function* aim(war: Actions, used: CardUse): Script {
-  const seen = new Set<Seat>()
+  const seen = new Set<TargetEntry>()
   for (let next = firstNew(used, seen); next !== undefined; next = firstNew(used, seen)) {
     seen.add(next)
-    yield* war.trigger('becoming-target', { use: used, target: next })
-    // Whoever is no target any more becomes one anew when the card is turned back to them.
-    for (const seat of seen) if (!used.targets.includes(seat)) seen.delete(seat)
+    yield* war.trigger('becoming-target', targeting(used, next))
   }
   if (used.targets.length > 0) yield* war.trigger('targets-fixed', used)
-  for (const target of [...used.targets]) yield* war.trigger('after-targeting', { use: used, target })
+  for (const target of [...used.targets]) yield* war.trigger('after-targeting', targeting(used, target))
 }
 
-const firstNew = ({ targets }: CardUse, seen: ReadonlySet<Seat>): Seat | undefined =>
-  targets.find((seat) => !seen.has(seat))
+const firstNew = ({ targets }: CardUse, seen: ReadonlySet<TargetEntry>): TargetEntry | undefined =>
+  targets.find((target) => !seen.has(target))
+
+const targeting = (use: CardUse, entry: TargetEntry): Targeting => ({ use, target: entry.seat, entry })
 
 /** By type: delayed tricks are laid down, equipment is put on, everything else takes effect target by target. */
 function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
@@ -100,44 +99,47 @@ function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
   const rule = KIND_RULES[used.kind]
   if (rule?.before) yield* rule.before(war, used)
   for (const target of [...used.targets]) {
-    used.at = target
-    if (isTarget(war, used, target) && (rule?.needed?.(war, used, target) ?? true))
+    used.at = target.seat
+    if (isTarget(war, used, target) && (rule?.needed?.(war, used, target.seat) ?? true))
       yield* takeEffect(war, book, used, target)
     // Its armor counts again in what may still reach it, along a chain that is.
-    used.pierced = used.pierced.filter((seat) => seat !== target)
+    target.pierced = false
   }
   used.at = null
   if (rule?.after) yield* rule.after(war, used)
   yield* war.trigger('card-resolved', used)
 }
 
-const isTarget = (war: Actions, { targets, voided }: CardUse, target: Seat): boolean =>
-  war.alive(target) && targets.includes(target) && !voided.includes(target)
+const isTarget = (war: Actions, { targets }: CardUse, target: TargetEntry): boolean =>
+  war.alive(target.seat) && targets.includes(target) && !target.voided
 
 /** Nullify first (tricks), unless an open skill stops the card anyhow; then armor and skills; then the effect. */
-function* takeEffect(war: Actions, book: SkillRegistry, used: CardUse, target: Seat): Script {
+function* takeEffect(war: Actions, book: SkillRegistry, used: CardUse, target: TargetEntry): Script {
   const trick = factsOf(used.kind).type === 'trick'
-  if (trick && !isImmune(war, book, used, target) && (yield* isNullified(war, book, used, target))) return
-  yield* war.trigger('card-effect', { use: used, target })
+  if (trick && !isImmune(war, book, used, target) && (yield* isNullified(war, book, used, target.seat)))
+    return
+  yield* war.trigger('card-effect', targeting(used, target))
   if (!isTarget(war, used, target)) return
   const rule = KIND_RULES[used.kind]
-  if (rule) yield* rule.effect(war, used, target)
+  if (rule) yield* rule.effect(war, used, target.seat, target)
 }
 
 /** Whether an open locked skill or armor keeps the card off: nobody needs to be asked for a Nullify. */
-const isImmune = (war: Actions, book: SkillRegistry, used: CardUse, target: Seat): boolean =>
-  ownedBy(book, war.state, target, { having: 'card-effect' }).some(
+function isImmune(war: Actions, book: SkillRegistry, used: CardUse, target: TargetEntry): boolean {
+  const { seat } = target
+  return ownedBy(book, war.state, seat, { having: 'card-effect' }).some(
     ({ hooks, armor }) =>
-      !(armor && isPierced(used, target)) &&
+      !(armor && isPierced(used, seat)) &&
       (hooks.triggers ?? []).some(
-        (each) => each.forced && each.on === 'card-effect' && each.when(war, { use: used, target }, target),
+        (each) => each.forced && each.on === 'card-effect' && each.when(war, targeting(used, target), seat),
       ),
   )
+}
 
 /** A delayed trick goes to its target's judgement zone; without a target to the discard pile. */
 function layDown(war: Actions, { cards, kind, targets }: CardUse): void {
   const [card] = cards
-  const [target] = targets
+  const target = targets[0]?.seat
   if (card === undefined || target === undefined || !war.alive(target) || !war.state.table.includes(card))
     return
   pull(war.state, card)
@@ -150,6 +152,6 @@ export function* welcomes(war: Actions, seat: Seat, kind: CardUse['kind'], card:
   const { suit, number } = cardOf(card)
   const face = { ...war.faceOf(card, null), kind, suit, number }
   const arriving = newUse(war.state, { user: seat, face, cards: [card], via: null, targets: [seat] })
-  yield* war.trigger('becoming-target', { use: arriving, target: seat })
-  return arriving.targets.includes(seat)
+  for (const target of arriving.targets) yield* war.trigger('becoming-target', targeting(arriving, target))
+  return arriving.targets.length > 0
 }

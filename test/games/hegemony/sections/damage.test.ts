@@ -170,6 +170,61 @@ describe('section 7, the chain', () => {
     expect(hps(game), '2 for the target; 2 and 1 for Rattan').toEqual([4, 2, 1])
   })
 
+  it('stays on who turned away what came along it; who suffers that instead is freed', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(2, 'xiao-qiao')
+      at.hand(0, 'fire-slash-h4')
+      at.hand(2, 'peach-h4')
+      chain(at, 1, 2, 3)
+    })
+    aim(game, 0, 'fire-slash-h4', 1)
+    game.play(2, 'tianxiang')
+    game.play(2, 'peach-h4')
+    game.play(2, 'seat-3')
+    expect(hps(game), 'seat 3 is off the chain by then').toEqual([4, 3, 3, 3])
+    expect([1, 2, 3].map((seat) => before(game, seat).chained)).toEqual([false, true, false])
+  })
+
+  it('stays on the first victim who turns the damage away; that comes to her along it then', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'xiao-qiao')
+      at.hand(0, 'fire-slash-h4')
+      at.hand(1, 'peach-h4')
+      chain(at, 1, 2)
+    })
+    aim(game, 0, 'fire-slash-h4', 1)
+    game.pass(1)
+    game.play(1, 'tianxiang')
+    game.play(1, 'peach-h4')
+    game.play(1, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(hps(game)).toEqual([4, 2, 3, 4])
+    expect([1, 2].map((seat) => before(game, seat).chained)).toEqual([false, false])
+  })
+
+  it('stays on who is spared by 名士, as first victim or later', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      at.hidden(0, 'cao-cao')
+      at.general(3, 'kong-rong')
+      at.hand(0, 'fire-slash-h4')
+      chain(at, 1, 3, 4)
+    })
+    aim(game, 0, 'fire-slash-h4', 1)
+    game.passUntil(0, 'play')
+    expect([1, 3, 4].map((seat) => game.hp(seat))).toEqual([3, 3, 3])
+    expect([1, 3, 4].map((seat) => before(game, seat).chained)).toEqual([false, true, false])
+    const first = lay({ seats: 5 }, (at) => {
+      at.hidden(0, 'cao-cao')
+      at.general(1, 'kong-rong')
+      at.hand(0, 'fire-slash-h4')
+      chain(at, 1, 3)
+    })
+    aim(first, 0, 'fire-slash-h4', 1)
+    first.passUntil(0, 'play')
+    expect([1, 3].map((seat) => before(first, seat).chained)).toEqual([true, true])
+    expect(times(first, 'damage-fire')).toBe(0)
+  })
+
   it('is not touched by loss of HP or by normal damage', () => {
     const game = lay({}, (at) => {
       at.general(0, 'huang-gai')

@@ -1,7 +1,7 @@
 // Section 2: the six phases of a turn.
 import { describe, expect, it } from 'vitest'
 import { lay } from '../lay.ts'
-import { aim, before, chain, turnOf } from '../moves.ts'
+import { aim, before, chain, hps, times, turnOf } from '../moves.ts'
 
 describe('section 2', () => {
   it('goes through preparation, judgement, draw, play, discard and end', () => {
@@ -146,22 +146,62 @@ describe('section 2', () => {
     expect(game.story).not.toContain('uses-skill')
   })
 
-  it('ends at once when its player dies, whatever was going on', () => {
-    const game = lay({ seats: 4 }, (at) => {
+  it('when its player dies, a mass attack goes on for the targets still to come, without a source', () => {
+    const game = lay({ seats: 5 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.hp(0, 1)
+      at.hp(3, 1)
       at.hand(0, 'barbarians-sk')
+      at.hand(2, 'slash-s8')
       at.deck('slash-s7')
     })
     game.play(0, 'barbarians-sk')
+    game.passUntil(1, 'after-suffering')
     game.play(1, 'ganglie')
+    game.passUntil(2, 'answer-slash')
     expect(game.alive(0)).toBe(false)
-    expect(
-      game.state.players.map(({ hp }) => hp),
-      'nobody after him is attacked',
-    ).toEqual([0, 3, 4, 4])
-    expect(game.state.turn?.seat).toBe(1)
+    game.play(2, 'slash-s8')
+    game.passUntil(1, 'play')
+    expect(hps(game).slice(1), 'each after it').toEqual([3, 4, 0, 3])
+    expect(times(game, 'rewarded'), 'nobody killed seat 3').toBe(0)
+    expect(game.state.turn?.seat, 'then the next turn').toBe(1)
+    expect(game.discard).toContain('barbarians-sk')
     expect(game.state.table).toEqual([])
+  })
+
+  it('a Slash goes on for its other target when its user dies of the first one’s Dodge', () => {
+    const game = lay({ seats: 5 }, (at) => {
+      at.general(0, 'ding-feng')
+      at.general(1, 'zhang-jiao')
+      at.hp(0, 2)
+      at.hp(2, 1)
+      at.wear(0, 'chitu-h5')
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'dodge-h2')
+      at.deck('slash-s8')
+    })
+    aim(game, 0, 'slash-s7', 1)
+    game.play(0, 'seat-2')
+    game.play(1, 'dodge-h2')
+    game.play(1, 'leiji')
+    game.play(1, 'seat-0')
+    game.passUntil(1, 'play')
+    expect([0, 2].map((seat) => game.alive(seat))).toEqual([false, false])
+    expect(times(game, 'rewarded'), 'for the user’s death alone').toBe(1)
+    expect(game.state.turn?.seat).toBe(1)
+  })
+
+  it('Lightning that kills the player of the turn is discarded, and the turn ends', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.phase('judge')
+      at.judgement(0, 'indulgence-h6', 'lightning-sa')
+      at.deck('slash-s8')
+      at.hp(0, 1)
+    })
+    expect(game.alive(0)).toBe(false)
+    expect(game.discard).toEqual(expect.arrayContaining(['lightning-sa', 'indulgence-h6']))
+    expect(times(game, 'judges')).toBe(1)
+    expect(game.state.turn?.seat).toBe(1)
   })
 
   it('passes over the dead', () => {

@@ -51,8 +51,8 @@ export const jiaXu: Source = {
             target === seat &&
             use.colour === 'black' &&
             ['trick', 'delayed'].includes(factsOf(use.kind).type),
-          *run(war, { use, target }) {
-            war.cancel(use, target)
+          *run(war, { use, entry }) {
+            war.cancel(use, entry)
           },
         }),
       ],

@@ -15,8 +15,9 @@ export const luBu: Source = {
           when: (_facts, { use, target }, seat) =>
             (use.user === seat && isSlash(use.kind)) ||
             (use.kind === 'duel' && [use.user, target].includes(seat)),
-          *run(_war, { use, target }, me) {
-            use.demands.push({ seat: use.user === me.seat ? target : use.user, count: 2 })
+          *run(_war, { use, target, entry }, me) {
+            if (isSlash(use.kind)) entry.dodges = 2
+            else use.demands.push({ seat: use.user === me.seat ? target : use.user, count: 2 })
           },
         }),
       ],

@@ -18,8 +18,8 @@ export const huangZhong: Source = {
             facts.phase() === 'play' &&
             (facts.handSize(target) >= facts.hp(seat) || facts.handSize(target) <= facts.attackRange(seat)),
           price: (_facts, { target }) => ({ harms: [target] }),
-          *run(_war, { use, target }) {
-            use.undodgeable.push(target)
+          *run(_war, { entry }) {
+            entry.undodgeable = true
           },
         }),
       ],

@@ -17,7 +17,7 @@ export const liuShan: Source = {
         on('becoming-target', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.user !== seat && isSlash(use.kind),
-          *run(war, { use, target }, me) {
+          *run(war, { use, target, entry }, me) {
             const { user } = use
             const basics = playerAt(war.state, user).hand.filter(
               (card) => factsOf(cardOf(card).kind).type === 'basic',
@@ -29,7 +29,7 @@ export const liuShan: Source = {
                   options: basics.map(cardOption),
                 })
               : undefined
-            if (given === undefined) use.voided.push(target)
+            if (given === undefined) entry.voided = true
             else yield* war.discard(user, [given])
           },
         }),

@@ -15,9 +15,9 @@ export const maChao: Source = {
         on('after-targeting', {
           when: (_facts, { use }, seat) => use.user === seat && isSlash(use.kind),
           price: (_facts, { target }) => ({ harms: [target] }),
-          *run(war, { use, target }, me) {
+          *run(war, { entry }, me) {
             const { face } = yield* war.judge(me.seat, me.skill)
-            if (face.colour === 'red') use.undodgeable.push(target)
+            if (face.colour === 'red') entry.undodgeable = true
           },
         }),
       ],

@@ -12,8 +12,8 @@ export const mengHuo: Source = {
         on('card-effect', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
-          *run(_war, { use, target }) {
-            use.voided.push(target)
+          *run(_war, { entry }) {
+            entry.voided = true
           },
         }),
         on('targets-fixed', {

@@ -14,8 +14,8 @@ export const zhuRong: Source = {
         on('card-effect', {
           forced: true,
           when: (_facts, { use, target }, seat) => target === seat && use.kind === 'barbarians',
-          *run(_war, { use, target }) {
-            use.voided.push(target)
+          *run(_war, { entry }) {
+            entry.voided = true
           },
         }),
         on('card-resolved', {

@@ -42,8 +42,8 @@ export const zhugeLiang: Source = {
           forced: true,
           when: (facts, { use, target }, seat) =>
             target === seat && facts.handSize(seat) === 0 && (isSlash(use.kind) || use.kind === 'duel'),
-          *run(war, { use, target }) {
-            war.cancel(use, target)
+          *run(war, { use, entry }) {
+            war.cancel(use, entry)
           },
         }),
       ],

@@ -6,13 +6,9 @@ import type { CardUse } from '../../events.ts'
 import { on, type Source } from '../../skill.ts'
 import { playerAt, worn } from '../../state.ts'
 
-/** Players in range, reckoned without the card that is given up. */
+/** Players in range, reckoned without the card that is given up; another target of the Slash may be one (section 4). */
 const onto = (war: Actions, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
-  war
-    .others(seat)
-    .filter(
-      (other) => other !== use.user && !use.targets.includes(other) && war.inRange(seat, other, { without }),
-    )
+  war.others(seat).filter((other) => other !== use.user && war.inRange(seat, other, { without }))
 
 const own = (war: Actions, seat: Seat): Id[] => [
   ...playerAt(war.state, seat).hand,
@@ -52,8 +48,8 @@ export const daQiao: Source = {
             return given && to !== undefined ? { given, to } : undefined
           },
           pay: (war, _event, me, { given }) => war.discard(me.seat, given),
-          *run(war, { use, target }, _me, { to }) {
-            if (war.alive(to)) war.redirect(use, target, to)
+          *run(war, { use, entry }, _me, { to }) {
+            if (war.alive(to)) war.redirect(use, entry, to)
           },
         }),
       ],

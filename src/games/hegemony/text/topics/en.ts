@@ -58,7 +58,7 @@ export const topics: Pages = {
       '',
       '**The deck.** When it is empty the discard pile is shuffled and becomes the deck. If both are empty when a card must be drawn or judged, the game is a draw.',
       '',
-      'If the player whose turn it is dies, the turn ends.',
+      'If the player whose turn it is dies, the card that is being resolved is finished, a mass attack for every target still to come; its damage no longer has a source. Then the turn ends.',
     ),
   },
   cards: {
@@ -128,7 +128,7 @@ export const topics: Pages = {
       '',
       '“For each 1 damage” is offered once for each; all other skills once per damage, whatever the amount.',
       '',
-      '**Chains** 橫置. When a chained player suffers fire or thunder damage they are unchained; once that damage is over, every other chained player, in turn order from the player whose turn it is, is unchained and suffers the same amount from the same source. This does not spread again, and what raises “your Slash” does not apply.',
+      '**Chains** 橫置. When a chained player suffers fire or thunder damage they are unchained; once that damage is over, every other chained player, in turn order from the player whose turn it is, suffers the same amount from the same source and is unchained. A player whose damage is prevented, redirected or reduced to 0 stays chained. This does not spread again, and what raises “your Slash” does not apply.',
       '',
       '**Losing HP** 失去體力 is not damage: no source, no skills of damage.',
       '',

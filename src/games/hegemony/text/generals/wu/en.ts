@@ -59,7 +59,7 @@ export const wu = {
     liuli: {
       name: 'Displacement 流離',
       brief: 'When a Slash targets you, you may discard a card to redirect it to a player in your range.',
-      full: 'When a Slash 殺 targets you, you may discard a card from hand or equipment and redirect the Slash to another player in your attack range, other than its user, who would be a legal target apart from distance. If the card is your weapon or −1 horse, range is counted without it. The new target’s own answers to being targeted apply.',
+      full: 'When a Slash 殺 targets you, you may discard a card from hand or equipment and redirect the Slash to another player in your attack range, other than its user, who would be a legal target apart from distance. If the card is your weapon or −1 horse, range is counted without it. The new target’s own answers to being targeted apply. Another target of the same Slash may be chosen, and is then struck twice.',
     },
     qianxun: {
       name: 'Humility 謙遜',
