@@ -1,7 +1,7 @@
 // Victory and draws (section 11).
 
 import type { Outcome } from '../../../engine/game.ts'
-import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Actions } from '../actions.ts'
 import { say } from '../say.ts'
 import { type HegemonyState, playerAt } from '../state.ts'
@@ -31,6 +31,7 @@ function finish(war: Actions, winners: Seat[]): never {
   state.winners = winners
   state.phase = 'over'
   war.table.tell(say('wins', { who: winners.map(seatRef) }), { mark: 'notice' })
+  showHidden(war)
   throw new GameEnds()
 }
 
@@ -40,7 +41,18 @@ export function gameDrawn(war: Actions): never {
   state.winners = []
   state.phase = 'over'
   war.table.tell(say('drawn-game'), { mark: 'notice' })
+  showHidden(war)
   throw new GameEnds()
+}
+
+/** Turns up every general that is still hidden: the game is over, and its server seed gives the deal away anyway. */
+function showHidden({ state, table }: Actions): void {
+  for (const [seat, { generals }] of state.players.entries()) {
+    const hidden = generals.filter(({ up }) => !up)
+    if (hidden.length === 0) continue
+    for (const person of hidden) Object.assign(person, { up: true, shown: true, knownTo: [] })
+    table.tell(say('kept-hidden', { who: seatRef(seat), generals: hidden.map(({ id }) => nameRef(id)) }))
+  }
 }
 
 /** How it ended; in a draw nobody has won, and all share the first place. */

@@ -137,6 +137,7 @@ const standing = {
   'loses-head': ({ whom }: Whom) => `${whom}’s main general 主將 loses all skills.`,
   'loses-deputy': ({ whom }: Whom) => `${whom}’s deputy 副將 loses all skills.`,
   wins: ({ who }: Who) => `Victory for ${who}.`,
+  'kept-hidden': ({ who, generals }: Who & { generals: string }) => `${who} still had ${generals} face down.`,
   'drawn-game': () => 'Nobody wins: the game is a draw.',
   'moment-kill': ({ who, whom }: Pair) => `${who} strikes ${whom} down.`,
   'moment-rescue': ({ who, whom }: Pair) => `${who} saves ${whom} from death.`,

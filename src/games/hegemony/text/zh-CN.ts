@@ -91,6 +91,7 @@ export const phrases = {
   'loses-head': ({ whom }) => `${whom} 的主将失去所有技能。`,
   'loses-deputy': ({ whom }) => `${whom} 的副将失去所有技能。`,
   wins: ({ who }) => `${who} 获胜。`,
+  'kept-hidden': ({ who, generals }) => `${who} 仍暗置的武将：${generals}。`,
   'drawn-game': () => '无人获胜，平局。',
   'moment-kill': ({ who, whom }) => `${who} 击杀 ${whom}。`,
   'moment-rescue': ({ who, whom }) => `${who} 救回 ${whom}。`,

@@ -91,6 +91,7 @@ export const phrases = {
   'loses-head': ({ whom }) => `${whom} 的主將失去所有技能。`,
   'loses-deputy': ({ whom }) => `${whom} 的副將失去所有技能。`,
   wins: ({ who }) => `${who} 獲勝。`,
+  'kept-hidden': ({ who, generals }) => `${who} 仍暗置的武將：${generals}。`,
   'drawn-game': () => '無人獲勝，平局。',
   'moment-kill': ({ who, whom }) => `${who} 擊殺 ${whom}。`,
   'moment-rescue': ({ who, whom }) => `${who} 救回 ${whom}。`,

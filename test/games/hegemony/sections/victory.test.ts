@@ -1,6 +1,10 @@
 // Section 11: who wins, and when.
 import { describe, expect, it } from 'vitest'
+import { game as hegemony } from '../../../../src/games/hegemony/game.ts'
+import { title } from '../../../../src/games/hegemony/index.ts'
+import { pictures } from '../../../../src/games/hegemony/picture/index.ts'
 import type { Faction } from '../../../../src/games/hegemony/state.ts'
+import type { Reader } from '../../../../src/text/render.ts'
 import { type Layer, lay } from '../lay.ts'
 import { aim, before, onlyDeck } from '../moves.ts'
 
@@ -8,6 +12,7 @@ const factions = (at: Layer, ...all: readonly (Faction | null)[]) => {
   for (const [seat, faction] of all.entries())
     if (faction) Object.assign(at.state.players[seat] ?? {}, { faction })
 }
+const reader: Reader = { language: 'en', style: 'markdown', seatName: (seat) => `Seat ${seat}` }
 const dead = (at: Layer, ...seats: readonly number[]) => {
   for (const seat of seats) Object.assign(at.state.players[seat] ?? {}, { alive: false })
 }
@@ -112,6 +117,41 @@ describe('section 11', () => {
       winners: [],
       ranks: [1, 1],
     })
+  })
+
+  it('when the game ends, every hidden general is shown to all', () => {
+    const won = lay({ seats: 3 }, (at) => {
+      at.hidden(0, 'cao-cao')
+      dead(at, 2)
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    expect(won.view('public').players[0]?.generals[0]?.id).toBeNull()
+    aim(won, 0, 'slash-s7', 1)
+    while (!won.outcome) won.pass()
+    expect(won.outcome.winners).toEqual([0])
+    expect(won.event('kept-hidden')).toEqual({ who: { seat: 0 }, generals: [{ name: 'cao-cao' }] })
+    expect(won.story.at(-1), 'after the victory').toBe('kept-hidden')
+    expect(won.view('public').players[0]?.generals[0]).toMatchObject({ id: 'cao-cao', up: true })
+    const board = title.board(won.view('public'), reader)
+    expect(board).toContain('Cao Cao')
+    expect(board).not.toContain('❓')
+    expect(hegemony.unknown(won.state, 'public').flat()).not.toContain('cao-cao')
+  })
+
+  it('a draw shows them too: those of players who never were determined', () => {
+    const game = lay({}, (at) => {
+      at.state.reshuffles = 10
+      onlyDeck(at)
+      at.hidden(1, 'sun-quan', 'both')
+      at.hand(0, 'ex-nihilo-h7')
+    })
+    const hidden = before(game, 1).generals.map(({ id }) => ({ name: id }))
+    game.play(0, 'ex-nihilo-h7')
+    while (!game.outcome) game.pass()
+    expect(game.event('kept-hidden')).toEqual({ who: { seat: 1 }, generals: hidden })
+    expect(before(game, 1).faction).toBeNull()
+    expect(pictures.table(game.view('public'), reader).alt).toContain('Sun Quan')
   })
 
   it('the exhausted deck is a draw', () => {
