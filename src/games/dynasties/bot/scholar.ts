@@ -3,6 +3,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import { LANGUAGES, type Language } from '../../../text/language.ts'
 import { answerId, LETTERS, questionsOf, rightLetter } from '../bank/ids.ts'
 import { BANK } from '../bank/texts.ts'
+import { namesRight, wordsOf } from './typed-answers.ts'
 
 /** A question of the bank as somebody typed it. */
 interface Recognised {
@@ -10,13 +11,7 @@ interface Recognised {
   readonly language: Language
 }
 
-/** Letters and digits alone, words apart. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+const plain = (text: string): string => wordsOf(text).join(' ')
 
 /** By what is asked, in any language; made when the first question is typed. */
 let byText: ReadonlyMap<string, Recognised> | undefined
@@ -42,17 +37,14 @@ export function answerTo(question: string): string | undefined {
 export function isRight(question: string, answer: string): boolean | undefined {
   const found = recognise(question)
   if (!found) return undefined
-  return LANGUAGES.some((language) => {
-    const right = rightOf({ id: found.id, language })
-    const wrong = LETTERS.map((letter) => BANK[language][answerId(found.id, letter)] ?? '')
-    return says(answer, right) && wrong.every((each) => says(right, each) || !says(answer, each))
+  const inAll = (...ids: readonly Id[]) =>
+    LANGUAGES.flatMap((language) => ids.map((id) => BANK[language][id] ?? ''))
+  const solution = rightLetter(found.id)
+  return namesRight(answer, {
+    questions: inAll(found.id),
+    right: inAll(answerId(found.id, solution)),
+    wrong: inAll(
+      ...LETTERS.filter((letter) => letter !== solution).map((letter) => answerId(found.id, letter)),
+    ),
   })
-}
-
-/** Whether an answer has these words in it, one after the other. */
-function says(answer: string, words: string): boolean {
-  const [said, wanted] = [plain(answer), plain(words).replace(/^the /, '')]
-  return /\p{Script=Han}/u.test(wanted)
-    ? said.replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))
-    : ` ${said} `.includes(` ${wanted} `)
 }
