@@ -15,8 +15,8 @@ import {
   type TurnedAway,
 } from './gateway/index.ts'
 import { greeterOf } from './greeting.ts'
-import { answering, plainSend } from './http/sending.ts'
-import type { Measures } from './measures.ts'
+import { requestsOf } from './http/requests.ts'
+import { type Measures, UNMEASURED } from './measures.ts'
 import { noteFault } from './noting.ts'
 import { wireOf } from './publisher/http-wire.ts'
 import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
@@ -41,7 +41,7 @@ export interface BotOptions {
   readonly studio?: RenderPool
   /** The gateway's shards that it may hold; in a process that only works, none. */
   readonly shards?: Shards
-  /** Counts interactions; nobody does when left out. */
+  /** Counts interactions and refused requests; nobody does when left out. */
   readonly measures?: Measures
   /** How long a chat must rest before a buried prompt is posted again, in milliseconds. */
   readonly chatPause?: number
@@ -72,10 +72,10 @@ const WAITS = 10_000
 
 /** Opens the bot. Commands are registered by whoever holds shard 0. */
 export function openBot(options: BotOptions): Bot {
-  const { host, titles, clock, log, token, shards } = options
+  const { host, titles, clock, log, token, shards, measures = UNMEASURED } = options
   const rest = {
     ...(options.api !== undefined && { api: options.api }),
-    makeRequest: answering(plainSend),
+    makeRequest: requestsOf({ log, measures }),
     // A limit within a limit is told by `retryAfter` alone.
     rejectOnRateLimit: ({ timeToReset, retryAfter }: RateLimitData) =>
       Math.max(timeToReset, retryAfter) > WAITS,
@@ -83,11 +83,11 @@ export function openBot(options: BotOptions): Bot {
   const watch = watchToken(() => isTokenTaken(token, options.api), log)
   const api = new TokenKeepingRest(rest, token, watch)
   const renderer = rendererOf(options.studio, log)
-  const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch))
+  const wire = wireOf(api, new TokenKeepingRest({ ...rest, retries: 0 }, token, watch), clock)
   const bot: BotContext = { host, titles: titlesById(titles), clock, log, servers: wire }
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
-  const router = routerOf(bot, options.commands, renderer, options.measures)
+  const router = routerOf(bot, options.commands, renderer, measures)
   const gateway =
     shards &&
     openGateway(bot, {

@@ -1,4 +1,4 @@
-// What is counted of interactions; who counts is above.
+// What is counted of interactions and of requests to Discord; who counts is above.
 
 /** How an interaction ended. */
 export type Outcome =
@@ -19,7 +19,13 @@ export interface Measures {
   interaction(kind: InteractionKind, outcome: Outcome): void
   /** Discord has taken the first word of an answer, so many milliseconds after the interaction was heard. */
   acknowledged(ms: number): void
+  /** Discord has refused a request with 401, 403 or 429. */
+  refused(status: number): void
 }
 
 /** Counts nothing. */
-export const UNMEASURED: Measures = { interaction: () => {}, acknowledged: () => {} }
+export const UNMEASURED: Measures = {
+  interaction: () => {},
+  acknowledged: () => {},
+  refused: () => {},
+}

@@ -31,12 +31,19 @@ export function openMetrics(host: Pick<Host, 'operations'>, experts?: Pick<Exper
     buckets: ACK_BUCKETS,
     registers,
   })
+  const refused = new Counter({
+    name: 'peach_refused_requests_total',
+    help: 'Requests that Discord refused with 401, 403 or 429: 10,000 in ten minutes ban the address',
+    labelNames: ['status'],
+    registers,
+  })
   const standing = standingGauges(registers)
   const thoughts = thoughtNumbers(registers)
   return {
     contentType: registry.contentType,
     interaction: (kind, outcome) => interactions.inc({ kind, outcome }),
     acknowledged: (ms) => acknowledged.observe(ms / 1_000),
+    refused: (status) => refused.inc({ status }),
     async text() {
       await standing.read(host)
       if (experts) thoughts.read(experts.facts)

@@ -14,7 +14,7 @@ import { codeOf, type Wire } from './wire.ts'
 /** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
 const YOUNG = 45 * 60_000
 /** How long an old one rests between edits, in milliseconds. */
-const OLD_REST = 60_000
+const OLD_REST = 6_000
 /** Clocks of the bot and of Discord may differ by so much, in milliseconds. */
 const CLOCK_ERROR = 10_000
 

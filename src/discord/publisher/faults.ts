@@ -1,6 +1,7 @@
 // From Discord's errors to how a delivery went. https://discord.com/developers/docs/topics/opcodes-and-status-codes
 import { DiscordAPIError, RateLimitError } from 'discord.js'
 import type { Delivery } from '../../host/posts/index.ts'
+import { Postponed } from '../http/postponed.ts'
 import { codeOf, Locked, NotYet } from './wire.ts'
 
 /** Error codes by what they mean for a game. */
@@ -30,11 +31,8 @@ export const CODE = {
   threadExists: 160004,
   threadLocked: 160005,
   tooManyThreads: 160006,
-  oldEdits: 30046,
 } as const
 
-/** How long to wait when Discord limits edits of old messages, in milliseconds. */
-const OLD_EDITS_WAIT = 60_000
 /** How long to wait with the next direct message when Discord says that they come too fast, in milliseconds. */
 const DIRECT_WAIT = 60_000
 /** How long to wait for something else of the bot's own, in milliseconds. */
@@ -47,6 +45,7 @@ export function deliveryOf(error: unknown): Delivery {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof Locked) return { done: false, lost: 'locked', why }
   if (error instanceof NotYet) return { done: false, retryAfterMs: NOT_YET_WAIT, why }
+  if (error instanceof Postponed) return { done: false, retryAfterMs: error.retryAfterMs, why }
   if (error instanceof RateLimitError) return { done: false, retryAfterMs: error.retryAfter, why }
   switch (codeOf(error)) {
     case CODE.unknownChannel:
@@ -56,8 +55,6 @@ export function deliveryOf(error: unknown): Delivery {
       return { done: false, lost: 'permission', why }
     case CODE.threadLocked:
       return { done: false, lost: 'locked', why }
-    case CODE.oldEdits:
-      return { done: false, retryAfterMs: OLD_EDITS_WAIT, why }
     case CODE.quarantined:
       return { done: false, retryAfterMs: QUARANTINE_WAIT, why }
     case CODE.directTooFast:

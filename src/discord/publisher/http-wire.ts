@@ -2,10 +2,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { MessageFlags, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
+import type { Clock } from '../../host/types.ts'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
 import { CODE } from './faults.ts'
 import { HttpGuildWire } from './guild-wire.ts'
+import { OldEdits } from './old-edits.ts'
 import { codeOf, Locked, type Mention, type Place, type Posted, type Wire } from './wire.ts'
 
 const UNKNOWN_MESSAGE = 10008
@@ -42,9 +44,16 @@ const channelShape = z.object({
  * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
  * each other, and no word waits for a picture.
  */
-export const wireOf = (rest: REST, uploads: REST): Wire => new HttpWire(rest, uploads)
+export const wireOf = (rest: REST, uploads: REST, clock: Clock): Wire => new HttpWire(rest, uploads, clock)
 
 class HttpWire extends HttpGuildWire implements Wire {
+  readonly #oldEdits: OldEdits
+
+  constructor(rest: REST, uploads: REST, clock: Clock) {
+    super(rest, uploads)
+    this.#oldEdits = new OldEdits(clock)
+  }
+
   async post(
     channel: string,
     screen: Screen,
@@ -77,6 +86,7 @@ class HttpWire extends HttpGuildWire implements Wire {
 
   async edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void> {
     const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
+    this.#oldEdits.take(channel, message)
     const edit = () => this.rest.patch(Routes.channelMessage(channel, message), { body })
     try {
       await edit()
@@ -93,6 +103,7 @@ class HttpWire extends HttpGuildWire implements Wire {
       allowed_mentions: { parse: [] },
     }
     const files = [{ name, data: png, contentType: 'image/png' }]
+    this.#oldEdits.take(channel, message)
     const raw = await this.once.patch(Routes.channelMessage(channel, message), { body, files })
     const [attachment] = hungShape.parse(raw).attachments
     return attachment.id

@@ -19,8 +19,11 @@ const RARELY = 2_500
 const point = z.tuple([z.number(), z.number()])
 type Point = z.infer<typeof point>
 
+/** Number of the latest undo that a message was struck through for: a job that is tried again goes on with the next one. */
+const struckFor = z.number().default(0)
+
 /** A message of the story before the latest: which events it tells. */
-const earlierShape = z.object({ channel: z.string(), message: z.string(), from: point, to: point })
+const earlierShape = z.object({ channel: z.string(), message: z.string(), from: point, to: point, struckFor })
 
 /** What is remembered of a turn's message: which events it tells, when it was drawn last, and the messages before it. */
 const turnShape = z.object({
@@ -31,6 +34,7 @@ const turnShape = z.object({
   behind: z.boolean(),
   /** It grows no more. */
   closed: z.boolean().default(false),
+  struckFor,
 })
 type Turn = z.infer<typeof turnShape>
 
@@ -75,7 +79,10 @@ export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promi
     const isSame = (text: string) => unstruck(text) === unstruck(content.trim())
     const { id, at } = await postOnce(work, work.channel, { content }, `story ${index}`, isSame)
     const post: Post = { kind: 'turn', channel: work.channel, message: id, postedAt: at, data: null }
-    const turn = { from: part.from, to: part.to, earlier: earlier.slice(0, REMEMBERED), drawnAt: now }
+    const turn = {
+      ...{ from: part.from, to: part.to, earlier: earlier.slice(0, REMEMBERED) },
+      ...{ drawnAt: now, struckFor: 0 },
+    }
     // Earlier parts are full; only the last may grow.
     if (index === parts.length - 1) await saveTurn(work, post, { ...turn, to, behind: false, closed: false })
     else earlier = [earlierOf({ post, turn }), ...earlier]
@@ -133,8 +140,8 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
 export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Promise<void> {
   const { bot, info, title, chat, channel } = work
   const undone = (await bot.host.history.story(info.id)).filter((event) => event.undone === job.number)
-  await closeTurn(work)
-  await strikeEarlier(work, undone)
+  await closeTurn(work, job.number)
+  await strikeEarlier(work, undone, job.number)
   const lines = storyLines(info.language, title, info, undone)
   const content = paragraphs(
     sayIn(info.language, job.phrase, title, info),
@@ -147,36 +154,42 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
 }
 
 /** Draws the turn's message a last time: what follows an undo is told below it. */
-async function closeTurn(work: Work): Promise<void> {
+async function closeTurn(work: Work, undo: number): Promise<void> {
   const open = await turnPost(work)
-  if (!open) return
+  if (!open || open.turn.struckFor === undo) return
   const { post, turn } = open
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
   const kept = await keptOn(work, post.message)
   await work.wire.edit(post.channel, post.message, { content }, kept).catch(unlessLost(work, post.channel))
-  await saveTurn(work, post, { ...turn, behind: false, closed: true })
+  await saveTurn(work, post, { ...turn, behind: false, closed: true, struckFor: undo })
 }
 
 /** A message of the story, and the events that it tells. */
 interface OpenTurn {
   readonly post: Post
-  readonly turn: Pick<Turn, 'from' | 'to'>
+  readonly turn: Pick<Turn, 'from' | 'to' | 'struckFor'>
 }
 
 const earlierOf = ({ post, turn }: OpenTurn): z.infer<typeof earlierShape> => ({
   ...{ channel: post.channel, message: post.message },
-  ...{ from: turn.from, to: turn.to },
+  ...{ from: turn.from, to: turn.to, struckFor: turn.struckFor },
 })
 
 /** Draws earlier messages once more that tell something of what was taken back. */
-async function strikeEarlier(work: Work, undone: readonly StoryEvent[]): Promise<void> {
+async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: number): Promise<void> {
   const open = await turnPost(work)
-  for (const { channel, message, from, to } of open?.turn.earlier ?? []) {
-    if (!undone.some(({ number, index }) => isWithin([number, index], from, to))) continue
+  if (!open) return
+  const earlier = [...open.turn.earlier]
+  for (const [index, each] of earlier.entries()) {
+    const { channel, message, from, to } = each
+    const isStruck = undone.some((event) => isWithin([event.number, event.index], from, to))
+    if (!isStruck || each.struckFor === undo) continue
     const content = clipUnits(await textOf(work, from, to), LIMITS.content)
     await work.wire
       .edit(channel, message, { content }, await keptOn(work, message))
       .catch(unlessLost(work, channel))
+    earlier[index] = { ...each, struckFor: undo }
+    await saveTurn(work, open.post, { ...open.turn, earlier })
   }
 }
 
