@@ -1,8 +1,10 @@
-// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`: what things cost, each beside what it is compared
+// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`, `erasing`: what things cost, each beside what it is
+// compared
 // to in the same run.
 import { commandLine, print, refuse } from './arguments.ts'
 import { discordBench } from './bench/discord.ts'
 import { diskBench } from './bench/disk.ts'
+import { erasingBench } from './bench/erasing.ts'
 import { growthBench } from './bench/growth.ts'
 import { kernelBench } from './bench/kernel.ts'
 import { pictureBench } from './bench/picture.ts'
@@ -22,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Readonly<Record<string, unk
       ...{ games: line.count('games'), touched: line.count('touched') },
     }),
   disk: () => diskBench(line.server(1)),
+  erasing: () => erasingBench(line.server(1), line.count('finished')),
   growth: () => growthBench(line.server(1), line.count('finished'), line.count('running')),
   store: () => storeBench(line.server(1), line.count('rounds')),
 }

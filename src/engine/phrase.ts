@@ -10,7 +10,11 @@ export type Viewer = Seat | 'public'
 export type Id = string
 
 /** Something a text names: a seat's player, a card, or words a person typed. */
-export type Ref = { readonly seat: Seat } | { readonly name: Id } | { readonly typed: string }
+export type Ref =
+  | { readonly seat: Seat }
+  | { readonly name: Id }
+  /** `member` is the id of the person whose name it is: by it the name is found when they are erased. */
+  | { readonly typed: string; readonly member?: string }
 
 /** An argument of a phrase: a number, a reference, a list of references, or a phrase inside a phrase. */
 export type Arg = number | Ref | readonly Ref[] | Phrase
@@ -26,6 +30,12 @@ export const seatRef = (seat: Seat): Ref => ({ seat })
 
 /** A reference to a card or other named thing. */
 export const nameRef = (name: Id): Ref => ({ name })
+
+/** A reference to a person by their name; without an id, such as a computer's, to a name alone. */
+export const personRef = ({ id, name }: { readonly id?: string | null; readonly name: string }): Ref => ({
+  typed: name,
+  ...(id && { member: id }),
+})
 
 /** References to several named things, rendered as a list. */
 export const nameRefs = (names: readonly Id[]): readonly Ref[] => names.map(nameRef)

@@ -185,11 +185,14 @@ export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed |
 }
 
 /**
- * A job is done: what was scheduled goes, the rest is kept for a while to look into mishaps. One that was put down
- * anew meanwhile stays.
+ * A job is done: what was scheduled goes, the rest is kept for a while to look into mishaps, without what it said: people
+ * are named there. Only what was said to one member alone is kept for them. One that was put down anew meanwhile stays.
  */
 export async function finishJob(tx: Tx, { id, due, key }: JobRow): Promise<void> {
-  if (key === null) await tx.$executeRaw`update jobs set status = 'done' where id = ${id}`
+  if (key === null)
+    await tx.$executeRaw`
+      update jobs set status = 'done', payload = case when subject_kind = 'member' then payload else 'null'::jsonb end
+      where id = ${id}`
   else await tx.job.deleteMany({ where: { id, due } })
 }
 

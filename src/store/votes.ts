@@ -21,10 +21,17 @@ export interface VoteRow<D = unknown> {
 
 const include = { ballots: { select: { seat: true, yes: true } } } as const
 
-/** Stores a new vote without ballots. */
+/** Stores a new vote without ballots; of a seat that changes hands it says who comes and who sat there. */
 export async function insertVote(
   tx: Tx,
-  { data, electorate, ...plain }: Omit<VoteRow, 'ballots' | 'channel' | 'message'>,
+  {
+    data,
+    electorate,
+    ...plain
+  }: Omit<VoteRow, 'ballots' | 'channel' | 'message'> & {
+    readonly newcomer: string | null
+    readonly leaver: string | null
+  },
 ): Promise<void> {
   await tx.vote.create({ data: { ...plain, data: toColumn(data), electorate: toColumn(electorate) } })
   forgetSurroundings(tx)

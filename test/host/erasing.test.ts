@@ -33,7 +33,7 @@ it('a game that begins while its member is forgotten is given up as well', async
     beside = async () => {}
     second = (await gameOf(at.host, [arjun])).id
   }
-  await at.host.people.erase(mei)
+  await at.host.people.erase(mei.id)
   for (const id of [first.id, second]) {
     const { players } = granted(await at.host.play.getView(id, arjun)).info
     expect(players.map(({ member, computer }) => member ?? computer)).toEqual(['normal', arjun.id])

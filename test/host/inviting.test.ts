@@ -109,7 +109,7 @@ describe('an invitation', () => {
   it('is no secret of the lobby: who is erased is invited no more', async () => {
     const { id } = await lobbyOf(host, [], 4)
     granted(await host.lobby.invite(id, mei, { members: [lena.id] }))
-    await host.people.erase(lena)
+    await host.people.erase(lena.id)
     expect(await store.db.invitation.count()).toBe(0)
   })
 })

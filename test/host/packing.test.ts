@@ -173,7 +173,7 @@ describe('the log of a finished game', () => {
     const id = await playedGame()
     const story = await at.host.history.story(id)
     await store.transaction((tx) => packLog(tx, id))
-    await at.host.people.erase(arjun)
+    await at.host.people.erase(arjun.id)
     expect(await at.host.history.story(id)).toEqual(story)
     expect(granted(await at.host.history.verify(id)).verdict).toMatchObject({ ok: true })
     const parts = await store.db.packedLog.findMany({ where: { gameId: id } })

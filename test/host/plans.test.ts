@@ -296,7 +296,7 @@ describe('a turn planned ahead', () => {
     expect((await store.db.plan.findMany()).map(({ member }) => member)).toEqual([arjun.id])
     const file = JSON.stringify(await host.people.export(arjun))
     expect(file).toContain('"plans"')
-    await host.people.erase(arjun)
+    await host.people.erase(arjun.id)
     expect(await store.db.plan.count()).toBe(0)
   })
 })

@@ -150,7 +150,7 @@ describe('a member who is forgotten by one bot', () => {
       one.people.export(mei),
       settled(),
     ])
-    await Promise.all([one.people.erase(mei), ...playing])
+    await Promise.all([one.people.erase(mei.id), ...playing])
     await settled()
     expect(await placesOf(db(), mei.id)).toEqual([])
     expect(await placesOf(db(), mei.name)).toEqual([])
@@ -168,7 +168,7 @@ describe('a member who is forgotten by one bot', () => {
 
   it('by both bots at once is forgotten', async () => {
     const game = await gameOf(one, [arjun])
-    await Promise.all([one.people.erase(mei), other.people.erase(mei)])
+    await Promise.all([one.people.erase(mei.id), other.people.erase(mei.id)])
     await settled()
     expect(await placesOf(db(), mei.id)).toEqual([])
     expect((await other.games.info(game.id))?.players.map(({ member }) => member)).toEqual([

@@ -21,7 +21,7 @@ export async function eraseScreen({ host }: BotContext, { person, language }: Ca
 }
 
 async function erase({ host }: BotContext, { person, language }: PanelCall): Promise<Reply> {
-  await host.people.erase(person)
+  await host.people.erase(person.id)
   return { screen: { content: wordsOf(language)['erase-done']() } }
 }
 

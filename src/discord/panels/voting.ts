@@ -1,7 +1,9 @@
 // What is put to a table, and the vote's message with its buttons: everyone sees the count, who presses twice or has no say is told so in private.
+import type { Ref } from '../../engine/phrase.ts'
 import type { GameId } from '../../host/types.ts'
 import type { Proposal, VoteInfo } from '../../host/votes/index.ts'
-import type { BotPhrases } from '../../text/bot/index.ts'
+import { BOT_WORDS, type BotPhrases } from '../../text/bot/index.ts'
+import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import type { Call, PanelCall } from '../call.ts'
@@ -62,8 +64,7 @@ function memberMark({ game }: VoteInfo, seat: number): string {
 function questionOf(vote: VoteInfo, words: BotPhrases): string {
   const { kind, seat, change, game, status } = vote
   const who = seat === undefined ? words['vote-host']() : seatName(game, seat)
-  const name = (ref: NonNullable<typeof change>['old']) =>
-    `**${escapeMarkdown('typed' in ref ? ref.typed : '')}**`
+  const name = (ref: Ref) => newcomerName(ref, game.language)
   if (kind === 'sitting') return sittingQuestion(vote, who)
   if (kind !== 'offer' && kind !== 'replace') return words[`vote-${kind}`]({ who })
   if (!change) throw new Error('a seat that changes hands is named')
@@ -99,6 +100,12 @@ async function cast(bot: BotContext, call: PanelCall): Promise<Reply> {
   return { redraw: async () => voteScreen((await bot.host.votes.find(id)) ?? done.value) }
 }
 
+/** Who comes to a seat or sat there, in bold; of somebody who was erased the word for that. */
+const newcomerName = (ref: Ref, language: Language): string =>
+  'name' in ref
+    ? (BOT_WORDS[language].names[ref.name] ?? '')
+    : `**${escapeMarkdown('typed' in ref ? ref.typed : '')}**`
+
 /** What the person who proposed it is told. */
 export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'language'>): string {
   const words = wordsOf(language)
@@ -106,7 +113,7 @@ export function proposedText(vote: VoteInfo, { language }: Pick<PanelCall, 'lang
   if (vote.evening) return words['sitting-posted']({ where, when: moment(vote.evening.from, 'f') })
   if (vote.kind !== 'offer') return words['vote-posted']({ where })
   const who = vote.change?.newcomer.who
-  return words['offer-posted']({ name: who && 'typed' in who ? `**${escapeMarkdown(who.typed)}**` : '' })
+  return words['offer-posted']({ name: who ? newcomerName(who, language) : '' })
 }
 
 /** By verb: the buttons of votes. */

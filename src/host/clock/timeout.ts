@@ -1,7 +1,7 @@
 // Time is out: silence passes a reaction; else the table's policy decides what becomes of the decision and the seat.
 import type { Decision } from '../../engine/decision.ts'
 import type { Step } from '../../engine/lifecycle.ts'
-import type { Seat } from '../../engine/phrase.ts'
+import { personRef, type Seat } from '../../engine/phrase.ts'
 import { answerMove, askedAt } from '../../engine/player-view.ts'
 import { type GameRow, type PlayerRow, replacePlayers } from '../../store/games.ts'
 import { tally } from '../../store/members.ts'
@@ -108,7 +108,8 @@ async function miss(
     const name = computerName(row, outcome.players)
     outcome.steps.push(sound(session.take({ kind: 'replace', by: 'time', seat })))
     reseat({ ...player, name, member: null, computer: strength })
-    note(say('time-forfeited', { who: { typed: player.name }, computer: { typed: name } }))
+    const who = personRef({ id: player.member, name: player.name })
+    note(say('time-forfeited', { who, computer: { typed: name } }))
   } else if (timeout === 'stand-in' && missed >= misses) {
     reseat(standingIn(context, row, player))
     note(say('time-stand-in', { who: { seat } }))

@@ -3,6 +3,7 @@
 // What is due is read off the games themselves, so no change can be missed, however it came about and whichever process
 // made it; changes that come close together are drawn together.
 
+import { personRef } from '../../engine/phrase.ts'
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
 import {
   changeDashboard,
@@ -41,12 +42,12 @@ export const keepDashboard = (context: HostContext, person: Person): Promise<boo
   turnTo(context, person, 'open', ['asked', 'open'])
 
 /** Closes a dashboard; `false` when there is none. */
-export const closeDashboard = (context: HostContext, person: Person): Promise<boolean> =>
+export const closeDashboard = (context: HostContext, person: Pick<Person, 'id'>): Promise<boolean> =>
   turnTo(context, person, 'closing', ['asked', 'open', 'closing'])
 
 async function turnTo(
   context: HostContext,
-  { id }: Person,
+  { id }: Pick<Person, 'id'>,
   status: DashboardRow['status'],
   from: readonly DashboardRow['status'][],
 ): Promise<boolean> {
@@ -133,7 +134,7 @@ async function fallBack(tx: Tx, context: HostContext, { member, status }: Dashbo
   const game = games.find((row) => row.status === 'playing')
   const name = game && playerRow(game, member)?.name
   if (!game || name === undefined) return
-  const phrase = say('dashboard-lost', { who: { typed: name } })
+  const phrase = say('dashboard-lost', { who: personRef({ id: member, name }) })
   await enqueue(
     tx,
     game.id,

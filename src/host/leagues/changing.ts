@@ -1,5 +1,5 @@
 // Changing a league in one transaction: read, done, logged, told.
-import type { Phrase, Ref } from '../../engine/phrase.ts'
+import { type Phrase, personRef, type Ref } from '../../engine/phrase.ts'
 import { findSeason, type SeasonRow } from '../../store/league-rounds.ts'
 import {
   findLeagueRow,
@@ -88,5 +88,5 @@ export const note = ({ tx, row, now }: Changing, phrase: Phrase, by?: Organiser)
 /** What a member of a league is called in its log; their number where they have no name any more. */
 export async function nameOf(tx: Tx, { member, number }: LeagueMemberRow): Promise<Ref> {
   const names = await memberNames(tx, member === null ? [] : [member])
-  return { typed: names.get(member ?? '') ?? `#${number}` }
+  return personRef({ id: member, name: names.get(member ?? '') ?? `#${number}` })
 }

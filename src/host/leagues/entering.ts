@@ -2,7 +2,7 @@
 
 import { newSecret } from '../../engine/commitment.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
-import type { Phrase } from '../../engine/phrase.ts'
+import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { linkAt } from '../../league/chain.ts'
 import { countRounds, entriesOf, insertSeason, saveEntry } from '../../store/league-rounds.ts'
 import {
@@ -68,7 +68,7 @@ export async function createLeague(context: HostContext, call: LeagueCall): Prom
     await openFirstSeason(tx, id, call, rules, now)
     const league = await changing(tx, context, id)
     if (!league) throw new Error(`league ${id} was not stored`)
-    await note(league, say('league-act-created', { who: { typed: person.name } }))
+    await note(league, say('league-act-created', { who: personRef(person) }))
     await planStep(league)
     if (format === 'queue') await putLeagueTask(tx, id, STEP, now)
     await postForLeague(tx, context, id, [{ kind: 'league-page', fresh: true }])
@@ -206,6 +206,6 @@ export const archive = (context: HostContext, league: LeagueId, by: Organiser): 
     if ((await openTables(found)).length > 0) return refusals.tablesRun()
     await changeLeague(tx, row, { status: 'archived' })
     await dropLeagueTasks(tx, league, STEP)
-    await note(found, say('league-act-archived', { who: { typed: by.person.name } }), by)
+    await note(found, say('league-act-archived', { who: personRef(by.person) }), by)
     return undefined
   })

@@ -1,5 +1,5 @@
 // Who an organiser takes out of a league, and lets in again.
-import type { Phrase } from '../../engine/phrase.ts'
+import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'
 import { changeTable, type EntryRow, entriesOf, saveEntry, type TableRow } from '../../store/league-rounds.ts'
 import { changeLeague, type LeagueMemberRow, leagueMember, saveLeagueMember } from '../../store/leagues.ts'
@@ -31,7 +31,7 @@ export const exclude = (
     // No other season follows that of a queue.
     if (row.format !== 'queue') await saveLeagueMember(tx, { ...known, sitsOutTo: season.season + 2 })
     await changeLeague(tx, row, {})
-    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
+    const what = { who: personRef(by.person), member: await nameOf(tx, known) }
     const act =
       row.format === 'queue' ? say('league-act-excluded-queue', what) : say('league-act-excluded', what)
     await note(found, act, by)
@@ -53,7 +53,7 @@ export const readmit = (
     if (isExcluded) await saveEntry(tx, { ...entry, status: 'withdrawn' })
     await saveLeagueMember(tx, { ...known, sitsOutTo: 0 })
     await changeLeague(tx, row, {})
-    const what = { who: { typed: by.person.name }, member: await nameOf(tx, known) }
+    const what = { who: personRef(by.person), member: await nameOf(tx, known) }
     await note(found, say('league-act-readmitted', what), by)
     return undefined
   })
@@ -85,7 +85,7 @@ async function leaveTable(found: Changing, table: TableRow, member: string, numb
   const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
   const seat = game?.players.find((each) => each.member === member)?.seat
   if (!game || seat === undefined || game.status === 'finished') return // they finished it, though it is not counted yet
-  const who = { typed: game.players[seat]?.name ?? '' }
+  const who = personRef({ id: member, name: game.players[seat]?.name ?? '' })
   if (await seatComputers(found, game.id, [seat], say('league-seat-given-up', { who }))) return
   // Its place is lost: the seat counts as given up, whoever plays on there.
   await changeTable(tx, table, {

@@ -1,4 +1,5 @@
 // The forum in which a league's tables open their threads, as its organisers wish.
+import { personRef } from '../../engine/phrase.ts'
 import { saveLeagueFault } from '../../store/league-posted.ts'
 import { seasonOfRound, tableOfGame } from '../../store/league-rounds.ts'
 import { changeLeague, findLeagueRow } from '../../store/leagues.ts'
@@ -32,7 +33,7 @@ export const setForum = (
 ): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row } = found
-    const who = { typed: by.person.name }
+    const who = personRef(by.person)
     await changeLeague(tx, row, { forum: forum ?? null })
     await saveLeagueFault(tx, league, 'league-forum', null)
     await note(

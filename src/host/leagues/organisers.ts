@@ -1,5 +1,6 @@
 // The role that organises all leagues of a server, as the server names it.
 
+import { personRef } from '../../engine/phrase.ts'
 import { insertAct, leaguesOf } from '../../store/leagues.ts'
 import { guildOrganisers, saveGuildOrganisers } from '../../store/servers.ts'
 import type { en } from '../../text/bot/en.ts'
@@ -22,7 +23,7 @@ export const nameOrganisers = (
 ): Promise<void> =>
   transact(context, async (tx) => {
     await saveGuildOrganisers(tx, guild, role ?? null)
-    const who = { typed: by.person.name }
+    const who = personRef(by.person)
     const phrase =
       role === undefined ? say('league-act-no-organisers', { who }) : say('league-act-organisers', { who })
     const act = { at: context.clock.now(), by: by.person.id, phrase, reason: by.reason }

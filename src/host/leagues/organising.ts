@@ -1,6 +1,6 @@
 // What an organiser may do to a league, each with a reason that everyone can read.
 
-import type { Phrase } from '../../engine/phrase.ts'
+import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'
 import {
   changeSeason,
@@ -52,7 +52,7 @@ export async function start(
     if (row.format === 'queue') return refusals.noRounds()
     const before = `${row.round} ${season.status}`
     await changeSeason(tx, season, { nextAt: now })
-    await note(found, say('league-act-start', { who: { typed: by.person.name } }), by)
+    await note(found, say('league-act-start', { who: personRef(by.person) }), by)
     await step({ ...found, season: { ...season, nextAt: now } })
     const after = await changing(tx, context, league)
     if (after && `${after.row.round} ${after.season.status}` !== before) return undefined
@@ -67,7 +67,7 @@ export const pause = (context: HostContext, league: LeagueId, by: Organiser): Pr
     if (row.status === 'paused') return refusals.leaguePaused()
     await changeLeague(tx, row, { status: 'paused' })
     await dropLeagueTasks(tx, league, STEP)
-    const who = { typed: by.person.name }
+    const who = personRef(by.person)
     const act =
       row.format === 'queue' ? say('league-act-paused-queue', { who }) : say('league-act-paused', { who })
     await note(found, act, by)
@@ -87,7 +87,7 @@ export const unpause = (
     await changeLeague(tx, row, { status: 'open', channel })
     if (row.format !== 'queue' && season.nextAt <= now)
       await changeSeason(tx, season, { nextAt: after(now, DAY) })
-    await note(found, say('league-act-resumed', { who: { typed: by.person.name } }), by)
+    await note(found, say('league-act-resumed', { who: personRef(by.person) }), by)
     const going = await changing(tx, context, league)
     if (going) await step(going)
     return undefined
@@ -114,7 +114,7 @@ export const extend = (
       if (table.status === 'running') await putLeagueTask(tx, league, OVERDUE, due, tableKey(table))
     }
     await changeLeague(tx, row, {})
-    const what = { who: { typed: by.person.name }, days, tables: tables.length }
+    const what = { who: personRef(by.person), days, tables: tables.length }
     await note(found, say('league-act-extended', what), by)
     return undefined
   })
@@ -137,7 +137,7 @@ export const forbid = (
     const others = row.forbidden.filter(([a, b]) => a !== numbers[0] || b !== numbers[1])
     await changeLeague(tx, row, { forbidden: lift ? others : [...others, numbers] })
     const names = { one: await nameOf(tx, one), other: await nameOf(tx, other) }
-    const what = { who: { typed: by.person.name }, ...names }
+    const what = { who: personRef(by.person), ...names }
     await note(found, lift ? say('league-act-allowed', what) : say('league-act-forbidden', what), by)
     return undefined
   })
@@ -176,8 +176,8 @@ export const substitute = (
     )
     await changeTable(tx, table, { players })
     await changeLeague(tx, row, {})
-    const names = { one: await nameOf(tx, leaver), other: { typed: into.name } }
-    const what = { who: { typed: by.person.name }, ...names }
+    const names = { one: await nameOf(tx, leaver), other: personRef(into) }
+    const what = { who: personRef(by.person), ...names }
     await note(found, say('league-act-substituted', what), by)
     return undefined
   })
@@ -198,8 +198,8 @@ async function seatSubstitute(
   const sitting = row?.players.find((player) => player.seat === seat)
   if (!row || !sitting) return refusals.noTable()
   const change = {
-    ...{ seat, was: sitting.member, old: { typed: sitting.name } },
-    newcomer: { member: into.id, who: { typed: into.name } },
+    ...{ seat, was: sitting.member, old: personRef({ id: sitting.member, name: sitting.name }) },
+    newcomer: { member: into.id, who: personRef(into) },
   }
   return (await handOver(tx, context, row, change, into.name)) ? undefined : refusals.notPlaying()
 }
@@ -222,7 +222,7 @@ export const annul = (
     if (own.status === 'over')
       await changeSeason(tx, own, { final: standingsOfSeason(await campaignOf(tx, league, own.season), row) })
     await changeLeague(tx, row, {})
-    const who = { typed: by.person.name }
+    const who = personRef(by.person)
     const act = await sayOfTable(found, table, {
       ofRound: (which) => say('league-act-annulled', { who, ...which }),
       ofQueue: (which) => say('league-act-annulled-queue', { who, ...which }),

@@ -1,4 +1,5 @@
 // A league's roles on Discord, as its organisers wish.
+import { personRef } from '../../engine/phrase.ts'
 import { saveLeagueFault } from '../../store/league-posted.ts'
 import { changeLeague } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
@@ -20,7 +21,7 @@ export const setRoles = (
 ): Promise<Result<LeagueInfo>> =>
   changeIn(context, league, async (found) => {
     const { tx, row } = found
-    const who = { typed: by.person.name }
+    const who = personRef(by.person)
     await changeLeague(tx, row, { roles: on })
     await saveLeagueFault(tx, league, 'league-roles', null)
     await note(found, on ? say('league-act-roles', { who }) : say('league-act-no-roles', { who }), by)

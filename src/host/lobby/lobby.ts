@@ -259,7 +259,11 @@ const becameFull = ({ seats, host }: GameRow, players: readonly PlayerRow[]): bo
 }
 
 /** A member leaves the lobby; the next member hosts it, and with the last one it is cancelled. */
-export function leave(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
+export function leave(
+  context: HostContext,
+  game: GameId,
+  person: Pick<Person, 'id'>,
+): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     if (row.status !== 'lobby') return refusals.notLobby()
     if (!playerRow(row, person.id)) return refusals.notSeated()

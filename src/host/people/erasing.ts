@@ -1,7 +1,14 @@
-// A member asks to be forgotten: their seats pass on, and their name and id go from every table. Games stay as they are.
+// A member asks to be forgotten: their seats pass on, their id and name go from every table. Games stay as they are.
 import { DASHBOARD, scheduleDashboards } from '../../store/dashboards.ts'
-import { eraseId, eraseName, gamesHostedBy, gamesWith, namesOf } from '../../store/erasing.ts'
-import { changeGame, findGame, type GameRow, replacePlayers } from '../../store/games.ts'
+import {
+  eraseId,
+  type HeldSeat,
+  heldSeats,
+  openGamesHostedBy,
+  openGamesWith,
+  vacateSeats,
+} from '../../store/erasing.ts'
+import { changeGame, findGame, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
@@ -10,71 +17,93 @@ import { type HostContext, transact } from '../context.ts'
 import { closeDashboard } from '../dashboard/dashboards.ts'
 import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
-import type { GameId, Person } from '../types.ts'
+import type { GameId } from '../types.ts'
 import type { Work } from '../work.ts'
 
-/** Forgets a member; may be asked for again when it was interrupted. */
-export async function erase(
-  context: HostContext,
-  work: Pick<Work, 'deliverNow'>,
-  person: Person,
-): Promise<void> {
-  await clearDashboard(context, work, person)
-  const names = new Set([person.name, ...(await namesOf(context.store.db, person.id))])
-  const left = new Set<GameId>()
-  do await leaveGames(context, person, left)
-  while (!(await eraseRows(context, person, names, left)))
-  for (const game of left) context.notify(game)
+/** Somebody who is erased: all that is known of them follows from their id. */
+type Erased = { readonly id: string }
+
+/** Erases members one after the other: each may touch thousands of rows. */
+export function erasing(context: HostContext, work: Pick<Work, 'deliverNow'>) {
+  let before: Promise<void> = Promise.resolve()
+  return (member: string): Promise<void> => {
+    const erased = before.then(() => eraseMember(context, work, { id: member }))
+    before = erased.catch(() => undefined)
+    return erased
+  }
 }
 
-/** Gives up a member's seats in all games that they have not left yet. */
-async function leaveGames(context: HostContext, person: Person, left: Set<GameId>): Promise<void> {
-  for (const game of await gamesWith(context.store.db, person.id)) {
+/** Erases a member; may be asked for again when it was interrupted, or when they came back with a backup. */
+async function eraseMember(
+  context: HostContext,
+  work: Pick<Work, 'deliverNow'>,
+  member: Erased,
+): Promise<void> {
+  await clearDashboard(context, work, member)
+  const left = new Set<GameId>()
+  let vacated: readonly GameId[] | undefined
+  do {
+    await leaveGames(context, member, left)
+    vacated = await eraseRows(context, member, left)
+  } while (!vacated)
+  for (const game of [...left, ...vacated]) context.notify(game)
+}
+
+/** Gives up a member's seats in games that are not over. */
+async function leaveGames(context: HostContext, member: Erased, left: Set<GameId>): Promise<void> {
+  for (const game of await openGamesWith(context.store.db, member.id)) {
     if (left.has(game)) continue
-    await transact(context, (tx) => unname(tx, game, person))
-    await giveUp(context, game, person)
+    await transact(context, (tx) => unname(tx, game, member))
+    const hasLeft = await leave(context, game, member)
+    if (!hasLeft.ok) await resign(context, game, member, false)
     left.add(game)
   }
 }
 
-/** Takes a member out of all rows; false where a game of theirs has begun meanwhile, such as a league's: that comes first. */
+/**
+ * Takes a member out of all rows; the games in which they had a seat still. `undefined` where a game of theirs has begun
+ * meanwhile, such as a league's: that comes first.
+ */
 const eraseRows = (
   context: HostContext,
-  person: Person,
-  names: ReadonlySet<string>,
+  { id }: Erased,
   left: ReadonlySet<GameId>,
-): Promise<boolean> =>
+): Promise<readonly GameId[] | undefined> =>
   transact(context, async (tx) => {
-    if ((await gamesWith(tx, person.id)).some((game) => !left.has(game))) return false
-    for (const game of await gamesHostedBy(tx, person.id)) await passOn(tx, game, person)
-    for (const name of names) await eraseName(tx, name, BOT_WORDS.en.phrases['erased-member']())
-    await eraseId(tx, person.id)
-    return true
+    tx.$takesLong()
+    if ((await openGamesWith(tx, id)).some((game) => !left.has(game))) return undefined
+    for (const game of await openGamesHostedBy(tx, id)) await passOn(tx, game, id)
+    const seats = await heldSeats(tx, id)
+    await vacateSeats(
+      tx,
+      seats.map((held) => ({ ...held, name: nameless(held) })),
+    )
+    await eraseId(tx, id)
+    return seats.map(({ gameId }) => gameId)
   })
 
 /** Clears a member's dashboard while it is known whose it is. */
 async function clearDashboard(
   context: HostContext,
   work: Pick<Work, 'deliverNow'>,
-  person: Person,
+  member: Erased,
 ): Promise<void> {
-  await closeDashboard(context, person)
-  await scheduleDashboards(context.store.db, context.clock.now(), { member: person.id })
-  await work.deliverNow({ subject: { kind: 'member', id: person.id }, lane: DASHBOARD })
+  await closeDashboard(context, member)
+  await scheduleDashboards(context.store.db, context.clock.now(), { member: member.id })
+  await work.deliverNow({ subject: { kind: 'member', id: member.id }, lane: DASHBOARD })
 }
 
 /** What a seat is called whose member was forgotten. */
-const nameless = ({ language }: GameRow, seat: number): string =>
+const nameless = ({ language, seat }: Pick<HeldSeat, 'language' | 'seat'>): string =>
   BOT_WORDS[language as Language].phrases['erased-name']({ n: seat + 1 })
 
 /** Takes the name off a member's seat, so that nothing said from now on speaks it; redraws the lobby that shows it. */
-async function unname(tx: Tx, game: GameId, { id }: Person): Promise<void> {
+async function unname(tx: Tx, game: GameId, { id }: Erased): Promise<void> {
   const row = await findGame(tx, game)
   if (!row) return
-  const over = row.status === 'finished' || row.status === 'cancelled'
   const players = row.players.map((player) =>
     player.member === id
-      ? { ...player, name: nameless(row, player.seat), ...(over && { member: null }) }
+      ? { ...player, name: nameless({ language: row.language, seat: player.seat }) }
       : player,
   )
   await replacePlayers(tx, row.id, players)
@@ -82,14 +111,8 @@ async function unname(tx: Tx, game: GameId, { id }: Person): Promise<void> {
   await enqueue(tx, row.id, [{ kind: 'lobby' }], new Date(0))
 }
 
-/** Leaves a lobby or a running game. */
-async function giveUp(context: HostContext, game: GameId, person: Person): Promise<void> {
-  const left = await leave(context, game, person)
-  if (!left.ok) await resign(context, game, person)
-}
-
-/** A running game that a forgotten member hosted is hosted by the next member there. */
-async function passOn(tx: Tx, game: GameId, { id }: Person): Promise<void> {
+/** A game that a forgotten member hosted is hosted by the next member there. */
+async function passOn(tx: Tx, game: GameId, id: string): Promise<void> {
   const row = await findGame(tx, game)
   const next = row?.players.find(({ member }) => member !== null && member !== id)?.member
   if (row && next) await changeGame(tx, row, { host: next })

@@ -1,6 +1,6 @@
 // Everything stored about one member, as a file for them alone. Its shape is described in docs/privacy.md.
 import { z } from 'zod'
-import { rowsKeyedBy } from '../../store/erasing.ts'
+import { rowsAbout } from '../../store/erasing.ts'
 import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { choicesOf, gamesAbout, tellsTo } from '../../store/person.ts'
@@ -55,7 +55,7 @@ export async function exportPerson(context: HostContext, { id, name }: Person): 
       version: 1,
       made: context.clock.now(),
       you: { id, name },
-      kept: await rowsKeyedBy(tx, id),
+      kept: await rowsAbout(tx, id),
       games,
       messages: await tellsTo(tx, id),
     }

@@ -5,7 +5,7 @@ import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { Person } from '../types.ts'
 import type { Work } from '../work.ts'
-import { erase } from './erasing.ts'
+import { erasing } from './erasing.ts'
 import { exportPerson, type PersonFile } from './exporting.ts'
 import { type PersonStats, statsOf } from './stats.ts'
 
@@ -22,8 +22,11 @@ export interface PeopleService {
   stopHints(person: Person): Promise<void>
   /** Everything stored about a member. */
   export(person: Person): Promise<PersonFile>
-  /** Forgets a member: their seats pass on, their name and id go from every table. */
-  erase(person: Person): Promise<void>
+  /**
+   * Forgets a member by their id: their seats pass on, their name and id go from every table. One at a time in this process;
+   * nothing happens where nothing is stored about them.
+   */
+  erase(member: string): Promise<void>
 }
 
 const languageOf = async ({ store }: HostContext, member: string): Promise<Language | undefined> =>
@@ -38,5 +41,5 @@ const stopHints = ({ store }: HostContext, person: Person): Promise<void> =>
 /** @param work clears a member's dashboard while it is known whose it is */
 export const peopleService = (context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService => ({
   ...inContext(context, { languageOf, setLanguage, stopHints, stats: statsOf, export: exportPerson }),
-  erase: (person) => erase(context, work, person),
+  erase: erasing(context, work),
 })

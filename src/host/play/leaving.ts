@@ -1,5 +1,5 @@
 // Leaving a running game, calling it off, and going on after a pause.
-import type { Phrase } from '../../engine/phrase.ts'
+import { type Phrase, personRef } from '../../engine/phrase.ts'
 import { changeGame, findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
@@ -26,8 +26,16 @@ export async function checkResign(
   return fault ? refuse(fault) : grant(infoOf(row))
 }
 
-/** The hard computer player takes the seat of a member who leaves a running game. */
-export function resign(context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> {
+/**
+ * The hard computer player takes the seat of a member who leaves a running game.
+ * @param isNamed whether the seat still has their name, and not what stands for it once they are erased
+ */
+export function resign(
+  context: HostContext,
+  game: GameId,
+  person: Pick<Person, 'id'>,
+  isNamed = true,
+): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     const fault = seatedInPlay(row, person)
     if (fault) return fault
@@ -47,7 +55,8 @@ export function resign(context: HostContext, game: GameId, person: Person): Prom
       player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,
     )
     await replacePlayers(tx, row.id, players)
-    const phrase = say('seat-replaced', { who: { typed: leaving.name }, computer: { typed: name } })
+    const who = isNamed ? personRef({ id: leaving.member, name: leaving.name }) : { typed: leaving.name }
+    const phrase = say('seat-replaced', { who, computer: { typed: name } })
     const seated = { row: { ...row, players }, run: loaded.run }
     return record(tx, context, seated, [...loaded.unsaved, step], {
       notes: [{ kind: 'note', phrase }, { kind: 'lobby' }],
@@ -105,7 +114,7 @@ export function resume(
   })
 }
 
-function seatedInPlay(row: GameRow, person: Person): Phrase | undefined {
+function seatedInPlay(row: GameRow, person: Pick<Person, 'id'>): Phrase | undefined {
   if (row.status !== 'playing' && row.status !== 'paused') return refusals.notPlaying()
   return playerRow(row, person.id) ? undefined : refusals.notSeated()
 }

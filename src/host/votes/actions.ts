@@ -1,4 +1,5 @@
 // What carrying a vote does to the game. `undefined` where the table has moved on since it was proposed.
+import { personRef } from '../../engine/phrase.ts'
 import {
   changeGame,
   type GameChange,
@@ -109,7 +110,10 @@ export async function handOver(
   await replacePlayers(tx, row.id, players)
   await deleteWatcher(tx, row.id, newcomer.member)
   await fillAutoAnswers(tx, context, row, newcomer.member)
-  const phrase = say('seat-taken', { who: { typed: name }, old: { typed: sitting.name } })
+  const phrase = say('seat-taken', {
+    who: personRef({ id: newcomer.member, name }),
+    old: personRef({ id: sitting.member, name: sitting.name }),
+  })
   // Where the game is played in a thread the newcomer is brought there; a table in a channel gets none in the middle of play.
   const shown: Job = { kind: row.thread === null ? 'lobby' : 'thread' }
   const notes: Job[] = [{ kind: 'note', phrase }, shown]

@@ -1,5 +1,5 @@
 // Who may propose what, and whom that must be asked: what nobody else has a say in is done at once.
-import type { Phrase, Seat } from '../../engine/phrase.ts'
+import { type Phrase, personRef, type Seat } from '../../engine/phrase.ts'
 import { type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { isPresent } from '../clock/keeping.ts'
@@ -83,8 +83,8 @@ function replacing(
   if (!sitting) return refusals.noSeat(row.players.length)
   if (playerRow(row, newcomer.id)) return refusals.newcomerSeated(newcomer.name)
   const change: SeatChange = {
-    ...{ seat, was: sitting.member, old: { typed: sitting.name } },
-    newcomer: { member: newcomer.id, who: { typed: newcomer.name } },
+    ...{ seat, was: sitting.member, old: personRef({ id: sitting.member, name: sitting.name }) },
+    newcomer: { member: newcomer.id, who: personRef(newcomer) },
   }
   // Whoever is left alone at the table has nobody to ask.
   const free = hosting || own === seat || membersOf(row).every((each) => each === own)

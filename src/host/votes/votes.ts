@@ -74,7 +74,8 @@ async function hold(tx: Tx, context: HostContext, row: GameRow, plan: Plan): Pro
   const { kind, seat = null, about, electorate, unanimous } = plan
   const at = context.clock.now()
   const common = { id, gameId: row.id, kind, seat, electorate, unanimous, status: 'open', at } as const
-  await insertVote(tx, { ...common, data: about })
+  const { newcomer, was = null } = about.change ?? {}
+  await insertVote(tx, { ...common, data: about, newcomer: newcomer?.member ?? null, leaver: was })
   const agreed = seat !== null && electorate.includes(seat) ? [{ seat, yes: true }] : []
   for (const ballot of agreed) await insertBallot(tx, id, ballot.seat, ballot.yes)
   // An evening that has come can no longer be agreed on.

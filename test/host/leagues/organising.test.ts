@@ -347,7 +347,7 @@ describe('an organiser', () => {
     const game = await begun()
     await club.leagues.join(club.id, member(9))
     granted(await club.leagues.substitute(club.id, organiser('ill'), game, member(3).id, member(9)))
-    await club.at.host.people.erase(member(9))
+    await club.at.host.people.erase(member(9).id)
     await club.play(game)
     const seat = (await club.tables(1))[0]?.seats.find(({ number }) => number === 3)
     expect(seat).toMatchObject({ points: 0, left: true })
@@ -435,7 +435,7 @@ describe('whoever erases themselves', () => {
     const before = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []
     const kept = (await club.at.host.people.export(member(1))).kept.league_members
     expect(kept).toMatchObject([{ league_id: club.id, number: 1 }])
-    await club.at.host.people.erase(member(1))
+    await club.at.host.people.erase(member(1).id)
     const after = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []
     expect(after.map(({ number, points }) => [number, points])).toEqual(
       before.map(({ number, points }) => [number, points]),

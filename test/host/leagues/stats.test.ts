@@ -94,7 +94,7 @@ it('how reliable somebody is is told to others of members of a league of theirs 
 it('of a member who was erased nothing is left', async () => {
   club = await clubOn(store(), { rules: { rounds: 2 } }, 8)
   await club.playSeason()
-  await club.at.host.people.erase(member(3))
+  await club.at.host.people.erase(member(3).id)
   expect(await statsOf(3, 'guild')).toEqual({
     ...{ all: { games: 0, wins: 0 }, titles: [], latest: [], more: false, ratings: [], medals: [0, 0, 0] },
   })

@@ -53,5 +53,4 @@ export const meEn = {
   'erase-kept': () => 'Nothing was erased.',
   'erase-done': () => 'Done. I store nothing about you any more. You are welcome to come back at any time.',
   'erased-name': ({ n }: { n: number }) => `Former member ${n}`,
-  'erased-member': () => 'A former member',
 } satisfies Catalogue

@@ -41,5 +41,4 @@ export const meZhCN = {
   'erase-kept': () => '什么都没有删除。',
   'erase-done': () => '完成了，我不再保存任何与你有关的数据。欢迎随时再来。',
   'erased-name': ({ n }) => `离去的成员 ${n}`,
-  'erased-member': () => '一位离去的成员',
 } satisfies Translation<typeof meEn>

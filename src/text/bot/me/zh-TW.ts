@@ -41,5 +41,4 @@ export const meZhTW = {
   'erase-kept': () => '什麼都沒有刪除。',
   'erase-done': () => '完成了，我不再儲存任何與你有關的資料。歡迎隨時再來。',
   'erased-name': ({ n }) => `離去的成員 ${n}`,
-  'erased-member': () => '一位離去的成員',
 } satisfies Translation<typeof meEn>

@@ -86,4 +86,5 @@ export const namesEn = {
   normal: 'Normal',
   hard: 'Hard',
   expert: 'Expert',
+  'erased-member': 'A former member',
 }

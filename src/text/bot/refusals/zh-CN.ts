@@ -70,4 +70,5 @@ export const namesZhCN = {
   normal: '普通',
   hard: '困难',
   expert: '专家',
+  'erased-member': '一位离去的成员',
 } satisfies Record<keyof typeof namesEn, string>

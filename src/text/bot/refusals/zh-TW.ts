@@ -70,4 +70,5 @@ export const namesZhTW = {
   normal: '普通',
   hard: '困難',
   expert: '專家',
+  'erased-member': '一位離去的成員',
 } satisfies Record<keyof typeof namesEn, string>
