@@ -77,10 +77,14 @@ function isTable(value: unknown): value is object {
 
 /** Does what a command is for; what goes wrong is one line for whoever typed it, and exit code 1. */
 export async function inOneLine(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
+  const fail = (error: unknown): void => {
     console.error(error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error))
     process.exitCode = 1
   }
+  // What fails where nobody waits for it, such as in a library's stream.
+  process.once('uncaughtException', (error) => {
+    fail(error)
+    process.exit()
+  })
+  await work().catch(fail)
 }

@@ -1,16 +1,19 @@
-// `npm run backup -- [file]`: the embedded database as one file, with the bot stopped.
+// `npm run backup -- [file]`: the database of the settings as one file. The embedded one with the bot stopped, a server's while it
+// may run.
 import { resolve } from 'node:path'
-import { config as loadDotenv } from 'dotenv'
-import { readConfig } from '../src/config.ts'
 import { backUp } from '../src/store/backup.ts'
+import { backUpServer } from '../src/store/server-backup.ts'
 import { commandLine, inOneLine, print } from './arguments.ts'
+import { readSettings } from './settings.ts'
 
 await inOneLine(async () => {
-  loadDotenv({ quiet: true })
   const { positionals, json } = commandLine({})
-  const { data, database } = readConfig(process.env)
-  if (database !== undefined)
-    throw new Error('DATABASE_URL names a server: back that up with pg_dump (docs/hosting.md)')
+  const { data, database } = readSettings()
   const stamp = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '')
-  print({ ...(await backUp(data, resolve(positionals[0] ?? `peach-garden-${stamp}.tar.gz`))) }, json)
+  const fileOf = (ending: string) => resolve(positionals[0] ?? `peach-garden-${stamp}.${ending}`)
+  const made =
+    database === undefined
+      ? await backUp(data, fileOf('tar.gz'))
+      : await backUpServer(database, fileOf('dump'))
+  print({ ...made }, json)
 })

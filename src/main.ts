@@ -1,8 +1,8 @@
 // Starts the bot and stops it in order.
-import { config as loadDotenv } from 'dotenv'
 import { pino } from 'pino'
 import { openApp } from './app.ts'
 import { type Role, readConfig } from './config.ts'
+import { loadEnvFile } from './env-file.ts'
 
 /** Ends with one clear line for whoever started it. */
 function fail(error: unknown): never {
@@ -17,8 +17,8 @@ function linesOf(roles: readonly Role[], online: boolean): string {
   return 'Another process holds the gateway: this one takes over when that ends. Ctrl-C stops.'
 }
 
-loadDotenv({ quiet: true })
 try {
+  loadEnvFile()
   const config = readConfig(process.env)
   const log = pino({
     level: config.logLevel,

@@ -1,20 +1,18 @@
 // The embedded database as one file, and back.
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { needRoom, ROOM } from './disk.ts'
+import { notABackup, readDump } from './dump-file.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock.ts'
 import { openStore } from './open.ts'
 import { leaveToOwner } from './owner.ts'
+import { type Written, writePrivately } from './private-file.ts'
 import { databaseIn, endSwap, hasDatabase, swapIn } from './swapping.ts'
 
 /** What a backup holds. */
-export interface Backup {
-  readonly file: string
-  readonly bytes: number
+export interface Backup extends Written {
   readonly games: number
 }
 
@@ -24,28 +22,18 @@ export interface Backup {
  */
 export async function backUp(folder: string, file: string): Promise<Backup> {
   if (!hasDatabase(folder)) throw new Error(`there is no embedded database in ${folder}`)
-  if (existsSync(file)) throw new Error(`${file} is there already: name another file`)
-  const embedded = await openEmbedded({ folder })
-  const dump = await embedded.dump().finally(() => embedded.close())
-  const packed = gzipSync(Buffer.from(await dump.arrayBuffer()))
-  mkdirSync(dirname(file), { recursive: true })
-  // Under its name it is whole or not there at all.
-  const part = `${file}.part`
-  try {
-    writeFileSync(part, packed, { mode: 0o600, flush: true })
-    const games = await gamesIn(dump)
-    renameSync(part, file)
-    return { file, bytes: packed.length, games }
-  } catch (error) {
-    rmSync(part, { force: true })
-    throw error
-  }
+  return writePrivately(file, async (_, open) => {
+    const embedded = await openEmbedded({ folder })
+    const dump = await embedded.dump().finally(() => embedded.close())
+    writeFileSync(open, gzipSync(Buffer.from(await dump.arrayBuffer())))
+    return { games: await gamesIn(dump) }
+  })
 }
 
 /** What was restored, and where the database that was there before lies now. */
 export interface Restored {
   readonly games: number
-  readonly before: string | undefined
+  readonly before?: string
 }
 
 /**
@@ -68,7 +56,7 @@ export async function restore(folder: string, file: string, now: Date): Promise<
     await unpack(dump, `${db}.part`)
     leaveToOwner(folder, `${db}.part`)
     const hadOne = swapIn(folder, `${db}.part`, aside)
-    return { games, before: hadOne ? aside : undefined }
+    return { games, ...(hadOne && { before: aside }) }
   } catch (error) {
     throw new Error(`${file} could not be restored: ${reasonOf(error)}`, { cause: error })
   } finally {
@@ -88,15 +76,19 @@ async function unpack(dump: Blob, dataDir: string): Promise<void> {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function readBackup(file: string): Promise<Blob> {
-  if (!existsSync(file)) throw new Error(`there is no file ${file}`)
+  const dump = await readDump(file)
+  const opened = new PGlite({ loadDataDir: dump })
   try {
-    const dump = new Blob([gunzipSync(await readFile(file))])
-    const opened = new PGlite({ loadDataDir: dump })
     await opened.waitReady
-    await opened.close()
+    const { rows } = await opened.query<{ ours: boolean }>(
+      `select to_regclass('"_prisma_migrations"') is not null and to_regclass('games') is not null as ours`,
+    )
+    if (!rows[0]?.ours) throw new Error('nothing of the bot is in it')
     return dump
   } catch (error) {
-    throw new Error(`${file} is not a backup of Peach Garden, or it is damaged`, { cause: error })
+    throw notABackup(file, reasonOf(error), error)
+  } finally {
+    await opened.close().catch(() => {}) // one that never opened
   }
 }
 

@@ -137,6 +137,9 @@ const names = (): string[] =>
     .map(({ name }) => name)
     .sort()
 
+/** Whether this version of the bot has a migration. */
+export const knowsMigration = (name: string): boolean => names().includes(name)
+
 /** The name of the newest migration of this version. */
 export const lastMigration = (): string => names().at(-1) ?? ''
 

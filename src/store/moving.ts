@@ -13,14 +13,15 @@ export interface MovedTable {
 }
 
 /** One connection to a database as it is. */
-interface Raw {
+export interface Raw {
   readonly client: pg.PoolClient
   /** Brings the tables up to date. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
-const MIGRATIONS = '_prisma_migrations'
+/** The table of the migrations. */
+export const MIGRATIONS = '_prisma_migrations'
 /** Rows that are read and written together; the packed log of a long game takes 200 KB as text. */
 const TOGETHER = 100
 /** A running bot gives a sign of life every ten seconds; in milliseconds. */
@@ -80,7 +81,8 @@ async function copied(source: pg.PoolClient, target: pg.PoolClient): Promise<Mov
   return moved
 }
 
-async function openRaw(place: Place): Promise<Raw> {
+/** Opens a connection to a database as it is. */
+export async function openRaw(place: Place): Promise<Raw> {
   const embedded = 'url' in place ? undefined : await openEmbedded(place)
   const schema = 'url' in place ? place.schema : undefined
   const pool = enduring(
@@ -114,7 +116,7 @@ async function openRaw(place: Place): Promise<Raw> {
 }
 
 /** Whether a bot gives signs of life; looks twice where the last one is young. */
-async function isAtWork(client: pg.PoolClient): Promise<boolean> {
+export async function isAtWork(client: pg.PoolClient): Promise<boolean> {
   const look = async () => {
     const { rows } = await client.query<{ value: string }>(`select value from settings where key = 'pulse'`)
     return rows[0]?.value
@@ -126,7 +128,7 @@ async function isAtWork(client: pg.PoolClient): Promise<boolean> {
 }
 
 /** All tables but that of the migrations, each after those that it refers to. */
-async function tablesOf(client: pg.PoolClient): Promise<string[]> {
+export async function tablesOf(client: pg.PoolClient): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
       and relname <> $1 order by relname`,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src/store/backup.ts'
@@ -21,6 +22,7 @@ import { openEmbedded } from '../../src/store/embedded.ts'
 import { isLost } from '../../src/store/lost.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
+import { writePrivately } from '../../src/store/private-file.ts'
 import { folderGround, freshGround, SERVER } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
 import { oldDatabase } from '../support/old-database.ts'
@@ -71,7 +73,7 @@ describe('a backup', () => {
     expect(existsSync(before ?? '')).toBe(true)
     expect(await playOn(ground.place, game)).toBe(3)
     // An empty folder will do as well.
-    expect(await restore(join(away, 'new'), file, new Date())).toEqual({ games: 1, before: undefined })
+    expect(await restore(join(away, 'new'), file, new Date())).toEqual({ games: 1 })
   })
 
   it('of a newer version is refused before anything is moved, and one that breaks off leaves no half file', async () => {
@@ -93,6 +95,46 @@ describe('a backup', () => {
     writeFileSync(none, gzipSync('no database'))
     await expect(restore(ground.folder, none, new Date())).rejects.toThrow('is not a backup')
     expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('is opened within bounds: a file that unpacks to far more than a backup, or is another one, is refused', async () => {
+    const header = Buffer.alloc(512)
+    header.write('/PG_VERSION')
+    const zeros = 100 * 2 ** 20
+    header.write(zeros.toString(8).padStart(11, '0'), 124)
+    header.write('ustar', 257)
+    const archive = (name: string, content: Buffer) => {
+      const file = join(away, name)
+      writeFileSync(file, content)
+      return restore(join(away, 'new'), file, new Date())
+    }
+    const bomb = gzipSync(Buffer.concat([header, Buffer.alloc(zeros)]), { level: 1 })
+    await expect(archive('bomb', bomb)).rejects.toThrow(/is not a backup .* unpacks to more than \d\d MB/)
+    header.write(`${'0'.repeat(11)}`, 124)
+    header.write('/../../outside\0')
+    await expect(archive('outside', gzipSync(header))).rejects.toThrow('no archive of a database')
+    await expect(archive('dump', Buffer.from('PGDMP and more'))).rejects.toThrow('set DATABASE_URL')
+    const foreign = new PGlite()
+    await foreign.waitReady
+    const other = Buffer.from(await (await foreign.dumpDataDir('gzip')).arrayBuffer())
+    await foreign.close()
+    await expect(archive('other', other)).rejects.toThrow('nothing of the bot is in it')
+    expect(existsSync(join(away, 'new'))).toBe(false)
+  })
+
+  it('that is being written is readable by nobody else, also where a file of its name was left behind', async () => {
+    const file = join(away, 'backup.tar.gz')
+    writeFileSync(`${file}.part`, 'left', { mode: 0o666 })
+    const modes: number[] = []
+    const written = await writePrivately(file, async (part, open) => {
+      modes.push(statSync(part).mode & 0o777)
+      writeFileSync(open, 'whole')
+      modes.push(statSync(part).mode & 0o777)
+      return {}
+    })
+    expect(modes).toEqual([0o600, 0o600])
+    expect(written).toEqual({ file, bytes: 5 })
+    expect(readdirSync(away)).toEqual(['backup.tar.gz'])
   })
 
   it('that is killed between putting one database aside and the other in its place is brought to its end', async () => {
