@@ -5,6 +5,8 @@ import { GENERALS, generalOf, isGeneral } from '../../../src/games/storm/box/gen
 import { harmsOf, type Odds, oddsOf } from '../../../src/games/storm/fight/odds.ts'
 import { sidesOf } from '../../../src/games/storm/fight/sides.ts'
 import type { Attack } from '../../../src/games/storm/state.ts'
+import { words } from '../../../src/games/storm/text/index.ts'
+import { LANGUAGES } from '../../../src/text/language.ts'
 import { attackOf, emptyField, own, put } from './field.ts'
 
 const LINES = readFileSync(new URL('combat-odds.txt', import.meta.url), 'utf8')
@@ -197,5 +199,35 @@ describe('combat_odds.txt', () => {
 
   it('has a fight for every line', () => {
     expect(LINES.length).toBeGreaterThan(20)
+  })
+})
+
+describe('the page “What an attack is worth”', () => {
+  const ARMIES = ['馬', '步', '弓']
+  /** Its rows from top to bottom, as lines of combat_odds.txt name them. */
+  const ROWS = [
+    ...ARMIES.flatMap((mine) => ARMIES.map((theirs) => `${mine}→${theirs}`)),
+    '步→步, 聯攻2 dice',
+    '步→步, 聯攻3 dice',
+    '步→空城2級, 1 gate',
+    '步x2聯攻→空城2級, 2 gates (圍攻-1)',
+    '步x2聯攻→空城3級, 2 gates',
+    '弓x3聯攻→空城3級, 3 gates (圍攻-2)',
+    '步x2 same gate→L1 garrison, 1 gate',
+    '弓x2 same gate→L1 garrison, 1 gate',
+    '步x3→1 garrison in capital, 2 gates',
+    '步x3→2 garrison (2 dice) in capital, 2 gates',
+  ]
+  const reckoned = ROWS.map((name) => {
+    const odds = oddsFor(name)
+    if (!odds) throw new Error(`${name} has no fight`)
+    const chances = [odds.destroys + odds.pushes, odds.tie, odds.pushed + odds.destroyed]
+    return chances.map((chance) => Math.round(chance * 100))
+  })
+
+  it.each(LANGUAGES)('says in %s what the rules reckon: win, tie, lose', (language) => {
+    const page = words[language].topics.find(({ id }) => id === 'odds')?.body ?? ''
+    const rows = page.split('\n').flatMap((line) => line.match(/(\d+) +(\d+) +(\d+)$/)?.slice(1) ?? [])
+    expect(rows.map(Number)).toEqual(reckoned.flat())
   })
 })

@@ -61,7 +61,7 @@ archers   →  cavalry        58  14  28
 archers   →  foot           42  17  42
 archers   →  archers        72  11  17
 2 foot    →  foot           44  17  39
-3 foot    →  foot           58  17  26
+3 foot    →  foot           57  17  26
 \`\`\`
 **Cities**
 \`\`\`
@@ -72,7 +72,7 @@ attack → city            gates win tie lose
 3 archers → empty level 3    3  74  14  12
 2 foot → level 1, 1 unit     1  44  17  39
 2 archers → level 1, 1 unit  1  61  16  23
-3 foot → capital, 1 unit     2  58  17  26
+3 foot → capital, 1 unit     2  57  17  26
 3 foot → capital, 2 units    2  33  22  45
 \`\`\`
 From different gates they encircle: −1 for each direction beyond the first, which these odds count already. Last stand 背水 (3 rage) is one die more.
