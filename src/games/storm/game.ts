@@ -16,7 +16,7 @@ import { zones } from './zones.ts'
 /** The rulebook of 三國風雲: two, three or four players. */
 export const game: Game<StormState, StormView> = {
   id: 'storm',
-  version: 7,
+  version: 8,
   seats: { min: 2, max: 4 },
   options,
   setup,

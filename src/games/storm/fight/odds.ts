@@ -50,16 +50,22 @@ export function harmsOf(
   attacker: Side,
   defender: Side,
   duel: boolean,
-): readonly { readonly toAttacker: number; readonly toDefender: number; readonly chance: number }[] {
-  const harms: { toAttacker: number; toDefender: number; chance: number }[] = []
+): readonly (Harm & { readonly chance: number })[] {
+  const harms: (Harm & { chance: number })[] = []
   eachPair(worthChances(attacker.dice, duel), worthChances(defender.dice, duel), (a, d, chance) => {
     harms.push({ ...harmOf(attacker, defender, a, d), chance })
   })
   return harms
 }
 
+/** What two generals do to each other. */
+export interface Harm {
+  readonly toAttacker: number
+  readonly toDefender: number
+}
+
 /** What two generals do to each other by their throws. */
-export const harmOf = (attacker: Side, defender: Side, mine: number, theirs: number) => ({
+export const harmOf = (attacker: Side, defender: Side, mine: number, theirs: number): Harm => ({
   toAttacker: Math.max(0, theirs + defender.attack - mine - attacker.defence),
   toDefender: Math.max(0, mine + attacker.attack - theirs - defender.defence),
 })

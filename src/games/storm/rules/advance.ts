@@ -12,7 +12,8 @@ import { rageFor } from './declare.ts'
 import { abilitiesFor, extraOption } from './extras.ts'
 import { stakesOf } from './stakes.ts'
 
-type Strike = (table: StormTable, attack: Attack) => Script
+/** Carries out a fight that an attack forces. */
+export type Strike = (table: StormTable, attack: Attack) => Script
 
 /** What follows when the attacked is gone from where it stood, or still there with others. */
 export function* advance(table: StormTable, attack: Attack, strike: Strike): Script {

@@ -6,9 +6,10 @@ import { activeSeat, cityState, isInside, unitOf, unitsOf, unitsOn } from '../bo
 import { attackOn, type Target, targetsOf } from '../board/targets.ts'
 import { type StormTable, say } from '../say.ts'
 import type { Attack, StormState, Unit } from '../state.ts'
-import { askPlace, askStep } from './asking.ts'
+import { askPlace, askStep, joined } from './asking.ts'
 import { extraOption, extrasFor, withExtra } from './extras.ts'
 import { carryOut } from './fight.ts'
+import { attackWarnings, marchWarning } from './lookahead.ts'
 import { commitMarch, planned } from './march.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -70,8 +71,9 @@ function* declaring(state: StormState, plan: StormState, first: Attack): Script<
   let attack = first
   for (;;) {
     const extras = extrasFor(plan, attack, seat).filter((extra) => !isDrafted(state, extra))
-    const picked = yield* askStep(state, seat, declarePrompt(plan, attack), [
-      confirming(plan, attack),
+    const warnings = warningsOf(state, plan, attack)
+    const picked = yield* askStep(state, seat, declarePrompt(plan, attack, warnings), [
+      confirming(plan, attack, warnings),
       ...extras.map(extraOption),
     ])
     if (picked === undefined) return undefined
@@ -80,14 +82,21 @@ function* declaring(state: StormState, plan: StormState, first: Attack): Script<
   }
 }
 
+/** What should be known first: of the march that is carried out with the attack, and of the attack itself. */
+function warningsOf(state: StormState, plan: StormState, attack: Attack): Phrase[] {
+  const warning = marchWarning(state)
+  return warning ? [warning] : attackWarnings(plan, attack)
+}
+
 /** An attack and its odds; an empty city is named as such. */
-function declarePrompt(plan: StormState, attack: Attack): Phrase {
+function declarePrompt(plan: StormState, attack: Attack, warnings: readonly Phrase[]): Phrase {
   const { attacker, target, at } = attack
   const told = {
     unit: nameRef(attacker),
     place: nameRef(at),
     stakes: stakesOf(plan, attack),
     declared: declared(attack),
+    warning: joined(warnings) ?? say('nothing'),
   }
   return target === null
     ? say('ask-declare-empty', told)
@@ -98,23 +107,23 @@ function declarePrompt(plan: StormState, attack: Attack): Phrase {
 const isDrafted = ({ draft }: StormState, card: Id): boolean =>
   draft?.march.some((step) => step.kind === 'card' && step.card === card) ?? false
 
-function confirming(plan: StormState, attack: Attack): Option {
+/** The word to go, with the odds and with all that should be known first (rulings 74, 78). */
+function confirming(plan: StormState, attack: Attack, warnings: readonly Phrase[]): Option {
+  const { from, ranged } = attack
+  const empties = isInside(from) && !ranged && unitsOn(plan, from).length === 1
+  const hint = joined([
+    ...warnings,
+    stakesOf(plan, attack),
+    ...(empties ? [say('hint-empties', { city: nameRef(from) })] : []),
+  ])
   const owner = attack.target === null ? cityState(plan, attack.at).owner : unitOf(plan, attack.target).seat
   return {
     id: 'fight',
     action: true,
     text: attack.duel ? say('confirm-duel') : say('confirm-attack'),
-    hint: withWarning(plan, attack),
+    ...(hint && { hint }),
     ...(owner !== null && { harms: [owner] }),
   }
-}
-
-/** The odds, with a warning where the last of a garrison would move out with its victory (ruling 74). */
-function withWarning(plan: StormState, attack: Attack): Phrase {
-  const stakes = stakesOf(plan, attack)
-  const { from, ranged } = attack
-  const empties = isInside(from) && !ranged && unitsOn(plan, from).length === 1
-  return empties ? say('two-things', { a: stakes, b: say('hint-empties', { city: nameRef(from) }) }) : stakes
 }
 
 const declared = ({ duel, card, lastStand, abilities }: Attack): Phrase =>

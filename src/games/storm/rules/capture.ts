@@ -43,17 +43,22 @@ export function tellPrestige(table: StormTable, seats: readonly Seat[]): void {
 }
 
 /**
- * When nobody is left in a city that a general, cavalry or archers from afar have beaten: an own foot or archers at a
- * gate go in and take it, else an ally's, else it stands empty (ruling 39). Foot before archers, then by the map.
+ * Who goes into a city that a general, cavalry or archers from afar of a seat have beaten: an own foot or archers at a
+ * gate, else an ally's (ruling 39). Foot before archers, then by the map.
  */
-export function moveIn(table: StormTable, seat: Seat, city: Id): void {
-  const { state } = table
-  if (unitsOn(state, city).length > 0) return
+export function nextIn(state: StormState, seat: Seat, city: Id): Unit | undefined {
   const waiting = gatesOf(city)
     .flatMap((gate) => unitsOn(state, gate))
     .filter((unit) => isHolder(unit) && unit.routed === null && areFriends(state, seat, unit.seat))
   const rank = (unit: Unit) => (unit.seat === seat ? 0 : 2) + (unit.type === 'foot' ? 0 : 1)
-  const [first] = waiting.sort((a, b) => rank(a) - rank(b))
+  return waiting.sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/** When nobody is left in such a city, whoever goes in takes it; else it stands empty. */
+export function moveIn(table: StormTable, seat: Seat, city: Id): void {
+  const { state } = table
+  if (unitsOn(state, city).length > 0) return
+  const first = nextIn(state, seat, city)
   if (!first) {
     table.tell(say('stands-empty', { city: nameRef(city) }))
     return

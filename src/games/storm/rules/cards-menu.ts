@@ -18,7 +18,7 @@ import {
 import { canMarch } from '../board/moves.ts'
 import { distancesFrom } from '../board/reach.ts'
 import { canAttack } from '../board/targets.ts'
-import { generalOf } from '../box/generals.ts'
+import { generalOf, isGeneral } from '../box/generals.ts'
 import { isPlayedAt, stratagemOf } from '../cards.ts'
 import { gatesOf, specialFrom } from '../map/index.ts'
 import { type StormTable, say } from '../say.ts'
@@ -27,6 +27,7 @@ import { askPlace, askStep } from './asking.ts'
 import { checkWin } from './end.ts'
 import { extraOption } from './extras.ts'
 import { discard, payRage, playable } from './goods.ts'
+import { marchWarning } from './lookahead.ts'
 import { commitMarch, draftOf, planned } from './march.ts'
 import { kinds } from './reply.ts'
 
@@ -100,12 +101,16 @@ export function* cardsMenu(table: StormTable): Script {
   const what = yield* askStep(state, seat, say('ask-card'), playsNow(state, plan, seat).map(extraOption))
   if (what === undefined) return
   const options = aimsOf(plan, seat, what).map((aim) => aimOption(plan, seat, aim))
-  const aim = yield* askPlace(state, seat, say('ask-aim', { card: nameRef(what) }), options)
+  const warning = (isAtOnce(what) && marchWarning(state)) || say('nothing')
+  const aim = yield* askPlace(state, seat, say('ask-aim', { card: nameRef(what), warning }), options)
   if (aim === undefined) return
   if (what === 'han-sui' || what === 'gan-ning') return useAbility(table, what, aim.slice('unit-'.length))
   if (stratagemOf(what) === 'raid-supplies') return raid(table, what, seatOf(aim))
   draftOf(state).march.push(cardStep(plan, what, aim.slice('unit-'.length)))
 }
+
+/** Whether it is carried out at once, and the march that is planned with it. */
+const isAtOnce = (what: Id): boolean => isGeneral(what) || stratagemOf(what) === 'raid-supplies'
 
 function aimOption(plan: StormState, seat: number, aim: Id): Option & { at: Id } {
   const unit = findUnit(plan, aim)

@@ -3,11 +3,11 @@ import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { findUnit, isInside, playerAt, unitOf } from '../board/look.ts'
 import { stratagemOf } from '../cards.ts'
-import { harmOf } from '../fight/odds.ts'
+import { type Harm, harmOf } from '../fight/odds.ts'
 import { defenderSeat, sidesOf } from '../fight/sides.ts'
 import { type StormTable, say } from '../say.ts'
 import type { Attack, StormState, Unit } from '../state.ts'
-import { advance, entersAfterRetreat } from './advance.ts'
+import { advance, entersAfterRetreat, type Strike } from './advance.ts'
 import { armyLoses, type Blow, generalLoses, hurt, pushGeneral, removeArmy, stepBack } from './casualties.ts'
 import { isCancelled } from './counsel.ts'
 import { declare, offer, payFor, refusal } from './declare.ts'
@@ -36,7 +36,7 @@ function* strike(table: StormTable, attack: Attack): Script {
   if (mayRefuse(attack)) offer(table, attack)
   else declare(table, attack)
   const target = findUnit(state, attack.target)
-  if (target && target.routed !== null) return yield* overrun(table, attack, target)
+  if (target && target.routed !== null) return yield* overrun(table, attack, target, strike)
   const reply = yield* askReply(table, attack)
   if (reply.refuses) return refusal(table, attack)
   if (mayRefuse(attack)) {
@@ -47,10 +47,10 @@ function* strike(table: StormTable, attack: Attack): Script {
 }
 
 /** A routed unit falls without dice and without fatigue (rulings 14, 60). */
-function* overrun(table: StormTable, attack: Attack, target: Unit): Script {
+function* overrun(table: StormTable, attack: Attack, target: Unit, next: Strike): Script {
   removeArmy(table, target)
   unitOf(table.state, attack.attacker).now.won = true
-  yield* advance(table, attack, strike)
+  yield* advance(table, attack, next)
 }
 
 function* answered(table: StormTable, attack: Attack, reply: Reply): Script {
@@ -63,7 +63,12 @@ function* answered(table: StormTable, attack: Attack, reply: Reply): Script {
   const theirs = defender !== null && (yield* isCancelled(table, attack, reply.card, defender))
   const card = theirs ? null : reply.card
   if (card !== null && stratagemOf(card) === 'decoys')
-    return table.tell(say('decoys', { unit: nameRef(attack.attacker), place: nameRef(attack.from) }))
+    return table.tell(
+      say(attack.ranged ? 'decoys-afar' : 'decoys', {
+        unit: nameRef(attack.attacker),
+        place: nameRef(attack.from),
+      }),
+    )
   // Asked last: a card of an attack that is cancelled has nothing left to do (ruling 62).
   const mine = yield* isCancelled(table, attack, provoking(attack) ? null : attack.card, attacker.seat)
   if (target) target.now.suffered++
@@ -108,19 +113,34 @@ function* resolve(table: StormTable, attack: Attack, reply: Reply): Script {
   attacker.now.fights++
   attacker.now.won = false
   if (target) target.now.fights++
-  const { toAttacker, toDefender } = harmOf(sides.attacker, sides.defender, mine, theirs)
+  const harm = harmOf(sides.attacker, sides.defender, mine, theirs)
   const lead = mine + sides.attacker.attack - theirs - sides.defender.defence
-  if (generals && target) return yield* betweenGenerals(table, attack, target, toAttacker, toDefender)
-  if (lead === 0) return table.tell(say('tie', backArgs(attack, attacker)))
-  if (lead > 0) return yield* defenderLoses(table, attack, target, lead)
+  if (generals && target) return yield* betweenGenerals(table, attack, target, harm, strike)
+  if (lead === 0) return tellTie(table, attack, attacker)
+  if (lead > 0) return yield* defenderLoses(table, attack, target, lead, strike)
   attackerLoses(table, attack, attacker, -lead)
 }
 
-const backArgs = (attack: Attack, { seat }: Unit) => ({
-  who: seatRef(seat),
-  unit: nameRef(attack.attacker),
-  place: nameRef(attack.from),
-})
+/**
+ * Ends an attack as if the attacker led by so much, below 0 if it lost: to try out what comes of it.
+ * @param next carries out the fight that is forced then
+ */
+export function* endWith(table: StormTable, attack: Attack, lead: number, next: Strike): Script {
+  const { state } = table
+  const target = findUnit(state, attack.target)
+  if (target && target.routed !== null) return yield* overrun(table, attack, target, next)
+  const harm = { toAttacker: Math.max(0, -lead), toDefender: Math.max(0, lead) }
+  if (target && isGeneralFight(state, attack))
+    return yield* betweenGenerals(table, attack, target, harm, next)
+  if (lead > 0) return yield* defenderLoses(table, attack, target, lead, next)
+  attackerLoses(table, attack, unitOf(state, attack.attacker), -lead)
+}
+
+/** The attacker is back where it came from; archers from afar never left it (ruling 16). */
+function tellTie(table: StormTable, attack: Attack, { seat }: Unit): void {
+  const told = { who: seatRef(seat), unit: nameRef(attack.attacker), place: nameRef(attack.from) }
+  table.tell(say(attack.ranged ? 'tie-afar' : 'tie', told))
+}
 
 /** The blow that falls on the defender. */
 const blowOnDefender = (state: StormState, attack: Attack): Blow => ({
@@ -136,12 +156,18 @@ const blowOnAttacker = (state: StormState, attack: Attack): Blow => ({
   fromInside: isInside(attack.from),
 })
 
-function* defenderLoses(table: StormTable, attack: Attack, target: Unit | undefined, by: number): Script {
+function* defenderLoses(
+  table: StormTable,
+  attack: Attack,
+  target: Unit | undefined,
+  by: number,
+  next: Strike,
+): Script {
   const blow = blowOnDefender(table.state, attack)
   unitOf(table.state, attack.attacker).now.won = true
   if (target?.type === 'general') generalLoses(table, target, by, blow)
   else if (target) armyLoses(table, target, by, blow)
-  yield* advance(table, attack, strike)
+  yield* advance(table, attack, next)
 }
 
 function attackerLoses(table: StormTable, attack: Attack, attacker: Unit, by: number): void {
@@ -155,8 +181,8 @@ function* betweenGenerals(
   table: StormTable,
   attack: Attack,
   target: Unit,
-  toAttacker: number,
-  toDefender: number,
+  { toAttacker, toDefender }: Harm,
+  next: Strike,
 ): Script {
   const { state } = table
   const attacker = unitOf(state, attack.attacker)
@@ -168,8 +194,8 @@ function* betweenGenerals(
   if (standsA && (!standsD || toDefender > toAttacker)) {
     attacker.now.won = true
     if (standsD) pushGeneral(table, target, onDefender)
-    return yield* advance(table, attack, strike)
+    return yield* advance(table, attack, next)
   }
   if (standsA && standsD && toAttacker > toDefender) return pushGeneral(table, attacker, onAttacker)
-  if (standsA) table.tell(say('tie', backArgs(attack, attacker)))
+  if (standsA) tellTie(table, attack, attacker)
 }

@@ -8,7 +8,7 @@ import { type StormTable, say } from '../say.ts'
 import { releaseGeneral } from './capture.ts'
 import { dismissals, dismissNow, mayTakeOn, placesFor } from './making-room.ts'
 import { placingOption } from './recruit-armies.ts'
-import { generalOption } from './recruit-generals.ts'
+import { dismissalOption, generalOption } from './recruit-generals.ts'
 import { newUnit } from './recruits.ts'
 
 /** One general after another, until the heir has enough; the others leave the game. */
@@ -61,7 +61,7 @@ function* dismissOne(table: StormTable): Script {
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-dismiss'),
     notice: say('waits-heir', { who: seatRef(seat) }),
-    options: dismissals(state, state, seat, placesFor(state, seat)).map(generalOption),
+    options: dismissals(state, state, seat, placesFor(state, seat)).map((id) => dismissalOption(state, id)),
     ownTurn: true,
     kind: 'heir-place',
   })

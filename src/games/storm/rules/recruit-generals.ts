@@ -8,7 +8,8 @@ import { threatsTo } from '../board/targets.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
 import { type StormTable, say } from '../say.ts'
 import type { Player, RecruitStep, StormState } from '../state.ts'
-import { askPlace, askStep } from './asking.ts'
+import { askPlace, askStep, joined } from './asking.ts'
+import { dismissalWarning } from './lookahead.ts'
 import { dismissals, type Places, placesFor, placesForReturn } from './making-room.ts'
 import { draftOf } from './march.ts'
 import { paymentOption, placingOption } from './recruit-armies.ts'
@@ -48,6 +49,13 @@ export function generalOption(id: Id): Option {
   }
 }
 
+/** A general to dismiss, with a warning where somebody else would win by it (ruling 78). */
+export function dismissalOption(state: StormState, id: Id): Option {
+  const option = generalOption(id)
+  const hint = joined([dismissalWarning(state, id), option.hint].filter((each) => each !== undefined))
+  return { ...option, ...(hint && { hint }) }
+}
+
 /** Who is dismissed where the limit is reached; nobody where there is room; `undefined` when the player goes back. */
 export function* makeRoom(
   state: StormState,
@@ -57,7 +65,7 @@ export function* makeRoom(
   const plan = withRecruits(state)
   if (hasGeneralRoom(plan, seat)) return []
   const options = dismissals(state, plan, seat, places).map((id) => ({
-    ...generalOption(id),
+    ...dismissalOption(state, id),
     irrevocable: [{ kind: 'gives-up' as const, id, text: say('general', { general: nameRef(id) }) }],
   }))
   const picked = yield* askStep(state, seat, say('ask-dismiss'), options)

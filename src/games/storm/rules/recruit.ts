@@ -11,6 +11,7 @@ import { type StormTable, say } from '../say.ts'
 import type { StormState } from '../state.ts'
 import { askMenu, mayGoBack } from './asking.ts'
 import { adopt } from './heirs.ts'
+import { recruitWarning } from './lookahead.ts'
 import { mayTakeOn, placesAtOnce, placesFor, placesForReturn } from './making-room.ts'
 import { draftOf } from './march.ts'
 import { persuade } from './persuade.ts'
@@ -30,6 +31,7 @@ export function* recruit(table: StormTable): Script {
   const options = menu(state, plan, seat)
   // Who might hold 招賢, for all the others know, is asked: an end by itself would tell that it is not there.
   if (options.length === 0 && !mightHireForNothing(state, plan, seat)) return finish(table)
+  const warning = recruitWarning(state)
   const picked = yield* askMenu(
     seat,
     say('ask-recruit', {
@@ -37,8 +39,9 @@ export function* recruit(table: StormTable): Script {
       limit: armyLimit(plan, seat),
       cards: freeCards(state, seat).length,
       planned: draftOf(state).recruits.length,
+      warning: warning ?? say('nothing'),
     }),
-    [...options, { id: 'done', text: say('menu-done'), hint: say('hint-done') }],
+    [...options, { id: 'done', text: say('menu-done'), hint: warning ?? say('hint-done') }],
   )
   if (picked === 'done') finish(table)
   else if (picked === 'army') yield* recruitArmy(table)

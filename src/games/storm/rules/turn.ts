@@ -1,6 +1,6 @@
 // Steps 1 and 2 of a turn: one private plan of marches, and attacks that commit one by one (rulings 5–8, and the plan).
 import type { Option } from '../../../engine/decision.ts'
-import { nameRef, seatRef } from '../../../engine/phrase.ts'
+import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt, unitOf, unitsOf } from '../board/look.ts'
 import { destinations } from '../board/moves.ts'
@@ -12,6 +12,7 @@ import { askMenu, mayGoBack } from './asking.ts'
 import { attackMenu } from './attack-menu.ts'
 import { cardsMenu, playsNow } from './cards-menu.ts'
 import { playable } from './goods.ts'
+import { marchWarning } from './lookahead.ts'
 import { commitMarch, draftOf, planned } from './march.ts'
 import { dropLast, marchMenu, redraftable } from './march-menu.ts'
 
@@ -21,6 +22,7 @@ export function* act(table: StormTable): Script {
   const seat = activeSeat(state)
   const plan = planned(state)
   if (nothingLeft(state, plan, seat)) return endSteps(table, 'refill')
+  const warning = marchWarning(state)
   const picked = yield* askMenu(
     seat,
     say('ask-turn', {
@@ -28,8 +30,9 @@ export function* act(table: StormTable): Script {
       prestige: prestigeOf(plan, seat),
       rage: playerAt(state, seat).rage,
       planned: draftOf(state).march.length,
+      warning: warning ?? say('nothing'),
     }),
-    [...unitOptions(state, plan, seat), ...actions(state, plan, seat).map(asAction)],
+    [...unitOptions(state, plan, seat), ...actions(state, plan, seat, warning).map(asAction)],
   )
   if (picked === 'attack') yield* attackMenu(table)
   else if (picked === 'cards') yield* cardsMenu(table)
@@ -60,26 +63,28 @@ function unitOption(state: StormState, unit: Unit): Option {
 /** A button beside the menu of units. */
 const asAction = (option: Option): Option => ({ ...option, action: true })
 
-function actions(state: StormState, plan: StormState, seat: number): Option[] {
+/** What ends the planning or goes on from it; a warning stands on all that carries the plan out. */
+function actions(state: StormState, plan: StormState, seat: number, warning?: Phrase): Option[] {
   const { march } = draftOf(state)
   const targets = unitsOf(plan, seat).flatMap((unit) => targetsOf(plan, unit))
   const attacked = targets.flatMap(({ target }) => (target === null ? [] : [unitOf(plan, target).seat]))
   const harms = [...new Set(attacked)]
+  const warned = (hint: Phrase): Phrase => (warning ? say('two-things', { a: warning, b: hint }) : hint)
   return [
     ...(targets.length > 0
-      ? [{ id: 'attack', text: say('menu-attack'), hint: say('hint-commits'), harms }]
+      ? [{ id: 'attack', text: say('menu-attack'), hint: warned(say('hint-commits')), harms }]
       : []),
     ...(playsNow(state, plan, seat).length > 0 ? [{ id: 'cards', text: say('menu-cards') }] : []),
     ...(march.length > 0 && mayGoBack(state)
       ? [{ id: 'back-move', text: say('menu-back-move'), hint: say('hint-back-move') }]
       : []),
     ...(mayRecruit(state, seat)
-      ? [{ id: 'recruit', text: say('menu-recruit'), hint: say('hint-recruit') }]
+      ? [{ id: 'recruit', text: say('menu-recruit'), hint: warned(say('hint-recruit')) }]
       : []),
     {
       id: 'end-turn',
       text: say('menu-end-turn'),
-      hint: mayRecruit(state, seat) ? say('hint-no-recruits') : say('hint-end-turn'),
+      hint: warned(mayRecruit(state, seat) ? say('hint-no-recruits') : say('hint-end-turn')),
     },
   ]
 }

@@ -94,6 +94,8 @@ const war = {
     `${who}’s ${general} cancels ${card}.`,
   decoys: ({ unit, place }: { unit: string; place: string }) =>
     `Decoys: the attack is cancelled, and ${unit} returns to ${place}.`,
+  'decoys-afar': ({ unit, place }: { unit: string; place: string }) =>
+    `Decoys: the attack is cancelled; ${unit} stays at ${place}.`,
   throws: (args: Thrown & { plus: string; total: number; foePlus: string; foeTotal: number }) =>
     `${args.unit} ${args.dice} → ${args.worth}${args.plus} = **${args.total}** · ${args.target} ${args.foeDice} → ${args.foeWorth}${args.foePlus} = **${args.foeTotal}**`,
   'throws-generals': (
@@ -110,6 +112,8 @@ const war = {
   'part-encircled': ({ n }: { n: number }) => `${signed(n)} encircled`,
   'part-fatigue': ({ n }: { n: number }) => `${signed(n)} fatigue`,
   tie: ({ who, unit, place }: Deed & { place: string }) => `A tie: ${who}’s ${unit} returns to ${place}.`,
+  'tie-afar': ({ who, unit, place }: Deed & { place: string }) =>
+    `A tie: ${who}’s ${unit} stays at ${place}.`,
   returns: ({ who, unit, place }: Deed & { place: string }) => `${who}’s ${unit} returns to ${place}.`,
   'pushed-back': ({ who, unit, to }: Deed & { to: string }) =>
     `${who}’s ${unit} falls back to ${to}, routed.`,

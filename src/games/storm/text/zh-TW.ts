@@ -61,6 +61,7 @@ export const phrases = {
   'last-stand': ({ who }) => `${who} 背水一戰：多擲 1 顆骰子。`,
   cancels: ({ who, general, card }) => `${who} 的${general}令${card}無效。`,
   decoys: ({ unit, place }) => `疑兵：進攻落空，${unit} 退回 ${place}。`,
+  'decoys-afar': ({ unit, place }) => `疑兵：進攻落空，${unit} 仍在 ${place}。`,
   throws: ({ unit, dice, worth, plus, total, target, foeDice, foeWorth, foePlus, foeTotal }) =>
     `${unit} ${dice} → ${worth}${plus} = **${total}** · ${target} ${foeDice} → ${foeWorth}${foePlus} = **${foeTotal}**`,
   'throws-generals': (args) =>
@@ -75,6 +76,7 @@ export const phrases = {
   'part-encircled': ({ n }) => `${signed(n)} 被圍攻`,
   'part-fatigue': ({ n }) => `${signed(n)} 疲勞`,
   tie: ({ who, unit, place }) => `平手：${who} 的${unit} 退回 ${place}。`,
+  'tie-afar': ({ who, unit, place }) => `平手：${who} 的${unit} 仍在 ${place}。`,
   returns: ({ who, unit, place }) => `${who} 的${unit} 回到 ${place}。`,
   'pushed-back': ({ who, unit, to }) => `${who} 的${unit} 潰退到 ${to}。`,
   'steps-back': ({ who, unit, to }) => `${who} 的${unit} 退到 ${to}。`,

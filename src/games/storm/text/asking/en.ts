@@ -11,6 +11,18 @@ interface Siege extends Who {
   stakes: string
 }
 
+/** A question before which something should be known; empty when there is nothing. */
+interface Warned {
+  warning: string
+}
+interface Declared extends Warned {
+  unit: string
+  place: string
+  stakes: string
+  declared: string
+}
+
+const warned = ({ warning }: Warned): string => (warning === '' ? '' : ` ${warning}`)
 const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '')
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -35,21 +47,21 @@ const questions = {
   'ask-places-moved': () => 'Start with your armies where they stand now, or move one more?',
   'ask-places-empty': ({ city }: { city: string }) =>
     `No army is in ${city}: each of your cities needs one before you can start. Move an army there.`,
-  'ask-turn': (args: { round: number; prestige: number; rage: number; planned: number }) =>
-    `Your turn, round ${args.round}: prestige ${args.prestige}, rage ${args.rage}.${args.planned > 0 ? ` ${args.planned} planned; only you can see it so far.` : ''}`,
+  'ask-turn': (args: Warned & { round: number; prestige: number; rage: number; planned: number }) =>
+    `Your turn, round ${args.round}: prestige ${args.prestige}, rage ${args.rage}.${args.planned > 0 ? ` ${args.planned} planned; only you can see it so far.` : ''}${warned(args)}`,
   'ask-march': ({ unit, place }: { unit: string; place: string }) => `Where does ${unit} at ${place} go?`,
   'ask-attacker': () => 'Who attacks?',
   'ask-target': ({ unit, place }: { unit: string; place: string }) => `What does ${unit} at ${place} attack?`,
-  'ask-declare': (args: { unit: string; target: string; place: string; stakes: string; declared: string }) =>
-    `${args.unit} against ${args.target} at ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.`,
-  'ask-declare-empty': (args: { unit: string; place: string; stakes: string; declared: string }) =>
-    `${args.unit} against empty ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.`,
+  'ask-declare': (args: Declared & { target: string }) =>
+    `${args.unit} against ${args.target} at ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.${warned(args)}`,
+  'ask-declare-empty': (args: Declared) =>
+    `${args.unit} against empty ${args.place}${args.declared}. ${args.stakes}. Confirming also carries out your march.${warned(args)}`,
   'ask-second': ({ target, stakes }: { target: string; stakes: string }) =>
     `${target} is there too and must be fought. ${stakes}.`,
   'ask-enter': ({ unit, city }: { unit: string; city: string }) =>
     `${city} is yours. Does ${unit} go in, or stay at the gate?`,
   'ask-card': () => 'Which card or ability?',
-  'ask-aim': ({ card }: { card: string }) => `Choose a target for ${card}.`,
+  'ask-aim': (args: Warned & { card: string }) => `Choose a target for ${args.card}.${warned(args)}`,
   'ask-reply': ({ who, unit, target, place, stakes }: Siege) =>
     `${who}’s ${unit} attacks your ${target} at ${place}. For the attacker: ${stakes}. Your answer?`,
   'ask-reply-empty': ({ who, unit, place, stakes }: Omit<Siege, 'target'>) =>
@@ -58,8 +70,8 @@ const questions = {
     `${who}’s ${unit} challenges your ${target} at ${place}. For the challenger: ${stakes}. Your answer?`,
   'ask-counsel': ({ who, card, rage }: Who & { card: string; rage: number }) =>
     `${who} plays ${card}. Cancel it for ${rage} rage?`,
-  'ask-recruit': (args: { armies: number; limit: number; cards: number; planned: number }) =>
-    `Recruiting: ${args.armies} of ${args.limit} armies, ${cards(args.cards)} to pay with.${args.planned > 0 ? ' Only you can see your plan so far.' : ''}`,
+  'ask-recruit': (args: Warned & { armies: number; limit: number; cards: number; planned: number }) =>
+    `Recruiting: ${args.armies} of ${args.limit} armies, ${cards(args.cards)} to pay with.${args.planned > 0 ? ' Only you can see your plan so far.' : ''}${warned(args)}`,
   'ask-type': () => 'What kind of army?',
   'ask-gift': ({ unit, rage }: { unit: string; rage: number }) =>
     `Benevolence: ${unit} joins as well for ${rage} rage. Where do you place it? “Back” declines.`,
@@ -172,6 +184,9 @@ const hints = {
   'hint-takes': ({ city, level }: { city: string; level: number }) => `takes ${city} (${level})`,
   'hint-empties': ({ city }: { city: string }) => `leaves ${city} empty`,
   'hint-threat': () => 'under threat',
+  'warns-win': ({ who }: Who) => `⚠ Carrying this out lets ${who} win.`,
+  'warns-fight': ({ who }: Who) => `⚠ By the outcome of this fight ${who} may win.`,
+  'warns-ally': ({ whom }: { whom: string }) => `⚠ If it falls, ${whom} moves in and gets the city.`,
   'hint-army': () => '1 card, one army',
   'hint-done': () => 'Then everyone can see it',
   'hint-revive': ({ rage }: { rage: number }) => `1 card and ${rage} rage, at a gate`,

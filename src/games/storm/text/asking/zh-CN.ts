@@ -20,19 +20,19 @@ export const asking = {
   'ask-places': () => '这是常用的布置。就这样开始，还是移动其中一支？',
   'ask-places-moved': () => '就这样开始，还是再移动一支？',
   'ask-places-empty': ({ city }) => `${city} 里没有军队：每座城都要有一支军队才能开始，请移一支过去。`,
-  'ask-turn': ({ round, prestige, rage, planned }) =>
-    `第 ${round} 轮，你的回合：声望 ${prestige}，怒气 ${rage}。${planned > 0 ? `已计划 ${planned} 步，别人还看不到。` : ''}`,
+  'ask-turn': ({ round, prestige, rage, planned, warning }) =>
+    `第 ${round} 轮，你的回合：声望 ${prestige}，怒气 ${rage}。${planned > 0 ? `已计划 ${planned} 步，别人还看不到。` : ''}${warning}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪里？`,
   'ask-attacker': () => '由谁进攻？',
   'ask-target': ({ unit, place }) => `${place} 的${unit}：进攻谁？`,
-  'ask-declare': ({ unit, target, place, stakes, declared }) =>
-    `${unit} 对 ${place} 的${target}${declared}。${stakes}。确认后，计划中的行军也一并实行。`,
-  'ask-declare-empty': ({ unit, place, stakes, declared }) =>
-    `${unit} 对空城${place}${declared}。${stakes}。确认后，计划中的行军也一并实行。`,
+  'ask-declare': ({ unit, target, place, stakes, declared, warning }) =>
+    `${unit} 对 ${place} 的${target}${declared}。${stakes}。确认后，计划中的行军也一并实行。${warning}`,
+  'ask-declare-empty': ({ unit, place, stakes, declared, warning }) =>
+    `${unit} 对空城${place}${declared}。${stakes}。确认后，计划中的行军也一并实行。${warning}`,
   'ask-second': ({ target, stakes }) => `那里还有${target}，必须再战。${stakes}。`,
   'ask-enter': ({ unit, city }) => `${city}归你了。${unit} 进城，还是留在城门？`,
   'ask-card': () => '用哪张牌或哪个能力？',
-  'ask-aim': ({ card }) => `${card}：对谁？`,
+  'ask-aim': ({ card, warning }) => `${card}：对谁？${warning}`,
   'ask-reply': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 进攻你在 ${place} 的${target}。攻方：${stakes}。如何应对？`,
   'ask-reply-empty': ({ who, unit, place, stakes }) =>
@@ -40,8 +40,8 @@ export const asking = {
   'ask-duel': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 向你在 ${place} 的${target} 单挑。攻方：${stakes}。如何应对？`,
   'ask-counsel': ({ who, card, rage }) => `${who} 使用${card}。以 ${rage} 点怒气令其无效？`,
-  'ask-recruit': ({ armies, limit, cards, planned }) =>
-    `招募：军队 ${armies}/${limit}，可用手牌 ${cards} 张。${planned > 0 ? '计划别人还看不到。' : ''}`,
+  'ask-recruit': ({ armies, limit, cards, planned, warning }) =>
+    `招募：军队 ${armies}/${limit}，可用手牌 ${cards} 张。${planned > 0 ? '计划别人还看不到。' : ''}${warning}`,
   'ask-type': () => '什么兵种？',
   'ask-gift': ({ unit, rage }) => `仁德：付 ${rage} 点怒气，${unit} 也来投奔。放在哪里？“返回”则不招。`,
   'ask-place': ({ unit }) => `${unit} 放在哪里？`,
@@ -132,6 +132,9 @@ export const asking = {
   'hint-takes': ({ city, level }) => `占领${city}（${level} 级）`,
   'hint-empties': ({ city }) => `${city}将成空城`,
   'hint-threat': () => '受敌威胁',
+  'warns-win': ({ who }) => `⚠ 这样做会让 ${who} 获胜。`,
+  'warns-fight': ({ who }) => `⚠ 这一战的结果可能让 ${who} 获胜。`,
+  'warns-ally': ({ whom }) => `⚠ 若攻下，由 ${whom} 的军队进驻，城归 ${whom}。`,
   'hint-army': () => '1 张手牌换 1 支军队',
   'hint-done': () => '确认后公开',
   'hint-revive': ({ rage }) => `1 张手牌与 ${rage} 点怒气，放在城门`,

@@ -20,19 +20,19 @@ export const asking = {
   'ask-places': () => '這是常用的佈置。就這樣開始，還是移動其中一支？',
   'ask-places-moved': () => '就這樣開始，還是再移動一支？',
   'ask-places-empty': ({ city }) => `${city} 裡沒有軍隊：每座城都要有一支軍隊才能開始，請移一支過去。`,
-  'ask-turn': ({ round, prestige, rage, planned }) =>
-    `第 ${round} 輪，你的回合：聲望 ${prestige}，怒氣 ${rage}。${planned > 0 ? `已計劃 ${planned} 步，別人還看不到。` : ''}`,
+  'ask-turn': ({ round, prestige, rage, planned, warning }) =>
+    `第 ${round} 輪，你的回合：聲望 ${prestige}，怒氣 ${rage}。${planned > 0 ? `已計劃 ${planned} 步，別人還看不到。` : ''}${warning}`,
   'ask-march': ({ unit, place }) => `${place} 的${unit}：去哪裡？`,
   'ask-attacker': () => '由誰進攻？',
   'ask-target': ({ unit, place }) => `${place} 的${unit}：進攻誰？`,
-  'ask-declare': ({ unit, target, place, stakes, declared }) =>
-    `${unit} 對 ${place} 的${target}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。`,
-  'ask-declare-empty': ({ unit, place, stakes, declared }) =>
-    `${unit} 對空城${place}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。`,
+  'ask-declare': ({ unit, target, place, stakes, declared, warning }) =>
+    `${unit} 對 ${place} 的${target}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。${warning}`,
+  'ask-declare-empty': ({ unit, place, stakes, declared, warning }) =>
+    `${unit} 對空城${place}${declared}。${stakes}。確認後，計劃中的行軍也一併實行。${warning}`,
   'ask-second': ({ target, stakes }) => `那裡還有${target}，必須再戰。${stakes}。`,
   'ask-enter': ({ unit, city }) => `${city}歸你了。${unit} 進城，還是留在城門？`,
   'ask-card': () => '用哪張牌或哪個能力？',
-  'ask-aim': ({ card }) => `${card}：對誰？`,
+  'ask-aim': ({ card, warning }) => `${card}：對誰？${warning}`,
   'ask-reply': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 進攻你在 ${place} 的${target}。攻方：${stakes}。如何應對？`,
   'ask-reply-empty': ({ who, unit, place, stakes }) =>
@@ -40,8 +40,8 @@ export const asking = {
   'ask-duel': ({ who, unit, target, place, stakes }) =>
     `${who} 的${unit} 向你在 ${place} 的${target} 單挑。攻方：${stakes}。如何應對？`,
   'ask-counsel': ({ who, card, rage }) => `${who} 使用${card}。以 ${rage} 點怒氣令其無效？`,
-  'ask-recruit': ({ armies, limit, cards, planned }) =>
-    `招募：軍隊 ${armies}/${limit}，可用手牌 ${cards} 張。${planned > 0 ? '計劃別人還看不到。' : ''}`,
+  'ask-recruit': ({ armies, limit, cards, planned, warning }) =>
+    `招募：軍隊 ${armies}/${limit}，可用手牌 ${cards} 張。${planned > 0 ? '計劃別人還看不到。' : ''}${warning}`,
   'ask-type': () => '什麼兵種？',
   'ask-gift': ({ unit, rage }) => `仁德：付 ${rage} 點怒氣，${unit} 也來投奔。放在哪裡？「返回」則不招。`,
   'ask-place': ({ unit }) => `${unit} 放在哪裡？`,
@@ -132,6 +132,9 @@ export const asking = {
   'hint-takes': ({ city, level }) => `占領${city}（${level} 級）`,
   'hint-empties': ({ city }) => `${city}將成空城`,
   'hint-threat': () => '受敵威脅',
+  'warns-win': ({ who }) => `⚠ 這樣做會讓 ${who} 獲勝。`,
+  'warns-fight': ({ who }) => `⚠ 這一戰的結果可能讓 ${who} 獲勝。`,
+  'warns-ally': ({ whom }) => `⚠ 若攻下，由 ${whom} 的軍隊進駐，城歸 ${whom}。`,
   'hint-army': () => '1 張手牌換 1 支軍隊',
   'hint-done': () => '確認後公開',
   'hint-revive': ({ rage }) => `1 張手牌與 ${rage} 點怒氣，放在城門`,

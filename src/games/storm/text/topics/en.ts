@@ -23,7 +23,9 @@ Cards drawn in a turn cannot be played in it. Places have codes as on the map: a
 
 You confirm each attack separately: choose the unit, the target (with the odds), then a card, a last stand, an ability or a duel, if you like.
 
-Recruits are a plan too, with one confirmation. Only the die for persuading a captive is thrown immediately.`,
+Recruits are a plan too, with one confirmation. Only the die for persuading a captive is thrown immediately.
+
+A plan is carried out step by step, and the game may end in the middle of it. Before you confirm, you are told if another player wins by it, or if an ally gets the city that you attack.`,
   },
   {
     id: 'march',

@@ -1,0 +1,104 @@
+// Looks ahead before a player acts: who else would win by it, and which ally would get a city (ruling 78).
+import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { activeSeat, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
+import { isHolder } from '../board/moves.ts'
+import { fullPrestige, targetOf } from '../board/supply.ts'
+import { CITIES } from '../map/index.ts'
+import { type StormTable, say } from '../say.ts'
+import type { Attack, StormState } from '../state.ts'
+import { nextIn } from './capture.ts'
+import { checkWin, GameOver, seatsOfSide } from './end.ts'
+import { endWith } from './fight.ts'
+import { dismissNow } from './making-room.ts'
+import { commitMarch, draftOf } from './march.ts'
+import { commitRecruits } from './recruits.ts'
+
+/** Leads of the attacker that end a fight in different ways: destroyed, pushed back, on either side. */
+const LEADS = [9, 1, -1, -9]
+const HIGHEST = Math.max(...CITIES.map(({ level }) => level))
+
+/** What a player should know before the march that is planned is carried out, if anything. */
+export function marchWarning(state: StormState): Phrase | undefined {
+  if (draftOf(state).march.length === 0) return undefined
+  return warning('warns-win', othersWhoWin(state, commitMarch))
+}
+
+/** What a player should know before the recruits that are planned are carried out, if anything. */
+export function recruitWarning(state: StormState): Phrase | undefined {
+  if (draftOf(state).recruits.length === 0) return undefined
+  return warning('warns-win', othersWhoWin(state, commitRecruits))
+}
+
+/** What a player should know before a general of theirs is dismissed, if anything. */
+export const dismissalWarning = (state: StormState, general: Id): Phrase | undefined =>
+  warning(
+    'warns-win',
+    othersWhoWin(state, (table) => dismissNow(table, general)),
+  )
+
+/** What a player should know before an attack: who else may win by it, and which ally would get the city. */
+export function attackWarnings(plan: StormState, attack: Attack): Phrase[] {
+  const seats = LEADS.flatMap((lead) => othersWhoWin(plan, (table) => fightOut(table, attack, lead)))
+  return [warning('warns-fight', [...new Set(seats)]), allyWarning(plan, attack)].filter(
+    (phrase) => phrase !== undefined,
+  )
+}
+
+const warning = (key: 'warns-win' | 'warns-fight', seats: readonly Seat[]): Phrase | undefined =>
+  seats.length === 0 ? undefined : say(key, { who: seats.map(seatRef) })
+
+/** An ally's foot or archers at a gate take a city that is beaten by somebody who cannot enter it (ruling 39). */
+function allyWarning(plan: StormState, { attacker, target, at, ranged }: Attack): Phrase | undefined {
+  const unit = unitOf(plan, attacker)
+  const last = isInside(at) && unitsOn(plan, at).every(({ id }) => id === target)
+  if (!last || (!ranged && isHolder(unit))) return undefined
+  const next = nextIn(plan, unit.seat, at)
+  return next && next.seat !== unit.seat ? say('warns-ally', { whom: seatRef(next.seat) }) : undefined
+}
+
+/** Players of another side than the active one's who win while something is tried out on a copy of the table. */
+function othersWhoWin(state: StormState, act: (table: StormTable) => void): Seat[] {
+  const { side } = playerAt(state, activeSeat(state))
+  if (!mightWin(state, side)) return []
+  const table = copied(state)
+  try {
+    act(table)
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error
+  }
+  const { winner } = table.state
+  return winner && winner.side !== side ? seatsOfSide(state, winner.side) : []
+}
+
+/** Whether another side has cities enough to win, cut off or not, or with one more that an ally gets. */
+function mightWin(state: StormState, own: number): boolean {
+  const more = state.allied.length > 0 ? HIGHEST : 0
+  const sides = new Set(state.players.map(({ side }) => side))
+  return [...sides].some((side) => {
+    const cities = seatsOfSide(state, side).reduce((sum, seat) => sum + fullPrestige(state, seat), 0)
+    return side !== own && cities + more >= targetOf(state)
+  })
+}
+
+/** A copy of the table that tells nobody anything and has no chance. */
+const copied = (state: StormState): StormTable => ({
+  state: structuredClone(state),
+  seats: state.players.length,
+  options: {},
+  tell() {},
+  reveal() {},
+  int: () => 0,
+  shuffle: (list) => list,
+})
+
+/** Ends an attack by a lead, up to where somebody is asked or a second fight is forced. */
+function fightOut(table: StormTable, attack: Attack, lead: number): void {
+  const { state } = table
+  const routed = findUnit(state, attack.target)?.routed ?? null
+  if (routed !== null && lead < 0) return
+  let open = false
+  const script = endWith(table, attack, lead, function* () {
+    open = true
+  })
+  if (script.next().done && !open) checkWin(table)
+}
