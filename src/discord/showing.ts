@@ -1,9 +1,10 @@
 // Shows what a handler answers: in the panel it was asked from, or as a private message of its own.
-import { ComponentType, type Message, MessageFlags, TextInputStyle } from 'discord.js'
+import { ComponentType, type Message, MessageFlags, RESTJSONErrorCodes, TextInputStyle } from 'discord.js'
 import { clip } from '../text/markdown.ts'
 import { WORDS_FIELD } from './caller.ts'
 import { besidePicture, type Illustrator, inWords } from './illustrating.ts'
 import { LIMITS } from './limits.ts'
+import { codeOf } from './publisher/wire.ts'
 import { fileNameOf } from './renderer.ts'
 import type { Reply } from './reply.ts'
 import { type Answerable, type Body, isOnMessage, type Responder } from './responding.ts'
@@ -56,12 +57,24 @@ async function showOnPanel(
   const { illustration } = screen
   const name = illustration && fileNameOf(illustration.picture)
   const hung = attachments.find((each) => each.name === name)
-  await redrawWith(
-    responder,
-    illustration && hung ? besidePicture({ ...screen, illustration }, hung.id) : inWords(screen),
-  )
+  const isBeside =
+    illustration !== undefined &&
+    hung !== undefined &&
+    (await isTaken(redrawWith(responder, besidePicture({ ...screen, illustration }, hung.id))))
+  if (!isBeside) await redrawWith(responder, inWords(screen))
   const edit = (later: Body) => responder.edit(later)
-  illustrator.follow({ by: id, message, edit }, screen, hung !== undefined)
+  illustrator.follow({ by: id, message, edit }, screen, isBeside)
+}
+
+/** Whether Discord takes an edit that names a picture: another upload may have replaced that since the press. */
+async function isTaken(edit: Promise<void>): Promise<boolean> {
+  try {
+    await edit
+    return true
+  } catch (error) {
+    if (codeOf(error) !== RESTJSONErrorCodes.InvalidFormBodyOrContentType) throw error
+    return false
+  }
 }
 
 /** Draws the message anew that the interaction came from. */

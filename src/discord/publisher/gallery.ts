@@ -20,8 +20,6 @@ export interface Gallery {
   hang(wall: Wall, picture: Picture, isScene?: boolean): void
   /** Whether a message carries a scene, or will. */
   hasScene(message: string): boolean
-  /** Whether a picture is being hung on a message right now. */
-  isHanging(message: string): boolean
   /** Games whose table has changed without a picture of it. */
   readonly owed: Set<GameId>
 }
@@ -62,10 +60,6 @@ class HangingGallery implements Gallery {
     return this.#meant.get(message)?.isScene === true
   }
 
-  isHanging(message: string): boolean {
-    return this.#hanging.has(message)
-  }
-
   async #put(wall: Wall, name: string, drawn: Drawn): Promise<void> {
     const hanging = this.#hanging
     while (hanging.has(wall.message)) await hanging.get(wall.message)?.catch(() => undefined)
@@ -81,11 +75,16 @@ class HangingGallery implements Gallery {
   async #upload({ game, channel, message }: Wall, name: string, drawn: Drawn): Promise<void> {
     const { bot, wire } = this.#needs
     try {
-      const attachment = await wire.hang(channel, message, name, drawn)
+      await wire.hang(channel, message, name, drawn)
       const at = { channel, message, postedAt: bot.clock.now() }
-      await bot.host.posts.save(game, { kind: 'picture', ...at, data: { attachment, name } })
+      await bot.host.posts.save(game, { kind: 'picture', ...at, data: { name } })
     } catch (error) {
-      if (this.#meant.get(message)?.name === name) this.#meant.delete(message)
+      const meant = this.#meant.get(message)
+      if (meant?.name === name) {
+        this.#meant.delete(message)
+        // It hangs where the story goes on.
+        if (!meant.isScene) this.owed.add(game)
+      }
       if (!isGone(error)) throw error
     } finally {
       this.#hanging.delete(message)

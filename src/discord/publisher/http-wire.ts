@@ -33,7 +33,6 @@ const threadsShape = z.object({
   ),
 })
 const threadCountShape = z.object({ threads: z.array(z.unknown()) })
-const hungShape = z.object({ attachments: z.tuple([z.object({ id: z.string() })]) })
 const channelShape = z.object({
   id: z.string(),
   type: z.number(),
@@ -84,8 +83,8 @@ class HttpWire extends HttpGuildWire implements Wire {
     await this.rest.put(Routes.channelMessagesPin(channel, message))
   }
 
-  async edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void> {
-    const body = { ...bodyOf(screen, []), ...(kept && { attachments: kept.map((id) => ({ id })) }) }
+  async edit(channel: string, message: string, screen: Screen, bare = false): Promise<void> {
+    const body = { ...bodyOf(screen, []), ...(bare && { attachments: [] }) }
     this.#oldEdits.take(channel, message)
     const edit = () => this.rest.patch(Routes.channelMessage(channel, message), { body })
     try {
@@ -97,16 +96,14 @@ class HttpWire extends HttpGuildWire implements Wire {
     }
   }
 
-  async hang(channel: string, message: string, name: string, { png, alt }: Drawn): Promise<string> {
+  async hang(channel: string, message: string, name: string, { png, alt }: Drawn): Promise<void> {
     const body = {
       attachments: [{ id: 0, filename: name, description: alt }],
       allowed_mentions: { parse: [] },
     }
     const files = [{ name, data: png, contentType: 'image/png' }]
     this.#oldEdits.take(channel, message)
-    const raw = await this.once.patch(Routes.channelMessage(channel, message), { body, files })
-    const [attachment] = hungShape.parse(raw).attachments
-    return attachment.id
+    await this.once.patch(Routes.channelMessage(channel, message), { body, files })
   }
 
   async isMember(guild: string, member: string): Promise<boolean> {

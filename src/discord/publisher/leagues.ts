@@ -132,7 +132,7 @@ async function placePage(
   if (known && known.channel === league.channel && (!fresh || known.by === key)) {
     try {
       if (!screen.illustration) await pictures.takeDown(known.message)
-      await wire.edit(known.channel, known.message, screen, screen.illustration ? undefined : [])
+      await wire.edit(known.channel, known.message, screen, screen.illustration === undefined)
       return known
     } catch (error) {
       if (!isGone(error)) throw error

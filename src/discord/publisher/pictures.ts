@@ -10,18 +10,7 @@ import { fileNameOf } from '../renderer.ts'
 import { publicLook, type Work } from './job.ts'
 
 /** What is remembered of the latest picture that was hung. */
-const hungShape = z.object({ attachment: z.string(), name: z.string().optional() })
-
-/** The attachments that a message is known to carry; `undefined` when that is not known, or about to change. */
-export async function keptOn(
-  { bot, info, gallery }: Work,
-  message: string,
-): Promise<readonly string[] | undefined> {
-  if (gallery.isHanging(message)) return undefined
-  const post = await bot.host.posts.find(info.id, 'picture')
-  const hung = hungShape.safeParse(post?.data)
-  return hung.success && post?.message === message ? [hung.data.attachment] : undefined
-}
+const hungShape = z.object({ name: z.string() })
 
 /** Log entries before a scene that may have led to it. */
 const LED_TO_IT = 60

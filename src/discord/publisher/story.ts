@@ -8,7 +8,7 @@ import { sayIn, storyGroups, storyLines, unstruck } from '../present.ts'
 import { clipUnits, paragraphs } from '../screen.ts'
 import { deliveryOf, isGone } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
-import { keptOn, showTable } from './pictures.ts'
+import { showTable } from './pictures.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
@@ -121,7 +121,7 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
   const drawn = { ...turn, drawnAt: work.bot.clock.now().getTime(), behind: false }
   try {
-    await work.wire.edit(post.channel, post.message, { content }, await keptOn(work, post.message))
+    await work.wire.edit(post.channel, post.message, { content })
     await saveTurn(work, post, drawn)
   } catch (error) {
     // Deleted, or in a place that the game has left because it was lost: what is missing there is told here.
@@ -159,8 +159,7 @@ async function closeTurn(work: Work, undo: number): Promise<void> {
   if (!open || open.turn.struckFor === undo) return
   const { post, turn } = open
   const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
-  const kept = await keptOn(work, post.message)
-  await work.wire.edit(post.channel, post.message, { content }, kept).catch(unlessLost(work, post.channel))
+  await work.wire.edit(post.channel, post.message, { content }).catch(unlessLost(work, post.channel))
   await saveTurn(work, post, { ...turn, behind: false, closed: true, struckFor: undo })
 }
 
@@ -185,9 +184,7 @@ async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: nu
     const isStruck = undone.some((event) => isWithin([event.number, event.index], from, to))
     if (!isStruck || each.struckFor === undo) continue
     const content = clipUnits(await textOf(work, from, to), LIMITS.content)
-    await work.wire
-      .edit(channel, message, { content }, await keptOn(work, message))
-      .catch(unlessLost(work, channel))
+    await work.wire.edit(channel, message, { content }).catch(unlessLost(work, channel))
     earlier[index] = { ...each, struckFor: undo }
     await saveTurn(work, open.post, { ...open.turn, earlier })
   }

@@ -35,12 +35,13 @@ export interface Wire extends GuildWire {
   /** Pins a message of the bot's own to its channel. */
   pin(channel: string, message: string): Promise<void>
   /**
-   * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay: those
-   * `kept` are listed where they are known.
+   * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay as they are,
+   * or all go where it is to be `bare`: no id is named, since another upload may have replaced what the bot knows of.
+   * https://discord.com/developers/docs/resources/message#edit-message
    */
-  edit(channel: string, message: string, screen: Screen, kept?: readonly string[]): Promise<void>
-  /** Makes a picture the one attachment of a message and changes nothing else of it; the attachment's id. */
-  hang(channel: string, message: string, name: string, drawn: Drawn): Promise<string>
+  edit(channel: string, message: string, screen: Screen, bare?: boolean): Promise<void>
+  /** Makes a picture the one attachment of a message and changes nothing else of it. */
+  hang(channel: string, message: string, name: string, drawn: Drawn): Promise<void>
   /** Whether somebody is a member of a server. */
   isMember(guild: string, member: string): Promise<boolean>
   /** The bot's own among the latest messages of a channel, newest first. */
