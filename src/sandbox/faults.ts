@@ -9,6 +9,8 @@ export interface Fault {
   times: number
   /** How many matching requests pass before it starts to hit. */
   skip: number
+  /** From then on it hits each n-th matching request: 1 every one, 2 every other. */
+  every: number
   /** Answer with this status (429, 500, 503 …) instead of doing it. */
   status: number | null
   /** Do the request all the same, before it is answered with `status` or never. */
@@ -44,6 +46,7 @@ export function faultFrom({ refusal, ...order }: FaultOrder): Fault {
   return {
     times: 1,
     skip: 0,
+    every: 1,
     status: null,
     done: false,
     code: 0,
@@ -72,6 +75,7 @@ export function takeFault(faults: Fault[], method: string, path: string): Fault 
       continue
     }
     fault.times -= 1
+    fault.skip = fault.every - 1
     return fault
   }
   return undefined

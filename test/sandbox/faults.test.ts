@@ -66,6 +66,20 @@ describe('a request', () => {
     expect(posted()).toEqual(['x'])
   })
 
+  test('may lose each third answer, of edits that are done', async () => {
+    const { id } = await channel.send('0')
+    sandbox.fault({ route: 'PATCH /channels/*/messages/*', drop: 'after', times: 2, skip: 1, every: 3 })
+    const edit = (content: string) =>
+      request(sandbox, 'PATCH', `/channels/${channel.id}/messages/${id}`, { content }).then(
+        () => 'answered',
+        () => 'lost',
+      )
+    const answers: string[] = []
+    for (let n = 1; n <= 8; n++) answers.push(await edit(String(n)))
+    expect(answers.map((each) => each === 'lost')).toEqual([0, 1, 0, 0, 1, 0, 0, 0].map(Boolean))
+    expect(posted()).toEqual(['8'])
+  })
+
   test('may be skipped, delayed, or never be answered', async () => {
     sandbox.fault({ route: POST, status: 500, skip: 1 })
     const post = () => request(sandbox, 'POST', `/channels/${channel.id}/messages`, { content: 'x' })

@@ -131,6 +131,24 @@ describe('editing', () => {
     expect(mei.look(message.id).attachments).toEqual([])
   })
 
+  test('an upload takes the place of a picture under a new id, and the old id is refused (50035)', async () => {
+    const picture = () => new AttachmentBuilder(Buffer.from('p'), { name: 'p.png' })
+    const message = await channel.send({ files: [picture()] })
+    const first = mei.look(message.id).attachments[0]?.id ?? ''
+    await message.edit({ attachments: [], files: [picture()] })
+    const [second, ...others] = mei.look(message.id).attachments
+    expect(others).toEqual([])
+    expect(second?.id).not.toBe(first)
+    const keep = (id: string) => ({ content: 'kept', attachments: [{ id }] })
+    const path = `/channels/${channel.id}/messages/${message.id}`
+    const refused = await request(sandbox, 'PATCH', path, keep(first))
+    expect(refused).toMatchObject({ status: 400, body: { code: 50035 } })
+    expect(JSON.stringify(refused.body)).toContain('attachments')
+    expect(mei.look(message.id)).toMatchObject({ content: '', attachments: [{ id: second?.id }] })
+    await request(sandbox, 'PATCH', path, keep(second?.id ?? ''))
+    expect(mei.look(message.id)).toMatchObject({ content: 'kept', attachments: [{ id: second?.id }] })
+  })
+
   test('messages older than an hour take few edits (30046)', async () => {
     const message = await channel.send('old')
     clock.advance(3_600_000)
