@@ -14,7 +14,7 @@ type Post = { readonly kind: string; readonly member?: string; readonly [fact: s
 const ALONE: readonly string[] = ['tell', 'notify']
 
 /** Kinds of posts that nothing else of their game waits for, each in a lane of its own. */
-const ASIDE: readonly string[] = ['calendar']
+const ASIDE: readonly string[] = ['calendar', 'shrink']
 
 /** Puts posts at the end of a game's queue, or of a member's. */
 export const enqueue = (tx: Tx, game: string, posts: readonly Post[], due: Date): Promise<void> =>

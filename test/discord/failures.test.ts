@@ -1,5 +1,5 @@
 // Every failure of a delivery ends in something a person sees: sent later, sent another way, or paused with a word why.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { last, openTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -36,38 +36,69 @@ describe('a post that Discord refuses', () => {
     ['as empty (50006)', { refusal: 'emptyMessage' }],
     ['in a channel without text (50008)', { refusal: 'notText' }],
   ] as const)(
-    '%s is tried three times, then the game is paused and its host told; resumed it goes on',
+    '%s is tried three times, then left out; the table is told so, and the game goes on',
     async (_, how) => {
       const { sandbox, mei } = server
       const thread = await server.begin()
       const fault = sandbox.fault({ route: `POST /channels/${thread}/messages`, times: 3, ...how })
       await turn(thread)
-      expect((await infoAt(thread))?.status).toBe('playing')
-      await pass(4)
+      await pass(8)
       expect(fault.times).toBe(0)
-      expect(await infoAt(thread)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-refused' })
-      expect(last(toMei())).toMatch(/refused .* three times.*`\/game resume` where you want to continue/s)
-      expect((await mei.slash({ id: thread }, 'game status')).text).toContain('三次拒收')
-      await mei.slash({ id: thread }, 'game resume')
-      await server.house.settled()
       expect((await infoAt(thread))?.status).toBe('playing')
-      expect(said(thread).filter((content) => content.includes('wished: rain'))).toHaveLength(1)
+      expect(said(thread).filter((content) => content.includes('is missing here'))).toHaveLength(1)
       expect(last(sandbox.transcript({ id: thread })).text).toContain('@Arjun')
+      expect((await mei.slash({ id: thread }, 'game log')).text).toContain('rain')
+      expect(toMei()).toEqual([])
     },
   )
 
-  it('once more after the game went on is left out, and the table is told so', async () => {
-    const { mei, sandbox } = server
+  it('with all others pauses the game and tells its host; resumed it goes on, there or elsewhere', async () => {
+    const { mei, arjun, sandbox, house } = server
+    const elsewhere = sandbox.addChannel({ name: 'elsewhere' }).id
     const thread = await server.begin()
-    const fault = refuse(thread, 4)
+    const game = (await infoAt(thread))?.id ?? ''
+    refuse(thread, 99)
     await turn(thread)
+    await pass(40)
+    expect(await infoAt(thread)).toMatchObject({ status: 'paused', pausedWhy: 'bot.paused-refused' })
+    expect(last(toMei())).toMatch(
+      /refuses the bot’s messages there.*`\/game resume` where you want to continue/s,
+    )
+    expect((await mei.slash({ id: thread }, 'game status')).text).toContain('拒收')
+    await mei.slash({ id: elsewhere }, 'game resume', { game })
+    await house.settled()
+    const info = async () => house.host.games.info(game)
+    expect(await info()).toMatchObject({ status: 'playing', channel: elsewhere })
+    expect(last(sandbox.transcript({ id: elsewhere }))).toMatchObject({ notified: ['Arjun'] })
+    // Back in the thread, where Discord takes messages again.
+    sandbox.calm()
+    refuse(elsewhere, 99)
+    for (const choice of TURN.slice(0, 2)) await arjun.slash({ id: elsewhere }, 'play', { choice, game })
+    await pass(40)
+    expect((await info())?.status).toBe('paused')
+    await arjun.slash({ id: thread }, 'game resume', { game })
+    await house.settled()
+    expect((await info())?.status).toBe('playing')
+    for (const choice of TURN.slice(2)) await arjun.slash({ id: thread }, 'play', { choice, game })
     await pass(4)
-    await mei.slash({ id: thread }, 'game resume')
-    await server.house.settled()
+    expect((await info())?.status).toBe('finished')
+    expect(said(thread).some((content) => content.startsWith('🏆'))).toBe(true)
+  })
+
+  it('as a prompt is left out with a word, once, and no prompt after the other is tried', async () => {
+    const { arjun, lena } = server
+    const thread = await server.begin()
+    await turn(thread)
+    const fault = refuse(thread, 3)
+    for (let line = 0; line < 5; line++) lena.say({ id: thread }, `so ${line}`)
+    await vi.waitFor(() => expect(fault.times).toBeLessThan(3), { timeout: 20_000 })
+    await pass(60)
     expect(fault.times).toBe(0)
     expect((await infoAt(thread))?.status).toBe('playing')
     expect(said(thread).filter((content) => content.includes('is missing here'))).toHaveLength(1)
-    expect(last(sandbox.transcript({ id: thread })).text).toContain('@Arjun')
+    for (const choice of TURN) await arjun.slash({ id: thread }, 'play', { choice })
+    await pass(4)
+    expect(said(thread).some((content) => content.startsWith('🏆'))).toBe(true)
   })
 
   it('for a lobby is left out after three times, and its host is told where the table is', async () => {
@@ -146,7 +177,8 @@ describe('another way', () => {
     await arjun.click(direct(), 'Set up my dashboard')
     await house.settled()
     const to = direct().channel
-    sandbox.fault({ route: `PATCH /channels/${to}/messages/*`, refusal: 'invalidForm', times: 99 })
+    for (const route of [`PATCH /channels/${to}/messages/*`, `POST /channels/${to}/messages`])
+      sandbox.fault({ route, refusal: 'invalidForm', times: 99 })
     for (const choice of TURN) await mei.slash({ id: thread }, 'play', { choice })
     await pass(20)
     expect(await store.db.dashboard.count()).toBe(0)

@@ -8,7 +8,7 @@ import type { BotContext } from '../context.ts'
 import { dashboardClosed, dashboardTest, drawDashboard } from '../panels/dashboard.ts'
 import { wordsOf } from '../present.ts'
 import type { Screen } from '../screen.ts'
-import { CODE, deliveryOf, errorFacts, isGone, isRefusal } from './faults.ts'
+import { CODE, deliveryOf, errorFacts, isRefusal, isUnchangeable } from './faults.ts'
 import { codeOf, type Wire } from './wire.ts'
 
 /** Messages older than an hour may be edited rarely only, so one older than this is laid out anew (milliseconds). */
@@ -67,7 +67,7 @@ async function drawn(bot: BotContext, wire: Wire, posting: DashboardPosting): Pr
       await wire.edit(at.channel, at.message, screen)
       return { done: true, at, shown: { tokens }, ...(isOld && { restMs: OLD_REST }) }
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!isUnchangeable(error)) throw error
     }
   }
   const fresh = await post(wire, posting, screen, who)
@@ -100,6 +100,5 @@ async function post(
 
 /** What is gone, or can no longer be reached, needs no tidying. */
 function unlessGone(error: unknown): void {
-  const refused: readonly unknown[] = CODE.cannotDirect
-  if (!isGone(error) && !refused.includes(codeOf(error)) && codeOf(error) !== CODE.unknownChannel) throw error
+  if (!isUnchangeable(error) && codeOf(error) !== CODE.unknownChannel) throw error
 }

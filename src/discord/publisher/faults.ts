@@ -79,6 +79,15 @@ export const isRefusal = (error: unknown): error is DiscordAPIError =>
 /** Whether the message that was to be changed is gone. */
 export const isGone = (error: unknown): boolean => codeOf(error) === CODE.unknownMessage
 
+/**
+ * Whether a message cannot be changed: it is gone or not the bot's, or Discord refuses what it is to say. Its place takes new ones, so
+ * another takes its place.
+ */
+export function isUnchangeable(error: unknown): boolean {
+  const delivery = deliveryOf(error)
+  return !delivery.done && !('lost' in delivery) && delivery.refusal !== undefined
+}
+
 /** What may be said of an error in the log: its kind and Discord's code, never the request's body. */
 export const errorFacts = (error: unknown): object =>
   error instanceof DiscordAPIError

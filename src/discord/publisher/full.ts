@@ -4,7 +4,7 @@ import { escapeMarkdown } from '../../text/markdown.ts'
 import { customId } from '../ids.ts'
 import { wordsOf } from '../present.ts'
 import { button, buttons } from '../screen.ts'
-import { deliveryOf, isGone } from './faults.ts'
+import { deliveryOf, isUnchangeable } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
 
 /** A host is told again after this at the earliest, in milliseconds: people come and go. */
@@ -43,7 +43,7 @@ export async function closeFull(work: Work): Promise<void> {
     const content = `-# ${info.status === 'lobby' ? line : words['prompt-done']({ line })}`
     await wire.edit(post.channel, post.message, { content })
   } catch (error) {
-    if (!isGone(error) && !('lost' in deliveryOf(error))) throw error
+    if (!isUnchangeable(error) && !('lost' in deliveryOf(error))) throw error
   }
   await bot.host.posts.save(info.id, { ...post, data: { open: false } })
 }

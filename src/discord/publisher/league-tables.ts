@@ -7,7 +7,7 @@ import { leagueName, tableName } from '../leagues/words.ts'
 import { LIMITS } from '../limits.ts'
 import { wordsOf } from '../present.ts'
 import { clipUnits } from '../screen.ts'
-import { isGone } from './faults.ts'
+import { deliveryOf, isUnchangeable } from './faults.ts'
 import { firstLine, type LeagueWork, rememberFor } from './league-work.ts'
 
 const KINDS = ['begun', 'ended'] as const
@@ -189,13 +189,18 @@ async function posted(
   return { kind, channel: league.channel, message: id, at: at.getTime(), games, content }
 }
 
-/** Redraws a message; one that somebody has deleted is not missed. */
-async function edited({ wire }: LeagueWork, { channel, message }: Post, content: string): Promise<boolean> {
+/** Redraws a message; one that cannot be changed, or lies in a channel that the league has left, is not missed. */
+async function edited(
+  { wire, league }: LeagueWork,
+  { channel, message }: Post,
+  content: string,
+): Promise<boolean> {
   try {
     await wire.edit(channel, message, { content })
     return true
   } catch (error) {
-    if (isGone(error)) return false
+    const elsewhere = channel !== league.channel && 'lost' in deliveryOf(error)
+    if (isUnchangeable(error) || elsewhere) return false
     throw error
   }
 }

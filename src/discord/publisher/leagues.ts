@@ -13,14 +13,14 @@ import { leagueName } from '../leagues/words.ts'
 import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
 import { clipUnits, type Screen } from '../screen.ts'
-import { deliveryOf, errorFacts, isGone } from './faults.ts'
+import { deliveryOf, errorFacts, isRefusal, isUnchangeable } from './faults.ts'
 import { tendEvent } from './league-event.ts'
 import { tendForum } from './league-forum.ts'
 import type { LeaguePictures } from './league-pictures.ts'
 import { tendRoles } from './league-roles.ts'
 import { tellTables } from './league-tables.ts'
 import { firstLine, type LeagueWork } from './league-work.ts'
-import { guarded, NotOurs, type Posted, type Wire } from './wire.ts'
+import { guarded, type Posted, type Wire } from './wire.ts'
 
 /** Where a league's page is, and the posting that posted it. */
 const pageShape = z.object({ channel: z.string(), message: z.string(), by: z.string() })
@@ -135,7 +135,7 @@ async function placePage(
       await wire.edit(known.channel, known.message, screen, screen.illustration === undefined)
       return known
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!isUnchangeable(error)) throw error
     }
   }
   const isPage = (posted: Posted) => posted.id !== known?.message && firstLine(posted) === firstLine(screen)
@@ -153,7 +153,8 @@ async function pin({ bot, wire, league }: LeagueWork, message: string): Promise<
   try {
     await wire.pin(league.channel, message)
   } catch (error) {
-    if (error instanceof NotOurs) throw error
+    // What may pass later is tried again, with the page.
+    if (!isRefusal(error)) throw error
     bot.log.info({ league: league.id, ...errorFacts(error) }, 'the page of a league could not be pinned')
   }
 }
@@ -163,7 +164,7 @@ async function removeOld({ wire }: LeagueWork, { channel, message }: Page): Prom
   try {
     await wire.remove(channel, message)
   } catch (error) {
-    if (!isGone(error) && !('lost' in deliveryOf(error))) throw error
+    if (!isUnchangeable(error) && !('lost' in deliveryOf(error))) throw error
   }
 }
 

@@ -1,6 +1,7 @@
 // The lobby's message, edited in place.
 
 import type { Title } from '../../games/title.ts'
+import type { Job } from '../../host/posts/index.ts'
 import type { GameInfo } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
@@ -12,9 +13,10 @@ import { paceText } from '../pacing.ts'
 import { channelOf, placeOf, playerName, winnersText, wordsOf } from '../present.ts'
 import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { strengthText } from '../strengths.ts'
-import { deliveryOf, isGone } from './faults.ts'
+import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
 import { closeFull } from './full.ts'
 import { postOnce, type Work } from './job.ts'
+import { removalOf } from './shrinking.ts'
 
 /** The lobby as its channel shows it, in the table's language. */
 export function lobbyScreen(title: Title, info: GameInfo): Screen {
@@ -135,14 +137,16 @@ export async function drawLobby(work: Work): Promise<void> {
 async function drawMessage(work: Work): Promise<void> {
   const { bot, wire, info, title } = work
   const screen = lobbyScreen(title, info)
+  let old: readonly Job[] = []
   const post = await bot.host.posts.find(info.id, 'lobby')
   if (post) {
     try {
       return await wire.edit(post.channel, post.message, screen)
     } catch (error) {
       // A lobby that has served its purpose is not missed when it, or its place, is gone.
-      if (info.status !== 'lobby' && (isGone(error) || 'lost' in deliveryOf(error))) return
-      if (!isGone(error)) throw error
+      if (info.status !== 'lobby' && (isUnchangeable(error) || 'lost' in deliveryOf(error))) return
+      if (!isUnchangeable(error)) throw error
+      if (!isGone(error)) old = [removalOf(post)]
     }
   }
   const key = post ? `after ${post.message}` : ''
@@ -151,6 +155,6 @@ async function drawMessage(work: Work): Promise<void> {
   // A league's channel is told of its tables all at once; the lobby of each stands in its thread.
   const channel = info.league === undefined ? info.channel : channelOf(info)
   const { id, at, content } = await postOnce(work, channel, screen, key, isSame)
-  await bot.host.posts.save(info.id, { kind: 'lobby', channel, message: id, postedAt: at, data: null })
+  await bot.host.posts.save(info.id, { kind: 'lobby', channel, message: id, postedAt: at, data: null }, old)
   if (content !== screen.content.trim()) await wire.edit(channel, id, screen)
 }

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Seat } from '../../engine/phrase.ts'
 import type { Awaited } from '../../engine/player-view.ts'
 import { RESPITE } from '../../host/clock/index.ts'
-import type { Post } from '../../host/posts/index.ts'
+import type { Job, Post } from '../../host/posts/index.ts'
 import type { GameInfo } from '../../host/types.ts'
+import { deliveryOf } from './faults.ts'
 import type { Work } from './job.ts'
 import type { Posted } from './wire.ts'
 
@@ -50,21 +51,34 @@ export const NOTHING: Omit<Asked, 'pings'> = {
   ...{ live: false, awaited: [], ordered: [], opened: -1, times: '', by: '' },
 }
 
-/** The live line as it is stored: the one that stood, and one that was posted just before a process died, if it was. */
-export async function remembered({ bot, info, wire, channel }: Work): Promise<{
+/** A live line of which nobody noted that it was posted: a process died, or Discord's answer was lost. */
+export interface Found {
+  readonly channel: string
+  readonly posted: Posted
+  /** Others like it, which an earlier try posted. */
+  readonly copies: readonly Posted[]
+  readonly asked: Asked
+}
+
+/** The live line as it is stored: the one that stood, and one that was posted and not noted, if it was. */
+export async function remembered({ bot, info, wire }: Work): Promise<{
   readonly before?: Standing
-  readonly found?: { readonly posted: Posted; readonly asked: Asked }
+  readonly found?: Found
 }> {
   const post = await bot.host.posts.find(info.id, 'prompt')
   const data = promptShape.safeParse(post?.data)
   if (!post || !data.success) return {}
   const { next, ...asked } = data.data
   const before = asked.live ? { before: { post, asked } } : {}
-  if (next?.channel !== channel) return before
-  const posted = (await wire.recent(channel)).find((each) => isNext(each, next.digest, post))
-  if (!posted) return before
-  const { channel: _channel, digest: _digest, ...shown } = next
-  return { ...before, found: { posted, asked: { live: true, ...shown } } }
+  if (!next) return before
+  const { channel, digest, ...shown } = next
+  const recent = await wire.recent(channel).catch((error: unknown) => {
+    // The game has left a place that was lost: nothing can be read there any more.
+    if ('lost' in deliveryOf(error)) return []
+    throw error
+  })
+  const [posted, ...copies] = recent.filter((each) => isNext(each, digest, post))
+  return posted ? { ...before, found: { channel, posted, copies, asked: { live: true, ...shown } } } : before
 }
 
 const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean =>
@@ -73,9 +87,13 @@ const isNext = ({ id, content }: Posted, digest: string, before: Post): boolean 
 /** Enough to know a message again; the members it mentions are not stored with it. */
 export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
-/** Stores what a live line shows. */
-export const save = ({ bot, info }: Work, post: Post, asked: Asked): Promise<void> =>
-  bot.host.posts.save(info.id, { ...post, data: asked })
+/** Stores what a live line shows, and puts down what follows from that. */
+export const save = (
+  { bot, info }: Work,
+  post: Post,
+  asked: Asked,
+  jobs: readonly Job[] = [],
+): Promise<void> => bot.host.posts.save(info.id, { ...post, data: asked }, jobs)
 
 /** No message yet, and none is older. */
 export const nowhere = ({ channel }: Work): Post => ({

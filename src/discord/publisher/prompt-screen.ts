@@ -1,4 +1,5 @@
 // The live line as it reads: whose move it is, or what decides by itself; and the small line that is left of it.
+import type { Awaited } from '../../engine/player-view.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameInfo, GameView } from '../../host/types.ts'
 import { customId } from '../ids.ts'
@@ -7,7 +8,7 @@ import { seatName, wordsOf } from '../present.ts'
 import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
 import { askedLines, autoLine } from '../waiting.ts'
 import type { Work } from './job.ts'
-import { type Asked, memberAt } from './prompt-memory.ts'
+import { memberAt } from './prompt-memory.ts'
 
 /** The live line's message. Its first line is what a phone's notification says; who is to move is mentioned. */
 export function promptScreen({ title, channel, bot }: Work, gameView: GameView): Screen {
@@ -42,7 +43,7 @@ export function promptScreen({ title, channel, bot }: Work, gameView: GameView):
 export type Mark = 'prompt-done' | 'prompt-moved'
 
 /** The small line that is left of a live line that asked members. */
-export function smallLine(title: Title, info: GameInfo, { awaited }: Asked, mark: Mark): string {
+export function smallLine(title: Title, info: GameInfo, awaited: readonly Awaited[], mark: Mark): string {
   const { language } = info
   const lines = askedLines(title, info, awaited, { language }).map((line) =>
     wordsOf(language)[mark]({ line }),

@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TIMING } from '../../host/index.ts'
 import type { Post } from '../../host/posts/index.ts'
 import type { GameView } from '../../host/types.ts'
-import { errorFacts, isGone } from './faults.ts'
+import { isUnchangeable } from './faults.ts'
 import { publicLook, type Work } from './job.ts'
 import {
   type Asked,
   digestOf,
+  type Found,
   memberAt,
   membersOf,
   NOTHING,
@@ -21,9 +22,9 @@ import {
   shownOf,
   toldOf,
 } from './prompt-memory.ts'
-import { type Mark, promptScreen, smallLine } from './prompt-screen.ts'
+import { type Mark, promptScreen } from './prompt-screen.ts'
+import { removalOf, shrinkNow, shrinkOf } from './shrinking.ts'
 import { catchUp } from './story.ts'
-import type { Posted } from './wire.ts'
 
 /** Why a prompt is drawn besides a move: people's chat has buried it, or members are to be reminded. */
 interface Occasion {
@@ -80,7 +81,7 @@ async function postAnew(
   const stood = { ...NOTHING, pings: asked.pings, ...before?.asked }
   await save(work, before?.post ?? nowhere(work), { ...stood, next })
   const posted = await work.wire.post(work.channel, screen, `${work.key}/prompt ${content}`, mention)
-  await replace(work, before, posted, asked)
+  await replace(work, before, { channel: work.channel, posted, copies: [], asked })
 }
 
 /** Between two looks at a game in which computers or auto-answers are deciding, in milliseconds. */
@@ -108,14 +109,15 @@ async function isMovedOn(work: Work, gameView: GameView): Promise<boolean> {
 async function replace(
   work: Work,
   before: Standing | undefined,
-  { id, at }: Posted,
-  asked: Asked,
+  { channel, posted: { id, at }, copies, asked }: Found,
 ): Promise<Standing> {
   const mark: Mark = before?.asked.opened === asked.opened ? 'prompt-moved' : 'prompt-done'
-  if (before && before.post.message !== id) await shrinkMessage(work, before, mark)
-  work.chat.prompted(work.channel)
-  const post: Post = { kind: 'prompt', channel: work.channel, message: id, postedAt: at, data: null }
-  await save(work, post, asked)
+  const old = before && before.post.message !== id ? [shrinkOf(work, before, mark)] : []
+  const doubled = copies.map((copy) => removalOf({ channel, message: copy.id }))
+  const left = await shrinkNow(work, [...old, ...doubled])
+  work.chat.prompted(channel)
+  const post: Post = { kind: 'prompt', channel, message: id, postedAt: at, data: null }
+  await save(work, post, asked, left)
   return { post, asked }
 }
 
@@ -127,7 +129,7 @@ export async function closePrompt(work: Work): Promise<void> {
 /** The live line that stands, also one that was posted just before a process died or an answer was lost. */
 async function standingPrompt(work: Work): Promise<Standing | undefined> {
   const { before, found } = await remembered(work)
-  return found ? replace(work, before, found.posted, found.asked) : before
+  return found ? replace(work, before, found) : before
 }
 
 /** Whether the live line is not the last thing there: a turn's message came after it, or people's chat. */
@@ -144,30 +146,15 @@ async function redrawn(work: Work, gameView: GameView, post: Post, asked: Asked)
     await save(work, post, asked)
     return true
   } catch (error) {
-    if (isGone(error)) return false
+    if (isUnchangeable(error)) return false
     throw error
   }
 }
 
 async function shrink(work: Work, before: Standing | undefined, mark: Mark): Promise<void> {
   if (!before) return
-  const left = await shrinkMessage(work, before, mark)
-  const post = left ? before.post : { ...before.post, message: nowhere(work).message }
-  await save(work, post, { ...before.asked, live: false })
-}
-
-/**
- * One small line is left of a prompt, and nothing of a line that asked no member. A message that cannot be shrunk is
- * left as it is: its buttons lead to the present all the same. Returns whether the message is still there.
- */
-async function shrinkMessage(work: Work, { post, asked }: Standing, mark: Mark): Promise<boolean> {
-  const { wire, bot, info, title } = work
-  const stays = membersOf(info, asked.awaited).length > 0
-  try {
-    if (stays) await wire.edit(post.channel, post.message, { content: smallLine(title, info, asked, mark) })
-    else await wire.remove(post.channel, post.message)
-  } catch (error) {
-    bot.log.info({ game: info.id, ...errorFacts(error) }, 'an old prompt could not be shrunk')
-  }
-  return stays
+  const job = shrinkOf(work, before, mark)
+  const left = await shrinkNow(work, [job])
+  const post = job.awaited.length > 0 ? before.post : { ...before.post, message: nowhere(work).message }
+  await save(work, post, { ...before.asked, live: false }, left)
 }

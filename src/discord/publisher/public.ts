@@ -19,7 +19,7 @@ import { followWatcher } from './watching.ts'
 /** Does one job in the game's place. */
 export async function perform(
   work: Work,
-  job: Exclude<Job, { readonly kind: 'notify' | 'tell' | 'calendar' }>,
+  job: Exclude<Job, { readonly kind: 'notify' | 'tell' | 'calendar' | 'shrink' }>,
 ): Promise<void> {
   switch (job.kind) {
     case 'lobby':

@@ -20,6 +20,7 @@ import { Lines } from './lines.ts'
 import { mendTable } from './pictures.ts'
 import { Hopeless, notify, type Private, tell } from './private.ts'
 import { perform } from './public.ts'
+import { shrinkMessage } from './shrinking.ts'
 import { tendSitting } from './sitting-event.ts'
 import { guarded, type Wire } from './wire.ts'
 
@@ -113,6 +114,7 @@ class WirePublisher implements DiscordPublisher {
     if (job.kind === 'tell') return tell(await this.#privateFor(posting), job.member, job.phrase)
     // The calendar is not the table's place: what is posted there waits for none of it.
     if (job.kind === 'calendar') return tendSitting(await this.#workFor(posting))
+    if (job.kind === 'shrink') return shrinkMessage(await this.#workFor(posting), job)
     return this.#lines.inLine(posting.game.id, async () => perform(await this.#workFor(posting), job))
   }
 

@@ -4,11 +4,12 @@ import type { Job, Post } from '../../host/posts/index.ts'
 import type { StoryEvent } from '../../host/types.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
-import { sayIn, storyGroups, storyLines, unstruck } from '../present.ts'
+import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../present.ts'
 import { clipUnits, paragraphs } from '../screen.ts'
-import { deliveryOf, isGone } from './faults.ts'
+import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { showTable } from './pictures.ts'
+import { removalOf } from './shrinking.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
@@ -124,15 +125,29 @@ async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Pro
     await work.wire.edit(post.channel, post.message, { content })
     await saveTurn(work, post, drawn)
   } catch (error) {
-    // Deleted, or in a place that the game has left because it was lost: what is missing there is told here.
+    // In a place that the game has left because it was lost, or not to be changed: what is missing there is told here.
     const elsewhere = post.channel !== work.channel && 'lost' in deliveryOf(error)
-    if (!isGone(error) && !elsewhere) throw error
-    const { id, at } = await work.wire.post(
-      work.channel,
-      { content },
-      `${work.key}/instead of ${post.message}`,
-    )
-    await saveTurn(work, { ...post, channel: work.channel, message: id, postedAt: at }, drawn)
+    if (!isUnchangeable(error) && !elsewhere) throw error
+    await drawAnew(work, { post, turn: drawn }, content, isGone(error) || elsewhere ? [] : [removalOf(post)])
+  }
+}
+
+/** Tells a turn in a new message in place of one that cannot be changed; what Discord takes there neither is left out. */
+async function drawAnew(
+  work: Work,
+  { post, turn }: { post: Post; turn: Turn },
+  content: string,
+  old: readonly Job[],
+): Promise<void> {
+  const part = `instead of ${post.message}`
+  try {
+    const { id, at } = await postOnce(work, work.channel, { content }, part)
+    await saveTurn(work, { ...post, channel: work.channel, message: id, postedAt: at }, turn, old)
+  } catch (error) {
+    if (!isUnchangeable(error)) throw error
+    const left = wordsOf(work.info.language)['post-left-out']()
+    await postOnce(work, work.channel, { content: left }, `${part}, left out`)
+    await saveTurn(work, post, { ...turn, closed: true })
   }
 }
 
@@ -190,14 +205,14 @@ async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: nu
   }
 }
 
-/** A message that is gone, or lies in a place that the game has left, needs no edit. */
+/** A message that cannot be changed, or lies in a place that the game has left, keeps what it says. */
 const unlessLost = (work: Work, channel: string) => (error: unknown) => {
   const elsewhere = channel !== work.channel && 'lost' in deliveryOf(error)
-  if (!isGone(error) && !elsewhere) throw error
+  if (!isUnchangeable(error) && !elsewhere) throw error
 }
 
-const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn): Promise<void> =>
-  bot.host.posts.save(info.id, { ...post, data: turn })
+const saveTurn = ({ bot, info }: Work, post: Post, turn: Turn, jobs: readonly Job[] = []): Promise<void> =>
+  bot.host.posts.save(info.id, { ...post, data: turn }, jobs)
 
 const textOf = async (work: Work, from: Point, to: Point): Promise<string> =>
   (await linesOf(work, from, to)).map(({ text }) => text).join('\n')

@@ -1,6 +1,6 @@
 // A vote is posted once, in a message of its own that mentions those who are asked, and drawn anew as it goes on.
 import { votersOf, voteScreen } from '../panels/voting.ts'
-import { deliveryOf, isGone } from './faults.ts'
+import { deliveryOf, isUnchangeable } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
 
 /** Shows how a vote stands. One that was over before it was posted is not posted any more. */
@@ -14,7 +14,7 @@ export async function drawVote(work: Work, id: string): Promise<void> {
       return await wire.edit(vote.post.channel, vote.post.message, screen)
     } catch (error) {
       const elsewhere = vote.post.channel !== channel && 'lost' in deliveryOf(error)
-      if (!isGone(error) && !elsewhere) throw error
+      if (!isUnchangeable(error) && !elsewhere) throw error
     }
   }
   if (vote.status !== 'open') return

@@ -6,7 +6,7 @@ import { isLost } from '../../store/lost.ts'
 import type { HostContext } from '../context.ts'
 import { infoOf } from '../play/info.ts'
 import type { GameInfo } from '../types.ts'
-import { cancelOrphan, leaveOut, leaveThread, pauseLost } from './places.ts'
+import { cancelOrphan, leaveOut, leaveThread, noteLeftOut, pauseLost } from './places.ts'
 import type { Delivery, Job, Posting, Publisher } from './types.ts'
 
 /** What is said to one member alone is tried so often, over some minutes; the last try falls back to where it can be said. */
@@ -24,12 +24,16 @@ export function postHandlers(
     ...{ prompt: post, nudge: post, end: post, card: post, note: post, opening: post },
     ...{ invite: post, call: post, knock: post, watch: post, lift: post },
     ...{ tell: alone, notify: alone },
-    calendar: (row) => postAside(context, publisher, row),
+    calendar: (row) => postAside(context, publisher, row, isNotWorthIt),
+    shrink: (row) => postAside(context, publisher, row, isOutOfReach),
   }
 }
 
-/** A refusal that is not known by name comes back so often before it counts as one for good. */
+/** A refusal that is not known by name comes back so often before what is refused is left out. */
 export const REFUSALS = 3
+
+/** What lies in a place that is closed to the bot is tried so often, over an hour and more. */
+const SHUT_TRIES = 24
 
 /** A post as it waits: how often it was refused by a code not known by name. */
 type Waiting = Job & { readonly refusals?: number }
@@ -119,27 +123,23 @@ async function settled(
 }
 
 /**
- * A post that the platform refuses for no reason known by name: tried three times, then its game is paused and its host
- * told. Refused once more after they have gone on, it is left out and the table told so; nothing is tried for ever.
+ * A post that the platform refuses for no reason known by name: tried three times, then a note that it is missing takes its place,
+ * and the game goes on. Where the note is refused three times too, nothing gets through: the game is paused and its host told.
  */
-async function refused(
-  context: HostContext,
-  game: string,
-  row: JobRow,
-  delivery: Delivery & { readonly done: false },
-): Promise<Settled> {
+async function refused(context: HostContext, game: string, row: JobRow, delivery: Failed): Promise<Settled> {
   const waiting = row.payload as Waiting
   const refusals = (waiting.refusals ?? 0) + 1
   const payload = { ...waiting, refusals }
   if (refusals < REFUSALS) return { ...delivery, payload }
   const facts = { game, job: row.kind, attempt: row.attempts, why: delivery.why }
-  if (refusals === REFUSALS && (await pauseLost(context, game, 'refused'))) {
-    context.log.warn(facts, 'paused: a post is refused again and again')
+  const job = jobOf(row)
+  if (job.kind === 'note' && refusals === REFUSALS && (await pauseLost(context, game, 'refused'))) {
+    context.log.warn(facts, 'paused: every post is refused')
     return { done: false, held: true, payload }
   }
   context.log.warn(facts, 'a post is left out: it is refused again and again')
-  await leaveOut(context, game, jobOf(row))
-  return { done: true }
+  const instead = await leaveOut(context, game, job)
+  return instead ? { done: false, why: delivery.why, retryAfterMs: 0, payload: instead } : { done: true }
 }
 
 /** What is for one member alone: the table waits for none of it, nor does another member. */
@@ -155,40 +155,50 @@ async function postAlone(
     const last = given.attempts >= TRIES
     const delivery = await delivered(publisher, { ...postingOf(given, infoOf(game), job), last })
     if (delivery.done || !given.mine()) return delivery
-    const lost = lostBy(given, delivery)
-    if (!last && !lost && !('hopeless' in delivery && delivery.hopeless)) return delivery
+    const lost = 'lost' in delivery ? delivery.lost : undefined
+    const isLeftOut = !lost && isRefusedOften(given, delivery)
+    if (!last && !lost && !isLeftOut && !('hopeless' in delivery && delivery.hopeless)) return delivery
     // A reminder comes in the thread where it cannot come in private: if not there either, nobody can play there.
     if (lost && job.kind === 'notify') await pauseLost(context, id, lost)
+    if (isLeftOut && job.kind === 'notify') await noteLeftOut(context, id)
     const facts = { game: id, job: job.kind, attempt: given.attempts, why: delivery.why }
     context.log.warn(facts, 'a member cannot be told: dropped')
     return { done: true }
   }
 }
 
-/** What is good to have and nothing more: a table goes without what is refused, or does not get through for long. */
+/** A delivery that failed. */
+type Failed = Delivery & { readonly done: false }
+
+const isRefused = (delivery: Failed): boolean => 'refusal' in delivery && delivery.refusal !== undefined
+
+/** What is good to have and nothing more is given up when it is refused, or does not get through for some minutes. */
+const isNotWorthIt = ({ attempts }: JobRow, delivery: Failed): boolean =>
+  'lost' in delivery || isRefused(delivery) || attempts >= TRIES
+
+/** An old message is tried until its place is gone, or stays closed to the bot for more than an hour. */
+const isOutOfReach = ({ attempts }: JobRow, delivery: Failed): boolean =>
+  'lost' in delivery ? delivery.lost === 'channel' || attempts >= SHUT_TRIES : isRefused(delivery)
+
+/** What the table waits for in no way; it goes without what is given up. */
 async function postAside(
   context: HostContext,
   publisher: Publisher,
   row: JobRow,
+  isGivenUp: (given: JobRow, delivery: Failed) => boolean,
 ): ReturnType<DeliveryHandler> {
   const game = await findGame(context.store.db, row.subject.id)
   if (!game) return 'drop'
   return async (given) => {
     const delivery = await delivered(publisher, postingOf(given, infoOf(game), jobOf(given)))
     if (delivery.done || !given.mine()) return delivery
-    const isRefused = 'lost' in delivery || delivery.refusal !== undefined
-    if (!isRefused && given.attempts < TRIES) return delivery
+    if (!isGivenUp(given, delivery)) return delivery
     const facts = { game: game.id, job: row.kind, attempt: given.attempts, why: delivery.why }
     context.log.warn(facts, 'the table goes without: it is refused')
     return { done: true }
   }
 }
 
-/** Why what is for one member cannot be said where the game is played either. */
-function lostBy(
-  { attempts }: JobRow,
-  delivery: Delivery & { readonly done: false },
-): Parameters<typeof pauseLost>[2] | undefined {
-  if ('lost' in delivery) return delivery.lost
-  return delivery.refusal !== undefined && attempts >= REFUSALS ? 'refused' : undefined
-}
+/** Whether what is for one member is refused in private and where the game is played, again and again. */
+const isRefusedOften = ({ attempts }: JobRow, delivery: Failed): boolean =>
+  isRefused(delivery) && attempts >= REFUSALS

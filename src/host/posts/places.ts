@@ -57,20 +57,36 @@ export async function leaveThread(context: HostContext, game: GameId): Promise<b
   return left.ok
 }
 
-/** A post will never be shown: the table is told so where it plays, else its host. */
-export async function leaveOut(context: HostContext, game: GameId, { kind }: Job): Promise<void> {
+const LEFT_OUT: Job = { kind: 'note', phrase: say('post-left-out') }
+
+/**
+ * A post will never be shown: the host is told so, or the table where the game runs. @returns the note that takes the post's
+ * place at a table; none for what was a note itself
+ */
+export async function leaveOut(context: HostContext, game: GameId, { kind }: Job): Promise<Job | undefined> {
+  let isPlaying = false
   await change(context, game, async (tx, row) => {
-    const note: Job = { kind: 'note', phrase: say('post-left-out') }
+    isPlaying = row.status === 'playing'
     const tell: Job = {
       ...{ kind: 'tell', member: row.host, phrase: say('not-shown', { game: { typed: row.id } }) },
     }
-    // Of a note that is refused there is no use in another note.
-    const here: Job[] = kind === 'note' ? [] : [note, { kind: 'prompt' }]
-    const away: Job[] = row.host === NOBODY ? [] : [tell]
-    await enqueue(tx, game, row.status === 'playing' ? here : away, context.clock.now())
+    const jobs: Job[] = isPlaying ? [{ kind: 'prompt' }] : row.host === NOBODY ? [] : [tell]
+    // Of a prompt that is refused there is no use in another prompt.
+    await enqueue(tx, game, PROMPTS.includes(kind) ? [] : jobs, context.clock.now())
     return row
   })
+  return isPlaying && kind !== 'note' ? LEFT_OUT : undefined
 }
+
+/** What shows the prompt. */
+const PROMPTS: readonly Job['kind'][] = ['prompt', 'lift', 'nudge']
+
+/** The table is told that something for one of its members could not be shown. */
+export const noteLeftOut = (context: HostContext, game: GameId): Promise<unknown> =>
+  change(context, game, async (tx, row) => {
+    await enqueue(tx, game, row.status === 'playing' ? [LEFT_OUT] : [], context.clock.now())
+    return row
+  })
 
 /** A channel or thread was deleted: what was open there is cancelled, what was played there is paused. */
 export async function placeGone(context: HostContext, channel: string): Promise<void> {

@@ -1,5 +1,6 @@
 // What is posted: the jobs of the outbox, the messages a game remembers, and what puts them where people see them.
 import type { Phrase, Seat } from '../../engine/phrase.ts'
+import type { Awaited } from '../../engine/player-view.ts'
 import type { DashboardDelivery, DashboardPosting } from '../dashboard/types.ts'
 import type { LeagueFault, LeaguePosting } from '../leagues/types.ts'
 import type { GameInfo } from '../types.ts'
@@ -52,7 +53,19 @@ export type Job =
   | { readonly kind: 'end' }
   /** Tell the table something that is not of the game: a seat changed hands, the game was wound back. Those at `seats` are mentioned. */
   | { readonly kind: 'note'; readonly phrase: Phrase; readonly seats?: readonly Seat[] }
-  // In a lane of its own: the table waits for none of it.
+  // Each in a lane of its own: the table waits for none of it.
+  /**
+   * Take the buttons off an old message: one small line is left of a prompt that asked members (`awaited`), nothing of any
+   * other message.
+   */
+  | {
+      readonly kind: 'shrink'
+      readonly channel: string
+      readonly message: string
+      readonly awaited: readonly Awaited[]
+      /** Answered, or asked again further down. */
+      readonly mark: 'prompt-done' | 'prompt-moved'
+    }
   /** Bring the server's calendar up to date with what the table has agreed on. */
   | { readonly kind: 'calendar' }
   // For one member alone, in a lane of that member's: the table waits for none of it.

@@ -111,6 +111,29 @@ describe('the page', () => {
     expect(last(posted()).pinned).toBe(true)
   })
 
+  it.each(['notYourMessage', 'invalidForm'] as const)(
+    'is posted anew where it cannot be changed (%s), and the old one goes',
+    async (refusal) => {
+      await draw()
+      const [old] = posted()
+      server.sandbox.fault({ route: `PATCH /channels/*/messages/${old?.id}`, refusal })
+      expect(await draw()).toMatchObject({ done: true })
+      expect(posted()).toHaveLength(1)
+      expect(posted()[0]?.id).not.toBe(old?.id)
+    },
+  )
+
+  it('is pinned by a later try where Discord failed, and posted once', async () => {
+    const { sandbox, clock } = server
+    sandbox.setPermissions('#room', { allow: ['PinMessages'], for: 'bot' })
+    const triedAt = new Date(clock.now())
+    sandbox.fault({ route: 'PUT /channels/*/messages/pins/*', status: 503, times: 4 })
+    expect(await draw(false, { id: 'first' })).toMatchObject({ done: false })
+    expect(await draw(false, { id: 'first', doubtful: true, triedAt })).toMatchObject({ done: true })
+    expect(posted()).toHaveLength(1)
+    expect(last(posted()).pinned).toBe(true)
+  })
+
   it('goes along to another channel, and the old one goes', async () => {
     const { sandbox, mei } = server
     sandbox.setServerPermissions('bot', ['ViewChannel', 'SendMessages', 'ReadMessageHistory', 'PinMessages'])

@@ -243,6 +243,30 @@ it('goes on in another channel, and is put off where the channel is closed', asy
   expect(teller.server.mei.messages('#other').map(({ content }) => content.split('\n').length)).toEqual([2])
 })
 
+it('one told in a message that cannot be changed, or in a channel that is closed since, holds up no other', async () => {
+  const { sandbox } = teller.server
+  begin(1)
+  await tell()
+  const [first] = teller.posted()
+  sandbox.fault({ route: `PATCH /channels/*/messages/${first?.id}`, refusal: 'notYourMessage', times: 9 })
+  end(1)
+  begin(2)
+  expect(await tell()).toEqual({ done: true })
+  expect(
+    said()
+      .flat()
+      .some((line) => line.includes('table 2')),
+  ).toBe(true)
+  const other = sandbox.addChannel({ name: 'other' }).id
+  teller.set({ channel: other })
+  sandbox.setPermissions('#room', { deny: ['ViewChannel'], for: 'bot' })
+  begin(3)
+  end(2)
+  expect(await tell()).toEqual({ done: true })
+  const told = teller.server.mei.messages('#other').map(({ content }) => content)
+  expect(told.some((content) => content.includes('table 3'))).toBe(true)
+})
+
 it('is not said where another process has the job', async () => {
   begin(1)
   expect(await tell({ ours: () => false })).toMatchObject({ done: false })

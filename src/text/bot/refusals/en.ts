@@ -68,7 +68,7 @@ export const refusalsEn = {
   'paused-permission': () => 'A permission is missing where it is played; `/game doctor` there names it.',
   'paused-locked': () => 'Its thread is locked; a member with Manage Threads can unlock it.',
   'paused-refused': () =>
-    'Discord refused one of the bot’s messages there three times. If it is refused once more, the game goes on without that message; `/game log` tells what happened.',
+    'Discord refuses the bot’s messages there. Messages that are missing are told by `/game log`.',
   'post-left-out': () =>
     '⚠️ A message of this game is missing here: Discord refuses it. `/game log` tells what happened.',
   'not-shown': ({ game }: { game: string }) =>

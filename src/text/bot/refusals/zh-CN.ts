@@ -53,8 +53,7 @@ export const refusalsZhCN = {
   'paused-channel': () => '原本的频道已被删除。',
   'paused-permission': () => '对局所在之处缺少权限；在那里用 `/game doctor` 可知缺少什么。',
   'paused-locked': () => '对局的子区被锁定；具“管理子区”权限的成员可以解锁。',
-  'paused-refused': () =>
-    'Discord 三次拒收机器人在那里的一条消息。若再被拒收一次，对局会跳过那条消息；`/game log` 可以看到经过。',
+  'paused-refused': () => 'Discord 在那里拒收机器人的消息。缺少的经过可以用 `/game log` 查看。',
   'post-left-out': () => '⚠️ 这里少了对局的一条消息：Discord 拒收。`/game log` 可以看到经过。',
   'not-shown': ({ game }) =>
     `你的对局 \`${game}\` 有一条消息无法显示：Discord 拒收。\`/game list\` 与 \`/game log\` 可以看到这一局。`,

@@ -53,8 +53,7 @@ export const refusalsZhTW = {
   'paused-channel': () => '原本的頻道已被刪除。',
   'paused-permission': () => '對局所在之處缺少權限；在那裡用 `/game doctor` 可知缺少什麼。',
   'paused-locked': () => '對局的討論串被鎖定；具「管理討論串」權限的成員可以解鎖。',
-  'paused-refused': () =>
-    'Discord 三次拒收機器人在那裡的一則訊息。若再被拒收一次，對局會略過那則訊息；`/game log` 可以看到經過。',
+  'paused-refused': () => 'Discord 在那裡拒收機器人的訊息。缺少的經過可以用 `/game log` 查看。',
   'post-left-out': () => '⚠️ 這裡少了對局的一則訊息：Discord 拒收。`/game log` 可以看到經過。',
   'not-shown': ({ game }) =>
     `你的對局 \`${game}\` 有一則訊息無法顯示：Discord 拒收。\`/game list\` 與 \`/game log\` 可以看到這一局。`,
