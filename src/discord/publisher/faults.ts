@@ -80,8 +80,8 @@ export const isRefusal = (error: unknown): error is DiscordAPIError =>
 export const isGone = (error: unknown): boolean => codeOf(error) === CODE.unknownMessage
 
 /**
- * Whether a message cannot be changed: it is gone or not the bot's, or Discord refuses what it is to say. Its place takes new ones, so
- * another takes its place.
+ * Whether a message cannot be changed, though its channel can be posted in: it is gone or not the bot's, or Discord refuses
+ * what it is to say.
  */
 export function isUnchangeable(error: unknown): boolean {
   const delivery = deliveryOf(error)
