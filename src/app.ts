@@ -1,4 +1,5 @@
 // The house, wired: database, host, bot, and the sandbox where there is no Discord. Opened and closed in order.
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { commandsFor } from '../commands/index.ts'
 import { type Closing, openClosing } from './closing.ts'
@@ -83,7 +84,10 @@ async function openParts(
   const threads = openThreads(log, seams.titles, sandbox !== undefined)
   closing.defer('verifier', () => threads.verifier.close())
   closing.defer('experts', async () => threads.experts?.close())
-  const host = openHost({ ...{ store, titles, clock, log }, ...threads })
+  const host = openHost({
+    ...{ store, titles, clock, log, erasureFile: join(config.data, ERASURES) },
+    ...threads,
+  })
   closing.defer('host', () => host.stop())
   // A review under way is stopped, and made again from where it was at the next start.
   closing.defer('reviewer', async () => threads.reviewer?.close())
@@ -105,8 +109,17 @@ async function openParts(
   closing.defer('metrics', async () => watched?.close())
   await bot.ready
   await throughOutages(() => host.begin(bot, config.roles.includes('worker')), patience)
+  await throughOutages(() => host.people.eraseReturned(), patience).catch((error: unknown) =>
+    log.error(
+      { err: error },
+      'members who came back with a backup were not erased: tried again at the next start',
+    ),
+  )
   return { store, host, bot, sandbox, metricsPort: watched?.port, failed: bot.failed }
 }
+
+/** The file of the data folder in which erasures stand beside the database. */
+const ERASURES = 'erasures.txt'
 
 /** How often it is said that the start waits for the database, in milliseconds. */
 const SAID = 60_000

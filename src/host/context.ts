@@ -21,6 +21,8 @@ export interface HostContext {
   readonly experts?: Experts
   /** Where finished games are reviewed; none are where it is left out. */
   readonly reviewer?: Reviewer
+  /** Where erasures are noted outside the database; nowhere when left out. */
+  readonly erasureFile?: string
   /** A game has changed: its outbox and its computers have work. Called after the commit. */
   readonly notify: (game: GameId) => void
 }

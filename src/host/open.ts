@@ -39,6 +39,8 @@ export interface HostNeeds {
   readonly experts?: Experts
   /** Where they are reviewed; none are where it is left out. Stops with the host. */
   readonly reviewer?: Reviewer
+  /** Where erasures are noted outside the database; nowhere when left out. */
+  readonly erasureFile?: string
 }
 
 /** A host at work. */

@@ -6,6 +6,7 @@ import { runTool } from './postgres-tools.ts'
 export interface Archive {
   /** The schema in which its tables lie. */
   readonly schema: string
+  readonly tables: readonly string[]
   readonly games: number
   readonly migrations: readonly string[]
 }
@@ -28,7 +29,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGen
  * @throws Error where it is damaged, or no archive of pg_dump
  */
 export async function readArchive(file: string): Promise<Archive> {
-  const found = { schema: '', games: 0, migrations: [] as string[] }
+  const found = { schema: '', tables: [] as string[], games: 0, migrations: [] as string[] }
   const read = async (stdout: Readable): Promise<void> => {
     let table = ''
     let columns: readonly string[] = []
@@ -37,6 +38,7 @@ export async function readArchive(file: string): Promise<Archive> {
       if (copy) {
         const [, schema = '', name = '', list = ''] = copy
         found.schema = schema
+        found.tables.push(name)
         table = name
         columns = list.split(', ')
       } else if (line === '\\.') table = ''

@@ -82,6 +82,8 @@ export async function restoreServer(url: string, file: string, now: Date): Promi
         args: ['--no-owner', '--no-privileges', '--file=-', file],
         output: (stdout) => pipeline(stdout, understood, stdin, { end: false }),
       })
+      if (aside !== '' && server.tables.includes(ERASURES) && archive.tables.includes(ERASURES))
+        stdin.write(carryingErasures(server.schema, before))
       stdin.end()
     },
   })
@@ -111,6 +113,13 @@ function movingAside({ schema, tables }: Server, before: string): string {
   )
   return [`create schema ${quoted(before)};`, ...moves, ''].join('\n')
 }
+
+/** The table of erasures: those since the backup are to be done again. */
+const ERASURES = 'erasures'
+
+const carryingErasures = (schema: string, before: string): string =>
+  `insert into ${quoted(schema)}.${ERASURES} (mark, at, done)
+    select mark, at, false from ${quoted(before)}.${ERASURES} on conflict do nothing;\n`
 
 /** What an older server understands too: pg_restore writes a setting of its own version into scripts. */
 async function* understood(sql: AsyncIterable<Buffer>): AsyncGenerator<string> {

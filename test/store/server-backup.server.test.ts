@@ -60,9 +60,12 @@ describe('a backup of a server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await playOn(game)
     await play()
+    await query(`insert into erasures values ('a:b', now(), true)`)
     const { games, before } = await restoreServer(url, file, new Date())
     expect(games).toBe(1)
     expect(await query(`select count(*)::int as games from ${before}.games`)).toEqual([{ games: 2 }])
+    // Whoever was erased since is to be erased again.
+    expect(await query('select mark, done from erasures')).toEqual([{ mark: 'a:b', done: false }])
     expect(await playOn(game)).toBe(3)
     // Into an empty database nothing is moved aside.
     const empty = await groundForProcesses()

@@ -67,7 +67,7 @@ export function recordingPublisher() {
 export function hostOn(
   store: Store,
   more: Readonly<Record<string, Title>> = {},
-  threads: Pick<HostNeeds, 'experts' | 'reviewer'> = {},
+  threads: Pick<HostNeeds, 'experts' | 'reviewer' | 'erasureFile'> = {},
 ) {
   const clock = { at: new Date('2026-01-01T12:00:00Z'), now: () => clock.at }
   const lines: string[] = []

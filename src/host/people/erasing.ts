@@ -8,6 +8,7 @@ import {
   openGamesWith,
   vacateSeats,
 } from '../../store/erasing.ts'
+import { type Erasure, newMark, noteErasure } from '../../store/erasures.ts'
 import { changeGame, findGame, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
@@ -19,15 +20,23 @@ import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
 import type { GameId } from '../types.ts'
 import type { Work } from '../work.ts'
+import { writeErasures } from './erased-again.ts'
 
 /** Somebody who is erased: all that is known of them follows from their id. */
 type Erased = { readonly id: string }
 
+/** Erases a member by their id. An erasure that is done again keeps its mark. */
+export type EraseMember = (member: string, again?: Erasure) => Promise<void>
+
 /** Erases members one after the other: each may touch thousands of rows. */
-export function erasing(context: HostContext, work: Pick<Work, 'deliverNow'>) {
+export function erasing(context: HostContext, work: Pick<Work, 'deliverNow'>): EraseMember {
   let before: Promise<void> = Promise.resolve()
-  return (member: string): Promise<void> => {
-    const erased = before.then(() => eraseMember(context, work, { id: member }))
+  return (member, again) => {
+    const erasure = again ?? { mark: newMark(member), at: context.clock.now() }
+    const erased = before.then(async () => {
+      await eraseMember(context, work, { id: member, erasure })
+      if (!again) writeErasures(context, [erasure])
+    })
     before = erased.catch(() => undefined)
     return erased
   }
@@ -37,7 +46,7 @@ export function erasing(context: HostContext, work: Pick<Work, 'deliverNow'>) {
 async function eraseMember(
   context: HostContext,
   work: Pick<Work, 'deliverNow'>,
-  member: Erased,
+  member: Erased & { readonly erasure: Erasure },
 ): Promise<void> {
   await clearDashboard(context, work, member)
   const left = new Set<GameId>()
@@ -66,7 +75,7 @@ async function leaveGames(context: HostContext, member: Erased, left: Set<GameId
  */
 const eraseRows = (
   context: HostContext,
-  { id }: Erased,
+  { id, erasure }: Erased & { readonly erasure: Erasure },
   left: ReadonlySet<GameId>,
 ): Promise<readonly GameId[] | undefined> =>
   transact(context, async (tx) => {
@@ -79,6 +88,7 @@ const eraseRows = (
       seats.map((held) => ({ ...held, name: nameless(held) })),
     )
     await eraseId(tx, id)
+    await noteErasure(tx, erasure)
     return seats.map(({ gameId }) => gameId)
   })
 

@@ -5,6 +5,7 @@ import type { Language } from '../../text/language.ts'
 import { type HostContext, inContext } from '../context.ts'
 import type { Person } from '../types.ts'
 import type { Work } from '../work.ts'
+import { eraseReturned } from './erased-again.ts'
 import { erasing } from './erasing.ts'
 import { exportPerson, type PersonFile } from './exporting.ts'
 import { type PersonStats, statsOf } from './stats.ts'
@@ -27,6 +28,8 @@ export interface PeopleService {
    * nothing happens where nothing is stored about them.
    */
   erase(member: string): Promise<void>
+  /** Erases the members again who came back with a backup. At the start, once posts go out. */
+  eraseReturned(): Promise<void>
 }
 
 const languageOf = async ({ store }: HostContext, member: string): Promise<Language | undefined> =>
@@ -39,7 +42,11 @@ const stopHints = ({ store }: HostContext, person: Person): Promise<void> =>
   members.stopHints(store.db, person)
 
 /** @param work clears a member's dashboard while it is known whose it is */
-export const peopleService = (context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService => ({
-  ...inContext(context, { languageOf, setLanguage, stopHints, stats: statsOf, export: exportPerson }),
-  erase: erasing(context, work),
-})
+export function peopleService(context: HostContext, work: Pick<Work, 'deliverNow'>): PeopleService {
+  const eraseMember = erasing(context, work)
+  return {
+    ...inContext(context, { languageOf, setLanguage, stopHints, stats: statsOf, export: exportPerson }),
+    erase: (member) => eraseMember(member),
+    eraseReturned: () => eraseReturned(context, eraseMember),
+  }
+}

@@ -113,6 +113,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   checkpoints: ['game_id', 'state'],
   claims: ['id'],
   entries: ['entry', 'events', 'game_id', 'interaction'],
+  erasures: ['mark'],
   games: [
     ...['channel', 'clock', 'guild', 'id', 'language', 'league', 'lesson', 'options', 'outcome', 'pace'],
     ...['paused_why', 'seal', 'secret', 'seed', 'sitting', 'status', 'thread', 'title'],
