@@ -1,6 +1,5 @@
-// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`, `erasing`: what things cost, each beside what it is
-// compared
-// to in the same run.
+// `npm run bench -- kernel --json`, `store`, `discord`, `picture`, `growth`, `disk`, `erasing`: what things cost, most of them
+// beside what they are compared to in the same run.
 import { commandLine, print, refuse } from './arguments.ts'
 import { discordBench } from './bench/discord.ts'
 import { diskBench } from './bench/disk.ts'

@@ -84,17 +84,16 @@ async function forgetInJson(tx: Tx, member: string): Promise<void> {
     where key is null and status <> 'done' and position(${inJson(member)} in payload::text) > 0`
   for (const { id, payload } of jobs)
     await tx.job.updateMany({ where: { id }, data: { payload: toColumn(without(payload, member)) } })
-  const leagues = (await leaguesNaming(tx, member)).map(({ id }) => id)
-  await forgetInLeagues(tx, leagues, member)
+  await forgetInLeagues(tx, await leaguesNaming(tx, member), member)
 }
 
 /** An id as it stands in JSON. */
 const inJson = (member: string): string => JSON.stringify(member)
 
-async function forgetInLeagues(tx: Tx, leagues: readonly string[], member: string): Promise<void> {
+async function forgetInLeagues(tx: Tx, leagues: string[], member: string): Promise<void> {
   const acts = await tx.$queryRaw<{ id: bigint; phrase: unknown; reason: string | null }[]>`
     select id, phrase, reason from league_acts
-    where by = ${member} or (league_id = any(${[...leagues]}::text[])
+    where by = ${member} or (league_id = any(${leagues}::text[])
       and (position(${inJson(member)} in phrase::text) > 0 or position(${member} in reason) > 0))`
   for (const { id, phrase, reason } of acts)
     await tx.leagueAct.update({
@@ -106,7 +105,7 @@ async function forgetInLeagues(tx: Tx, leagues: readonly string[], member: strin
     })
   const posted = await tx.$queryRaw<{ league_id: string; part: string; value: unknown }[]>`
     select league_id, part, value from league_posted
-    where league_id = any(${[...leagues]}::text[]) and position(${inJson(member)} in value::text) > 0`
+    where league_id = any(${leagues}::text[]) and position(${inJson(member)} in value::text) > 0`
   for (const { league_id: leagueId, part, value } of posted)
     await tx.leaguePosted.update({
       where: { leagueId_part: { leagueId, part } },
@@ -127,12 +126,13 @@ function without(value: unknown, member: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, member)]))
 }
 
-/** The leagues in which a member plays or played, or which they opened. */
-export const leaguesNaming = (tx: Tx, member: string): Promise<{ id: string; number: number | null }[]> =>
-  tx.$queryRaw<{ id: string; number: number | null }[]>`
-    select league_id as id, number from league_members where member = ${member}
-    union all select id, null from leagues where organiser = ${member} and not exists (
-      select 1 from league_members where league_id = leagues.id and member = ${member})`
+/** Ids of the leagues in which a member plays or played, or which they opened. */
+export async function leaguesNaming(tx: Tx, member: string): Promise<string[]> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select league_id as id from league_members where member = ${member}
+    union select id from leagues where organiser = ${member}`
+  return found.map(({ id }) => id)
+}
 
 /** A seat that a member holds, and the language of its table. */
 export interface HeldSeat {

@@ -9,6 +9,7 @@ import { wordsOf } from '../present.ts'
 import { clipUnits } from '../screen.ts'
 import { deliveryOf, isUnchangeable } from './faults.ts'
 import { firstLine, type LeagueWork, rememberFor } from './league-work.ts'
+import { digestOf } from './prompt-memory.ts'
 
 const KINDS = ['begun', 'ended'] as const
 const postShape = z.object({
@@ -19,7 +20,8 @@ const postShape = z.object({
   at: z.number(),
   /** The games of its tables, in the order of its lines. */
   games: z.array(z.string()),
-  content: z.string(),
+  /** Of its text, in which members are named. */
+  digest: z.string(),
 })
 const shape = z
   .object({
@@ -59,9 +61,9 @@ export async function tellTables(work: LeagueWork): Promise<void> {
   }
   for (const post of known.posts) {
     const content = textOf(work, post.kind, tablesOf(post, tables))
-    if (content === post.content) continue
+    if (digestOf(content) === post.digest) continue
     if (await edited(work, post, content))
-      await note(posts.map((each) => (each === post ? { ...post, content } : each)))
+      await note(posts.map((each) => (each === post ? { ...post, digest: digestOf(content) } : each)))
   }
   for (const [kind, fresh] of [
     ['begun', starts],
@@ -75,9 +77,11 @@ export async function tellTables(work: LeagueWork): Promise<void> {
   )
 }
 
-/** Tables of this season and the one before that have begun. */
-async function begunTables({ bot, league }: LeagueWork): Promise<readonly Begun[]> {
-  const { number = 1 } = league.season ?? {}
+/** Tables of a season, the present one if none is named, and of the one before that have begun. */
+export async function begunTables(
+  { bot, league }: LeagueWork,
+  number = seasonOf(league),
+): Promise<readonly Begun[]> {
   const found: Begun[] = []
   for (const season of [number - 1, number]) {
     const schedule = season > 0 ? await bot.host.leagues.schedule(league.id, season) : undefined
@@ -98,7 +102,7 @@ const tablesOf = ({ games }: Pick<Post, 'games'>, tables: readonly Begun[]): rea
   games.flatMap((game) => tables.find((each) => each.game === game) ?? [])
 
 /** A message about some tables. */
-function textOf({ bot, league }: LeagueWork, kind: Kind, tables: readonly Begun[]): string {
+export function textOf({ bot, league }: LeagueWork, kind: Kind, tables: readonly Begun[]): string {
   const { language, guild } = league
   const reader = { language, guild }
   const head = wordsOf(language)[`league-tables-${kind}`]({ name: leagueName(league) })
@@ -130,7 +134,9 @@ async function tellNew(
     const more = fitting(work, kind, own, left)
     const content = textOf(work, kind, [...own, ...more])
     if (more.length > 0 && (await edited(work, last, content))) {
-      const grown = { ...last, content, games: [...last.games, ...more.map(({ game }) => game)] }
+      const games = [...last.games, ...more.map(({ game }) => game)]
+      const grown = { ...last, digest: digestOf(content), games }
+      await keep(work, grown)
       all = all.map((each) => (each === last ? grown : each))
       await note(all)
       left = left.slice(more.length)
@@ -186,8 +192,26 @@ async function posted(
   if (lost && lost.content !== content) await wire.edit(league.channel, lost.id, { content })
   const key = `league ${league.id} ${kind} ${games.join(' ')}`
   const { id, at } = lost ?? (await wire.post(league.channel, { content }, key, [], true))
-  return { kind, channel: league.channel, message: id, at: at.getTime(), games, content }
+  const post = {
+    kind,
+    channel: league.channel,
+    message: id,
+    at: at.getTime(),
+    games,
+    digest: digestOf(content),
+  }
+  await keep(work, post)
+  return post
 }
+
+/** Keeps where a message is as long as the league: it names members, who may be erased at any time. */
+const keep = ({ bot, league }: LeagueWork, { message, channel, kind, games }: Post): Promise<void> =>
+  bot.host.leagues.saveMessage(league.id, {
+    ...{ message, channel, kind, games, page: 0 },
+    season: seasonOf(league),
+  })
+
+const seasonOf = ({ season }: LeagueWork['league']): number => season?.number ?? 1
 
 /** Redraws a message; one that cannot be changed, or lies in a channel that the league has left, is not missed. */
 async function edited(

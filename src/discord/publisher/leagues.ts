@@ -16,6 +16,7 @@ import { clipUnits, type Screen } from '../screen.ts'
 import { deliveryOf, errorFacts, isRefusal, isUnchangeable } from './faults.ts'
 import { tendEvent } from './league-event.ts'
 import { tendForum } from './league-forum.ts'
+import { redrawMessages } from './league-messages.ts'
 import type { LeaguePictures } from './league-pictures.ts'
 import { tendRoles } from './league-roles.ts'
 import { tellTables } from './league-tables.ts'
@@ -86,6 +87,9 @@ async function performed(
       return {}
     case 'league-end':
       await tellCeremony(work, job.season)
+      return {}
+    case 'league-messages':
+      await redrawMessages(work)
       return {}
     case 'league-tables':
       await tellTables(work)
@@ -193,7 +197,10 @@ async function tellCeremony(work: LeagueWork, season: number): Promise<void> {
   const picture = await ceremonyPicture(bot, league, season)
   for (const [index, content] of (await ceremonyPages(bot, league, season)).entries()) {
     const { id } = await postOnce(work, { content }, `page ${index}`)
-    if (index === 0 && picture) pictures.hang({ channel: league.channel, message: id }, picture)
+    const { channel } = league
+    const kept = { message: id, channel, kind: 'ceremony', season, games: [], page: index } as const
+    await bot.host.leagues.saveMessage(league.id, kept)
+    if (index === 0 && picture) pictures.hang({ channel, message: id }, picture)
   }
 }
 

@@ -8,6 +8,7 @@ import { faultsAt, recall, remember } from './extras.ts'
 import { exportLeague } from './filing.ts'
 import { findLeague, leaguesAt, leaguesOfMember, membershipOf } from './finding.ts'
 import { type ForumPlace, forumOf, lostForum, setForum } from './forum.ts'
+import { saveMessage, settleMessage, staleMessages } from './messages.ts'
 import { nameOrganisers, organisersOf } from './organisers.ts'
 import { annul, extend, forbid, pause, start, substitute, unpause } from './organising.ts'
 import { setRoles } from './roles.ts'
@@ -18,6 +19,7 @@ import type {
   LeagueExtraKind,
   LeagueId,
   LeagueInfo,
+  LeagueMessage,
   LeagueTrouble,
   Membership,
   Schedule,
@@ -95,6 +97,11 @@ export interface LeagueService {
   /** What the publisher remembers of something that a league has beside its posts. */
   recall(league: LeagueId, kind: LeagueExtraKind): Promise<unknown>
   remember(league: LeagueId, kind: LeagueExtraKind, value: unknown): Promise<void>
+  /** Keeps where a message is that names members, and what it tells of. */
+  saveMessage(league: LeagueId, message: LeagueMessage): Promise<void>
+  /** The messages that name somebody who was erased, until each is settled. */
+  staleMessages(league: LeagueId): Promise<readonly LeagueMessage[]>
+  settleMessage(league: LeagueId, message: string): Promise<void>
   /** What the leagues of a server cannot have, and whether so many threads are open there that their tables wait. */
   faults(
     guild: string,
@@ -119,6 +126,6 @@ export const leagueService = (context: HostContext): LeagueService =>
     roles: setRoles,
     ...{ organisersOf, nameOrganisers, forumOf, lostForum },
     forum: setForum,
-    ...{ recall, remember },
+    ...{ recall, remember, saveMessage, staleMessages, settleMessage },
     faults: faultsAt,
   })

@@ -29,7 +29,10 @@ export function leaguePostHandlers(
     if (!league || isSuperseded) return 'drop'
     return (given) => tell(context, publisher, given)
   }
-  return { 'league-page': post, 'league-note': post, 'league-roll': post, 'league-end': post }
+  return {
+    ...{ 'league-page': post, 'league-note': post, 'league-roll': post, 'league-end': post },
+    'league-messages': post,
+  }
 }
 
 /** Nothing begins where nobody could see it. What was to be posted waits until the league is resumed. */

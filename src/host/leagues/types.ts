@@ -3,6 +3,7 @@ import type { Options } from '../../engine/game.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { OwnScale } from '../../league/points.ts'
 import type { TieBreak } from '../../league/standings.ts'
+import type { LeagueMessageRow } from '../../store/league-messages.ts'
 import type { Language } from '../../text/language.ts'
 import type { Pace } from '../clock/pace.ts'
 
@@ -173,6 +174,9 @@ export interface Schedule {
   readonly waiting?: readonly LeagueName[]
 }
 
+/** A message in which a league has told of tables or of a season's end. */
+export type LeagueMessage = LeagueMessageRow
+
 /** What was done in a league and why. */
 export interface Act {
   readonly at: Date
@@ -192,6 +196,8 @@ export type LeagueJob =
   | { readonly kind: 'league-roll'; readonly members: readonly string[] }
   /** The final ceremony of a season. */
   | { readonly kind: 'league-end'; readonly season: number }
+  /** Draw older messages anew that name somebody who was erased. */
+  | { readonly kind: 'league-messages' }
   /** Bring something up to date that a league has beside its posts. */
   | { readonly kind: LeagueExtraKind }
 

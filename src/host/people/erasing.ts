@@ -16,6 +16,7 @@ import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
 import { type HostContext, transact } from '../context.ts'
 import { closeDashboard } from '../dashboard/dashboards.ts'
+import { redrawLeagues } from '../leagues/messages.ts'
 import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
 import type { GameId } from '../types.ts'
@@ -87,6 +88,7 @@ const eraseRows = (
       tx,
       seats.map((held) => ({ ...held, name: nameless(held) })),
     )
+    await redrawLeagues(tx, context, id)
     await eraseId(tx, id)
     await noteErasure(tx, erasure)
     return seats.map(({ gameId }) => gameId)

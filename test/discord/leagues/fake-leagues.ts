@@ -3,6 +3,7 @@ import { readPace } from '../../../src/host/clock/pace.ts'
 import type {
   Act,
   LeagueInfo,
+  LeagueMessage,
   LeagueService,
   LeagueTableInfo,
   Membership,
@@ -69,6 +70,9 @@ export interface FakeLeagues extends LeagueService {
   readonly organisers: Map<string, string>
   /** What the publisher remembers, by league and kind. */
   readonly memory: Map<string, unknown>
+  /** The messages that are kept, and those of them that name somebody who was erased. */
+  readonly kept: Map<string, LeagueMessage>
+  stale: readonly string[]
   /** What leagues cannot have. */
   found: Awaited<ReturnType<LeagueService['faults']>>
   /** What was asked: the method, and what it was given after the league. */
@@ -104,6 +108,7 @@ export function fakeLeagues(): FakeLeagues {
     asked,
     organisers: new Map(),
     memory: new Map(),
+    ...{ kept: new Map(), stale: [] },
     found: { troubles: [], threadsFull: false },
     async create({ person, rules, options, ...call }) {
       asked.push(['create', person.name, { ...call, rules, options }])
@@ -155,6 +160,11 @@ export function fakeLeagues(): FakeLeagues {
     },
     recall: async (id, kind) => structuredClone(fake.memory.get(`${id} ${kind}`)),
     remember: async (id, kind, value) => void fake.memory.set(`${id} ${kind}`, structuredClone(value)),
+    saveMessage: async (_id, message) => void fake.kept.set(message.message, message),
+    staleMessages: async () => fake.stale.flatMap((message) => fake.kept.get(message) ?? []),
+    settleMessage: async (_id, message) => {
+      fake.stale = fake.stale.filter((each) => each !== message)
+    },
     faults: async () => fake.found,
   }
   return fake

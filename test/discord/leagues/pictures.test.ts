@@ -358,6 +358,21 @@ describe('on Discord', () => {
     )
   })
 
+  it('the ceremony of somebody who was erased is drawn anew, its picture too', async () => {
+    await tell({ kind: 'league-end', season: 1 })
+    await eventually(() => expect(alts()).toEqual([expect.stringContaining('1. Mei, 10 points')]))
+    const { standing } = leagues
+    const [group] = standing?.groups ?? []
+    const [mei, ...others] = group?.lines ?? []
+    if (!standing || !mei) throw new Error('nobody stands there')
+    const { name: _name, member: _member, ...nobody } = mei
+    leagues.standing = { ...standing, groups: [{ ...group, lines: [nobody, ...others] }] }
+    leagues.stale = [...leagues.kept.keys()]
+    await tell({ kind: 'league-messages' })
+    expect(last(posted()).content).not.toContain('Mei')
+    await eventually(() => expect(alts()).toEqual([expect.not.stringContaining('Mei')]))
+  })
+
   it('a picture that cannot be drawn costs the page nothing', async () => {
     studio.fault = 'no ink'
     await tell({ kind: 'league-page', fresh: false })

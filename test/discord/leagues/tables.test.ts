@@ -272,3 +272,45 @@ it('is not said where another process has the job', async () => {
   expect(await tell({ ours: () => false })).toMatchObject({ done: false })
   expect(said()).toEqual([])
 })
+
+describe('somebody who was erased', () => {
+  it('is named no more in what was told of tables long ago; nor are names remembered with it', async () => {
+    begin(1)
+    await tell()
+    end(1)
+    await tell()
+    expect(said().flat().join()).toContain('**Mei**')
+    expect(JSON.stringify([...teller.leagues.memory.values()])).not.toContain('Mei')
+    teller.server.clock.advance(26 * 60 * MINUTE)
+    begin(2, 'Lena', 'Wu')
+    await tell()
+    const nameless = { number: 1, place: 1, points: 8 * POINT }
+    tables = tables.map((table) =>
+      table.number === 1 ? { ...table, seats: [nameless, ...table.seats.slice(1)] } : table,
+    )
+    await tell()
+    teller.leagues.stale = teller
+      .posted()
+      .slice(0, 2)
+      .map(({ id }) => id)
+    expect(await teller.tell({ kind: 'league-messages' })).toEqual({ done: true })
+    expect(teller.leagues.stale).toEqual([])
+    expect(said().slice(0, 2)).toEqual([
+      ['**Peach League** · new tables', expect.stringContaining('1 nobody (#1) · 2 **Arjun**')],
+      ['**Peach League** · results', expect.stringContaining('1. nobody (#1) 8 points')],
+    ])
+  })
+
+  it('whose message somebody has deleted, or that Discord refuses for now, is dealt with once', async () => {
+    begin(1)
+    await tell()
+    teller.leagues.stale = [...teller.leagues.kept.keys()]
+    const { sandbox } = teller.server
+    sandbox.fault({ route: 'PATCH /channels/*/messages/*', status: 403, code: 50013, times: 1 })
+    expect(await teller.tell({ kind: 'league-messages' })).toMatchObject({ done: false })
+    expect(teller.leagues.stale).toHaveLength(1)
+    sandbox.fault({ route: 'PATCH /channels/*/messages/*', status: 404, code: 10008, times: 1 })
+    expect(await teller.tell({ kind: 'league-messages' })).toEqual({ done: true })
+    expect(teller.leagues.stale).toEqual([])
+  })
+})

@@ -38,6 +38,14 @@ async function livedInClub(): Promise<void> {
   await club.pass(7)
   await club.play()
   granted(await club.leagues.roles(club.id, { person: erased, reason: 'they may' }, true))
+  const tables = await club.tables()
+  for (const [at, { number, game = '' }] of tables.entries()) {
+    const told = { channel: 'channel', kind: 'ended', season: 1, games: [game], page: 0 } as const
+    await club.leagues.saveMessage(club.id, { ...told, message: `table ${number} ${at}` })
+  }
+  const ceremony = { channel: 'channel', kind: 'ceremony', games: [], page: 0 } as const
+  await club.leagues.saveMessage(club.id, { ...ceremony, season: 1, message: 'ceremony 1' })
+  await club.leagues.saveMessage(club.id, { ...ceremony, season: 9, message: 'ceremony 9' })
   await club.leagues.remember(club.id, 'league-roles', {
     roles: [{ id: '9', members: [erased.id, third.id] }],
   })
@@ -79,6 +87,17 @@ describe('whoever is erased', () => {
     await club.at.host.people.erase(erased.id)
     expect(await placesOf(store().db, erased.id)).toEqual([])
     expect(await placesOf(store().db, erased.name)).toEqual([])
+    const own = (await club.tables()).flatMap(({ seats, number }, at) =>
+      seats.some((seat) => seat.number === 1) ? [`table ${number} ${at}`] : [],
+    )
+    const stale = (await club.leagues.staleMessages(club.id)).map(({ message }) => message)
+    expect(stale.sort()).toEqual(['ceremony 1', ...own].sort())
+    const waiting = await store().db.job.findMany({
+      where: { subjectId: club.id, key: null, status: 'waiting' },
+    })
+    expect(waiting.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['league-page', 'league-messages']),
+    )
     const acts = await club.leagues.acts(club.id, 20)
     expect(acts.find(({ phrase }) => phrase.key === 'bot.league-act-forbidden')).toMatchObject({
       by: organises.id,
@@ -123,6 +142,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   league_acts: ['league_id'],
   league_entries: ['league_id', 'status'],
   league_members: ['league_id'],
+  league_messages: ['channel', 'games', 'kind', 'league_id', 'message'],
   league_posted: ['fault', 'league_id', 'part'],
   league_rounds: ['digest', 'input', 'league_id', 'link', 'pairing', 'seed'],
   league_seasons: ['final', 'league_id', 'status'],

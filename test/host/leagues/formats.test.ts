@@ -216,7 +216,7 @@ describe('a queue', () => {
     granted(await club.leagues.annul(club.id, organiser(), second))
     await club.play()
     const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)
-    const who = { typed: member(0).name }
+    const who = { typed: member(0).name, member: member(0).id }
     expect(acts).toContainEqual({ key: 'bot.league-act-annulled-queue', args: { who, draw: 1, table: 2 } })
     const closed = { key: 'bot.league-act-closed-queue', args: { draw: 2, digest: expect.anything() } }
     expect(acts).toContainEqual(closed)

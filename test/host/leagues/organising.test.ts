@@ -148,7 +148,7 @@ describe('an organiser', () => {
     granted(await club.leagues.exclude(club.id, organiser('insults'), member(2).id))
     const acts = await club.leagues.acts(club.id, 9)
     expect(acts.find(({ phrase }) => phrase.key === 'bot.league-act-excluded')?.phrase.args).toEqual({
-      who: { typed: member(0).name },
+      who: { typed: member(0).name, member: member(0).id },
       member: expect.anything(),
     })
     await club.play(game)
