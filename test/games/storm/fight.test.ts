@@ -173,6 +173,29 @@ describe('stepping back', () => {
     expect(retreatSpace(state, other, 'b1sw', ['b2sw'])).toBe('chengdu-h')
   })
 
+  it('R15 a gate is a last choice, however near the capital: a circle farther away comes first', () => {
+    const state = emptyField(2)
+    const foot = put(state, 0, 'foot', 'b1sw')
+    expect(retreatSpace(state, foot, 'b1sw', []), 'not chengdu-h, one space from home').toBe('b2sw')
+    const atGate = put(state, 0, 'foot', 'chengdu-h')
+    expect(retreatSpace(state, atGate, 'chengdu-h', []), 'nor another gate of the city').toBe('b1sw')
+  })
+
+  it('R14, R60 who loses by 1 and has nowhere to go is removed, for 2 rage in all', () => {
+    const game = layOut({
+      dice: [5, 3],
+      lay: (at) => {
+        at.put(0, 'foot', 'jw')
+        at.put(1, 'foot', 'hw')
+        at.own(0, 'hanzhong')
+      },
+    })
+    game.attack(0, 'shu-foot-1', 'wei-foot-1')
+    expect(game.find('wei-foot-1')).toBe(undefined)
+    expect(game.state.players[1]?.rage).toBe(2)
+    expect(game.story.filter((key) => key === 'gains-rage')).toHaveLength(1)
+  })
+
   it('R15 never goes toward the attacker, to an enemy gate, or to a full or hostile space', () => {
     const state = emptyField(2)
     const foot = put(state, 0, 'foot', 'b1ne')

@@ -45,6 +45,16 @@ describe('placing', () => {
     expect(places(state)).toEqual(expect.arrayContaining(['jianan-sp', 'jianan-v']))
   })
 
+  it('R30, R40 a routed enemy closes no gate to recruits', () => {
+    const gates = (routed: number | null) => {
+      const state = emptyField(2)
+      put(state, 1, 'foot', 'ssw', { routed })
+      return placesForArmy(state, 0, 'cavalry').map(({ to }) => to)
+    }
+    expect(gates(null)).not.toContain('jianan-d')
+    expect(gates(4)).toContain('jianan-d')
+  })
+
   it('R29 a unit that stands outside may still walk into a city that is cut off', () => {
     const game = layOut({
       lay: (at) => {

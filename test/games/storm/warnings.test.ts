@@ -56,6 +56,20 @@ describe('R78 before a march', () => {
     expect(warnings(other), 'in this order the road is never open').toEqual([])
   })
 
+  it('and R32 the game is over there: the win is looked at between two marches', () => {
+    const game = layOut({
+      idle: true,
+      lay(at) {
+        cutOff(at)
+        at.put(0, 'cavalry', 'd2ne')
+      },
+    })
+    game.play(0, 'unit-shu-cavalry-1', 'jne', 'unit-shu-cavalry-2', 'b2ne', 'end-turn')
+    expect(game.outcome?.winners).toEqual([1])
+    expect(game.story.filter((key) => key === 'marches'), 'the second is not carried out').toHaveLength(1)
+    expect(game.unit('shu-cavalry-2').place).toBe('d2ne')
+  })
+
   it('says it wherever the march is carried out: with an attack, or with a card that works at once', () => {
     const game = layOut({
       idle: true,
