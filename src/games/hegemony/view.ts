@@ -6,12 +6,15 @@ import type { Happening } from './events.ts'
 import type { General } from './generals.ts'
 import type { Phase } from './phases.ts'
 import type { Delayed, Faction, HegemonyState, Person, Place, Player, Turn } from './state.ts'
+import { isKnown } from './zones.ts'
 
 export interface PersonView {
   readonly place: Place
   /** Null where the viewer does not know. */
   readonly id: General | null
   readonly up: boolean
+  /** Everyone knows it, also while it is face down again. */
+  readonly shown: boolean
   readonly lost: boolean
 }
 
@@ -112,12 +115,13 @@ function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Vi
 const hiddenHp = ({ phase }: HegemonyState): boolean => phase === 'deal' || phase === 'pick'
 
 /** Whether a viewer knows who a general is. */
-export const knowsPerson = ({ up, shown, knownTo }: Person, own: boolean, viewer: Viewer): boolean =>
-  up || shown || own || (viewer !== 'public' && knownTo.includes(viewer))
+export const knowsPerson = (person: Person, own: boolean, viewer: Viewer): boolean =>
+  isKnown(person) || own || (viewer !== 'public' && person.knownTo.includes(viewer))
 
 const personView = (person: Person, own: boolean, viewer: Viewer): PersonView => ({
   place: person.place,
   id: knowsPerson(person, own, viewer) ? person.id : null,
   up: person.up,
+  shown: isKnown(person),
   lost: person.lost,
 })

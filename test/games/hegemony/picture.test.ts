@@ -242,6 +242,14 @@ describe('a table', () => {
     )
   })
 
+  it('says of a general that is face down again that everyone knows it (傾城)', () => {
+    const state = calm()
+    const [head] = state.players[1]?.generals ?? []
+    Object.assign(head ?? {}, { up: false, shown: true })
+    for (const viewer of ['public', 0, 1] as const)
+      expect(at(state, viewer).alt).toContain('Guan Yu (face down) + ')
+  })
+
   it('is the same for others whoever lies face down (section 8)', () => {
     const other = calm()
     const [mei] = other.players

@@ -75,7 +75,9 @@ function personAlt({ names, held, lost }: PersonTile, words: BoardWords, how: Fu
   const notes =
     how === 'barest'
       ? []
-      : [held === 'own' ? words['only-you'] : '', lost ?? ''].filter((note) => note !== '')
+      : [held === 'own' ? words['only-you'] : held === 'down' ? words.down : '', lost ?? ''].filter(
+          (note) => note !== '',
+        )
   const name = (how === 'full' ? names[1] : names.at(-1)) ?? ''
   return `${name}${notes.map((note) => words.signs.note(note)).join('')}`
 }

@@ -67,7 +67,7 @@ export function drawPeople(
 /** Over the dead, and over generals whose skills are lost. */
 const FADED = 'rgba(233,221,193,.6)'
 
-/** A bust on its ground; dashed with an eye while only this viewer knows it. */
+/** A bust on its ground; dashed while it is face down, with an eye where not everyone knows it. */
 export function drawPerson(
   brush: Brush,
   { bust, held, lost }: Pick<PersonTile, 'bust' | 'held' | 'lost'>,
@@ -97,7 +97,7 @@ export function drawPerson(
     context.fillRect(x, y, w, h)
   }
   context.restore()
-  brush.box(box, { line: PALETTE.ink, wide: held === 'own' ? 4 : 2.4, dashed: held === 'own' })
+  brush.box(box, { line: PALETTE.ink, wide: held === 'up' ? 2.4 : 4, dashed: held !== 'up' })
   if (held !== 'own') return
   const small = w < 100
   const far = small ? 16 : 25

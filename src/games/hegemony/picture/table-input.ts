@@ -26,8 +26,8 @@ export interface PersonTile {
   readonly bust: General | null
   /** Fullest first. */
   readonly names: readonly string[]
-  /** Who may know: everyone, this viewer but not everyone, or not this viewer. */
-  readonly held: 'up' | 'own' | 'hidden'
+  /** Face up; face down again and known to everyone, to this viewer but not to everyone, or not to this viewer. */
+  readonly held: 'up' | 'down' | 'own' | 'hidden'
   /** Its skills are lost. */
   readonly lost: string | null
 }
@@ -118,12 +118,12 @@ function badgeOf({ faction, generals, hand }: PlayerView, { words }: Voice): Bad
   return { faction: kingdom, word: words.factions[kingdom], secret: true }
 }
 
-function personTile({ id, up, lost, place }: PersonView, { words, general }: Voice): PersonTile {
+function personTile({ id, up, shown, lost, place }: PersonView, { words, general }: Voice): PersonTile {
   return {
     place: placeWord(place, words),
     bust: id,
     names: id === null ? [words.hidden] : [general(id, 'full'), general(id, 'plain'), general(id, 'short')],
-    held: up ? 'up' : id === null ? 'hidden' : 'own',
+    held: up ? 'up' : id === null ? 'hidden' : shown ? 'down' : 'own',
     lost: lost ? words.lost : null,
   }
 }
