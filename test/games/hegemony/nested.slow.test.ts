@@ -113,7 +113,7 @@ describe('skills that answer damage, in pairs, inside Barbarians, Volleys and ch
 })
 
 describe('what exactly happens', () => {
-  it('剛烈 inside Barbarians kills their user: the round stops, the next turn begins', () => {
+  it('剛烈 inside Barbarians kills their user: the round goes on without a source, then the next turn begins', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.general(3, 'guo-jia')
@@ -125,7 +125,8 @@ describe('what exactly happens', () => {
     game.play(0, 'barbarians-sk')
     game.play(1, 'ganglie')
     expect(before(game, 0)).toMatchObject({ alive: false, hp: 0 })
-    expect(game.state.players.map(({ hp }) => hp).slice(2), 'not reached any more').toEqual([4, 3, 4])
+    game.passUntil(1, 'play')
+    expect(game.state.players.map(({ hp }) => hp).slice(2), 'reached all the same').toEqual([3, 2, 3])
     expect(game.discard).toEqual(expect.arrayContaining(['barbarians-sk', 'axe-d5', 'slash-s7']))
     expect(game.state.turn?.seat).toBe(1)
     isSwept(game)
@@ -182,8 +183,7 @@ describe('what exactly happens', () => {
     game.passUntil(2, 'answer-slash')
     game.pass(2)
     game.play(2, 'ganglie')
-    game.passUntil(1, 'rescue')
-    game.pass()
+    game.passUntil(1, 'play')
     expect(game.alive(0)).toBe(false)
     expect(game.hand(1)).toContain('peach-h4')
     expect(game.hand(2)).toContain('dodge-h2')
