@@ -66,7 +66,10 @@ describe('R78 before a march', () => {
     })
     game.play(0, 'unit-shu-cavalry-1', 'jne', 'unit-shu-cavalry-2', 'b2ne', 'end-turn')
     expect(game.outcome?.winners).toEqual([1])
-    expect(game.story.filter((key) => key === 'marches'), 'the second is not carried out').toHaveLength(1)
+    expect(
+      game.story.filter((key) => key === 'marches'),
+      'the second is not carried out',
+    ).toHaveLength(1)
     expect(game.unit('shu-cavalry-2').place).toBe('d2ne')
   })
 
