@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { openApp } from './app.ts'
 import { type Role, readConfig } from './config.ts'
+import type { DiscordState } from './discord/bot.ts'
 import { loadEnvFile } from './env-file.ts'
 
 /** Ends with one clear line for whoever started it. */
@@ -11,9 +12,11 @@ function fail(error: unknown): never {
 }
 
 /** What whoever started it may do now. */
-function linesOf(roles: readonly Role[], online: boolean): string {
-  if (online) return 'The bot is online. In your server, type /game new. Ctrl-C stops.'
+function linesOf(roles: readonly Role[], state: DiscordState): string {
+  if (state === 'online') return 'The bot is online. In your server, type /game new. Ctrl-C stops.'
   if (!roles.includes('gateway')) return 'The worker is at work; another process hears Discord. Ctrl-C stops.'
+  if (state === 'connecting')
+    return 'Discord cannot be reached yet: it is tried again after growing pauses, and the log says how that goes. Ctrl-C stops.'
   return 'Another process holds the gateway: this one takes over when that ends. Ctrl-C stops.'
 }
 
@@ -34,7 +37,7 @@ try {
           'Put the bot on a real server: README.md, “On a real server”',
           'Ctrl-C stops; everything is kept in the data folder.',
         ].join('\n')
-      : linesOf(config.roles, app.bot.state === 'online'),
+      : linesOf(config.roles, app.bot.state),
   )
 
   let stopping = false

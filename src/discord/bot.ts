@@ -1,5 +1,5 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
-import { type Client, Events, type RateLimitData } from 'discord.js'
+import type { RateLimitData } from 'discord.js'
 import { titlesById } from '../games/title.ts'
 import type { Host } from '../host/index.ts'
 import type { Publisher } from '../host/posts/index.ts'
@@ -7,7 +7,7 @@ import type { Clock } from '../host/types.ts'
 import type { RenderPool } from '../picture/render-pool.ts'
 import type { BotContext, Log, Titles } from './context.ts'
 import {
-  noteMishaps,
+  type GatewayState,
   openGateway,
   recommendedShards,
   registerCommands,
@@ -19,10 +19,10 @@ import { requestsOf } from './http/requests.ts'
 import { type Measures, UNMEASURED } from './measures.ts'
 import { noteFault } from './noting.ts'
 import { wireOf } from './publisher/http-wire.ts'
-import { type DiscordPublisher, publisherOf } from './publisher/publisher.ts'
+import { publisherOf } from './publisher/publisher.ts'
 import { rendererOf } from './renderer.ts'
 import type { Command } from './reply.ts'
-import { type Router, routerOf } from './router.ts'
+import { routerOf } from './router.ts'
 import { TokenKeepingRest } from './token/rest.ts'
 import { watchToken } from './token/watch.ts'
 import { isTokenTaken } from './token/who.ts'
@@ -47,18 +47,15 @@ export interface BotOptions {
   readonly chatPause?: number
 }
 
-/** How a process stands with Discord. */
-export type DiscordState =
-  /** It holds a gateway session. */
-  | 'online'
-  /** Others hold the sessions, or it is to hold none. */
-  | 'standing by'
-  /** Discord has refused the token, and is asked whether that is so. */
-  | 'token in doubt'
+/** How a process stands with Discord; in doubt when Discord has refused the token, and is asked whether that is so. */
+export type DiscordState = GatewayState | 'token in doubt'
 
 /** A bot. It delivers posts at once; it hears interactions of the shards that it holds. */
 export interface Bot extends Publisher {
-  /** Resolves when a gateway session is there, or other processes hold what this one may hold, or it is to hold none. */
+  /**
+   * Resolves when a gateway session is there, or other processes hold what this one may hold, or it is to hold none, or Discord
+   * is out of order and is tried again. Rejects when Discord lets the bot in no more.
+   */
   readonly ready: Promise<void>
   readonly state: DiscordState
   /** Resolves when Discord lets the bot in no more, with what to do about it. */
@@ -88,20 +85,21 @@ export function openBot(options: BotOptions): Bot {
   const publisher = publisherOf(bot, wire, renderer, options.chatPause)
   const greeter = greeterOf(bot, wire)
   const router = routerOf(bot, options.commands, renderer, measures)
+  const closing = new AbortController()
   const gateway =
     shards &&
     openGateway(bot, {
-      ...{ token, rest, shards },
+      ...{ token, rest: api, answering: rest, shards, measures },
       recommended: () => recommendedShards(api),
-      listen(client) {
-        listen(client, publisher, router)
-        listenForLosses(client, bot)
-        client.on(Events.GuildCreate, (guild) => void greeter.greet(guild))
-        noteMishaps(client, bot)
+      explain: async (error) => (await watch.decision()) ?? error,
+      listener: {
+        interaction: (interaction) => void router.route(interaction),
+        message: (channel, message) => publisher.chat.heard(channel, message),
+        placeGone: (id) => placeGone(bot, id),
+        server: (server) => void greeter.greet(server),
       },
-      async begun({ application, guilds }, shard) {
-        if (shard === 0) await registerCommands(bot, api, application.id, options.commands)
-        await greeter.greetNew(guilds.cache.values())
+      async begun({ application }, shard) {
+        if (shard === 0) await registerCommands(bot, api, application, options.commands, closing.signal)
         void publisher.mend()
       },
     })
@@ -110,37 +108,27 @@ export function openBot(options: BotOptions): Bot {
   return {
     ready: gateway?.ready ?? Promise.resolve(),
     get state() {
-      if (watch.inDoubt) return 'token in doubt'
-      return gateway?.online ? 'online' : 'standing by'
+      return watch.inDoubt ? 'token in doubt' : (gateway?.state ?? 'standing by')
     },
     failed: Promise.race([watch.failed, ...(gateway ? [gateway.failed] : [])]),
     deliver: (posting) => publisher.deliver(posting),
     tend: (posting) => publisher.tend(posting),
     tell: (posting) => publisher.tell(posting),
     async close() {
-      gateway?.deafen()
+      closing.abort()
       watch.close()
+      // Others listen from now on, while the answers under way are finished.
+      const handedOver = gateway?.close()
       await router.settled()
       await renderer.close()
       await publisher.stop()
-      await gateway?.close()
+      await handedOver
     },
   }
 }
 
-function listen(client: Client, publisher: DiscordPublisher, router: Router): void {
-  client.on(Events.InteractionCreate, (interaction) => void router.route(interaction))
-  client.on(Events.MessageCreate, ({ author, channelId, id }) => {
-    if (author.id !== client.user?.id) publisher.chat.heard(channelId, id)
-  })
-}
-
 /** A game whose place is deleted hears of it at once. */
-function listenForLosses(client: Client, bot: BotContext): void {
-  const gone = ({ id }: { readonly id: string }) =>
-    void bot.host.posts
-      .placeGone(id)
-      .catch((error: unknown) => noteFault(bot, 'error', error, 'a loss was not noted'))
-  client.on(Events.ChannelDelete, gone)
-  client.on(Events.ThreadDelete, gone)
-}
+const placeGone = ({ host, log }: BotContext, id: string): void =>
+  void host.posts
+    .placeGone(id)
+    .catch((error: unknown) => noteFault({ host, log }, 'error', error, 'a loss was not noted'))

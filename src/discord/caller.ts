@@ -20,6 +20,7 @@ import {
   type PickedPerson,
 } from './call.ts'
 import type { BotContext } from './context.ts'
+import type { Heard, Origin } from './gateway/index.ts'
 import type { Place } from './permissions.ts'
 
 /** Channel types that are threads, and those with a voice chat. https://discord.com/developers/docs/resources/channel */
@@ -30,13 +31,11 @@ const placeOf = (type: number | undefined): Place =>
   THREADS.includes(type) ? 'thread' : VOICE.includes(type) ? 'voice' : 'text'
 
 /** The channel of a thread. */
-function parentOf({ channel }: BaseInteraction): Pick<Call, 'parent'> {
-  const parent = channel?.isThread() ? channel.parentId : null
-  return parent === null ? {} : { parent }
-}
+const parentOf = ({ type, parent }: Origin): Pick<Call, 'parent'> =>
+  THREADS.includes(type) && parent !== undefined ? { parent } : {}
 
 /** The circumstances of any interaction. */
-async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Call> {
+async function callOf(bot: BotContext, interaction: Heard<BaseInteraction>): Promise<Call> {
   const person = personOf(interaction)
   const { guildId, guildLocale } = interaction
   return {
@@ -46,8 +45,8 @@ async function callOf(bot: BotContext, interaction: BaseInteraction): Promise<Ca
     ...(guildId !== null && { guild: guildId }),
     ...(guildLocale !== null && guildLocale !== undefined && { guildLocale }),
     channel: interaction.channelId ?? '',
-    ...parentOf(interaction),
-    place: placeOf(interaction.channel?.type),
+    ...parentOf(interaction.origin),
+    place: placeOf(interaction.origin.type),
     mayDo: new PermissionsBitField(interaction.memberPermissions ?? 0n).bitfield,
     botMayDo: new PermissionsBitField(interaction.appPermissions ?? 0n).bitfield,
     roles: rolesOf(interaction),
@@ -79,7 +78,7 @@ const integerIn = (value: unknown): number | undefined =>
 /** A slash command as typed. */
 export async function commandCallOf(
   bot: BotContext,
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  interaction: Heard<ChatInputCommandInteraction | AutocompleteInteraction>,
 ): Promise<CommandCall> {
   const { options } = interaction
   const subcommand = options.getSubcommand(false)
@@ -134,7 +133,7 @@ function focusedOf({ options }: AutocompleteInteraction): { readonly name: strin
 /** A half-typed option. */
 export async function completionCallOf(
   bot: BotContext,
-  interaction: AutocompleteInteraction,
+  interaction: Heard<AutocompleteInteraction>,
 ): Promise<CompletionCall> {
   const { name, value } = focusedOf(interaction)
   return { ...(await commandCallOf(bot, interaction)), focused: name, typed: stringIn(value) ?? '' }
@@ -143,7 +142,7 @@ export async function completionCallOf(
 /** A button, menu or form; `parts` are those of its custom id. */
 export async function panelCallOf(
   bot: BotContext,
-  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+  interaction: Heard<MessageComponentInteraction | ModalSubmitInteraction>,
   parts: readonly string[],
 ): Promise<PanelCall> {
   const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }

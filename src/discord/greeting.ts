@@ -1,8 +1,8 @@
 // Greeting a server that the bot has come to: once, in its system channel or the first one where the bot may write. The
 // welcome follows the server's language.
-import { ChannelType, type Guild, type GuildBasedChannel } from 'discord.js'
 import { type Language, languageOf } from '../text/language.ts'
 import type { BotContext, Titles } from './context.ts'
+import type { Server } from './gateway/index.ts'
 import { welcomeScreen } from './panels/trying.ts'
 import { missingIn } from './permissions.ts'
 import { errorFacts } from './publisher/faults.ts'
@@ -19,10 +19,8 @@ const keyOf = (guild: string): string => `welcome ${guild}`
 
 /** Greets servers. Never throws and never rejects. */
 export interface Greeter {
-  /** The bot has just come to a server. */
-  greet(guild: Guild): Promise<void>
-  /** Servers that the bot is in already; those are greeted to which it came while it was not running. */
-  greetNew(guilds: Iterable<Guild>): Promise<void>
+  /** Greets a server to which the bot came lately, also while it was not running. */
+  greet(server: Server): Promise<void>
 }
 
 /** A greeter that posts over this wire. */
@@ -30,7 +28,8 @@ export function greeterOf(bot: BotContext, wire: Wire): Greeter {
   const under = new Map<string, Promise<void>>()
 
   /** One greeting of a server at a time, so that two events at once are one message. */
-  function greet(guild: Guild): Promise<void> {
+  async function greet(guild: Server): Promise<void> {
+    if (guild.joinedAt.getTime() < bot.clock.now().getTime() - LATELY) return
     const running = under.get(guild.id)
     if (running) return running
     const greeting = greetOnce(bot, wire, guild)
@@ -42,22 +41,16 @@ export function greeterOf(bot: BotContext, wire: Wire): Greeter {
     return greeting
   }
 
-  return {
-    greet,
-    async greetNew(guilds) {
-      const since = bot.clock.now().getTime() - LATELY
-      for (const guild of guilds) if (guild.joinedTimestamp >= since) await greet(guild)
-    },
-  }
+  return { greet }
 }
 
-async function greetOnce(bot: BotContext, wire: Wire, guild: Guild): Promise<void> {
+async function greetOnce(bot: BotContext, wire: Wire, guild: Server): Promise<void> {
   const { host, titles, log } = bot
   const key = keyOf(guild.id)
   if (await host.settings.get(key)) return
   // Whoever plays there already needs no welcome.
   if ((await host.games.inGuild(guild.id)).length > 0) return host.settings.save(key, 'known')
-  const language = (await host.settings.languageOfGuild(guild.id)) ?? languageOf(guild.preferredLocale)
+  const language = (await host.settings.languageOfGuild(guild.id)) ?? languageOf(guild.locale ?? '')
   const screen = welcomeIn(titles, language)
   if (!screen) return
   for (const channel of placesIn(guild)) {
@@ -93,18 +86,6 @@ export async function setServerLanguage(bot: BotContext, guild: string, language
   }
 }
 
-/** Text channels where the bot may write, the system channel first, then as the server orders them. */
-function placesIn(guild: Guild): GuildBasedChannel[] {
-  const { me } = guild.members
-  if (!me) return []
-  const texts = [...guild.channels.cache.values()].filter(({ type }) => type === ChannelType.GuildText)
-  const position = (channel: GuildBasedChannel) => ('rawPosition' in channel ? channel.rawPosition : 0)
-  return texts
-    .sort(
-      (a, b) =>
-        Number(b.id === guild.systemChannelId) - Number(a.id === guild.systemChannelId) ||
-        position(a) - position(b) ||
-        (BigInt(a.id) < BigInt(b.id) ? -1 : 1),
-    )
-    .filter((channel) => missingIn(channel.permissionsFor(me).bitfield, 'text').every(({ vital }) => !vital))
-}
+/** Text channels where the bot may write. */
+const placesIn = ({ texts }: Server): Server['texts'] =>
+  texts.filter(({ permissions }) => missingIn(permissions, 'text').every(({ vital }) => !vital))

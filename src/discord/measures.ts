@@ -1,4 +1,4 @@
-// What is counted of interactions and of requests to Discord; who counts is above.
+// What is counted of interactions, of requests to Discord and of its gateway; who counts is above.
 
 /** How an interaction ended. */
 export type Outcome =
@@ -14,13 +14,15 @@ export type Outcome =
 /** What people did. */
 export type InteractionKind = 'command' | 'component' | 'form' | 'suggestion' | 'other'
 
-/** Counts interactions. */
+/** Counts interactions, and faults of the gateway. */
 export interface Measures {
   interaction(kind: InteractionKind, outcome: Outcome): void
   /** Discord has taken the first word of an answer, so many milliseconds after the interaction was heard. */
   acknowledged(ms: number): void
   /** Discord has refused a request with 401, 403 or 429. */
   refused(status: number): void
+  /** An event that Discord sent could not be handled. */
+  gatewayFault(event: string): void
 }
 
 /** Counts nothing. */
@@ -28,4 +30,5 @@ export const UNMEASURED: Measures = {
   interaction: () => {},
   acknowledged: () => {},
   refused: () => {},
+  gatewayFault: () => {},
 }

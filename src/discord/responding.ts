@@ -10,12 +10,15 @@ import {
   Routes,
 } from 'discord.js'
 import { z } from 'zod'
+import type { Heard } from './gateway/index.ts'
 import { Unanswered } from './http/sending.ts'
 import { codeOf } from './publisher/wire.ts'
 import type { Row } from './screen.ts'
 
 /** An interaction that a person waits for an answer to. */
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+export type Answerable = Heard<
+  ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+>
 
 /** What a message shows, as Discord takes it. Attachments that are not listed are taken off. */
 export interface Body {
@@ -151,7 +154,7 @@ export const mayBeTaken = (error: unknown): boolean =>
   error instanceof Unanswered || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
 
 /** Whether an interaction came from a message: a button, a menu, or a form that one of these opened. */
-export const isOnMessage = (interaction: Answerable): interaction is MessageComponentInteraction =>
+export const isOnMessage = (interaction: Answerable): interaction is Heard<MessageComponentInteraction> =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
 const idIn = (raw: unknown): string | undefined => messageShape.safeParse(raw).data?.id

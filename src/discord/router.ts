@@ -16,6 +16,7 @@ import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import type { BotContext } from './context.ts'
 import { mayKnow } from './finding.ts'
+import type { Heard } from './gateway/index.ts'
 import { readCustomId } from './ids.ts'
 import { type Illustrator, illustratorOf } from './illustrating.ts'
 import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './measures.ts'
@@ -33,7 +34,7 @@ import { isOnDashboard, show } from './showing.ts'
 /** Answers interactions. */
 export interface Router {
   /** Never throws and never rejects. */
-  route(interaction: Interaction): Promise<void>
+  route(interaction: Heard): Promise<void>
   /** Waits for the answers under way. */
   settled(): Promise<void>
 }
@@ -60,7 +61,7 @@ class InteractionRouter implements Router {
     this.#illustrator = illustratorOf(renderer)
   }
 
-  route(interaction: Interaction): Promise<void> {
+  route(interaction: Heard): Promise<void> {
     const responder = isAnswerable(interaction) ? new Responder(interaction) : undefined
     const routed = this.#dispatch(interaction, responder)
       .catch((error: unknown) => this.#fail(interaction, responder, error))
@@ -74,7 +75,7 @@ class InteractionRouter implements Router {
     await Promise.all(this.#under)
   }
 
-  async #dispatch(interaction: Interaction, responder?: Responder): Promise<Outcome> {
+  async #dispatch(interaction: Heard, responder?: Responder): Promise<Outcome> {
     const heard = performance.now()
     const acknowledged = () => this.#measures.acknowledged(performance.now() - heard)
     if (interaction.isAutocomplete()) {
@@ -97,7 +98,7 @@ class InteractionRouter implements Router {
     return answered ? 'answered' : 'elsewhere'
   }
 
-  async #completed(interaction: AutocompleteInteraction): Promise<readonly Suggestion[]> {
+  async #completed(interaction: Heard<AutocompleteInteraction>): Promise<readonly Suggestion[]> {
     const bot = this.#bot
     try {
       const call = await completionCallOf(bot, interaction)
@@ -109,7 +110,7 @@ class InteractionRouter implements Router {
   }
 
   async #executed(
-    interaction: ChatInputCommandInteraction,
+    interaction: Heard<ChatInputCommandInteraction>,
     acknowledge: () => Promise<void>,
   ): Promise<Reply> {
     const command = this.#commands.get(interaction.commandName)
@@ -120,7 +121,7 @@ class InteractionRouter implements Router {
   }
 
   async #pressed(
-    interaction: MessageComponentInteraction | ModalSubmitInteraction,
+    interaction: Heard<MessageComponentInteraction | ModalSubmitInteraction>,
     acknowledge: () => Promise<void>,
   ): Promise<Reply> {
     const bot = this.#bot

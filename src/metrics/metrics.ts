@@ -37,6 +37,12 @@ export function openMetrics(host: Pick<Host, 'operations'>, experts?: Pick<Exper
     labelNames: ['status'],
     registers,
   })
+  const gatewayFaults = new Counter({
+    name: 'peach_gateway_faults_total',
+    help: 'Events of the gateway that could not be handled, by their name; faults of its connection are `connection`',
+    labelNames: ['event'],
+    registers,
+  })
   const standing = standingGauges(registers)
   const thoughts = thoughtNumbers(registers)
   return {
@@ -44,6 +50,7 @@ export function openMetrics(host: Pick<Host, 'operations'>, experts?: Pick<Exper
     interaction: (kind, outcome) => interactions.inc({ kind, outcome }),
     acknowledged: (ms) => acknowledged.observe(ms / 1_000),
     refused: (status) => refused.inc({ status }),
+    gatewayFault: (event) => gatewayFaults.inc({ event }),
     async text() {
       await standing.read(host)
       if (experts) thoughts.read(experts.facts)

@@ -21,7 +21,8 @@ export const Op = {
 } as const
 
 const MESSAGE_CONTENT = 32768
-const GUILDS = 1
+/** The intent of servers. */
+export const GUILDS = 1
 /** How many events a session keeps for a RESUME. */
 const KEPT = 5_000
 
@@ -75,7 +76,7 @@ function withoutContent(world: World, event: GatewayEvent): GatewayEvent {
     : { ...event, d: { ...d, content: '', embeds: [], components: [], attachments: [] } }
 }
 
-/** A new session on a connection: READY, then its servers. */
+/** A new session on a connection: READY, then those of its servers that are not in outage. */
 export function openSession(
   world: World,
   socket: WebSocket,
@@ -100,6 +101,7 @@ export function openSession(
     _trace: [],
   })
   if ((intents & GUILDS) !== 0)
-    for (const guild of guilds) dispatch(session, 'GUILD_CREATE', wireGuildCreate(world, guild))
+    for (const guild of guilds)
+      if (!world.outages.has(guild.id)) dispatch(session, 'GUILD_CREATE', wireGuildCreate(world, guild))
   return session
 }

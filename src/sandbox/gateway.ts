@@ -3,11 +3,12 @@
 import type { IncomingMessage } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { identify, resume, type Sessions } from './gateway-entry.ts'
-import { dispatch, Op, type Session, tell } from './gateway-session.ts'
+import { dispatch, GUILDS, Op, type Session, tell } from './gateway-session.ts'
 import type { Id } from './model.ts'
 import type { Upgrades } from './upgrades.ts'
 import { isObject } from './validate/problems.ts'
 import { wireMember } from './wire.ts'
+import { wireGuildCreate } from './wire-guild.ts'
 import { botId, changed, userOf, type World } from './world.ts'
 
 /** How long a session without a connection is kept, in real milliseconds. */
@@ -38,6 +39,13 @@ export interface Gateway {
   double(times: number): void
   /** Answers no more heartbeats on the connections that there are. */
   mute(): void
+  /** Puts a server into outage, as Discord does with some now and then; `recover` ends it. */
+  outage(guild: { readonly id: Id }): void
+  recover(guild: { readonly id: Id }): void
+  /** Sends every client an event as it stands, also one that Discord would not send. */
+  send(t: string, d: unknown): void
+  /** Sends every connection a payload that is no event. */
+  sendRaw(payload: object): void
   close(): void
 }
 
@@ -53,6 +61,7 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
       .find((each) => each.id === event.guild)
       ?.members.some((each) => each.user === botId(world))
     if (event.guild !== null && !bot && event.t !== 'GUILD_DELETE') return
+    if (event.guild !== null && world.outages.has(event.guild)) return
     const isInteraction = event.t === 'INTERACTION_CREATE'
     if (isInteraction && mishaps.lost > 0) return void mishaps.lost--
     const times = isInteraction && mishaps.doubled > 0 ? 2 : 1
@@ -98,6 +107,18 @@ export function openGateway(world: World, upgrades: Upgrades): Gateway {
       mishaps.doubled = times
     },
     mute: () => each((socket) => void muted.add(socket)),
+    outage({ id }) {
+      world.emit({ t: 'GUILD_DELETE', intent: GUILDS, guild: id, d: { id, unavailable: true } })
+      world.outages.add(id)
+    },
+    recover({ id }) {
+      world.outages.delete(id)
+      const guild = world.state.guilds.find((each) => each.id === id)
+      if (guild)
+        world.emit({ t: 'GUILD_CREATE', intent: GUILDS, guild: id, d: wireGuildCreate(world, guild) })
+    },
+    send: (t, d) => each((_, session) => dispatch(session, t, d)),
+    sendRaw: (payload) => each((socket) => socket.send(JSON.stringify(payload))),
     close() {
       for (const socket of sockets.clients) socket.terminate()
       sockets.close()

@@ -164,6 +164,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     faults: [],
     starts: [],
     invalidated: 0,
+    outages: new Set(),
     url: '',
     revision: 0,
     listeners: new Set(),

@@ -114,6 +114,8 @@ export interface World {
   readonly starts: SessionStart[]
   /** How many sessions were invalid: started too soon, or not there to be resumed. */
   invalidated: number
+  /** Servers in outage: clients are told that they are there, and nothing else of them. */
+  readonly outages: Set<Id>
   /** `http://127.0.0.1:PORT`, set when the server listens. */
   url: string
   /** Counts every change. */

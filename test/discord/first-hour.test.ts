@@ -1,6 +1,6 @@
 // The first hour: a server is greeted once, games are chosen by what they are, and help names all that waiting needs.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsText, samplePicture } from '../../src/discord/introducing.ts'
 import { LIMITS } from '../../src/discord/limits.ts'
 import { chooserScreen } from '../../src/discord/panels/choosing.ts'
@@ -72,9 +72,11 @@ describe('a server that the bot comes to', () => {
     await server.bot.close()
     const away = sandbox.addGuild('Away')
     await server.restart()
-    expect(welcomes(generalOf(away))).toHaveLength(1)
+    await sandbox.until('the welcome', () => (welcomes(generalOf(away)).length > 0 ? true : undefined))
+    await vi.waitFor(async () =>
+      expect(await house.host.settings.get(`welcome ${sandbox.guild.id}`)).toBe('known'),
+    )
     const before = welcomes(generalOf(sandbox.guild)).length
-    expect(await house.host.settings.get(`welcome ${sandbox.guild.id}`)).toBe('known')
     await server.restart()
     expect(welcomes(generalOf(sandbox.guild))).toHaveLength(before)
   })

@@ -1,10 +1,14 @@
 // The gateway's sessions: one lease for each shard, one number of shards for all processes, and an end with a last word
 // when Discord lets nobody in any more. Processes here are gateways with leases of their own on one sandbox.
-import { Events } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BotContext } from '../../src/discord/context.ts'
 import { type Gateway, openGateway } from '../../src/discord/gateway/gateway.ts'
 import type { Shards } from '../../src/discord/gateway/layout.ts'
+import { FAULTS_IN_A_ROW } from '../../src/discord/gateway/packets.ts'
+import { UNMEASURED } from '../../src/discord/measures.ts'
+import { TokenKeepingRest } from '../../src/discord/token/rest.ts'
+import { watchToken } from '../../src/discord/token/watch.ts'
+import { isTokenTaken } from '../../src/discord/token/who.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import { openSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { eventually } from '../sandbox/bot.ts'
@@ -16,6 +20,9 @@ let settings: Map<string, string>
 let leases: Map<string, string>
 let events: string[]
 let warnings: string[]
+/** What the listener was told, and events that could not be handled. */
+let heard: string[]
+let faults: string[]
 
 beforeEach(async () => {
   sandbox = await openSandbox()
@@ -24,6 +31,8 @@ beforeEach(async () => {
   leases = new Map()
   events = []
   warnings = []
+  heard = []
+  faults = []
 })
 afterEach(async () => {
   for (const gateway of gateways) await gateway.close()
@@ -47,7 +56,7 @@ function botOf(name: string): BotContext {
     },
   } satisfies { [service in 'processes' | 'settings']: Partial<OpenHost[service]> }
   const log = {
-    info: () => undefined,
+    info: (_: object, what: string) => void events.push(`${name}: ${what}`),
     warn: (_: object, what: string) => void warnings.push(what),
     error: (_: object, what: string) => void warnings.push(what),
   }
@@ -56,11 +65,19 @@ function botOf(name: string): BotContext {
 
 /** A process that holds shards; who they are is noted in `events`. */
 function start(name: string, shards: Shards, token = sandbox.token): Gateway {
-  const gateway = openGateway(botOf(name), {
-    ...{ token, shards, rest: { api: `${sandbox.url}/api` } },
+  const api = `${sandbox.url}/api`
+  const bot = botOf(name)
+  const watch = watchToken(() => isTokenTaken(token, api), bot.log)
+  const gateway = openGateway(bot, {
+    ...{ token, shards, rest: new TokenKeepingRest({ api }, token, watch), answering: { api } },
+    measures: { ...UNMEASURED, gatewayFault: (event) => void faults.push(event) },
     recommended: async () => sandbox.limits.shards,
-    listen(client) {
-      client.on(Events.ShardResume, (shard) => void events.push(`${name} resumed ${shard}`))
+    explain: async (error) => (await watch.decision()) ?? error,
+    listener: {
+      interaction: ({ id }) => void heard.push(id),
+      message: (channel, message) => void heard.push(`${channel}/${message}`),
+      placeGone: (id) => void heard.push(`${id} is gone`),
+      server: ({ id }) => void heard.push(id),
     },
     begun: async (_, shard) => void events.push(`${name} ${shard}`),
   })
@@ -86,7 +103,7 @@ describe('what Discord closes for good', () => {
     const { message } = await gateway.failed
     expect(message).toMatch(new RegExp(`^[^\\n]*\\(${code}\\)[^\\n]*${hint}[^\\n]*$`))
     expect(held()).toEqual([])
-    expect(gateway.online).toBe(false)
+    expect(gateway.state).not.toBe('online')
     await eventually(() => sandbox.gateway.connected === 0)
   })
 
@@ -107,7 +124,7 @@ describe('what can be resumed', () => {
     await gateway.ready
     if (code === 1006) sandbox.gateway.drop()
     else sandbox.gateway.hangUp(code)
-    await eventually(() => events.includes('one resumed 0'))
+    await eventually(() => events.includes('one: the gateway session goes on'))
     expect(held()).toEqual(['gateway 0/1'])
   })
 
@@ -116,7 +133,7 @@ describe('what can be resumed', () => {
     const gateway = start('one', { count: 1 })
     await gateway.ready
     sandbox.gateway.mute()
-    await eventually(() => events.includes('one resumed 0'))
+    await eventually(() => events.includes('one: the gateway session goes on'))
     await eventually(() => sandbox.gateway.connected === 1)
   })
 })
@@ -137,8 +154,9 @@ describe('the shards', () => {
   it('are all one process’s when it is alone', async () => {
     Object.assign(sandbox.limits, { identifies: true })
     await start('one', { count: 2 }).ready
-    await eventually(() => sandbox.gateway.connected === 2 && events.length === 2)
-    expect(events).toEqual(['one 0', 'one 1'])
+    const begun = () => events.filter((event) => /^one \d/.test(event))
+    await eventually(() => sandbox.gateway.connected === 2 && begun().length === 2)
+    expect(begun()).toEqual(['one 0', 'one 1'])
     expect(sandbox.gateway.invalid).toBe(0)
   })
 
@@ -171,5 +189,105 @@ describe('the shards', () => {
     settings.set('shards', '4')
     expect((await standby.failed).message).toMatch(/with 4 shards since.*same SHARDS/)
     expect(held()).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  /** A button that Mei presses, as Discord sends it. https://discord.com/developers/docs/interactions/receiving-and-responding */
+  const press = (id: string) => ({
+    ...{ id, application_id: sandbox.botId, type: 3, token: 'a token', version: 1, locale: 'en-US' },
+    ...{ guild_id: sandbox.guild.id, channel_id: '7', channel: { id: '7', type: 11, parent_id: '6' } },
+    member: { user: { id: '5', username: 'mei', discriminator: '0' }, roles: [], permissions: '0' },
+    data: { custom_id: 'a:b', component_type: 2 },
+    message: { id: '8', channel_id: '7', author: { id: '9', username: 'bot' }, content: '', flags: 64 },
+    ...{ entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
+  })
+  const message = (id: string, author?: { readonly id: string }) => ({
+    id,
+    channel_id: '7',
+    content: '',
+    author,
+  })
+  const without = (field: string, raw: object) =>
+    Object.fromEntries(Object.entries(raw).filter(([name]) => name !== field))
+
+  it('is heard also where fields are missing that the bot does not need', async () => {
+    await start('one', { count: 1 }).ready
+    heard.length = 0
+    sandbox.gateway.send('INTERACTION_CREATE', press('1'))
+    for (const [index, field] of [
+      'entitlements',
+      'authorizing_integration_owners',
+      'guild_id',
+      'channel',
+      'locale',
+    ].entries())
+      sandbox.gateway.send('INTERACTION_CREATE', without(field, press(`${index + 2}`)))
+    sandbox.gateway.send('MESSAGE_CREATE', message('10', { id: '5' }))
+    sandbox.gateway.send('MESSAGE_CREATE', message('11'))
+    sandbox.gateway.send('MESSAGE_CREATE', message('12', { id: sandbox.botId }))
+    sandbox.gateway.send('THREAD_DELETE', { id: '7' })
+    sandbox.gateway.send('A_NEW_EVENT', null)
+    await eventually(() => heard.includes('7 is gone'))
+    expect(heard).toEqual(['1', '2', '3', '4', '5', '6', '7/10', '7/11', '7 is gone'])
+    expect(faults).toEqual([])
+  })
+
+  it('and cannot be handled is noted, and the next is heard', async () => {
+    const gateway = start('one', { count: 1 })
+    await gateway.ready
+    heard.length = 0
+    for (const field of ['member', 'data', 'message'])
+      sandbox.gateway.send('INTERACTION_CREATE', without(field, press('1')))
+    for (const event of ['MESSAGE_CREATE', 'GUILD_CREATE', 'CHANNEL_DELETE', 'INTERACTION_CREATE'])
+      sandbox.gateway.send(event, event === 'GUILD_CREATE' ? {} : null)
+    sandbox.gateway.send('INTERACTION_CREATE', press('2'))
+    await eventually(() => heard.length > 0)
+    expect(heard).toEqual(['2'])
+    const interactions = Array.from({ length: 3 }, () => 'INTERACTION_CREATE')
+    expect(faults).toEqual([
+      ...interactions,
+      'MESSAGE_CREATE',
+      'GUILD_CREATE',
+      'CHANNEL_DELETE',
+      'INTERACTION_CREATE',
+    ])
+    expect(gateway.state).toBe('online')
+  })
+
+  it('ends the process when nothing of it can be handled', async () => {
+    const gateway = start('one', { count: 1 })
+    await gateway.ready
+    for (let times = 0; times < FAULTS_IN_A_ROW; times++) sandbox.gateway.send('CHANNEL_DELETE', {})
+    expect((await gateway.failed).message).toMatch(/100 events .* in a row .* CHANNEL_DELETE/)
+    expect(held()).toEqual([])
+  })
+})
+
+describe('Discord out of order', () => {
+  it.each([
+    ['at the question how many shards there are', 'GET /gateway/bot', { count: 'auto' } as const],
+    ['at the question where the gateway is', 'GET /gateway/bot', { count: 1 }],
+  ])('%s is said and tried again', async (_, route, shards) => {
+    sandbox.fault({ route, status: 502, times: 4 })
+    const gateway = start('one', shards)
+    await gateway.ready
+    expect(gateway.state).toBe('connecting')
+    expect(warnings.join()).toMatch(/could not be (agreed on|held)/)
+    await eventually(() => gateway.state === 'online')
+    expect(events).toContain('one 0')
+  })
+
+  it('with some of the servers keeps nobody waiting', async () => {
+    const away = sandbox.addGuild('Away')
+    sandbox.gateway.outage(away)
+    const gateway = start('one', { count: 1 })
+    await gateway.ready
+    expect(gateway.state).toBe('online')
+    await eventually(() => heard.length > 0)
+    expect(heard).toEqual([sandbox.guild.id])
+    sandbox.gateway.recover(away)
+    await eventually(() => heard.length > 1)
+    expect(heard).toEqual([sandbox.guild.id, away.id])
   })
 })

@@ -182,7 +182,9 @@ describe('two sessions that both get an interaction', () => {
     const bot = { host, titles, clock: { now: () => new Date(clock.now()) }, log, servers }
     const router = routerOf(bot, commandsFor(titles), rendererOf(undefined, log))
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${sandbox.url}/api` } })
-    client.on(Events.InteractionCreate, (interaction) => void router.route(interaction))
+    client.on(Events.InteractionCreate, (interaction) =>
+      router.route(Object.assign(interaction, { origin: {} })),
+    )
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve))
     await client.login(sandbox.token)
     await ready

@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BotContext } from '../../src/discord/context.ts'
 import { holdLease } from '../../src/discord/gateway/lease.ts'
+import { TurnedAway } from '../../src/discord/gateway/turned-away.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 
 let holder: string | undefined
+let broken = false
 const botOf = (name: string): BotContext => {
   const host = {
     processes: {
@@ -25,6 +27,7 @@ const process = (name: string) => {
   const events: string[] = []
   const session = holdLease(botOf(name), 'gateway', {
     begin: async () => void events.push('begin'),
+    isBroken: () => broken,
     end: async () => void events.push('end'),
   })
   return { events, session }
@@ -32,6 +35,7 @@ const process = (name: string) => {
 
 beforeEach(() => {
   holder = undefined
+  broken = false
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())
@@ -44,7 +48,7 @@ describe('the lease of the session', () => {
     await vi.advanceTimersByTimeAsync(25_000)
     expect([first.events, second.events]).toEqual([['begin'], []])
     await first.session.stop()
-    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(1_000)
     expect([first.events, second.events]).toEqual([['begin', 'end'], ['begin']])
     await second.session.stop()
   })
@@ -57,35 +61,43 @@ describe('the lease of the session', () => {
     holder = undefined
     await vi.advanceTimersByTimeAsync(10_000)
     expect(first.events).toEqual(['begin'])
-    await expect(first.session.begun).resolves.toBeUndefined()
+    await expect(first.session.looked).resolves.toBeUndefined()
     await first.session.stop()
   })
 
-  it('that cannot be used is left to others; who starts hears of it, who has stood by goes on trying', async () => {
-    const faulty = { begin: () => Promise.reject(new Error('503')), end: async () => undefined }
-    const starting = holdLease(botOf('starting'), 'gateway', faulty)
-    await expect(starting.begun).rejects.toThrow('503')
-    expect(holder).toBeUndefined()
-    await starting.stop()
-
-    holder = 'another'
+  it('that cannot be used is left to others, and asked for again after growing pauses', async () => {
     let tries = 0
     const begin = () => (++tries < 3 ? Promise.reject(new Error('503')) : Promise.resolve())
-    const standby = holdLease(botOf('standby'), 'gateway', { ...faulty, begin })
-    let ended: string | undefined
-    standby.begun.then(
-      () => (ended = 'begun'),
-      () => (ended = 'failed'),
-    )
-    await vi.advanceTimersByTimeAsync(15_000)
-    holder = undefined
+    const tenancy = { begin, isBroken: () => false, end: async () => undefined }
+    const session = holdLease(botOf('one'), 'gateway', tenancy)
+    await expect(session.looked).resolves.toBeUndefined()
+    expect([tries, session.isFailing, holder]).toEqual([1, true, undefined])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([tries, session.isFailing, holder]).toEqual([2, true, undefined])
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(tries).toBe(2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([tries, session.isFailing, holder]).toEqual([3, false, 'one'])
+    await session.stop()
+  })
+
+  it('ends the process only when Discord lets the bot in no more', async () => {
+    const begin = () => Promise.reject(new TurnedAway('the token is not valid'))
+    const session = holdLease(botOf('one'), 'gateway', { begin, isBroken: () => false, end: async () => {} })
+    await expect(session.looked).rejects.toThrow('the token is not valid')
+    await session.stop()
+  })
+
+  it('is given up by a session that is dead, and taken again', async () => {
+    const first = process('first')
+    await vi.advanceTimersByTimeAsync(1)
+    broken = true
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([tries, ended, holder]).toEqual([1, undefined, undefined])
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect([tries, ended, holder]).toEqual([2, undefined, undefined])
-    await vi.advanceTimersByTimeAsync(40_000)
-    expect([tries, ended, holder]).toEqual([3, 'begun', 'standby'])
-    await standby.stop()
+    expect(first.events).toEqual(['begin', 'end'])
+    broken = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(first.events).toEqual(['begin', 'end', 'begin'])
+    await first.session.stop()
   })
 
   it('once lost ends the session at the next look', async () => {

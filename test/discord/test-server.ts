@@ -83,6 +83,10 @@ export async function openTestServer(
   ] as const)
     sandbox.addMember({ name, locale })
   await bot.ready
+  // The bot welcomes its server as soon as it hears of it.
+  await sandbox.until('the welcome', () =>
+    sandbox.transcript('#general').some(({ bot: own }) => own) ? true : undefined,
+  )
   await house.begin({
     deliver: (posting) => bot.deliver(posting),
     tend: (posting) => bot.tend(posting),

@@ -145,3 +145,28 @@ it('a close for good ends the process with one line that says what to do', { tim
   expect(wrong.exitCode).toBe(1)
   expect(wrong.faults.join()).toMatch(/^Discord closed the gateway for good \(4004\): .*DISCORD_TOKEN[^\n]*$/)
 })
+
+it('a process outlives a Discord that is out of order at its start, and what its gateway should not send', {
+  timeout: 600_000,
+}, async () => {
+  const { sandbox, start } = await openPlace()
+  sandbox.addMember({ name: 'Mei' })
+  const room = sandbox.addChannel({ name: 'room' }).id
+  sandbox.fault({ route: 'GET /gateway/bot', status: 502, times: 4 })
+  sandbox.fault({ route: 'PUT /applications/*/commands', status: 503, times: 4 })
+  const bot = start({ LOG_LEVEL: 'error' })
+  await until(() => sandbox.commands.length > 0)
+  const said = () => bot.lines.map((line) => JSON.parse(line).msg)
+  expect(said()).toEqual([
+    'the number of shards could not be agreed on',
+    'the commands could not be registered',
+  ])
+
+  // discord.js's library does not look whether `d` is there, and awaits none of the promises that fail by it.
+  sandbox.gateway.sendRaw({ op: 9, d: null })
+  sandbox.gateway.send('INTERACTION_CREATE', null)
+  await until(() => bot.lines.length === 4)
+  expect(said().slice(2)).toEqual(Array(2).fill('an event of the gateway could not be handled'))
+  expect((await sandbox.as('Mei').slash(room, 'help')).kind).toBe('message')
+  expect(await bot.stop()).toBe(0)
+})

@@ -1,38 +1,47 @@
 // The gateway: the shards this process holds, each a session of its own under a lease, begun and ended in order.
-import { type Client, Events } from 'discord.js'
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
+import type { Measures } from '../measures.ts'
 import { noteFault } from '../noting.ts'
-import { errorFacts } from '../publisher/faults.ts'
+import type { Connection } from './connection.ts'
 import { startsOf } from './identifying.ts'
+import { interactionBuilder } from './interactions.ts'
 import { agreedShards, leaseOf, type Shards } from './layout.ts'
-import { holdLease, RHYTHM, type Session } from './lease.ts'
+import { holdLease, LOOK, type Session } from './lease.ts'
+import { packetHandler } from './packets.ts'
+import { growingPauses } from './pauses.ts'
 import { promised } from './promised.ts'
 import { restUntil } from './rest.ts'
 import { type GatewayContext, type SessionOptions, shardTenancy } from './shard.ts'
+import { catchStrays } from './strays.ts'
 import { TurnedAway } from './turned-away.ts'
 import { turnsOf } from './turns.ts'
+
+/** A session that is gone for no longer than this, in milliseconds, is only taken up again. */
+const TAKEN_UP = 10_000
 
 /** What the gateway is opened with. */
 export interface GatewayOptions extends SessionOptions {
   readonly shards: Shards
   /** How many shards Discord recommends. */
   recommended(): Promise<number>
+  readonly measures: Pick<Measures, 'gatewayFault'>
 }
 
-/** How soon the database is asked again that was away, in milliseconds. */
-const AWAY = 2_000
+/** The sessions of this process: there, not there though they should be, or others hold them. */
+export type GatewayState = 'online' | 'connecting' | 'standing by'
 
 /** The shards of this process. */
 export interface Gateway {
-  /** Resolves when the first session is there, or others hold all that this process may hold; it then stands by. */
+  /**
+   * Resolves when the first session is there, or others hold all that this process may hold, or Discord or the database is
+   * out of order, so that it is tried again. Rejects when Discord lets this bot in no more.
+   */
   readonly ready: Promise<void>
-  /** Whether any session is there. */
-  readonly online: boolean
+  readonly state: GatewayState
   /** Resolves when Discord lets this bot in no more; the leases are free by then, and nothing is tried again. */
   readonly failed: Promise<TurnedAway>
-  /** Hears nothing more. */
-  deafen(): void
+  /** Listens no more, and gives the leases to others. */
   close(): Promise<void>
 }
 
@@ -41,20 +50,32 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   const ready = promised()
   const failed = promised<TurnedAway>()
   const starts = startsOf(bot)
+  const builder = interactionBuilder(options.answering)
   const closing = new AbortController()
+  const connections = new Set<Connection>()
   let sessions: readonly Session[] = []
+  let isCounting = true
 
   async function stop(): Promise<void> {
     closing.abort()
     await Promise.all(sessions.map((session) => session.stop()))
     await starts.close()
+    await builder.close()
+    release()
   }
   function turnAway(error: TurnedAway): void {
     if (!closing.signal.aborted) void stop().finally(() => failed.resolve(error))
   }
-  const context: GatewayContext = { bot, options, throttler: starts.throttler, clients: new Set(), turnAway }
+  const { listener, measures } = options
+  const packets = packetHandler({ ...{ builder, listener, measures }, log: bot.log, giveUp: turnAway })
+  const release = catchStrays((error) => packets.fault('connection', error))
+  const context: GatewayContext = {
+    ...{ bot, options, packets, connections, turnAway },
+    throttler: starts.throttler,
+  }
 
   const opening = countOf(bot, options, closing.signal, ready.resolve).then((count) => {
+    isCounting = false
     if (count === undefined || closing.signal.aborted) return
     sessions = sessionsOf(context, options.shards, count)
     sessions[0]?.looked.then(ready.resolve, ready.reject)
@@ -66,16 +87,12 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
 
   return {
     ready: ready.promise,
-    get online() {
-      return [...context.clients].some((client) => client.isReady())
+    get state() {
+      const isGone = [...connections].some(({ goneFor }) => goneFor > TAKEN_UP)
+      if (isCounting || isGone || sessions.some(({ isFailing }) => isFailing)) return 'connecting'
+      return connections.size > 0 ? 'online' : 'standing by'
     },
     failed: failed.promise,
-    deafen() {
-      for (const client of context.clients) {
-        client.removeAllListeners(Events.InteractionCreate)
-        client.removeAllListeners(Events.MessageCreate)
-      }
-    },
     async close() {
       closing.abort()
       await opening.catch(() => undefined)
@@ -86,24 +103,27 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
 
 /**
  * The number of shards, as soon as all processes agree on it. A database that is away is waited for.
- * @param waits called when it takes until others have stopped
+ * @param waits called when it takes until others have stopped, or Discord is out of order
  */
 async function countOf(
   bot: BotContext,
-  { shards, recommended }: GatewayOptions,
+  { shards, recommended, explain }: GatewayOptions,
   closing: AbortSignal,
   waits: () => void,
 ): Promise<number | undefined> {
-  for (let first = true; !closing.aborted; first = false) {
-    let pause = RHYTHM
+  const pauses = growingPauses()
+  while (!closing.aborted) {
+    let pause = LOOK
     try {
       const count = await agreedShards(bot, shards.count, recommended)
       if (count !== undefined) return count
       waits()
-    } catch (error) {
-      if (first && !isLost(error)) throw error
-      if (isLost(error)) pause = AWAY
-      noteFault(bot, 'error', error, 'the number of shards could not be agreed on')
+    } catch (fault) {
+      const error = await explain(fault)
+      if (error instanceof TurnedAway) throw error
+      pause = pauses.after(error)
+      noteFault(bot, 'error', error, 'the number of shards could not be agreed on', { againInMs: pause })
+      if (!isLost(error)) waits()
     }
     await restUntil(pause, closing)
   }
@@ -120,10 +140,4 @@ function sessionsOf(context: GatewayContext, { ids }: Shards, count: number): Se
   return wanted.map((id) =>
     holdLease(context.bot, leaseOf(id, count), shardTenancy(context, id, count), turns),
   )
-}
-
-/** Notes what befalls a session that goes on. */
-export function noteMishaps(client: Client, { log }: Pick<BotContext, 'log'>): void {
-  client.on(Events.Error, (error) => log.error(errorFacts(error), 'the gateway client failed'))
-  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'the gateway session is taken up again'))
 }

@@ -1,11 +1,11 @@
 // Sessions are started one after the other: Discord takes one of each bucket of shards in five seconds, from all processes
 // together. https://discord.com/developers/docs/events/gateway#rate-limiting
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ClientOptions } from 'discord.js'
+import type { OptionalWebSocketManagerOptions } from '@discordjs/ws'
 import type { BotContext } from '../context.ts'
 
-/** discord.js's own way to wait before an IDENTIFY. */
-export type BuildThrottler = NonNullable<NonNullable<ClientOptions['ws']>['buildIdentifyThrottler']>
+/** How @discordjs/ws waits before an IDENTIFY. */
+export type BuildThrottler = OptionalWebSocketManagerOptions['buildIdentifyThrottler']
 
 /** How long a bucket is used up by one start, in milliseconds, with a little for the way there. */
 const WINDOW = 5_250

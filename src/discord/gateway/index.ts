@@ -1,7 +1,10 @@
 // The gateway, for the bot: its sessions, how many shards there are, and the commands that Discord knows.
-export { noteMishaps, openGateway } from './gateway.ts'
+export { type GatewayState, openGateway } from './gateway.ts'
+export type { Heard, Origin } from './interactions.ts'
 export { recommendedShards, type Shards } from './layout.ts'
+export { growingPauses } from './pauses.ts'
 export { promised } from './promised.ts'
 export { registerCommands } from './registration.ts'
 export { restUntil } from './rest.ts'
+export type { Server } from './server.ts'
 export { lastWordOf, type TurnedAway } from './turned-away.ts'

@@ -2,7 +2,6 @@
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { BotContext } from '../context.ts'
-import { loginFault } from './turned-away.ts'
 
 /** How many shards there are, and which of them this process may hold; all when left out. */
 export interface Shards {
@@ -19,13 +18,8 @@ export const leaseOf = (id: number, count: number): string => `gateway ${id}/${c
 const gatewayShape = z.object({ shards: z.number().int().positive() })
 
 /** As many as Discord recommends. */
-export async function recommendedShards(rest: REST): Promise<number> {
-  try {
-    return gatewayShape.parse(await rest.get(Routes.gatewayBot())).shards
-  } catch (error) {
-    throw loginFault(error)
-  }
-}
+export const recommendedShards = async (rest: REST): Promise<number> =>
+  gatewayShape.parse(await rest.get(Routes.gatewayBot())).shards
 
 /**
  * The number of shards that all processes use from now on. While others run with another number, whoever left it to

@@ -2,34 +2,34 @@
 import { isLost } from '../../store/lost.ts'
 import type { BotContext } from '../context.ts'
 import { noteFault } from '../noting.ts'
+import { growingPauses } from './pauses.ts'
 import { promised } from './promised.ts'
 import { restUntil } from './rest.ts'
 import { TurnedAway } from './turned-away.ts'
 import { alwaysFree, type Turns } from './turns.ts'
 
-/** How often the lease is renewed or asked for, in milliseconds. */
-export const RHYTHM = 10_000
-/** How long to wait after a tenancy that could not begin; doubled each time, up to `PAUSE_MAX`. Sessions are counted by the day. */
-const PAUSE = 20_000
-/** The same where it was the database that was away. */
-const PAUSE_AWAY = 2_500
-const PAUSE_MAX = 5 * 60_000
+/** How often a lease that is held is renewed, in milliseconds. */
+const RENEWAL = 10_000
+/** How often a lease that another has is asked for, in milliseconds: nobody listens from its end to the next look. */
+export const LOOK = 1_000
 
 /** What is done while a lease is held. */
 export interface Tenancy {
   begin(): Promise<void>
+  /** Whether it does not do what it is for, so that it must begin anew. */
+  isBroken(): boolean
   end(): Promise<void>
 }
 
 /** A lease that is held as long as it can be. */
 export interface Session {
   /**
-   * Resolves when the tenancy has begun for the first time. Rejects when it could not begin at once; a process that has
-   * stood by, or whose database is away, goes on trying instead.
+   * Resolves when the tenancy has begun, or the lease is another's, so that this process stands by, or Discord keeps it from
+   * beginning and it is tried again; a database that is away is waited for. Rejects when Discord lets this bot in no more.
    */
-  readonly begun: Promise<void>
-  /** As `begun`, but resolves also when the lease is another's, so that this process stands by. */
   readonly looked: Promise<void>
+  /** Whether the tenancy could not begin, and has not begun since. */
+  readonly isFailing: boolean
   stop(): Promise<void>
 }
 
@@ -45,16 +45,13 @@ export function holdLease(
 ): Session {
   const { host, log } = bot
   let holding = false
-  let stoodBy = false
-  let failures = 0
-  let pause = PAUSE
+  let pause = 0
+  const pauses = growingPauses()
   const stopping = new AbortController()
-  const begun = promised()
   const looked = promised()
-
-  function standBy(): void {
-    stoodBy = true
-    looked.resolve()
+  const succeed = () => {
+    pause = 0
+    pauses.reset()
   }
 
   /** One look at the lease: begins, goes on or ends. */
@@ -62,43 +59,36 @@ export function holdLease(
     const mine = holding
       ? await host.processes.lease(name)
       : await turns.take(() => host.processes.lease(name))
-    if (mine === 'later') return standBy()
-    if (!mine) {
-      standBy()
-      failures = 0
-    }
+    if (mine === 'later') return looked.resolve()
+    if (!mine) succeed()
     if (mine && !holding && !stopping.signal.aborted) {
       holding = true
       await tenancy.begin()
-      failures = 0
-      begun.resolve()
-      looked.resolve()
+      succeed()
+    } else if (mine && holding && tenancy.isBroken()) {
+      throw new Error('the session has been gone for minutes: it is begun anew')
     } else if (!mine && holding) {
       log.warn({ lease: name }, 'the lease was lost')
       holding = false
       await tenancy.end()
     }
+    looked.resolve()
   }
 
   async function fail(error: unknown): Promise<void> {
-    failures++
+    pause = pauses.after(error)
     // That one is said by whoever ends the process.
-    if (!(error instanceof TurnedAway))
-      noteFault(bot, 'error', error, 'the session could not be held', { lease: name })
-    const isAway = isLost(error)
-    pause = isAway ? PAUSE_AWAY : PAUSE
-    if (!stoodBy && !isAway) {
-      for (const { reject } of [begun, looked]) reject(error)
-      stoodBy = true
-    }
+    if (error instanceof TurnedAway) looked.reject(error)
+    else noteFault(bot, 'error', error, 'the session could not be held', { lease: name, againInMs: pause })
+    if (!isLost(error)) looked.resolve()
     if (holding) await tenancy.end().catch(() => undefined)
     holding = false
     await host.processes.release(name).catch(() => undefined)
   }
 
   const breakLeft = (): number => {
-    if (failures > 0) return Math.min(pause * 2 ** (failures - 1), PAUSE_MAX)
-    return holding ? RHYTHM : Math.min(RHYTHM, turns.left() || RHYTHM)
+    if (pause > 0) return pause
+    return holding ? RENEWAL : turns.left() || LOOK
   }
 
   const running = (async () => {
@@ -109,8 +99,10 @@ export function holdLease(
   })()
 
   return {
-    begun: begun.promise,
     looked: looked.promise,
+    get isFailing() {
+      return pause > 0
+    },
     async stop() {
       stopping.abort()
       await running

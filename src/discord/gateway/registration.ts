@@ -4,12 +4,38 @@ import { createHash } from 'node:crypto'
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { BotContext } from '../context.ts'
+import { noteFault } from '../noting.ts'
 import type { Command } from '../reply.ts'
+import { growingPauses } from './pauses.ts'
+import { restUntil } from './rest.ts'
 
 const registeredShape = z.array(z.object({ name: z.string() }))
 
-/** Registers the commands of an application unless Discord has these already. */
+/**
+ * Registers the commands of an application unless Discord has these already. Resolves after the first attempt; one that fails
+ * is repeated with growing pauses until the end.
+ */
 export async function registerCommands(
+  bot: BotContext,
+  rest: REST,
+  application: string,
+  commands: readonly Command[],
+  end: AbortSignal,
+): Promise<void> {
+  const pauses = growingPauses()
+  const attempt = async (): Promise<void> => {
+    try {
+      await register(bot, rest, application, commands)
+    } catch (error) {
+      const pause = pauses.after(error)
+      noteFault(bot, 'error', error, 'the commands could not be registered', { againInMs: pause })
+      void restUntil(pause, end).then(() => (end.aborted ? undefined : attempt()))
+    }
+  }
+  await attempt()
+}
+
+async function register(
   { host, log }: BotContext,
   rest: REST,
   application: string,

@@ -1,19 +1,28 @@
-// One shard's session: a discord.js client of its own, so that each begins and ends with its lease.
-import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
+// One shard's session: a connection of its own, so that each begins and ends with its lease.
+import type { REST, RESTOptions } from 'discord.js'
 import type { BotContext } from '../context.ts'
+import { Connection, type Identity } from './connection.ts'
 import type { BuildThrottler } from './identifying.ts'
 import { SHARDS } from './layout.ts'
 import type { Tenancy } from './lease.ts'
-import { lastWordOf, loginFault, TurnedAway } from './turned-away.ts'
+import type { Listener, PacketHandler } from './packets.ts'
+import { TurnedAway } from './turned-away.ts'
+
+/** A session that has been gone for so long is begun anew, in milliseconds: @discordjs/ws has not repaired it. */
+const GONE = 3 * 60_000
 
 /** What a session is begun with. */
 export interface SessionOptions {
   readonly token: string
-  readonly rest: Partial<RESTOptions>
-  /** A session's client, before it logs in. */
-  listen(client: Client): void
+  /** Asks Discord with the bot's token. */
+  readonly rest: REST
+  /** How interactions are answered over HTTP. */
+  readonly answering: Partial<RESTOptions>
+  readonly listener: Listener
   /** A session is there. */
-  begun(client: Client<true>, shard: number): Promise<void>
+  begun(identity: Identity, shard: number): Promise<void>
+  /** What an error of Discord means: the end where it is the token that Discord does not take. */
+  explain(error: unknown): Promise<unknown>
 }
 
 /** What the sessions of a process share. */
@@ -21,31 +30,31 @@ export interface GatewayContext {
   readonly bot: BotContext
   readonly options: SessionOptions
   readonly throttler: BuildThrottler
-  readonly clients: Set<Client>
+  readonly packets: PacketHandler
+  readonly connections: Set<Connection>
   /** Discord lets nobody in any more. */
   turnAway(error: TurnedAway): void
 }
 
 /** The session of a shard, while its lease is held. */
 export function shardTenancy(context: GatewayContext, id: number, count: number): Tenancy {
-  const { bot, options, clients } = context
-  let client: Client | undefined
+  const { bot, options, connections } = context
+  let connection: Connection | undefined
   return {
     async begin() {
       // A process with another number of shards begins when it has made sure that nobody holds a lease.
       const now = await bot.host.settings.get(SHARDS)
       if (now !== String(count)) throw refused(context, changed(count, now))
-      const fresh = clientOf(context, id, count)
-      client = fresh
-      clients.add(fresh)
-      options.listen(fresh)
-      await options.begun(await online(context, fresh), id)
-      bot.log.info({ shard: id, of: count }, 'the gateway session is there')
+      connection = connectionOf(context, id, count)
+      connections.add(connection)
+      await options.begun(await open(context, connection), id)
     },
+    isBroken: () => connection !== undefined && connection.goneFor > GONE,
     async end() {
-      if (!client) return
-      clients.delete(client)
-      await client.destroy()
+      if (!connection) return
+      connections.delete(connection)
+      await connection.close()
+      connection = undefined
     },
   }
 }
@@ -55,14 +64,15 @@ const changed = (count: number, now: string | undefined): TurnedAway =>
     `the bot has been started with ${now} shards since, and this process with ${count}: start it again with the same SHARDS`,
   )
 
-const clientOf = ({ options: { rest }, throttler }: GatewayContext, id: number, count: number): Client =>
-  new Client({
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
-    shards: [id],
-    shardCount: count,
-    allowedMentions: { parse: [] },
-    rest,
-    ws: { buildIdentifyThrottler: throttler },
+const connectionOf = (
+  { bot, options: { token, rest }, throttler, packets, turnAway }: GatewayContext,
+  shard: number,
+  count: number,
+): Connection =>
+  new Connection({
+    ...{ token, rest, shard, count, throttler, log: bot.log },
+    onPacket: packets.handle,
+    onTurnedAway: turnAway,
   })
 
 function refused(context: GatewayContext, error: TurnedAway): TurnedAway {
@@ -70,22 +80,11 @@ function refused(context: GatewayContext, error: TurnedAway): TurnedAway {
   return error
 }
 
-/** Logs in; resolves when the session is there. What ends it for good, now or later, ends all of this process's. */
-async function online(context: GatewayContext, client: Client): Promise<Client<true>> {
-  client.on(Events.ShardDisconnect, ({ code }) => {
-    const error = lastWordOf(code)
-    if (error) refused(context, error)
-  })
-  let lastWord: TurnedAway | undefined
-  client.once(Events.ShardDisconnect, ({ code }) => {
-    lastWord = lastWordOf(code)
-  })
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+async function open(context: GatewayContext, connection: Connection): Promise<Identity> {
   try {
-    await client.login(context.options.token)
+    return await connection.open()
   } catch (error) {
-    const fault = lastWord ?? loginFault(error)
+    const fault = await context.options.explain(error)
     throw fault instanceof TurnedAway ? refused(context, fault) : fault
   }
-  return ready
 }

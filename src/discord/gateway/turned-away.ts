@@ -1,6 +1,6 @@
 // What Discord closes a session with for good, and what whoever runs the bot does about it.
 // https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
-import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, GatewayCloseCodes } from 'discord.js'
+import { GatewayCloseCodes } from 'discord.js'
 
 /** Discord lets this bot in no more until somebody changes something; the message is one line that says what. */
 export class TurnedAway extends Error {}
@@ -25,11 +25,3 @@ export const lastWordOf = (code: number): TurnedAway | undefined =>
   LINES[code] === undefined
     ? undefined
     : new TurnedAway(`Discord closed the gateway for good (${code}): ${LINES[code]}`)
-
-/** What a failed request means where it is the token that was not taken; anything else as it is. */
-export function loginFault(error: unknown): unknown {
-  const isRefused =
-    (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) ||
-    (error instanceof DiscordAPIError && error.status === 401)
-  return isRefused ? lastWordOf(GatewayCloseCodes.AuthenticationFailed) : error
-}
