@@ -1,9 +1,10 @@
 // Long text as pages that fit a message; nothing is lost between them.
+import { splitMarkdown } from '../text/clip-markdown.ts'
 
 /** Pieces joined by line breaks into pages of at most `max` characters; a longer piece is cut. */
 export function pagesOf(pieces: readonly string[], max: number): string[] {
   const pages: string[] = []
-  for (const piece of pieces.flatMap((each) => cut(each, max))) {
+  for (const piece of pieces.flatMap((each) => splitMarkdown(each, max))) {
     const last = pages.at(-1)
     if (last !== undefined && last.length + piece.length < max) pages[pages.length - 1] = `${last}\n${piece}`
     else pages.push(piece)
@@ -16,14 +17,3 @@ export const paragraphsOf = (text: string, max: number): string[] =>
   text
     .split(/\n(?=\n)/)
     .flatMap((paragraph) => (paragraph.length > max ? paragraph.split('\n') : [paragraph]))
-
-function cut(piece: string, max: number): string[] {
-  if (piece.length <= max) return [piece]
-  const parts: string[] = ['']
-  for (const sign of piece) {
-    const last = parts.at(-1) ?? ''
-    if (last.length + sign.length > max) parts.push(sign)
-    else parts[parts.length - 1] = last + sign
-  }
-  return parts
-}

@@ -2,6 +2,7 @@
 import { ButtonStyle, ChannelType, ComponentType } from 'discord.js'
 import type { GameId } from '../host/types.ts'
 import type { Picture } from '../picture/picture.ts'
+import { clipMarkdown } from '../text/clip-markdown.ts'
 import { clip } from '../text/markdown.ts'
 import { LIMITS } from './limits.ts'
 
@@ -177,14 +178,7 @@ export const autoSelect = (
 
 /** Paragraphs as one message: empty ones left out, clipped to what a message holds. */
 export const paragraphs = (...parts: readonly (string | undefined | false)[]): string =>
-  clipUnits(parts.filter((part) => part).join('\n'), LIMITS.content)
-
-/** Cuts to at most `length` UTF-16 units without splitting a character, ending in `…` where something was cut. */
-export function clipUnits(text: string, length: number): string {
-  if (text.length <= length) return text
-  const end = text.codePointAt(length - 2) ?? 0
-  return `${text.slice(0, end > 0xffff ? length - 2 : length - 1)}…`
-}
+  clipMarkdown(parts.filter((part) => part).join('\n'), LIMITS.content)
 
 /** As many whole lines as there is room for, the newest of them: the last one is clipped only where it stands alone. */
 export function newestLines(lines: readonly string[], room: number, most = lines.length): string {
@@ -192,7 +186,7 @@ export function newestLines(lines: readonly string[], room: number, most = lines
   let left = room
   for (const line of lines.slice(-most).reverse()) {
     if (kept.length > 0 && line.length > left) break
-    kept.unshift(clipUnits(line, room))
+    kept.unshift(clipMarkdown(line, room))
     left -= line.length + 1
   }
   return kept.join('\n')

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
 import type { GameView } from '../../src/host/types.ts'
 import type { Outcome, Person } from '../../src/sandbox/index.ts'
+import { inline } from '../../src/sandbox/web/markdown/inline.ts'
+import type { Inline } from '../../src/sandbox/web/markdown/tree.ts'
 import { PACK } from '../../src/store/packed-log.ts'
 import { openTestServer, shown, type TestServer } from './test-server.ts'
 
@@ -16,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const lessonOf = async (person: Person) => {
-  const info = await server.house.host.lessons.current(person.id)
+const lessonOf = async (person: Person, at = server) => {
+  const info = await at.house.host.lessons.current(person.id)
   if (!info) throw new Error('no lesson')
   return info
 }
 
-const viewOf = async (person: Person): Promise<GameView> => {
-  const look = await server.house.host.play.getView((await lessonOf(person)).id, {
+const viewOf = async (person: Person, at = server): Promise<GameView> => {
+  const look = await at.house.host.play.getView((await lessonOf(person, at)).id, {
     id: person.id,
     name: 'x',
   })
@@ -35,6 +37,17 @@ const viewOf = async (person: Person): Promise<GameView> => {
 const follow = async (person: Person, place: '#room' | '@bot' = '#room'): Promise<Outcome> => {
   const { info, lesson } = await viewOf(person)
   return person.slash(place, 'play', { game: info.id, choice: (lesson?.pick ?? []).join(' ') })
+}
+
+/** Marks that a reader of Discord sees as they are written. */
+const rawMarks = (text: string): string[] => {
+  const plain = (nodes: readonly Inline[]): string =>
+    nodes
+      .map((node) => ('inside' in node ? plain(node.inside) : node.kind === 'text' ? node.text : ''))
+      .join('')
+  return text
+    .split('\n')
+    .flatMap((line) => plain(inline(line)).match(/.{0,20}(?:\*\*|__|~~|\|\|).{0,20}/g) ?? [])
 }
 
 describe('a lesson', () => {
@@ -190,5 +203,30 @@ describe('a lesson', () => {
     expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
     const which = await arjun.slash('#room', 'learn')
     expect(which.message?.buttons).toEqual(['Go on with Record of the Three Kingdoms'])
+  })
+})
+
+describe('the story that a lesson tells between two decisions', () => {
+  const { storm } = TITLES
+  if (!storm?.lesson) throw new Error('storm has a lesson')
+  const all = storm.lesson.steps
+  let other: TestServer
+  beforeAll(async () => {
+    other = await openTestServer(storm)
+  })
+  afterAll(() => other.close())
+
+  it('keeps its marks whole however much happens', async () => {
+    const { arjun } = other
+    let { text } = await arjun.slash('#room', 'learn', { game: 'storm' })
+    for (const _ of all) {
+      expect(rawMarks(text)).toEqual([])
+      const { info, lesson } = await viewOf(arjun, other)
+      const said = await arjun.slash('#room', 'play', {
+        game: info.id,
+        choice: (lesson?.pick ?? []).join(' '),
+      })
+      text = said.text
+    }
   })
 })

@@ -37,6 +37,7 @@ describe('inside a line', () => {
     ['**open', '**open'],
     ['`**raw**` and ``a ` b``', 'code(**raw**) and code(a ` b)'],
     ['\\*not slanted\\*', '*not slanted*'],
+    ['\\_not slanted\\_', '_not slanted_'],
     ['<@123> <@!124> <#125> <@&126>', 'user(123) user(124) channel(125) role(126)'],
     ['@everyone look', 'everyone(@everyone) look'],
     ['</game new:99>', 'command(game new)'],

@@ -1,11 +1,12 @@
 // Why a typed text was not played, and what is possible now.
 import type { Decision } from '../../engine/decision.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
-import { escapeMarkdown } from '../../text/markdown.ts'
+import { echo, escapeMarkdown } from '../../text/markdown.ts'
 import { nearest } from '../../text/nearest.ts'
 import { listText } from '../../text/render.ts'
 import { nearText, wordsOf } from '../present.ts'
-import { clipUnits, paragraphs } from '../screen.ts'
+import { paragraphs } from '../screen.ts'
 import { withEffect } from './consequences.ts'
 import { type Listed, type Names, normal } from './labels.ts'
 import type { Reading } from './parse.ts'
@@ -27,18 +28,18 @@ export function problemText(
     .map((label, index) => `${index + 1}. ${escapeMarkdown(withEffect(label, effects[index]))}`)
     .join('\n')
   const named = names.map(({ own, shared }, index) => ({ value: index, names: [...own, ...shared] }))
-  const possible = `${words['possible-now']()}\n${clipUnits(list, POSSIBLE)}`
+  const possible = `${words['possible-now']()}\n${clipMarkdown(list, POSSIBLE)}`
   switch (reading.kind) {
     case 'stale':
       return words['stale-choice']()
     case 'unknown': {
-      const text = escapeMarkdown(clipUnits(reading.text, 60))
+      const text = echo(reading.text)
       const near = nearest(normal(reading.text), named).map((index) => `**${labels[index] ?? ''}**`)
       return paragraphs(words['typed-unknown']({ text }), nearText(near, language), possible)
     }
     case 'ambiguous': {
       const among = reading.among.slice(0, 6).map((index) => `**${labels[index] ?? ''}**`)
-      const text = escapeMarkdown(clipUnits(reading.text, 60))
+      const text = echo(reading.text)
       return paragraphs(words['typed-ambiguous']({ text, options: listText(among, language) }), possible)
     }
     case 'count':

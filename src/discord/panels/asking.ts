@@ -4,6 +4,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import { autoAnswerFor } from '../../host/auto-answers/index.ts'
 import type { Draft, GameView } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { described, isForGood } from '../choice/consequences.ts'
@@ -11,7 +12,7 @@ import { listedOf } from '../choice/labels.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
-import { button, clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { button, paragraphs, type Screen } from '../screen.ts'
 import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { handPicture } from './picturing.ts'
@@ -74,7 +75,7 @@ export function askingScreen(
   ].filter((each) => each !== undefined)
   const below = paragraphs(
     hint && `\n${words['hint-line']({ hint })}`,
-    `\n**▸** ${clipUnits(say(decision.prompt), 600)}`,
+    `\n**▸** ${clipMarkdown(say(decision.prompt), 600)}`,
     hintLines(asked, layout, say),
     progress(asked, layout),
     isOnlyPass(decision) && `-# ${words['panel-only-pass']()}`,
@@ -89,7 +90,7 @@ export function askingScreen(
   )
   const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
-  const around = (middle: string) => paragraphs(above, room > 100 && clipUnits(middle, room), below)
+  const around = (middle: string) => paragraphs(above, room > 100 && clipMarkdown(middle, room), below)
   const illustration = hand !== '' && handPicture(title, look, language, around)
   return {
     content: around(hand),
@@ -123,7 +124,7 @@ function hintLines(asked: Asked, layout: Layout, say: (phrase: Phrase) => string
     const label = escapeMarkdown(labels[index] ?? '')
     return said ? [`-# ${words['option-hint']({ label, hint: said })}`] : []
   })
-  return clipUnits(lines.join('\n'), 700)
+  return clipMarkdown(lines.join('\n'), 700)
 }
 
 function progress({ decision, draft, labels, words, plain }: Asked, layout: Layout): string | undefined {
@@ -141,5 +142,5 @@ function progress({ decision, draft, labels, words, plain }: Asked, layout: Layo
     return slot ? `${escapeMarkdown(plain(slot))} **${label}**` : `**${label}**`
   })
   const sign = layout.kind === 'some' ? ' · ' : ' › '
-  return clipUnits(words['panel-picked']({ items: items.join(sign) }), 500)
+  return clipMarkdown(words['panel-picked']({ items: items.join(sign) }), 500)
 }

@@ -1,11 +1,13 @@
 // A member's private dashboard in the bot's direct messages: all their games, the hand and the decision of one that lies open.
+
 import type { GameId, GameView } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { readerOf, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { type AskedView, isAsked } from './asking.ts'
 import { gameLine, gamesMenu, looksAt, watchedLines } from './games.ts'
 import { drawStanding } from './standing.ts'
@@ -43,7 +45,7 @@ export async function drawDashboard(
   const first = open ? [await gameLine(bot, who, open)] : []
   const own = await Promise.all(others.map((gameView) => linesOf(bot, who, gameView)))
   const lines = [...first, ...own, ...(await watchedLines(bot, who))]
-  const head = clipUnits(
+  const head = clipMarkdown(
     paragraphs(
       `**${words['dashboard-title']()}** · ${words['dashboard-head']({ n: waiting.length })}`,
       ...lines,
@@ -79,7 +81,7 @@ async function linesOf(bot: BotContext, who: Who, gameView: GameView): Promise<s
   const { info, playerView } = gameView
   const hand =
     playerView && titleOf(bot, info).hand(playerView.view, readerOf(who.language, info, 'markdown'))
-  const short = hand && clipUnits(inOneLine(hand), HAND)
+  const short = hand && clipMarkdown(inOneLine(hand), HAND)
   return paragraphs(await gameLine(bot, who, gameView), short && `-# ${short}`)
 }
 

@@ -1,11 +1,13 @@
 // A person's games on all servers: those that wait for them first, each with whose move it is and the way there.
+
 import type { GameInfo, GameView } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Call } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameLink, wordsOf } from '../present.ts'
-import { clipUnits, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { paragraphs, type Row, type Screen, select } from '../screen.ts'
 import { moment } from '../time.ts'
 import { isAsked } from './asking.ts'
 import { restingText, waitingText } from './standing.ts'
@@ -67,7 +69,7 @@ export async function gameLine(bot: BotContext, { language }: Who, gameView: Gam
       : restingText(info, language)
   const until = isAsked(gameView) ? ownDeadline(gameView) : firstDeadline(gameView)
   const left = until ? ` · ⏳ ${moment(until, 'R')}` : ''
-  return clipUnits(`- ${name}${left} · ${state ?? words['nothing-now']()}`, LINE)
+  return clipMarkdown(`- ${name}${left} · ${state ?? words['nothing-now']()}`, LINE)
 }
 
 /** Characters of a line of the list. */

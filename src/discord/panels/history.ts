@@ -2,6 +2,7 @@
 import type { Viewer } from '../../engine/phrase.ts'
 import type { HistoryCall, HistoryPage } from '../../host/history/index.ts'
 import type { GameId } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import type { Call, PanelCall } from '../call.ts'
 import { type BotContext, titleOf } from '../context.ts'
@@ -9,7 +10,7 @@ import { customId } from '../ids.ts'
 import { gameName, plainSeatName, readerOf, seatName, storyLines, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, clipUnits, paragraphs, type Row, type Screen, select } from '../screen.ts'
+import { button, buttons, paragraphs, type Row, type Screen, select } from '../screen.ts'
 import { tablePicture } from './picturing.ts'
 
 /** Characters of what was told in one step. */
@@ -35,7 +36,7 @@ function pageScreen(bot: BotContext, page: HistoryPage, language: Language): Scr
   const title = titleOf(bot, info)
   const reader = readerOf(language, info, 'markdown')
   const where = words['history-step']({ step: page.step, of: page.steps, who: eyesOf(page, language) })
-  const told = clipUnits(storyLines(language, title, info, page.told).join('\n'), TOLD)
+  const told = clipMarkdown(storyLines(language, title, info, page.told).join('\n'), TOLD)
   const hand = view !== undefined && viewer !== 'public' ? title.hand(view, reader) : undefined
   const around = (table?: string) =>
     paragraphs(gameName(title, info, language), `-# ${where}`, told, table, hand)

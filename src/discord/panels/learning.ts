@@ -11,7 +11,7 @@ import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, sayIn, wordsOf } from '../present.ts'
-import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, buttons, newestLines, paragraphs, type Row, type Screen } from '../screen.ts'
 import { askingScreen, isAsked } from './asking.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
@@ -69,7 +69,7 @@ function withLeave(rows: readonly Row[], { info }: GameView, language: Language)
 /** What happened since the member's last answer, the latest of it. */
 function told(title: Title, { info, lesson }: GameView, language: Language): string {
   const lines = (lesson?.since ?? []).map(({ phrase }) => sayIn(language, phrase, title, info))
-  return clipUnits(lines.slice(-TOLD.lines).join('\n'), TOLD.characters)
+  return newestLines(lines, TOLD.characters, TOLD.lines)
 }
 
 /** Which decision this is, why one would choose what, and what to try. */

@@ -2,12 +2,13 @@
 import type { Title } from '../../games/title.ts'
 import type { GameInfo, GameView, PlanView } from '../../host/types.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
 import { customId } from '../ids.ts'
 import { plainIn, sayIn, wordsOf } from '../present.ts'
-import { type Button, button, clipUnits, newestLines } from '../screen.ts'
+import { type Button, button, newestLines } from '../screen.ts'
 import { moment } from '../time.ts'
 
 type Step = PlanView['steps'][number]
@@ -29,7 +30,7 @@ const numbered = (title: Title, info: GameInfo, steps: readonly Step[], language
     const told = deed.at(-1)?.told?.map((phrase) => sayIn(language, phrase, title, info))
     const chosen = `**${escapeMarkdown(chosenText(title, info, deed, language))}**`
     const text = told?.join(' ').replaceAll('。 ', '。') ?? chosen
-    return `${index + 1}. ${clipUnits(text, 240)}`
+    return `${index + 1}. ${clipMarkdown(text, 240)}`
   })
 
 /** The steps of each thing that is done: up to one of which something is told, or to the plan's first question again. */

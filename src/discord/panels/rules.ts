@@ -1,7 +1,7 @@
 // The rules of a game, topic by topic, in pages that fit a message.
 import type { Title, Topic } from '../../games/title.ts'
 import type { Language } from '../../text/language.ts'
-import { escapeMarkdown } from '../../text/markdown.ts'
+import { echo } from '../../text/markdown.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { PanelCall } from '../call.ts'
 import { normal } from '../choice/labels.ts'
@@ -11,7 +11,7 @@ import { LIMITS } from '../limits.ts'
 import { pagesOf, paragraphsOf } from '../pages.ts'
 import { nearText, wordsOf } from '../present.ts'
 import type { Panel } from '../reply.ts'
-import { button, buttons, clipUnits, paragraphs, type Screen, select } from '../screen.ts'
+import { button, buttons, paragraphs, type Screen, select } from '../screen.ts'
 import { examplePicture } from './example.ts'
 
 /** Characters of rules in one message; the title and the page number take the rest. */
@@ -31,7 +31,7 @@ export function rulesScreen(title: Title, language: Language, named?: string, pa
   const note = topic
     ? undefined
     : paragraphs(
-        words['rules-none']({ topic: escapeMarkdown(clipUnits(named ?? '', 60)) }),
+        words['rules-none']({ topic: echo(named ?? '') }),
         nearText(nearTopics(title, language, named ?? ''), language),
       )
   const pages = pagesOf(paragraphsOf(topic?.body ?? '', PAGE), PAGE)

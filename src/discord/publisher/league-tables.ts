@@ -1,12 +1,13 @@
 // What a league's channel is told of its tables: those that began, with who plays in which seat, and those that ended, with places
 // and points. Several stand in one message, which is edited as long as it is young and has room; nobody is notified.
+
 import { z } from 'zod'
 import type { LeagueTableInfo } from '../../host/leagues/index.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import { begunLine, tableLine } from '../leagues/tables.ts'
 import { leagueName, tableName } from '../leagues/words.ts'
 import { LIMITS } from '../limits.ts'
 import { wordsOf } from '../present.ts'
-import { clipUnits } from '../screen.ts'
 import { deliveryOf, isUnchangeable } from './faults.ts'
 import { firstLine, type LeagueWork, rememberFor } from './league-work.ts'
 import { digestOf } from './prompt-memory.ts'
@@ -107,7 +108,7 @@ export function textOf({ bot, league }: LeagueWork, kind: Kind, tables: readonly
   const reader = { language, guild }
   const head = wordsOf(language)[`league-tables-${kind}`]({ name: leagueName(league) })
   const line = kind === 'begun' ? begunLine : tableLine
-  return clipUnits(
+  return clipMarkdown(
     [head, ...tables.map((table) => line(bot, league, table, reader))].join('\n'),
     LIMITS.content,
   )

@@ -5,6 +5,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { LeagueFault, LeagueInfo, LeaguePosting } from '../../host/leagues/index.ts'
 import type { Delivery } from '../../host/posts/index.ts'
 import { isLost } from '../../store/lost.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { BotContext } from '../context.ts'
 import { ceremonyPages } from '../leagues/ceremony.ts'
 import { ceremonyPicture } from '../leagues/ceremony-picture.ts'
@@ -12,7 +13,7 @@ import { pageScreen } from '../leagues/page.ts'
 import { leagueName } from '../leagues/words.ts'
 import { LIMITS } from '../limits.ts'
 import { sayIn } from '../present.ts'
-import { clipUnits, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import { deliveryOf, errorFacts, isRefusal, isUnchangeable } from './faults.ts'
 import { tendEvent } from './league-event.ts'
 import { tendForum } from './league-forum.ts'
@@ -186,7 +187,7 @@ async function tellNote(work: LeagueWork, text: string, members: readonly string
   )
   for (const [index, group] of groups.entries()) {
     const mentions = group.map((member) => `<@${member}>`).join(' ')
-    const content = clipUnits(mentions ? `${mentions} ${text}` : text, LIMITS.content)
+    const content = clipMarkdown(mentions ? `${mentions} ${text}` : text, LIMITS.content)
     await postOnce(work, { content }, `note ${index}`, group)
   }
 }

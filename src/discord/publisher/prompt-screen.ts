@@ -2,10 +2,11 @@
 import type { Awaited } from '../../engine/player-view.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameInfo, GameView } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { seatName, wordsOf } from '../present.ts'
-import { button, buttons, clipUnits, paragraphs, type Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { askedLines, autoLine } from '../waiting.ts'
 import type { Work } from './job.ts'
 import { memberAt } from './prompt-memory.ts'
@@ -24,7 +25,7 @@ export function promptScreen({ title, channel, bot }: Work, gameView: GameView):
   const auto = autoLine(gameView, language, bot.clock.now())
   return {
     content: paragraphs(
-      clipUnits(lines.join('\n'), LIMITS.growing),
+      clipMarkdown(lines.join('\n'), LIMITS.growing),
       gameView.around && lines.length > 0 && `-# ${words['all-around']()}`,
       auto && (lines.length > 0 ? `-# ${auto}` : `⏳ ${auto}`),
       shared && `-# ${words['thread-name']({ title: title.words[language].title, game: info.id })}`,
@@ -48,5 +49,5 @@ export function smallLine(title: Title, info: GameInfo, awaited: readonly Awaite
   const lines = askedLines(title, info, awaited, { language }).map((line) =>
     wordsOf(language)[mark]({ line }),
   )
-  return `-# ${clipUnits(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
+  return `-# ${clipMarkdown(lines.join(' · ').replace(/\s*\n\s*/g, ' '), LIMITS.growing)}`
 }

@@ -1,11 +1,13 @@
 // The story: a turn gathered into one message that grows while it is young and short, then goes on in a new one.
+
 import { z } from 'zod'
 import type { Job, Post } from '../../host/posts/index.ts'
 import type { StoryEvent } from '../../host/types.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import { LIMITS } from '../limits.ts'
 import { pagesOf } from '../pages.ts'
 import { sayIn, storyGroups, storyLines, unstruck, wordsOf } from '../present.ts'
-import { clipUnits, paragraphs } from '../screen.ts'
+import { paragraphs } from '../screen.ts'
 import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { showTable } from './pictures.ts'
@@ -119,7 +121,7 @@ export async function catchUp(work: Work): Promise<void> {
 }
 
 async function draw(work: Work, { post, turn }: { post: Post; turn: Turn }): Promise<void> {
-  const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
+  const content = clipMarkdown(await textOf(work, turn.from, turn.to), LIMITS.content)
   const drawn = { ...turn, drawnAt: work.bot.clock.now().getTime(), behind: false }
   try {
     await work.wire.edit(post.channel, post.message, { content })
@@ -160,7 +162,7 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
   const lines = storyLines(info.language, title, info, undone)
   const content = paragraphs(
     sayIn(info.language, job.phrase, title, info),
-    clipUnits(lines.join('\n'), LIMITS.growing),
+    clipMarkdown(lines.join('\n'), LIMITS.growing),
   )
   const { id } = await postOnce(work, channel, { content }, 'undone')
   chat.bury(channel)
@@ -173,7 +175,7 @@ async function closeTurn(work: Work, undo: number): Promise<void> {
   const open = await turnPost(work)
   if (!open || open.turn.struckFor === undo) return
   const { post, turn } = open
-  const content = clipUnits(await textOf(work, turn.from, turn.to), LIMITS.content)
+  const content = clipMarkdown(await textOf(work, turn.from, turn.to), LIMITS.content)
   await work.wire.edit(post.channel, post.message, { content }).catch(unlessLost(work, post.channel))
   await saveTurn(work, post, { ...turn, behind: false, closed: true, struckFor: undo })
 }
@@ -198,7 +200,7 @@ async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: nu
     const { channel, message, from, to } = each
     const isStruck = undone.some((event) => isWithin([event.number, event.index], from, to))
     if (!isStruck || each.struckFor === undo) continue
-    const content = clipUnits(await textOf(work, from, to), LIMITS.content)
+    const content = clipMarkdown(await textOf(work, from, to), LIMITS.content)
     await work.wire.edit(channel, message, { content }).catch(unlessLost(work, channel))
     earlier[index] = { ...each, struckFor: undo }
     await saveTurn(work, open.post, { ...open.turn, earlier })

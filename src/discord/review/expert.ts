@@ -3,6 +3,7 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { HindsightState, OwnHindsight } from '../../host/review/index.ts'
 import type { GameId, GameInfo } from '../../host/types.ts'
 import { percent } from '../../search/review/percent.ts'
+import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { listText } from '../../text/render.ts'
 import type { Call } from '../call.ts'
@@ -10,7 +11,7 @@ import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import { refusalScreen } from '../refusing.ts'
-import { button, buttons, clipUnits, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
 import { notYet, reviewHead, tabs } from './screen.ts'
 
 type Ready = Extract<HindsightState, { readonly status: 'ready' }>
@@ -65,9 +66,9 @@ function decisionText(
   const items = (picks: readonly Phrase[]) => {
     if (picks.length === 0) return words['expert-no-pick']()
     const said = picks.map(say)
-    return clipUnits(ordered ? said.join(' › ') : listText(said, language), room)
+    return clipMarkdown(ordered ? said.join(' › ') : listText(said, language), room)
   }
-  const asked = clipUnits(say(prompt), ASKED)
+  const asked = clipMarkdown(say(prompt), ASKED)
   return [
     words['expert-line']({ n, step, prompt: asked, gain: percent(gain) }),
     `> ${words['expert-yours']({ items: items(answered) })}`,

@@ -1,6 +1,6 @@
 // How a table of Meow Wars reads, as Markdown made from a view.
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
-import { clip } from '../../../text/markdown.ts'
+import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import { listText, type Reader, render } from '../../../text/render.ts'
 import { say } from '../say.ts'
 import { LABELS, words as WORDS } from '../text/index.ts'
@@ -34,7 +34,7 @@ export function board(view: MeowView, reader: Reader): string {
     ...pileLines(view, reader),
   ]
   const table = lines.join('\n')
-  return clip([table, ...discardLines(view, reader, BOARD - table.length)].join('\n'), BOARD)
+  return clipMarkdown([table, ...discardLines(view, reader, BOARD - table.length)].join('\n'), BOARD)
 }
 
 function heading(view: MeowView, reader: Reader): string {

@@ -1,6 +1,6 @@
 // What a seat of Meow Wars holds, as Markdown made from its view.
 import type { Id } from '../../../engine/phrase.ts'
-import { clip } from '../../../text/markdown.ts'
+import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Reader } from '../../../text/render.ts'
 import { general } from '../cards.ts'
 import { LABELS } from '../text/index.ts'
@@ -33,7 +33,7 @@ export function hand(view: MeowView, reader: Reader): string {
       [...(own.stratagems ?? []), ...(own.planned ?? [])].map((id) => cardLine(id, reader)),
     ),
   ]
-  return lines.length === 0 ? labels.empty() : clip(lines.join('\n'), PANEL)
+  return lines.length === 0 ? labels.empty() : clipMarkdown(lines.join('\n'), PANEL)
 }
 
 const section = (title: string, lines: readonly string[]): string[] =>

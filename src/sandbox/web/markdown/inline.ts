@@ -111,7 +111,9 @@ function atStart(rest: string, before: string): Found | undefined {
     case '@':
       return everyone(rest)
     case '\\':
-      return /^\\[^\w\s]/.test(rest) ? { node: { kind: 'text', text: rest[1] ?? '' }, length: 2 } : undefined
+      return /^\\[^0-9A-Za-z\s]/.test(rest)
+        ? { node: { kind: 'text', text: rest[1] ?? '' }, length: 2 }
+        : undefined
     default:
       return paired(rest, before)
   }
