@@ -52,7 +52,8 @@ async function addTyped(bot: BotContext, call: CommandCall, game: GameId): Promi
   const reading = readChoice(decision, next.token, names, call.text('choice') ?? '')
   if (reading.kind === 'choice') return addToPlan(bot, call, next, reading.choice)
   const listed = listedOf(decision, call.language, title, next.info)
-  return planScreen(bot, call, game, result, problemText(decision, reading, listed, call, names))
+  const refused = problemText(decision, reading, listed, call, names)
+  return planScreen(bot, call, game, result, { refused })
 }
 
 async function suggestSteps(bot: BotContext, call: CompletionCall): Promise<readonly Suggestion[]> {

@@ -48,7 +48,7 @@ async function playTyped(
   const reading = readChoice(decision, look.token, names, typed)
   if (reading.kind === 'choice') return answer(bot, call, look.info.id, look.token, reading.choice)
   const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
-  return standingOf(bot, call, look, problemText(decision, reading, listed, call, names))
+  return standingOf(bot, call, look, { refused: problemText(decision, reading, listed, call, names) })
 }
 
 /** For how long a look answers a person's keystrokes, in milliseconds. */

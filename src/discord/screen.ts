@@ -73,10 +73,32 @@ export interface Screen {
   readonly about?: About
 }
 
-/** A game, and a word to the one who reads of it. */
+/** Why something was not done: it stands right above the buttons, and no picture comes between. */
+export interface Refused {
+  readonly refused: string
+}
+
+/** What a panel says of the press or the command that led to it: what came of it, which stands first, or why it was refused. */
+export type Note = string | Refused
+
+/** What stands first on a panel, and what stands right above its buttons; a panel with the latter has no picture. */
+export interface Said {
+  readonly first?: string
+  readonly last?: string
+}
+
+/** A note by where it stands. */
+export const placed = (note: Note | undefined): Said =>
+  note === undefined
+    ? {}
+    : typeof note === 'string'
+      ? { first: note }
+      : { last: note.refused.replace(/.*$/, (line) => `✗ ${line}`) }
+
+/** A game, and a note to the one who reads of it. */
 export interface About {
   readonly game: GameId
-  readonly note?: string
+  readonly note?: Note
 }
 
 /** A form that asks for words; it can only be the first answer to an interaction. */

@@ -10,7 +10,7 @@ export interface Option {
   readonly text: Phrase
   /** One line on what choosing it means, shown under the option. */
   readonly hint?: Phrase
-  /** An action beside the things to choose from, such as "End turn": a button of its own beside the menu. */
+  /** An action beside the things to choose from, such as "End turn"; see `isAction`. */
   readonly action?: true
   /** What choosing it does for good. Whoever answers in a person's stead leaves such options alone. */
   readonly irrevocable?: readonly Irrevocable[]
@@ -111,9 +111,35 @@ export function withoutIrrevocable(decision: Decision, allowed: readonly Irrevoc
   const options = decision.options.filter(({ irrevocable = [] }) =>
     irrevocable.every(({ kind }) => allowed.includes(kind)),
   )
-  if (options.length === 0 || options.length < decision.min) return decision
-  return { ...decision, options, max: Math.min(decision.max, options.length) }
+  const picks = pickable({ ...decision, options })
+  if (options.length === 0) return decision
+  if (picks.length >= decision.min)
+    return { ...decision, options, max: Math.max(1, Math.min(decision.max, picks.length)) }
+  // Too few are left to pick; an action alone may be.
+  const actions = options.filter(isAction)
+  return actions.length > 0 ? { ...decision, options: actions, min: 1, max: 1 } : decision
 }
+
+/** The way back to what was asked before has this id in every game. */
+export const BACK_ID = 'back'
+
+/**
+ * Whether an option is an action beside the things to choose from, as the way back always is: a button of its own and an
+ * answer alone. It is never picked together with others and does not count among the picks.
+ */
+export const isAction = ({ id, action }: Pick<Option, 'id' | 'action'>): boolean =>
+  action === true || id === BACK_ID
+
+/** Whether exactly one option is picked, which may be an action. */
+const isSingle = ({ min, max }: Pick<Decision, 'min' | 'max'>): boolean => min === 1 && max === 1
+
+/** The options that are picked, in option order: where not exactly one is, without the actions. */
+export const pickable = (decision: Pick<Decision, 'options' | 'min' | 'max'>): readonly Option[] =>
+  isSingle(decision) ? decision.options : decision.options.filter((option) => !isAction(option))
+
+/** The options that answer alone where not exactly one is picked, such as the way back. */
+export const aloneIn = (decision: Pick<Decision, 'options' | 'min' | 'max'>): readonly Option[] =>
+  isSingle(decision) ? [] : decision.options.filter(isAction)
 
 /** Why a choice cannot be an answer to a decision. */
 export type ChoiceFault = 'not-an-option' | 'too-few' | 'too-many'
@@ -123,6 +149,8 @@ export function faultOf(decision: Decision, choice: Choice): ChoiceFault | undef
   if (decision.text) return textFault(decision.text.maxLength, choice)
   if (!choice.every((picked) => decision.options.some(({ id }) => id === picked))) return 'not-an-option'
   if (choice.length > 1 && new Set(choice).size !== choice.length) return 'not-an-option'
+  const alone = aloneIn(decision).some(({ id }) => choice.includes(id))
+  if (alone) return choice.length === 1 ? undefined : 'not-an-option'
   if (choice.length < decision.min) return 'too-few'
   return choice.length > decision.max ? 'too-many' : undefined
 }
@@ -152,16 +180,16 @@ function assertDecision(decision: Decision): void {
 }
 
 /** What is wrong with a decision's options and how many may be picked. */
-function oddOptions({ options, min, max, slots, pass }: Decision): string | undefined {
+function oddOptions(decision: Decision): string | undefined {
+  const { options, min, max, slots, pass } = decision
   const ids = new Set<Id>()
-  for (const { id, action } of options) {
+  for (const { id } of options) {
     ids.add(id)
     if (!OPTION_ID.test(id)) return `an option id is not an id: ${id}`
-    if (action && (min !== 1 || max !== 1)) return 'an action is picked alone'
   }
   if (ids.size !== options.length) return 'two options of one id'
-  if (min < 0 || max < 1 || min > max || max > options.length)
-    return `${min}–${max} of ${options.length} options`
+  const { length } = pickable(decision)
+  if (min < 0 || max < 1 || min > max || max > length) return `${min}–${max} of ${length} options`
   if (slots && (min !== slots.length || max !== slots.length)) return 'a line-up fills every slot'
   return pass === undefined || ids.has(pass) ? undefined : 'its pass is not an option'
 }

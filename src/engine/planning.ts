@@ -1,6 +1,6 @@
 // A turn planned ahead: the rules' own script, run in a likeness of the table as if it were the seat's turn. The plan
 // ends where chance, something hidden or somebody else would come in, so that it can tell nobody anything.
-import { type Choice, type Decision, faultOf, type Option } from './decision.ts'
+import { BACK_ID, type Choice, type Decision, faultOf, type Option } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { type GameSession, type Setting, stageFrom } from './lifecycle.ts'
 import { likeness } from './likeness.ts'
@@ -112,7 +112,7 @@ export function beginRehearsal<S extends State, V>(
 }
 
 /** Whether an answer goes back from a private step; the option is called so in every game. */
-const isBack = ([id, ...more]: Choice): boolean => id === 'back' && more.length === 0
+const isBack = ([id, ...more]: Choice): boolean => id === BACK_ID && more.length === 0
 
 /** Rehearses a seat's turn with these answers, as far as they are legal; see `beginRehearsal`. */
 export function rehearseTurn<S extends State, V>(

@@ -1,5 +1,5 @@
 // Policies answer in a person's stead; the random one lives here because every game can be played by it.
-import { type Choice, type Decision, withoutIrrevocable } from './decision.ts'
+import { aloneIn, type Choice, type Decision, pickable, withoutIrrevocable } from './decision.ts'
 import type { Game, GameEvent, Policy, Situation } from './game.ts'
 import type { GameSession } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
@@ -21,10 +21,14 @@ export const easierThan = <V>(policy: Policy<V>): Policy<V> => ({
 })
 
 /** Any legal choice of a decision. */
-export function anyChoice({ options, min, max, text }: Decision, random: Random): Choice {
+export function anyChoice(decision: Decision, random: Random): Choice {
+  const { min, max, text } = decision
   if (text) return [`luck ${random.int(1000)}`]
+  const [picks, alone] = [pickable(decision), aloneIn(decision)]
+  const action = alone.length > 0 ? alone[random.int(alone.length + picks.length)] : undefined
+  if (action) return [action.id]
   const count = min + random.int(max - min + 1)
-  return random.shuffle(options.map((option) => option.id)).slice(0, count)
+  return random.shuffle(picks.map((option) => option.id)).slice(0, count)
 }
 
 /**

@@ -28,6 +28,11 @@ const complete = (decision: Decision, typed: string, language: (typeof LANGUAGES
 const one = question(0)
 const lineUp = question(1)
 const many = question(2)
+/** Three fruits to pick, or the way back. */
+const three: Decision = {
+  ...lineUp,
+  options: [...lineUp.options, { id: 'back', text: { key: 'toy.back' } }],
+}
 
 describe('a typed choice', () => {
   it.each([
@@ -70,8 +75,25 @@ describe('a typed choice', () => {
   })
 
   it('of too few or too many says how many it was', () => {
-    expect(read(lineUp, '1 2')).toEqual({ kind: 'count', have: 2 })
-    expect(read(many, '1 2 3 4')).toEqual({ kind: 'count', have: 4 })
+    expect(read(lineUp, '1 2')).toMatchObject({ kind: 'count', choice: { length: 2 } })
+    expect(read(many, '1 2 3 4')).toMatchObject({ kind: 'count', choice: { length: 4 } })
+  })
+
+  it('of several says which of them is no option', () => {
+    expect(read(lineUp, '3 7 2')).toEqual({ kind: 'unknown', text: '7 2' })
+    expect(read(lineUp, 'pear, durian, plum')).toEqual({ kind: 'unknown', text: 'durian' })
+    expect(read(lineUp, 'pear peach durian')).toEqual({ kind: 'unknown', text: 'durian' })
+  })
+
+  it('goes back by a word of its own, which is no number and never one of several picks', () => {
+    expect(read(three, 'back')).toEqual({ kind: 'choice', choice: ['back'] })
+    expect(read(three, `${TOKEN}=back`)).toEqual({ kind: 'choice', choice: ['back'] })
+    const number = String(three.options.length)
+    expect(read(three, number)).toEqual({ kind: 'unknown', text: number })
+    expect(read(three, '1 2 back')).toEqual({ kind: 'unknown', text: '1 2 back' })
+    expect(read(three, 'plum, peach, back')).toEqual({ kind: 'unknown', text: 'back' })
+    expect(complete(three, '').map(({ value }) => value.split('=')[1])).toContain('back')
+    expect(complete(three, 'plum, ').some(({ value }) => value.includes('back'))).toBe(false)
   })
 
   it('may be nothing where nothing may be picked', () => {

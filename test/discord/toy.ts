@@ -29,6 +29,7 @@ const en = {
   rear: () => 'Rear',
   many: () => 'Throw away up to three of thirty.',
   wish: () => 'Say a wish.',
+  back: () => 'Back',
   fruit: ({ fruit }: { fruit: string }) => fruit,
   stone: ({ n }: { n: number }) => `Stone ${n}`,
   picked: ({ who, fruits }: { who: string; fruits: string }) => `${who} picked ${fruits}.`,

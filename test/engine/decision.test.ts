@@ -22,8 +22,7 @@ describe('rules may not ask', () => {
   it.each<[string, Partial<Decision>]>([
     ['an option id is not an id: Two Words', { options: options('peach', 'Two Words') }],
     ['an option id is not an id: peach>', { options: options('peach', 'peach>') }],
-    ['an action is picked alone', { options: [...options('peach'), action], min: 1, max: 2 }],
-    ['an action is picked alone', { options: [...options('peach'), action], min: 0, max: 1 }],
+    ['1–2 of 1 options', { options: [...options('peach'), action], min: 1, max: 2 }],
     ['two options of one id', { options: options('peach', 'peach') }],
     ['-1–1 of 3 options', { min: -1, max: 1 }],
     ['0–0 of 3 options', { min: 0, max: 0 }],
@@ -49,6 +48,7 @@ describe('rules may not ask', () => {
   it.each<[string, Partial<Decision>]>([
     ['compound ids', { options: options('a>b', 'a+b', 'a:b>c') }],
     ['an action alone', { options: [...options('peach'), action], min: 1, max: 1 }],
+    ['an action beside several picks', { options: [...options('peach', 'plum'), action], min: 2, max: 2 }],
     ['none or all', { min: 0, max: 3 }],
     ['a line-up', { slots: [phrase('front'), phrase('rear')], min: 2, max: 2 }],
     ['a pass among the options', { pass: 'plum' }],
@@ -87,6 +87,18 @@ describe('a choice', () => {
     expect(faultOf(decision({ options: [], text: { maxLength: 4 } }), choice)).toBe(fault)
   })
 
+  it.each([
+    [['back'], undefined],
+    [['peach', 'back'], 'not-an-option'],
+    [['peach', 'plum', 'back'], 'not-an-option'],
+    [['peach'], 'too-few'],
+    [['peach', 'plum'], undefined],
+  ] as const)('%j of two fruits or the way back: %s', (choice, fault) => {
+    const back: Option = { id: 'back', text: phrase('back') }
+    const asked = decision({ options: [...options('peach', 'plum', 'pear'), back], min: 2, max: 2 })
+    expect(faultOf(asked, choice)).toBe(fault)
+  })
+
   it('equals another in whatever order, unless order or slots count', () => {
     const [one, other] = [
       ['plum', 'peach'],
@@ -122,6 +134,9 @@ describe('whoever answers for a member is asked', () => {
     expect(withoutIrrevocable(only)).toBe(only)
     const two = asked([...options('wait'), forGood('ma-chao', 'turns-up')], { min: 2, max: 2 })
     expect(withoutIrrevocable(two)).toBe(two)
+    const back: Option = { id: 'back', text: phrase('back') }
+    const way = asked([...options('wait'), forGood('ma-chao', 'turns-up'), back], { min: 2, max: 2 })
+    expect(withoutIrrevocable(way)).toMatchObject({ min: 1, max: 1, options: [{ id: 'back' }] })
     const one = asked([...options('wait'), forGood('ma-chao', 'turns-up')])
     expect(idsOf(withoutIrrevocable(one))).toEqual(['wait'])
   })

@@ -1,7 +1,9 @@
 // Running games of all five kinds, stored by the version before the job system: they are carried over and played on.
+
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { pickable } from '../../src/engine/decision.ts'
 import { sideStream } from '../../src/engine/random.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
@@ -56,7 +58,7 @@ async function move(host: OpenHost, game: string, random: ReturnType<typeof side
     const { token, playerView: outlook } = granted(await host.play.getView(game, person))
     const { decision } = outlook ?? {}
     if (!token || !decision) continue
-    const options = random.shuffle(decision.options.map(({ id }) => id))
+    const options = random.shuffle(pickable(decision).map(({ id }) => id))
     const choice = decision.pass === undefined ? options.slice(0, decision.min) : [decision.pass]
     granted(await host.play.answer({ game, person, token, choice, interaction: interaction() }))
     return true

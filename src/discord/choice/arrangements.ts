@@ -1,5 +1,5 @@
 // Whole orders to choose from at once, while there are few enough for one menu.
-import type { Choice, Decision } from '../../engine/decision.ts'
+import { type Choice, type Decision, pickable } from '../../engine/decision.ts'
 import { LIMITS } from '../limits.ts'
 
 /** Does the order of the picks count? */
@@ -9,7 +9,7 @@ export const isOrdered = (decision: Decision): boolean =>
 /** Every whole order there is, if the number of picks is fixed and no more than 25 orders exist. */
 export function arrangementsOf(decision: Decision): Choice[] | undefined {
   if (!isOrdered(decision) || decision.min !== decision.max) return undefined
-  const ids = decision.options.map((option) => option.id)
+  const ids = pickable(decision).map((option) => option.id)
   let count = 1
   for (let taken = 0; taken < decision.max; taken++) count *= ids.length - taken
   return count <= LIMITS.options ? orders(ids, decision.max) : undefined

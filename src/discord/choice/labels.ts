@@ -1,5 +1,5 @@
 // What the options of a decision are called: for one reader's menus, and by every name a person may type.
-import type { Decision } from '../../engine/decision.ts'
+import { aloneIn, type Decision } from '../../engine/decision.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameInfo } from '../../host/types.ts'
 import { LANGUAGES, type Language } from '../../text/language.ts'
@@ -53,6 +53,8 @@ export const listedOf = (decision: Decision, language: Language, title: Title, i
 export interface Names {
   readonly own: ReadonlySet<string>
   readonly shared: ReadonlySet<string>
+  /** It answers alone, such as the way back: never by a number, and never among several picks. */
+  readonly alone?: true
 }
 
 /** The names of the options in option order: ids, labels in all languages, their Chinese and their other part. */
@@ -60,6 +62,7 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
   const byLanguage = LANGUAGES.map((language) => labelsOf(decision, language, title, info))
   const heads = byLanguage.map(headsOf)
   const effects = LANGUAGES.map((language) => effectsOf(decision, language, title, info))
+  const alone = aloneIn(decision)
   return decision.options.map((option, index) => {
     const labels = byLanguage.map((labels) => labels[index] ?? '')
     const bare = labels.map((label) => label.replace(/(?: \(\d+\)|（\d+）)$/, ''))
@@ -74,6 +77,7 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
         ].map(normal),
       ),
       shared: new Set([...bare, ...bare.flatMap(partsOf)].map(normal).filter((name) => name !== '')),
+      ...(alone.includes(option) && { alone: true }),
     }
   })
 }

@@ -1,5 +1,5 @@
 // From what a person typed (or a suggestion's value or name) to a choice. Nothing that arrives is trusted.
-import type { Choice, Decision } from '../../engine/decision.ts'
+import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import { LANGUAGES } from '../../text/language.ts'
 import { wordsOf } from '../present.ts'
 import { type Names, normal } from './labels.ts'
@@ -11,7 +11,8 @@ export type Reading =
   | { readonly kind: 'stale' }
   | { readonly kind: 'unknown'; readonly text: string }
   | { readonly kind: 'ambiguous'; readonly text: string; readonly among: readonly number[] }
-  | { readonly kind: 'count'; readonly have: number }
+  /** So many are picked neither too few nor too many; the ids. */
+  | { readonly kind: 'count'; readonly choice: Choice }
 
 type Match = { readonly one: number } | { readonly many: readonly number[] } | undefined
 
@@ -43,7 +44,8 @@ export function readChoice(
 
 function readNames(decision: Decision, names: readonly Names[], typed: string): Reading {
   const whole = matchOne(names, typed)
-  if (whole && 'one' in whole && decision.min <= 1) return picked(decision, [whole.one])
+  const isAlone = whole && 'one' in whole && names[whole.one]?.alone
+  if (whole && 'one' in whole && (decision.min <= 1 || isAlone)) return picked(decision, [whole.one])
   if (!whole && decision.min === 0 && NOTHING.has(normal(typed))) return { kind: 'choice', choice: [] }
   if (decision.max === 1) return single(typed, whole)
   const list = readList(names, typed)
@@ -59,7 +61,8 @@ export function readList(
   for (const part of joined(names, typed)) {
     const match = matchOne(names, part)
     const found = match && 'one' in match ? [match.one] : readWords(names, part)
-    if (!found) return single(part, match)
+    if (!Array.isArray(found)) return found
+    if (found.some((index) => names[index]?.alone)) return { kind: 'unknown', text: part }
     picks.push(...found.filter((index) => !picks.includes(index)))
   }
   return { picks }
@@ -76,10 +79,12 @@ const picked = (decision: Decision, picks: readonly number[]): Reading =>
     picks.map((index) => decision.options[index]?.id ?? ''),
   )
 
-const counted = ({ min, max }: Decision, choice: Choice): Reading =>
-  choice.length < min || choice.length > max
-    ? { kind: 'count', have: choice.length }
-    : { kind: 'choice', choice }
+function counted(decision: Decision, choice: Choice): Reading {
+  const { min, max } = decision
+  const [alone] = aloneIn(decision).filter(({ id }) => choice.includes(id))
+  if (alone) return choice.length === 1 ? { kind: 'choice', choice } : { kind: 'unknown', text: alone.id }
+  return choice.length < min || choice.length > max ? { kind: 'count', choice } : { kind: 'choice', choice }
+}
 
 /** The parts of a list; a name that has a separator in it stays whole. */
 function joined(names: readonly Names[], typed: string): string[] {
@@ -94,8 +99,11 @@ function joined(names: readonly Names[], typed: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '' && !SEPARATORS.test(part))
 }
 
-/** Names set apart by spaces alone, each as long as it can be; `undefined` when a word is no name. */
-function readWords(names: readonly Names[], text: string): number[] | undefined {
+/** Names set apart by spaces alone, each as long as it can be; else which word is no name, or the whole where none is one. */
+function readWords(
+  names: readonly Names[],
+  text: string,
+): number[] | Exclude<Reading, { kind: 'choice' | 'stale' | 'count' }> {
   const words = text.split(/\s+/)
   const picks: number[] = []
   for (let from = 0; from < words.length; ) {
@@ -104,7 +112,10 @@ function readWords(names: readonly Names[], text: string): number[] | undefined 
     for (; to > from && found === undefined; to--) found = exact(names, words.slice(from, to).join(' '))?.one
     if (found === undefined) {
       const match = matchOne(names, words[from] ?? '')
-      if (!match || 'many' in match) return undefined
+      if (!match || 'many' in match) {
+        const isFirst = picks.length === 0
+        return isFirst ? single(text, matchOne(names, text)) : single(words.slice(from).join(' '), match)
+      }
       found = match.one
       to = from
     }
@@ -136,7 +147,7 @@ const exactly = (names: readonly Names[], text: string): Match =>
 
 function byNumber(names: readonly Names[], text: string): Match {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= names.length ? { one: number - 1 } : undefined
+  return number >= 1 && number <= names.length && !names[number - 1]?.alone ? { one: number - 1 } : undefined
 }
 
 const only = (names: readonly Names[], fits: (name: string) => boolean): Match =>

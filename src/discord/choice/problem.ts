@@ -1,5 +1,5 @@
 // Why a typed text was not played, and what is possible now.
-import type { Decision } from '../../engine/decision.ts'
+import { aloneIn, type Decision } from '../../engine/decision.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { echo, escapeMarkdown } from '../../text/markdown.ts'
@@ -14,18 +14,26 @@ import type { Reading } from './parse.ts'
 /** Characters that the list of what is possible takes of the panel. */
 const POSSIBLE = 700
 
-/** Says to a person why what they typed is no answer to a decision whose options have these labels and answer to these names. */
+/**
+ * Says to a person why what they typed is no answer to a decision whose options have these labels and answer to these
+ * names: first what is possible, and in the last line what is wrong.
+ */
 export function problemText(
-  { min, max }: Decision,
+  decision: Decision,
   reading: Exclude<Reading, { kind: 'choice' }>,
   { labels: plain, effects }: Listed,
   { language }: { readonly language: Language },
   names: readonly Names[] = [],
 ): string {
   const words = wordsOf(language)
+  const { min, max, options } = decision
   const labels = plain.map(escapeMarkdown)
+  const alone = aloneIn(decision)
   const list = plain
-    .map((label, index) => `${index + 1}. ${escapeMarkdown(withEffect(label, effects[index]))}`)
+    .map((label, index) => {
+      const mark = alone.some(({ id }) => id === options[index]?.id) ? '-' : `${index + 1}.`
+      return `${mark} ${escapeMarkdown(withEffect(label, effects[index]))}`
+    })
     .join('\n')
   const named = names.map(({ own, shared }, index) => ({ value: index, names: [...own, ...shared] }))
   const possible = `${words['possible-now']()}\n${clipMarkdown(list, POSSIBLE)}`
@@ -35,14 +43,19 @@ export function problemText(
     case 'unknown': {
       const text = echo(reading.text)
       const near = nearest(normal(reading.text), named).map((index) => `**${labels[index] ?? ''}**`)
-      return paragraphs(words['typed-unknown']({ text }), nearText(near, language), possible)
+      const reason = [words['typed-unknown']({ text }), nearText(near, language) ?? '']
+      return paragraphs(possible, reason.join(language === 'en' ? ' ' : '').trimEnd())
     }
     case 'ambiguous': {
       const among = reading.among.slice(0, 6).map((index) => `**${labels[index] ?? ''}**`)
       const text = echo(reading.text)
-      return paragraphs(words['typed-ambiguous']({ text, options: listText(among, language) }), possible)
+      return paragraphs(possible, words['typed-ambiguous']({ text, options: listText(among, language) }))
     }
-    case 'count':
-      return paragraphs(words['typed-count']({ have: reading.have, min, max }), possible)
+    case 'count': {
+      const picked = reading.choice.map((picked) => options.findIndex(({ id }) => id === picked))
+      const items = picked.map((index) => `**${labels[index] ?? ''}**`)
+      const said = items.length === 0 ? words['pick-none']() : listText(items, language)
+      return paragraphs(possible, words['typed-count']({ have: picked.length, min, max, items: said }))
+    }
   }
 }

@@ -1,5 +1,5 @@
 // Completion of `/play choice:`: legal choices only, each with a name of its own and a value that names its decision.
-import type { Choice, Decision } from '../../engine/decision.ts'
+import { aloneIn, type Choice, type Decision } from '../../engine/decision.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
 import { clip } from '../../text/markdown.ts'
 import { LIMITS } from '../limits.ts'
@@ -44,6 +44,21 @@ function singles({ decision, names }: Typing, typed: string): Choice[] {
 
 function several({ decision, names }: Typing, typed: string): Choice[] {
   const { done, rest } = split(names, typed)
+  const isAlone = (index: number) => names[index]?.alone === true
+  const alone = done.length > 0 ? [] : fitting(names, rest, done).filter(isAlone)
+  return [
+    ...togetherOf(decision, names, done, rest),
+    ...alone.map((index) => [decision.options[index]?.id ?? '']),
+  ]
+}
+
+/** What is picked together, going on from what is complete. */
+function togetherOf(
+  decision: Decision,
+  names: readonly Names[],
+  done: readonly number[],
+  rest: string,
+): Choice[] {
   const ids = (indices: readonly number[]) => indices.map((index) => decision.options[index]?.id ?? '')
   const arrangements = arrangementsOf(decision)
   if (arrangements) {
@@ -55,7 +70,9 @@ function several({ decision, names }: Typing, typed: string): Choice[] {
     )
   }
   if (done.length >= decision.max) return [ids(done)]
-  const longer = fitting(names, rest, done).map((index) => ids([...done, index]))
+  const longer = fitting(names, rest, done)
+    .filter((index) => !names[index]?.alone)
+    .map((index) => ids([...done, index]))
   const enough = rest === '' && done.length >= decision.min
   return enough ? [ids(done), ...longer] : longer
 }
@@ -103,7 +120,7 @@ function suggestionOf(
     return { name: withEffect(labels[only] ?? picks.join(), effects[only]), value }
   const heads = headsOf(labels)
   const named = places.map((place, n) => marked(heads[place] ?? picks[n] ?? '', decision.options[place]))
-  const short = picks.length < decision.min
+  const short = picks.length < decision.min && !aloneIn(decision).some(({ id }) => picks.includes(id))
   const tail = short ? words['suggest-more']({ n: picks.length, of: decision.min }) : ''
   const name = named.length === 0 ? words['pick-none']() : named.join(isOrdered(decision) ? ' > ' : ', ')
   const room = LIMITS.label - tail.length

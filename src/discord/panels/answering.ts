@@ -32,7 +32,8 @@ export async function answer(
 ): Promise<Screen> {
   const { person, id: interaction } = call
   const taken = await bot.host.play.answer({ game, person, token, choice, interaction, ...along })
-  if (!taken.ok) return standing(bot, call, game, await refusalText(bot, call, game, taken.refusal))
+  if (!taken.ok)
+    return standing(bot, call, game, { refused: await refusalText(bot, call, game, taken.refusal) })
   const gameView = await afterOthers(bot, call, taken.value)
   return standingOf(
     bot,

@@ -1,5 +1,5 @@
 // The panel of an open decision: what you know, what you are asked, what you have picked, and how to answer.
-import type { Decision } from '../../engine/decision.ts'
+import { type Decision, isAction, pickable } from '../../engine/decision.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Title } from '../../games/title.ts'
 import { autoAnswerFor } from '../../host/auto-answers/index.ts'
@@ -12,7 +12,7 @@ import { listedOf } from '../choice/labels.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
-import { button, paragraphs, type Screen } from '../screen.ts'
+import { button, paragraphs, type Said, type Screen } from '../screen.ts'
 import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { handPicture } from './picturing.ts'
@@ -36,7 +36,7 @@ export interface AskedAhead {
 }
 
 /**
- * The panel of an open decision. `note` stands first, such as why an answer was not taken.
+ * The panel of an open decision. `said` stands first, and right above the buttons, such as why an answer was not taken.
  * @param ahead where it is planned and not answered
  */
 export function askingScreen(
@@ -44,7 +44,7 @@ export function askingScreen(
   look: AskedView,
   draft: Draft,
   language: Language,
-  note?: string,
+  said: Said = {},
   ahead?: AskedAhead,
 ): Screen {
   const { info, token, playerView } = look
@@ -53,7 +53,7 @@ export function askingScreen(
   const words = wordsOf(language)
   const say = (phrase: Phrase) => sayIn(language, phrase, title, info)
   const plain = (phrase: Phrase) => plainIn(language, phrase, title, info)
-  const legal = draft.picks.filter((id) => decision.options.some((option) => option.id === id))
+  const legal = draft.picks.filter((id) => pickable(decision).some((option) => option.id === id))
   const asked: Asked = {
     game: info.id,
     token,
@@ -82,22 +82,26 @@ export function askingScreen(
     decision.options.some(isForGood) && `-# ${words['option-for-good']()}`,
     layout.kind !== 'buttons' && `-# ${ahead ? words['plan-type']() : words['panel-type']()}`,
     decision.text && `-# ${words['panel-write']({ n: decision.text.maxLength })}`,
+    said.last && clipMarkdown(said.last, REFUSED),
   )
   const above = paragraphs(
-    note,
+    said.first,
     gameName(title, info, language),
     ahead ? ahead.head : paragraphs(answeredText(title, look, language), planText(title, look, language)),
   )
   const hand = title.hand(playerView.view, readerOf(language, info, 'markdown'))
   const room = LIMITS.content - above.length - below.length - 2
   const around = (middle: string) => paragraphs(above, room > 100 && clipMarkdown(middle, room), below)
-  const illustration = hand !== '' && handPicture(title, look, language, around)
+  const illustration = hand !== '' && !said.last && handPicture(title, look, language, around)
   return {
     content: around(hand),
     rows: panelRows(asked, layout, further),
     ...(illustration && { illustration }),
   }
 }
+
+/** Characters of why an answer was not taken. */
+const REFUSED = 1000
 
 /** Whether nothing can be done but to pass, which everybody is asked who might do more for all the others know. */
 const isOnlyPass = ({ options, pass }: Decision): boolean =>
@@ -117,8 +121,9 @@ function hintFor(
 /** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */
 function hintLines(asked: Asked, layout: Layout, say: (phrase: Phrase) => string): string {
   const { decision, draft, labels, effects, words } = asked
-  const lines = decision.options.flatMap(({ id, hint, action }, index) => {
-    const isButton = layout.kind === 'buttons' || (layout.kind === 'actions' && action)
+  const lines = decision.options.flatMap((option, index) => {
+    const { id, hint } = option
+    const isButton = layout.kind === 'buttons' || isAction(option)
     const effect = isButton || id === decision.pass || draft.picks.includes(id) ? effects[index] : undefined
     const said = described(effect && escapeMarkdown(effect), isButton && hint ? say(hint) : undefined)
     const label = escapeMarkdown(labels[index] ?? '')

@@ -7,7 +7,7 @@ import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { readerOf, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, buttons, type Note, paragraphs, placed, type Row, type Screen } from '../screen.ts'
 import { type AskedView, isAsked } from './asking.ts'
 import { gameLine, gamesMenu, looksAt, watchedLines } from './games.ts'
 import { drawStanding } from './standing.ts'
@@ -34,7 +34,7 @@ export async function drawDashboard(
   bot: BotContext,
   who: Who,
   chosen?: GameId,
-  note?: string,
+  note?: Note,
 ): Promise<DrawnDashboard> {
   const words = wordsOf(who.language)
   const games = (await bot.host.games.ofMember(who.person.id)).filter(({ status }) => status !== 'lobby')
@@ -63,8 +63,10 @@ export async function drawDashboard(
           ),
         ]
       : []
-  if (!open) return { screen: { content: paragraphs(note, head), rows: menu }, tokens }
-  const { content, rows = [] } = await drawStanding(bot, who, open, paragraphs(head, note && `\n${note}`))
+  const { first: said, last } = placed(note)
+  if (!open) return { screen: { content: paragraphs(said, head, last), rows: menu }, tokens }
+  const above = paragraphs(head, said && `\n${said}`)
+  const { content, rows = [] } = await drawStanding(bot, who, open, { first: above, ...(last && { last }) })
   return { screen: { content, rows: fitted(rows, menu) }, tokens }
 }
 

@@ -18,7 +18,7 @@ const asked: Ground = {
     const looked = await bot.host.play.getView(game, call.person)
     if (!looked.ok) return refusalScreen(bot, call, game, looked.refusal)
     if (isAsked(looked.value)) return { asked: looked.value }
-    return standingOf(bot, call, looked.value, wordsOf(call.language).stale())
+    return standingOf(bot, call, looked.value, { refused: wordsOf(call.language).stale() })
   },
   show: standing,
   submit: (bot, call, look, choice) => answer(bot, call, look.info.id, look.token, choice),

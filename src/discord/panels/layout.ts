@@ -1,13 +1,14 @@
-// How a decision is laid out: as buttons, as one menu, as a menu beside actions, as picks with Confirm, as whole orders, place by place, or in words.
-import type { Choice, Decision } from '../../engine/decision.ts'
+// How a decision is laid out: as buttons, as a menu, as picks with Confirm, as whole orders, place by place, or in words.
+import { type Choice, type Decision, isAction } from '../../engine/decision.ts'
 import { arrangementsOf, isOrdered } from '../choice/arrangements.ts'
+import { isForGood } from '../choice/consequences.ts'
 import { LIMITS } from '../limits.ts'
 
 /** The way a decision is asked. */
 export type Layout =
   /** One click answers. */
   | { readonly kind: 'buttons' }
-  /** A menu that answers at once, and a button beside it for each action. */
+  /** A menu that answers at once. In this layout and those below each action is a button of its own. */
   | { readonly kind: 'actions' }
   /** A menu for one pick, then Confirm. */
   | { readonly kind: 'one' }
@@ -27,7 +28,9 @@ export function layoutOf(decision: Decision, labels: readonly string[]): Layout 
     const few = labels.length <= LIMITS.fewOptions
     const short = labels.every((label) => [...label].length <= LIMITS.shortLabel)
     if (few && short) return { kind: 'buttons' }
-    return { kind: decision.options.some(({ action }) => action) ? 'actions' : 'one' }
+    const hasAction = decision.options.some(isAction)
+    // What cannot be undone is confirmed.
+    return { kind: hasAction && !decision.options.some(isForGood) ? 'actions' : 'one' }
   }
   if (!isOrdered(decision)) return { kind: 'some' }
   const orders = arrangementsOf(decision)
@@ -48,12 +51,12 @@ export function pageOf(indices: readonly number[], page: number): Page {
   return { indices: indices.slice(at * LIMITS.options, (at + 1) * LIMITS.options), page: at, pages }
 }
 
-/** The options a menu offers now: all, without its pass where that is a button, without those placed already. */
+/** The options a menu offers now: without the actions and the pass that are buttons, and without those placed already. */
 export function offered(decision: Decision, layout: Layout, picks: Choice): number[] {
-  const all = decision.options.map((_, index) => index)
-  const id = (index: number) => decision.options[index]?.id ?? ''
+  const { options, pass } = decision
+  const all = options.flatMap((option, index) => (isAction(option) ? [] : [index]))
+  const id = (index: number) => options[index]?.id ?? ''
   if (layout.kind === 'places') return all.filter((index) => !picks.includes(id(index)))
-  if (layout.kind === 'actions') return all.filter((index) => !decision.options[index]?.action)
-  if (layout.kind === 'one' && all.length > 1) return all.filter((index) => id(index) !== decision.pass)
+  if (layout.kind === 'one' && options.length > 1) return all.filter((index) => id(index) !== pass)
   return all
 }

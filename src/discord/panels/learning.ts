@@ -11,7 +11,7 @@ import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { gameName, sayIn, wordsOf } from '../present.ts'
-import { button, buttons, newestLines, paragraphs, type Row, type Screen } from '../screen.ts'
+import { button, buttons, newestLines, paragraphs, type Row, type Said, type Screen } from '../screen.ts'
 import { askingScreen, isAsked } from './asking.ts'
 
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
@@ -24,24 +24,29 @@ export async function lessonScreen(
   bot: BotContext,
   who: Who,
   gameView: GameView,
-  note?: string,
+  said: Said = {},
 ): Promise<Screen> {
   const { info } = gameView
   const { language } = who
   const title = titleOf(bot, info)
   const words = wordsOf(language)
-  if (info.status !== 'playing') return overScreen(title, gameView, who, note)
+  if (info.status !== 'playing') return overScreen(title, gameView, who, said)
   if (!isAsked(gameView))
     return {
-      content: paragraphs(note, gameName(title, info, language), told(title, gameView, language)),
+      content: paragraphs(
+        said.first,
+        gameName(title, info, language),
+        told(title, gameView, language),
+        said.last,
+      ),
       rows: buttons(
         button(customId('now', info.id), words['look-again'](), 'main'),
         button(customId('leavelesson', info.id), words['lesson-leave']()),
       ),
     }
   const draft = await bot.host.play.draft(who.person.id, gameView.token)
-  const above = paragraphs(note, told(title, gameView, language), taught(title, gameView, language))
-  const screen = askingScreen(title, gameView, draft, language, above)
+  const above = paragraphs(said.first, told(title, gameView, language), taught(title, gameView, language))
+  const screen = askingScreen(title, gameView, draft, language, { ...said, first: above })
   const { rows = [], illustration } = screen
   const more = (own: readonly Row[]) => withLeave(own, gameView, language)
   return {
@@ -105,16 +110,22 @@ function pickText(
 }
 
 /** What has been learnt, and what to do with it; a real game is opened in a server only. */
-function overScreen(title: Title, gameView: GameView, { language, guild }: Who, note?: string): Screen {
+function overScreen(
+  title: Title,
+  gameView: GameView,
+  { language, guild }: Who,
+  { first, last }: Said,
+): Screen {
   const words = wordsOf(language)
   const { id } = title.game
   return {
     content: paragraphs(
-      note,
+      first,
       words['lesson-head']({ title: title.words[language].title }),
       told(title, gameView, language),
       words['lesson-over'](),
       title.words[language].lesson?.learnt,
+      last,
     ),
     rows: buttons(
       guild === undefined ? undefined : button(customId('try', id), words['lesson-real'](), 'go'),

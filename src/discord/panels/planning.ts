@@ -8,7 +8,16 @@ import { LIMITS } from '../limits.ts'
 import { gameName, wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
 import type { Panel, Reply } from '../reply.ts'
-import { type Button, button, buttons, paragraphs, type Screen, withButtons } from '../screen.ts'
+import {
+  type Button,
+  button,
+  buttons,
+  type Note,
+  paragraphs,
+  placed,
+  type Screen,
+  withButtons,
+} from '../screen.ts'
 import { moment } from '../time.ts'
 import { type AskedView, askingScreen } from './asking.ts'
 import { fateText, stepsText } from './plan-words.ts'
@@ -33,20 +42,28 @@ export async function planScreen(
   call: Call,
   game: GameId,
   result: Result<PlanView>,
-  note?: string,
+  note?: Note,
 ): Promise<Screen> {
-  if (!result.ok) return standing(bot, call, game, await refusalText(bot, call, game, result.refusal))
+  if (!result.ok)
+    return standing(bot, call, game, { refused: await refusalText(bot, call, game, result.refusal) })
   const plan = result.value
   const title = titleOf(bot, plan.info)
   const next = askedNext(plan)
   const head = headText(bot, call, plan)
+  const said = placed(note)
   if (!next)
     return {
-      content: paragraphs(note, gameName(title, plan.info, call.language), head, endText(call, plan)),
+      content: paragraphs(
+        said.first,
+        gameName(title, plan.info, call.language),
+        head,
+        endText(call, plan),
+        said.last,
+      ),
       rows: buttons(...planButtons(call, plan)),
     }
   const draft = await bot.host.play.draft(call.person.id, next.token)
-  const asked = askingScreen(title, next, draft, call.language, note, { prefix: PREFIX, head })
+  const asked = askingScreen(title, next, draft, call.language, said, { prefix: PREFIX, head })
   return { ...asked, rows: withButtons(asked.rows ?? [], planButtons(call, plan)).slice(0, LIMITS.rows) }
 }
 
@@ -100,7 +117,7 @@ export async function addToPlan(
   const { person } = call
   const added = await bot.host.plans.add({ game: info.id, person, token, choice })
   if (added.ok) return planScreen(bot, call, info.id, added)
-  const note = await refusalText(bot, call, info.id, added.refusal)
+  const note = { refused: await refusalText(bot, call, info.id, added.refusal) }
   return planScreen(bot, call, info.id, await bot.host.plans.look(info.id, person), note)
 }
 
@@ -110,7 +127,9 @@ const ahead: Ground = {
   async look(bot, call, game) {
     const result = await bot.host.plans.look(game, call.person)
     const next = result.ok ? askedNext(result.value) : undefined
-    return next ? { asked: next } : planScreen(bot, call, game, result, wordsOf(call.language).stale())
+    return next
+      ? { asked: next }
+      : planScreen(bot, call, game, result, { refused: wordsOf(call.language).stale() })
   },
   show: async (bot, call, game, note) =>
     planScreen(bot, call, game, await bot.host.plans.look(game, call.person), note),
@@ -129,7 +148,7 @@ export async function dropPlan(bot: BotContext, call: Call, game: GameId): Promi
   const dropped = await bot.host.plans.drop(game, call.person)
   const note = dropped.ok
     ? wordsOf(call.language)['plan-dropped']()
-    : await refusalText(bot, call, game, dropped.refusal)
+    : { refused: await refusalText(bot, call, game, dropped.refusal) }
   return standing(bot, call, game, note)
 }
 

@@ -10,7 +10,7 @@ import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { plainIn, wordsOf } from '../present.ts'
 import type { Panel, Reply } from '../reply.ts'
-import type { Screen } from '../screen.ts'
+import type { Note, Screen } from '../screen.ts'
 import type { AskedView } from './asking.ts'
 import { layoutOf, offered, pageOf } from './layout.ts'
 
@@ -21,7 +21,7 @@ export interface Ground {
   /** What is asked now, or the screen instead. */
   look(bot: BotContext, call: PanelCall, game: GameId): Promise<{ readonly asked: AskedView } | Screen>
   /** The present, with a note. */
-  show(bot: BotContext, call: PanelCall, game: GameId, note?: string): Promise<Screen>
+  show(bot: BotContext, call: PanelCall, game: GameId, note?: Note): Promise<Screen>
   submit(bot: BotContext, call: PanelCall, look: AskedView, choice: Choice): Promise<Screen>
 }
 
@@ -45,15 +45,16 @@ const present =
     const looked = await ground.look(bot, call, game)
     if (!('asked' in looked)) return { screen: looked }
     const { asked: look } = looked
-    if (look.token !== token) return { screen: await ground.show(bot, call, game, words.stale()) }
+    if (look.token !== token)
+      return { screen: await ground.show(bot, call, game, { refused: words.stale() }) }
     const draft = await bot.host.play.draft(call.person.id, look.token)
     if (!anyVersion && String(draft.version) !== version)
-      return { screen: await ground.show(bot, call, game, words['moved-on']()) }
+      return { screen: await ground.show(bot, call, game, { refused: words['moved-on']() }) }
     return deed(bot, call, { ground, look, draft, arg: rest.join('|') })
   }
 
 const stale = async (bot: BotContext, call: PanelCall, { ground, look }: Press): Promise<Reply> => ({
-  screen: await ground.show(bot, call, look.info.id, wordsOf(call.language).stale()),
+  screen: await ground.show(bot, call, look.info.id, { refused: wordsOf(call.language).stale() }),
 })
 
 const submitted = async (
@@ -71,7 +72,7 @@ async function redraft(
   change: Partial<Draft>,
 ): Promise<Reply> {
   const saved = await bot.host.play.saveDraft(call.person.id, look.token, { ...draft, ...change })
-  const note = saved ? undefined : wordsOf(call.language)['moved-on']()
+  const note = saved ? undefined : { refused: wordsOf(call.language)['moved-on']() }
   return { screen: await ground.show(bot, call, look.info.id, note) }
 }
 

@@ -1,5 +1,5 @@
 // The menus and buttons of a decision's panel. They hold no memory: each names game, decision and draft version.
-import type { Choice, Decision, Option } from '../../engine/decision.ts'
+import { BACK_ID, type Choice, type Decision, isAction, type Option } from '../../engine/decision.ts'
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Draft, GameId, GameView } from '../../host/types.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
@@ -64,34 +64,41 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
   const { words } = asked
   const board = boardButton(asked)
   if (layout.kind === 'words') return buttons(button(idOf(asked, 'write'), words.write(), 'main'), board)
+  const actions = actionButtons(asked)
   if (layout.kind === 'orders')
-    return [ordersMenu(asked, layout.orders), ...buttons(confirm(asked, layout), board)]
+    return [ordersMenu(asked, layout.orders), ...rowsOf([confirm(asked, layout), ...actions, board])]
   if (layout.kind === 'actions') return actionRows(asked, layout)
   const page = pageOf(offered(asked.decision, layout, asked.draft.picks), asked.draft.page)
   const full = layout.kind === 'places' && asked.draft.picks.length >= asked.decision.max
   return [
     ...(full || page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
-    ...buttons(
-      confirm(asked, layout),
-      layout.kind === 'places'
-        ? button(idOf(asked, 'undo'), words.undo(), 'quiet', asked.draft.picks.length === 0)
-        : passButton(asked, layout),
-      ...pageButtons(asked, page),
-      board,
+    ...rowsOf(
+      [
+        confirm(asked, layout),
+        layout.kind === 'places'
+          ? button(idOf(asked, 'undo'), words.undo(), 'quiet', asked.draft.picks.length === 0)
+          : passButton(asked, layout),
+        ...actions,
+        ...pageButtons(asked, page),
+        board,
+      ].filter((each) => each !== undefined),
     ),
   ]
 }
 
-/** The menu, a button for each action beside it, and the way through its pages. */
+/** A button for each action, which answers at once. */
+const actionButtons = (asked: Asked): Button[] =>
+  asked.decision.options.flatMap((option, index) =>
+    isAction(option) ? [optionButton(asked)(option, index)] : [],
+  )
+
+/** A menu that answers at once, the buttons of the actions, and the way through its pages. */
 function actionRows(asked: Asked, layout: Layout): Row[] {
   const { decision, draft } = asked
   const page = pageOf(offered(decision, layout, draft.picks), draft.page)
-  const actions = decision.options.flatMap((option, index) =>
-    option.action ? [optionButton(asked)(option, index)] : [],
-  )
   return [
     ...(page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
-    ...rowsOf(actions),
+    ...rowsOf(actionButtons(asked)),
     ...buttons(...pageButtons(asked, page), boardButton(asked)),
   ]
 }
@@ -125,7 +132,11 @@ const optionButton =
     button(
       idOf(asked, 'pick', valueOfId(asked.decision, option.id, room(asked))),
       marked(asked.labels[index] ?? option.id, option),
-      isForGood(option) ? 'grave' : option.id === asked.decision.pass ? 'quiet' : 'main',
+      isForGood(option)
+        ? 'grave'
+        : option.id === asked.decision.pass || option.id === BACK_ID
+          ? 'quiet'
+          : 'main',
     )
 
 function passButton(asked: Asked, layout: Layout): Button | undefined {

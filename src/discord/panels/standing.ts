@@ -8,7 +8,18 @@ import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
 import { gameName, readerOf, sayIn, seatNames, winnersText, wordsOf } from '../present.ts'
 import { refusalText } from '../refusing.ts'
-import { type Button, button, buttons, paragraphs, type Row, type Screen } from '../screen.ts'
+import {
+  type Button,
+  button,
+  buttons,
+  type Note,
+  paragraphs,
+  placed,
+  type Refused,
+  type Row,
+  type Said,
+  type Screen,
+} from '../screen.ts'
 import { moment } from '../time.ts'
 import { autoLine } from '../waiting.ts'
 import { answeredText, givenText } from './answered.ts'
@@ -24,10 +35,11 @@ import { byUrgency } from './urgency.ts'
 type Who = Pick<Call, 'person' | 'language' | 'guild'>
 
 /** Where a game stands for this person now; `note` comes first. */
-export async function standing(bot: BotContext, who: Who, game: GameId, note?: string): Promise<Screen> {
+export async function standing(bot: BotContext, who: Who, game: GameId, note?: Note): Promise<Screen> {
   const look = await bot.host.play.getView(game, who.person)
   if (look.ok) return standingOf(bot, who, look.value, note)
-  return { content: paragraphs(note, await refusalText(bot, who, game, look.refusal)) }
+  const { first, last } = placed(note)
+  return { content: paragraphs(first, last, await refusalText(bot, who, game, look.refusal)) }
 }
 
 /** The screen for a look that is at hand already; it begins with `note` and what has happened since the last one. */
@@ -35,31 +47,36 @@ export async function standingOf(
   bot: BotContext,
   who: Who,
   gameView: GameView,
-  note?: string,
+  note?: Note,
 ): Promise<Screen> {
-  const first = paragraphs(note, await recapText(bot, who, gameView))
-  const about = { game: gameView.info.id, ...(first !== '' && { note: first }) }
-  return { ...(await drawStanding(bot, who, gameView, first)), about }
+  const { first, last } = placed(note)
+  const above = paragraphs(first, await recapText(bot, who, gameView))
+  const about = {
+    game: gameView.info.id,
+    ...(note !== undefined && last ? { note } : above !== '' && { note: above }),
+  }
+  return { ...(await drawStanding(bot, who, gameView, { first: above, ...(last && { last }) })), about }
 }
 
-/** Where a game stands, as the bot draws it by itself: nobody has looked at it. */
+/** Where a game stands, as the bot draws it by itself: nobody has looked at it. `said` stands first, and above the buttons. */
 export async function drawStanding(
   bot: BotContext,
   who: Who,
   gameView: GameView,
-  note?: string,
+  said: Said = {},
 ): Promise<Screen> {
   const { info } = gameView
   const title = titleOf(bot, info)
-  if (info.isLesson) return lessonScreen(bot, who, gameView, note)
+  const { first, last } = said
+  if (info.isLesson) return lessonScreen(bot, who, gameView, said)
   if (info.status === 'playing' && isAsked(gameView)) {
     const draft = await bot.host.play.draft(who.person.id, gameView.token)
-    return askingScreen(title, gameView, draft, who.language, note)
+    return askingScreen(title, gameView, draft, who.language, said)
   }
   const words = wordsOf(who.language)
   if (info.status !== 'playing')
     return {
-      content: paragraphs(note, gameName(title, info, who.language), restingText(info, who.language)),
+      content: paragraphs(first, gameName(title, info, who.language), restingText(info, who.language), last),
       rows: buttons(await nextGame(bot, who, info.id)),
     }
   const hand =
@@ -68,7 +85,7 @@ export async function drawStanding(
       : title.hand(gameView.playerView.view, readerOf(who.language, info, 'markdown'))
   const around = (held: string | undefined) =>
     paragraphs(
-      note,
+      first,
       gameName(title, info, who.language),
       held,
       givenText(title, gameView, who.language),
@@ -77,8 +94,9 @@ export async function drawStanding(
       autoAnsweredText(title, gameView, who.language, bot.clock.now()) ??
         (gameView.seat === undefined ? words['no-seat']() : words['nothing-now']()),
       waitingText(gameView, who.language, bot.clock.now()),
+      last,
     )
-  const illustration = hand && handPicture(title, gameView, who.language, around)
+  const illustration = hand && !last && handPicture(title, gameView, who.language, around)
   return {
     content: around(hand),
     rows: await restRows(bot, who, gameView),
@@ -170,14 +188,14 @@ export async function waitingGames(bot: BotContext, who: Who, except?: GameId): 
 }
 
 /** Why a person who presses "Your move" has nothing to choose, if they have not. */
-export function notYours(gameView: GameView, language: Language): string | undefined {
+export function notYours(gameView: GameView, language: Language): Refused | undefined {
   if (gameView.info.status !== 'playing' || isAsked(gameView) || gameView.awaited.length === 0)
     return undefined
   // What an auto-answer of theirs decides is theirs, and the panel says so.
   if (gameView.ownOrder && gameView.playerView?.decision) return undefined
   const seats = gameView.awaited.map((each) => each.seat)
   if (gameView.seat !== undefined && seats.includes(gameView.seat)) return undefined
-  return wordsOf(language)['not-yours']({ names: seatNames(gameView.info, seats, language) })
+  return { refused: wordsOf(language)['not-yours']({ names: seatNames(gameView.info, seats, language) }) }
 }
 
 /** Whether this person may give orders in this game. */

@@ -20,7 +20,8 @@ export async function undoneScreen(
 ): Promise<Screen> {
   const undo = { kind: 'undo', ...(token !== undefined && { token }) } as const
   const done = await bot.host.votes.propose(game, call.person, undo, call.id)
-  if (!done.ok) return standing(bot, call, game, await refusalText(bot, call, game, done.refusal))
+  if (!done.ok)
+    return standing(bot, call, game, { refused: await refusalText(bot, call, game, done.refusal) })
   const { vote } = done.value
   return standing(bot, call, game, vote ? proposedText(vote, call) : wordsOf(call.language)['taken-back']())
 }

@@ -37,14 +37,16 @@ export async function takeShortcut(
   if (!isAsked(gameView)) return standingOf(bot, call, gameView, back ?? notYours(gameView, call.language))
   const title = titleOf(bot, gameView.info)
   const shortcut = title.shortcuts?.[name]
-  if (!shortcut) return standingOf(bot, call, gameView, words['no-shortcut']({ command: `/${name}` }))
+  if (!shortcut)
+    return standingOf(bot, call, gameView, { refused: words['no-shortcut']({ command: `/${name}` }) })
   const ahead = aheadOf(bot, call, gameView)
   let steps = await stepsTo(ahead, shortcut)
-  if (!steps) return standingOf(bot, call, gameView, words['shortcut-not-now']({ command: `/${name}` }))
+  if (!steps)
+    return standingOf(bot, call, gameView, { refused: words['shortcut-not-now']({ command: `/${name}` }) })
   for (const [place, pick] of shortcut.picks.entries()) {
     const ways = await waysFrom(ahead, steps, pick)
     const read = readWay(bot, call, gameView, ways, call.text(options[place] ?? '') ?? '')
-    if ('problem' in read) return standingOf(bot, call, gameView, read.problem)
+    if ('problem' in read) return standingOf(bot, call, gameView, { refused: read.problem })
     steps = read.steps
   }
   return answer(bot, call, game, gameView.token, steps.at(-1) ?? [], { steps: steps.slice(0, -1) })

@@ -136,9 +136,9 @@ export const en = {
     'You have nothing to use here. Everyone who might is asked, so that nobody can tell who has something.',
   'panel-type': () => 'Or type `/play choice:`.',
   'panel-write': ({ n }: { n: number }) => `Write up to ${count(n, 'character', 'characters')}.`,
-  stale: () => 'This menu is out of date. Here is where the game stands:',
-  'stale-choice': () => 'That choice is out of date. Nothing was played. Here is where the game stands:',
-  'moved-on': () => 'You changed your picks elsewhere. Here they are now:',
+  stale: () => 'That menu is out of date. This is where the game stands now.',
+  'stale-choice': () => 'That choice is out of date. Nothing was played: this is where the game stands now.',
+  'moved-on': () => 'You changed your picks elsewhere. These are your picks now.',
   thanks: () => 'Thanks. Next:',
   'not-yours': ({ names }: { names: string }) => `${names} must choose this, not you.`,
   'no-seat': () => 'You have no seat in this game.',
@@ -155,12 +155,12 @@ export const en = {
   'typed-unknown': ({ text }: { text: string }) => `“${text}” is not one of the choices.`,
   'typed-ambiguous': ({ text, options }: { text: string; options: string }) =>
     `“${text}” could be ${options}. Which?`,
-  'typed-count': ({ have, min, max }: { have: number; min: number; max: number }) =>
-    min === max ? `Choose ${min}; you chose ${have}.` : `Choose ${min} to ${max}; you chose ${have}.`,
+  'typed-count': ({ have, min, max, items }: { have: number; min: number; max: number; items: string }) =>
+    `${min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`}; you chose ${have}: ${items}.`,
   'no-shortcut': ({ command }: { command: string }) =>
     `There is no \`${command}\` in this game. Press **Your move**, or type \`/play choice:\`.`,
   'shortcut-not-now': ({ command }: { command: string }) =>
-    `\`${command}\` is not possible now. This is what you can do:`,
+    `\`${command}\` is not possible now. The menu and the buttons show what is.`,
   'possible-now': () => 'Possible now:',
   'and-more': ({ n }: { n: number }) => `… and ${n} more`,
   'suggest-more': ({ n, of }: { n: number; of: number }) => `… (${n} of ${of})`,

@@ -129,9 +129,9 @@ export const zhCN = {
   'panel-only-pass': () => '你没有能用的牌或技能。可能有的人都会被问，别人才看不出谁有。',
   'panel-type': () => '也可以输入 `/play choice:`。',
   'panel-write': ({ n }) => `最多写 ${n} 个字。`,
-  stale: () => '这个菜单已经失效。现在的局面如下：',
-  'stale-choice': () => '局面已经变了，这个选择没有生效。现在的局面如下：',
-  'moved-on': () => '你的选择已在别处改过，目前如下：',
+  stale: () => '这个菜单已经失效。这里是现在的局面。',
+  'stale-choice': () => '局面已经变了，这个选择没有生效。这里是现在的局面。',
+  'moved-on': () => '你的选择已在别处改过。这里是目前的选择。',
   thanks: () => '收到。接着：',
   'not-yours': ({ names }) => `这要由 ${names} 选择，不是你。`,
   'no-seat': () => '你不在这一局里。',
@@ -146,10 +146,10 @@ export const zhCN = {
   // Typed choices
   'typed-unknown': ({ text }) => `“${text}”不在选项之中。`,
   'typed-ambiguous': ({ text, options }) => `“${text}”可能是 ${options}。是哪一个？`,
-  'typed-count': ({ have, min, max }) =>
-    min === max ? `请选 ${min} 项；你选了 ${have} 项。` : `请选 ${min} 至 ${max} 项；你选了 ${have} 项。`,
+  'typed-count': ({ have, min, max, items }) =>
+    `${min === max ? `请选 ${min} 项` : min === 0 ? `最多选 ${max} 项` : `请选 ${min} 至 ${max} 项`}；你选了 ${have} 项：${items}。`,
   'no-shortcut': ({ command }) => `这个游戏没有 \`${command}\`。请按“轮到你”，或输入 \`/play choice:\`。`,
-  'shortcut-not-now': ({ command }) => `现在不能用 \`${command}\`。你可以这样做：`,
+  'shortcut-not-now': ({ command }) => `现在不能用 \`${command}\`。能做的都在菜单和按钮里。`,
   'possible-now': () => '现在可以选：',
   'and-more': ({ n }) => `……还有 ${n} 项`,
   'suggest-more': ({ n, of }) => `……（${n}／${of}）`,

@@ -129,9 +129,9 @@ export const zhTW = {
   'panel-only-pass': () => '你沒有能用的牌或技能。可能有的人都會被問，別人才看不出誰有。',
   'panel-type': () => '也可以輸入 `/play choice:`。',
   'panel-write': ({ n }) => `最多寫 ${n} 個字。`,
-  stale: () => '這個選單已經失效。現在的局面如下：',
-  'stale-choice': () => '局面已經變了，這個選擇沒有生效。現在的局面如下：',
-  'moved-on': () => '你的選擇已在別處改過，目前如下：',
+  stale: () => '這個選單已經失效。這裡是現在的局面。',
+  'stale-choice': () => '局面已經變了，這個選擇沒有生效。這裡是現在的局面。',
+  'moved-on': () => '你的選擇已在別處改過。這裡是目前的選擇。',
   thanks: () => '收到。接著：',
   'not-yours': ({ names }) => `這要由 ${names} 選擇，不是你。`,
   'no-seat': () => '你不在這一局裡。',
@@ -146,10 +146,10 @@ export const zhTW = {
   // Typed choices
   'typed-unknown': ({ text }) => `「${text}」不在選項之中。`,
   'typed-ambiguous': ({ text, options }) => `「${text}」可能是 ${options}。是哪一個？`,
-  'typed-count': ({ have, min, max }) =>
-    min === max ? `請選 ${min} 項；你選了 ${have} 項。` : `請選 ${min} 至 ${max} 項；你選了 ${have} 項。`,
+  'typed-count': ({ have, min, max, items }) =>
+    `${min === max ? `請選 ${min} 項` : min === 0 ? `最多選 ${max} 項` : `請選 ${min} 至 ${max} 項`}；你選了 ${have} 項：${items}。`,
   'no-shortcut': ({ command }) => `這個遊戲沒有 \`${command}\`。請按「輪到你」，或輸入 \`/play choice:\`。`,
-  'shortcut-not-now': ({ command }) => `現在不能用 \`${command}\`。你可以這樣做：`,
+  'shortcut-not-now': ({ command }) => `現在不能用 \`${command}\`。能做的都在選單和按鈕裡。`,
   'possible-now': () => '現在可以選：',
   'and-more': ({ n }) => `……還有 ${n} 項`,
   'suggest-more': ({ n, of }) => `……（${n}／${of}）`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Policy, State } from '../../../src/engine/game.ts'
 import { searchLeaks } from '../../../src/engine/leaks.ts'
 import { playOut } from '../../../src/engine/playout.ts'
+import { anyChoice } from '../../../src/engine/policy.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { type General, generalFacts, generalsDealt } from '../../../src/games/hegemony/generals.ts'
 import { expectKept } from '../../support/kit.ts'
@@ -11,8 +12,7 @@ import { fromStart } from './lay.ts'
 const anyhow: Policy = {
   decide({ decision }, random) {
     if (decision.pass !== undefined && random.int(3) === 0) return [decision.pass]
-    const count = decision.min + random.int(decision.max - decision.min + 1)
-    return random.shuffle(decision.options.map(({ id }) => id)).slice(0, count)
+    return anyChoice(decision, random)
   },
 }
 

@@ -57,10 +57,11 @@ describe('visits', () => {
     expect(table.player(0).fish).toBe(4)
   })
 
-  it('back among cards goes back all the same', () => {
+  it('goes back alone, never together with cards', () => {
     const table = visiting()
     table.answer(0, 'visit')
-    table.answer(0, 'guo-jia', 'back')
+    expect(() => table.answer(0, 'guo-jia', 'back')).toThrow('not-an-option')
+    table.answer(0, 'back')
     expect(table.asked(0)).toBe('ask-visit')
     expect(table.player(0).hand).toContain('guo-jia')
   })

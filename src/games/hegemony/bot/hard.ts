@@ -1,5 +1,5 @@
 // The stronger computer player: takes what is worth most by what its seat knows.
-import type { Choice, Decision, Option } from '../../../engine/decision.ts'
+import { aloneIn, type Choice, type Decision, type Option, pickable } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { card as cardOf, isCard } from '../cards.ts'
@@ -81,13 +81,15 @@ function best(situation: Situation<HegemonyView>, chance: (count: number) => num
   const sight = sightOf(situation)
   const worthOf = BY_KIND[decision.kind ?? ''] ?? BY_PROMPT[promptOf(decision)] ?? OTHERWISE
   const letBe = (id: Id) => decision.kind === 'play' && leadsOn(id) && chance(PATIENCE) === 0
-  const ranked = decision.options
+  const ranked = pickable(decision)
     .map((option) => ({
       id: option.id,
       worth: letBe(option.id) ? -1 : worthOf(view, sight, decision, option) + chance(100) / 1000,
     }))
     .sort((a, b) => b.worth - a.worth)
   const wanted = ranked.filter(({ worth }) => worth > 0).length
+  const [back] = aloneIn(decision)
+  if (back && wanted < decision.min) return [back.id]
   const count = Math.max(decision.min, Math.min(decision.max, wanted))
   return ranked.slice(0, count).map(({ id }) => id)
 }

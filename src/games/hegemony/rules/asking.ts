@@ -151,7 +151,7 @@ export function* pickCardsNow(
   ]
 }
 
-/** Own cards, or back: picking none goes back. `undefined` at once when there are too few. */
+/** Own cards, or `undefined` for back; also at once when there are too few. */
 export function* pickCards(
   war: Actions,
   me: Owner,
@@ -160,20 +160,13 @@ export function* pickCards(
   max: number,
 ): Script<Id[] | undefined> {
   if (cards.length < min || cards.length === 0) return undefined
-  if (min === 1 && max === 1) {
-    const [id = ''] = yield* ask(war, me, me.seat, {
-      prompt: defaultCards(),
-      options: [...cards.map(cardOption), BACK],
-    })
-    return id === BACK.id ? undefined : [id]
-  }
   const picked = yield* ask(war, me, me.seat, {
     prompt: defaultCards(),
-    options: cards.map(cardOption),
-    min: 0,
+    options: [...cards.map(cardOption), BACK],
+    min: Math.max(1, min),
     max: Math.min(max, cards.length),
   })
-  return picked.length < min || picked.length === 0 ? undefined : [...picked]
+  return picked.includes(BACK.id) ? undefined : [...picked]
 }
 
 /** One of another's cards: a hand card by chance, open ones by sight. */

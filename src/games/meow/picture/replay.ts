@@ -38,6 +38,7 @@ const PLANS: readonly [Plan, ...Plan[]] = [
   { scene: 0, name: 66, cell: { row: 52, cats: false, used: 3 } },
   { scene: 0, name: 56, cell: { row: 48, cats: false, used: 2 } },
   { scene: 0, name: 56, cell: { row: 46, cats: false, used: 1 } },
+  { scene: 0, name: 54, cell: { row: 43, cats: false, used: 1 } },
 ]
 
 /** Paints a replay. */

@@ -309,7 +309,7 @@ describe('axe', () => {
     aim(game, 0, 'slash-s7', 1)
     game.play(1, 'dodge-d2')
     game.play(0, 'axe')
-    expect(game.options(0)).toEqual(['peach-h4', 'chitu-h5'])
+    expect(game.options(0)).toEqual(['peach-h4', 'chitu-h5', 'back'])
     game.play(0, 'peach-h4', 'chitu-h5')
     expect(game.hp(1)).toBe(3)
     expect(game.worn(0)).toEqual(['axe-d5'])
