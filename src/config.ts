@@ -60,6 +60,26 @@ function listOf(text: string): number[] | undefined {
   return parts.every((part) => part && Number(part[2] ?? part[1]) >= Number(part[1])) ? ids : undefined
 }
 
+const ADDRESS_ERROR =
+  'is not a PostgreSQL address such as postgres://user:password@host:5432/name; your database’s page shows it, or leave it out to use the embedded database'
+const ESCAPE_ERROR =
+  'is cut off by a sign in its user or password: write # as %23, / as %2F, ? as %3F, @ as %40, : as %3A and % as %25 there'
+
+/** What is wrong with the address of a PostgreSQL server; `undefined` when it is one. */
+function addressFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!/^postgres(ql)?:\/\//.test(text)) return ADDRESS_ERROR
+  // What follows such a sign is taken for a path, a query or a fragment, and the @ before the host lies in it.
+  if (!url) return text.includes('@') ? ESCAPE_ERROR : ADDRESS_ERROR
+  if (url.hash !== '' || url.pathname.includes('@') || url.search.includes('@')) return ESCAPE_ERROR
+  try {
+    decodeURIComponent(`${url.username}${url.password}`)
+    return undefined
+  } catch {
+    return ESCAPE_ERROR
+  }
+}
+
 const TOKEN = /^[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}$/
 
 const blank = (value: unknown): unknown =>
@@ -76,10 +96,10 @@ const environment = z.object({
   DATABASE_URL: z.preprocess(
     blank,
     z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error:
-          'is not a PostgreSQL address such as postgres://user:password@host:5432/name; your database’s page shows it, or leave it out to use the embedded database',
+      .string()
+      .superRefine((text, context) => {
+        const fault = addressFault(text)
+        if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
       })
       .optional(),
   ),

@@ -1,4 +1,4 @@
-// `npm run bench -- growth postgres://…`: what an answer, a look, the look for due jobs and dashboards take beside years of
+// `npm run bench -- growth postgres://…`: what an answer, a look, the look for due jobs, dashboards and metrics take beside years of
 // games and many running ones, each beside the same with a hundred games; the two sides take turns.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -107,6 +107,7 @@ async function playInTurns(sides: readonly Side[], table: number): Promise<void>
       await timed(side, 'poll', () => dueLanes(db, new Date(), 500, ['prompt', 'story', 'clock']))
       await timed(side, 'dashboards', () => scheduleDashboards(db, new Date(), { games: [id] }))
       await timed(side, 'dashboard', () => dashboardStands(db, personAt(1).id))
+      await timed(side, 'metrics', () => side.host.operations.standing())
       // Every few seconds and not with an answer: told beside the others, and not compared.
       await timed(side, EVERYBODYS, () => scheduleDashboards(db, new Date(), 'all'))
     }

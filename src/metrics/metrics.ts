@@ -98,15 +98,17 @@ function standingGauges(registers: Registry[]) {
   const lag = gauge('peach_job_lag_seconds', 'How late the oldest due job of a lane is', ['lane'])
   const jobs = gauge('peach_jobs', 'Open jobs by lane: waiting for their time, or held', ['lane', 'status'])
   const overdue = gauge('peach_overdue_clocks', 'Clocks that should have rung more than ten seconds ago')
-  const games = gauge('peach_games', 'Games by title and state', ['title', 'status'])
+  const games = gauge('peach_games', 'Open games by title and state', ['title', 'status'])
+  const stored = gauge('peach_games_stored', 'Games that are stored, as the database estimates')
   return {
     async read(host: Pick<Host, 'operations'>): Promise<void> {
       const found = await host.operations.standing().catch(() => undefined)
       for (const each of [lag, jobs, games]) each.reset()
       database.set(found ? 1 : 0)
       // Reset, it would say 0.
-      if (!found) return overdue.remove()
+      if (!found) return [overdue, stored].forEach((each) => void each.remove())
       overdue.set(found.overdueClocks)
+      stored.set(found.stored)
       for (const { lane, waiting, held, lagSeconds } of found.lanes) {
         lag.set({ lane }, lagSeconds)
         jobs.set({ lane, status: 'waiting' }, waiting)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { needRoom } from './disk.ts'
+import { explainFolder } from './faults.ts'
 import { lockFolder } from './lock.ts'
 import { leaveToOwner } from './owner.ts'
 import { SOCKET, socketFolder, sweepSockets } from './sockets.ts'
@@ -23,13 +24,22 @@ export interface Embedded {
   close(): Promise<void>
 }
 
+/** Where it lies: a folder, or nowhere but in memory. */
+type EmbeddedPlace = { folder: string; template?: string } | { memory: true; from?: Blob }
+
 /**
  * Starts the embedded database; a folder without one gets a copy of the template.
- * @throws Error naming the other process when the folder is in use
+ * @throws Error naming the other process when the folder is in use, or saying what to do when it cannot be used
  */
-export async function openEmbedded(
-  place: { folder: string; template?: string } | { memory: true; from?: Blob },
-): Promise<Embedded> {
+export async function openEmbedded(place: EmbeddedPlace): Promise<Embedded> {
+  try {
+    return await start(place)
+  } catch (error) {
+    throw 'folder' in place ? explainFolder(place.folder, error) : error
+  }
+}
+
+async function start(place: EmbeddedPlace): Promise<Embedded> {
   const folder = 'folder' in place ? place.folder : undefined
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder === undefined ? () => {} : lockFolder(folder)
@@ -72,9 +82,7 @@ export async function openEmbedded(
 }
 
 /** The database of a place, ready for questions. */
-async function begun(
-  place: { folder: string; template?: string } | { memory: true; from?: Blob },
-): Promise<PGlite> {
+async function begun(place: EmbeddedPlace): Promise<PGlite> {
   if (!('folder' in place)) return ready(place.from ? { loadDataDir: place.from } : {})
   const dataDir = databaseIn(place.folder)
   endSwap(place.folder)

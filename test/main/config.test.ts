@@ -23,12 +23,21 @@ describe('settings', () => {
   it('take a real token and a server', () => {
     const env = { DISCORD_TOKEN: TOKEN, DATABASE_URL: 'postgresql://pg@127.0.0.1:5432/garden' }
     expect(readConfig(env)).toMatchObject({ token: TOKEN, database: env.DATABASE_URL })
+    // Escaped, every sign may stand in a password; an address of a socket has no host.
+    for (const address of ['postgres://a:%23%2F%3F%40%25@host/name', 'postgres:///name?host=/run/postgresql'])
+      expect(readConfig({ DATABASE_URL: address }).database).toBe(address)
   })
 
   it.each([
     ['DISCORD_TOKEN', { DISCORD_TOKEN: 'hunter2' }, 'discord.com/developers'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'postgres://'],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }, 'postgres://'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:pass#word@host:5432/name' }, '%23'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:12#34@host/name' }, '%23'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:pass/word@host/name' }, '%2F'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:12/34@host/name' }, '%2F'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:12?34@host/name' }, '%3F'],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://garden:100%sure@host/name' }, '%25'],
     ['SANDBOX_PORT', { SANDBOX_PORT: 'eighty' }, 'port'],
     ['SANDBOX_PORT', { SANDBOX_PORT: '99999' }, 'port'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'debug'],

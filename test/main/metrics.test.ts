@@ -62,7 +62,8 @@ it('say how many thoughts wait for a thread and are under way, and how those wen
 
 it('leave out what only the database knows while that is away: no clock is said to be in time', async () => {
   let up = true
-  const standing = { lanes: [], overdueClocks: 2, games: [{ title: 'nim', status: 'playing', games: 4 }] }
+  const games = [{ title: 'nim', status: 'playing', games: 4 }]
+  const standing = { lanes: [], overdueClocks: 2, games, stored: 900 }
   const standingHost = {
     operations: { standing: async () => (up ? standing : Promise.reject(new Error('no database'))) },
   } as never
@@ -73,6 +74,7 @@ it('leave out what only the database knows while that is away: no clock is said 
     'peach_database_up 1',
     'peach_overdue_clocks 2',
     'peach_games{title="nim",status="playing"} 4',
+    'peach_games_stored 900',
   ]
   expect(await numbers()).toEqual(known)
   up = false

@@ -1,11 +1,12 @@
 // The embedded database where something is amiss: said in clear words, and nothing is left behind, locked or standing still.
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disk } from '../../src/store/disk.ts'
 import { openEmbedded } from '../../src/store/embedded.ts'
+import { explainFolder } from '../../src/store/faults.ts'
 import { isLost } from '../../src/store/lost.ts'
 import { openStore } from '../../src/store/open.ts'
 import { pingDatabase } from '../../src/store/operations.ts'
@@ -67,6 +68,25 @@ describe('a folder', () => {
       /^the database in .* does not open .*npm run restore/,
     )
     expect(readdirSync(ground.folder)).toEqual(['db'])
+  })
+
+  it('that cannot be made or used is named, with what to do', async () => {
+    const file = join(ground.folder, 'file')
+    writeFileSync(file, '')
+    const opened = openStore({ folder: join(file, 'data') })
+    await expect(opened).rejects.toThrow(
+      /^the data folder .*file\/data cannot be used .*set DATA_DIR to a folder$/,
+    )
+    for (const [code, todo] of [
+      ['EACCES', /chown/],
+      ['EROFS', /set DATA_DIR/],
+      ['ENOSPC', /make room/],
+    ] as const) {
+      const failed = Object.assign(new Error(`${code}: no, open 'lock'`), { code, syscall: 'open' })
+      expect(String(explainFolder('data', failed))).toMatch(todo)
+    }
+    const ours = new Error('in use')
+    expect(explainFolder('data', ours)).toBe(ours)
   })
 
   it('has no half database where making one is broken off', async () => {

@@ -77,7 +77,7 @@ describe('a backup of a server', () => {
     await play()
     await backUpServer(url, file)
     const damaged = readFileSync(file)
-    damaged.fill(7, damaged.length / 2)
+    damaged.fill(7, Math.floor(damaged.length / 2))
     const other = join(folder, 'damaged.dump')
     writeFileSync(other, damaged)
     await expect(restoreServer(url, other, new Date())).rejects.toThrow('not a backup of a server')

@@ -112,10 +112,11 @@ async function countOf(
   waits: () => void,
 ): Promise<number | undefined> {
   const pauses = growingPauses()
+  const differs = sayDiffers(bot, shards.count)
   while (!closing.aborted) {
     let pause = LOOK
     try {
-      const count = await agreedShards(bot, shards.count, recommended)
+      const count = await agreedShards(bot, shards.count, recommended, differs)
       if (count !== undefined) return count
       waits()
     } catch (fault) {
@@ -128,6 +129,22 @@ async function countOf(
     await restUntil(pause, closing)
   }
   return undefined
+}
+
+/** How often it is said that SHARDS differ, in milliseconds. */
+const SAID = 60_000
+
+/** Says that other processes run with another number of shards: at once, and then once a minute. */
+function sayDiffers({ log }: BotContext, wanted: Shards['count']): (running: number) => void {
+  let said = Number.NEGATIVE_INFINITY
+  return (running) => {
+    if (performance.now() - said < SAID) return
+    said = performance.now()
+    log.warn(
+      { running, wanted },
+      `SHARDS is ${wanted} here and ${running} in the processes that run: set the same in all of them and start them again; this process waits until the others have stopped`,
+    )
+  }
 }
 
 /** A session under its lease for each shard that this process may hold. */

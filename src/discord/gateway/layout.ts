@@ -24,11 +24,13 @@ export const recommendedShards = async (rest: REST): Promise<number> =>
 /**
  * The number of shards that all processes use from now on. While others run with another number, whoever left it to
  * Discord (`auto`) takes theirs; nobody else may begin (`undefined`).
+ * @param differs called with the number of the others where it is another one
  */
 export async function agreedShards(
-  { host, log }: BotContext,
+  { host }: Pick<BotContext, 'host'>,
   wanted: Shards['count'],
   recommended: () => Promise<number>,
+  differs: (running: number) => void,
 ): Promise<number | undefined> {
   const kept = Number(await host.settings.get(SHARDS)) || undefined
   const count = wanted === 'auto' ? await recommended() : wanted
@@ -39,10 +41,7 @@ export async function agreedShards(
     for (const lease of others) {
       if (!(await host.processes.lease(lease))) {
         if (wanted === 'auto') return kept
-        log.warn(
-          { running: kept, wanted },
-          'the bot runs with another number of shards: waiting until it stops',
-        )
+        if (kept !== undefined) differs(kept)
         return undefined
       }
       taken.push(lease)

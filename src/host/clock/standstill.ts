@@ -102,10 +102,14 @@ function quietBetween({ from: begins, to: ends, zone }: Quiet, { from, until }: 
 export const dayOf = (moment: number, zone: string): number =>
   Math.floor((moment + offsetAt(moment, zone)) / DAY) * DAY
 
-/** The moment at which clocks in a zone show `local`, given as if the zone were UTC. */
+/**
+ * The moment at which clocks in a zone show `local`, given as if the zone were UTC. Where they are put back and show it twice, the
+ * first; where they are put forward and never show it, as much later as they are put forward.
+ */
 export function momentOf(local: number, zone: string): number {
-  const guess = local - offsetAt(local, zone)
-  return local - offsetAt(guess, zone)
+  const before = local - offsetAt(local - DAY, zone)
+  const after = local - offsetAt(local + DAY, zone)
+  return after + offsetAt(after, zone) === local && before + offsetAt(before, zone) !== local ? after : before
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,12 @@
 // How the bot stands, for whoever runs it: numbers alone.
-import { type GameCount, gameCounts, laneFacts, overdueJobs, pingDatabase } from '../../store/operations.ts'
+import {
+  estimateGames,
+  type GameCount,
+  laneFacts,
+  openGameCounts,
+  overdueJobs,
+  pingDatabase,
+} from '../../store/operations.ts'
 import { ALARM } from '../clock/keeping.ts'
 import type { HostContext } from '../context.ts'
 
@@ -14,7 +21,10 @@ export interface Standing {
   }[]
   /** Clocks that should have rung some seconds ago. */
   readonly overdueClocks: number
+  /** Games that are open. */
   readonly games: readonly GameCount[]
+  /** Games that are stored, about. */
+  readonly stored: number
 }
 
 /** What whoever runs the bot may ask. */
@@ -38,7 +48,8 @@ export const operationService = ({ store, clock }: HostContext): OperationServic
         lagSeconds: oldestDue === null ? 0 : Math.max(0, (now.getTime() - oldestDue.getTime()) / 1_000),
       })),
       overdueClocks: await overdueJobs(store.db, ALARM, new Date(now.getTime() - OVERDUE)),
-      games: await gameCounts(store.db),
+      games: await openGameCounts(store.db),
+      stored: await estimateGames(store.db),
     }
   },
   async isAlive(patience) {

@@ -87,6 +87,17 @@ describe('a clock', () => {
     ])
   })
 
+  it('takes an hour that clocks show twice for the first, and one that they skip for as much later', () => {
+    const local = (text: string) => Date.parse(`${text}:00Z`)
+    const moment = (text: string, zone: string) => when(momentOf(local(text), zone))
+    // Berlin puts its clocks back from 03:00 to 02:00, New York from 02:00 to 01:00.
+    expect(moment('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30')
+    expect(moment('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30')
+    expect(moment('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30')
+    expect(moment('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30')
+    expect(moment('2026-03-29T03:00', 'Europe/Berlin')).toBe('2026-03-29T01:00')
+  })
+
   it('stands still on vacation, as long as the table grants it', () => {
     const away = { from: at('2026-03-01T13:00'), until: at('2026-03-05T13:00') }
     expect(deadline(clock('2026-03-01T12:00', 24), stopping({ away }))).toBe('2026-03-06T12:00')
