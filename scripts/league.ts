@@ -74,7 +74,7 @@ const waiting = entries.map(
     waking: { from: member % 12, to: (member + 16) % 24 },
   }),
 )
-const started = nextTable(waiting, people + 24, { seats, forbidden: [] }) ?? []
+const started = nextTable(waiting, people + 24, { seats, forbidden: [], past: [] }) ?? []
 print(
   {
     tables: played.length,

@@ -68,8 +68,8 @@ function seedOf({ link, draw: { input } }: Round): string {
 
 const MOST_SEATS = 12
 
-/** Versions of the rules of pairing: a league may have begun under the first and gone on under the second. */
-const NEWEST_RULES = 2
+/** Versions of the rules of pairing: a league may have begun under the first and gone on under the others. */
+const NEWEST_RULES = 3
 
 /** A version of the rules that there is, the league's format, and its seats. */
 function fitsLeague({ draw: { input } }: Round, { format, seats }: League['league']): boolean {

@@ -102,6 +102,7 @@ const seat = object({
   team: optional(integer),
   substitute: optional(flag),
   left: optional(flag),
+  absent: optional(flag),
   successor: optional(integer),
   computer: optional(flag),
   score: optional(number),
@@ -140,6 +141,7 @@ const line = object({
   games: count,
   wins: count,
   byes: count,
+  absences: optional(ordinal),
 })
 
 const season = object({

@@ -5,8 +5,9 @@ import type { Check } from './report.ts'
 /** The units of a point. */
 export const POINT = 27_720
 
-/** Whether a seat was given up and nobody of the league played on. */
-export const isAbandoned = ({ left, successor }: Seat): boolean => left === true && successor === undefined
+/** Whether nobody of the league played a seat to the end, or decided anything at it. */
+export const isAbandoned = ({ left, successor, absent }: Seat): boolean =>
+  absent === true || (left === true && successor === undefined)
 
 /** The place that counts between people. */
 export const placeOf = (seat: Seat, { seats }: Result): number =>

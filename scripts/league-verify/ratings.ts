@@ -1,7 +1,7 @@
 // Ratings from all results, with openskill as the only thing that this verifier has in common with the league.
 import { type Rating, rate, rating } from 'openskill'
 import type { Result, Seat } from './file.ts'
-import { isAbandoned } from './points.ts'
+import { isAbandoned, placeOf } from './points.ts'
 
 /** What a member is rated. */
 export interface Rated extends Rating {
@@ -17,12 +17,13 @@ export function ratingsAfter(results: readonly Result[]): ReadonlyMap<number, Ra
     if (result.annulled || computers >= result.seats.length / 2) continue
     const sitting = result.seats.map((seat) => whoSat(seat, result))
     const changed = ratingsAt(sitting, ratings)
-    for (const [at, { left, successor, place }] of result.seats.entries()) {
+    for (const [at, seat] of result.seats.entries()) {
+      const { left, successor } = seat
       if (!left || successor === undefined) continue
       const instead = sitting.with(at, {
         ...(sitting[at] as Sitting),
         member: successor,
-        place,
+        place: placeOf(seat, result),
         falls: false,
       })
       const own = ratingsAt(instead, ratings).get(successor)
@@ -46,7 +47,7 @@ interface Sitting {
 const whoSat = (seat: Seat, { seats }: Result): Sitting => ({
   member: seat.player,
   team: seat.team === undefined ? `seat ${seats.indexOf(seat)}` : `team ${seat.team}`,
-  place: seat.left ? seats.length + 1 : seat.place,
+  place: seat.left || seat.absent ? seats.length + 1 : seat.place,
   falls: !seat.substitute || isAbandoned(seat),
 })
 

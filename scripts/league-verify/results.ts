@@ -106,9 +106,10 @@ function resultFault({ seats, annulled }: Result, entries: readonly number[], is
   if (canonical(seats.map(({ entry }) => entry)) !== canonical(entries))
     return 'its seats are not its entries'
   if ((annulled === true) !== isAnnulled) return 'it is annulled by its state or by its result alone'
-  for (const { entry, player, place, substitute, left, successor } of seats) {
+  for (const { entry, player, place, substitute, left, successor, absent } of seats) {
     if (place > seats.length) return `${entry} finished behind the last place`
     if (player !== entry && !substitute) return `${player} played for ${entry} without being a substitute`
+    if (absent && left && successor === undefined) return `${entry} left and was absent, too`
     if (successor !== undefined && !left) return `${successor} followed ${entry}, who did not leave`
   }
   return undefined

@@ -21,6 +21,8 @@ export interface Line {
   readonly games: number
   readonly wins: number
   readonly byes: number
+  /** Games in which they decided nothing, if there are any. */
+  readonly absences?: number
 }
 
 /** The standings, the best first. */
@@ -42,7 +44,7 @@ export function standingsOf(campaign: Campaign): readonly Line[] {
 
 function lineOf(entry: number, { results, byes, scale }: Campaign): Line & { readonly share: number } {
   const rests = byes.filter((each) => each === entry).length
-  let [points, games, wins] = [rests * meanOf(scale), 0, 0]
+  let [points, games, wins, absences] = [rests * meanOf(scale), 0, 0, 0]
   const shares: number[] = []
   for (const result of results)
     for (const [at, seat] of result.seats.entries()) {
@@ -50,11 +52,12 @@ function lineOf(entry: number, { results, byes, scale }: Campaign): Line & { rea
       games++
       points += scoresOf(result, scale)?.[at] ?? 0
       if (seat.winner && !isAbandoned(seat)) wins++
+      if (seat.absent) absences++
       const share = shareOf(seat, result)
       if (share !== undefined) shares.push(share)
     }
   const share = Math.floor(shares.reduce((sum, each) => sum + each, 0) / Math.max(1, shares.length))
-  return { entry, points, games, wins, byes: rests, share }
+  return { entry, points, games, wins, byes: rests, ...(absences > 0 && { absences }), share }
 }
 
 /** How much more often each was before one with the same points and wins than behind. */

@@ -116,6 +116,7 @@ export const refusals = {
   noNextRound: () => say('refused-no-next-round'),
   leagueDays: (max: number) => say('refused-league-days', { max }),
   noTable: () => say('refused-no-table'),
+  ownTable: () => say('refused-own-table'),
   seasonDrawn: () => say('refused-season-drawn'),
   noMember: () => say('refused-no-member'),
   samePerson: () => say('refused-same-person'),

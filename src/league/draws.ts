@@ -114,9 +114,10 @@ export function drawQueue(input: QueueInput): readonly (readonly number[])[] {
   const seats = new SeatCounts()
   for (const table of input.past) seats.add(table)
   const tables: (readonly number[])[] = []
+  const { forbidden, past } = input
   let waiting = [...input.waiting]
   for (;;) {
-    const next = nextTable(waiting, input.now, { seats: input.seats, forbidden: input.forbidden })
+    const next = nextTable(waiting, input.now, { seats: input.seats, forbidden, past })
     if (!next) return tables
     tables.push(seats.seat(next))
     waiting = waiting.filter(({ member }) => !next.includes(member))

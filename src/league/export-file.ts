@@ -54,6 +54,8 @@ export interface FileStanding {
   readonly games: number
   readonly wins: number
   readonly byes: number
+  /** Games in which they decided nothing; left out where there is none. */
+  readonly absences?: number
 }
 
 export interface FileRating {

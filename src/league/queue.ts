@@ -16,7 +16,12 @@ export interface QueueRules {
   readonly seats: number
   /** Pairs who must not meet. */
   readonly forbidden: readonly (readonly [number, number])[]
+  /** All tables so far, in order. */
+  readonly past: readonly (readonly number[])[]
 }
+
+/** So many hours those of one table wait for somebody else, while there is anybody else who waits. */
+const REMATCH_HOURS = 8
 
 /** How far apart ratings at a table may be at first, how much further after each so many hours of waiting. */
 const WIDTH = { first: 100, more: 100, hours: 8 }
@@ -48,7 +53,8 @@ export const sharedHours = (members: readonly Pick<Waiting, 'waking'>[]): number
 
 /**
  * The next table of a queue, or `undefined` while there is none: around whoever has waited longest of those for whom there is
- * one, with those nearest in rating who share 8 waking hours. `now` is in hours since 1970. Called again without those who
+ * one, with those nearest in rating who share 8 waking hours; those who were at the last table of the same person come after all
+ * others. While somebody else waits, the people of a table are not put together again before one of them has waited 8 hours. `now` is in hours since 1970. Called again without those who
  * were seated, it gives the one after.
  */
 export function nextTable(
@@ -59,11 +65,16 @@ export function nextTable(
   const order = queue.toSorted((a, b) => a.since - b.since || a.member - b.member)
   for (const first of order) {
     const width = widthAfter(now - first.since)
+    const last = new Set(rules.past.findLast((table) => table.includes(first.member)))
+    const hasMet = ({ member }: Waiting) => Number(last.has(member))
+    const apart = ({ rating }: Waiting) => Math.abs(rating - first.rating)
     const near = order
-      .filter((other) => other !== first && Math.abs(other.rating - first.rating) <= width)
-      .sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating))
+      .filter((other) => other !== first && apart(other) <= width)
+      .sort((a, b) => hasMet(a) - hasMet(b) || apart(a) - apart(b))
     const table = new Filling([first, ...near], rules).table()
-    if (table) return table
+    if (!table) continue
+    const isRematch = table.every((member) => last.has(member))
+    if (!isRematch || queue.length === table.length || now - first.since >= REMATCH_HOURS) return table
   }
   return undefined
 }

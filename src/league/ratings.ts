@@ -17,8 +17,8 @@ export const NEWCOMER: MemberRating = { ...rating(), games: 0, lastDay: 0 }
 
 /**
  * The ratings of all members from all results, by member. Games count in the order of rounds and then of tables; a game that
- * was annulled, or ended with computers in half its seats or more, does not count. A seat that was given up is last for whoever
- * gave it up. A substitute's own rating rises with a good result and never falls.
+ * was annulled, or ended with computers in half its seats or more, does not count. A seat that was given up, or at which its
+ * member decided nothing, is last for them. A substitute's own rating rises with a good result and never falls.
  */
 export function ratingsFrom(tables: readonly PlayedTable[]): ReadonlyMap<number, MemberRating> {
   const ratings = new Map<number, MemberRating>()
@@ -46,7 +46,9 @@ function afterGame(table: PlayedTable, before: ReadonlyMap<number, MemberRating>
     if (!left || successor === undefined) continue
     const seat = table.seats[index]
     const instead = began.map((each, at) =>
-      at === index && seat ? { ...each, member: successor, place: seat.place, substitute: true } : each,
+      at === index && seat
+        ? { ...each, member: successor, place: standingPlace(seat, table), substitute: true }
+        : each,
     )
     const after = rated(instead, table.day, before).get(successor)
     if (after) changed.set(successor, after)

@@ -13,6 +13,8 @@ export interface PlayedSeat extends Finish {
   readonly left?: boolean
   /** Who took the seat over from the waiting list and played to the end. */
   readonly successor?: number
+  /** Time or a stand-in decided at this seat, and nobody else ever did. */
+  readonly absent?: boolean
   /** A computer played this seat at the end. */
   readonly computer?: boolean
   /** Where the game counts points. */
@@ -40,11 +42,11 @@ export interface Score {
   readonly won: boolean
 }
 
-/** Whether the seat was given up for good and nobody from the waiting list took it. */
-export const isAbandoned = ({ left, successor }: PlayedSeat): boolean =>
-  left === true && successor === undefined
+/** Whether nobody played the seat: it was given up permanently and not taken over, or its member never decided anything. */
+export const isAbandoned = ({ left, successor, absent }: PlayedSeat): boolean =>
+  absent === true || (left === true && successor === undefined)
 
-/** What a table brings its entries: a seat given up for good scores 0, and the others keep their places. */
+/** What a table brings its entries: a seat that nobody played scores 0, and the others keep their places. */
 export function scoresOf(table: PlayedTable, scale?: Scale): readonly Score[] {
   if (table.annulled) return []
   const points = pointsOf(table.seats, scale)
@@ -59,6 +61,6 @@ export function scoresOf(table: PlayedTable, scale?: Scale): readonly Score[] {
 export const isRated = ({ annulled, seats }: PlayedTable): boolean =>
   !annulled && 2 * seats.filter(({ computer }) => computer).length < seats.length
 
-/** The place that counts between members: whoever gave a seat up is last, level with others who did. */
+/** The place that counts between members: a seat that nobody played is last, level with others like it. */
 export const standingPlace = (seat: PlayedSeat, table: PlayedTable): number =>
   isAbandoned(seat) ? table.seats.length + 1 : seat.place

@@ -24,6 +24,8 @@ export interface Standing {
   readonly games: number
   readonly byes: number
   readonly wins: number
+  /** Games in which they decided nothing; left out where there is none. */
+  readonly absences?: number
   /** Times ahead minus times behind those who are level on points and wins. */
   readonly ahead: number
   /** The mean share of the winner's score, in millionths, where scores are counted; else 0. */
@@ -45,6 +47,8 @@ export function tieBreakOf(first: Standing, second: Standing): TieBreak | undefi
   if (first.points !== second.points) return undefined
   return (['wins', 'ahead', 'share'] as const).find((by) => first[by] !== second[by]) ?? 'lot'
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 interface Tally extends Omit<Standing, 'place'> {
   readonly shares: number[]
@@ -77,7 +81,7 @@ export function standings(campaign: Campaign): readonly Standing[] {
 
 function tallies({ entries, tables, byes, scale }: Campaign): readonly Tally[] {
   const mean = meanPoints(scale)
-  const rows = new Map(
+  const rows = new Map<number, Mutable<Tally>>(
     entries.map((entry) => {
       const rests = byes.filter((each) => each === entry).length
       const shares: number[] = []
@@ -94,6 +98,7 @@ function tallies({ entries, tables, byes, scale }: Campaign): readonly Tally[] {
       row.points += points
       row.games++
       if (won) row.wins++
+      if (seat.absent) row.absences = (row.absences ?? 0) + 1
       const share = shareOf(seat, table)
       if (share !== undefined) row.shares.push(share)
     }

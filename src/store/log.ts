@@ -49,6 +49,19 @@ export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise
   )
 }
 
+/** Who has answered for each seat of a game, in any order: its member, time, a stand-in and so on. */
+export async function whoAnswered(
+  tx: Tx,
+  gameId: string,
+): Promise<readonly { readonly seat: number; readonly by: LogEntry['by'] }[]> {
+  const found = await tx.$queryRaw<{ seat: number; by: LogEntry['by'] }[]>`
+    select distinct (entry ->> 'seat')::int as seat, entry ->> 'by' as by from entries
+    where game_id = ${gameId} and entry ->> 'kind' = 'answer'`
+  if (found.length > 0) return found
+  const packed = (await packedEntries(tx, gameId)).map(({ entry }) => entry)
+  return packed.flatMap((entry) => (entry.kind === 'answer' ? [{ seat: entry.seat, by: entry.by }] : []))
+}
+
 /** The last entries of a game in play up to a number, newest first, with when they were taken. */
 export async function movesUpTo(
   tx: Tx,

@@ -8,7 +8,7 @@ const waits = (member: number, rating: number, since = 0, from = 8, to = 23): Wa
   since,
   waking: { from, to },
 })
-const rules = { seats: 3, forbidden: [] }
+const rules = { seats: 3, forbidden: [], past: [] }
 
 describe('a queue', () => {
   it('starts a table when enough wait who are alike', () => {
@@ -41,16 +41,45 @@ describe('a queue', () => {
 
   it('keeps apart who must not meet', () => {
     const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1200), waits(4, 1200)]
-    expect(nextTable(queue, 0, { seats: 3, forbidden: [[2, 1]] })).toEqual([1, 3, 4])
-    expect(nextTable(queue.slice(0, 3), 0, { seats: 3, forbidden: [[2, 1]] })).toBeUndefined()
+    expect(nextTable(queue, 0, { ...rules, forbidden: [[2, 1]] })).toEqual([1, 3, 4])
+    expect(nextTable(queue.slice(0, 3), 0, { ...rules, forbidden: [[2, 1]] })).toBeUndefined()
+  })
+
+  describe('of people who have just played each other', () => {
+    const two = { seats: 2, forbidden: [], past: [[1, 2]] }
+
+    it('seats somebody else first, be they less alike', () => {
+      expect(nextTable([waits(1, 1200), waits(2, 1200), waits(3, 1290)], 0, two)).toEqual([1, 3])
+      const four = { ...rules, past: [[1, 2, 3]] }
+      const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1210), waits(4, 1290)]
+      expect(nextTable(queue, 0, four)).toEqual([1, 4, 2])
+    })
+
+    it('does not put them together again at once while somebody waits for whom there is no table yet', () => {
+      const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1900)]
+      expect(nextTable(queue, 7, two)).toBeUndefined()
+      expect(nextTable(queue, 8, two)).toEqual([1, 2])
+      expect(nextTable([...queue, waits(4, 1890)], 7, two)).toEqual([3, 4])
+    })
+
+    it('puts them together at once where nobody else waits, and after a table with others', () => {
+      const queue = [waits(1, 1200), waits(2, 1200), waits(3, 1900)]
+      expect(nextTable(queue.slice(0, 2), 0, two)).toEqual([1, 2])
+      const others = [
+        [1, 2],
+        [1, 5],
+        [2, 6],
+      ]
+      expect(nextTable(queue, 0, { ...two, past: others })).toEqual([1, 2])
+    })
   })
 
   it('answers at once, however many wait and however little they share', () => {
     const queue = Array.from({ length: 120 }, (_, at) =>
       waits(at + 1, 1200, at, (at * 8) % 24, (at * 8 + 8) % 24),
     )
-    expect(nextTable(queue, 200, { seats: 8, forbidden: [] })).toHaveLength(8)
+    expect(nextTable(queue, 200, { ...rules, seats: 8 })).toHaveLength(8)
     const apart = queue.map((each, at) => ({ ...each, waking: { from: at % 24, to: (at + 7) % 24 } }))
-    expect(nextTable(apart, 200, { seats: 8, forbidden: [] })).toBeUndefined()
+    expect(nextTable(apart, 200, { ...rules, seats: 8 })).toBeUndefined()
   })
 })

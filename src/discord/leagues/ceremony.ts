@@ -125,4 +125,4 @@ export function mostStubborn(
 }
 
 const playedOut = ({ seats }: LeagueTableInfo, { number }: StandingLine): boolean =>
-  seats.some((seat) => seat.number === number && !seat.left)
+  seats.some((seat) => seat.number === number && !seat.left && !seat.absent)

@@ -97,7 +97,7 @@ function seatText(seat: LeagueTableInfo['seats'][number], language: Language): s
   const words = wordsOf(language)
   const points =
     seat.points === undefined ? '' : ` ${words['league-points-of']({ points: pointsText(seat.points) })}`
-  const left = seat.left ? words['league-gave-up']() : ''
+  const left = seat.absent ? words['league-was-absent']() : seat.left ? words['league-gave-up']() : ''
   return `${place}${memberName(seat, language)}${points}${left}`
 }
 

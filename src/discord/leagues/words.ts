@@ -58,6 +58,7 @@ export function standingText(line: StandingLine, language: Language): string {
     `**${pointsText(line.points)}**`,
     words['league-games']({ n: line.games, wins: line.wins }),
     line.byes > 0 && words['league-byes']({ n: line.byes }),
+    line.absences !== undefined && words['league-absent']({ n: line.absences }),
     line.out && words['league-out'](),
   ]
   return parts.filter((part) => part).join(' · ')

@@ -204,7 +204,10 @@ async function seatSubstitute(
   return (await handOver(tx, context, row, change, into.name)) ? undefined : refusals.notPlaying()
 }
 
-/** A game counts nowhere; one of a season that is over only until the next one has been drawn from it. */
+/**
+ * A game counts nowhere; one of a season that is over only until the next one has been drawn from it. Refused to those who sit
+ * there or did: another organiser decides.
+ */
 export const annul = (
   context: HostContext,
   league: LeagueId,
@@ -215,6 +218,7 @@ export const annul = (
     const { tx, row } = found
     const table = await tableOfGame(tx, game)
     if (table?.leagueId !== league || table.status === 'annulled') return refusals.noTable()
+    if (await hasSatAt(found, table, by.person.id)) return refusals.ownTable()
     const own = await seasonOf(found, table)
     if (!own || own.season < row.season - 1) return refusals.seasonDrawn()
     if (own.season < row.season && found.season.status !== 'entry') return refusals.seasonDrawn()
@@ -232,6 +236,17 @@ export const annul = (
     if (now) await tableIsOver(now, table)
     return undefined
   })
+
+/** Whether somebody sits at a table, played there for somebody, or has an entry at it. */
+async function hasSatAt({ tx, row }: Changing, table: TableRow, person: string): Promise<boolean> {
+  const number = (await leagueMember(tx, row.id, person))?.number
+  const game = table.gameId === null ? undefined : await findGame(tx, table.gameId)
+  const players = playersOf(table).flatMap(({ player, successor }) => [player, successor])
+  return (
+    game?.players.some(({ member }) => member === person) === true ||
+    (number !== undefined && [...table.entries, ...players].includes(number))
+  )
+}
 
 /** The season to which a table belongs. */
 async function seasonOf({ tx, row }: Changing, table: TableRow): Promise<SeasonRow | undefined> {

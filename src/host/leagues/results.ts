@@ -13,6 +13,8 @@ import {
   tablesOf,
 } from '../../store/league-rounds.ts'
 import { leagueMembers } from '../../store/leagues.ts'
+import { whoAnswered } from '../../store/log.ts'
+import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { callOff } from '../votes/actions.ts'
@@ -34,7 +36,7 @@ export async function countResult(league: Changing, gameId: string): Promise<voi
   if (table?.status !== 'running' || !game) return
   if (game.status === 'finished' && game.outcome) {
     const players = await playersAtEnd(league, table, game)
-    const result = playedTable(table, players, game.outcome, game)
+    const result = playedTable(table, players, game.outcome, game, await absentSeats(tx, gameId))
     await changeTable(tx, table, { status: 'ended', players, result, endedAt: game.finishedAt })
   } else if (game.status === 'cancelled') await annulTable(league, table)
   else return
@@ -117,12 +119,24 @@ async function playersAtEnd(
 /** A seat that whoever took it over has given up as well. */
 const without = ({ successor: _, ...player }: TablePlayer): TablePlayer => player
 
+/**
+ * Seats at which a member was asked and time or a stand-in decided, but never the member. Who was not asked before computers
+ * took a table over, or whose auto-answers replied, was not absent.
+ */
+async function absentSeats(tx: Tx, gameId: string): Promise<ReadonlySet<number>> {
+  const answered = await whoAnswered(tx, gameId)
+  const present = new Set(answered.filter(({ by }) => by === 'member').map(({ seat }) => seat))
+  const missed = answered.filter(({ by, seat }) => (by === 'time' || by === 'stand-in') && !present.has(seat))
+  return new Set(missed.map(({ seat }) => seat))
+}
+
 /** The result as standings and ratings take it. */
 export function playedTable(
   table: Pick<TableRow, 'round' | 'number' | 'entries'>,
   players: readonly TablePlayer[],
   outcome: Outcome,
   game: Pick<GameRow, 'players' | 'finishedAt'>,
+  absent: ReadonlySet<number> = new Set(),
 ): PlayedTable {
   const seats = table.entries.map((entry, seat): PlayedSeat => {
     const { player, substitute, left, successor } = players[seat] ?? { player: entry }
@@ -135,6 +149,7 @@ export function playedTable(
       ...(substitute && { substitute }),
       ...(left && { left }),
       ...(successor !== undefined && { successor }),
+      ...(absent.has(seat) && (!left || successor !== undefined) && { absent: true }),
       ...((now?.computer || now?.standIn) && { computer: true }),
       ...(parts && { score: parts.reduce((sum, { points }) => sum + points, 0) }),
     }

@@ -81,8 +81,8 @@ export const standingsOfSeason = (
 ): NonNullable<FileSeason['standings']> =>
   groupsOf(campaign, row).map(({ lines, ...group }) => ({
     ...group,
-    lines: lines.map(({ entry, place, points, games, wins, byes }) => ({
-      ...{ entry, place, points, games, wins, byes },
+    lines: lines.map(({ entry, place, points, games, wins, byes, absences }) => ({
+      ...{ entry, place, points, games, wins, byes, ...(absences && { absences }) },
     })),
   }))
 
@@ -107,12 +107,13 @@ export async function standingsOf(
   const grouped = groupsOf(campaign, row)
   const trend = trendsIn(campaign, grouped, out, (earlier) => groupsOf(earlier, row))
   const line = (own: Standing, index: number, lines: readonly Standing[]): StandingLine => {
-    const { entry, place, points, games, wins, byes } = own
+    const { entry, place, points, games, wins, byes, absences } = own
     const next = lines[index + 1]
     const tieBreak = next && tieBreakOf(own, next)
     return {
       ...names(entry),
       ...trend(entry),
+      ...(absences && { absences }),
       ...{ place, points, games, wins, byes, rating: ratingShown(ratings.get(entry), today) },
       ...(earnsMedal(own, scaleOf(row)) && { scored: true }),
       ...(tieBreak && { tieBreak }),
@@ -193,6 +194,7 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
     ...(isAbandoned(played) ? { computerPlace: played.place } : { place: played.place }),
     points: score?.points ?? 0,
     ...(score?.won && { winner: true as const }),
+    ...(played.absent && { absent: true as const }),
   }
 }
 

@@ -97,6 +97,8 @@ export interface StandingLine extends LeagueName {
   readonly games: number
   readonly wins: number
   readonly byes: number
+  /** Games in which they decided nothing; absent where there is none. */
+  readonly absences?: number
   readonly rating: RatingShown
   /** Has won something at a table: the first three of these have medals. */
   readonly scored?: true
@@ -142,12 +144,14 @@ export interface LeagueTableInfo {
   /** In the order of the seats. */
   readonly seats: readonly (LeagueName & {
     readonly place?: number
-    /** Instead of a place, where the seat was given up for good: the one to which a computer played it. */
+    /** Instead of a place, where nobody of the league played the seat: the one to which a computer played it. */
     readonly computerPlace?: number
     /** In units of 1/27,720 point. */
     readonly points?: number
     readonly winner?: true
     readonly left?: true
+    /** Decided nothing, and has nothing from it. */
+    readonly absent?: true
   })[]
   /** Id of the game, and where it is played. */
   readonly game?: string

@@ -82,6 +82,18 @@ describe('the page', () => {
     expect(lines.slice(-2)[0]).toContain('- **Round 1, table 1** · <#901> `gam1` · ⏳ time is up')
   })
 
+  it.each([
+    ['en', 'absent from 2 games'],
+    ['zh-TW', '缺席 2 局'],
+    ['zh-CN', '缺席 2 局'],
+  ] as const)('says in the standings who was absent, in %s', async (language, words) => {
+    league = { ...league, language }
+    leagues.leagues = [league]
+    leagues.standing = { season: 1, groups: [{ lines: [lineOf(1, 'Mei', { absences: 2 })] }] }
+    await draw()
+    expect(last(posted()).content).toContain(words)
+  })
+
   it('speaks the league’s language', async () => {
     league = { ...league, language: 'zh-TW' }
     leagues.leagues = [league]

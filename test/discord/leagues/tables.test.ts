@@ -103,6 +103,14 @@ describe('a seat that was given up for good', () => {
     )
   })
 
+  it('and one whose member decided nothing says that they were absent', async () => {
+    const missed = { absent: true as const, computerPlace: 2, points: 0 }
+    expect(await results(missed, came(1, 8), came(3, 1))).toBe(
+      '- Round 1, table 1: 1. **Mei** 8 points · 2. a computer player for **Arjun** · 3. **Lena** 1 point · ' +
+        '**Arjun** 0 points (absent) · <#901> `gam1`',
+    )
+  })
+
   it('stands last alone where no place needs the computer to be understood', async () => {
     expect(await results(gaveUp(3), came(2, 4), came(1, 8))).toBe(
       '- Round 1, table 1: 1. **Lena** 8 points · 2. **Mei** 4 points · ' +

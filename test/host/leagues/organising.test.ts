@@ -326,6 +326,16 @@ describe('an organiser', () => {
     expect(vanished).toMatchObject([{ args: { member: { typed: member(9).name } } }])
   })
 
+  it('cannot annul a table at which they sit, or sat: another organiser can', async () => {
+    const game = await begun()
+    const own = { person: member(2), reason: 'I lose' }
+    expect(refused(await club.leagues.annul(club.id, own, game))).toBe('bot.refused-own-table')
+    await club.at.host.play.resign(game, member(2))
+    expect(refused(await club.leagues.annul(club.id, own, game))).toBe('bot.refused-own-table')
+    expect((await club.tables(1))[0]?.status).toBe('running')
+    granted(await club.leagues.annul(club.id, organiser('a fault'), game))
+  })
+
   it('nobody sits out for a game that was annulled, which counts nowhere', async () => {
     club = await clubOn(store(), { seats: 2, rules: { rounds: 1 } }, 4)
     await club.pass(7)

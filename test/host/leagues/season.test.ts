@@ -5,7 +5,7 @@ import { isLink, roundSeed } from '../../../src/league/chain.ts'
 import { roundDigest } from '../../../src/league/export-file.ts'
 import { POINT } from '../../../src/league/points.ts'
 import { pairRound } from '../../../src/league/round.ts'
-import { granted, refused } from '../../support/host-table.ts'
+import { answerAs, granted, refused } from '../../support/host-table.ts'
 import { type Club, clubOn, DAY, member, organiser } from './club.ts'
 import { storeForLeagues } from './ground.ts'
 
@@ -236,9 +236,49 @@ describe('a seat', () => {
     expect(Math.min(...[2, 3, 4].map(rating))).toBeGreaterThan(rating(1))
   })
 
+  it('whose member decided nothing scores nothing, whatever time decided; the others keep their places', async () => {
+    club = await clubOn(store(), { rules: { rounds: 1 } }, 4)
+    await club.pass(7)
+    const game = (await club.tables())[0]?.game ?? ''
+    for (const n of [2, 3, 4]) granted(await answerAs(club.at.host, game, member(n)))
+    await club.pass(2)
+    const [ended] = await club.tables(1)
+    expect(ended?.status).toBe('ended')
+    const own = ended?.seats.find(({ number }) => number === 1)
+    expect(own).toMatchObject({ points: 0, absent: true })
+    expect(own).not.toHaveProperty('winner')
+    expect(ended?.seats.filter(({ absent }) => absent)).toEqual([own])
+    const places = ended?.seats.map(({ place, computerPlace }) => place ?? computerPlace)
+    expect(places).toContain(1)
+    expect(places).not.toContain(undefined)
+    const lines = (await club.leagues.standings(club.id, 1))?.groups[0]?.lines ?? []
+    expect(lines.flatMap(({ number, absences }) => (absences ? [[number, absences]] : []))).toEqual([[1, 1]])
+    const file = await club.exported()
+    expect(file.seasons[0]?.standings?.[0]?.lines.filter(({ absences }) => absences)).toMatchObject([
+      { entry: 1, points: 0, games: 1, wins: 0, absences: 1 },
+    ])
+    const rating = (number: number) => file.ratings.find((each) => each.member === number)?.mu ?? 0
+    expect(Math.min(...[2, 3, 4].map(rating))).toBeGreaterThan(rating(1))
+  })
+
+  it('whose table was paused by all until computers took it over was not absent', async () => {
+    club = await clubOn(store(), { title: 'high-card', seats: 2, rules: { rounds: 1, tableDays: 1 } }, 2)
+    await club.pass(7)
+    const game = (await club.tables())[0]?.game ?? ''
+    const { votes } = club.at.host
+    const { vote } = granted(await votes.propose(game, member(1), { kind: 'pause' }))
+    granted(await votes.cast(vote?.id ?? '', member(2), true))
+    await club.pass(1.1)
+    const { status, seats = [] } = (await club.tables(1))[0] ?? {}
+    expect(status).toBe('ended')
+    expect(seats.filter(({ absent }) => absent)).toEqual([])
+  })
+
   it('of a table that runs out of time is finished by computers: it scores, and is not rated', async () => {
     club = await clubOn(store(), { title: 'high-card', rules: { rounds: 1, tableDays: 1 } }, 4)
     await club.pass(7)
+    const game = (await club.tables())[0]?.game ?? ''
+    for (const n of [1, 2, 3, 4]) granted(await answerAs(club.at.host, game, member(n)))
     await club.pass(0.2)
     await club.pass(0.9)
     const [table] = await club.tables(1)

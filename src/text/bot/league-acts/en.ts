@@ -132,6 +132,8 @@ export const leagueActsEn = {
   'refused-no-next-round': () =>
     'There is no next round to start now: all are paired, or a cup waits for its running tables.',
   'refused-league-days': ({ max }: { max: number }) => `Give 1 to ${max} more days.`,
+  'refused-own-table': () =>
+    'You sit at that table, or did. Ask another organiser to annul it: a moderator with Manage Events, or somebody with the role that organises.',
   'refused-no-table': () =>
     'No table of this league fits that: it may have ended, be annulled, or be out of time. `/league schedule` lists the tables.',
   'refused-season-drawn': () =>

@@ -90,6 +90,8 @@ export const leagueActsZhCN = {
   'refused-league-too-few': ({ seats }) => `报名人数不足一桌（${seats} 人）。用 \`/league join\` 报名。`,
   'refused-no-next-round': () => '现在没有下一轮可以开始：全部已配对，或杯赛还在等进行中的牌桌。',
   'refused-league-days': ({ max }) => `延长的天数须为 1 至 ${max}。`,
+  'refused-own-table': () =>
+    '你坐在那一桌，或曾经坐过。请别的主办人把它作废：有“管理活动”权限的成员，或拥有主办身份组的成员。',
   'refused-no-table': () =>
     '这个联赛没有合适的牌桌：可能已结束、已作废，或时间已到。`/league schedule` 会列出牌桌。',
   'refused-season-drawn': () => '下一季已依这份积分榜配对，这一局不能再作废。',

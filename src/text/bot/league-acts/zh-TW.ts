@@ -90,6 +90,8 @@ export const leagueActsZhTW = {
   'refused-league-too-few': ({ seats }) => `報名人數不足一桌（${seats} 人）。用 \`/league join\` 報名。`,
   'refused-no-next-round': () => '現在沒有下一輪可以開始：全部已配對，或盃賽還在等進行中的牌桌。',
   'refused-league-days': ({ max }) => `延長的天數須為 1 至 ${max}。`,
+  'refused-own-table': () =>
+    '你坐在那一桌，或曾經坐過。請別的主辦人把它作廢：有「管理活動」權限的成員，或擁有主辦身分組的成員。',
   'refused-no-table': () =>
     '這個聯賽沒有合適的牌桌：可能已結束、已作廢，或時間已到。`/league schedule` 會列出牌桌。',
   'refused-season-drawn': () => '下一季已依這份積分榜配對，這一局不能再作廢。',

@@ -8,7 +8,7 @@ const tableTime = (days: number): string =>
   `**Time.** A table has ${count(days, 'day', 'days')} from its start; then computer players (Hard) finish it for all, so nobody gains by stalling. Pauses do not stop these days.`
 
 const leaving = (substitute: string): string =>
-  `**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing. A substitute from ${substitute} plays for the entry; a substitute’s own rating never falls.`
+  `**Leaving.** A member who gives up a seat permanently scores 0 at that table and is rated last. The others play on against a computer player and keep their places. A computer player that stands in for a while changes nothing, but a member who never decides anything at a table is absent: they score 0 and are rated last as well. A substitute from ${substitute} plays for the entry; a substitute’s own rating never falls.`
 
 export const leaguesEn = {
   // What a league is
@@ -71,6 +71,7 @@ export const leaguesEn = {
     `${value} ± ${margin} · ${count(games, 'game', 'games')}`,
   'league-provisional': () => 'provisional',
   'league-reliability': ({ percent }: { percent: number }) => `${percent}% in time`,
+  'league-absent': ({ n }: { n: number }) => `absent from ${count(n, 'game', 'games')}`,
   'league-out': () => 'left',
   'league-legend': () =>
     'Points · games and wins · rating, as the true number ± what is not known yet · share of decisions made in time',
@@ -88,6 +89,7 @@ export const leaguesEn = {
   'league-annulled': () => 'annulled: it counts nowhere',
   'league-computer-for': ({ name }: { name: string }) => `a computer player for ${name}`,
   'league-gave-up': () => ' (gave up the seat)',
+  'league-was-absent': () => ' (absent)',
   'league-points-of': ({ points }: { points: string }) => `${points} ${points === '1' ? 'point' : 'points'}`,
   'league-mine-head': ({ name }: { name: string }) => `${name} · your tables`,
   'league-mine-none': () => 'You have no table in this season yet.',
@@ -254,7 +256,7 @@ export const leaguesEn = {
   'league-rules-pairing-cup': () =>
     '**Pairing.** Each round pairs members with similar points who have not met, both seats as often for each. A bye scores the mean and goes to the lowest who has had none. There are as many rounds as it takes until one member at most is without a defeat.',
   'league-rules-pairing-queue': () =>
-    '**Pairing.** A table starts around whoever has waited longest: with members at most 100 rating points apart, 100 more after every 8 hours of waiting, who share at least 8 waking hours of the day.',
+    '**Pairing.** A table starts around whoever has waited longest: with members at most 100 rating points apart, 100 more after every 8 hours of waiting, who share at least 8 waking hours of the day. Members who have just played each other wait up to 8 hours for somebody else, if anybody else waits.',
   'league-rules-proof': () =>
     '**Proof.** When the league opened it published the end of a hash chain. When the entries for a draw are frozen, the next link is published, and the draw follows from it and the entries. So nobody can choose a draw, and `/league export` lets anybody make it again.',
   'league-rules-ratings': () =>

@@ -7,7 +7,7 @@ const tableTime = (days: number): string =>
   `**时间**：每桌从开始起限 ${days} 天，期满由电脑玩家（困难）替所有人完成，拖延没有好处。暂停不会让这个期限停下。`
 
 const leaving = (substitute: string): string =>
-  `**退出**：永久放弃座位的人该桌得 0 分，等级分以最后一名计；其他人继续与电脑玩家对局，名次保留。电脑玩家暂时托管不影响任何事。${substitute}为原报名者出赛，自己的等级分不会下降。`
+  `**退出**：永久放弃座位的人该桌得 0 分，等级分以最后一名计；其他人继续与电脑玩家对局，名次保留。电脑玩家暂时托管不影响任何事；但整桌从未亲自做过决定的人算缺席，同样得 0 分、以最后一名计。${substitute}为原报名者出赛，自己的等级分不会下降。`
 
 export const leaguesZhCN = {
   // What a league is
@@ -62,6 +62,7 @@ export const leaguesZhCN = {
   'league-rating': ({ value, margin, games }) => `${value} ± ${margin} · ${games} 局`,
   'league-provisional': () => '暂定',
   'league-reliability': ({ percent }) => `准时 ${percent}%`,
+  'league-absent': ({ n }) => `缺席 ${n} 局`,
   'league-out': () => '已退赛',
   'league-legend': () => '积分 · 局数与胜场 · 等级分 ± 尚未确知的幅度 · 准时做出决定的比例',
 
@@ -77,6 +78,7 @@ export const leaguesZhCN = {
   'league-annulled': () => '作废，一概不计',
   'league-computer-for': ({ name }) => `接手 ${name} 座位的电脑玩家`,
   'league-gave-up': () => '（弃权）',
+  'league-was-absent': () => '（缺席）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
   'league-mine-none': () => '这个赛季你还没有牌桌。',
@@ -210,7 +212,7 @@ export const leaguesZhCN = {
   'league-rules-pairing-cup': () =>
     '**配对**：每轮由积分相近且未交手的成员对上，两边座位的次数尽量相同。轮空得平均分，给还没轮空过的最后一名。打到至多一人全胜为止。',
   'league-rules-pairing-queue': () =>
-    '**配对**：以等最久的人为准开桌：等级分相差最多 100，每等 8 小时再放宽 100；全桌每天至少有 8 小时同时醒着。',
+    '**配对**：以等最久的人为准开桌：等级分相差最多 100，每等 8 小时再放宽 100；全桌每天至少有 8 小时同时醒着。刚同桌过的人，只要还有别人在等，最多多等 8 小时再同桌。',
   'league-rules-proof': () =>
     '**证明**：联赛开办时公布哈希链的末端。每次配对的名单确定后公布下一环，配对由这一环与名单算出。谁都不能挑选配对，任何人都能用 `/league export` 重算。',
   'league-rules-ratings': () =>

@@ -7,7 +7,7 @@ const tableTime = (days: number): string =>
   `**時間**：每桌從開始起限 ${days} 天，期滿由電腦玩家（困難）替所有人完成，拖延沒有好處。暫停不會讓這個期限停下。`
 
 const leaving = (substitute: string): string =>
-  `**退出**：永久放棄座位的人該桌得 0 分，等級分以最後一名計；其他人繼續與電腦玩家對局，名次保留。電腦玩家暫時託管不影響任何事。${substitute}為原報名者出賽，自己的等級分不會下降。`
+  `**退出**：永久放棄座位的人該桌得 0 分，等級分以最後一名計；其他人繼續與電腦玩家對局，名次保留。電腦玩家暫時託管不影響任何事；但整桌從未親自做過決定的人算缺席，同樣得 0 分、以最後一名計。${substitute}為原報名者出賽，自己的等級分不會下降。`
 
 export const leaguesZhTW = {
   // What a league is
@@ -62,6 +62,7 @@ export const leaguesZhTW = {
   'league-rating': ({ value, margin, games }) => `${value} ± ${margin} · ${games} 局`,
   'league-provisional': () => '暫定',
   'league-reliability': ({ percent }) => `準時 ${percent}%`,
+  'league-absent': ({ n }) => `缺席 ${n} 局`,
   'league-out': () => '已退賽',
   'league-legend': () => '積分 · 局數與勝場 · 等級分 ± 尚未確知的幅度 · 準時做出決定的比例',
 
@@ -77,6 +78,7 @@ export const leaguesZhTW = {
   'league-annulled': () => '作廢，一概不計',
   'league-computer-for': ({ name }) => `接手 ${name} 座位的電腦玩家`,
   'league-gave-up': () => '（棄權）',
+  'league-was-absent': () => '（缺席）',
   'league-points-of': ({ points }) => `${points} 分`,
   'league-mine-head': ({ name }) => `${name} · 你的牌桌`,
   'league-mine-none': () => '這個賽季你還沒有牌桌。',
@@ -210,7 +212,7 @@ export const leaguesZhTW = {
   'league-rules-pairing-cup': () =>
     '**配對**：每輪由積分相近且未交手的成員對上，兩邊座位的次數盡量相同。輪空得平均分，給還沒輪空過的最後一名。打到至多一人全勝為止。',
   'league-rules-pairing-queue': () =>
-    '**配對**：以等最久的人為準開桌：等級分相差最多 100，每等 8 小時再放寬 100；全桌每天至少有 8 小時同時醒著。',
+    '**配對**：以等最久的人為準開桌：等級分相差最多 100，每等 8 小時再放寬 100；全桌每天至少有 8 小時同時醒著。剛同桌過的人，只要還有別人在等，最多多等 8 小時再同桌。',
   'league-rules-proof': () =>
     '**證明**：聯賽開辦時公布雜湊鏈的末端。每次配對的名單確定後公布下一環，配對由這一環與名單算出。誰都不能挑選配對，任何人都能用 `/league export` 重算。',
   'league-rules-ratings': () =>
