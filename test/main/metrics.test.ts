@@ -83,6 +83,18 @@ it('leave out what only the database knows while that is away: no clock is said 
   expect(await numbers()).toEqual(known)
 })
 
+it('count events of the gateway that could not be handled, by their name', async () => {
+  const metrics = openMetrics(host)
+  for (const event of ['INTERACTION_CREATE', 'connection', 'INTERACTION_CREATE']) metrics.gatewayFault(event)
+  const lines = (await metrics.text()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'peach_gateway_faults_total{event="INTERACTION_CREATE"} 2',
+      'peach_gateway_faults_total{event="connection"} 1',
+    ]),
+  )
+})
+
 it('are asked after by their heads too, as watchers do that want no page', async () => {
   const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, openMetrics(host), async () => ({
     ...{ ok: false, database: 'away', gateway: 'standing by' },
