@@ -114,6 +114,8 @@ export interface Pictures<V = unknown> {
   hand(view: V, reader: Reader, asked?: Decision): Picture
   /** Whether anything lies on the hand picture of this view: with bare hands, words say it alone. Always when left out. */
   showsHand?(view: V): boolean
+  /** The ids of the cards on the hand picture in its order, which menus and buttons follow; where left out, options keep theirs. */
+  order?(view: V): readonly Id[]
   /** What `hand` leaves out of what this seat alone knows: Markdown that stands beside the picture, or nothing. */
   besideHand?(view: V, reader: Reader, asked?: Decision): string
   /** What ended in `fresh`, public events just told, with what was told before; `undefined` when nothing did. */

@@ -163,13 +163,31 @@ describe('a suggestion', () => {
 })
 
 describe('options of the same words', () => {
-  const twins: Decision = {
+  const copies: Decision = {
     ...one,
     options: [1, 2].map((n) => ({
       id: `peach-${n}`,
       text: { key: 'toy.fruit', args: { fruit: { name: 'peach' } } },
     })),
   }
+  const twins: Decision = {
+    ...copies,
+    options: copies.options.map((option, n) => ({ ...option, hint: { key: 'toy.stone', args: { n } } })),
+  }
+
+  it('that are copies of one card are one: any is as good, and named twice it is two', () => {
+    expect(labelsOf(copies, 'en', toy, info)).toEqual(['Peach 桃', 'Peach 桃'])
+    expect(read(copies, 'peach')).toEqual({ kind: 'choice', choice: ['peach-1'] })
+    expect(complete(copies, '').map(({ name }) => name)).toEqual(['Peach 桃'])
+    const pairs: Decision = {
+      ...copies,
+      options: [...copies.options, ...one.options.slice(1, 2)],
+      min: 2,
+      max: 2,
+    }
+    expect(read(pairs, 'peach, peach')).toEqual({ kind: 'choice', choice: ['peach-1', 'peach-2'] })
+    expect(complete(pairs, 'peach, ').map(({ name }) => name)).toContain('Peach 桃, Peach 桃')
+  })
 
   it('are numbered, since a phone takes the first of two same names (#8565)', () => {
     expect(labelsOf(twins, 'en', toy, info)).toEqual(['Peach 桃 (1)', 'Peach 桃 (2)'])

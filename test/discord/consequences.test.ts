@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { effectsOf } from '../../src/discord/choice/consequences.ts'
-import { labelsOf, namesOf } from '../../src/discord/choice/labels.ts'
+import { labelsOf, listedOf, namesOf } from '../../src/discord/choice/labels.ts'
 import { readChoice } from '../../src/discord/choice/parse.ts'
 import { problemText } from '../../src/discord/choice/problem.ts'
 import { suggest } from '../../src/discord/choice/suggest.ts'
@@ -115,12 +115,9 @@ describe('an option that cannot be had back', () => {
   })
 
   it('says so where what is possible is listed', () => {
-    const text = problemText(
-      few,
-      { kind: 'unknown', text: 'x' },
-      { labels: labelsOf(few, 'en', toy, info), effects: effectsOf(few, 'en', toy, info) },
-      { language: 'en' },
-    )
+    const text = problemText(few, { kind: 'unknown', text: 'x' }, listedOf(few, 'en', toy, info), {
+      language: 'en',
+    })
     expect(text).toContain(`2. Plum 李 · ${escapeMarkdown(EFFECT)}`)
   })
 

@@ -77,7 +77,7 @@ describe('a lesson', () => {
   it('is answered with the real panel, and tells what the others did', async () => {
     const { arjun } = server
     const panel = await arjun.slash('#room', 'learn', { game: 'records' })
-    await arjun.select(panel, 'Choose one', ['Cao Cao 曹操'])
+    await arjun.select(panel, '', ['Cao Cao 曹操'])
     const next = await arjun.click(panel, 'Confirm: Cao Cao 曹操')
     expect(next.text).toContain(`Decision 2 of ${steps.length}`)
     expect(next.text).toContain('You take Cao Cao')

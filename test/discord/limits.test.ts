@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
-import { labelsOf } from '../../src/discord/choice/labels.ts'
+import { listedOf } from '../../src/discord/choice/labels.ts'
 import type { BotContext } from '../../src/discord/context.ts'
 import { askingScreen, isAsked } from '../../src/discord/panels/asking.ts'
 import { autoAnswersScreen } from '../../src/discord/panels/auto-answers.ts'
@@ -85,7 +85,7 @@ describe('a panel', () => {
       action: true as const,
     }))
     const decision: Decision = { seat: 0, prompt: text, options: [...things, ...actions], min: 1, max: 1 }
-    expect(layoutOf(decision, labelsOf(decision, 'en', toy, info)).kind).toBe('actions')
+    expect(layoutOf(decision, listedOf(decision, 'en', toy, info)).kind).toBe('actions')
     const screen = panel(decision)
     expect(problems(screen)).toEqual([])
     const shown = (screen.rows ?? []).map(({ components }) => components.length)
@@ -96,7 +96,7 @@ describe('a panel', () => {
   })
 
   it('has the shape that fits its decision', () => {
-    const kind = (shape: number) => layoutOf(question(shape), labelsOf(question(shape), 'en', toy, info)).kind
+    const kind = (shape: number) => layoutOf(question(shape), listedOf(question(shape), 'en', toy, info)).kind
     expect([0, 1, 2, 3].map(kind)).toEqual(['buttons', 'orders', 'some', 'words'])
     const five = {
       ...question(1),
@@ -107,7 +107,7 @@ describe('a panel', () => {
       ordered: true as const,
     }
     const { slots: _, ...ordered } = five
-    expect(layoutOf(ordered, labelsOf(ordered, 'en', toy, info)).kind).toBe('places')
+    expect(layoutOf(ordered, listedOf(ordered, 'en', toy, info)).kind).toBe('places')
   })
 
   it('keeps to the limits whatever is asked and picked', () => {

@@ -58,6 +58,8 @@ export async function answerByPanel(page: Page, answer: Answer): Promise<void> {
     .join()
   if (decision.text) await write(page, panel, only)
   else if (choice.length === 1 && (await panel.locator(button).count()) > 0) await press(panel, button)
+  else if ((await panel.locator('pg-select').count()) === 0)
+    await panel.locator(copiesOf(answer, only).map(pickButton).join()).first().click({ timeout: PATIENCE })
   else {
     // A menu beside action buttons answers at once.
     const atOnce = (await panel.locator('pg-select[data-custom-id^="take|"]').count()) > 0
@@ -78,6 +80,13 @@ const valuesOf = ({ decision }: Answer, id: string): string[] => [
   id,
   `#${decision.options.findIndex((option) => option.id === id)}`,
 ]
+
+/** The ways of options whose ids differ from this one in their last number alone: of copies of a card one stands for all. */
+const copiesOf = (answer: Answer, id: string): string[] => {
+  const stem = (each: string) => each.replace(/-(?:\d+|b)$/, '')
+  const like = answer.decision.options.filter((option) => option.id !== id && stem(option.id) === stem(id))
+  return like.flatMap((option) => valuesOf(answer, option.id))
+}
 
 /** Writes words of one's own. */
 async function write(page: Page, panel: Locator, words: string): Promise<void> {
@@ -103,8 +112,12 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
     const orders = [0, 1].map((way) => choice.map((id) => valuesOf(answer, id)[way]).join())
     const whole = choice.length > 1 ? shown.findIndex((value) => orders.includes(value)) : -1
     const several = (await list.locator('.sel-done').count()) > 0
+    const placeOf = (id: string) => {
+      const own = shown.findIndex((value) => valuesOf(answer, id).includes(value))
+      return own >= 0 ? own : shown.findIndex((value) => copiesOf(answer, id).includes(value))
+    }
     const here = [...left].filter((id) => valuesOf(answer, id).some((value) => shown.includes(value)))
-    const [next] = here
+    const [next = [...left].find((id) => placeOf(id) >= 0)] = here
     if (whole >= 0) {
       await list.locator('.sel-option').nth(whole).click()
       left.clear()
@@ -113,8 +126,7 @@ async function fillMenus(panel: Locator, answer: Answer): Promise<void> {
       await panel.locator('[data-custom-id^="page|"]:not([disabled])').last().click({ timeout: PATIENCE })
     } else
       for (const id of several ? here : [next]) {
-        const at = shown.findIndex((value) => valuesOf(answer, id).includes(value))
-        await list.locator('.sel-option').nth(at).click()
+        await list.locator('.sel-option').nth(placeOf(id)).click()
         left.delete(id)
       }
     if (several && here.length > 0) await list.locator('.sel-done').click()

@@ -7,22 +7,32 @@ import { clip } from '../../text/markdown.ts'
 import { LIMITS } from '../limits.ts'
 import { plainIn } from '../present.ts'
 import { effectsOf, withEffect } from './consequences.ts'
+import { copiesIn } from './copies.ts'
 
 /** Room for the number that tells labels of the same words apart. */
 const NUMBER_ROOM = 6
 
-/** Labels of the options in one language, in option order; those of the same words are numbered, so all differ. */
-export function labelsOf(decision: Decision, language: Language, title: Title, info: GameInfo): string[] {
+/** Labels of the options in one language, in option order; those of the same words that are no copies are numbered. */
+export const labelsOf = (decision: Decision, language: Language, title: Title, info: GameInfo): string[] =>
+  labelled(decision, language, title, info).labels
+
+function labelled(
+  decision: Decision,
+  language: Language,
+  title: Title,
+  info: GameInfo,
+): { readonly labels: string[]; readonly copies: readonly number[] } {
   const plain = decision.options.map((option) =>
     clip(plainIn(language, option.text, title, info).replace(/\s+/g, ' ').trim(), LIMITS.label - NUMBER_ROOM),
   )
-  const counts = new Map<string, number>()
-  return plain.map((label) => {
-    if (plain.filter((other) => other === label).length === 1) return label
-    const number = (counts.get(label) ?? 0) + 1
-    counts.set(label, number)
+  const copies = copiesIn(decision, plain)
+  const labels = plain.map((label, index) => {
+    const alike = [...new Set(copies.filter((first) => plain[first] === label))]
+    const number = alike.indexOf(copies[index] ?? index) + 1
+    if (alike.length === 1) return label
     return language === 'en' ? `${label} (${number})` : `${label}（${number}）`
   })
+  return { labels, copies }
 }
 
 /** Between a name and what a label says besides. */
@@ -40,12 +50,14 @@ export function headsOf(labels: readonly string[]): string[] {
 /** The options as they are listed: their labels and consequences, in option order. */
 export interface Listed {
   readonly labels: readonly string[]
+  /** For each option the first that is its copy; see `copiesIn`. */
+  readonly copies: readonly number[]
   readonly effects: readonly (string | undefined)[]
 }
 
 /** The options of a decision as they are listed for a reader. */
 export const listedOf = (decision: Decision, language: Language, title: Title, info: GameInfo): Listed => ({
-  labels: labelsOf(decision, language, title, info),
+  ...labelled(decision, language, title, info),
   effects: effectsOf(decision, language, title, info),
 })
 
@@ -53,13 +65,17 @@ export const listedOf = (decision: Decision, language: Language, title: Title, i
 export interface Names {
   readonly own: ReadonlySet<string>
   readonly shared: ReadonlySet<string>
+  /** The first option that is a copy of this one, where there are several. */
+  readonly copyOf?: number
   /** It answers alone, such as the way back: never by a number, and never among several picks. */
   readonly alone?: true
 }
 
 /** The names of the options in option order: ids, labels in all languages, their Chinese and their other part. */
 export function namesOf(decision: Decision, title: Title, info: GameInfo): Names[] {
-  const byLanguage = LANGUAGES.map((language) => labelsOf(decision, language, title, info))
+  const all = LANGUAGES.map((language) => labelled(decision, language, title, info))
+  const byLanguage = all.map(({ labels }) => labels)
+  const copies = all[0]?.copies ?? []
   const heads = byLanguage.map(headsOf)
   const effects = LANGUAGES.map((language) => effectsOf(decision, language, title, info))
   const alone = aloneIn(decision)
@@ -77,6 +93,7 @@ export function namesOf(decision: Decision, title: Title, info: GameInfo): Names
         ].map(normal),
       ),
       shared: new Set([...bare, ...bare.flatMap(partsOf)].map(normal).filter((name) => name !== '')),
+      ...(copies.filter((first) => first === copies[index]).length > 1 && { copyOf: copies[index] ?? index }),
       ...(alone.includes(option) && { alone: true }),
     }
   })

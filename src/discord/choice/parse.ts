@@ -63,9 +63,21 @@ export function readList(
     const found = match && 'one' in match ? [match.one] : readWords(names, part)
     if (!Array.isArray(found)) return found
     if (found.some((index) => names[index]?.alone)) return { kind: 'unknown', text: part }
-    picks.push(...found.filter((index) => !picks.includes(index)))
+    for (const index of found) {
+      const at = nextCopy(names, index, picks)
+      if (!picks.includes(at)) picks.push(at)
+    }
   }
   return { picks }
+}
+
+/** The first copy of an option that is not picked yet: who names a card twice means two of them. */
+function nextCopy(names: readonly Names[], index: number, picks: readonly number[]): number {
+  const group = names[index]?.copyOf
+  const next = names.findIndex(
+    ({ copyOf }, at) => copyOf !== undefined && copyOf === group && !picks.includes(at),
+  )
+  return next < 0 ? index : next
 }
 
 function single(text: string, match: Match): Exclude<Reading, { kind: 'choice' | 'stale' | 'count' }> {
@@ -157,5 +169,8 @@ function among(names: readonly Names[], fits: (names: Names) => boolean): Match 
   const found = names.flatMap((each, index) => (fits(each) ? [index] : []))
   const [one] = found
   if (one === undefined) return undefined
-  return found.length === 1 ? { one } : { many: found }
+  const group = names[one]?.copyOf
+  const isOne =
+    found.length === 1 || (group !== undefined && found.every((at) => names[at]?.copyOf === group))
+  return isOne ? { one } : { many: found }
 }

@@ -8,6 +8,7 @@ import { listText } from '../../text/render.ts'
 import { nearText, wordsOf } from '../present.ts'
 import { paragraphs } from '../screen.ts'
 import { withEffect } from './consequences.ts'
+import { countedItems, timesText } from './copies.ts'
 import { type Listed, type Names, normal } from './labels.ts'
 import type { Reading } from './parse.ts'
 
@@ -21,7 +22,7 @@ const POSSIBLE = 700
 export function problemText(
   decision: Decision,
   reading: Exclude<Reading, { kind: 'choice' }>,
-  { labels: plain, effects }: Listed,
+  { labels: plain, effects, copies }: Listed,
   { language }: { readonly language: Language },
   names: readonly Names[] = [],
 ): string {
@@ -30,9 +31,11 @@ export function problemText(
   const labels = plain.map(escapeMarkdown)
   const alone = aloneIn(decision)
   const list = plain
-    .map((label, index) => {
+    .flatMap((label, index) => {
+      if (copies[index] !== index) return []
+      const times = timesText(label, copies.filter((first) => first === index).length)
       const mark = alone.some(({ id }) => id === options[index]?.id) ? '-' : `${index + 1}.`
-      return `${mark} ${escapeMarkdown(withEffect(label, effects[index]))}`
+      return [`${mark} ${escapeMarkdown(withEffect(times, effects[index]))}`]
     })
     .join('\n')
   const named = names.map(({ own, shared }, index) => ({ value: index, names: [...own, ...shared] }))
@@ -54,7 +57,7 @@ export function problemText(
     case 'count': {
       const picked = reading.choice.map((picked) => options.findIndex(({ id }) => id === picked))
       const items = picked.map((index) => `**${labels[index] ?? ''}**`)
-      const said = items.length === 0 ? words['pick-none']() : listText(items, language)
+      const said = items.length === 0 ? words['pick-none']() : listText(countedItems(items), language)
       return paragraphs(possible, words['typed-count']({ have: picked.length, min, max, items: said }))
     }
   }

@@ -6,6 +6,7 @@ import type { GameView } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
+import { countedItems } from '../choice/copies.ts'
 import { labelsOf } from '../choice/labels.ts'
 import { sayIn, wordsOf } from '../present.ts'
 import { newestLines } from '../screen.ts'
@@ -22,7 +23,7 @@ export function givenText(title: Title, gameView: GameView, language: Language):
     const index = answered.options.findIndex((option) => option.id === id)
     return `**${escapeMarkdown(labels[index] ?? id)}**`
   })
-  return wordsOf(language)['you-chose']({ items: listText(items, language) })
+  return wordsOf(language)['you-chose']({ items: listText(countedItems(items), language) })
 }
 
 /** What this person's orders answered lately. */

@@ -7,7 +7,9 @@ import type { Draft, GameView } from '../../host/types.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
+import { isOrdered } from '../choice/arrangements.ts'
 import { described, isForGood } from '../choice/consequences.ts'
+import { countedItems } from '../choice/copies.ts'
 import { listedOf } from '../choice/labels.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
@@ -15,7 +17,7 @@ import { gameName, plainIn, readerOf, sayIn, wordsOf } from '../present.ts'
 import { button, paragraphs, type Said, type Screen } from '../screen.ts'
 import { answeredText } from './answered.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { handPicture } from './picturing.ts'
+import { handPicture, inPictureOrder } from './picturing.ts'
 import { planButton, planText } from './plan-words.ts'
 import { type Asked, panelRows, undoButton } from './rows.ts'
 
@@ -47,9 +49,9 @@ export function askingScreen(
   said: Said = {},
   ahead?: AskedAhead,
 ): Screen {
-  const { info, token, playerView } = look
+  const { info, token, playerView } = inPictureOrder(title, look)
   const { decision } = playerView
-  const { labels, effects } = listedOf(decision, language, title, info)
+  const listed = listedOf(decision, language, title, info)
   const words = wordsOf(language)
   const say = (phrase: Phrase) => sayIn(language, phrase, title, info)
   const plain = (phrase: Phrase) => plainIn(language, phrase, title, info)
@@ -59,14 +61,13 @@ export function askingScreen(
     token,
     decision,
     draft: { ...draft, picks: legal },
-    labels,
-    effects,
+    ...listed,
     words,
     plain,
     orders: autoAnswerFor(title.game, decision) !== undefined,
     ...(ahead && { prefix: ahead.prefix }),
   }
-  const layout = layoutOf(decision, labels)
+  const layout = layoutOf(decision, listed)
   const hint = hintFor(title, look, language)
   const further = [
     undoButton(look, words),
@@ -120,10 +121,11 @@ function hintFor(
 
 /** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */
 function hintLines(asked: Asked, layout: Layout, say: (phrase: Phrase) => string): string {
-  const { decision, draft, labels, effects, words } = asked
+  const { decision, draft, labels, copies, effects, words } = asked
   const lines = decision.options.flatMap((option, index) => {
     const { id, hint } = option
     const isButton = layout.kind === 'buttons' || isAction(option)
+    if (copies[index] !== index) return []
     const effect = isButton || id === decision.pass || draft.picks.includes(id) ? effects[index] : undefined
     const said = described(effect && escapeMarkdown(effect), isButton && hint ? say(hint) : undefined)
     const label = escapeMarkdown(labels[index] ?? '')
@@ -146,6 +148,6 @@ function progress({ decision, draft, labels, words, plain }: Asked, layout: Layo
     const slot = decision.slots?.[place]
     return slot ? `${escapeMarkdown(plain(slot))} **${label}**` : `**${label}**`
   })
-  const sign = layout.kind === 'some' ? ' · ' : ' › '
-  return clipMarkdown(words['panel-picked']({ items: items.join(sign) }), 500)
+  const said = isOrdered(decision) ? items.join(' › ') : countedItems(items).join(' · ')
+  return clipMarkdown(words['panel-picked']({ items: said }), 500)
 }

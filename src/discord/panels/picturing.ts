@@ -1,4 +1,5 @@
 // The pictures of private panels: the own hand and the table, as the person who asks may see them.
+import type { Decision, Option } from '../../engine/decision.ts'
 import type { Title } from '../../games/title.ts'
 import type { GameInfo, GameView } from '../../host/types.ts'
 import type { Language } from '../../text/language.ts'
@@ -18,6 +19,19 @@ export function handPicture(
   const beside = pictures.besideHand?.(view, readerOf(language, info, 'markdown'), decision) ?? ''
   const picture = pictures.hand(view, readerOf(language, info, 'plain'), decision)
   return { picture, content: around(beside) }
+}
+
+/** What is shown to a person, its options in the order in which the picture of their hand shows them; others stay behind. */
+export function inPictureOrder<
+  T extends { readonly playerView: { readonly view: unknown; readonly decision: Decision } },
+>({ pictures }: Title, look: T): T {
+  const { playerView } = look
+  const { view, decision } = playerView
+  const order = pictures?.order?.(view) ?? []
+  if (order.length === 0) return look
+  const place = ({ id }: Option) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const options = decision.options.toSorted((a, b) => place(a) - place(b))
+  return { ...look, playerView: { ...playerView, decision: { ...decision, options } } }
 }
 
 /** The table of a view as a picture, for the eyes it was made for; nothing for games without pictures. */

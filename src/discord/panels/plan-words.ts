@@ -6,6 +6,7 @@ import { clipMarkdown } from '../../text/clip-markdown.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import { listText } from '../../text/render.ts'
+import { countedItems } from '../choice/copies.ts'
 import { customId } from '../ids.ts'
 import { plainIn, sayIn, wordsOf } from '../present.ts'
 import { type Button, button, newestLines } from '../screen.ts'
@@ -50,10 +51,7 @@ const chosenText = (title: Title, info: GameInfo, steps: readonly Step[], langua
     .map(({ picked }) =>
       picked.length === 0
         ? wordsOf(language)['plan-step-none']()
-        : listText(
-            picked.map((phrase) => plainIn(language, phrase, title, info)),
-            language,
-          ),
+        : listText(countedItems(picked.map((phrase) => plainIn(language, phrase, title, info))), language),
     )
     .join(' › ')
 

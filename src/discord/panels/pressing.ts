@@ -3,7 +3,7 @@ import type { Choice } from '../../engine/decision.ts'
 import type { Draft, GameId } from '../../host/types.ts'
 import type { PanelCall } from '../call.ts'
 import { isOrdered } from '../choice/arrangements.ts'
-import { labelsOf } from '../choice/labels.ts'
+import { listedOf } from '../choice/labels.ts'
 import { idOfValue, picksOfValue } from '../choice/value.ts'
 import { type BotContext, titleOf } from '../context.ts'
 import { customId } from '../ids.ts'
@@ -13,6 +13,7 @@ import type { Panel, Reply } from '../reply.ts'
 import type { Note, Screen } from '../screen.ts'
 import type { AskedView } from './asking.ts'
 import { layoutOf, offered, pageOf } from './layout.ts'
+import { inPictureOrder } from './picturing.ts'
 
 /** Where a decision is asked: as the game's own question, or as the next step of a plan. */
 export interface Ground {
@@ -44,7 +45,7 @@ const present =
     const words = wordsOf(call.language)
     const looked = await ground.look(bot, call, game)
     if (!('asked' in looked)) return { screen: looked }
-    const { asked: look } = looked
+    const look = inPictureOrder(titleOf(bot, looked.asked.info), looked.asked)
     if (look.token !== token)
       return { screen: await ground.show(bot, call, game, { refused: words.stale() }) }
     const draft = await bot.host.play.draft(call.person.id, look.token)
@@ -84,7 +85,8 @@ const pick: Deed = async (bot, call, press) => {
 const choose: Deed = async (bot, call, press) => {
   const { look, draft } = press
   const { decision } = look.playerView
-  const layout = layoutOf(decision, labelsOf(decision, call.language, titleOf(bot, look.info), look.info))
+  const listed = listedOf(decision, call.language, titleOf(bot, look.info), look.info)
+  const layout = layoutOf(decision, listed)
   const ids = call.values.map((value) => picksOfValue(decision, value))
   if (ids.some((each) => each === undefined)) return stale(bot, call, press)
   const chosen = ids.flatMap((each) => each ?? [])
@@ -94,7 +96,10 @@ const choose: Deed = async (bot, call, press) => {
     return redraft(bot, call, press, { picks, page: 0 })
   }
   if (layout.kind !== 'some') return redraft(bot, call, press, { picks: chosen.slice(0, 1) })
-  const { indices } = pageOf(offered(decision, layout, draft.picks), draft.page)
+  const { indices } = pageOf(
+    offered(decision, { layout, copies: listed.copies, picks: draft.picks }),
+    draft.page,
+  )
   const here = new Set(indices.map((index) => decision.options[index]?.id))
   const picks = [...draft.picks.filter((id) => !here.has(id)), ...chosen].slice(0, decision.max)
   return redraft(bot, call, press, { picks })

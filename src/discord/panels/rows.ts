@@ -3,7 +3,9 @@ import { BACK_ID, type Choice, type Decision, isAction, type Option } from '../.
 import type { Phrase } from '../../engine/phrase.ts'
 import type { Draft, GameId, GameView } from '../../host/types.ts'
 import type { BotPhrases } from '../../text/bot/index.ts'
+import { isOrdered } from '../choice/arrangements.ts'
 import { described, isForGood, marked } from '../choice/consequences.ts'
+import { timesText } from '../choice/copies.ts'
 import { valueOfId, valueOfPicks } from '../choice/value.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
@@ -17,6 +19,8 @@ export interface Asked {
   readonly decision: Decision
   readonly draft: Draft
   readonly labels: readonly string[]
+  /** For each option the first that is its copy. */
+  readonly copies: readonly number[]
   /** The consequences of the options, without Markdown. */
   readonly effects: readonly (string | undefined)[]
   readonly words: BotPhrases
@@ -35,7 +39,9 @@ export interface Asked {
 export function panelRows(asked: Asked, layout: Layout, further: readonly Button[] = []): Row[] {
   const more = [...insteadButtons(asked), ...further]
   if (layout.kind === 'buttons') {
-    const options = asked.decision.options.map(optionButton(asked))
+    const options = asked.decision.options.flatMap((option, index) =>
+      asked.copies[index] === index ? [optionButton(asked)(option, index)] : [],
+    )
     return [...buttons(...options), ...rowsOf([boardButton(asked), ...more])].slice(0, LIMITS.rows)
   }
   const [first = [], second = []] = [more.slice(0, LIMITS.rowButtons), more.slice(LIMITS.rowButtons)]
@@ -68,7 +74,7 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
   if (layout.kind === 'orders')
     return [ordersMenu(asked, layout.orders), ...rowsOf([confirm(asked, layout), ...actions, board])]
   if (layout.kind === 'actions') return actionRows(asked, layout)
-  const page = pageOf(offered(asked.decision, layout, asked.draft.picks), asked.draft.page)
+  const page = pageOf(offeredNow(asked, layout), asked.draft.page)
   const full = layout.kind === 'places' && asked.draft.picks.length >= asked.decision.max
   return [
     ...(full || page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
@@ -86,6 +92,20 @@ function answerRows(asked: Asked, layout: Exclude<Layout, { kind: 'buttons' }>):
   ]
 }
 
+const offeredNow = ({ decision, copies, draft }: Asked, layout: Layout): number[] =>
+  offered(decision, { layout, copies, picks: draft.picks })
+
+/** What a line or a button says of an option: its label, and how many of it there are to pick from. */
+function lineOf({ decision, labels, copies, draft }: Asked, index: number, layout?: Layout): string {
+  const id = decision.options[index]?.id ?? ''
+  const left = copies.filter(
+    (first, at) =>
+      first === copies[index] &&
+      !(layout?.kind === 'places' && draft.picks.includes(decision.options[at]?.id ?? '')),
+  )
+  return timesText(labels[index] ?? id, left.length)
+}
+
 /** A button for each action, which answers at once. */
 const actionButtons = (asked: Asked): Button[] =>
   asked.decision.options.flatMap((option, index) =>
@@ -94,8 +114,7 @@ const actionButtons = (asked: Asked): Button[] =>
 
 /** A menu that answers at once, the buttons of the actions, and the way through its pages. */
 function actionRows(asked: Asked, layout: Layout): Row[] {
-  const { decision, draft } = asked
-  const page = pageOf(offered(decision, layout, draft.picks), draft.page)
+  const page = pageOf(offeredNow(asked, layout), asked.draft.page)
   return [
     ...(page.indices.length === 0 ? [] : [menu(asked, layout, page)]),
     ...rowsOf(actionButtons(asked)),
@@ -131,7 +150,7 @@ const optionButton =
   (option: Option, index: number): Button =>
     button(
       idOf(asked, 'pick', valueOfId(asked.decision, option.id, room(asked))),
-      marked(asked.labels[index] ?? option.id, option),
+      marked(lineOf(asked, index), option),
       isForGood(option)
         ? 'grave'
         : option.id === asked.decision.pass || option.id === BACK_ID
@@ -164,8 +183,11 @@ function ordersMenu(asked: Asked, orders: readonly Choice[]): Row {
   const { decision, labels, draft, words } = asked
   const nameOf = (id: string) => labels[decision.options.findIndex((option) => option.id === id)] ?? id
   const sign = decision.slots ? ' / ' : ' > '
-  const options = orders.map((order) => ({
-    label: order.map(nameOf).join(sign),
+  const named = orders.map((order) => ({ order, label: order.map(nameOf).join(sign) }))
+  // Orders that differ by copies alone are one.
+  const each = named.filter(({ label }, index) => named.findIndex((other) => other.label === label) === index)
+  const options = each.map(({ order, label }) => ({
+    label,
     // 25 orders at most have few picks, which fit as numbers at the least.
     value: valueOfPicks(decision, order, LIMITS.label) ?? '',
     ...(order.join() === draft.picks.join() && { default: true }),
@@ -182,21 +204,20 @@ function menu(asked: Asked, layout: Layout, page: Page): Row {
   )
   const some = layout.kind === 'some'
   const max = some ? Math.max(1, Math.min(options.length, decision.max - elsewhere.length)) : 1
+  // On one of several pages fewer may be picked than in all.
+  const min = some ? (page.pages > 1 ? 0 : Math.min(decision.min, max)) : 1
   const verb = layout.kind === 'actions' ? 'take' : 'sel'
-  return select(idOf(asked, verb), placeholderOf(asked, layout, page), options, { min: some ? 0 : 1, max })
+  return select(idOf(asked, verb), placeholderOf(asked, layout, page), options, { min, max })
 }
 
-function optionOf(
-  { decision, labels, effects, draft, plain }: Asked,
-  index: number,
-  layout: Layout,
-): SelectOption | undefined {
+function optionOf(asked: Asked, index: number, layout: Layout): SelectOption | undefined {
+  const { decision, effects, draft, plain } = asked
   const option = decision.options[index]
   if (!option) return undefined
   const chosen = layout.kind !== 'places' && draft.picks.includes(option.id)
   const description = described(effects[index], option.hint && plain(option.hint))
   return {
-    label: labels[index] ?? option.id,
+    label: lineOf(asked, index, layout),
     value: valueOfId(decision, option.id, LIMITS.label),
     ...(description !== undefined && { description }),
     ...(chosen && { default: true }),
@@ -206,14 +227,15 @@ function optionOf(
 function placeholderOf(asked: Asked, layout: Layout, page: Page): string {
   const { decision, draft, words, plain } = asked
   const from = page.page * LIMITS.options + 1
-  const total = offered(decision, layout, draft.picks).length
+  const total = offeredNow(asked, layout).length
   const where = words['pick-page']({ from, to: from + page.indices.length - 1, of: total })
   const what = placeholder()
-  return page.pages > 1 ? `${what} · ${where}` : what
+  return page.pages > 1 ? `${where} · ${what}` : what
 
   function placeholder(): string {
-    if (layout.kind === 'one' || layout.kind === 'actions') return words['pick-one']()
-    if (layout.kind === 'some') return words['pick-some']({ min: decision.min, max: decision.max })
+    if (layout.kind === 'one' || layout.kind === 'actions') return plain(decision.prompt)
+    if (layout.kind === 'some' || !isOrdered(decision))
+      return `${words['pick-some']({ min: decision.min, max: decision.max })} · ${plain(decision.prompt)}`
     const n = draft.picks.length + 1
     const slot = decision.slots?.[draft.picks.length]
     return slot

@@ -45,7 +45,6 @@ export const en = {
   'my-games': ({ n }: { n: number }) => `My other games (${n})`,
   rematch: () => 'Rematch',
   write: () => 'Write',
-  'pick-one': () => 'Choose one',
   'pick-position': ({ n, label }: { n: number; label: string }) => `Position ${n}: ${label}`,
   'pick-nth': ({ n, of }: { n: number; of: number }) => `Pick number ${n} of ${of}`,
   'pick-order': () => 'Choose the whole order',

@@ -44,7 +44,6 @@ export const zhCN = {
   'my-games': ({ n }) => `我的其他对局（${n}）`,
   rematch: () => '再来一局',
   write: () => '填写',
-  'pick-one': () => '请选一项',
   'pick-position': ({ n, label }) => `第 ${n} 位：${label}`,
   'pick-nth': ({ n, of }) => `第 ${n} 个，共 ${of} 个`,
   'pick-order': () => '选择整个顺序',

@@ -44,7 +44,6 @@ export const zhTW = {
   'my-games': ({ n }) => `我的其他對局（${n}）`,
   rematch: () => '再來一局',
   write: () => '填寫',
-  'pick-one': () => '請選一項',
   'pick-position': ({ n, label }) => `第 ${n} 位：${label}`,
   'pick-nth': ({ n, of }) => `第 ${n} 個，共 ${of} 個`,
   'pick-order': () => '選擇整個順序',

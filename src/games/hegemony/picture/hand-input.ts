@@ -87,6 +87,15 @@ export function handInput(view: HegemonyView, reader: Reader): HandInput {
   }
 }
 
+/** All that is on the picture in its order: generals to pick from, or cards by kind. */
+export function handOrder(view: HegemonyView): readonly Id[] {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  if (view.phase === 'pick') return sorted(own?.dealt ?? [])
+  return [view.aside, own?.hand ?? []].flatMap((cards) =>
+    byKind(cards).flatMap(({ cards: copies }) => copies),
+  )
+}
+
 const NOTHING = { picking: false, generals: [], companions: '', range: null, groups: [] } as const
 
 /** Generals to choose from, the head first where it is chosen. */

@@ -6,7 +6,7 @@ import type { Pictures } from '../../title.ts'
 import { skillsBeside } from '../present/hand.ts'
 import type { HegemonyView } from '../view.ts'
 import { handAlt, tableAlt } from './alt.ts'
-import { handInput } from './hand-input.ts'
+import { handInput, handOrder } from './hand-input.ts'
 import { tableInput } from './table-input.ts'
 
 /** The pictures of Kingdom Wars. */
@@ -25,6 +25,8 @@ export const pictures = {
     const input = handInput(view, reader)
     return { kind: 'hegemony.hand', input, alt: handAlt(input) }
   },
+
+  order: handOrder,
 
   besideHand: skillsBeside,
 

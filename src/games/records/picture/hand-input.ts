@@ -82,15 +82,37 @@ export function cardsBefore({ players, viewer }: RecordsView): readonly Id[] {
   return [drawn, choosing, hand, lords, strategist].flatMap((cards) => cards ?? [])
 }
 
+/** All cards on the picture in its order, copies of a scheme one after the other. */
+export function handOrder(view: RecordsView): readonly Id[] {
+  const own = view.players.find(({ seat }) => seat === view.viewer)
+  const choices = [...(own?.drawn ?? []), ...(own?.choosing ?? [])]
+  return [choices, own?.hand ?? []].flatMap((cards) => {
+    const { generals, cities, rest } = byKind(cards)
+    const kinds = stacked(rest).map(([card]) => schemeOf(card) ?? card)
+    return [
+      ...generals,
+      ...cities,
+      ...kinds.flatMap((kind) => rest.filter((card) => (schemeOf(card) ?? card) === kind)),
+    ]
+  })
+}
+
 /** Cards by kind; strong generals and dear cities first. */
+function byKind(cards: readonly Id[]) {
+  const isCity = (card: Id) => card in CITIES && card !== 'luoyang'
+  return {
+    generals: cards.filter(isGeneral).sort((a, b) => strengthOf(b) - strengthOf(a)),
+    cities: cards.filter(isCity).sort((a, b) => (CITIES[b]?.price ?? 0) - (CITIES[a]?.price ?? 0)),
+    rest: cards.filter((card) => !isGeneral(card) && !isCity(card)),
+  }
+}
+
 function group(title: string, cards: readonly Id[], vocabulary: Vocabulary): Group {
-  const generals = cards.filter(isGeneral).map((card) => generalCard(card, vocabulary))
-  const cities = cards.filter((card) => card in CITIES && card !== 'luoyang')
-  const rest = cards.filter((card) => !isGeneral(card) && !cities.includes(card))
+  const { generals, cities, rest } = byKind(cards)
   return {
     title,
-    generals: generals.sort((a, b) => b.strength - a.strength),
-    cities: cities.map((card) => cityCard(card, vocabulary)).sort((a, b) => b.price - a.price),
+    generals: generals.map((card) => generalCard(card, vocabulary)),
+    cities: cities.map((card) => cityCard(card, vocabulary)),
     effects: stacked(rest).map(([card, n]) => effectCard(card, n > 1 ? `×${n}` : null, vocabulary)),
   }
 }

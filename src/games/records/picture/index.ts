@@ -8,7 +8,7 @@ import { hiddenGarrisons } from '../present/hand.ts'
 import type { RecordsView } from '../view.ts'
 import { battleAlt, handAlt, tableAlt } from './alt.ts'
 import { battleInput } from './battle-input.ts'
-import { cardsBefore, handInput } from './hand-input.ts'
+import { cardsBefore, handInput, handOrder } from './hand-input.ts'
 import { tableInput } from './table-input.ts'
 import { vocabularyFor } from './vocabulary.ts'
 
@@ -30,6 +30,8 @@ export const pictures = {
     const input = handInput(view, vocabulary)
     return { kind: 'records.hand', input, alt: handAlt(input, vocabulary) }
   },
+
+  order: handOrder,
 
   /** Before lords are chosen there may be no card at all. */
   showsHand: (view: RecordsView): boolean => cardsBefore(view).length > 0,
