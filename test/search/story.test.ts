@@ -1,7 +1,8 @@
 // The story of a finished game, told in three languages from what everyone was told.
 import { describe, expect, it } from 'vitest'
 import type { Chronicle } from '../../src/engine/chronicle.ts'
-import { playOut } from '../../src/engine/playout.ts'
+import { defaultOptions } from '../../src/engine/options.ts'
+import { type Playout, playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { type Act, storyOf, type ToldEvent } from '../../src/search/story.ts'
@@ -19,10 +20,14 @@ function told(id: string, seats: number, seed: string): ToldEvent[] {
   if (!game) throw new Error(`no ${id}`)
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]))
   const policies = Array.from({ length: seats }, () => game.computers.normal ?? randomPolicy)
-  return playOut(game, { seed, options, policies }).steps.flatMap(({ entry, events }) =>
+  return publicOf(playOut(game, { seed, options, policies }).steps)
+}
+
+/** What everybody was told in these steps. */
+const publicOf = (steps: Playout['steps']): ToldEvent[] =>
+  steps.flatMap(({ entry, events }) =>
     events.flatMap(({ to, phrase }) => (to === 'all' ? [{ number: entry.number, phrase }] : [])),
   )
-}
 
 function acts(id: string, seats: number, seed: string, most = 5): Act[] {
   const chronicle = TITLES[id]?.chronicle
@@ -71,6 +76,23 @@ describe.each(Object.keys(TITLES))('the story of %s', (id) => {
         if (index > 0) expect(from).toBe(Number(spans[index - 1]?.to) + 1)
       }
     }
+  })
+
+  it('counts its rounds or turns as the board and the history do', () => {
+    const { game, chronicle } = title ?? {}
+    if (!game || !chronicle) throw new Error(`${id} has no chronicle`)
+    let shown: { turns?: number } = {}
+    const { steps, outcome } = playOut(game, {
+      ...{ seed: 'counted', options: defaultOptions(game) },
+      policies: Array.from({ length: Math.min(game.seats.max, 6) }, () => randomPolicy),
+      watch: ({ state }) => {
+        shown = game.view(state, 'public') as typeof shown
+      },
+    })
+    const story = storyOf(id, chronicle, publicOf(steps), NONE, 5)
+    // Storm names rounds and counts turns; the others name what they count.
+    const counted = id === 'storm' ? outcome.facts.turns : (shown.turns ?? outcome.facts.rounds)
+    expect(story.at(-1)?.heading.args?.to).toBe(counted)
   })
 
   it('tells the same of the same game', () => {

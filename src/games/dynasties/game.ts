@@ -10,13 +10,14 @@ import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
 import { type DynastiesState, setup } from './state.ts'
 import { unknown } from './unknown.ts'
+import { upgrade } from './upgrade.ts'
 import { type DynastiesView, view } from './view.ts'
 import { zones } from './zones.ts'
 
 /** The rulebook of 桌遊識中國歷史, three to eight players. */
 export const game: Game<DynastiesState, DynastiesView> = {
   id: 'dynasties',
-  version: 6,
+  version: 7,
   seats: { min: 3, max: 8 },
   options,
   setup,
@@ -27,6 +28,7 @@ export const game: Game<DynastiesState, DynastiesView> = {
   unknown,
   rehearse,
   own,
+  upgrade,
   pools,
   computers,
   forecast,

@@ -53,6 +53,8 @@ export interface DynastiesState extends State, Box {
   phase: Phase
   /** 1 from the first turn on. */
   round: number
+  /** Whether an Event has begun the last of a set number of rounds anew (D18). */
+  renewed: boolean
   /** Laps of the track completed. */
   laps: number
   /** Turns begun so far. */
@@ -123,6 +125,7 @@ export function setup(seats: number, options: Options): DynastiesState {
     house,
     phase: 'deal',
     round: 0,
+    renewed: false,
     laps: 0,
     turn: 0,
     marker: 'start',

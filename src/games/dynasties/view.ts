@@ -32,6 +32,8 @@ export interface DynastiesView {
   readonly house: readonly HouseCard[]
   readonly phase: Phase
   readonly round: number
+  /** Whether an Event has begun the last of a set number of rounds anew (D18). */
+  readonly renewed: boolean
   readonly laps: number
   readonly marker: Space
   readonly first: Seat
@@ -61,7 +63,7 @@ export interface DynastiesView {
 
 /** All that `viewer` may know of the table. */
 export function view(state: DynastiesState, viewer: Viewer): DynastiesView {
-  const { rules, house, phase, round, laps, marker, first, extra, question } = state
+  const { rules, house, phase, round, renewed, laps, marker, first, extra, question } = state
   const asked = question && { ...question, id: viewer === question.target ? question.id : null }
   return {
     viewer,
@@ -69,6 +71,7 @@ export function view(state: DynastiesState, viewer: Viewer): DynastiesView {
     house,
     phase,
     round,
+    renewed,
     laps,
     marker,
     first,

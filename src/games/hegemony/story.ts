@@ -4,7 +4,8 @@ import type { Chronicle } from '../../engine/chronicle.ts'
 const BLOW = { says: ['story-hurt', 'story-hurt-2', 'story-hurt-3'], least: ['amount', 2] } as const
 
 export const chronicle: Chronicle = {
-  begins: ['turn-begins'],
+  // A turn that is skipped counts as one, too.
+  begins: ['turn-begins', 'turn-skipped'],
   deeds: {
     'first-player': { worth: 45, always: true, says: ['story-first'] },
     reveals: {

@@ -1,17 +1,21 @@
 // The numbered rulings on questions, endings, house cards, and on who comes next.
 import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/engine/phrase.ts'
+import { playOut } from '../../../src/engine/playout.ts'
+import { randomPolicy } from '../../../src/engine/policy.ts'
 import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
 import { effectOf } from '../../../src/games/dynasties/describe.ts'
+import { game as dynasties } from '../../../src/games/dynasties/game.ts'
 import { readHouse } from '../../../src/games/dynasties/house.ts'
+import { board } from '../../../src/games/dynasties/present/board.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { render } from '../../../src/text/render.ts'
 import { fromStart, type Layer, layOut } from './kit.ts'
 
-const told = (phrase: Phrase): string =>
-  render({ dynasties: words.en }, phrase, { language: 'en', style: 'plain', seatName: String })
+const reader = { language: 'en', style: 'plain', seatName: String } as const
+const told = (phrase: Phrase): string => render({ dynasties: words.en }, phrase, reader)
 
 const FILLERS = ['crossing-10', 'crossing-11', 'crossing-12', 'crossing-13']
 
@@ -181,6 +185,44 @@ describe('endings', () => {
     })
     game.play(0, 'draw')
     expect(game.outcome?.facts.rounds).toBe(18)
+  })
+
+  it('D18 clock: an Event begins the last round anew, which stays the last; a further one does not', () => {
+    const game = layOut({
+      options: { ending: 'clock', rounds: '18' },
+      lay: (at) => {
+        at.state.round = 17
+        at.hand(0, 'event-card-1', 'event-card-4')
+        at.hand(1, 'event-card-2')
+        at.hand(2, 'event-card-3', FILLERS[2] ?? '')
+        at.events('hundred-schools', 'qi-becomes-king', 'zhenguan-to-kaiyuan', 'granaries-of-sui')
+      },
+    })
+    const shown = () => board(game.view('public'), reader)
+    game.play(0, 'event-card-1')
+    expect(game.event('round'), 'the round before the last is no other than those before').toMatchObject({
+      round: 18,
+    })
+    expect(shown()).toContain('round 18 of 18\n')
+    game.play(1, 'event-card-2')
+    expect(game.event('round-anew')).toEqual({ round: 18, who: { seat: 1 } })
+    expect(shown()).toContain('round 18 of 18, begun anew')
+    expect(game.view('public')).toMatchObject({ round: 18, renewed: true, first: 1 })
+    game.play(2, 'event-card-3')
+    expect(game.story.filter((key) => key === 'round-anew')).toHaveLength(1)
+    expect(game.view('public').first, 'the order goes on').toBe(1)
+    expect(game.stats(2), 'the event works all the same').toEqual([8, 8, 6, 6])
+    game.play(0, 'event-card-4')
+    expect(game.outcome?.facts.rounds).toBe(18)
+  })
+
+  it('D18 clock: no game takes more rounds than it says', () => {
+    const policies = Array(4).fill(randomPolicy)
+    for (let n = 0; n < 40; n++) {
+      const options = { ending: 'clock', rounds: '18' }
+      const { outcome } = playOut(dynasties, { seed: `clock-${n}`, options, policies, forget: true })
+      expect(outcome.facts.rounds).toBeLessThanOrEqual(18)
+    }
   })
 
   /** Two laps are done with the end of this round. */

@@ -32,9 +32,10 @@ export function board(view: DynastiesView, reader: Reader): string {
 
 /** Where the marker is, and how far the game has come. */
 function headLine(view: DynastiesView): Phrase {
-  const { marker, round, rules } = view
+  const { marker, round, renewed, rules } = view
   const era = nameRef(marker)
-  if (rules.ending === 'clock') return say('board-clock', { era, round, of: rules.rounds })
+  if (rules.ending === 'clock')
+    return say(renewed ? 'board-clock-anew' : 'board-clock', { era, round, of: rules.rounds })
   return say('board-head', { era, round, lap: lapOf(view), of: rules.laps })
 }
 

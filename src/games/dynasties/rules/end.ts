@@ -20,9 +20,14 @@ export function* endRound(table: DynastiesTable): Script {
   beginRound(table)
 }
 
+/** Whether this is the last of a set number of rounds (D18). */
+const isLastOfSet = ({ rules, round }: DynastiesState): boolean =>
+  rules.ending === 'clock' && round >= rules.rounds
+
 /** Whether the game is scored after this round (D18, D21). */
-function isOver({ rules, idle, laps, round }: DynastiesState): boolean {
-  if (rules.ending === 'clock') return round >= rules.rounds
+function isOver(state: DynastiesState): boolean {
+  const { rules, idle, laps, round } = state
+  if (rules.ending === 'clock') return isLastOfSet(state)
   return (rules.ending === 'deck' && idle) || (laps >= rules.laps && round >= rules.laps * ROUNDS_A_LAP)
 }
 
@@ -35,6 +40,20 @@ export function beginRound({ state, tell }: DynastiesTable): void {
   state.round++
   state.phase = 'turn'
   tell(say('round', { round: state.round, who: seatRef(state.first) }))
+}
+
+/**
+ * An Event begins a round in which its drawer has had their turn (D5). The last of a set number begins anew instead, and
+ * only once: it stays the last (D18).
+ */
+export function beginFreshRound({ state, tell }: DynastiesTable, seat: Seat): void {
+  const last = isLastOfSet(state)
+  if (last && state.renewed) return
+  state.renewed = last
+  if (!last) state.round++
+  state.first = seat
+  state.acted = [seat]
+  tell(say(last ? 'round-anew' : 'round', { round: state.round, who: seatRef(seat) }))
 }
 
 /** Whether all dynasty cards have left the game (D21). */

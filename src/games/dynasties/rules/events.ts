@@ -8,6 +8,7 @@ import { say } from '../say.ts'
 import { cardRef, type DynastiesTable, opponentsOf, playerAt } from '../state.ts'
 import { chooseSeat } from './choosing.ts'
 import { skipTurns, takeCards } from './effects.ts'
+import { beginFreshRound } from './end.ts'
 import { discardChosen, discardDown, passCard } from './hands.ts'
 import { inOrder } from './in-order.ts'
 import { enter } from './move.ts'
@@ -25,9 +26,7 @@ export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
   state.event = id
   const { era, effects } = eventOf(state, id)
   table.tell(say('event', { who: seatRef(seat), event: cardRef(state, id) }), { mark: 'notice' })
-  state.round++
-  state.first = seat
-  state.acted = [seat]
+  beginFreshRound(table, seat)
   if (state.marker !== era) yield* enter(table, era, seat)
   yield* inOrder(table, seat, effects, function* (effect) {
     yield* happen(table, seat, effect)

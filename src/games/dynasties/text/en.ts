@@ -36,6 +36,8 @@ const course = {
     `${args.who} is ${args.lord}: State ${args.power}, Grain ${args.grain}, Attack ${args.attack}, Defence ${args.defence}.`,
   'you-get': ({ cards: hand }: { cards: string }) => `Your hand: ${hand}.`,
   round: ({ round, who }: Who & { round: number }) => `Round ${round} begins with ${who}.`,
+  'round-anew': ({ round, who }: Who & { round: number }) =>
+    `Round ${round} begins anew with ${who}, and stays the last.`,
   turn: ({ round, who }: Who & { round: number }) => `Round ${round}: ${who}’s turn.`,
   skips: ({ who, n }: Who & { n: number }) =>
     n === 0 ? `${who} skips this turn.` : `${who} skips this turn and ${n} more.`,

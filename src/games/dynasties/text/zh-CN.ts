@@ -14,6 +14,7 @@ export const phrases: Translation<typeof en> = {
     `${who} 是${lord}：国力值 ${power}、钱粮值 ${grain}、攻击力 ${attack}、防守力 ${defence}。`,
   'you-get': ({ cards }) => `你的手牌：${cards}。`,
   round: ({ round, who }) => `第 ${round} 轮开始，由 ${who} 先行动。`,
+  'round-anew': ({ round, who }) => `最后的第 ${round} 轮重新开始，由 ${who} 算起。`,
   turn: ({ round, who }) => `第 ${round} 轮：${who} 行动。`,
   skips: ({ who, n }) => (n === 0 ? `${who} 本轮停止行动。` : `${who} 本轮停止行动，之后还要停 ${n} 轮。`),
   starves: ({ who }) => `${who} 的钱粮已尽。`,

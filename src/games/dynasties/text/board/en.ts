@@ -14,6 +14,8 @@ const left = (n: number): string => (n === 1 ? '1 more turn' : `${n} more turns`
 export const board = {
   'board-head': ({ era, round, lap, of }: { era: string; round: number; lap: number; of: number }) =>
     `**${era}** · round ${round} · lap ${lap} of ${of}`,
+  'board-clock-anew': ({ era, round, of }: { era: string; round: number; of: number }) =>
+    `**${era}** · round ${round} of ${of}, begun anew`,
   'board-clock': ({ era, round, of }: { era: string; round: number; of: number }) =>
     `**${era}** · round ${round} of ${of}`,
   'board-years': ({ from, to, next }: Span & { next: string }) => `${years({ from, to })} · next: ${next}`,

@@ -5,6 +5,7 @@ import type { board as en } from './en.ts'
 
 export const board: Translation<typeof en> = {
   'board-head': ({ era, round, lap, of }) => `**${era}** · 第 ${round} 轮 · 第 ${lap} 圈（共 ${of} 圈）`,
+  'board-clock-anew': ({ era, round, of }) => `**${era}** · 第 ${round} 轮（共 ${of} 轮，重新开始）`,
   'board-clock': ({ era, round, of }) => `**${era}** · 第 ${round} 轮（共 ${of} 轮）`,
   'board-years': ({ from, to, next }) => `${years({ from, to })} · 下一个：${next}`,
   'board-next': ({ next }) => `不属任何朝代 · 下一个：${next}`,

@@ -5,6 +5,7 @@ import type { board as en } from './en.ts'
 
 export const board: Translation<typeof en> = {
   'board-head': ({ era, round, lap, of }) => `**${era}** · 第 ${round} 輪 · 第 ${lap} 圈（共 ${of} 圈）`,
+  'board-clock-anew': ({ era, round, of }) => `**${era}** · 第 ${round} 輪（共 ${of} 輪，重新開始）`,
   'board-clock': ({ era, round, of }) => `**${era}** · 第 ${round} 輪（共 ${of} 輪）`,
   'board-years': ({ from, to, next }) => `${years({ from, to })} · 下一個：${next}`,
   'board-next': ({ next }) => `不屬任何朝代 · 下一個：${next}`,
