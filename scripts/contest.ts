@@ -1,7 +1,7 @@
 // A contest of computer players: whole games whose seats rotate, counted, and rated with how sure that is.
 import { type Rating, rate, rating } from 'openskill'
 import { computerNamed, strengthsIn } from '../src/engine/computers.ts'
-import type { Game, Options } from '../src/engine/game.ts'
+import type { Game, Options, Policy } from '../src/engine/game.ts'
 import { defaultOptions, optionFaults } from '../src/engine/options.ts'
 import { playOut } from '../src/engine/playout.ts'
 import { randomPolicy } from '../src/engine/policy.ts'
@@ -96,6 +96,13 @@ const estimate = (value: number, from: number, to: number): Estimate => ({
 
 const rounded = (value: number): number => Number(value.toFixed(4))
 
+/** A computer player by its strength, or one that plays at random. Throws where the game has none of that name. */
+export function playerNamed(game: Game, name: string): Policy {
+  const found = name === 'random' ? randomPolicy : computerNamed(game, name)
+  if (!found) throw new Error(`${name} is none of random, ${strengthsIn(game).join(', ')}`)
+  return found
+}
+
 /**
  * Plays a contest.
  * @throws Error when a strength, a number of players or an option is not the game's
@@ -104,9 +111,7 @@ export function contest(
   game: Game,
   { players, games, seed, options: asked = {}, budget, watch }: ContestPlan,
 ): Contest {
-  const policyOf = (player: string) => (player === 'random' ? randomPolicy : computerNamed(game, player))
-  const unknown = players.find((player) => !policyOf(player))
-  if (unknown !== undefined) throw new Error(`${unknown} is none of random, ${strengthsIn(game).join(', ')}`)
+  const policyOf = new Map(players.map((player) => [player, playerNamed(game, player)]))
   const seats = players.length
   if (seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} takes ${game.seats.min} to ${game.seats.max} players`)
@@ -124,7 +129,7 @@ export function contest(
   for (let n = 0; n < games; n++) {
     // The players move one seat on in every game, so that none profits from where it sits.
     const entryAt = (seat: number): number => (seat + n) % seats
-    const policies = players.map((_, seat) => policyOf(players[entryAt(seat)] ?? '') ?? randomPolicy)
+    const policies = players.map((_, seat) => policyOf.get(players[entryAt(seat)] ?? '') ?? randomPolicy)
     const { outcome } = playOut(game, {
       seed: `${seed}-${n}`,
       options,

@@ -2,6 +2,7 @@
 // games' `days.ts`, from which lobbies read it. Every table is played twice: by people who look at it a few times a day,
 // and by people who are all there.
 import { writeFile } from 'node:fs/promises'
+import type { Options } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import type { Days, DaysAtSeats, Title } from '../../src/games/title.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
@@ -48,12 +49,14 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
     )
   }
   const options: Days['options'][number][] = []
-  for (const { id, value, at } of switches(title, introduction?.seats ?? max)) {
-    const usual = seats.find((each) => each.seats === at)
-    if (!usual) continue
-    const { lengths } = await playGames({ ...wish, game, seats: at, options: { ...basic, [id]: value } })
-    const days = daysAt(lengths, 0.5)
-    const times = Math.round((days / usual.median) * 20) / 20
+  const middleOf = async (at: number, set: Options) =>
+    daysAt((await playGames({ ...wish, game, seats: at, options: { ...basic, ...set } })).lengths, 0.5)
+  for (const { id, value, at, besides } of switches(title, introduction?.seats ?? max)) {
+    const measured = seats.find((each) => each.seats === at)
+    if (!measured) continue
+    const usual = Object.keys(besides).length === 0 ? measured.median : await middleOf(at, besides)
+    const days = await middleOf(at, { ...besides, [id]: value })
+    const times = Math.round((days / usual) * 20) / 20
     say(`${game.id} ${at} ${id}=${value}: ${days} days, ${times} times as long`)
     if (Math.abs(times - 1) >= NOTICED) options.push({ id, value, times })
   }
@@ -63,17 +66,22 @@ export async function daysOf(title: Title, wish: TableWish, say: (line: string) 
 const middle = (lengths: readonly number[]): number =>
   lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length / 2) - 1] ?? 0
 
-/** Everything that can be switched, each at the usual seats or the nearest that has it. */
+/** Everything that can be switched, each at the usual seats or the nearest that has it, and what it needs beside it. */
 const switches = ({ game }: Title, usual: number) =>
   game.options.flatMap((spec) => {
     if (spec.kind === 'file') return []
     const values =
       spec.kind === 'flag' ? [!spec.default] : spec.values.filter((each) => each !== spec.default)
     const at = !spec.seats || spec.seats.includes(usual) ? usual : (spec.seats.find((n) => n > 1) ?? 1)
+    const usually = defaultOptions(game)
+    const needed = Object.entries(spec.with ?? {}).filter(
+      ([id, set]) => !set.some((each) => each === usually[id]),
+    )
+    const besides = Object.fromEntries(needed.map(([id, [set = '']]) => [id, set]))
     // A game without an end has no length.
     return values
       .filter((value) => spec.kind === 'flag' || value !== spec.endless)
-      .map((value) => ({ id: spec.id, value, at }))
+      .map((value) => ({ id: spec.id, value, at, besides }))
   })
 
 /** Writes what was measured where the game's title reads it. */

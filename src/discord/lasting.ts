@@ -1,5 +1,6 @@
 // How long a table takes, from what its game has measured: days where people look in, hours where they sit together.
 import type { Options } from '../engine/game.ts'
+import { defaultOptions, isLive } from '../engine/options.ts'
 import type { Title } from '../games/title.ts'
 import type { Pace } from '../host/clock/index.ts'
 import type { GameInfo } from '../host/types.ts'
@@ -45,20 +46,36 @@ export function quickerOf(
   table: LastingTable,
 ): { readonly days: number; readonly instead: number } | undefined {
   const { found, times } = measuredOf(title, table) ?? {}
-  if (found?.suggested === undefined || times === undefined || isTogether(table)) return undefined
+  if (found?.suggested === undefined || times === undefined) return undefined
+  if (isTogether(table) || isOpen(title, table)) return undefined
   const [days, instead] = [whole(found.suggested * times), whole(found.median * times)]
   return days < instead ? { days, instead } : undefined
 }
 
 /** What was measured for so many players, and how many times as long this table takes. */
-function measuredOf({ days }: Title, { seats, options, computers = 0 }: LastingTable) {
+function measuredOf({ game, days }: Title, { seats, options, computers = 0 }: LastingTable) {
   const found = days?.seats.find((each) => each.seats === seats)
   const people = seats - computers
   if (!days || !found || people < 2) return undefined
+  const live = liveOptions(game, options)
   const times = days.options
-    .filter(({ id, value }) => options[id] === value)
+    .filter(({ id, value }) => live.get(id) === value)
     .reduce((product, each) => product * each.times, people / seats)
   return { found, times }
+}
+
+/** What those options are set to that say anything; one that is not set is at its default. */
+function liveOptions(game: Title['game'], options: Options) {
+  const set = { ...defaultOptions(game), ...options }
+  return new Map(game.options.flatMap((spec) => (isLive(spec, set) ? [[spec.id, set[spec.id]]] : [])))
+}
+
+/** Whether a table is played without a set end. */
+function isOpen({ game }: Title, { options }: LastingTable): boolean {
+  const live = liveOptions(game, options)
+  return game.options.some(
+    (spec) => spec.kind === 'choice' && spec.endless !== undefined && live.get(spec.id) === spec.endless,
+  )
 }
 
 const isTogether = ({ pace }: LastingTable): boolean =>
@@ -66,9 +83,10 @@ const isTogether = ({ pace }: LastingTable): boolean =>
 
 const whole = (length: number): number => Math.max(1, Math.round(length))
 
-/** The same in words: `about 15–20 days`; empty where there is nothing to say. */
+/** The same in words: `about 15–20 days`, or that it has no set end; empty where there is nothing to say. */
 export function lastingText(title: Title, table: LastingTable, language: Language): string {
   const lasting = lastingOf(title, table)
+  if (lasting && isOpen(title, table)) return wordsOf(language)['lasts-open']()
   return lasting ? wordsOf(language)[`lasts-${lasting.unit}`](lasting) : ''
 }
 

@@ -22,6 +22,8 @@ export type OptionSpec = {
   readonly id: string
   /** Seat counts at which it may be chosen; all when left out. */
   readonly seats?: readonly number[]
+  /** Values of other options with which it counts, by their ids; it says nothing with others. */
+  readonly with?: Readonly<Record<string, readonly string[]>>
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {

@@ -16,6 +16,10 @@ function isAllowed(spec: OptionSpec, seats: number, value: boolean | string): bo
   return reading.ok && reading.value === value
 }
 
+/** Whether an option says anything beside the others, as they are set. */
+export const isLive = (spec: OptionSpec, options: Options): boolean =>
+  Object.entries(spec.with ?? {}).every(([id, values]) => values.some((value) => value === options[id]))
+
 /** Each option at its default. */
 export const defaultOptions = (game: Game): Options =>
   Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]))

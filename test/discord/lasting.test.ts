@@ -1,6 +1,7 @@
 // How long a table takes: said in the lobby and its form, from what was measured.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lastingOf, lastingText, quickerOf } from '../../src/discord/lasting.ts'
+import type { Options } from '../../src/engine/game.ts'
 import { defaultOptions } from '../../src/engine/options.ts'
 import { TITLES } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
@@ -64,6 +65,27 @@ describe('how long a table takes', () => {
       }
       expect(introduction?.days.length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('options that say nothing beside others, or leave no end', () => {
+  const dynasties = TITLES.dynasties as Title
+  const said = (options: Options) => lastingText(dynasties, { seats: 5, options }, 'en')
+
+  it('a number of rounds and a number of laps count only with the endings that they are for', () => {
+    expect(said({ rounds: '54' })).toBe(said({}))
+    expect(said({ ending: 'clock', laps: '8' })).toBe(said({ ending: 'clock' }))
+    expect(said({ laps: '2' })).not.toBe(said({}))
+  })
+
+  it('without a limit on laps or rounds nobody knows when it ends', () => {
+    expect(said({ laps: 'none' })).toBe('no set end')
+    expect(said({ ending: 'deck', laps: 'none' })).toBe('no set end')
+    expect(said({ ending: 'clock', laps: 'none' })).toBe(said({ ending: 'clock' }))
+    expect(lastingText(TITLES.storm as Title, { seats: 3, options: { rounds: 'off' } }, 'zh-TW')).toBe(
+      '沒有固定的結束時間',
+    )
+    expect(quickerOf(dynasties, { seats: 5, options: { laps: 'none' } })).toBeUndefined()
   })
 })
 

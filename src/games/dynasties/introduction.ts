@@ -13,8 +13,9 @@ export const introduction: Introduction = {
   days: [5],
   shown: 60,
   lines({ options }, language) {
-    const { aim, turn, win } = WORDS[language]
+    const { aim, open, turn, win } = WORDS[language]
     const { ending, laps, rounds } = rulesOf(options)
-    return { aim: aim[ending](ending === 'clock' ? rounds : laps), turn: turn(), win: win() }
+    const said = ending === 'clock' ? aim.clock(rounds) : laps === null ? open[ending]() : aim[ending](laps)
+    return { aim: said, turn: turn(), win: win() }
   },
 }

@@ -10,14 +10,24 @@ export type Ending = (typeof ENDINGS)[number]
 
 const QUESTIONS = ['any', ...LEVELS, 'free'] as const
 
+/** No limit on laps: the game ends as the source prints it, and no otherwise (D21). */
+const UNLIMITED = 'none'
+
 /** Eight cards with everything a card may have take less. */
 const HOUSE_BYTES = 16_384
 
 /** Offered in the lobby; `house` holds the text of house cards as `readHouse` made it (D20). */
 export const options: readonly OptionSpec[] = [
   { id: 'ending', kind: 'choice', values: ENDINGS, default: 'last' },
-  { id: 'laps', kind: 'choice', values: ['1', '2', '3', '5', '8'], default: '1' },
-  { id: 'rounds', kind: 'choice', values: ['18', '30', '54'], default: '30' },
+  {
+    id: 'laps',
+    kind: 'choice',
+    values: ['1', '2', '3', '5', '8', UNLIMITED],
+    default: '1',
+    endless: UNLIMITED,
+    with: { ending: ['last', 'first-fall', 'deck'] },
+  },
+  { id: 'rounds', kind: 'choice', values: ['18', '30', '54'], default: '30', with: { ending: ['clock'] } },
   { id: 'opponents', kind: 'choice', values: ['one', 'every'], default: 'one' },
   { id: 'honesty', kind: 'flag', default: false },
   { id: 'questions', kind: 'choice', values: QUESTIONS, default: 'any' },
@@ -28,8 +38,8 @@ export const options: readonly OptionSpec[] = [
 /** The rules that this game is played by. */
 export interface Rules {
   readonly ending: Ending
-  /** Laps of the track after which a game is scored that has no set number of rounds (D21). */
-  readonly laps: number
+  /** Laps of the track after which a game is scored that has no set number of rounds; null: none (D21). */
+  readonly laps: number | null
   /** Rounds after which a game with the ending `clock` is scored. */
   readonly rounds: number
   /** Whether the bare 對手玩家 means every opponent (D8). */
@@ -48,14 +58,14 @@ export const ROUNDS_A_LAP = 12
 
 /** The lap that is played, from 1 on; it stays the last one where that is over and rounds are lacking (D21). */
 export const lapOf = ({ laps, rules }: { readonly laps: number; readonly rules: Rules }): number =>
-  Math.min(laps + 1, rules.laps)
+  Math.min(laps + 1, rules.laps ?? Number.POSITIVE_INFINITY)
 
 /** The rules that options make; what is missing is at its default. */
 export function rulesOf(chosen: Options): Rules {
   const value = (id: string) => chosen[id] ?? options.find((spec) => spec.id === id)?.default
   return {
     ending: ENDINGS.find((ending) => ending === value('ending')) ?? 'last',
-    laps: Number(value('laps')),
+    laps: value('laps') === UNLIMITED ? null : Number(value('laps')),
     rounds: Number(value('rounds')),
     every: value('opponents') === 'every',
     honesty: value('honesty') === true,

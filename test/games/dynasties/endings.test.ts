@@ -252,6 +252,31 @@ describe('endings', () => {
     expect(game.outcome).toMatchObject({ winners: [1], facts: { rounds: 24, laps: 2 } })
   })
 
+  it('D21 without a limit on laps it ends only as the source prints it', () => {
+    for (const ending of ['last', 'first-fall', 'deck']) {
+      const game = layOut({
+        ...{ era: 'qing', options: { ending, laps: 'none' } },
+        lay: (at) => {
+          at.hand(0, FILLERS[0] ?? '')
+          Object.assign(at.state, { laps: 40, round: 700 })
+        },
+      })
+      game.play(0, 'draw')
+      expect(game.outcome, ending).toBeUndefined()
+      expect(board(game.view('public'), reader)).toContain('round 701 · lap 42\n')
+    }
+    const last = layOut({
+      options: { laps: 'none' },
+      lay: (at) => {
+        at.hand(0, 'raid-1')
+        at.stats(1, { state: 1 })
+        Object.assign(at.state.players[2] ?? {}, { alive: false })
+      },
+    })
+    last.play(0, 'raid-1')
+    expect(last.outcome?.winners).toEqual([0])
+  })
+
   it('D18 clock: laps do not end a game of so many rounds', () => {
     expect(lastLap('clock', 24).outcome).toBeUndefined()
   })

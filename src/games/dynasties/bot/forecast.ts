@@ -11,7 +11,8 @@ const HORIZON = 4
 /** How much of the game lies ahead, from 1 to 0. */
 function ahead(state: DynastiesState): number {
   const { ending, laps, rounds } = state.rules
-  return roundsAhead(state) / (ending === 'clock' ? rounds : laps * TRACK)
+  if (ending === 'clock') return roundsAhead(state) / rounds
+  return laps === null ? 1 : roundsAhead(state) / (laps * TRACK)
 }
 
 function factsOf(state: DynastiesState, seat: Seat): Facts {

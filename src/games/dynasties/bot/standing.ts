@@ -36,7 +36,7 @@ const OTHER_DANGERS = 0.3
 /** Rounds in which dangers come to be felt. */
 const SOON = 5
 
-/** Rounds until the game is scored, if no event makes the marker jump (D18, D21). */
+/** Rounds until the game is scored, if no event makes the marker jump (D18, D21); no end is foreseen without laps. */
 export function roundsAhead({
   rules,
   round,
@@ -44,6 +44,7 @@ export function roundsAhead({
   marker,
 }: Pick<DynastiesView, 'rules' | 'round' | 'laps' | 'marker'>): number {
   if (rules.ending === 'clock') return rules.rounds - round
+  if (rules.laps === null) return Number.POSITIVE_INFINITY
   const passed = marker === 'start' ? 0 : 1 + ERAS.indexOf(marker)
   return Math.max((rules.laps - laps) * TRACK - passed, rules.laps * ROUNDS_A_LAP - round)
 }

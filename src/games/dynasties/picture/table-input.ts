@@ -68,7 +68,8 @@ const SHORT = 14
 function progress(view: DynastiesView, { words }: Vocabulary): string {
   const { round, rules } = view
   if (rules.ending === 'clock') return words.clock({ n: round, of: rules.rounds })
-  return words.round({ n: round, lap: lapOf(view), of: rules.laps })
+  const [n, lap] = [round, lapOf(view)]
+  return rules.laps === null ? words.open({ n, lap }) : words.round({ n, lap, of: rules.laps })
 }
 
 /** Makes it. */

@@ -36,7 +36,9 @@ function headLine(view: DynastiesView): Phrase {
   const era = nameRef(marker)
   if (rules.ending === 'clock')
     return say(renewed ? 'board-clock-anew' : 'board-clock', { era, round, of: rules.rounds })
-  return say('board-head', { era, round, lap: lapOf(view), of: rules.laps })
+  const lap = lapOf(view)
+  if (rules.laps === null) return say('board-head-open', { era, round, lap })
+  return say('board-head', { era, round, lap, of: rules.laps })
 }
 
 /** When the era of the marker was, and what comes next on the track. */

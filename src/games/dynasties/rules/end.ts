@@ -28,7 +28,8 @@ const isLastOfSet = ({ rules, round }: DynastiesState): boolean =>
 function isOver(state: DynastiesState): boolean {
   const { rules, idle, laps, round } = state
   if (rules.ending === 'clock') return isLastOfSet(state)
-  return (rules.ending === 'deck' && idle) || (laps >= rules.laps && round >= rules.laps * ROUNDS_A_LAP)
+  if (rules.ending === 'deck' && idle) return true
+  return rules.laps !== null && laps >= rules.laps && round >= rules.laps * ROUNDS_A_LAP
 }
 
 /** Everyone's turn comes again, from the first player on, or the next living one (D32). */

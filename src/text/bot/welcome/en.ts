@@ -28,6 +28,7 @@ export const welcomeEn = {
     `about ${from === to ? (from === 1 ? '1 day' : `${from} days`) : `${from}–${to} days`} with ${seats}`,
   'lasts-days': ({ from, to }: { from: number; to: number }) =>
     `about ${from === to ? (from === 1 ? 'a day' : `${from} days`) : `${from}–${to} days`}`,
+  'lasts-open': () => 'no set end',
   'lasts-hours': ({ to }: { to: number }) =>
     `about ${to === 1 ? 'an hour' : `${to} hours`} with everyone present`,
   'facts-pace': () =>

@@ -24,6 +24,7 @@ export const welcomeZhCN = {
   'facts-reading': ({ n }) => `规则读 ${n} 分钟`,
   'facts-days': ({ from, to, seats }) => `${seats} 人约 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-days': ({ from, to }) => `约 ${from === to ? from : `${from}–${to}`} 天`,
+  'lasts-open': () => '没有固定的结束时间',
   'lasts-hours': ({ to }) => `全员到齐约 ${to} 小时`,
   'facts-pace': () =>
     '天数：半数牌桌不超过前一个数字，10 桌有 9 桌不超过后一个；以每人每天看 4 次左右计算，与时限无关。即时牌桌只要几小时。',

@@ -24,6 +24,7 @@ export const welcomeZhTW = {
   'facts-reading': ({ n }) => `規則讀 ${n} 分鐘`,
   'facts-days': ({ from, to, seats }) => `${seats} 人約 ${from === to ? from : `${from}–${to}`} 天`,
   'lasts-days': ({ from, to }) => `約 ${from === to ? from : `${from}–${to}`} 天`,
+  'lasts-open': () => '沒有固定的結束時間',
   'lasts-hours': ({ to }) => `全員到齊約 ${to} 小時`,
   'facts-pace': () =>
     '天數：半數牌桌不超過前一個數字，10 桌有 9 桌不超過後一個；以每人每天看 4 次左右計算，與時限無關。即時牌桌只要幾小時。',

@@ -47,6 +47,7 @@ export const words = {
   types,
   // Table
   clock: ({ n, of }: { n: number; of: number }) => `Round ${n} of ${of}`,
+  open: ({ n, lap }: { n: number; lap: number }) => `Round ${n} · lap ${lap}`,
   round: ({ n, lap, of }: { n: number; lap: number; of: number }) => `Round ${n} · lap ${lap} of ${of}`,
   year: ({ n }: { n: number }) => (n < 0 ? `${-n} BC` : `${n}`),
   beginning: () => 'Opening',

@@ -26,6 +26,7 @@ export const words: typeof en = {
   stats: { state: '国力', grain: '钱粮', attack: '攻击', defence: '防守' },
   types: { person: '人物', policy: '政策', armament: '军备', invention: '发明' },
   clock: ({ n, of }) => `第 ${n} 轮（共 ${of} 轮）`,
+  open: ({ n, lap }) => `第 ${n} 轮 · 第 ${lap} 圈`,
   round: ({ n, lap, of }) => `第 ${n} 轮 · 第 ${lap} 圈（共 ${of} 圈）`,
   year: ({ n }) => (n < 0 ? `前 ${-n}` : `${n}`),
   beginning: () => '开局',

@@ -26,6 +26,7 @@ export const words: typeof en = {
   stats: { state: '國力', grain: '錢糧', attack: '攻擊', defence: '防守' },
   types: { person: '人物', policy: '政策', armament: '軍備', invention: '發明' },
   clock: ({ n, of }) => `第 ${n} 輪（共 ${of} 輪）`,
+  open: ({ n, lap }) => `第 ${n} 輪 · 第 ${lap} 圈`,
   round: ({ n, lap, of }) => `第 ${n} 輪 · 第 ${lap} 圈（共 ${of} 圈）`,
   year: ({ n }) => (n < 0 ? `前 ${-n}` : `${n}`),
   beginning: () => '開局',

@@ -12,6 +12,8 @@ interface Stats {
 const left = (n: number): string => (n === 1 ? '1 more turn' : `${n} more turns`)
 
 export const board = {
+  'board-head-open': ({ era, round, lap }: { era: string; round: number; lap: number }) =>
+    `**${era}** · round ${round} · lap ${lap}`,
   'board-head': ({ era, round, lap, of }: { era: string; round: number; lap: number; of: number }) =>
     `**${era}** · round ${round} · lap ${lap} of ${of}`,
   'board-clock-anew': ({ era, round, of }: { era: string; round: number; of: number }) =>

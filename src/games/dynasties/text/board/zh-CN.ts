@@ -4,6 +4,7 @@ import { years } from '../years/zh-CN.ts'
 import type { board as en } from './en.ts'
 
 export const board: Translation<typeof en> = {
+  'board-head-open': ({ era, round, lap }) => `**${era}** · 第 ${round} 轮 · 第 ${lap} 圈`,
   'board-head': ({ era, round, lap, of }) => `**${era}** · 第 ${round} 轮 · 第 ${lap} 圈（共 ${of} 圈）`,
   'board-clock-anew': ({ era, round, of }) => `**${era}** · 第 ${round} 轮（共 ${of} 轮，重新开始）`,
   'board-clock': ({ era, round, of }) => `**${era}** · 第 ${round} 轮（共 ${of} 轮）`,

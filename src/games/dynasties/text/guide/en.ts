@@ -21,7 +21,7 @@ After the chosen number of laps the highest **State + Grain** wins; before that,
       title: 'Your first game',
       body: `**Seats:** 3–8, 4 or 5 are best. **Options:** as they are (\`laps: 1\`), or the ending \`first-fall\`.
 
-**Length** with 5 players: 25 rounds for 1 lap or until the first player is out, 41 for 2 laps, 61 for 3, 95 for 5. A round is about 5 decisions. If everybody looks in about four times a day, 1 lap takes some 18 days and 2 laps 33, and those who plan their turns ahead need about three fifths of that; at a live table 1 lap is an evening. This is the longest of the games here.
+**Length** of 8 in 10 games with 5 players: 12–41 rounds for 1 lap, 24–66 for 2, 43–78 for 3, 68–108 for 5, and 11–32 where the first player out ends 1 lap. A round is about 5 decisions. If everybody looks in about four times a day, 1 lap takes some 18 days and 2 laps 33, and those who plan their turns ahead need about three fifths of that; at a live table 1 lap is an evening. This is the longest of the games here.
 
 **Five tips**
 1. The marker begins on the start space, which is not an era: in round 1 attack, or draw.

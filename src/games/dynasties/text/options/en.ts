@@ -4,11 +4,11 @@ import type { GameWords } from '../../../title.ts'
 export const options = {
   ending: {
     name: 'Ending',
-    hint: 'When the game is over; lengths are for 5 players, who decide about 5 times a round',
+    hint: 'When the game is over; 8 of 10 games of 5 players take that long, with about 5 decisions a round',
     values: {
-      last: 'Last player left (1 lap: about 25 rounds)',
-      'first-fall': 'First player out (about 25 rounds)',
-      deck: 'Dynasty cards used up (1 lap: about 25 rounds)',
+      last: 'Last player left (1 lap: 12–41 rounds)',
+      'first-fall': 'First player out (1 lap: 11–32 rounds)',
+      deck: 'Dynasty cards used up (1 lap: 12–41 rounds)',
       clock: 'Fixed number of rounds (30 unless chosen)',
     },
   },
@@ -16,11 +16,12 @@ export const options = {
     name: 'Laps',
     hint: 'After so many laps, in 12 rounds each at least, State + Grain counts; not with a fixed number of rounds',
     values: {
-      '1': '1 lap (about 25 rounds)',
-      '2': '2 laps (about 41 rounds)',
-      '3': '3 laps (about 61 rounds)',
-      '5': '5 laps (about 95 rounds)',
-      '8': '8 laps (about 137 rounds)',
+      '1': '1 lap (12–41 rounds)',
+      '2': '2 laps (24–66 rounds)',
+      '3': '3 laps (43–78 rounds)',
+      '5': '5 laps (68–108 rounds)',
+      '8': '8 laps (114–159 rounds)',
+      none: 'No limit, as printed (last player left: 114–255 rounds)',
     },
   },
   rounds: {
