@@ -1,18 +1,12 @@
 // What the doctor asks Discord: whether the token is taken, how many sessions may still be started, and what the bot may do
 // on its servers.
 import { PermissionFlagsBits, REST, Routes } from 'discord.js'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Config } from '../../src/config.ts'
 import { missingIn } from '../../src/discord/permissions.ts'
+import { ANSWERS } from '../../src/discord/shapes.ts'
 import { en } from '../../src/text/bot/en.ts'
 import type { Finding } from './findings.ts'
-
-const meShape = z.object({ username: z.string() })
-const gatewayShape = z.object({
-  shards: z.number(),
-  session_start_limit: z.object({ remaining: z.number(), total: z.number() }),
-})
-const guildsShape = z.array(z.object({ name: z.string(), permissions: z.string() }))
 
 /** Session starts that should be left for the rest of the day. */
 const FEW = 50
@@ -25,11 +19,11 @@ export async function discordFindings({ token, api }: Config): Promise<Finding[]
     return [{ how: 'fine', what: 'there is no DISCORD_TOKEN: the sandbox opens in Discord’s place' }]
   const rest = new REST({ ...(api !== undefined && { api }), retries: 1 }).setToken(token)
   try {
-    const { username } = meShape.parse(await rest.get(Routes.user()))
-    const gateway = gatewayShape.parse(await rest.get(Routes.gatewayBot()))
-    const guilds = guildsShape.parse(await rest.get(Routes.userGuilds()))
+    const { id, username } = ANSWERS.user.shape.parse(await rest.get(Routes.user()))
+    const gateway = ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot()))
+    const guilds = ANSWERS.guilds.shape.parse(await rest.get(Routes.userGuilds()))
     return [
-      { how: 'fine', what: `Discord knows the bot as ${username}` },
+      { how: 'fine', what: `Discord knows the bot as ${username ?? id}` },
       startsFinding(gateway),
       ...guildFindings(guilds),
     ]
@@ -53,8 +47,10 @@ function refusal(error: unknown): Finding {
 
 function startsFinding({
   shards,
-  session_start_limit: { remaining, total },
-}: z.infer<typeof gatewayShape>): Finding {
+  session_start_limit: limit,
+}: z.output<typeof ANSWERS.gateway.shape>): Finding {
+  if (!limit) return { how: 'fine', what: `Discord recommends ${shards} shard(s)` }
+  const { remaining, total } = limit
   const what = `${remaining} of ${total} session starts are left today; Discord recommends ${shards} shard(s)`
   return remaining < FEW
     ? {
@@ -65,7 +61,7 @@ function startsFinding({
     : { how: 'fine', what }
 }
 
-function guildFindings(guilds: z.infer<typeof guildsShape>): Finding[] {
+function guildFindings(guilds: z.output<typeof ANSWERS.guilds.shape>): Finding[] {
   if (guilds.length === 0)
     return [
       { how: 'worth', what: 'the bot is on no server', todo: 'invite it: README.md, “On a real server”' },

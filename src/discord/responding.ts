@@ -9,11 +9,11 @@ import {
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js'
-import { z } from 'zod'
 import type { Heard } from './gateway/index.ts'
 import { Unanswered } from './http/sending.ts'
 import { codeOf } from './publisher/wire.ts'
 import type { Row } from './screen.ts'
+import { ANSWERS } from './shapes.ts'
 
 /** An interaction that a person waits for an answer to. */
 export type Answerable = Heard<
@@ -34,9 +34,6 @@ export interface Body {
 
 /** How long a lost first word waits to hear whether this process holds the claim, in milliseconds. */
 const CLAIM_MS = 1_200
-
-export const messageShape = z.object({ id: z.string() })
-export const callbackShape = z.object({ resource: z.object({ message: messageShape.nullish() }).nullish() })
 
 /** The answers to one interaction. Methods throw Discord's errors; a message's id is `undefined` where Discord's answer was unreadable. */
 export class Responder {
@@ -121,7 +118,7 @@ export class Responder {
     this.#state = 'replied'
     // Said again by the token: whether the first word came through or the second, it is the same.
     if (isLost) return this.edit(body)
-    return callbackShape.safeParse(raw).data?.resource?.message?.id
+    return ANSWERS.callback.shape.safeParse(raw).data?.resource?.message?.id
   }
 
   /** Sends the first word. Where Discord's answer was lost and the claim is held, it counts as taken: `isLost`. */
@@ -157,7 +154,7 @@ export const mayBeTaken = (error: unknown): boolean =>
 export const isOnMessage = (interaction: Answerable): interaction is Heard<MessageComponentInteraction> =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
-const idIn = (raw: unknown): string | undefined => messageShape.safeParse(raw).data?.id
+const idIn = (raw: unknown): string | undefined => ANSWERS.shown.shape.safeParse(raw).data?.id
 
 function requestOf({ files, ...shown }: Body, more: object = {}) {
   return { body: { ...shown, ...more, allowed_mentions: { parse: [] } }, files: [...files] }

@@ -1,7 +1,7 @@
 // How many shards there are: one number for all processes, or servers would be heard by two of them and others by none.
 import { type REST, Routes } from 'discord.js'
-import { z } from 'zod'
 import type { BotContext } from '../context.ts'
+import { ANSWERS } from '../shapes.ts'
 
 /** How many shards there are, and which of them this process may hold; all when left out. */
 export interface Shards {
@@ -15,11 +15,9 @@ export const SHARDS = 'shards'
 /** The lease of a shard. */
 export const leaseOf = (id: number, count: number): string => `gateway ${id}/${count}`
 
-const gatewayShape = z.object({ shards: z.number().int().positive() })
-
 /** As many as Discord recommends. */
 export const recommendedShards = async (rest: REST): Promise<number> =>
-  gatewayShape.parse(await rest.get(Routes.gatewayBot())).shards
+  ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot())).shards
 
 /**
  * The number of shards that all processes use from now on. While others run with another number, whoever left it to

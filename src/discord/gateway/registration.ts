@@ -2,14 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import { type REST, Routes } from 'discord.js'
-import { z } from 'zod'
 import type { BotContext } from '../context.ts'
 import { noteFault } from '../noting.ts'
 import type { Command } from '../reply.ts'
+import { ANSWERS } from '../shapes.ts'
 import { growingPauses } from './pauses.ts'
 import { restUntil } from './rest.ts'
-
-const registeredShape = z.array(z.object({ name: z.string() }))
 
 /**
  * Registers the commands of an application unless Discord has these already. Resolves after the first attempt; one that fails
@@ -46,7 +44,7 @@ async function register(
   const key = `commands ${application}`
   if ((await host.settings.get(key)) === digest) {
     // Somebody may have taken them away at Discord's end since.
-    const there = registeredShape.parse(await rest.get(Routes.applicationCommands(application)))
+    const there = ANSWERS.commands.shape.parse(await rest.get(Routes.applicationCommands(application)))
     const names = new Set(there.map(({ name }) => name))
     if (names.size === body.length && body.every(({ name }) => names.has(name))) return
   }

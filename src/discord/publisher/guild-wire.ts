@@ -1,6 +1,6 @@
 // What the publisher asks of a server as a whole: calendar events and roles. Over Discord's HTTP API.
 import { type REST, Routes } from 'discord.js'
-import { z } from 'zod'
+import { ANSWERS } from '../shapes.ts'
 
 /** A calendar event outside Discord's own channels. */
 export interface CalendarEvent {
@@ -53,17 +53,6 @@ export interface GuildWire {
   addTag(forum: string, tags: readonly ForumTag[], name: string): Promise<string>
 }
 
-const userShape = z.object({ id: z.string() })
-const eventShape = z.object({
-  id: z.string(),
-  description: z.string().nullish(),
-  creator_id: z.string().nullish(),
-})
-const forumShape = z.object({ available_tags: z.array(z.looseObject({ id: z.string(), name: z.string() })) })
-const roleShape = z.object({
-  ...{ id: z.string(), name: z.string(), mentionable: z.boolean(), permissions: z.string() },
-})
-
 /**
  * The same over discord.js's REST client. What makes something goes over `once`, which tries nothing again by itself: what may have
  * got through is looked for first.
@@ -79,7 +68,7 @@ export class HttpGuildWire implements GuildWire {
   }
 
   async events(guild: string) {
-    const raw = z.array(eventShape).parse(await this.rest.get(Routes.guildScheduledEvents(guild)))
+    const raw = ANSWERS.events.shape.parse(await this.rest.get(Routes.guildScheduledEvents(guild)))
     const own = await this.ownId()
     return raw
       .filter(({ creator_id }) => creator_id === own)
@@ -88,7 +77,7 @@ export class HttpGuildWire implements GuildWire {
 
   async addEvent(guild: string, event: CalendarEvent): Promise<string> {
     const raw = await this.once.post(Routes.guildScheduledEvents(guild), { body: eventBody(event) })
-    return eventShape.parse(raw).id
+    return ANSWERS.event.shape.parse(raw).id
   }
 
   async changeEvent(guild: string, id: string, event: CalendarEvent): Promise<void> {
@@ -100,19 +89,17 @@ export class HttpGuildWire implements GuildWire {
   }
 
   async roles(guild: string) {
-    return z.array(roleShape).parse(await this.rest.get(Routes.guildRoles(guild)))
+    return ANSWERS.roles.shape.parse(await this.rest.get(Routes.guildRoles(guild)))
   }
 
   async channels(guild: string) {
-    return z
-      .array(userShape)
-      .parse(await this.rest.get(Routes.guildChannels(guild)))
-      .map(({ id }) => id)
+    const raw = await this.rest.get(Routes.guildChannels(guild))
+    return ANSWERS.channels.shape.parse(raw).map(({ id }) => id)
   }
 
   async addRole(guild: string, name: string): Promise<string> {
     const body = { name, permissions: 0, mentionable: false }
-    return roleShape.parse(await this.once.post(Routes.guildRoles(guild), { body })).id
+    return ANSWERS.role.shape.parse(await this.once.post(Routes.guildRoles(guild), { body })).id
   }
 
   async renameRole(guild: string, role: string, name: string): Promise<void> {
@@ -136,20 +123,20 @@ export class HttpGuildWire implements GuildWire {
   }
 
   async tags(forum: string): Promise<readonly ForumTag[]> {
-    return forumShape.parse(await this.rest.get(Routes.channel(forum))).available_tags
+    return ANSWERS.forum.shape.parse(await this.rest.get(Routes.channel(forum))).available_tags
   }
 
   async addTag(forum: string, tags: readonly ForumTag[], name: string): Promise<string> {
     // All tags are sent: those that are missing from the list would be deleted.
     const body = { available_tags: [...tags, { name }] }
     const raw = await this.once.patch(Routes.channel(forum), { body })
-    const tag = forumShape.parse(raw).available_tags.find((each) => each.name === name)
+    const tag = ANSWERS.forum.shape.parse(raw).available_tags.find((each) => each.name === name)
     if (!tag) throw new Error(`forum ${forum} has no tag ${name}`)
     return tag.id
   }
 
   protected async ownId(): Promise<string> {
-    this.#self ??= userShape.parse(await this.rest.get(Routes.user())).id
+    this.#self ??= ANSWERS.user.shape.parse(await this.rest.get(Routes.user())).id
     return this.#self
   }
 }

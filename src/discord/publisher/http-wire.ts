@@ -1,10 +1,11 @@
 // The publisher's wire over Discord's HTTP API.
 import { createHash, randomUUID } from 'node:crypto'
-import { MessageFlags, type REST, Routes } from 'discord.js'
-import { z } from 'zod'
+import { MessageFlags, type REST, Routes, SnowflakeUtil } from 'discord.js'
+import type { z } from 'zod'
 import type { Clock } from '../../host/types.ts'
 import type { Drawn } from '../../picture/picture.ts'
 import type { Screen } from '../screen.ts'
+import { ANSWERS } from '../shapes.ts'
 import { CODE } from './faults.ts'
 import { HttpGuildWire } from './guild-wire.ts'
 import { OldEdits } from './old-edits.ts'
@@ -19,25 +20,6 @@ const PUBLIC_THREAD = 11
 const THREAD_CREATED = 18
 const THREADS = [10, 11, 12]
 const LOOKED_AT = 50
-
-const messageShape = z.object({
-  id: z.string(),
-  content: z.string(),
-  timestamp: z.string(),
-  type: z.number(),
-  author: z.object({ id: z.string() }),
-})
-const threadsShape = z.object({
-  threads: z.array(
-    z.object({ id: z.string(), name: z.string(), parent_id: z.string(), owner_id: z.string() }),
-  ),
-})
-const threadCountShape = z.object({ threads: z.array(z.unknown()) })
-const channelShape = z.object({
-  id: z.string(),
-  type: z.number(),
-  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }).optional(),
-})
 
 /**
  * The wire over discord.js's REST client. Pictures go over a second one: requests of one client to one channel wait for
@@ -64,7 +46,8 @@ class HttpWire extends HttpGuildWire implements Wire {
     const send = async (name: string) => {
       const nonce = createHash('sha256').update(name).digest('hex').slice(0, 24)
       const body = { ...bodyOf(screen, mention), ...flags, nonce, enforce_nonce: true }
-      return postedOf(await this.rest.post(Routes.channelMessages(channel), { body }))
+      const raw = await this.rest.post(Routes.channelMessages(channel), { body })
+      return postedOf(ANSWERS.message.shape.parse(raw))
     }
     try {
       return await send(key)
@@ -119,16 +102,16 @@ class HttpWire extends HttpGuildWire implements Wire {
 
   async recent(channel: string): Promise<Posted[]> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) })
-    const raw = z.array(messageShape).parse(await this.rest.get(Routes.channelMessages(channel), { query }))
+    const raw = ANSWERS.messages.shape.parse(await this.rest.get(Routes.channelMessages(channel), { query }))
     const own = await this.ownId()
-    return raw.filter(({ author }) => author.id === own).map(postedOf)
+    return raw.filter(({ author }) => author?.id === own).map(postedOf)
   }
 
   async place(channel: string): Promise<Place> {
     const raw = await this.rest.get(Routes.channel(channel))
-    const { type, thread_metadata: thread } = channelShape.parse(raw)
+    const { type, thread_metadata: thread } = ANSWERS.channel.shape.parse(raw)
     return {
-      isThread: THREADS.includes(type),
+      isThread: THREADS.includes(type ?? 0),
       archived: thread?.archived === true,
       locked: thread?.locked === true,
     }
@@ -142,34 +125,35 @@ class HttpWire extends HttpGuildWire implements Wire {
     }
     // A message has one thread however often it is asked for; without one each time makes another.
     const rest = message === undefined ? this.once : this.rest
-    return channelShape.parse(await rest.post(Routes.threads(channel, message), { body })).id
+    return ANSWERS.channel.shape.parse(await rest.post(Routes.threads(channel, message), { body })).id
   }
 
   async openPost(forum: string, name: string, screen: Screen, tags: readonly string[]): Promise<string> {
     const message = bodyOf(screen, [])
     const body = { name, auto_archive_duration: WEEK, message, applied_tags: tags }
-    return channelShape.parse(await this.once.post(Routes.threads(forum), { body })).id
+    return ANSWERS.channel.shape.parse(await this.once.post(Routes.threads(forum), { body })).id
   }
 
   async threadNamed(guild: string, channel: string, name: string): Promise<string | undefined> {
-    const { threads } = threadsShape.parse(await this.rest.get(Routes.guildActiveThreads(guild)))
+    const { threads } = ANSWERS.threads.shape.parse(await this.rest.get(Routes.guildActiveThreads(guild)))
     const own = await this.ownId()
     return threads.find(
-      (thread) => thread.parent_id === channel && thread.name === name && thread.owner_id === own,
+      // A name names its game: where Discord does not say whose the thread is, that is enough.
+      (thread) => thread.parent_id === channel && thread.name === name && (thread.owner_id ?? own) === own,
     )?.id
   }
 
   async openThreads(guild: string): Promise<number> {
     const raw = await this.rest.get(Routes.guildActiveThreads(guild))
-    return threadCountShape.parse(raw).threads.length
+    return ANSWERS.threads.shape.parse(raw).threads.length
   }
 
   async removeThreadNotice(channel: string, name: string): Promise<void> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) })
-    const raw = z.array(messageShape).parse(await this.rest.get(Routes.channelMessages(channel), { query }))
+    const raw = ANSWERS.messages.shape.parse(await this.rest.get(Routes.channelMessages(channel), { query }))
     const own = await this.ownId()
     const notice = raw.find(
-      ({ type, content, author }) => type === THREAD_CREATED && content === name && author.id === own,
+      ({ type, content, author }) => type === THREAD_CREATED && content === name && author?.id === own,
     )
     if (notice) await this.remove(channel, notice.id)
   }
@@ -194,7 +178,7 @@ class HttpWire extends HttpGuildWire implements Wire {
 
   async directWith(member: string): Promise<string> {
     const body = { recipient_id: member }
-    return channelShape.parse(await this.rest.post(Routes.userChannels(), { body })).id
+    return ANSWERS.channel.shape.parse(await this.rest.post(Routes.userChannels(), { body })).id
   }
 }
 
@@ -210,7 +194,6 @@ const bodyOf = (screen: Screen, mention: Mention) => ({
   },
 })
 
-function postedOf(raw: unknown): Posted {
-  const { id, content, timestamp } = messageShape.parse(raw)
-  return { id, content, at: new Date(timestamp) }
+function postedOf({ id, content, timestamp }: z.output<typeof ANSWERS.message.shape>): Posted {
+  return { id, content: content ?? '', at: new Date(timestamp ?? SnowflakeUtil.timestampFrom(id)) }
 }
