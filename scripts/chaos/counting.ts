@@ -90,7 +90,7 @@ function toldIn(reader: Person, place: string, seal: string): string[] {
       ({ id, buttons, type, content }) =>
         buttons.length === 0 &&
         type === 0 &&
-        !/^-# [✓↓]|^(↩|⏸|⏳)/.test(content) &&
+        !/^-# |^(↩|⏸|⏳)/.test(content) &&
         !content.includes(seal) &&
         id !== board,
     )

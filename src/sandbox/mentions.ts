@@ -70,11 +70,14 @@ export function reached(
     .filter((id) => id !== author && (permissionsIn(world, channel, id) & Permission.ViewChannel) !== 0n)
 }
 
-/** Mentioned members are added to a thread, also by an edit. */
-export function drawIn(world: World, channel: Channel, mentions: Mentions): void {
-  if (!isThread(channel)) return
+/** Mentioned members are added to a thread, also by an edit; those who were not in it. */
+export function drawIn(world: World, channel: Channel, mentions: Mentions): Id[] {
+  if (!isThread(channel)) return []
+  const { members } = channel.thread
+  const before = members.map(({ user }) => user)
   const guild = world.state.guilds.find((each) => each.id === channel.guild)
   for (const id of mentions.users)
     if (guild?.members.some((member) => member.user === id) && may(world, channel, id, 'ViewChannel'))
       joinThread(world, channel, id)
+  return members.map(({ user }) => user).filter((user) => !before.includes(user))
 }

@@ -37,6 +37,8 @@ export interface Draft {
   nonce?: string | number | null | undefined
   interaction?: Message['interaction'] | undefined
   ephemeralFor?: Id | null | undefined
+  /** Whom a line about a thread's members is about. */
+  about?: Id | undefined
 }
 
 function tell(world: World, t: string, message: Message, d: Record<string, unknown>): void {
@@ -79,7 +81,11 @@ export function postMessage(world: World, draft: Draft): Message {
     at: world.clock.now(),
     editedAt: null,
     mentions:
-      replied === null || mentions.users.includes(replied) ? mentions.users : [...mentions.users, replied],
+      draft.about !== undefined
+        ? [draft.about]
+        : replied === null || mentions.users.includes(replied)
+          ? mentions.users
+          : [...mentions.users, replied],
     mentionRoles: mentions.roles,
     mentionEveryone: mentions.everyone,
     notified: quiet ? [] : reached(world, channel, author, mentions, replied),
@@ -90,15 +96,33 @@ export function postMessage(world: World, draft: Draft): Message {
     ephemeralFor,
     gone: false,
   }
+  let added: Id[] = []
   if (ephemeralFor === null && isThread(channel)) {
     noteActivity(world, channel)
-    drawIn(world, channel, mentions)
+    added = drawIn(world, channel, mentions)
     if (SPOKEN.includes(message.type)) joinThread(world, channel, author)
   }
   world.state.messages.push(message)
   tell(world, 'MESSAGE_CREATE', message, wireMessageEvent(world, message))
   changed(world)
+  for (const user of added) tellMember(world, channel, 'added', author, user)
   return message
+}
+
+/** Types of the lines “… added … to the thread” and “… removed … from the thread”. */
+const MEMBER_LINES = { added: 1, removed: 2 } as const
+
+/** Posts the line by which a thread says that somebody was added or removed by another; by an edited mention there is none. */
+export function tellMember(
+  world: World,
+  channel: Channel,
+  what: keyof typeof MEMBER_LINES,
+  by: Id,
+  user: Id,
+): void {
+  if (by === user) return
+  const draft = { channel, author: by, type: MEMBER_LINES[what], about: user }
+  postMessage(world, { ...draft, allowedMentions: { parse: [] } })
 }
 
 /** What an edit changes; what is left out stays. */

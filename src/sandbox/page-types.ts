@@ -54,6 +54,8 @@ export interface PageMessage {
   readonly components: readonly Component[]
   readonly files: readonly PageFile[]
   readonly pingsMe: boolean
+  /** Whom a line about a thread's members is about. */
+  readonly about: Id | null
   readonly ephemeral: boolean
   readonly loading: boolean
   /** When it was edited last, in milliseconds since 1970. */

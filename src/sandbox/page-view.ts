@@ -97,6 +97,9 @@ const speaksTo = ({ user, guild }: Actor, { mentions, mentionRoles, mentionEvery
     (each) => each.user === user.id && each.roles.some((role) => mentionRoles.includes(role)),
   )
 
+/** Whether a line says that somebody was added to a thread (1) or removed from it (2). */
+const isMemberLine = ({ type }: Message): boolean => type === 1 || type === 2
+
 function messageView(actor: Actor, message: Message): PageMessage {
   const { world } = actor
   const target = message.reply === null ? undefined : messageById(world, message.reply)
@@ -113,6 +116,7 @@ function messageView(actor: Actor, message: Message): PageMessage {
       path: `/attachments/${message.channel}/${each.id}/${encodeURIComponent(each.filename)}`,
     })),
     pingsMe: speaksTo(actor, message),
+    about: isMemberLine(message) ? (message.mentions[0] ?? null) : null,
     ephemeral: message.ephemeralFor !== null,
     loading: (message.flags & MessageFlag.loading) !== 0,
     editedAt: message.editedAt,

@@ -162,7 +162,7 @@ describe('a game that says what it is about', () => {
     }
     server = await openTestServer({ ...toy, introduction })
     const place = await server.begin()
-    const [opening] = server.sandbox
+    const [, opening] = server.sandbox
       .transcript({ id: place })
       .filter(({ bot, channel, content }) => bot && channel === place && content !== '')
     expect(opening).toMatchObject({

@@ -118,6 +118,7 @@ export async function openTestServer(
       await house.host.stop()
       await sandbox.close()
       expect(sandbox.violations).toEqual([])
+      expect(memberLines(sandbox)).toEqual([])
       expect(faults).toEqual([])
     },
   }
@@ -146,6 +147,15 @@ async function begin(
   await house.settled()
   return lobby.id
 }
+
+/** Lines that say in public that somebody was added to a thread, or removed from it. */
+export const memberLines = (sandbox: Sandbox): readonly string[] =>
+  sandbox
+    .channels()
+    .filter(({ thread }) => thread !== null)
+    .flatMap(({ id }) => sandbox.transcript({ id }))
+    .filter(({ type }) => type === 1 || type === 2)
+    .map(({ author, mentions }) => `${author}: ${mentions.join()}`)
 
 /** The last of a list that has one. */
 export function last<T>(list: readonly T[]): T {

@@ -66,8 +66,14 @@ class HttpWire extends HttpGuildWire implements Wire {
     await this.rest.put(Routes.channelMessagesPin(channel, message))
   }
 
-  async edit(channel: string, message: string, screen: Screen, bare = false): Promise<void> {
-    const body = { ...bodyOf(screen, []), ...(bare && { attachments: [] }) }
+  async edit(
+    channel: string,
+    message: string,
+    screen: Screen,
+    bare = false,
+    mention: Mention = [],
+  ): Promise<void> {
+    const body = { ...bodyOf(screen, mention), ...(bare && { attachments: [] }) }
     this.#oldEdits.take(channel, message)
     const edit = () => this.rest.patch(Routes.channelMessage(channel, message), { body })
     try {
@@ -156,14 +162,6 @@ class HttpWire extends HttpGuildWire implements Wire {
       ({ type, content, author }) => type === THREAD_CREATED && content === name && author?.id === own,
     )
     if (notice) await this.remove(channel, notice.id)
-  }
-
-  async addToThread(thread: string, member: string): Promise<void> {
-    await this.rest.put(Routes.threadMembers(thread, member))
-  }
-
-  async removeFromThread(thread: string, member: string): Promise<void> {
-    await this.rest.delete(Routes.threadMembers(thread, member))
   }
 
   async wake(thread: string): Promise<void> {

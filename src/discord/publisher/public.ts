@@ -14,7 +14,7 @@ import { prompt } from './prompt.ts'
 import { catchUp, tellStory, tellUndone } from './story.ts'
 import { openThread } from './thread.ts'
 import { drawVote } from './votes.ts'
-import { followWatcher } from './watching.ts'
+import { followWatchers } from './watching.ts'
 
 /** Does one job in the game's place. */
 export async function perform(
@@ -44,7 +44,7 @@ export async function perform(
     case 'knock':
       return tellKnock(work, job.asker)
     case 'watch':
-      return followWatcher(work, job)
+      return followWatchers(work)
     case 'prompt':
       return prompt(work)
     case 'lift':

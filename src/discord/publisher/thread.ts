@@ -6,30 +6,26 @@ import { CODE, errorFacts, isGone, isRefusal } from './faults.ts'
 import type { Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
 import { tableThread } from './table-thread.ts'
+import { bringMembers } from './thread-members.ts'
 import { codeOf } from './wire.ts'
 
-/** Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. */
+/**
+ * Opens the game's thread and brings every member to it; where that cannot be, the game stays in the channel. A game that was opened in
+ * a thread is played there.
+ */
 export async function openThread(work: Work): Promise<void> {
-  const thread = work.info.thread ?? (await makeThread(work))
+  const { info, wire } = work
+  if (info.thread === undefined && (await wire.place(info.channel)).isThread)
+    return bringMembers(work, info.channel)
+  const thread = info.thread ?? (await makeThread(work))
   if (thread === undefined) return
-  const players = work.info.players.flatMap(({ member }) => member ?? [])
-  for (const member of [...players, ...(await work.bot.host.watching.of(work.info.id))])
-    await bringTo(work, thread, member)
-  if (work.info.league === undefined) await drawLobby({ ...work, info: { ...work.info, thread } })
-}
-
-/** Brings somebody to a game's thread, if they can be. */
-export async function bringTo({ bot, wire, info }: Work, thread: string, member: string): Promise<void> {
-  await wire.addToThread(thread, member).catch((error: unknown) => {
-    // Somebody who left the server; prompts will show it.
-    bot.log.warn({ game: info.id, ...errorFacts(error) }, 'a member could not be added to the thread')
-  })
+  await bringMembers(work, thread)
+  if (info.league === undefined) await drawLobby({ ...work, info: { ...info, thread } })
 }
 
 /** Opens the game's thread; where Discord refuses one, for whatever reason, the game is played in its channel. */
 async function makeThread(work: Work): Promise<string | undefined> {
   const { bot, wire, info, title } = work
-  if ((await wire.place(info.channel)).isThread) return undefined
   const words = wordsOf(info.language)
   const name = words['thread-name']({ title: title.words[info.language].title, game: info.id })
   const lobby = await bot.host.posts.find(info.id, 'lobby')

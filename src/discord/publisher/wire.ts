@@ -37,9 +37,9 @@ export interface Wire extends GuildWire {
   /**
    * Redraws a message; edits never notify. Wakes its thread first if that is archived. Its attachments stay as they are,
    * or all go where it is to be `bare`: no id is named, since another upload may have replaced what the bot knows of.
-   * https://discord.com/developers/docs/resources/message#edit-message
+   * Members who are `mention`ed join its thread. https://discord.com/developers/docs/resources/message#edit-message
    */
-  edit(channel: string, message: string, screen: Screen, bare?: boolean): Promise<void>
+  edit(channel: string, message: string, screen: Screen, bare?: boolean, mention?: Mention): Promise<void>
   /** Makes a picture the one attachment of a message and changes nothing else of it. */
   hang(channel: string, message: string, name: string, drawn: Drawn): Promise<void>
   /** Whether somebody is a member of a server. */
@@ -57,8 +57,6 @@ export interface Wire extends GuildWire {
   openThreads(guild: string): Promise<number>
   /** Deletes the line by which Discord tells a channel that the bot opened a thread of this name. */
   removeThreadNotice(channel: string, name: string): Promise<void>
-  addToThread(thread: string, member: string): Promise<void>
-  removeFromThread(thread: string, member: string): Promise<void>
   wake(thread: string): Promise<void>
   /** The channel of direct messages with a member. */
   directWith(member: string): Promise<string>

@@ -23,8 +23,8 @@ export type Job =
   | { readonly kind: 'call'; readonly role: string }
   /** Ask the host whether somebody may join. */
   | { readonly kind: 'knock'; readonly asker: string }
-  /** Bring somebody who watches to the game's thread, or take them out of it. */
-  | { readonly kind: 'watch'; readonly watcher: string; readonly on: boolean }
+  /** Somebody watches, or no more: bring the game's thread up to date. */
+  | { readonly kind: 'watch' }
   /** Open the game's thread, where the bot may. */
   | { readonly kind: 'thread' }
   /** Say what the game is about, as the first of all. */
@@ -95,11 +95,11 @@ export interface Posting {
 }
 
 /**
- * A message of the bot that a game remembers: the lobby, that it is full, the present prompt, the turn's message, the latest
- * picture's; and the event in a server's calendar.
+ * A message of the bot that a game remembers: the lobby, that it is full, who plays and watches, the present prompt, the turn's
+ * message, the latest picture's; and the event in a server's calendar.
  */
 export interface Post {
-  readonly kind: 'lobby' | 'full' | 'prompt' | 'turn' | 'picture' | 'card' | 'event'
+  readonly kind: 'lobby' | 'full' | 'members' | 'prompt' | 'turn' | 'picture' | 'card' | 'event'
   readonly channel: string
   readonly message: string
   readonly postedAt: Date

@@ -34,7 +34,7 @@ async function watch(context: HostContext, game: GameId, person: Person): Promis
     if (playerRow(row, person.id)) return refuse(refusals.sitsHere())
     if (row.status === 'finished' || row.status === 'cancelled') return refuse(refusals.notPlaying())
     if (await insertWatcher(tx, game, person.id))
-      await enqueue(tx, game, [{ kind: 'watch', watcher: person.id, on: true }], context.clock.now())
+      await enqueue(tx, game, [{ kind: 'watch' }], context.clock.now())
     return grant(infoOf(row))
   })
   if (result.ok) context.notify(game)
@@ -44,7 +44,7 @@ async function watch(context: HostContext, game: GameId, person: Person): Promis
 async function stop(context: HostContext, game: GameId, { id }: Person): Promise<boolean> {
   const stopped = await transact(context, async (tx) => {
     if (!(await deleteWatcher(tx, game, id))) return false
-    await enqueue(tx, game, [{ kind: 'watch', watcher: id, on: false }], context.clock.now())
+    await enqueue(tx, game, [{ kind: 'watch' }], context.clock.now())
     return true
   })
   if (stopped) context.notify(game)

@@ -3,7 +3,7 @@
 import type { ThreadBody } from '../bodies.ts'
 import { refuse } from '../errors.ts'
 import { type Call, created, nothing, ok, type Route } from '../http.ts'
-import { postMessage } from '../messages.ts'
+import { postMessage, tellMember } from '../messages.ts'
 import { type Channel, ChannelType, isThread, type ThreadFacts } from '../model.ts'
 import { tagsToApply } from '../tags.ts'
 import { joinThread, leaveThread, openThread } from '../threads.ts'
@@ -104,7 +104,9 @@ function addMember(call: Call) {
   const guild = botGuild(world, thread.guild ?? '')
   memberOf(guild, user)
   if (!may(world, { ...thread, type: ChannelType.thread }, user, 'ViewChannel')) throw refuse('missingAccess')
+  const isNew = !thread.thread.members.some((each) => each.user === user)
   joinThread(world, thread, user)
+  if (isNew) tellMember(world, thread, 'added', botId(world), user)
   return nothing
 }
 
@@ -117,7 +119,9 @@ function removeMember(call: Call) {
     user === botId(world) ||
     (thread.thread.owner === botId(world) && thread.type === ChannelType.privateThread)
   if (!own && !may(world, thread, botId(world), 'ManageThreads')) throw refuse('missingPermissions')
+  const wasThere = thread.thread.members.some((each) => each.user === user)
   leaveThread(world, thread, user)
+  if (wasThere) tellMember(world, thread, 'removed', botId(world), user)
   return nothing
 }
 

@@ -12,6 +12,8 @@ import { drawRows } from './rows.ts'
 const THREAD_STARTED = 18
 const THREAD_BEGINNING = 21
 const PINNED = 6
+const ADDED = 1
+const REMOVED = 2
 
 /** When a message was written, as its line says it. */
 export function whenText({ words, now, me }: Scene, at: number): string {
@@ -58,7 +60,7 @@ function replyButton(scene: Scene, message: PageMessage): TemplateResult | typeo
     @click=${() => deeds.reply(message)}><span aria-hidden="true">↩</span></button>`
 }
 
-/** A line that nobody wrote: a thread was opened, something was pinned. */
+/** A line that nobody wrote: a thread was opened, something was pinned, somebody was added. */
 function line(scene: Scene, message: PageMessage): TemplateResult {
   const thread = scene.view.channels.find((each) => each.thread && each.name === message.content)
   const link = thread
@@ -68,8 +70,16 @@ function line(scene: Scene, message: PageMessage): TemplateResult {
     <span class="line-sign" aria-hidden="true">${message.type === PINNED ? '📌' : '🧵'}</span>
     <span><strong>${nameOf(scene, message.author)}</strong>
       ${message.type === THREAD_STARTED ? html`${scene.words['thread-started']} ${link}` : ''}
+      ${memberText(scene, message)}
       <time class="when">${whenText(scene, message.at)}</time></span>
   </div>`
+}
+
+/** Who was added to a thread or taken out of it. */
+function memberText(scene: Scene, { type, about }: PageMessage): TemplateResult | string {
+  if (about === null) return ''
+  const words = scene.words[type === ADDED ? 'thread-added' : 'thread-removed']
+  return html`${words} <strong>${nameOf(scene, about)}</strong>`
 }
 
 /** A message; `follows` when it goes on from the one before it. */
@@ -79,7 +89,7 @@ export function drawMessage(
   follows: boolean,
 ): TemplateResult | typeof nothing {
   if (message.type === THREAD_BEGINNING) return nothing
-  if (message.type === THREAD_STARTED || message.type === PINNED) return line(scene, message)
+  if ([THREAD_STARTED, PINNED, ADDED, REMOVED].includes(message.type)) return line(scene, message)
   const author = nameOf(scene, message.author)
   const isBot = scene.view.people.find((each) => each.id === message.author)?.bot === true
   const edited =

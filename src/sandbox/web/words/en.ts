@@ -44,6 +44,8 @@ export const en = {
   thinking: (name: string) => `${name} is thinking…`,
   used: 'used',
   'thread-started': 'started a thread:',
+  'thread-added': 'added to the thread:',
+  'thread-removed': 'removed from the thread:',
   'see-thread': 'See thread',
   'thread-messages': (n: number) => many(n, 'message', 'messages'),
   'no-messages': 'No messages yet.',

@@ -43,6 +43,8 @@ export const zhCN: PageWords = {
   thinking: (name) => `${name} 正在思考…`,
   used: '使用了',
   'thread-started': '开始了子区：',
+  'thread-added': '添加了子区成员：',
+  'thread-removed': '移除了子区成员：',
   'see-thread': '查看子区',
   'thread-messages': (n) => `${n} 条消息`,
   'no-messages': '这里还没有消息。',

@@ -43,6 +43,8 @@ export const zhTW: PageWords = {
   thinking: (name) => `${name} 正在思考…`,
   used: '使用了',
   'thread-started': '開始了討論串：',
+  'thread-added': '新增了討論串成員：',
+  'thread-removed': '移除了討論串成員：',
   'see-thread': '查看討論串',
   'thread-messages': (n) => `${n} 則訊息`,
   'no-messages': '這裡還沒有訊息。',

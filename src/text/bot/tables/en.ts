@@ -114,6 +114,7 @@ export const tablesEn = {
     `You no longer watch ${game}. If its thread is still in your list, leave it there.`,
   'watch-not': ({ game }: { game: string }) => `You do not watch ${game}.`,
   'watch-games': () => '**You watch**',
+  'played-by': ({ names }: { names: string }) => `Players: ${names}`,
   'watched-by': ({ who }: { who: string }) => `Watching: ${who}`,
   'refused-sits-here': () => 'You have a seat in this game: it is among your games already.',
 

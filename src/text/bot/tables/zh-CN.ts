@@ -86,6 +86,7 @@ export const tablesZhCN = {
   'watch-off': ({ game }) => `你不再观战 ${game}。如果子区还在你的列表里，请自行离开。`,
   'watch-not': ({ game }) => `你没有在观战 ${game}。`,
   'watch-games': () => '**你在观战**',
+  'played-by': ({ names }) => `玩家：${names}`,
   'watched-by': ({ who }) => `观战：${who}`,
   'refused-sits-here': () => '你在这一局有座位，它已经在你的对局里。',
 

@@ -87,6 +87,7 @@ export const tablesZhTW = {
   'watch-off': ({ game }) => `你不再觀戰 ${game}。如果討論串還在你的列表裡，請自行離開。`,
   'watch-not': ({ game }) => `你沒有在觀戰 ${game}。`,
   'watch-games': () => '**你在觀戰**',
+  'played-by': ({ names }) => `玩家：${names}`,
   'watched-by': ({ who }) => `觀戰：${who}`,
   'refused-sits-here': () => '你在這一局有座位，它已經在你的對局裡。',
 
