@@ -3,7 +3,9 @@ import { textOf } from '../../src/discord/attached.ts'
 import type { CommandCall } from '../../src/discord/call.ts'
 import { sayIn, wordsOf } from '../../src/discord/present.ts'
 import type { FileSpec, OptionSpec, Options } from '../../src/engine/game.ts'
+import { unstorableInFile } from '../../src/engine/storable.ts'
 import type { Title } from '../../src/games/title.ts'
+import { echo } from '../../src/text/markdown.ts'
 
 const isFile = (spec: OptionSpec): spec is Extract<OptionSpec, FileSpec> => spec.kind === 'file'
 
@@ -22,8 +24,15 @@ export async function readFile(
   const fetched = await textOf(file, spec.bytes)
   if (fetched === 'large') return { problem: words['new-file-large']({ n: Math.floor(spec.bytes / 1024) }) }
   if (fetched === 'lost') return { problem: words['new-file-lost']() }
+  const what = options[spec.id]?.name ?? spec.id
+  const unstorable = unstorableInFile(fetched.text)
+  if (unstorable) {
+    const { path, at } = unstorable
+    const fault =
+      path === '' ? words['file-unstorable']({ at }) : words['file-unstorable-at']({ path: echo(path), at })
+    return { problem: words['new-file-fault']({ what, fault }) }
+  }
   const reading = spec.read(fetched.text)
   if (reading.ok) return { options: { [spec.id]: reading.value } }
-  const what = options[spec.id]?.name ?? spec.id
   return { problem: words['new-file-fault']({ what, fault: sayIn(language, reading.fault, title) }) }
 }

@@ -4,6 +4,7 @@ import {
   type BaseInteraction,
   ChannelType,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionsBitField,
@@ -148,6 +149,31 @@ export async function panelCallOf(
   const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }
   return { ...(await callOf(bot, interaction)), parts, values: valuesOf(interaction), ...picked }
 }
+
+/** Something that came with an interaction as text; without a field it was not typed into an option. */
+interface Sent {
+  readonly field?: string
+  readonly text: string
+}
+
+/** All that a person typed or picked: each is checked before anything is done with it. */
+export function textsOf(
+  interaction:
+    | ChatInputCommandInteraction
+    | AutocompleteInteraction
+    | MessageComponentInteraction
+    | ModalSubmitInteraction,
+): readonly Sent[] {
+  if (interaction.isChatInputCommand() || interaction.isAutocomplete())
+    return typedIn(interaction.options.data)
+  return [interaction.customId, ...valuesOf(interaction)].map((text) => ({ text }))
+}
+
+const typedIn = (options: readonly CommandInteractionOption[]): readonly Sent[] =>
+  options.flatMap(({ name, value, options: inner = [] }) => [
+    ...(typeof value === 'string' ? [{ field: name, text: value }] : []),
+    ...typedIn(inner),
+  ])
 
 /** The custom id under which a form's words stand. */
 export const WORDS_FIELD = 'words'

@@ -7,12 +7,13 @@ import {
   type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { unstorableAt } from '../engine/storable.ts'
 import type { GameId } from '../host/types.ts'
 import { isLost } from '../store/lost.ts'
-import { languageOf } from '../text/language.ts'
+import { type Language, languageOf } from '../text/language.ts'
 import { answerInTime, suggestInTime } from './acknowledge.ts'
 import { gameIdOf, type PanelCall } from './call.ts'
-import { commandCallOf, completionCallOf, panelCallOf } from './caller.ts'
+import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './caller.ts'
 import type { Suggestion } from './choice/suggest.ts'
 import type { BotContext } from './context.ts'
 import { mayKnow } from './finding.ts'
@@ -100,6 +101,7 @@ class InteractionRouter implements Router {
 
   async #completed(interaction: Heard<AutocompleteInteraction>): Promise<readonly Suggestion[]> {
     const bot = this.#bot
+    if (textsOf(interaction).some(({ text }) => unstorableAt(text) !== undefined)) return []
     try {
       const call = await completionCallOf(bot, interaction)
       return (await this.#commands.get(interaction.commandName)?.complete?.(bot, call)) ?? []
@@ -116,6 +118,8 @@ class InteractionRouter implements Router {
     const command = this.#commands.get(interaction.commandName)
     const call = await commandCallOf(this.#bot, interaction)
     if (!command) return { screen: { content: wordsOf(call.language)['unknown-command']() } }
+    const damaged = damagedText(interaction, call.language)
+    if (damaged !== undefined) return { screen: { content: damaged } }
     if (command.slow?.(call)) await acknowledge()
     return { screen: await command.execute(this.#bot, call) }
   }
@@ -131,6 +135,8 @@ class InteractionRouter implements Router {
     const call = await panelCallOf(bot, interaction, parts)
     const words = wordsOf(call.language)
     if (!panel) return { screen: { content: words['unknown-button']() }, fresh: true }
+    const damaged = damagedText(interaction, call.language)
+    if (damaged !== undefined) return { screen: { content: damaged }, fresh: true }
     const stranger = await strangeGame(bot, call, panel)
     if (stranger !== undefined)
       return { screen: { content: words['no-such-game']({ game: stranger }) }, fresh: true }
@@ -160,6 +166,19 @@ class InteractionRouter implements Router {
 }
 
 const FAILED = 'an interaction failed'
+
+/** What a person is told of whom a text cannot be stored: which, and which character of it. */
+function damagedText(interaction: Parameters<typeof textsOf>[0], language: Language): string | undefined {
+  const words = wordsOf(language)
+  for (const { field, text } of textsOf(interaction)) {
+    const at = unstorableAt(text)
+    if (at !== undefined)
+      return field === undefined
+        ? words['text-unstorable-here']({ at })
+        : words['text-unstorable']({ field: `\`${field}\``, at })
+  }
+  return undefined
+}
 
 /** The game of a press that whoever pressed may not know: one of another server. */
 async function strangeGame(bot: BotContext, call: PanelCall, panel: Panel): Promise<GameId | undefined> {

@@ -1,5 +1,6 @@
 // Lobby options: defaults, every valid set, and what is wrong with one.
 import type { Game, OptionSpec, Options } from './game.ts'
+import { unstorableInFile } from './storable.ts'
 
 /** The values an option may have at a table of so many seats; of all files there might be one example. */
 export const valuesOf = (spec: OptionSpec, seats: number): readonly (boolean | string)[] => {
@@ -12,6 +13,7 @@ function isAllowed(spec: OptionSpec, seats: number, value: boolean | string): bo
   if (spec.kind !== 'file' || value === spec.default || (spec.seats && !spec.seats.includes(seats)))
     return valuesOf(spec, seats).includes(value)
   if (typeof value !== 'string') return false
+  if (unstorableInFile(value)) return false
   const reading = spec.read(value)
   return reading.ok && reading.value === value
 }

@@ -41,6 +41,17 @@ it('that the game cannot read is refused to its owner alone, with what is wrong'
   expect(await server.house.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
 })
 
+it.each([
+  ['["ok", {"of": "x\\u0000"}]', '\\[1\\].of: character 2 is damaged'],
+  ['["\\ud800"]', '\\[0\\]: character 1 is damaged'],
+  ['[1]\0', 'Character 4 is damaged'],
+])('that holds what cannot be stored opens no lobby that could never start: %j', async (data, fault) => {
+  const answer = shown(await open(data))
+  expect(answer.ephemeralFor).toBe('Arjun')
+  expect(answer.content).toContain(`Baskets: this file cannot be used. ${fault}`)
+  expect(await server.house.host.games.inGuild(server.sandbox.guild.id)).toEqual([])
+})
+
 it('that is too large is not even fetched', async () => {
   expect((await open(`[${'1,'.repeat(600)}1]`)).text).toBe('That file is too large. It may have 1 KB.')
 })

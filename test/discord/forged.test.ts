@@ -56,6 +56,46 @@ it('a form with a button’s id, or without its words, is answered like any othe
   expect(server.mishaps).toEqual([])
 })
 
+/** Every way to a string option of a command: subcommand, if any, and the option's name. */
+interface Leaf {
+  readonly type: number
+  readonly name: string
+  readonly options?: readonly Leaf[]
+}
+const textOptions = ({ options = [] }: Pick<Leaf, 'options'>): readonly (readonly string[])[] =>
+  options.flatMap((option) =>
+    option.type === 3
+      ? [[option.name]]
+      : option.type <= 2
+        ? textOptions(option).map((rest) => [option.name, ...rest])
+        : [],
+  )
+
+/** An option on its way, within its subcommand. */
+const wayTo = ([name, ...rest]: readonly string[], value: string): object =>
+  rest.length === 0 ? { type: 3, name, value } : { type: 1, name, options: [wayTo(rest, value)] }
+
+it('text with NUL or half a character is refused with its place, in whatever option or form it is typed', async () => {
+  let tried = 0
+  for (const command of server.sandbox.commands)
+    for (const way of textOptions(command as unknown as Leaf)) {
+      const text = tried++ % 2 === 0 ? 'ab\0' : '🐉x\ud800'
+      const { message } = await forge(COMMAND, commandOf(command.name, [wayTo(way, text)]))
+      expect(message?.content).toContain(`\`${way.at(-1)}\`：第 3 個字元已損壞`)
+      expect(message?.ephemeralFor).toBe('Mei')
+    }
+  expect(tried).toBeGreaterThan(50)
+  const components = [{ type: 18, id: 1, component: { type: 4, id: 2, custom_id: 'words', value: 'x\0' } }]
+  for (const id of ['wrote|x|y|0', 'move|x', 'leave|x']) {
+    const { message } = await forge(FORM, { custom_id: id, components })
+    expect(message?.content).toContain('你的文字第 2 個字元已損壞')
+  }
+  expect(
+    (await forge(SUGGESTION, commandOf('play', [{ ...wayTo(['choice'], '\0'), focused: true }]))).text,
+  ).toBe('[]')
+  expect(server.mishaps).toEqual([])
+})
+
 it('four hundred mutated ones crash nothing, change nothing, ring nobody and tell nothing', {
   timeout: 600_000,
 }, async () => {

@@ -244,6 +244,10 @@ export const en = {
   'new-no-file': ({ title }: { title: string }) => `${title} takes no file. Leave \`file:\` out.`,
   'new-file-large': ({ n }: { n: number }) => `That file is too large. It may have ${n} KB.`,
   'new-file-lost': () => 'I could not fetch that file. Attach it once more.',
+  'file-unstorable': ({ at }: { at: number }) =>
+    `Character ${at} is damaged (NUL, or half of a character) and cannot be stored.`,
+  'file-unstorable-at': ({ path, at }: { path: string; at: number }) =>
+    `${path}: character ${at} is damaged (NUL, or half of a character) and cannot be stored.`,
   'new-file-fault': ({ what, fault }: { what: string; fault: string }) =>
     `${what}: this file cannot be used. ${fault} Fix it and attach it again.`,
   // Languages
@@ -282,6 +286,10 @@ export const en = {
   away: () => 'My database is away for the moment. Nothing is lost: please try again in a minute.',
   'guild-only': () => 'This works only in a server.',
   'press-again': () => 'That took me too long. Please press it again.',
+  'text-unstorable': ({ field, at }: { field: string; at: number }) =>
+    `${field}: character ${at} is damaged (NUL, or half of a character) and cannot be stored. Nothing was done. Type it again without it.`,
+  'text-unstorable-here': ({ at }: { at: number }) =>
+    `Character ${at} of your text is damaged (NUL, or half of a character) and cannot be stored. Nothing was done. Type it again without it.`,
   'unknown-button': () => 'That button no longer works. `/game status` shows where the game stands.',
   'unknown-command': () => 'I do not know that command any more. `/help` says how to play.',
   renamed: ({ from, to }: { from: string; to: string }) => `\`${from}\` is now \`${to}\`.`,

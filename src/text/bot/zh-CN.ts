@@ -210,6 +210,8 @@ export const zhCN = {
   'new-no-file': ({ title }) => `${title}不需要文件，请略去 \`file:\`。`,
   'new-file-large': ({ n }) => `文件太大，上限为 ${n} KB。`,
   'new-file-lost': () => '取不到这个文件，请再附加一次。',
+  'file-unstorable': ({ at }) => `第 ${at} 个字符已损坏（NUL，或半个字符），无法存下。`,
+  'file-unstorable-at': ({ path, at }) => `${path}：第 ${at} 个字符已损坏（NUL，或半个字符），无法存下。`,
   'new-file-fault': ({ what, fault }) => `${what}：文件无法使用。${fault}修正后请再附加一次。`,
 
   // Languages
@@ -249,6 +251,10 @@ export const zhCN = {
   away: () => '我的数据库暂时连不上。什么都没有遗失，请过 1 分钟再试一次。',
   'guild-only': () => '这只能在服务器里使用。',
   'press-again': () => '我处理得太慢，请再按一次。',
+  'text-unstorable': ({ field, at }) =>
+    `${field}：第 ${at} 个字符已损坏（NUL，或半个字符），无法存下。什么都没有改变，请去掉后重新输入。`,
+  'text-unstorable-here': ({ at }) =>
+    `你的文字第 ${at} 个字符已损坏（NUL，或半个字符），无法存下。什么都没有改变，请去掉后重新输入。`,
   'unknown-button': () => '这个按钮已经失效。用 `/game status` 看现在的局面。',
   'unknown-command': () => '这个命令已经没有了。玩法请看 `/help`。',
   renamed: ({ from, to }) => `\`${from}\` 已改名为 \`${to}\`。`,

@@ -210,6 +210,8 @@ export const zhTW = {
   'new-no-file': ({ title }) => `${title}不需要檔案，請略去 \`file:\`。`,
   'new-file-large': ({ n }) => `檔案太大，上限為 ${n} KB。`,
   'new-file-lost': () => '取不到這個檔案，請再附加一次。',
+  'file-unstorable': ({ at }) => `第 ${at} 個字元已損壞（NUL，或半個字元），無法存下。`,
+  'file-unstorable-at': ({ path, at }) => `${path}：第 ${at} 個字元已損壞（NUL，或半個字元），無法存下。`,
   'new-file-fault': ({ what, fault }) => `${what}：檔案無法使用。${fault}修正後請再附加一次。`,
 
   // Languages
@@ -249,6 +251,10 @@ export const zhTW = {
   away: () => '我的資料庫暫時連不上。什麼都沒有遺失，請過 1 分鐘再試一次。',
   'guild-only': () => '這只能在伺服器裡使用。',
   'press-again': () => '我處理得太慢，請再按一次。',
+  'text-unstorable': ({ field, at }) =>
+    `${field}：第 ${at} 個字元已損壞（NUL，或半個字元），無法存下。什麼都沒有改變，請去掉後重新輸入。`,
+  'text-unstorable-here': ({ at }) =>
+    `你的文字第 ${at} 個字元已損壞（NUL，或半個字元），無法存下。什麼都沒有改變，請去掉後重新輸入。`,
   'unknown-button': () => '這個按鈕已經失效。用 `/game status` 看現在的局面。',
   'unknown-command': () => '這個指令已經沒有了。玩法請看 `/help`。',
   renamed: ({ from, to }) => `\`${from}\` 已改名為 \`${to}\`。`,
