@@ -1,6 +1,7 @@
 // `npm run chaos -- --kills 50 --games 100 --json`: two bots on one database and games of all kinds, played by
 // members who type, while either bot is killed (-9), connections are cut, the database is away for 30 seconds, Discord answers
-// 429 and 500 or not at all, the gateway drops, and interactions are lost or come twice. Exits 1 unless every answer that was
+// 429 and 500 or not at all, the gateway drops, and interactions are lost or come twice. All the time each fifth answer to an edit
+// or to a picture's upload is lost, and some of the others; nonces find no double. Exits 1 unless every answer that was
 // acknowledged counts once, every line was posted once and in order, every clock rang once, and nothing is left over.
 
 import { commandLine, print } from './arguments.ts'

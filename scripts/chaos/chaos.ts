@@ -31,6 +31,15 @@ export interface Chaos extends Counted {
   readonly processDeathsUnprovoked: number
 }
 
+/** Requests whose answers are lost all the time, each n-th: Discord has done what was asked, and the bot never hears. */
+const LOST: readonly (readonly [route: string, every: number])[] = [
+  ['PATCH /channels/*/messages/*', 5],
+  ['DELETE /channels/*/messages/*', 5],
+  ['POST /channels/*/messages', 11],
+  ['POST /interactions/*/*/callback', 23],
+  ['PATCH /webhooks/**', 23],
+]
+
 /** Between two mishaps, in milliseconds. */
 const BREATH = 2_500
 /** How long a table may take until somebody's answer is in its log, in milliseconds: auto-answers wait for their moment. */
@@ -122,8 +131,10 @@ class Trial {
 
   /** One mishap after the other until there were enough kills. */
   async #torment(): Promise<void> {
-    const { wish, house } = this.#on
+    const { wish, house, sandbox } = this.#on
     const outageAt = Math.floor(wish.kills / 2)
+    for (const [route, every] of LOST)
+      sandbox.fault({ route, drop: 'after', every, skip: every - 1, times: Number.MAX_SAFE_INTEGER })
     let wasAway = false
     for (let turn = 0; house.kills < wish.kills; turn++) {
       if (house.kills >= outageAt && !wasAway) {
@@ -138,7 +149,7 @@ class Trial {
       }
     }
     await pause(BREATH)
-    this.#on.sandbox.calm()
+    sandbox.calm()
   }
 
   async #outage(): Promise<void> {
