@@ -8,7 +8,7 @@ import { button, buttons, paragraphs, type Screen } from '../screen.ts'
 import { errorFacts } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { drawLobby } from './lobby.ts'
-import { showTable } from './pictures.ts'
+import { showTable, tendTable } from './pictures.ts'
 import { closePrompt } from './prompt.ts'
 import { scoreLines } from './score.ts'
 import { catchUp } from './story.ts'
@@ -18,6 +18,7 @@ export async function tellEnd(work: Work): Promise<void> {
   await catchUp(work)
   await closePrompt(work)
   const look = await publicLook(work)
+  if (look) await tendTable(work, look)
   const reader = readerOf(work.info.language, work.info, 'markdown')
   const board = look?.playerView && work.title.board(look.playerView.view, reader)
   const table = board && (await postOnce(work, work.channel, { content: paragraphs(board) }, 'table'))
@@ -26,7 +27,7 @@ export async function tellEnd(work: Work): Promise<void> {
   const heard = watchers.filter((each) => !resting.includes(each))
   await postOnce(work, work.channel, await resultScreen(work, watchers), 'result', undefined, heard)
   await drawLobby(work)
-  if (table && look) showTable(work, look, table.id)
+  if (table && look) showTable(work, look, { channel: work.channel, message: table.id })
 }
 
 /** Members who watched and are told of the end at most. */

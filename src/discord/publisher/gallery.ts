@@ -3,8 +3,10 @@ import type { GameId } from '../../host/types.ts'
 import { latest } from '../../picture/latest.ts'
 import type { Drawn, Picture } from '../../picture/picture.ts'
 import type { BotContext } from '../context.ts'
+import { noteFault } from '../noting.ts'
 import { fileNameOf, type Renderer } from '../renderer.ts'
-import { isGone } from './faults.ts'
+import { isGone, mayPassLater } from './faults.ts'
+import type { Point } from './turn-memory.ts'
 import type { Wire } from './wire.ts'
 
 /** A message that can carry a picture. */
@@ -12,12 +14,25 @@ interface Wall {
   readonly game: GameId
   readonly channel: string
   readonly message: string
+  /** Up to where the story was told when a picture of the table was made. */
+  readonly to?: Point
+}
+
+/** A picture of the table: on which message it hangs, or will, and up to where the story was told when it was made. */
+export interface TableHung {
+  readonly message: string
+  readonly name: string
+  readonly to: Point
 }
 
 /** Where the pictures of the games hang. A message carries one; a scene stays, a table gives way to a newer one. */
 export interface Gallery {
   /** Draws a picture and hangs it, unless the message is meant to carry another by then. Returns at once. */
   hang(wall: Wall, picture: Picture, isScene?: boolean): void
+  /** Takes the picture off a message. Returns at once. */
+  takeDown(wall: Wall): void
+  /** The latest picture of a game's table that this process has hung in the story. */
+  table(game: GameId): TableHung | undefined
   /** Whether a message carries a scene, or will. */
   hasScene(message: string): boolean
   /** Games whose table has changed without a picture of it. */
@@ -32,6 +47,9 @@ interface Needs {
   inLine<T>(game: GameId, deed: () => Promise<T>): Promise<T>
 }
 
+/** The name of no picture. */
+const NONE = ''
+
 /** Messages remembered; a picture for one that is forgotten is hung all the same. */
 const WALLS = 2_000
 
@@ -43,6 +61,7 @@ class HangingGallery implements Gallery {
   readonly #needs: Needs
   /** What a message is meant to carry. */
   readonly #meant = latest<{ readonly name: string; readonly isScene: boolean }>(WALLS)
+  readonly #tables = latest<TableHung>(WALLS)
   readonly #hanging = new Map<string, Promise<void>>()
 
   constructor(needs: Needs) {
@@ -51,16 +70,29 @@ class HangingGallery implements Gallery {
 
   hang(wall: Wall, picture: Picture, isScene = false): void {
     const name = fileNameOf(picture)
+    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name, to: wall.to })
     if (this.#meant.get(wall.message)?.name === name) return
     this.#meant.set(wall.message, { name, isScene })
     this.#needs.renderer.draw(picture, (drawn) => this.#put(wall, name, drawn))
+  }
+
+  takeDown(wall: Wall): void {
+    if (wall.to) this.#tables.set(wall.game, { message: wall.message, name: NONE, to: wall.to })
+    this.#meant.set(wall.message, { name: NONE, isScene: false })
+    void this.#put(wall, NONE).catch((error: unknown) =>
+      noteFault(this.#needs.bot, 'warn', error, 'a picture was not taken down', { game: wall.game }),
+    )
+  }
+
+  table(game: GameId): TableHung | undefined {
+    return this.#tables.get(game)
   }
 
   hasScene(message: string): boolean {
     return this.#meant.get(message)?.isScene === true
   }
 
-  async #put(wall: Wall, name: string, drawn: Drawn): Promise<void> {
+  async #put(wall: Wall, name: string, drawn?: Drawn): Promise<void> {
     const hanging = this.#hanging
     while (hanging.has(wall.message)) await hanging.get(wall.message)?.catch(() => undefined)
     const { uploading } = await this.#needs.inLine(wall.game, async () => {
@@ -72,19 +104,23 @@ class HangingGallery implements Gallery {
     await uploading
   }
 
-  async #upload({ game, channel, message }: Wall, name: string, drawn: Drawn): Promise<void> {
+  /** An upload did not get through, or its answer did not: a table is shown when the game rests next, a scene may hang. */
+  #missed(game: GameId, message: string, name: string, error: unknown): void {
+    const meant = this.#meant.get(message)
+    if (meant?.name !== name || (meant.isScene && mayPassLater(error))) return
+    this.#meant.delete(message)
+    if (!meant.isScene) this.owed.add(game)
+  }
+
+  async #upload({ game, channel, message, to }: Wall, name: string, drawn?: Drawn): Promise<void> {
     const { bot, wire } = this.#needs
     try {
-      await wire.hang(channel, message, name, drawn)
+      if (drawn) await wire.hang(channel, message, name, drawn)
+      else await wire.takeDown(channel, message)
       const at = { channel, message, postedAt: bot.clock.now() }
-      await bot.host.posts.save(game, { kind: 'picture', ...at, data: { name } })
+      await bot.host.posts.save(game, { kind: 'picture', ...at, data: { name, ...(to && { to }) } })
     } catch (error) {
-      const meant = this.#meant.get(message)
-      if (meant?.name === name) {
-        this.#meant.delete(message)
-        // It hangs where the story goes on.
-        if (!meant.isScene) this.owed.add(game)
-      }
+      this.#missed(game, message, name, error)
       if (!isGone(error)) throw error
     } finally {
       this.#hanging.delete(message)

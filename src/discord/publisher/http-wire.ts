@@ -95,6 +95,12 @@ class HttpWire extends HttpGuildWire implements Wire {
     await this.once.patch(Routes.channelMessage(channel, message), { body, files })
   }
 
+  async takeDown(channel: string, message: string): Promise<void> {
+    const body = { attachments: [], allowed_mentions: { parse: [] } }
+    this.#oldEdits.take(channel, message)
+    await this.rest.patch(Routes.channelMessage(channel, message), { body })
+  }
+
   async isMember(guild: string, member: string): Promise<boolean> {
     try {
       await this.rest.get(Routes.guildMember(guild, member))

@@ -1,4 +1,5 @@
-// Public pictures, from what everyone may see: the table where it changes, a battle where it ends. They come by edits.
+// Public pictures, from what everyone may see: a battle where it ends, and the table where it changes, when the game rests after
+// what is told. They come by edits.
 
 import { z } from 'zod'
 import type { GameEvent } from '../../engine/game.ts'
@@ -7,15 +8,20 @@ import type { GameView } from '../../host/types.ts'
 import { noteFault } from '../noting.ts'
 import { readerOf } from '../present.ts'
 import { fileNameOf } from '../renderer.ts'
+import type { TableHung } from './gallery.ts'
 import { publicLook, type Work } from './job.ts'
+import { earlierOf, isAfter, isWithin, type Point, point, turnPost } from './turn-memory.ts'
 
 /** What is remembered of the latest picture that was hung. */
-const hungShape = z.object({ name: z.string() })
+const hungShape = z.object({ name: z.string(), to: point.optional() })
 
 /** Log entries before a scene that may have led to it. */
 const LED_TO_IT = 60
 
-/** Adds the picture that belongs to these events to the message that tells them, if one does. Never throws. */
+/**
+ * Adds the scene that ended in these events to the message that tells them, and notes where they change the table: that is shown
+ * when the game rests. Never throws.
+ */
 export async function illustrate(work: Work, job: Job & { kind: 'story' }): Promise<void> {
   try {
     await choose(work, job)
@@ -28,16 +34,11 @@ async function choose(work: Work, job: Job & { kind: 'story' }): Promise<void> {
   const { bot, info, gallery } = work
   const { pictures } = work.title
   if (!pictures) return
-  const { fresh, earlier, isLatest } = await toldIn(work, job)
+  const { fresh, earlier } = await toldIn(work, job)
   if (pictures.changesTable?.(fresh) ?? job.fresh) gallery.owed.add(info.id)
   const post = await bot.host.posts.find(info.id, 'turn')
-  if (!post) return
   const scene = pictures.scene?.(fresh, earlier, readerOf(info.language, info, 'plain'))
-  if (scene) return gallery.hang({ ...post, game: info.id }, scene, true)
-  // A picture shows the table as it is: where more has happened, it belongs to what tells that.
-  if (!isLatest || !gallery.owed.has(info.id) || gallery.hasScene(post.message)) return
-  const look = await publicLook(work)
-  if (look) showTable(work, look, post.message, post.channel, fresh)
+  if (post && scene) gallery.hang({ ...post, game: info.id }, scene, true)
 }
 
 /** The events of a job, and what everyone was told shortly before. */
@@ -45,37 +46,81 @@ async function toldIn({ bot, info }: Work, { number, from, to }: Job & { kind: '
   const story = await bot.host.history.story(info.id, Math.max(0, number - LED_TO_IT))
   const fresh: GameEvent[] = []
   const earlier: GameEvent[] = []
-  let isLatest = true
   for (const event of story) {
     if (event.undone !== undefined) continue
     if (event.number === number && event.index >= from && event.index <= to) fresh.push(event.told)
     else if (event.number < number || (event.number === number && event.index < from))
       earlier.push(event.told)
-    else isLatest = false
   }
-  return { fresh, earlier, isLatest }
+  return { fresh, earlier }
+}
+
+/**
+ * The game rests, `gameView` is how everybody sees it: shows the table on the turn's message, where it is owed or the message has
+ * grown since it carried one. A message that grew and was closed meanwhile shows it too, or none where more was told since. Never throws.
+ */
+export async function tendTable(work: Work, gameView: GameView): Promise<void> {
+  try {
+    await tend(work, gameView)
+  } catch (error) {
+    noteFault(work.bot, 'warn', error, 'no picture of the table was chosen', { game: work.info.id })
+  }
+}
+
+async function tend(work: Work, gameView: GameView): Promise<void> {
+  const { bot, info, gallery } = work
+  const open = await turnPost(work)
+  if (!open || open.post.channel !== work.channel || !work.title.pictures) return
+  const turn = earlierOf(open)
+  const { to } = turn
+  const hung = await lastTable(work)
+  const grown = [turn, ...open.turn.earlier].find(
+    ({ message, to: end }) =>
+      message === hung?.message && isAfter(end, hung.to) && !gallery.hasScene(message),
+  )
+  const isOwed = gallery.owed.has(info.id) && !gallery.hasScene(turn.message)
+  if (!grown && !isOwed) return
+  const story = (await bot.host.history.story(info.id, (grown ?? turn).from[0])).filter(
+    ({ undone }) => undone === undefined,
+  )
+  // More has happened than is told: it rests when that is told.
+  if (story.some(({ number, index }) => isAfter([number, index], to))) return
+  const eventsOf = (told: typeof turn) =>
+    story
+      .filter(({ number, index }) => isWithin([number, index], told.from, told.to))
+      .map((each) => each.told)
+  if (grown && grown.message !== turn.message) {
+    if (grown.to[0] === to[0]) showTable(work, gameView, { ...grown, to }, eventsOf(grown))
+    else gallery.takeDown({ game: info.id, channel: grown.channel, message: grown.message, to })
+  }
+  if (isOwed || grown?.message === turn.message) showTable(work, gameView, turn, eventsOf(turn))
+}
+
+/** The picture of the table that was hung last in the story. */
+async function lastTable({ bot, info, gallery }: Work): Promise<TableHung | undefined> {
+  const known = gallery.table(info.id)
+  if (known) return known
+  const post = await bot.host.posts.find(info.id, 'picture')
+  const { data } = hungShape.safeParse(post?.data)
+  return post && data?.to && { message: post.message, name: data.name, to: data.to }
 }
 
 /** Hangs the picture of the table that a process owed when it died: on the latest turn, unless the last one shows the same. */
 export async function mendTable(work: Work): Promise<void> {
   const { bot, info, title } = work
-  const [turn, picture] = await Promise.all([
-    bot.host.posts.find(info.id, 'turn'),
-    bot.host.posts.find(info.id, 'picture'),
-  ])
-  const look = turn?.channel === work.channel ? await publicLook(work) : undefined
-  if (!turn || !look?.playerView || !title.pictures || picture?.message === turn.message) return
+  const [open, picture] = await Promise.all([turnPost(work), bot.host.posts.find(info.id, 'picture')])
+  const look = open?.post.channel === work.channel ? await publicLook(work) : undefined
+  if (!open || !look?.playerView || !title.pictures || picture?.message === open.post.message) return
   const table = title.pictures.table(look.playerView.view, readerOf(info.language, info, 'plain'))
   const hung = hungShape.safeParse(picture?.data)
-  if (hung.data?.name !== fileNameOf(table)) showTable(work, look, turn.message, turn.channel)
+  if (hung.data?.name !== fileNameOf(table)) showTable(work, look, earlierOf(open))
 }
 
-/** Adds a picture of the table, as everyone may see it, to a message; `fresh` is what that message has just told. */
+/** Adds a picture of the table, as everyone may see it, to a message; `fresh` is what that message tells. */
 export function showTable(
-  { title, info, channel, gallery }: Work,
+  { title, info, gallery }: Work,
   gameView: GameView,
-  message: string,
-  place = channel,
+  { channel, message, to }: { readonly channel: string; readonly message: string; readonly to?: Point },
   fresh: readonly GameEvent[] = [],
 ) {
   const { pictures } = title
@@ -84,7 +129,7 @@ export function showTable(
   const reader = readerOf(info.language, info, 'plain')
   gallery.owed.delete(info.id)
   gallery.hang(
-    { game: info.id, channel: place, message },
+    { game: info.id, channel, message, ...(to && { to }) },
     pictures.table(gameView.playerView.view, reader, fresh),
   )
 }

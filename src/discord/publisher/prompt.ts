@@ -6,6 +6,7 @@ import type { Post } from '../../host/posts/index.ts'
 import type { GameView } from '../../host/types.ts'
 import { isUnchangeable } from './faults.ts'
 import { publicLook, type Work } from './job.ts'
+import { tendTable } from './pictures.ts'
 import {
   type Asked,
   digestOf,
@@ -43,6 +44,7 @@ export async function prompt(work: Work, { below, remind = [] }: Occasion = {}):
   if (remind.length > 0 && before?.asked.by === work.key) return // posted before a crash
   // What computers do in a moment has a prompt of its own.
   if (await isMovedOn(work, look)) return
+  await tendTable(work, look)
   const { awaited, deadlines, orderedAt = null, around } = look
   const opening = await work.bot.host.play.opening(work.info.id)
   const opened = opening?.number ?? -1

@@ -1,6 +1,4 @@
 // The story: a turn gathered into one message that grows while it is young and short, then goes on in a new one.
-
-import { z } from 'zod'
 import type { Job, Post } from '../../host/posts/index.ts'
 import type { StoryEvent } from '../../host/types.ts'
 import { clipMarkdown } from '../../text/clip-markdown.ts'
@@ -12,48 +10,12 @@ import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { showTable } from './pictures.ts'
 import { removalOf } from './shrinking.ts'
+import { earlierOf, isAfter, isWithin, type Point, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000
 /** A turn's message is edited at most this often (milliseconds); the prompt that follows brings it up to date. */
 const RARELY = 2_500
-
-/** A place in the story: entry number and index of the event in it. */
-const point = z.tuple([z.number(), z.number()])
-type Point = z.infer<typeof point>
-
-/** Number of the latest undo that a message was struck through for: a job that is tried again goes on with the next one. */
-const struckFor = z.number().default(0)
-
-/** A message of the story before the latest: which events it tells. */
-const earlierShape = z.object({ channel: z.string(), message: z.string(), from: point, to: point, struckFor })
-
-/** What is remembered of a turn's message: which events it tells, when it was drawn last, and the messages before it. */
-const turnShape = z.object({
-  from: point,
-  to: point,
-  earlier: z.array(earlierShape).default([]),
-  drawnAt: z.number(),
-  behind: z.boolean(),
-  /** It grows no more. */
-  closed: z.boolean().default(false),
-  struckFor,
-})
-type Turn = z.infer<typeof turnShape>
-
-/** Earlier messages that are remembered, so that what is taken back can be struck through in them. */
-const REMEMBERED = 8
-
-const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
-
-const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
-
-/** The turn's message, if the game has one that can be read. */
-async function turnPost({ bot, info }: Work): Promise<{ post: Post; turn: Turn } | undefined> {
-  const post = await bot.host.posts.find(info.id, 'turn')
-  const turn = turnShape.safeParse(post?.data)
-  return post && turn.success ? { post, turn: turn.data } : undefined
-}
 
 /** Tells the events of a story job: in the turn's message where that may grow, else in a new one. */
 export async function tellStory(work: Work, job: Job & { kind: 'story' }): Promise<void> {
@@ -167,7 +129,7 @@ export async function tellUndone(work: Work, job: Job & { kind: 'undone' }): Pro
   const { id } = await postOnce(work, channel, { content }, 'undone')
   chat.bury(channel)
   const look = lines.length > 0 ? await publicLook(work) : undefined
-  if (look) showTable(work, look, id)
+  if (look) showTable(work, look, { channel, message: id })
 }
 
 /** Draws the turn's message a last time: what follows an undo is told below it. */
@@ -179,17 +141,6 @@ async function closeTurn(work: Work, undo: number): Promise<void> {
   await work.wire.edit(post.channel, post.message, { content }).catch(unlessLost(work, post.channel))
   await saveTurn(work, post, { ...turn, behind: false, closed: true, struckFor: undo })
 }
-
-/** A message of the story, and the events that it tells. */
-interface OpenTurn {
-  readonly post: Post
-  readonly turn: Pick<Turn, 'from' | 'to' | 'struckFor'>
-}
-
-const earlierOf = ({ post, turn }: OpenTurn): z.infer<typeof earlierShape> => ({
-  ...{ channel: post.channel, message: post.message },
-  ...{ from: turn.from, to: turn.to, struckFor: turn.struckFor },
-})
 
 /** Draws earlier messages once more that tell something of what was taken back. */
 async function strikeEarlier(work: Work, undone: readonly StoryEvent[], undo: number): Promise<void> {

@@ -42,6 +42,8 @@ export interface Wire extends GuildWire {
   edit(channel: string, message: string, screen: Screen, bare?: boolean, mention?: Mention): Promise<void>
   /** Makes a picture the one attachment of a message and changes nothing else of it. */
   hang(channel: string, message: string, name: string, drawn: Drawn): Promise<void>
+  /** Takes all attachments off a message and changes nothing else of it. */
+  takeDown(channel: string, message: string): Promise<void>
   /** Whether somebody is a member of a server. */
   isMember(guild: string, member: string): Promise<boolean>
   /** The bot's own among the latest messages of a channel, newest first. */

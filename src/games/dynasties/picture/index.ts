@@ -39,7 +39,8 @@ export const pictures = {
 } satisfies Pictures<DynastiesView>
 
 const CHANGES: ReadonlySet<string> = new Set(
-  ['enters', 'falls', 'falls-with', 'truce', 'shielded', 'exposed', 'halted', 'wins', 'share-victory'].map(
-    (key) => `dynasties.${key}`,
-  ),
+  [
+    ...['enters', 'enters-era', 'falls', 'falls-with', 'truce', 'shielded', 'exposed', 'halted'],
+    ...['wins', 'share-victory'],
+  ].map((key) => `dynasties.${key}`),
 )

@@ -1,0 +1,55 @@
+// What is remembered of the story's messages: which events each tells, and when the latest was drawn.
+import { z } from 'zod'
+import type { Post } from '../../host/posts/index.ts'
+import type { Work } from './job.ts'
+
+/** A place in the story: entry number and index of the event in it. */
+export const point = z.tuple([z.number(), z.number()])
+export type Point = z.infer<typeof point>
+
+/** Number of the latest undo that a message was struck through for: a job that is tried again goes on with the next one. */
+const struckFor = z.number().default(0)
+
+/** A message of the story before the latest: which events it tells. */
+const earlierShape = z.object({ channel: z.string(), message: z.string(), from: point, to: point, struckFor })
+
+/** What is remembered of a turn's message: which events it tells, when it was drawn last, and the messages before it. */
+const turnShape = z.object({
+  from: point,
+  to: point,
+  earlier: z.array(earlierShape).default([]),
+  drawnAt: z.number(),
+  behind: z.boolean(),
+  /** It grows no more. */
+  closed: z.boolean().default(false),
+  struckFor,
+})
+export type Turn = z.infer<typeof turnShape>
+
+/** Earlier messages that are remembered, so that what is taken back can be struck through in them. */
+export const REMEMBERED = 8
+
+export const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
+
+export const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
+
+/** The turn's message, if the game has one that can be read. */
+export async function turnPost({
+  bot,
+  info,
+}: Work): Promise<{ readonly post: Post; readonly turn: Turn } | undefined> {
+  const post = await bot.host.posts.find(info.id, 'turn')
+  const turn = turnShape.safeParse(post?.data)
+  return post && turn.success ? { post, turn: turn.data } : undefined
+}
+
+/** A message of the story, and the events that it tells. */
+export interface OpenTurn {
+  readonly post: Post
+  readonly turn: Pick<Turn, 'from' | 'to' | 'struckFor'>
+}
+
+export const earlierOf = ({ post, turn }: OpenTurn): z.infer<typeof earlierShape> => ({
+  ...{ channel: post.channel, message: post.message },
+  ...{ from: turn.from, to: turn.to, struckFor: turn.struckFor },
+})
