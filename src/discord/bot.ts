@@ -1,5 +1,5 @@
 // The bot: its gateway sessions, its router and its publisher, started and stopped in order.
-import type { RateLimitData } from 'discord.js'
+import { DiscordAPIError, type RateLimitData } from 'discord.js'
 import { titlesById } from '../games/title.ts'
 import type { Host } from '../host/index.ts'
 import type { Publisher } from '../host/posts/index.ts'
@@ -90,8 +90,8 @@ export function openBot(options: BotOptions): Bot {
     shards &&
     openGateway(bot, {
       ...{ token, rest: api, answering: rest, shards, measures },
-      recommended: () => recommendedShards(api),
-      explain: async (error) => (await watch.decision()) ?? error,
+      recommended: (end) => recommendedShards(api, end),
+      explain: async (error) => (isUnauthorized(error) && (await watch.decision())) || error,
       listener: {
         interaction: (interaction) => void router.route(interaction),
         message: (channel, message) => publisher.chat.heard(channel, message),
@@ -126,6 +126,8 @@ export function openBot(options: BotOptions): Bot {
     },
   }
 }
+
+const isUnauthorized = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 401
 
 /** A game whose place is deleted hears of it at once. */
 const placeGone = ({ host, log }: BotContext, id: string): void =>

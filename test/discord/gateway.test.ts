@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BotContext } from '../../src/discord/context.ts'
 import { type Gateway, openGateway } from '../../src/discord/gateway/gateway.ts'
-import type { Shards } from '../../src/discord/gateway/layout.ts'
+import { recommendedShards, type Shards } from '../../src/discord/gateway/layout.ts'
 import { FAULTS_IN_A_ROW } from '../../src/discord/gateway/packets.ts'
 import { UNMEASURED } from '../../src/discord/measures.ts'
 import { TokenKeepingRest } from '../../src/discord/token/rest.ts'
@@ -68,10 +68,11 @@ function start(name: string, shards: Shards, token = sandbox.token): Gateway {
   const api = `${sandbox.url}/api`
   const bot = botOf(name)
   const watch = watchToken(() => isTokenTaken(token, api), bot.log)
+  const rest = new TokenKeepingRest({ api }, token, watch)
   const gateway = openGateway(bot, {
-    ...{ token, shards, rest: new TokenKeepingRest({ api }, token, watch), answering: { api } },
+    ...{ token, shards, rest, answering: { api } },
     measures: { ...UNMEASURED, gatewayFault: (event) => void faults.push(event) },
-    recommended: async () => sandbox.limits.shards,
+    recommended: (end) => recommendedShards(rest, end),
     explain: async (error) => (await watch.decision()) ?? error,
     listener: {
       interaction: ({ id }) => void heard.push(id),
@@ -278,6 +279,17 @@ describe('Discord out of order', () => {
     expect(warnings.join()).toMatch(/could not be (agreed on|held)/)
     await eventually(() => gateway.state === 'online')
     expect(events).toContain('one 0')
+  })
+
+  it.each([
+    ['how many shards there are', { count: 'auto' } as const],
+    ['where the gateway is', { count: 1 }],
+  ])('keeps nobody from stopping: the question %s is never answered', async (_, shards) => {
+    const fault = sandbox.fault({ route: 'GET /gateway/bot', delay: -1 })
+    const gateway = start('one', shards)
+    await eventually(() => fault.times === 0)
+    await gateway.close()
+    expect([held(), warnings]).toEqual([[], []])
   })
 
   it('with some of the servers keeps nobody waiting', async () => {

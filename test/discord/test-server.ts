@@ -83,10 +83,7 @@ export async function openTestServer(
   ] as const)
     sandbox.addMember({ name, locale })
   await bot.ready
-  // The bot welcomes its server as soon as it hears of it.
-  await sandbox.until('the welcome', () =>
-    sandbox.transcript('#general').some(({ bot: own }) => own) ? true : undefined,
-  )
+  await welcomed(sandbox)
   await house.begin({
     deliver: (posting) => bot.deliver(posting),
     tend: (posting) => bot.tend(posting),
@@ -123,6 +120,10 @@ export async function openTestServer(
     },
   }
 }
+
+/** The bot welcomes its server as soon as it hears of it. */
+const welcomed = (sandbox: Sandbox) =>
+  sandbox.until('the welcome', () => sandbox.transcript('#general').find(({ bot }) => bot))
 
 /** Opens a game of a title in the room, lets these people join, and starts it; where it is played. */
 async function begin(

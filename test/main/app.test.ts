@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openApp } from '../../src/app.ts'
 import { ALONE, type Config } from '../../src/config.ts'
 import type { RenderPool } from '../../src/picture/render-pool.ts'
+import { openSandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround } from '../support/databases.ts'
 
@@ -54,4 +55,20 @@ it('lets go of the data folder where anything on the way up fails', async () => 
   const metrics = { host: '127.0.0.1', port: -1 }
   await expect(openApp({ ...configOf(0), metrics }, silent)).rejects.toThrow()
   expect(existsSync(join(ground.folder, 'lock'))).toBe(false)
+})
+
+it('opens while Discord is out of order, says so at /healthz, and is online when it is back', async () => {
+  const sandbox = await openSandbox()
+  sandbox.fault({ route: 'GET /gateway/bot', status: 502, times: 4 })
+  const discord = { token: sandbox.token, api: `${sandbox.url}/api` }
+  const app = await openApp({ ...configOf(0), ...discord, metrics: { host: '127.0.0.1', port: 0 } }, silent)
+  const health = async () => {
+    const response = await fetch(`http://127.0.0.1:${app.metricsPort}/healthz`)
+    return [response.status, await response.json()]
+  }
+  expect(await health()).toEqual([503, { ok: false, database: 'up', gateway: 'connecting' }])
+  await vi.waitFor(() => expect(app.bot.state).toBe('online'), 60_000)
+  expect(await health()).toEqual([200, { ok: true, database: 'up', gateway: 'online' }])
+  await app.close()
+  await sandbox.close()
 })

@@ -47,7 +47,9 @@ export class Connection {
   #identity: Identity | undefined
   /** Since when the session is not there; `undefined` while it is. */
   #goneSince: number | undefined = Number.NEGATIVE_INFINITY
-  #isClosed = false
+  /** Whether the socket is open. */
+  #isOpen = false
+  #closing: Promise<void> | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -56,7 +58,8 @@ export class Connection {
     this.#manager = new WebSocketManager({
       ...{ token, rest, intents: INTENTS, shardCount: count, shardIds: [shard] },
       buildIdentifyThrottler: throttler,
-      retrieveSessionInfo: () => session,
+      // Asked for before each attempt to connect: there is none any more when it was closed.
+      retrieveSessionInfo: () => (this.#closing ? new Promise(() => undefined) : session),
       updateSessionInfo: (_, info) => {
         session = info
       },
@@ -87,16 +90,21 @@ export class Connection {
   }
 
   /** Ends the session. */
-  async close(): Promise<void> {
-    this.#isClosed = true
+  close(): Promise<void> {
+    this.#closing ??= this.#end()
+    return this.#closing
+  }
+
+  async #end(): Promise<void> {
     this.#begun.reject(new Error('the gateway session was ended'))
+    // Closed while it opens, a socket would fail where nobody listens, and end the process: it is closed when it is open.
+    if (!this.#isOpen) return
     let late: NodeJS.Timeout | undefined
     const waited = new Promise<void>((resolve) => {
       late = setTimeout(resolve, CLOSING)
     })
-    await Promise.race([this.#manager.destroy({ reason: 'the process stops' }), waited]).finally(() =>
-      clearTimeout(late),
-    )
+    await Promise.race([this.#manager.destroy({ reason: 'the process stops' }), waited])
+    clearTimeout(late)
   }
 
   #listen(): void {
@@ -113,12 +121,13 @@ export class Connection {
       this.#goneSince = undefined
       log.info({ shard }, 'the gateway session goes on')
     })
-    // One that was about to connect again when it was closed connects all the same.
     this.#manager.on(WebSocketShardEvents.Hello, () => {
-      if (this.#isClosed) void this.#manager.destroy()
+      this.#isOpen = true
+      if (this.#closing) void this.#manager.destroy()
     })
     this.#manager.on(WebSocketShardEvents.Closed, ({ code }) => {
-      if (this.#isClosed) return
+      this.#isOpen = false
+      if (this.#closing) return
       if (this.#goneSince === undefined) log.info({ shard, code }, 'the gateway connection was closed')
       this.#goneSince ??= performance.now()
       const last = lastWordOf(code)
@@ -130,7 +139,7 @@ export class Connection {
       log.info({ shard, ...errorFacts(error) }, 'the gateway connection failed'),
     )
     this.#manager.on(WebSocketShardEvents.Dispatch, ({ data }) => {
-      if (this.#identity && !this.#isClosed) onPacket(data, this.#identity)
+      if (this.#identity && !this.#closing) onPacket(data, this.#identity)
     })
   }
 }

@@ -23,8 +23,8 @@ const TAKEN_UP = 10_000
 /** What the gateway is opened with. */
 export interface GatewayOptions extends SessionOptions {
   readonly shards: Shards
-  /** How many shards Discord recommends. */
-  recommended(): Promise<number>
+  /** How many shards Discord recommends; asked until the end. */
+  recommended(end: AbortSignal): Promise<number>
   readonly measures: Pick<Measures, 'gatewayFault'>
 }
 
@@ -58,7 +58,10 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
 
   async function stop(): Promise<void> {
     closing.abort()
-    await Promise.all(sessions.map((session) => session.stop()))
+    const stopping = sessions.map((session) => session.stop())
+    // A session that is about to begin is stopped by the end of its connection.
+    await Promise.all([...connections].map((connection) => connection.close()))
+    await Promise.all(stopping)
     await starts.close()
     await builder.close()
     release()
@@ -116,10 +119,11 @@ async function countOf(
   while (!closing.aborted) {
     let pause = LOOK
     try {
-      const count = await agreedShards(bot, shards.count, recommended, differs)
+      const count = await agreedShards(bot, shards.count, () => recommended(closing), differs)
       if (count !== undefined) return count
       waits()
     } catch (fault) {
+      if (closing.aborted) return undefined
       const error = await explain(fault)
       if (error instanceof TurnedAway) throw error
       pause = pauses.after(error)

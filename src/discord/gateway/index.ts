@@ -2,7 +2,6 @@
 export { type GatewayState, openGateway } from './gateway.ts'
 export type { Heard, Origin } from './interactions.ts'
 export { recommendedShards, type Shards } from './layout.ts'
-export { growingPauses } from './pauses.ts'
 export { promised } from './promised.ts'
 export { registerCommands } from './registration.ts'
 export { restUntil } from './rest.ts'

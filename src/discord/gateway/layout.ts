@@ -16,8 +16,8 @@ export const SHARDS = 'shards'
 export const leaseOf = (id: number, count: number): string => `gateway ${id}/${count}`
 
 /** As many as Discord recommends. */
-export const recommendedShards = async (rest: REST): Promise<number> =>
-  ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot())).shards
+export const recommendedShards = async (rest: REST, end: AbortSignal): Promise<number> =>
+  ANSWERS.gateway.shape.parse(await rest.get(Routes.gatewayBot(), { signal: end })).shards
 
 /**
  * The number of shards that all processes use from now on. While others run with another number, whoever left it to

@@ -79,7 +79,8 @@ export function holdLease(
     pause = pauses.after(error)
     // That one is said by whoever ends the process.
     if (error instanceof TurnedAway) looked.reject(error)
-    else noteFault(bot, 'error', error, 'the session could not be held', { lease: name, againInMs: pause })
+    else if (!stopping.signal.aborted)
+      noteFault(bot, 'error', error, 'the session could not be held', { lease: name, againInMs: pause })
     if (!isLost(error)) looked.resolve()
     if (holding) await tenancy.end().catch(() => undefined)
     holding = false

@@ -23,8 +23,9 @@ export async function registerCommands(
   const pauses = growingPauses()
   const attempt = async (): Promise<void> => {
     try {
-      await register(bot, rest, application, commands)
+      await register(bot, rest, application, commands, end)
     } catch (error) {
+      if (end.aborted) return
       const pause = pauses.after(error)
       noteFault(bot, 'error', error, 'the commands could not be registered', { againInMs: pause })
       void restUntil(pause, end).then(() => (end.aborted ? undefined : attempt()))
@@ -38,17 +39,19 @@ async function register(
   rest: REST,
   application: string,
   commands: readonly Command[],
+  signal: AbortSignal,
 ): Promise<void> {
   const body = commands.map(({ definition }) => definition)
   const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const key = `commands ${application}`
   if ((await host.settings.get(key)) === digest) {
     // Somebody may have taken them away at Discord's end since.
-    const there = ANSWERS.commands.shape.parse(await rest.get(Routes.applicationCommands(application)))
+    const raw = await rest.get(Routes.applicationCommands(application), { signal })
+    const there = ANSWERS.commands.shape.parse(raw)
     const names = new Set(there.map(({ name }) => name))
     if (names.size === body.length && body.every(({ name }) => names.has(name))) return
   }
-  await rest.put(Routes.applicationCommands(application), { body })
+  await rest.put(Routes.applicationCommands(application), { body, signal })
   await host.settings.save(key, digest)
   log.info({ commands: body.length }, 'commands registered')
 }
