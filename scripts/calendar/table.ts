@@ -1,4 +1,4 @@
-// `npm run calendar -- ${game.id} --table`: how long each game takes at every number of seats and with each option, written into the
+// `npm run calendar -- --table`: how long each game takes at every number of seats and with each option, written into the
 // games' `days.ts`, from which lobbies read it. Every table is played twice: by people who look at it a few times a day,
 // and by people who are all there.
 import { writeFile } from 'node:fs/promises'
@@ -96,7 +96,7 @@ export function writeDays(
       ? `[${rows.map(written).join()}]`
       : `[\n${rows.map((row) => `    ${written(row)},`).join('\n')}\n  ]`
   const text = [
-    `// Made by \`npm run calendar -- --table --games ${games} --seed ${seed}\`, and not edited: how long this game takes.`,
+    `// Made by \`npm run calendar -- ${game.id} --table --games ${games} --seed ${seed}\`, and not edited: how long this game takes.`,
     `import type { Days } from '../title.ts'`,
     '',
     'export const days: Days = {',

@@ -76,6 +76,7 @@ describe('options that say nothing beside others, or leave no end', () => {
     expect(said({ rounds: '54' })).toBe(said({}))
     expect(said({ ending: 'clock', laps: '8' })).toBe(said({ ending: 'clock' }))
     expect(said({ laps: '2' })).not.toBe(said({}))
+    expect(said({ ending: 'clock', rounds: '54' })).not.toBe(said({ ending: 'clock' }))
   })
 
   it('without a limit on laps or rounds nobody knows when it ends', () => {

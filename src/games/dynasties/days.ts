@@ -17,6 +17,8 @@ export const days: Days = {
     { id: 'laps', value: '3', times: 2.75 },
     { id: 'laps', value: '5', times: 3.8 },
     { id: 'laps', value: '8', times: 4.7 },
+    { id: 'rounds', value: '18', times: 0.65 },
+    { id: 'rounds', value: '54', times: 1.7 },
     { id: 'honesty', value: true, times: 1.1 },
   ],
 }
