@@ -4,7 +4,7 @@ import type { Language } from '../text/language.ts'
 import type { Face } from './fonts.ts'
 import type { Hand } from './hands.ts'
 import { breakable, signsOf } from './letters.ts'
-import { CONDENSED, INK, NARROWEST, SHORT, SMALLEST } from './paper.ts'
+import { CONDENSED, FINEST, INK, NARROWEST, SHORT, SMALLEST } from './paper.ts'
 import { runsOf, widthOf, writeRuns } from './runs.ts'
 
 /** How a line of text is set. */
@@ -21,7 +21,11 @@ export interface Setting {
   readonly max?: number
   /** May be cut with `…` without a note: names that people chose. A short `name` may not. */
   readonly cut?: boolean | 'name'
+  /** May be as small as `FINEST`: what a card does, which says something in small type rather than nothing. */
+  readonly fine?: true
 }
+
+const leastOf = ({ fine }: Setting): number => (fine ? FINEST : SMALLEST)
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -106,7 +110,8 @@ class CanvasBrush implements Brush {
     const natural = this.width(line, setting)
     const drawn = Math.min(natural, max)
     const left = align === 'left' ? x : align === 'center' ? x - drawn / 2 : x - drawn
-    if (line.trim() !== '') this.#look(line, { x: left, y: y - size * 0.38, w: drawn, h: size * 0.76 }, size)
+    if (line.trim() !== '')
+      this.#look(line, { x: left, y: y - size * 0.38, w: drawn, h: size * 0.76 }, size >= leastOf(asked))
     context.save()
     context.translate(left, y + size * MIDDLE)
     if (drawn < natural) context.scale(drawn / natural, 1)
@@ -187,7 +192,8 @@ class CanvasBrush implements Brush {
     const { size = SMALLEST, cut } = asked
     const natural = this.width(given, asked)
     if (natural <= (cut ? max / CONDENSED : max)) return size
-    return cut ? Math.max(SMALLEST, Math.floor((size * max) / CONDENSED / natural)) : SMALLEST
+    const least = leastOf(asked)
+    return cut ? Math.max(least, Math.floor((size * max) / CONDENSED / natural)) : Math.min(size, least)
   }
 
   /** As many signs as fit, and `…`. */
@@ -203,9 +209,9 @@ class CanvasBrush implements Brush {
   }
 
   /** Notes what is wrong with a line at its place. */
-  #look(text: string, box: Box, size: number): void {
+  #look(text: string, box: Box, isLarge: boolean): void {
     const { width, height } = this.#sheet
-    if (size < SMALLEST) this.#faults.push(`too small: ${text}`)
+    if (!isLarge) this.#faults.push(`too small: ${text}`)
     if (box.x < 0 || box.y < 0 || box.x + box.w > width || box.y + box.h > height)
       this.#faults.push(`off the sheet: ${text}`)
     const other = this.#written.find((each) => overlap(each, box))

@@ -3,7 +3,7 @@ import { type Block, inRows, type Panel } from './blocks.ts'
 import type { Box, Brush, Setting } from './brush.ts'
 import { type Crest, drawCrest } from './crest.ts'
 import { cutBox } from './cut.ts'
-import { firstFitting } from './fitting.ts'
+import { firstFitting, ONE_FINE_LINE } from './fitting.ts'
 import type { Sheet } from './paint.ts'
 import { PALETTE } from './palette.ts'
 import { WIDTH } from './paper.ts'
@@ -21,7 +21,7 @@ const GROUP: Setting = { size: 54, face: 'brush' }
 export interface HandKind {
   /** Of a card, in pixels. */
   readonly width: number
-  /** So many lines of what it does at most. */
+  /** Room for what it does, in lines of full size. */
   readonly lines: number
   /** Whether its kind, era and the like are said. */
   readonly notes: boolean
@@ -43,7 +43,7 @@ const KINDS = [
   kindOf(3, 3, false),
   kindOf(3, 2, false),
   kindOf(3, 1, false),
-  kindOf(3, 0, false),
+  kindOf(3, ONE_FINE_LINE, false),
 ] as const
 
 /** Cards that lie together. */

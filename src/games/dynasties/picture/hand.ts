@@ -2,7 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { sentencesIn } from '../../../picture/fitting.ts'
+import { rulesIn } from '../../../picture/fitting.ts'
 import { type HandKind, handPage } from '../../../picture/hand-page.ts'
 import type { PictureRenderer } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
@@ -27,7 +27,7 @@ const SLIM: Named = { name: { size: 46, face: 'brush' }, line: 50, sign: 48 }
 /** Of a card, in pixels. */
 const NARROW = 450
 const COPIES: Setting = { size: 50, weight: 800, ink: PALETTE.jade }
-const TEXT: Setting = { size: 42, weight: 500 }
+const TEXT = { size: 42, weight: 500 } as const
 
 /** Paints a hand. */
 export const paintHand: PictureRenderer<HandInput> = ({ title, cards }, measure) =>
@@ -43,9 +43,10 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
   const names = namesIn(measure, card, room, named.name)
   const noted = HEAD + (names.length - 1) * named.line
   const top = noted + (note === null ? 0 : NOTE)
-  const lines = sentencesIn(measure, effect, { max: width - PAD * 2, most, setting: TEXT, of: 'list' })
+  const space = { max: width - PAD * 2, most, setting: TEXT, lead: LINE, of: 'list' } as const
+  const { lines, setting, lead } = rulesIn(measure, effect, space)
   return {
-    height: top + lines.length * LINE + PAD,
+    height: top + lines.length * lead + PAD,
     draw(brush, box) {
       const [x, y, right] = [box.x + PAD, box.y, box.x + box.w - PAD]
       // A jade edge: its era is now.
@@ -60,7 +61,7 @@ function cardPanel(measure: Brush, card: CardFace, { width, lines: most, notes }
       brush.context.fillStyle = PALETTE.line
       brush.context.fillRect(x, y + top - 4, right - x, 2)
       for (const [index, line] of lines.entries())
-        brush.text(line, x, y + top + LINE * (index + 0.5), { ...TEXT, max: right - x })
+        brush.text(line, x, y + top + lead * (index + 0.5), { ...setting, max: right - x })
     },
   }
 }

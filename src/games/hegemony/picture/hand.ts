@@ -2,7 +2,7 @@
 import type { Block, Panel } from '../../../picture/blocks.ts'
 import { inRows } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
-import { firstFitting, TALLEST } from '../../../picture/fitting.ts'
+import { firstFitting, ONE_FINE_LINE, TALLEST } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { TIGHT, WIDTH } from '../../../picture/paper.ts'
@@ -50,9 +50,10 @@ const DETAILS: readonly [Detail, ...Detail[]] = [
   { skills: 0, across: 2, effects: 2, uses: 2 },
   { skills: 0, across: 3, effects: 3, uses: 2 },
   { skills: 0, across: 3, effects: 2, uses: 2 },
-  { skills: 0, across: 3, effects: 0, uses: 2 },
-  { skills: 0, across: 3, effects: 0, uses: 1 },
-  { skills: 0, across: 3, effects: 0, uses: 0 },
+  { skills: 0, across: 3, effects: 1, uses: 2 },
+  { skills: 0, across: 3, effects: 1, uses: 1 },
+  { skills: 0, across: 3, effects: 1, uses: 0 },
+  { skills: 0, across: 3, effects: ONE_FINE_LINE, uses: 0 },
 ]
 
 /** A detail, and whether those out of range are told. */

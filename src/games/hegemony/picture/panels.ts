@@ -2,7 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { clipped, sentencesIn } from '../../../picture/fitting.ts'
+import { clipped, rulesIn } from '../../../picture/fitting.ts'
 import { drawJewels, jewelsWidth } from '../../../picture/jewels.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { TIGHT } from '../../../picture/paper.ts'
@@ -20,7 +20,12 @@ const { ink, pale, leaf, jade, cinnabar } = PALETTE
 interface Line {
   readonly text: string
   readonly setting: Setting
+  /** Its height; `LINE_HEIGHT` where it is left out. */
+  readonly lead?: number
 }
+
+const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { lead = LINE_HEIGHT }) => sum + lead, 0)
 
 const TEXT = { size: 42, weight: 500 } as const
 
@@ -33,8 +38,10 @@ const linesOf = (
 ): readonly Line[] =>
   text === '' ? [] : clipped(measure.lines(text, max, setting), most).map((line) => ({ text: line, setting }))
 
-const effectLines = (measure: Brush, effect: string, max: number, most: number): readonly Line[] =>
-  sentencesIn(measure, effect, { max, most, setting: TEXT }).map((text) => ({ text, setting: TEXT }))
+function effectLines(measure: Brush, effect: string, max: number, most: number): readonly Line[] {
+  const { lines, ...set } = rulesIn(measure, effect, { max, most, setting: TEXT, lead: LINE_HEIGHT })
+  return lines.map((text) => ({ text, ...set }))
+}
 
 /** As many of the facts as so many lines hold. */
 function factLines(measure: Brush, facts: readonly string[], max: number, most: number): readonly Line[] {
@@ -43,8 +50,11 @@ function factLines(measure: Brush, facts: readonly string[], max: number, most: 
 }
 
 function drawLines(brush: Brush, lines: readonly Line[], x: number, y: number, max: number): void {
-  for (const [index, { text, setting }] of lines.entries())
-    brush.text(text, x, y + LINE_HEIGHT * (index + 0.5), { ...setting, max })
+  let top = y
+  for (const { text, setting, lead = LINE_HEIGHT } of lines) {
+    brush.text(text, x, top + lead / 2, { ...setting, max })
+    top += lead
+  }
 }
 
 /** A general: bust, name and HP, what it is, and each skill with so many lines of its effect; for none, the names alone. */
@@ -63,7 +73,7 @@ export function layGeneral(measure: Brush, general: GeneralPanel, w: number, mos
     ...linesOf(measure, general.companions ?? '', inner, { ...TEXT, weight: 700, ink: jade }),
   ]
   return {
-    height: HEAD + PAD / 2 + lines.length * LINE_HEIGHT + PAD,
+    height: HEAD + PAD / 2 + heightOf(lines) + PAD,
     draw(brush, box) {
       const { context } = brush
       cutBox(context, box, { fill: leaf, line: ink, wide: 2.6 }, `leaf ${general.bust}`)
@@ -172,7 +182,7 @@ export function layKind(
     ),
   ]
   return {
-    height: top + lines.length * LINE_HEIGHT + PAD,
+    height: top + heightOf(lines) + PAD,
     draw(brush, box) {
       const edge = kind.usable ? { line: jade, wide: READY } : { line: ink, wide: 2.6 }
       cutBox(brush.context, box, { fill: leaf, ...edge }, `card ${kind.names[0]}`)

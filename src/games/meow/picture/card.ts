@@ -2,7 +2,7 @@
 import type { Panel } from '../../../picture/blocks.ts'
 import type { Box, Brush, Setting } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
-import { sentencesIn } from '../../../picture/fitting.ts'
+import { rulesIn } from '../../../picture/fitting.ts'
 import type { HandKind } from '../../../picture/hand-page.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { CONDENSED, SMALLEST, TIGHT } from '../../../picture/paper.ts'
@@ -27,7 +27,7 @@ const NAME: Setting = { size: 56, face: 'brush' }
 const SMALL_NAME: Setting = { size: 44, face: 'brush' }
 const KIND: Setting = { size: 42, face: 'kai', ink: PALETTE.pale }
 const CARRIED: Setting = { size: 42, face: 'kai', ink: PALETTE.brass }
-const TEXT: Setting = { size: 42, weight: 500 }
+const TEXT = { size: 42, weight: 500 } as const
 
 /** Lays out a card. */
 export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: most }: HandKind): Panel {
@@ -36,12 +36,12 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
   const beside = card.numbers ? room - window - PAD : room
   const lettering = measure.language === 'en' && card.numbers && w < NARROW ? SMALL_NAME : NAME
   const names = namesOf(measure, card.names, beside, lettering)
-  const lines = sentencesIn(measure, card.text, { max: room, most, setting: TEXT })
+  const { lines, setting, lead } = rulesIn(measure, card.text, { max: room, most, setting: TEXT, lead: LINE })
   const kind = card.kind === null ? null : kindLine(measure, card.kind, room)
   const top = Math.max(card.numbers ? window : 0, names.length * NAME_LINE + (card.numbers ? NUMBERS : 0))
   const facts = (kind ? 1 : 0) + (card.carries ? 1 : 0)
   return {
-    height: PAD * 2 + top + facts * KIND_LINE + 10 + lines.length * LINE,
+    height: PAD * 2 + top + facts * KIND_LINE + 10 + lines.length * lead,
     draw(brush, box) {
       cutBox(brush.context, box, { fill: PALETTE.leaf, line: PALETTE.ink, wide: 3 }, card.id)
       const x = box.x + PAD
@@ -64,7 +64,7 @@ export function cardPanel(measure: Brush, card: CardFace, { width: w, lines: mos
       brush.context.fillRect(x, y + 3, room, 2)
       y += 10
       for (const [index, line] of lines.entries())
-        brush.text(line, x, y + LINE * (index + 0.5), { ...TEXT, max: room })
+        brush.text(line, x, y + lead * (index + 0.5), { ...setting, max: room })
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { Box, Brush } from '../../../picture/brush.ts'
 import { cutBox } from '../../../picture/cut.ts'
 import { FACTION_LOOKS } from '../../../picture/faction.ts'
-import { sentencesIn } from '../../../picture/fitting.ts'
+import { rulesIn } from '../../../picture/fitting.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { coin, lady, scroll, swords, wall } from '../../../picture/signs.ts'
 import { drawCity } from './city.ts'
@@ -77,25 +77,29 @@ const textOf = ({ language }: Brush) =>
 const HEAD = 84
 const PERSON_HEAD = 112
 
-/** A card with so many lines of its effect at most, laid out for a width. */
+/** A card with its effect in the room of so many lines, laid out for a width. */
 export function layEffect(
   measure: Brush,
   card: EffectCard,
   w: number,
   most: number,
 ): { readonly height: number; draw(brush: Brush, box: Box): void } {
-  const { lead, ...setting } = textOf(measure)
-  const lines = sentencesIn(measure, card.effect, { max: w - PAD * 2 - 6, most, setting })
+  const { lead: full, ...text } = textOf(measure)
+  const { lines, setting, lead } = rulesIn(measure, card.effect, {
+    max: w - PAD * 2 - 6,
+    most,
+    setting: text,
+    lead: full,
+  })
   const head = card.portrait === null ? HEAD : PERSON_HEAD
   return {
-    height: head + (lines.length === 0 ? 0 : 12 + lines.length * lead + PAD),
+    height: head + 12 + lines.length * lead + PAD,
     draw(brush, box) {
       const { x, y } = box
       const name = card.names[0] ?? ''
       leaf(brush, box, name)
       drawHead(brush, card, { x, y, w, h: head })
       leafLine(brush, box, name)
-      if (lines.length === 0) return
       brush.context.fillStyle = PALETTE.line
       brush.context.fillRect(x + PAD, y + head, w - PAD * 2, 2)
       for (const [index, line] of lines.entries())
