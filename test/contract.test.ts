@@ -1,8 +1,10 @@
 // What every game must keep, at every seat count and option set: it ends, loses nothing, repeats, hides, and fits.
 import { describe, expect, it, vi } from 'vitest'
 import { showAgain, tablesOf } from '../scripts/tables.ts'
+import { marked } from '../src/discord/choice/consequences.ts'
+import { fitsButton } from '../src/discord/screen.ts'
 import { seedOf } from '../src/engine/commitment.ts'
-import { faultOf } from '../src/engine/decision.ts'
+import { faultOf, isAction } from '../src/engine/decision.ts'
 import { exportGame } from '../src/engine/export.ts'
 import type { Game, GameEvent } from '../src/engine/game.ts'
 import { searchLeaks, viewersOf } from '../src/engine/leaks.ts'
@@ -256,6 +258,22 @@ function expectPictures(
 }
 
 /** Everything told in every language; what is asked, and shown to one viewer, at each stop in another one. */
+/** What stands on buttons whatever the layout, actions, passes and auto-passes, is shown whole in every language. */
+function expectButtons(title: Title, session: GameSession): void {
+  for (const language of LANGUAGES) {
+    const say = (phrase: Phrase) =>
+      render({ [title.game.id]: title.words[language] }, phrase, readerIn(language, 'plain'))
+    for (const { options, pass, lulls = [] } of session.open?.request.decisions ?? []) {
+      const onButtons = options.filter((option) => isAction(option) || option.id === pass)
+      const labels = [
+        ...onButtons.map((option) => marked(say(option.text), option)),
+        ...lulls.map(({ text }) => say(text)),
+      ]
+      expect(labels.filter((label) => !fitsButton(label))).toEqual([])
+    }
+  }
+}
+
 function expectWords(title: Title, session: GameSession, events: readonly GameEvent[]): void {
   const sayIn = (language: Language, style: Reader['style']) => (phrase: Phrase) =>
     render({ [title.game.id]: title.words[language] }, phrase, readerIn(language, style))
@@ -274,6 +292,7 @@ function expectWords(title: Title, session: GameSession, events: readonly GameEv
     }
     for (const slot of slots ?? []) expect(label(slot).length).toBeLessThanOrEqual(45)
   }
+  expectButtons(title, session)
   const reader = readerIn(language, 'markdown')
   const viewers = viewersOf(session.setting.seats)
   for (const viewer of viewers.filter((_, index) => index === session.number % viewers.length)) {

@@ -12,6 +12,9 @@ export const LIMITS = {
   label: 100,
   placeholder: 150,
   buttonLabel: 80,
+  /** Longest label that clients show whole on a button, and beside an icon. */
+  wholeLabel: 38,
+  wholeLabelWithIcon: 34,
   /** Longest label that a phone still shows whole on a button. */
   shortLabel: 30,
   rowButtons: 5,

@@ -118,7 +118,12 @@ const STYLES = {
   grave: ButtonStyle.Danger,
 } as const
 
-/** A button; its label is clipped to what Discord takes. */
+/** Whether clients show a label whole on a button. An emoji in it takes the room of an icon. */
+export const fitsButton = (label: string): boolean =>
+  [...label].length <=
+  (/\p{Extended_Pictographic}/u.test(label) ? LIMITS.wholeLabelWithIcon : LIMITS.wholeLabel)
+
+/** A button; its label is clipped to what Discord takes. Where clients would cut it, a text is too long: see `fitsButton`. */
 export const button = (custom_id: string, label: string, tone: Tone = 'quiet', disabled = false): Button => ({
   type: ComponentType.Button,
   style: STYLES[tone],

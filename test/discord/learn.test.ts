@@ -202,7 +202,7 @@ describe('a lesson', () => {
     const panel = await arjun.click(more, 'My first game')
     expect(panel.text).toContain(`Decision 1 of ${steps.length}`)
     const which = await arjun.slash('#room', 'learn')
-    expect(which.message?.buttons).toEqual(['Go on with Record of the Three Kingdoms'])
+    expect(which.message?.buttons).toEqual(['Continue Record of the Three Kingdoms'])
   })
 })
 

@@ -9,7 +9,16 @@ import { timesText } from '../choice/copies.ts'
 import { valueOfId, valueOfPicks } from '../choice/value.ts'
 import { customId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { type Button, button, buttons, type Row, type SelectOption, select, withButtons } from '../screen.ts'
+import {
+  type Button,
+  button,
+  buttons,
+  fitsButton,
+  type Row,
+  type SelectOption,
+  select,
+  withButtons,
+} from '../screen.ts'
 import { type Layout, offered, type Page, pageOf } from './layout.ts'
 
 /** A decision as one member sees it now. */
@@ -175,7 +184,9 @@ function confirm(asked: Asked, layout: Layout): Button {
   const name =
     layout.kind === 'one' && labels[index] ? marked(labels[index], decision.options[index]) : undefined
   const grave = decision.options.some((option) => draft.picks.includes(option.id) && isForGood(option))
-  const label = name === undefined ? words.confirm() : words['confirm-what']({ what: name })
+  // The menu above shows what is picked, also where its name has no room on the button.
+  const named = name === undefined ? undefined : words['confirm-what']({ what: name })
+  const label = named !== undefined && fitsButton(named) ? named : words.confirm()
   return button(idOf(asked, 'ok'), label, grave ? 'grave' : 'go', !enough)
 }
 

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
   en: {
     lords: 'Table: the 8 lords',
     events: 'Table: the 15 events',
-    early: 'Cards by era: Xia to Southern and Northern Dynasties',
+    early: 'Cards by era: before Sui',
     late: 'Cards by era: Sui to Qing',
     colon: ': ',
   },

@@ -18,7 +18,7 @@ export const lessonsEn = {
   'lesson-again': () => 'Once more',
   'lesson-other': ({ title }: { title: string }) =>
     `You are in the middle of your first game of **${title}**. Another lesson takes its place.`,
-  'lesson-go-on': ({ title }: { title: string }) => `Go on with ${title}`,
+  'lesson-go-on': ({ title }: { title: string }) => `Continue ${title}`,
   'lesson-instead': ({ title }: { title: string }) => `Learn ${title}`,
   'example-name': ({ n }: { n: number }) => ['Mei', 'Arjun', 'Lena', 'Bo', 'Kim', 'Noor'][n] ?? `${n + 1}`,
   'example-picture': () => 'The picture shows where the first game of `/learn` ends.',
