@@ -1,6 +1,8 @@
 // A round: strategists, income, the draw, and the round's end.
 import { describe, expect, it } from 'vitest'
 import { playerAt } from '../../../src/games/records/state.ts'
+import { words as recordsWords } from '../../../src/games/records/text/index.ts'
+import { LANGUAGES } from '../../../src/text/language.ts'
 import { type Layer, layOut } from './kit.ts'
 
 /** All strategists in the pile, and everyone about to draw one. */
@@ -14,6 +16,25 @@ function hiring(at: Layer): void {
 
 /** One player after the other, as printed. */
 const STRICT = { 'strict-order': true }
+
+describe('the draw', () => {
+  it('R6 says of whoever has drawn two cards that they must choose, and not that they must draw', () => {
+    const game = layOut({ lay: ({ state }) => Object.assign(state, { phase: 'draw' }) })
+    game.expectAsked(0, 'ask-keep')
+    expect(game.event('draws-two')).toBeDefined()
+    const { notice } = game.decision(0)
+    if (!notice) throw new Error('nobody is told whom the table waits for')
+    const said = LANGUAGES.map((language) => {
+      const text: unknown = recordsWords[language].phrases[notice.key.replace('records.', '')]
+      return (text as (args: object) => string)({ who: 'Lena' })
+    })
+    expect(said).toEqual([
+      'Lena must choose a card to take.',
+      expect.not.stringContaining('抽'),
+      expect.not.stringContaining('抽'),
+    ])
+  })
+})
 
 describe('strategists', () => {
   it('R4 asks all at once how many more to draw; they are paid and dealt in order of play', () => {

@@ -188,7 +188,7 @@ const waiting = {
   'waits-lord': ({ who }: Who) => `${who} must choose a lord.`,
   'waits-draft': ({ who }: Who) => `${who} must choose a card to keep.`,
   'waits-strategist': ({ who }: Who) => `${who} must choose a strategist.`,
-  'waits-draw': ({ who }: Who) => `${who} must draw.`,
+  'waits-draw': ({ who }: Who) => `${who} must choose a card to take.`,
   'waits-act': ({ who }: Who) => `It is ${who}’s turn.`,
   'waits-guess': ({ who, city }: Who & { city: string }) =>
     `${who} must guess how strong the general at ${city} is.`,
