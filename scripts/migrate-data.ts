@@ -27,10 +27,10 @@ await inOneLine(async () => {
   const [from, to] = positionals
   if (from === undefined || to === undefined || positionals.length > 2)
     throw new Error('name where from and where to: npm run migrate-data -- ./data DATABASE_URL')
-  const source = placeOf(from)
+  const [source, target] = [placeOf(from), placeOf(to)]
   if ('folder' in source && !hasDatabase(source.folder))
     throw new Error(`there is no embedded database in ${source.folder}`)
-  const moved = await moveData(source, placeOf(to))
+  const moved = await moveData(source, target)
   const filled = moved.filter(({ rows }) => rows > 0)
   const tables = Object.fromEntries(filled.map(({ table, rows }) => [table, rows]))
   print({ moved: filled.reduce((sum, { rows }) => sum + rows, 0), tables }, json)
