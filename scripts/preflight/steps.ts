@@ -175,8 +175,7 @@ const bringsOperator: Step = {
   async run({ rest, wire, thread, operator }) {
     const place = required(thread, 'thread')
     const { id } = await wire.post(place, { content: SIGNATURE }, `preflight mention ${place}`)
-    const body = { content: `${SIGNATURE} <@${operator}>`, allowed_mentions: { users: [operator] } }
-    await rest.patch(Routes.channelMessage(place, id), { body })
+    await wire.edit(place, id, { content: `${SIGNATURE} <@${operator}>` }, false, [operator])
     const isThere = await rest.get(Routes.threadMembers(place, operator)).then(
       () => true,
       () => false,
