@@ -134,18 +134,28 @@ describe('R78 before an attack', () => {
     expect(warnings(game)).toEqual([])
   })
 
-  it('of a second fight that would follow it says nothing: nobody knows how that ends', () => {
+  it('R17 where two stand there the attacker leaves the road only if it is beaten', () => {
     const game = layOut({
       idle: true,
       lay(at) {
         cutOff(at)
         at.put(1, 'foot', 'jne')
         at.put(1, 'foot', 'jne')
-        at.put(0, 'foot', 'b2ne')
       },
     })
     game.play(0, 'attack', 'unit-shu-cavalry-1', 'wei-foot-1')
-    expect(warnings(game)).toEqual([])
+    expect(warnings(game)).toEqual(['warns-fight'])
+    const held = layOut({
+      idle: true,
+      lay(at) {
+        cutOff(at)
+        at.put(0, 'foot', 'b2ne')
+        at.put(1, 'foot', 'jne')
+        at.put(1, 'foot', 'jne')
+      },
+    })
+    held.play(0, 'attack', 'unit-shu-cavalry-1', 'wei-foot-1')
+    expect(warnings(held), 'somebody else holds the road').toEqual([])
   })
 
   /** Seat 0 attacks Ye, which seat 1 holds with so many, from its western gate; others stand at its gates. */
@@ -176,6 +186,45 @@ describe('R78 before an attack', () => {
       at.put(0, 'archers', 'ye-out')
     }
     expect(warnings(storming('cavalry', 1, both)), 'the own come first').toEqual([])
+  })
+
+  it('R39, R16 archers from afar do not go in either', () => {
+    const game = layOut({
+      seats: 4,
+      idle: true,
+      lay(at) {
+        at.own(1, 'ye')
+        at.put(1, 'foot', 'ye')
+        at.put(0, 'archers', 'b3nw')
+        at.put(2, 'archers', 'ye-e')
+      },
+    })
+    game.play(0, 'attack', 'unit-qun-archers-1', 'wei-foot-1')
+    expect(warnings(game)).toEqual(['warns-ally'])
+  })
+
+  it('R14 a routed unit falls: the attacker leaves its road for certain', () => {
+    const game = layOut({
+      idle: true,
+      lay(at) {
+        cutOff(at)
+        at.put(1, 'foot', 'jne', { routed: 4 })
+      },
+    })
+    game.play(0, 'attack', 'unit-shu-cavalry-1', 'wei-foot-1')
+    expect(warnings(game)).toEqual(['warns-fight'])
+  })
+
+  it('R19 generals too: one that falls, is pushed back or advances leaves the road', () => {
+    const game = layOut({
+      idle: true,
+      lay(at) {
+        cutOff(at, 'guan-yu')
+        at.put(1, 'zhang-liao', 'jne')
+      },
+    })
+    game.play(0, 'attack', 'unit-guan-yu', 'zhang-liao')
+    expect(warnings(game)).toEqual(['warns-fight'])
   })
 
   it('R33, R39 says both where the ally of this turn wins by that city', () => {

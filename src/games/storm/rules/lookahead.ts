@@ -1,7 +1,6 @@
 // Looks ahead before a player acts: who else would win by it, and which ally would get a city (ruling 78).
 import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { activeSeat, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
-import { isHolder } from '../board/moves.ts'
+import { activeSeat, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { fullPrestige, targetOf } from '../board/supply.ts'
 import { CITIES } from '../map/index.ts'
 import { type StormTable, say } from '../say.ts'
@@ -47,13 +46,12 @@ export function attackWarnings(plan: StormState, attack: Attack): Phrase[] {
 const warning = (key: 'warns-win' | 'warns-fight', seats: readonly Seat[]): Phrase | undefined =>
   seats.length === 0 ? undefined : say(key, { who: seats.map(seatRef) })
 
-/** An ally's foot or archers at a gate take a city that is beaten by somebody who cannot enter it (ruling 39). */
-function allyWarning(plan: StormState, { attacker, target, at, ranged }: Attack): Phrase | undefined {
-  const unit = unitOf(plan, attacker)
+/** An ally's foot or archers at a gate take a city if nobody of the attacker's own can enter it (ruling 39). */
+function allyWarning(plan: StormState, { attacker, target, at }: Attack): Phrase | undefined {
+  const { seat } = unitOf(plan, attacker)
   const last = isInside(at) && unitsOn(plan, at).every(({ id }) => id === target)
-  if (!last || (!ranged && isHolder(unit))) return undefined
-  const next = nextIn(plan, unit.seat, at)
-  return next && next.seat !== unit.seat ? say('warns-ally', { whom: seatRef(next.seat) }) : undefined
+  const next = last ? nextIn(plan, seat, at) : undefined
+  return next && next.seat !== seat ? say('warns-ally', { whom: seatRef(next.seat) }) : undefined
 }
 
 /** Players of another side than the active one's who win while something is tried out on a copy of the table. */
@@ -91,14 +89,8 @@ const copied = (state: StormState): StormTable => ({
   shuffle: (list) => list,
 })
 
-/** Ends an attack by a lead, up to where somebody is asked or a second fight is forced. */
+/** Ends an attack by a lead, without the second fight that it may force; what it asks stays open. */
 function fightOut(table: StormTable, attack: Attack, lead: number): void {
-  const { state } = table
-  const routed = findUnit(state, attack.target)?.routed ?? null
-  if (routed !== null && lead < 0) return
-  let open = false
-  const script = endWith(table, attack, lead, function* () {
-    open = true
-  })
-  if (script.next().done && !open) checkWin(table)
+  const script = endWith(table, attack, lead, function* () {})
+  if (script.next().done) checkWin(table)
 }
