@@ -177,6 +177,7 @@ describe('the shards', () => {
     Object.assign(sandbox.limits, { shards: 2 })
     await start('three', { count: 'auto' }).ready
     expect(held()).toEqual(['gateway 0/1'])
+    expect(gateways.map(({ state }) => state)).toEqual(['online', 'standing by', 'standing by'])
     expect(settings.get('shards')).toBe('1')
     await gateways[0]?.close()
     await gateways[2]?.close()

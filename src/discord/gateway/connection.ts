@@ -50,6 +50,8 @@ export class Connection {
   /** Whether the socket is open. */
   #isOpen = false
   #closing: Promise<void> | undefined
+  /** Whether a fault of the connection was logged since the session was there last. */
+  #isFaultSaid = false
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -113,12 +115,12 @@ export class Connection {
       const { success, data: ready, error } = readyShape.safeParse(data)
       if (!success) return this.#begun.reject(error)
       this.#identity = { user: ready.user.id, application: ready.application.id }
-      this.#goneSince = undefined
+      this.#noteThere()
       log.info({ shard, of: count }, 'the gateway session has begun')
       this.#begun.resolve(this.#identity)
     })
     this.#manager.on(WebSocketShardEvents.Resumed, () => {
-      this.#goneSince = undefined
+      this.#noteThere()
       log.info({ shard }, 'the gateway session goes on')
     })
     this.#manager.on(WebSocketShardEvents.Hello, () => {
@@ -135,11 +137,18 @@ export class Connection {
       this.#begun.reject(last)
       onTurnedAway(last)
     })
-    this.#manager.on(WebSocketShardEvents.Error, ({ error }) =>
-      log.info({ shard, ...errorFacts(error) }, 'the gateway connection failed'),
-    )
+    this.#manager.on(WebSocketShardEvents.Error, ({ error }) => {
+      // It is tried again twice a second.
+      if (!this.#isFaultSaid) log.warn({ shard, ...errorFacts(error) }, 'the gateway connection failed')
+      this.#isFaultSaid = true
+    })
     this.#manager.on(WebSocketShardEvents.Dispatch, ({ data }) => {
       if (this.#identity && !this.#closing) onPacket(data, this.#identity)
     })
+  }
+
+  #noteThere(): void {
+    this.#goneSince = undefined
+    this.#isFaultSaid = false
   }
 }

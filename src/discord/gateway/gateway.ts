@@ -54,7 +54,8 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   const closing = new AbortController()
   const connections = new Set<Connection>()
   let sessions: readonly Session[] = []
-  let isCounting = true
+  /** How it stands until the number of shards is agreed on. */
+  let waiting: GatewayState | undefined = 'connecting'
 
   async function stop(): Promise<void> {
     closing.abort()
@@ -67,7 +68,12 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
     release()
   }
   function turnAway(error: TurnedAway): void {
-    if (!closing.signal.aborted) void stop().finally(() => failed.resolve(error))
+    if (closing.signal.aborted) return
+    const noted = (fault: unknown) =>
+      noteFault(bot, 'error', fault, 'the gateway could not be closed in order')
+    void stop()
+      .catch(noted)
+      .then(() => failed.resolve(error))
   }
   const { listener, measures } = options
   const packets = packetHandler({ ...{ builder, listener, measures }, log: bot.log, giveUp: turnAway })
@@ -77,8 +83,12 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
     throttler: starts.throttler,
   }
 
-  const opening = countOf(bot, options, closing.signal, ready.resolve).then((count) => {
-    isCounting = false
+  const waits = (state: GatewayState) => {
+    waiting = state
+    ready.resolve()
+  }
+  const opening = countOf(bot, options, closing.signal, waits).then((count) => {
+    waiting = undefined
     if (count === undefined || closing.signal.aborted) return
     sessions = sessionsOf(context, options.shards, count)
     sessions[0]?.looked.then(ready.resolve, ready.reject)
@@ -91,8 +101,9 @@ export function openGateway(bot: BotContext, options: GatewayOptions): Gateway {
   return {
     ready: ready.promise,
     get state() {
+      if (waiting) return waiting
       const isGone = [...connections].some(({ goneFor }) => goneFor > TAKEN_UP)
-      if (isCounting || isGone || sessions.some(({ isFailing }) => isFailing)) return 'connecting'
+      if (isGone || sessions.some(({ isFailing }) => isFailing)) return 'connecting'
       return connections.size > 0 ? 'online' : 'standing by'
     },
     failed: failed.promise,
@@ -112,7 +123,7 @@ async function countOf(
   bot: BotContext,
   { shards, recommended, explain }: GatewayOptions,
   closing: AbortSignal,
-  waits: () => void,
+  waits: (state: GatewayState) => void,
 ): Promise<number | undefined> {
   const pauses = growingPauses()
   const differs = sayDiffers(bot, shards.count)
@@ -121,14 +132,14 @@ async function countOf(
     try {
       const count = await agreedShards(bot, shards.count, () => recommended(closing), differs)
       if (count !== undefined) return count
-      waits()
+      waits('standing by')
     } catch (fault) {
       if (closing.aborted) return undefined
       const error = await explain(fault)
       if (error instanceof TurnedAway) throw error
       pause = pauses.after(error)
       noteFault(bot, 'error', error, 'the number of shards could not be agreed on', { againInMs: pause })
-      if (!isLost(error)) waits()
+      if (!isLost(error)) waits('connecting')
     }
     await restUntil(pause, closing)
   }
