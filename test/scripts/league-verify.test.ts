@@ -93,7 +93,7 @@ describe('a league verifies', () => {
     expect(faultsOf(seasonFile({ ...MANY_ROUNDS, rules: [2, 1] }))).toEqual([
       'round 2 is drawn by older rules than the one before',
     ])
-    expect(faultsOf(seasonFile({ ...MANY_ROUNDS, rounds: 1, rules: [3] }))).toEqual([
+    expect(faultsOf(seasonFile({ ...MANY_ROUNDS, rounds: 1, rules: [4] }))).toEqual([
       "round 1 was not drawn by the league's own rules",
     ])
   })

@@ -102,16 +102,17 @@ function isKept(post: Post, tables: readonly Begun[], until: number, now: number
 const tablesOf = ({ games }: Pick<Post, 'games'>, tables: readonly Begun[]): readonly Begun[] =>
   games.flatMap((game) => tables.find((each) => each.game === game) ?? [])
 
-/** A message about some tables. */
-export function textOf({ bot, league }: LeagueWork, kind: Kind, tables: readonly Begun[]): string {
+/** A message about some tables; one that is too long for Discord is cut. */
+export const textOf = (work: LeagueWork, kind: Kind, tables: readonly Begun[]): string =>
+  clipMarkdown(wholeText(work, kind, tables), LIMITS.content)
+
+/** The same at its whole length. */
+function wholeText({ bot, league }: LeagueWork, kind: Kind, tables: readonly Begun[]): string {
   const { language, guild } = league
   const reader = { language, guild }
   const head = wordsOf(language)[`league-tables-${kind}`]({ name: leagueName(league) })
   const line = kind === 'begun' ? begunLine : tableLine
-  return clipMarkdown(
-    [head, ...tables.map((table) => line(bot, league, table, reader))].join('\n'),
-    LIMITS.content,
-  )
+  return [head, ...tables.map((table) => line(bot, league, table, reader))].join('\n')
 }
 
 interface NewTables {
@@ -165,7 +166,7 @@ function fitting(
   let count = own.length === 0 ? 1 : 0
   while (
     count < left.length &&
-    textOf(work, kind, [...own, ...left.slice(0, count + 1)]).length < LIMITS.content
+    wholeText(work, kind, [...own, ...left.slice(0, count + 1)]).length <= LIMITS.content
   )
     count++
   return left.slice(0, count)

@@ -158,14 +158,21 @@ export function fakeLeagues(): FakeLeagues {
       if (role === undefined) fake.organisers.delete(guild)
       else fake.organisers.set(guild, role)
     },
-    recall: async (id, kind) => structuredClone(fake.memory.get(`${id} ${kind}`)),
-    remember: async (id, kind, value) => void fake.memory.set(`${id} ${kind}`, structuredClone(value)),
-    saveMessage: async (_id, message) => void fake.kept.set(message.message, message),
-    staleMessages: async () => fake.stale.flatMap((message) => fake.kept.get(message) ?? []),
-    settleMessage: async (_id, message) => {
-      fake.stale = fake.stale.filter((each) => each !== message)
-    },
+    ...remembering(() => fake),
     faults: async () => fake.found,
   }
   return fake
 }
+
+/** What the publisher has remembered. */
+const remembering = (
+  fake: () => FakeLeagues,
+): Pick<LeagueService, 'recall' | 'remember' | 'saveMessage' | 'staleMessages' | 'settleMessage'> => ({
+  recall: async (id, kind) => structuredClone(fake().memory.get(`${id} ${kind}`)),
+  remember: async (id, kind, value) => void fake().memory.set(`${id} ${kind}`, structuredClone(value)),
+  saveMessage: async (_id, message) => void fake().kept.set(message.message, message),
+  staleMessages: async () => fake().stale.flatMap((message) => fake().kept.get(message) ?? []),
+  settleMessage: async (_id, message) => {
+    fake().stale = fake().stale.filter((each) => each !== message)
+  },
+})

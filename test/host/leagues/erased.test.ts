@@ -36,6 +36,7 @@ async function livedInClub(): Promise<void> {
   granted(await club.leagues.forbid(club.id, organiser(reason), [erased.id, other.id]))
   granted(await club.leagues.forbid(club.id, organiser(reason), [erased.id, other.id], true))
   await club.pass(7)
+  await club.pass(0.01)
   await club.play()
   granted(await club.leagues.roles(club.id, { person: erased, reason: 'they may' }, true))
   const tables = await club.tables()
