@@ -2,7 +2,7 @@
 // https://discord.com/developers/docs/topics/rate-limits
 import { z } from 'zod'
 import { Postponed } from './postponed.ts'
-import { type Send, textResponse } from './sending.ts'
+import { type Send, withBody } from './sending.ts'
 
 /** How long is waited where neither body nor header says it, in seconds: discord.js would ask again at once. */
 const UNSAID_S = 60
@@ -32,11 +32,9 @@ export const readingWaits =
     const seconds = said ?? (Number.isNaN(header) ? undefined : header)
     if (code === OLD_EDITS)
       throw new Postponed('edits of old messages are limited', 1_000 * (seconds ?? OLD_EDITS_S))
-    const more = {
-      'retry-after': String(seconds ?? UNSAID_S),
-      ...(global && { 'x-ratelimit-global': 'true' }),
-    }
-    return textResponse(text, { status, headers, more })
+    headers.set('retry-after', String(seconds ?? UNSAID_S))
+    if (global) headers.set('x-ratelimit-global', 'true')
+    return withBody(response, text)
   }
 
 function jsonIn(text: string): unknown {

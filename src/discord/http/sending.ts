@@ -55,24 +55,20 @@ export const answering =
     throw new Unanswered(`Discord’s answer was lost (${why})`)
   }
 
-/** An answer with its body read; without one where it cannot be read, or is not the JSON that it claims to be. */
+/** An answer with its body read; with an empty one where it cannot be read, or is not the JSON that it claims to be. */
 async function wholeAnswer(response: ResponseLike): Promise<ResponseLike> {
-  const { status, headers, ok } = response
   const text = await response.text().catch(() => '')
-  const isJson = headers.get('content-type')?.startsWith('application/json') === true
-  if (ok && (text === '' || (isJson && !isReadable(text)))) return new Response(null, { status: 204 })
-  return textResponse(text, { status, headers })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+  return withBody(response, isJson && !isReadable(text) ? '{}' : text)
 }
 
 /** A response whose body is in memory. */
-export const textResponse = (
-  text: string,
-  {
-    status,
-    headers,
-    more = {},
-  }: Pick<ResponseLike, 'status' | 'headers'> & { more?: Record<string, string> },
-): Response => new Response(text, { status, headers: { ...Object.fromEntries(headers), ...more } })
+export const withBody = ({ status, statusText, headers, ok }: ResponseLike, text: string): ResponseLike => ({
+  ...{ status, statusText, headers, ok, body: null, bodyUsed: false },
+  text: async () => text,
+  json: async () => JSON.parse(text),
+  arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+})
 
 function isReadable(json: string): boolean {
   try {
