@@ -95,6 +95,8 @@ export interface GameWords extends Words {
   readonly topics: readonly Topic[]
   /** The words of its lesson. */
   readonly lesson?: LessonWords
+  /** What is chosen from a menu whose prompt tells how things stand, by the prompt's key without the game. */
+  readonly menus?: Readonly<Record<string, string>>
   /** What each card does, in one line, by id. */
   readonly cards: Readonly<Record<Id, string>>
   /** More on a card, by id, such as its history or its rulings; at most 1,500 characters. */

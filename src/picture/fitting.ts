@@ -53,8 +53,8 @@ interface RulesRoom {
 export const ONE_FINE_LINE = FINEST / 42 + 0.02
 
 /**
- * What a card does, in so much room: whole, else its first sentences as many as fit and `…`, else the same in smaller type;
- * where the finest has no room for a sentence, its beginning. Never nothing: a card without its rules says nothing.
+ * What a card does, in so much room: whole, else whole in smaller type, else its first sentences as many as fit and `…`;
+ * where the finest type has no room for a sentence, its beginning. Never nothing: a card without its rules says nothing.
  */
 export function rulesIn(
   measure: Brush,
@@ -73,13 +73,14 @@ export function rulesIn(
       room: Math.max(size > FINEST ? 0 : 1, Math.floor((most * lead) / high + 0.01)),
     }
   }
-  for (const scale of SIZES) {
-    const { smaller, lead: high, room } = setAs(scale)
-    const lines = [text, ...shorter]
-      .map((each) => measure.lines(each, max, smaller))
-      .find(({ length }) => length <= room)
-    if (lines) return { lines, setting: smaller, lead: high }
-  }
+  for (const texts of [[text], shorter])
+    for (const scale of SIZES) {
+      const { smaller, lead: high, room } = setAs(scale)
+      const lines = texts
+        .map((each) => measure.lines(each, max, smaller))
+        .find(({ length }) => length <= room)
+      if (lines) return { lines, setting: smaller, lead: high }
+    }
   const { smaller, lead: high, room } = setAs(FINEST / 42)
   return { lines: clipped(measure.lines(text, max, smaller), room), setting: smaller, lead: high }
 }

@@ -138,6 +138,21 @@ describe('a menu', () => {
     expect(one?.placeholder).toBe('1–25 of 30 · Throw away up to three of thirty.')
   })
 
+  it('says what is chosen where the question tells how things stand', () => {
+    const menus = { many: 'Choose a stone' }
+    const words = { ...toy.words, en: { ...toy.words.en, menus } }
+    const [menu] = menuOf(
+      panel({ ...stones, min: 1, max: 1 }, [], undefined, { ...toy, words } as unknown as Title),
+    )
+    expect(menu?.placeholder).toBe('1–25 of 30 · Choose a stone')
+    for (const title of Object.values(TITLES))
+      for (const language of LANGUAGES)
+        for (const [key, chosen] of Object.entries(title.words[language].menus ?? {})) {
+          expect(title.words[language].phrases).toHaveProperty([key])
+          expect([...chosen].length).toBeLessThanOrEqual(40)
+        }
+  })
+
   it('stands in the order of the picture', () => {
     const order = ['stone-3', 'stone-1']
     const pictures = { showsHand: () => false, order: () => order }

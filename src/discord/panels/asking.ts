@@ -63,6 +63,7 @@ export function askingScreen(
     draft: { ...draft, picks: legal },
     ...listed,
     words,
+    ask: title.words[language].menus?.[keyOf(decision.prompt, title)] ?? plain(decision.prompt),
     plain,
     orders: autoAnswerFor(title.game, decision) !== undefined,
     ...(ahead && { prefix: ahead.prefix }),
@@ -108,6 +109,9 @@ const REFUSED = 1000
 const isOnlyPass = ({ options, pass }: Decision): boolean =>
   pass !== undefined && options.every(({ id }) => id === pass)
 
+/** The key of a game's phrase without the game. */
+const keyOf = ({ key }: Phrase, { game }: Title): string => key.slice(game.id.length + 1)
+
 /** One line on what is asked, in a member's first game of a title until they say stop. */
 function hintFor(
   title: Title,
@@ -115,8 +119,7 @@ function hintFor(
   language: Language,
 ): string | undefined {
   if (!hints || info.isLesson) return undefined
-  const { key } = playerView.decision.prompt
-  return title.words[language].lesson?.hints[key.slice(title.game.id.length + 1)]
+  return title.words[language].lesson?.hints[keyOf(playerView.decision.prompt, title)]
 }
 
 /** What the options mean that a menu does not say it of: those that are buttons, and those that are picked. */

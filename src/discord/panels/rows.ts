@@ -33,6 +33,8 @@ export interface Asked {
   /** The consequences of the options, without Markdown. */
   readonly effects: readonly (string | undefined)[]
   readonly words: BotPhrases
+  /** What is chosen, without Markdown: the prompt, or the game's words where that tells how things stand. */
+  readonly ask: string
   /** Stands before the verbs of its buttons and menus: what they choose is planned, not played. */
   readonly prefix?: string
   /** Whether an auto-answer could answer this. */
@@ -236,7 +238,7 @@ function optionOf(asked: Asked, index: number, layout: Layout): SelectOption | u
 }
 
 function placeholderOf(asked: Asked, layout: Layout, page: Page): string {
-  const { decision, draft, words, plain } = asked
+  const { decision, draft, words, plain, ask } = asked
   const from = page.page * LIMITS.options + 1
   const total = offeredNow(asked, layout).length
   const where = words['pick-page']({ from, to: from + page.indices.length - 1, of: total })
@@ -244,9 +246,9 @@ function placeholderOf(asked: Asked, layout: Layout, page: Page): string {
   return page.pages > 1 ? `${where} · ${what}` : what
 
   function placeholder(): string {
-    if (layout.kind === 'one' || layout.kind === 'actions') return plain(decision.prompt)
+    if (layout.kind === 'one' || layout.kind === 'actions') return ask
     if (layout.kind === 'some' || !isOrdered(decision))
-      return `${words['pick-some']({ min: decision.min, max: decision.max })} · ${plain(decision.prompt)}`
+      return `${words['pick-some']({ min: decision.min, max: decision.max })} · ${ask}`
     const n = draft.picks.length + 1
     const slot = decision.slots?.[draft.picks.length]
     return slot

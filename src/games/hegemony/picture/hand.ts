@@ -42,6 +42,7 @@ const ALL = Number.POSITIVE_INFINITY
 /** Fullest first; the skills of generals go first, since cards are what is played now. */
 const DETAILS: readonly [Detail, ...Detail[]] = [
   { skills: ALL, across: 2, effects: ALL, uses: ALL },
+  { skills: 2, across: 2, effects: ALL, uses: ALL },
   { skills: 1, across: 2, effects: ALL, uses: ALL },
   { skills: 0, across: 2, effects: ALL, uses: 2 },
   { skills: 0, across: 2, effects: 5, uses: 2 },

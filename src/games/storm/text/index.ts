@@ -13,6 +13,9 @@ import { guide as guideZhTW } from './guide/zh-TW.ts'
 import { lesson as lessonEn } from './lesson/en.ts'
 import { lesson as lessonZhCN } from './lesson/zh-CN.ts'
 import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
+import { menus as menusEn } from './menus/en.ts'
+import { menus as menusZhCN } from './menus/zh-CN.ts'
+import { menus as menusZhTW } from './menus/zh-TW.ts'
 import { names as namesEn } from './names/en.ts'
 import { names as namesZhCN } from './names/zh-CN.ts'
 import { names as namesZhTW } from './names/zh-TW.ts'
@@ -41,6 +44,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     orders: ordersEn,
     topics: guided('en', guideEn, topicsEn),
     lesson: lessonEn,
+    menus: menusEn,
   },
   'zh-TW': {
     title: namesZhTW.title,
@@ -52,6 +56,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     orders: ordersZhTW,
     topics: guided('zh-TW', guideZhTW, topicsZhTW),
     lesson: lessonZhTW,
+    menus: menusZhTW,
   },
   'zh-CN': {
     title: namesZhCN.title,
@@ -63,5 +68,6 @@ export const words: Readonly<Record<Language, GameWords>> = {
     orders: ordersZhCN,
     topics: guided('zh-CN', guideZhCN, topicsZhCN),
     lesson: lessonZhCN,
+    menus: menusZhCN,
   },
 }
