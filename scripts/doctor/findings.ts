@@ -102,13 +102,30 @@ async function embeddedFindings(data: string): Promise<Finding[]> {
     return [{ how: 'wrong', what: `${parent} cannot be written to`, todo }]
   }
   if (!hasDatabase(data)) return [{ how: 'fine', what: `the embedded database will be made in ${data}` }]
+  const open = openFolderFindings(data)
   try {
     const found = await examine({ folder: data })
-    return [{ how: 'fine', what: `the embedded database in ${data} opens` }, ...examinedFindings(found)]
+    return [
+      { how: 'fine', what: `the embedded database in ${data} opens` },
+      ...open,
+      ...examinedFindings(found),
+    ]
   } catch (error) {
-    return [embeddedFault(error)]
+    return [embeddedFault(error), ...open]
   }
 }
+
+/** What is to be said of a data folder that others can enter: hands and server seeds lie in it. */
+const openFolderFindings = (data: string): Finding[] =>
+  (statSync(data).mode & 0o077) === 0
+    ? []
+    : [
+        {
+          how: 'worth',
+          what: `others on this machine can read the database in ${data}`,
+          todo: `chmod 700 ${data}`,
+        },
+      ]
 
 /** What is to be said of a folder that does not open. */
 export function embeddedFault(error: unknown): Finding {

@@ -1,5 +1,5 @@
 // The doctor of the machine: what is wrong is named with what to do, and no secret is repeated.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedFault, envFindings, findings } from '../../scripts/doctor/findings.ts'
@@ -96,6 +96,15 @@ describe('the doctor', () => {
     expect(envFindings(file)).toMatchObject([
       { how: 'worth', what: expect.stringContaining('cannot be read') },
     ])
+  })
+
+  it('sees a data folder that others can read', async () => {
+    const open = async () =>
+      (await findings(env)).find(({ what }) => what.includes(`read the database in ${ground.folder}`))
+    expect(await open()).toBeUndefined()
+    chmodSync(ground.folder, 0o755)
+    expect(await open()).toMatchObject({ how: 'worth', todo: `chmod 700 ${ground.folder}` })
+    chmodSync(ground.folder, 0o700)
   })
 
   it('sees a data folder that is a file', async () => {
