@@ -148,6 +148,19 @@ describe('the evening', () => {
     expect(events()).toEqual([])
   })
 
+  it('is held and ends, also where somebody has deleted its event', async () => {
+    permit()
+    const thread = await agreed()
+    expect(events()).toHaveLength(1)
+    server.sandbox.guild.events = []
+    await pass(2 * HOUR)
+    expect(said(thread, 'The sitting begins: 5 minutes per decision')).toHaveLength(1)
+    await pass(5 * MINUTE)
+    expect(said(thread, 'The sitting is over')).toHaveLength(1)
+    expect(server.house.deliveries.every(({ delivery }) => delivery.done)).toBe(true)
+    expect((await server.house.host.games.inChannel(thread))?.status).toBe('playing')
+  })
+
   it('speaks the language of the table', async () => {
     const { arjun, mei, house } = server
     await mei.slash('#room', 'game new', { game: 'toy', seats: 2, language: 'zh-TW' })

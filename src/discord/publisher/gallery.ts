@@ -104,12 +104,17 @@ class HangingGallery implements Gallery {
     await uploading
   }
 
-  /** An upload did not get through, or its answer did not: a table is shown when the game rests next, a scene may hang. */
+  /**
+   * A change did not get through, or its answer did not: a scene may hang all the same, a table is shown when the game rests
+   * next. What Discord refuses is tried again when something changes.
+   */
   #missed(game: GameId, message: string, name: string, error: unknown): void {
+    if (this.#tables.get(game)?.message === message) this.#tables.delete(game)
     const meant = this.#meant.get(message)
-    if (meant?.name !== name || (meant.isScene && mayPassLater(error))) return
+    const isOpen = mayPassLater(error)
+    if (meant?.name !== name || (meant.isScene && isOpen)) return
     this.#meant.delete(message)
-    if (!meant.isScene) this.owed.add(game)
+    if (isOpen && name !== NONE) this.owed.add(game)
   }
 
   async #upload({ game, channel, message, to }: Wall, name: string, drawn?: Drawn): Promise<void> {
