@@ -191,15 +191,18 @@ class Trial {
     await mishaps[this.#random.int(mishaps.length)]?.()
   }
 
-  /** Waits until nothing is due any more. @throws when that takes for ever */
+  /** Waits until nothing is due any more, nor put off after a failure; says so when that takes for ever. */
   async #quiet(): Promise<void> {
     let calm = 0
     for (const end = Date.now() + QUIET; calm < 4; await pause(500)) {
       const due = await this.#on.store.db.job.count({
-        where: { status: { notIn: ['done', 'held'] }, due: { lte: new Date(Date.now() + 1_000) } },
+        where: {
+          status: { notIn: ['done', 'held'] },
+          OR: [{ due: { lte: new Date(Date.now() + 1_000) } }, { attempts: { gt: 0 } }],
+        },
       })
       calm = due === 0 && this.#on.sandbox.gateway.connected > 0 ? calm + 1 : 0
-      if (Date.now() > end) return this.#on.wish.tell(`${due} jobs are still due`)
+      if (Date.now() > end) return this.#on.wish.tell(`${due} jobs are still open`)
     }
   }
 
