@@ -21,9 +21,14 @@ const digestIn = ({ id }: GameInfo, text: string): string =>
 
 /**
  * Keeps one small line in a thread that names who plays and who watches, and brings those who are new to it. Who has left the thread is
- * not brought again as long as they play or watch. Where Discord refuses it, the game goes on without.
+ * not brought again as long as they play or watch. Where Discord refuses it, the game goes on without. `guests` are brought too, and named
+ * only for that moment.
  */
-export async function bringMembers(work: Work, thread: string): Promise<void> {
+export async function bringMembers(
+  work: Work,
+  thread: string,
+  guests: readonly string[] = [],
+): Promise<void> {
   const { bot, info } = work
   const watchers = await bot.host.watching.of(info.id)
   const members = [...new Set([...info.players.flatMap(({ member }) => member ?? []), ...watchers])]
@@ -35,9 +40,13 @@ export async function bringMembers(work: Work, thread: string): Promise<void> {
     [...watchers].sort((a, b) => Number(fresh.includes(b)) - Number(fresh.includes(a))),
   )
   const next = { brought: members.map((member) => digestIn(info, member)), says: digestIn(info, content) }
-  if (fresh.length === 0 && line?.says === next.says) return
+  if (guests.length === 0 && fresh.length === 0 && line?.says === next.says) return
   try {
     const message = post && line ? post.message : await postLine(work, thread)
+    if (guests.length > 0) {
+      const withGuests = [content, `-# ${guests.map(mentionOf).join(' ')}`].join('\n')
+      await work.wire.edit(thread, message, { content: withGuests }, false, guests)
+    }
     await edited(work, { thread, message, content, line: next, fresh }).catch(async (error: unknown) => {
       if (!line || !isUnchangeable(error)) throw error
       const anew = await postLine(work, thread)
@@ -48,6 +57,10 @@ export async function bringMembers(work: Work, thread: string): Promise<void> {
     bot.log.warn({ game: info.id, ...errorFacts(error) }, 'members could not be brought to the thread')
   }
 }
+
+/** The thread in which a game is played: its own, or one of the members' in which it was opened. */
+export const threadOf = async ({ bot, info }: Work): Promise<string | undefined> =>
+  info.thread ?? (await bot.host.posts.find(info.id, 'members'))?.channel
 
 /** Posts the line with the players by name, mentioning nobody; its id. */
 async function postLine(work: Work, thread: string): Promise<string> {
@@ -79,15 +92,16 @@ async function edited(
   await bot.host.posts.save(info.id, { kind: 'members', ...at, data: line })
 }
 
+const mentionOf = (member: string): string => `<@${member}>`
+
 /** The line with members as mentions: players in seat order, then watchers. */
 function lineOf(info: GameInfo, watchers: readonly string[]): string {
   const { language } = info
   const words = wordsOf(language)
-  const mention = (member: string) => `<@${member}>`
   const players = info.players.map((player) =>
-    player.member === undefined ? playerName(player) : mention(player.member),
+    player.member === undefined ? playerName(player) : mentionOf(player.member),
   )
-  const named = watchers.slice(0, NAMED).map(mention)
+  const named = watchers.slice(0, NAMED).map(mentionOf)
   const more = watchers.length > NAMED ? [`+${watchers.length - NAMED}`] : []
   return [
     `-# ${words['played-by']({ names: listText(players, language) })}`,

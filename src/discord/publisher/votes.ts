@@ -2,6 +2,7 @@
 import { votersOf, voteScreen } from '../panels/voting.ts'
 import { deliveryOf, isUnchangeable } from './faults.ts'
 import { postOnce, type Work } from './job.ts'
+import { bringMembers, threadOf } from './thread-members.ts'
 
 /** Shows how a vote stands. One that was over before it was posted is not posted any more. */
 export async function drawVote(work: Work, id: string): Promise<void> {
@@ -18,9 +19,17 @@ export async function drawVote(work: Work, id: string): Promise<void> {
     }
   }
   if (vote.status !== 'open') return
+  await bringAsked(work, votersOf(vote))
   const [question] = screen.content.split('\n')
   const isSame = (content: string) => content.split('\n')[0] === question // somebody may have voted meanwhile
   const { id: message } = await postOnce(work, channel, screen, `vote ${id}`, isSame, votersOf(vote))
   await bot.host.votes.savePost(id, channel, message)
   chat.bury(channel)
+}
+
+/** Brings those to the game's thread who have no seat and are asked there, such as who is offered one: the mention would post a line. */
+async function bringAsked(work: Work, asked: readonly string[]): Promise<void> {
+  const guests = asked.filter((member) => !work.info.players.some((player) => player.member === member))
+  const thread = guests.length > 0 ? await threadOf(work) : undefined
+  if (thread !== undefined) await bringMembers(work, thread, guests)
 }

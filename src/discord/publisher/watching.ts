@@ -1,10 +1,9 @@
 // Brings who watches a game to its thread. Whoever stops leaves it by themselves: taken out, they would be named there in public.
 import type { Work } from './job.ts'
-import { bringMembers } from './thread-members.ts'
+import { bringMembers, threadOf } from './thread-members.ts'
 
 /** Somebody watches a game from now on, or no more: the line of the thread says so, where the game has one. */
 export async function followWatchers(work: Work): Promise<void> {
-  const { bot, info } = work
-  const thread = info.thread ?? (await bot.host.posts.find(info.id, 'members'))?.channel
+  const thread = await threadOf(work)
   if (thread !== undefined) await bringMembers(work, thread)
 }
