@@ -21,7 +21,7 @@ import {
   type PickedPerson,
 } from './call.ts'
 import type { BotContext } from './context.ts'
-import type { Heard, Origin } from './gateway/index.ts'
+import type { Origin, Received } from './gateway/index.ts'
 import type { Place } from './permissions.ts'
 
 /** Channel types that are threads, and those with a voice chat. https://discord.com/developers/docs/resources/channel */
@@ -36,7 +36,7 @@ const parentOf = ({ type, parent }: Origin): Pick<Call, 'parent'> =>
   THREADS.includes(type) && parent !== undefined ? { parent } : {}
 
 /** The circumstances of any interaction. */
-async function callOf(bot: BotContext, interaction: Heard<BaseInteraction>): Promise<Call> {
+async function callOf(bot: BotContext, interaction: Received<BaseInteraction>): Promise<Call> {
   const person = personOf(interaction)
   const { guildId, guildLocale } = interaction
   return {
@@ -79,7 +79,7 @@ const integerIn = (value: unknown): number | undefined =>
 /** A slash command as typed. */
 export async function commandCallOf(
   bot: BotContext,
-  interaction: Heard<ChatInputCommandInteraction | AutocompleteInteraction>,
+  interaction: Received<ChatInputCommandInteraction | AutocompleteInteraction>,
 ): Promise<CommandCall> {
   const { options } = interaction
   const subcommand = options.getSubcommand(false)
@@ -134,7 +134,7 @@ function focusedOf({ options }: AutocompleteInteraction): { readonly name: strin
 /** A half-typed option. */
 export async function completionCallOf(
   bot: BotContext,
-  interaction: Heard<AutocompleteInteraction>,
+  interaction: Received<AutocompleteInteraction>,
 ): Promise<CompletionCall> {
   const { name, value } = focusedOf(interaction)
   return { ...(await commandCallOf(bot, interaction)), focused: name, typed: stringIn(value) ?? '' }
@@ -143,7 +143,7 @@ export async function completionCallOf(
 /** A button, menu or form; `parts` are those of its custom id. */
 export async function panelCallOf(
   bot: BotContext,
-  interaction: Heard<MessageComponentInteraction | ModalSubmitInteraction>,
+  interaction: Received<MessageComponentInteraction | ModalSubmitInteraction>,
   parts: readonly string[],
 ): Promise<PanelCall> {
   const picked = { people: peopleOf(interaction), pickedRoles: pickedRolesOf(interaction) }

@@ -9,14 +9,14 @@ import {
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js'
-import type { Heard } from './gateway/index.ts'
+import type { Received } from './gateway/index.ts'
 import { Unanswered } from './http/sending.ts'
 import { codeOf } from './publisher/wire.ts'
 import type { Row } from './screen.ts'
 import { ANSWERS } from './shapes.ts'
 
 /** An interaction that a person waits for an answer to. */
-export type Answerable = Heard<
+export type Answerable = Received<
   ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 >
 
@@ -151,7 +151,7 @@ export const mayBeTaken = (error: unknown): boolean =>
   error instanceof Unanswered || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
 
 /** Whether an interaction came from a message: a button, a menu, or a form that one of these opened. */
-export const isOnMessage = (interaction: Answerable): interaction is Heard<MessageComponentInteraction> =>
+export const isOnMessage = (interaction: Answerable): interaction is Received<MessageComponentInteraction> =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
 
 const idIn = (raw: unknown): string | undefined => ANSWERS.shown.shape.safeParse(raw).data?.id

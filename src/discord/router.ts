@@ -17,7 +17,7 @@ import { commandCallOf, completionCallOf, panelCallOf, textsOf } from './caller.
 import type { Suggestion } from './choice/suggest.ts'
 import type { BotContext } from './context.ts'
 import { mayKnow } from './finding.ts'
-import type { Heard } from './gateway/index.ts'
+import type { Received } from './gateway/index.ts'
 import { readCustomId } from './ids.ts'
 import { type Illustrator, illustratorOf } from './illustrating.ts'
 import { type InteractionKind, type Measures, type Outcome, UNMEASURED } from './measures.ts'
@@ -35,7 +35,7 @@ import { isOnDashboard, show } from './showing.ts'
 /** Answers interactions. */
 export interface Router {
   /** Never throws and never rejects. */
-  route(interaction: Heard): Promise<void>
+  route(interaction: Received): Promise<void>
   /** Waits for the answers under way. */
   settled(): Promise<void>
 }
@@ -62,7 +62,7 @@ class InteractionRouter implements Router {
     this.#illustrator = illustratorOf(renderer)
   }
 
-  route(interaction: Heard): Promise<void> {
+  route(interaction: Received): Promise<void> {
     const responder = isAnswerable(interaction) ? new Responder(interaction) : undefined
     const routed = this.#dispatch(interaction, responder)
       .catch((error: unknown) => this.#fail(interaction, responder, error))
@@ -76,7 +76,7 @@ class InteractionRouter implements Router {
     await Promise.all(this.#under)
   }
 
-  async #dispatch(interaction: Heard, responder?: Responder): Promise<Outcome> {
+  async #dispatch(interaction: Received, responder?: Responder): Promise<Outcome> {
     const heard = performance.now()
     const acknowledged = () => this.#measures.acknowledged(performance.now() - heard)
     if (interaction.isAutocomplete()) {
@@ -99,7 +99,7 @@ class InteractionRouter implements Router {
     return answered ? 'answered' : 'elsewhere'
   }
 
-  async #completed(interaction: Heard<AutocompleteInteraction>): Promise<readonly Suggestion[]> {
+  async #completed(interaction: Received<AutocompleteInteraction>): Promise<readonly Suggestion[]> {
     const bot = this.#bot
     if (textsOf(interaction).some(({ text }) => unstorableAt(text) !== undefined)) return []
     try {
@@ -112,7 +112,7 @@ class InteractionRouter implements Router {
   }
 
   async #executed(
-    interaction: Heard<ChatInputCommandInteraction>,
+    interaction: Received<ChatInputCommandInteraction>,
     acknowledge: () => Promise<void>,
   ): Promise<Reply> {
     const command = this.#commands.get(interaction.commandName)
@@ -125,7 +125,7 @@ class InteractionRouter implements Router {
   }
 
   async #pressed(
-    interaction: Heard<MessageComponentInteraction | ModalSubmitInteraction>,
+    interaction: Received<MessageComponentInteraction | ModalSubmitInteraction>,
     acknowledge: () => Promise<void>,
   ): Promise<Reply> {
     const bot = this.#bot

@@ -1,6 +1,6 @@
 // The gateway, for the bot: its sessions, how many shards there are, and the commands that Discord knows.
 export { type GatewayState, openGateway } from './gateway.ts'
-export type { Heard, Origin } from './interactions.ts'
+export type { Origin, Received } from './interactions.ts'
 export { recommendedShards, type Shards } from './layout.ts'
 export { promised } from './promised.ts'
 export { registerCommands } from './registration.ts'

@@ -28,7 +28,7 @@ export interface Origin {
 }
 
 /** An interaction with the channel it came from: discord.js knows only channels of servers that it keeps. */
-export type Heard<Kind extends BaseInteraction = Interaction> = Kind & { readonly origin: Origin }
+export type Received<Kind extends BaseInteraction = Interaction> = Kind & { readonly origin: Origin }
 
 /** Builds interactions. */
 export interface InteractionBuilder {
@@ -36,7 +36,7 @@ export interface InteractionBuilder {
    * An interaction, or `undefined` when it is of a kind that the bot does not answer.
    * @throws when a field is missing that discord.js needs
    */
-  build(raw: APIInteraction): Heard | undefined
+  build(raw: APIInteraction): Received | undefined
   close(): Promise<void>
 }
 

@@ -5,13 +5,13 @@ import type { Log } from '../context.ts'
 import type { Measures } from '../measures.ts'
 import { errorFacts } from '../publisher/faults.ts'
 import type { Identity } from './connection.ts'
-import type { Heard, InteractionBuilder } from './interactions.ts'
+import type { InteractionBuilder, Received } from './interactions.ts'
 import { readServer, type Server } from './server.ts'
 import { TurnedAway } from './turned-away.ts'
 
 /** What the bot listens to. */
 export interface Listener {
-  interaction(interaction: Heard): void
+  interaction(interaction: Received): void
   /** Somebody else wrote a message. */
   message(channel: string, message: string): void
   /** A channel or thread was deleted. */

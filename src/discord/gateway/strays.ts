@@ -1,5 +1,5 @@
-// Catches errors of @discordjs/ws that nobody can await: it leaves many of its promises to themselves, and Node.js ends a process
-// for a rejection that nobody handles. Its own timeouts repair the connection.
+// Catches rejected promises of @discordjs/ws: it awaits many of them nowhere, and Node.js ends a process for a rejection that nobody
+// handles. The library's own timeouts repair the connection.
 
 /** Whether an error was thrown inside @discordjs/ws. */
 const isOfGateway = (error: unknown): boolean =>
