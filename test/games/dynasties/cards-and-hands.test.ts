@@ -9,6 +9,20 @@ const whispered = (seats: readonly { readonly phrase: { readonly key: string } }
   seats.map(({ phrase }) => phrase.key.replace('dynasties.', ''))
 
 describe('cards that change hands', () => {
+  it('D12 an opponent without cards is not asked, and pays the grain', () => {
+    const game = layOut({
+      era: 'xia-shang',
+      lay: (at) => {
+        at.hand(0, 'human-offerings')
+        at.hand(1, 'raid-1')
+      },
+    })
+    game.play(0, 'human-offerings')
+    expect(game.asked).toEqual([1])
+    game.play(1, 'grain')
+    expect([1, 2].map((seat) => game.stats(seat)[1])).toEqual([3, 3])
+  })
+
   it('D12 an opponent without grain and persons gives nothing; all who hold cards are asked', () => {
     const game = layOut({
       seats: 4,
@@ -94,6 +108,54 @@ describe('cards that change hands', () => {
     poor.play(0, 'event-card-1')
     poor.play(0, 'raid-1')
     expect(poor.hand(0)).toEqual([])
+  })
+
+  describe('D31 whoever has 12 cards and gets more discards down at once', () => {
+    const full = copiesOf('crossing').slice(0, 12)
+
+    it('by 天竺僧人', () => {
+      const game = layOut({
+        era: 'eastern-han',
+        lay: (at) => {
+          at.hand(0, 'indian-monks', ...full)
+          at.hand(1, 'raid-1', 'raid-2')
+        },
+      })
+      for (const choice of ['indian-monks', 'take-2']) game.play(0, choice)
+      expect([game.prompt(0), game.decision(0).min]).toEqual(['ask-discard', 2])
+    })
+
+    it('by 刀鋒下的禪讓', () => {
+      const game = layOut({
+        lay: (at) => {
+          at.hand(0, 'event-card-1', 'raid-1', 'raid-2')
+          at.hand(1, ...full)
+          at.events('throne-at-swordpoint')
+        },
+      })
+      for (const choice of [['event-card-1'], ['seat-1'], ['raid-1', 'raid-2']]) game.play(0, ...choice)
+      expect([game.prompt(1), game.decision(1).min]).toEqual(['ask-discard', 2])
+    })
+
+    it.each([
+      ['石敬塘', 'shi-jingtang', 'tang'],
+      ['溥儀', 'puyi', 'ming'],
+    ] as const)('by %s', (_, person, before) => {
+      const game = layOut({
+        era: before,
+        lay: (at) => {
+          at.shown(0, person)
+          at.hand(0, 'raid-1', 'raid-2')
+          at.hand(1, ...full)
+          at.stats(0, { state: 9 })
+          at.state.acted = [1, 2]
+        },
+      })
+      game.play(0, 'draw')
+      if (person === 'puyi') game.play(1, 'raid-1')
+      else game.play(0, 'raid-1', 'raid-2')
+      expect([game.prompt(1), game.decision(1).min]).toEqual(['ask-discard', 1])
+    })
   })
 
   it('D31 蒙古西征 ends when a card of every opponent is taken; only then its drawer discards', () => {

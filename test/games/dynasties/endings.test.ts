@@ -542,6 +542,23 @@ describe('house cards', () => {
     })
   }
 
+  it('D33 a card for everyone comes to its player last, who is left when it puts out all others', () => {
+    const reading = readHouse(
+      JSON.stringify([{ ...cards[2], effects: [{ do: 'everyone', change: { state: -1 } }] }]),
+    )
+    if (!reading.ok) throw new Error(told(reading.fault))
+    const game = layOut({
+      ...{ era: 'song', options: { house: reading.value } },
+      lay: (at) => {
+        at.hand(0, 'house-1')
+        for (const seat of [0, 1, 2]) at.stats(seat, { state: 1 })
+      },
+    })
+    game.play(0, 'house-1')
+    expect(game.outcome?.winners).toEqual([0])
+    expect(game.stats(0)[0]).toBe(1)
+  })
+
   it('D33 a custom card does all that counts before the game ends, whoever fell by its first half', () => {
     const effects = [
       { do: 'opponent', change: { state: -1 } },

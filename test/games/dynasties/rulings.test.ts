@@ -372,6 +372,21 @@ describe('lasting effects', () => {
     expect(game.asked).toEqual([2])
   })
 
+  it('D11 D14 turns at once are lost with who starves in one of them, and nobody else has them', () => {
+    const game = layOut({
+      lay: (at) => {
+        for (const seat of [0, 1, 2]) at.hand(seat, FILLERS[seat] ?? '')
+        at.stats(0, { state: 1, grain: 0 })
+        at.state.extra = 2
+      },
+    })
+    expect(game.state.fallen).toEqual([0])
+    expect(game.asked).toEqual([1])
+    expect(game.story.filter((key) => key === 'turn')).toHaveLength(2)
+    game.play(1, 'draw')
+    expect(game.asked).toEqual([2])
+  })
+
   it('D26 a turn that is skipped uses up the silence of 十常侍', () => {
     const game = layOut({
       lay: (at) => {
