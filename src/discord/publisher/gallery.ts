@@ -6,7 +6,7 @@ import type { BotContext } from '../context.ts'
 import { noteFault } from '../noting.ts'
 import { fileNameOf, type Renderer } from '../renderer.ts'
 import { isGone, mayPassLater } from './faults.ts'
-import type { Point } from './turn-memory.ts'
+import type { Point } from './story-point.ts'
 import type { Wire } from './wire.ts'
 
 /** A message that can carry a picture. */

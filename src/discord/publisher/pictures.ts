@@ -10,7 +10,8 @@ import { readerOf } from '../present.ts'
 import { fileNameOf } from '../renderer.ts'
 import type { TableHung } from './gallery.ts'
 import { publicLook, type Work } from './job.ts'
-import { earlierOf, isAfter, isWithin, type Point, point, turnPost } from './turn-memory.ts'
+import { isAfter, isWithin, type Point, point } from './story-point.ts'
+import { earlierOf, turnPost } from './turn-memory.ts'
 
 /** What is remembered of the latest picture that was hung. */
 const hungShape = z.object({ name: z.string(), to: point.optional() })

@@ -10,7 +10,8 @@ import { deliveryOf, isGone, isUnchangeable } from './faults.ts'
 import { postOnce, publicLook, type Work } from './job.ts'
 import { showTable } from './pictures.ts'
 import { removalOf } from './shrinking.ts'
-import { earlierOf, isAfter, isWithin, type Point, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
+import { isAfter, isWithin, type Point } from './story-point.ts'
+import { earlierOf, REMEMBERED, type Turn, turnPost } from './turn-memory.ts'
 
 /** Edits are limited in messages older than an hour, so none is edited that is older than this (milliseconds). */
 const YOUNG = 45 * 60_000

@@ -2,10 +2,7 @@
 import { z } from 'zod'
 import type { Post } from '../../host/posts/index.ts'
 import type { Work } from './job.ts'
-
-/** A place in the story: entry number and index of the event in it. */
-export const point = z.tuple([z.number(), z.number()])
-export type Point = z.infer<typeof point>
+import { point } from './story-point.ts'
 
 /** Number of the latest undo that a message was struck through for: a job that is tried again goes on with the next one. */
 const struckFor = z.number().default(0)
@@ -28,10 +25,6 @@ export type Turn = z.infer<typeof turnShape>
 
 /** Earlier messages that are remembered, so that what is taken back can be struck through in them. */
 export const REMEMBERED = 8
-
-export const isAfter = ([n, i]: Point, [m, j]: Point): boolean => n > m || (n === m && i > j)
-
-export const isWithin = (at: Point, from: Point, to: Point): boolean => !isAfter(from, at) && !isAfter(at, to)
 
 /** The turn's message, if the game has one that can be read. */
 export async function turnPost({
