@@ -171,3 +171,57 @@ describe('section 4', () => {
     expect(times(game, 'recovers')).toBe(4)
   })
 })
+
+describe('section 4, what the turn remembers of a Slash', () => {
+  it('of another player nothing: neither the limit nor the Wine of the turn’s player is used up', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hand(0, 'wine-s9', 'borrow-sword-cq', 'slash-s8')
+      at.wear(1, 'axe-d5')
+      at.hand(1, 'slash-s7')
+    })
+    game.play(0, 'wine-s9')
+    aim(game, 0, 'borrow-sword-cq', 1, 2)
+    game.passUntil(1, 'answer-slash')
+    game.play(1, 'slash-s7')
+    game.passUntil(0, 'play')
+    expect(game.hp(2)).toBe(3)
+    expect(game.state.turn).toMatchObject({ slashes: 0, slashed: false, drunk: true, wines: 1 })
+    aim(game, 0, 'slash-s8', 3)
+    game.passUntil(0, 'play')
+    expect(game.hp(3), 'the Wine’s own').toBe(2)
+    expect(game.state.turn).toMatchObject({ slashes: 1, slashed: true, drunk: false })
+  })
+
+  it('one that a skill makes outside the play phase is not one of the play phase (神速, 克己)', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, 'xiahou-yuan')
+      at.phase('judge')
+      at.hand(0, 'slash-s8')
+    })
+    game.play(0, 'shensu')
+    game.play(0, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(game.hp(2)).toBe(3)
+    expect(game.state.turn).toMatchObject({ slashes: 0, slashed: false })
+    expect(game.options(0)).toContain('slash-s8')
+  })
+})
+
+it('section 7: damage that is turned onto 名士 and lessened to nothing brings no cards (天香)', () => {
+  const game = lay({ seats: 4 }, (at) => {
+    at.hidden(0, 'cao-cao')
+    at.general(1, 'xiao-qiao')
+    at.general(3, 'kong-rong')
+    at.hp(3, 1)
+    at.hand(0, 'slash-s7')
+    at.hand(1, 'peach-h4')
+  })
+  aim(game, 0, 'slash-s7', 1)
+  game.passUntil(1, 'suffering')
+  game.play(1, 'tianxiang')
+  game.play(1, 'peach-h4')
+  game.play(1, 'seat-3')
+  game.passUntil(0, 'play')
+  expect(times(game, 'damage-normal')).toBe(0)
+  expect(game.hand(3), 'no draw for what it lacks').toEqual([])
+})
