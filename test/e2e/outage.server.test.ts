@@ -102,9 +102,9 @@ it('two bots outlive their database, and the one that stands by is there when it
   await sandbox.until('one prompt', () => (promptsOf(mei, lobby.id).length === 1 ? true : undefined))
   expect(bots.map(({ runs }) => runs)).toEqual([true, true])
 
-  // The one that stood by still does, and takes over.
+  // Either may have the gateway by now: the other one takes over, if it has not.
   await one.kill()
-  while (sandbox.gateway.connected > 0) await pause(1)
+  await pause(1_000)
   await online()
   expect((await suggested(mei)) ?? (await suggested(arjun))).toBeDefined()
   expect(await two.stop()).toBe(0)
