@@ -71,8 +71,8 @@ describe('a pause', () => {
     expect(last(messages(thread)).buttons).toContain('Your move')
     expect(await pause(31 * MINUTE)).toBe(2)
     // Nothing was answered: what was asked before each pause is asked again below.
-    const small = messages(thread).filter(({ content }) => content.startsWith('-# '))
-    expect(small.map(({ content }) => content.slice(0, 4))).toEqual(['-# ↓', '-# ↓'])
+    const small = messages(thread).filter(({ content }) => content.startsWith('-# ↓'))
+    expect(small).toHaveLength(2)
   })
 })
 
