@@ -40,7 +40,7 @@ it('an attack is held off, a question answered (dynasties)', () => {
 })
 
 it('visits are turns, one after another (meow)', () => {
-  expect(promptsOf('meow', 4, 4, { battles: true, treasures: true, stratagems: true })).toEqual({
+  expect(promptsOf('meow', 4, 12, { battles: true, treasures: true, stratagems: true })).toEqual({
     reactions: ['meow.ask-cat (cat)'],
     others: ['meow.ask-retreat', 'meow.ask-visit'],
   })
