@@ -49,6 +49,18 @@ const buttonsOf = (screen: Screen) =>
 const back: Option = { id: 'back', text: { key: 'toy.back' } }
 const stones = question(2)
 const several: Decision = { ...stones, options: [...stones.options, back], min: 2, max: 3 }
+/** One of many stones, thrown away permanently; going back is the pass too. */
+const grave: Decision = {
+  ...several,
+  options: [
+    ...stones.options.map((stone) => ({
+      ...stone,
+      irrevocable: [{ kind: 'gives-up' as const, id: stone.id, text: stone.text }],
+    })),
+    back,
+  ],
+  ...{ min: 1, max: 1, pass: 'back' },
+}
 const ordered: Decision = { ...question(1), options: [...question(1).options, back] }
 
 describe('the way back', () => {
@@ -56,6 +68,7 @@ describe('the way back', () => {
     ['several picks', several],
     ['a whole order', ordered],
     ['one pick', { ...several, min: 1, max: 1 }],
+    ['one pick that it passes', grave],
   ])('is a button beside %s, and never a line of the menu', (_what, decision) => {
     const screen = panel(decision)
     const [menu] = menuOf(screen)

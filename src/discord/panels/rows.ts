@@ -169,11 +169,12 @@ const optionButton =
           : 'main',
     )
 
+/** A button for the pass of a menu; a pass that is an action has its button among those. */
 function passButton(asked: Asked, layout: Layout): Button | undefined {
   const { decision } = asked
   const index = decision.options.findIndex((option) => option.id === decision.pass)
   const option = decision.options[index]
-  return layout.kind === 'one' && option && decision.options.length > 1
+  return layout.kind === 'one' && option && !isAction(option) && decision.options.length > 1
     ? optionButton(asked)(option, index)
     : undefined
 }
