@@ -1,8 +1,9 @@
 // What a league has on a server that permits it all: a pinned page, posts about its tables, an event, roles; also over restarts.
 import { expect, it, onTestFinished } from 'vitest'
+import { sideStream } from '../../src/engine/random.ts'
 import type { Person } from '../../src/sandbox/index.ts'
 import { lastingGround } from '../support/databases.ts'
-import { buttonBy, newestWith, publicly } from '../support/players.ts'
+import { buttonBy, clicker, newestWith, offers, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
 import { openTable } from './table.ts'
 
@@ -55,8 +56,16 @@ it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   const [thread, another] = sandbox.channels().filter(({ parent, thread: facts }) => parent === room && facts)
   expect(another).toBeUndefined()
   expect(said()[1]).toContain(`<#${thread?.id}>`)
-  expect(JSON.stringify(publicly(mei, thread?.id ?? '')[0]?.components)).toContain('fairness|')
+  const place = thread?.id ?? ''
+  expect(offers(newestWith(mei, place, 'watch'), 'fairness')).toBe(true)
   expect(publicly(mei, room).filter(({ type }) => type === 18)).toEqual([])
+
+  // Both play a little, either of them first, so that neither is absent.
+  const playing = clicker(sideStream('a league'))
+  for (const person of [mei, arjun, mei]) {
+    await playing(person, place)
+    await settled()
+  }
 
   // Computers finish it after its day, and the season ends; a restart in between says nothing twice.
   await table.restart()
@@ -74,7 +83,10 @@ it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   const role = sandbox.guild.roles.find(({ name }) => name === 'Spring champion')
   const champions = sandbox.guild.members.filter(({ roles }) => roles.includes(role?.id ?? ''))
   expect(champions).toHaveLength(1)
-  expect(results[0]).toContain(`1. **${sandbox.as(champions[0]?.user ?? '').name}**`)
+  const { name: champion } = sandbox.as(champions[0]?.user ?? '')
+  expect(results[0]).toContain(`1. **${champion}**`)
+  const wins = `🥇 **${champion}** wins with 8 points`
+  expect(said().filter((content) => content.includes(wins))).toHaveLength(1)
   expect((await arjun.slash(room, 'game doctor')).text).not.toContain('Leagues of this server')
 
   await arjun.slash(room, 'league-admin archive', { reason: 'that was it', league: id })
