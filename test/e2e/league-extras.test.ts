@@ -5,10 +5,28 @@ import type { Person } from '../../src/sandbox/index.ts'
 import { lastingGround } from '../support/databases.ts'
 import { buttonBy, clicker, newestWith, offers, publicly } from '../support/players.ts'
 import { expectManners } from './checks.ts'
-import { openTable } from './table.ts'
+import { openTable, type Table } from './table.ts'
 
 const DAY = 24 * 60 * 60_000
 const MINUTE = 60_000
+
+/** Enters the league by the button under its page. */
+async function enter({ settled }: Table, room: string, people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    const page = newestWith(person, room, 'league-join')
+    await person.click(page, buttonBy(page, 'league-join'))
+  }
+  await settled()
+}
+
+/** Each in turn answers by the panels what they are asked, if anything. */
+async function playALittle({ settled }: Table, place: string, people: readonly Person[]): Promise<void> {
+  const playing = clicker(sideStream('a league'))
+  for (const person of people) {
+    await playing(person, place)
+    await settled()
+  }
+}
 
 it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   const table = await openTable({ Mei: 'zh-TW', Arjun: 'en-US' }, lastingGround())
@@ -31,11 +49,7 @@ it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   const id = (await table.app.host.leagues.at(sandbox.guild.id))[0]?.id ?? ''
   const asked = await arjun.slash(room, 'league-admin roles', { give: 'on', reason: 'for glory', league: id })
   expect(asked.text).toContain('gives its champion a role')
-  for (const person of [mei, arjun]) {
-    const page = newestWith(person, room, 'league-join')
-    await person.click(page, buttonBy(page, 'league-join'))
-  }
-  await settled()
+  await enter(table, room, [mei, arjun])
   await table.restart()
 
   // The round begins: the page is posted anew and pinned, and one message tells of the table, which has a thread alone.
@@ -61,11 +75,7 @@ it('a league where everything is permitted', { timeout: 600_000 }, async () => {
   expect(publicly(mei, room).filter(({ type }) => type === 18)).toEqual([])
 
   // Both play a little, either of them first, so that neither is absent.
-  const playing = clicker(sideStream('a league'))
-  for (const person of [mei, arjun, mei]) {
-    await playing(person, place)
-    await settled()
-  }
+  await playALittle(table, place, [mei, arjun, mei])
 
   // Computers finish it after its day, and the season ends; a restart in between says nothing twice.
   await table.restart()
