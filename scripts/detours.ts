@@ -70,17 +70,21 @@ function next(
   if (!decision || !answer) return undefined
   const at = (part: number) => opened + Math.floor((part * Math.max(0, answer.at - opened)) / 3)
   if (seat === detour.seat && !detour.end && queue.length === length - detour.before) {
-    const step = detour.menu ? backFrom(decision, detour.menu, detour) : into(decision, detour)
+    const step = detour.menu ? backFrom(decision, detour.menu, detour) : into(session, decision, detour)
     if (detour.end === 'none') return undefined
     if (step !== undefined) return { at: at(decision.step ? 2 : 1), choice: [step] }
   }
   return queue.shift()
 }
 
-/** The option that is looked into; some options lead nowhere to go back from. */
-function into(decision: Decision, detour: Detour): Id | undefined {
+/**
+ * The option that is looked into; some options lead nowhere to go back from. Where several are asked at once there are no
+ * private steps: everyone sees who has answered, and that somebody is asked on.
+ */
+function into({ open }: GameSession, decision: Decision, detour: Detour): Id | undefined {
   const option = decision.options[detour.option % Math.max(1, decision.options.length)]
-  const isMenu = decision.min === 1 && decision.max === 1 && !decision.step
+  const isAlone = open?.request.decisions.length === 1
+  const isMenu = isAlone && decision.min === 1 && decision.max === 1 && !decision.step
   if (!option || !isMenu) detour.end = 'none'
   else detour.menu = decision
   return option?.id

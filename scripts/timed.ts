@@ -1,7 +1,7 @@
 // A table in simulated time: people think for a while, computers answer at once, auto-answers at their moment; and
 // everything the public sees of it, with the moment at which it does.
 import type { Choice, Decision } from '../src/engine/decision.ts'
-import type { Game, GameEvent, Options, Policy, State } from '../src/engine/game.ts'
+import type { Game, GameEvent, Options, Policy, Situation, State } from '../src/engine/game.ts'
 import { type GameSession, type Step, stageFrom, startSession } from '../src/engine/lifecycle.ts'
 import { canonical } from '../src/engine/log.ts'
 import type { Id, Seat } from '../src/engine/phrase.ts'
@@ -114,6 +114,9 @@ interface Play {
   since: Since
   /** Requests that everyone saw asked since the stage began. */
   requests: number
+  /** The entry with which the stage began, and how many answers computers gave since. */
+  stage: number
+  computed: number
 }
 
 /** What people answer: by entry and seat; made up in the first play, looked up in a twin. */
@@ -134,7 +137,7 @@ export function playTimed(table: TimedTable): {
   const given = new Map<string, Given>()
   const play: Play = {
     ...{ run: session, story: [...step.events], lulls: players.map(() => new Set()), at: 0, requests: 0 },
-    ...{ plans: players.map(() => []), played: 0 },
+    ...{ plans: players.map(() => []), played: 0, stage: 0, computed: 0 },
     since: { opened: 0, openedBy: 0, moved: 0 },
   }
   const answers: Answers = (_, seat, opened, story) => {
@@ -149,6 +152,7 @@ export function playTimed(table: TimedTable): {
   while (begun && !session.outcome) {
     planAhead(table, play)
     const before = play.played
+    play.stage = begun.number
     const { sights, last } = playStage(table, play, answers)
     stretches.push({ ...begun, sights, planned: play.played > before })
     begun = last && begin(last, play)
@@ -185,7 +189,8 @@ export function replayTimed(
   const { at, since } = stretch
   const story = [...stretch.story, ...events]
   const plans = players.map(() => [])
-  const play: Play = { run: session, story, lulls, plans, played: 0, at, since, requests: 0 }
+  const counts = { played: 0, requests: 0, stage: stretch.number, computed: 0 }
+  const play: Play = { run: session, story, lulls, plans, at, since, ...counts }
   return playStage(table, play, answers).sights
 }
 
@@ -269,6 +274,7 @@ const UNTOLD = canonical([])
 function playStage(table: TimedTable, play: Play, answers: Answers): { sights: Sight[]; last?: Step } {
   const { run: session } = play
   play.requests = 0
+  play.computed = 0
   const sights: Sight[] = [sightOf(table, play, [], false)]
   for (;;) {
     const moment = nextMoment(table, play, answers)
@@ -314,7 +320,7 @@ interface Moment {
 
 /** The next moment at which somebody answers: the brisk at once, computers at once, orders and people later. */
 function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | undefined {
-  const { game, players, waiting } = table
+  const { game, seed, players, waiting } = table
   const { run: session, story } = play
   const { opened } = play.since
   const asked = unanswered(session)
@@ -330,7 +336,7 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
     return {
       at: opened,
       acted: true,
-      answers: () => [{ seat: machine.seat, choice: byComputer(table, play, machine.seat), by: 'computer' }],
+      answers: () => [{ seat: machine.seat, choice: byComputer(machine.seat), by: 'computer' }],
     }
   const covered = coveredNow(table, play)
   const moments = asked.flatMap(({ seat }): Moment[] => {
@@ -354,9 +360,12 @@ function nextMoment(table: TimedTable, play: Play, answers: Answers): Moment | u
     return [{ seat, choice, by: 'member' }]
   }
 
-  function byComputer({ game: rules }: TimedTable, { run: now }: Play, seat: Seat): Choice {
+  /** What a computer answers; by chance that private steps of others, which are entries too, leave as it is. */
+  function byComputer(seat: Seat): Choice {
+    const random = sideStream(seed, 'computer', play.stage, play.computed++)
     const policy = players[seat]?.policy
-    return (policy && decideBy(rules, now, seat, policy, story)) ?? []
+    const decide = policy && ((situation: Situation) => policy.decide(situation, random))
+    return (decide && decideBy(game, session, seat, { decide }, story)) ?? []
   }
 
   function byOrder(_: TimedTable, { run: now }: Play, seat: Seat): Answer {
