@@ -10,7 +10,7 @@ import { sightOf } from '../../../src/games/storm/bot/sight.ts'
 import { sidesOf } from '../../../src/games/storm/fight/sides.ts'
 import { title as stormTitle } from '../../../src/games/storm/index.ts'
 import { attackOf } from './field.ts'
-import { layOut, type Play } from './play.ts'
+import { fromStart, layOut, type Play } from './play.ts'
 
 /** Lets a computer player play seat 0's turn to its end. */
 function turnBy(game: Play, policy: Policy): Play {
@@ -25,6 +25,24 @@ function turnBy(game: Play, policy: Policy): Play {
 }
 
 const hard = computers.hard as Policy
+
+describe.each(Object.entries(computers))('the %s player', (_, computer) => {
+  it('R48 sends an army into a city that was left empty, and begins', () => {
+    const game = fromStart(2)
+    const [seat = 0] = game.asked
+    game.play(seat, 'jianye', 'unit-wu-foot-1', 'jianye-v')
+    expect(game.decision(seat).prompt.key).toBe('storm.ask-places-empty')
+    const random = sideStream('computers', 'test')
+    const given: string[] = []
+    while (game.asked[0] === seat && given.length < 10) {
+      const situation = { seat, decision: game.decision(seat), view: game.view(seat), story: [] }
+      const [choice = ''] = (computer as Policy).decide(situation, random) ?? []
+      given.push(choice)
+      game.play(seat, choice)
+    }
+    expect(given).toEqual([expect.stringMatching(/^unit-wu-/), 'jianye', 'confirm'])
+  })
+})
 
 describe('the hard player', () => {
   it('takes an empty city that it can reach', () => {

@@ -8,7 +8,7 @@ import { withExtra } from '../rules/extras.ts'
 import { planned } from '../rules/march.ts'
 import type { Attack, StormState } from '../state.ts'
 import { attacksOf, bestMarch, fieldOf } from './marching.ts'
-import { bestOf, type Mind, policyOf, type Question, ROUTINE } from './question.ts'
+import { bestOf, type Mind, policyOf, type Question, ROUTINE, toEmptyCity } from './question.ts'
 import { cardWorth, general, leastFirst, place, recruit, spared, type } from './recruiting.ts'
 import { attackWorth, threatOf } from './worth.ts'
 
@@ -146,7 +146,7 @@ const mind: Mind = {
   'ask-counsel': ({ ids }) => ids[0],
   'ask-recruit': recruit,
   'ask-type': type,
-  'ask-place': place,
+  'ask-place': (question) => toEmptyCity(question) ?? place(question),
   'ask-gift': place,
   'ask-payment': payment,
   'ask-persuade': payment,

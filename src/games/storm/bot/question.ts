@@ -4,6 +4,7 @@ import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
+import { isGeneral } from '../box/generals.ts'
 import type { StormState } from '../state.ts'
 import type { StormView } from '../view.ts'
 import { sightOf } from './sight.ts'
@@ -23,6 +24,29 @@ export interface Question {
   named(argument: string): Id
 }
 
+/** The armies in each own city while the first places are chosen (ruling 48: a general does not hold one). */
+function garrisons({ seat, view }: Question): ReadonlyMap<Id, readonly Id[]> {
+  const places = Object.entries(view.draft?.places ?? {}).filter(([unit]) => !isGeneral(unit))
+  const cities = view.cities.filter(({ owner }) => owner === seat)
+  return new Map(cities.map(({ id }) => [id, places.filter(([, at]) => at === id).map(([unit]) => unit)]))
+}
+
+/** An army that can hold the city left empty, and that no other city needs. */
+function spare(question: Question): Id | undefined {
+  const needed = [...garrisons(question).values()].flatMap((armies) => (armies.length === 1 ? armies : []))
+  return question.ids.find((id) => {
+    const unit = id.slice('unit-'.length)
+    return !isGeneral(unit) && !unit.includes('-cavalry-') && !needed.includes(unit)
+  })
+}
+
+/** While the first places are chosen, a city left empty. */
+export function toEmptyCity(question: Question): Id | undefined {
+  if (question.view.phase !== 'place') return undefined
+  const armies = garrisons(question)
+  return question.ids.find((id) => armies.get(id)?.length === 0)
+}
+
 /** Answers to questions by prompt key; whatever is not legal is replaced by a legal choice. */
 export type Mind = Readonly<Record<string, (question: Question) => Id | readonly Id[] | undefined>>
 
@@ -30,6 +54,8 @@ export type Mind = Readonly<Record<string, (question: Question) => Id | readonly
 export const ROUTINE: Mind = {
   'ask-places': () => 'confirm',
   'ask-places-moved': () => 'confirm',
+  'ask-places-empty': spare,
+  'ask-place': toEmptyCity,
   'ask-second': () => 'fight',
   'ask-enter': ({ ids }) => ids[0],
   'ask-gaze': () => 'pass',
