@@ -36,7 +36,7 @@ export function expectManners(sandbox: Sandbox): void {
     expect(sent.allowed_mentions?.parse, `${method} ${path} must say whom it notifies`).toEqual([])
     const isPrompt = method === 'POST' && /^\/channels\/\d+\/messages$/.test(path)
     // An edit notifies nobody: this one brings members to their thread.
-    const isBringing = method === 'PATCH' && sent.content?.startsWith('-# Players: ')
+    const isBringing = method === 'PATCH' && /^-# (Players: |玩家：)/.test(sent.content)
     if (!isPrompt && !isBringing) expect(sent.allowed_mentions?.users ?? []).toEqual([])
     for (const user of sent.allowed_mentions?.users ?? []) expect(sent.content).toContain(`<@${user}>`)
   }
