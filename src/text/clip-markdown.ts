@@ -29,7 +29,7 @@ export function splitMarkdown(text: string, length: number): string[] {
   const pieces: string[] = []
   let rest = text
   while (rest.length > length) {
-    const { at, closing, opening } = cutBefore(rest, spansOf(rest), length)
+    const { at, closing, opening } = cutBefore(rest, spansInPieces(rest), length)
     // What is too long to stay whole, such as an address, is cut nevertheless.
     const isStuck = at <= opening.length
     const end = isStuck ? wholeCharacters(rest, length) || length : at
@@ -38,6 +38,18 @@ export function splitMarkdown(text: string, length: number): string[] {
   }
   return [...pieces, rest]
 }
+
+/**
+ * The marks of a text that is cut without an ellipsis: a piece may end right behind an address, where no mark around it has to
+ * be closed.
+ */
+const spansInPieces = (text: string): Span[] =>
+  spansOf(text).map((span, _, spans) => {
+    const isInMarks = spans.some(({ start, end }) => start < span.start && span.end < end)
+    if (isInMarks || !text.startsWith('http', span.start)) return span
+    const end = span.end - 1
+    return { start: span.start, inner: end, last: end, end }
+  })
 
 /** The last place where a text may be cut so that it takes at most `room` units with all marks closed. */
 function cutBefore(text: string, spans: readonly Span[], room: number): Cut {

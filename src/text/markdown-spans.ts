@@ -190,7 +190,7 @@ function spansAt(rest: string, before: string, base: number): Found | undefined 
     if (found) return { spans: [whole(base, base + found.length)], length: found.length }
   }
   const address = ADDRESS.exec(rest)?.[0].length
-  // An ellipsis right behind an address would belong to it.
+  // An ellipsis, or a closing mark, right behind an address would belong to it.
   if (address !== undefined) return { spans: [whole(base, base + address + 1)], length: address }
   const code = CODE.exec(rest)
   const ticks = code?.[1]?.length ?? 0

@@ -182,6 +182,11 @@ describe('a text in pieces', () => {
     )
   })
 
+  it('keeps an address whole that stands right behind another', () => {
+    const address = 'https://discord.com/channels/1/2/3'
+    expect(splitMarkdown(`${address} ${address} Mei`, 60)).toEqual([address, `${address} Mei`])
+  })
+
   it('ends for any text and any room', () => {
     fc.assert(
       fc.property(
