@@ -57,7 +57,7 @@ export function requireTool(tool: Tool, server: number): void {
 interface Run {
   readonly env: Readonly<Record<string, string>>
   readonly args: readonly string[]
-  /** Where its output goes: a file that is open, or whoever reads it. */
+  /** Where its output goes: an open file, or a function that reads it. */
   readonly output: number | ((stdout: Readable) => Promise<void>)
   /** Writes what it reads. */
   readonly input?: (stdin: Writable) => Promise<void>

@@ -15,6 +15,7 @@ export interface Pauses {
   reset(): void
 }
 
+/** Pauses from five seconds to five minutes, each twice as long as the one before. */
 export function growingPauses(): Pauses {
   let failures = 0
   return {

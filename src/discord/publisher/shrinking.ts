@@ -21,7 +21,7 @@ export const removalOf = (at: { readonly channel: string; readonly message: stri
   ...{ awaited: [], mark: 'prompt-done' },
 })
 
-/** Shrinks messages. @returns those that did not get through, to be put down as jobs */
+/** Shrinks messages. @returns those that did not get through, to be scheduled as jobs */
 export async function shrinkNow(work: Work, jobs: readonly Shrink[]): Promise<readonly Shrink[]> {
   const left: Shrink[] = []
   for (const job of jobs)

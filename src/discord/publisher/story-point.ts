@@ -1,4 +1,4 @@
-// Places in a game's story, and how they lie to each other.
+// A position in a game's story, and how to compare two.
 import { z } from 'zod'
 
 /** A place in the story: entry number and index of the event in it. */

@@ -1,4 +1,4 @@
-// What is remembered of the story's messages: which events each tells, and when the latest was drawn.
+// Stores which events each message of the story tells, and when the latest was drawn.
 import { z } from 'zod'
 import type { Post } from '../../host/posts/index.ts'
 import type { Work } from './job.ts'

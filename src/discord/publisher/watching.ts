@@ -1,4 +1,4 @@
-// Brings who watches a game to its thread. Whoever stops leaves it by themselves: taken out, they would be named there in public.
+// Brings watchers into a game's thread. Members who stop watching leave it themselves: removing them would name them there in public.
 import type { Work } from './job.ts'
 import { bringMembers, threadOf } from './thread-members.ts'
 

@@ -54,7 +54,7 @@ export function nextIn(state: StormState, seat: Seat, city: Id): Unit | undefine
   return waiting.sort((a, b) => rank(a) - rank(b))[0]
 }
 
-/** When nobody is left in such a city, whoever goes in takes it; else it stands empty. */
+/** When nobody is left in such a city, the first army that goes in takes it; else it stands empty. */
 export function moveIn(table: StormTable, seat: Seat, city: Id): void {
   const { state } = table
   if (unitsOn(state, city).length > 0) return
