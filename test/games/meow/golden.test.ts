@@ -1,0 +1,5 @@
+// Recorded games that together pass all rules: events, every seat's view, options and the end are as they were.
+import { game } from '../../../src/games/meow/game.ts'
+import { replayAll } from '../../support/golden.ts'
+
+replayAll(game)
