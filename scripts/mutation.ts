@@ -1,27 +1,44 @@
-// `npm run mutation -- src/engine/undo.ts --json`: changes each line in every way that Stryker knows and looks whether a test
-// notices. Names files or folders of src/engine and src/host; `--tests test/engine,test/host/votes.test.ts` are the tests that
-// are run (else those of the folder's name), but none that takes longer than `--slowest` milliseconds; `--share 0.2 --seed 1`
-// tries a random part. What survives is told as it comes, and all is written to
-// .cache/mutation.json.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+// `npm run mutation -- storm --sample 300 --seed 7 --json`: changes the rules of a game in every way that Stryker knows and looks
+// whether a test notices. Instead of a game's id it takes files or folders of src, such as src/engine/undo.ts. `--sample` draws
+// so many changes, `--share 0.2` that part of them. `--tests test/engine,test/host/votes.test.ts` are the tests that are run
+// (else those of the game or of the folder's name), but none that takes longer than `--slowest` milliseconds (400 for games, else
+// 2000). After `--cap` milliseconds a change is tried with golden games only. What survives is told as it comes; all survivors
+// are written to .cache/mutation-survivors.json as a list of equivalent mutants has them (scripts/mutation/equivalent.ts), and
+// everything to .cache/mutation.json. Exit code 1: an entry of such a list is wrong.
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
+import type { LogLevel } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
-import { commandLine, print, refuse } from './arguments.ts'
-import { CHOICE, type Choice } from './mutation/plugin.ts'
+import { commandLine, print, refuse } from './common/arguments.ts'
+import { filesIn, isGame, rulesOf } from './common/rules-of.ts'
+import { resultOf } from './mutation/result.ts'
+import { CHOICE, type Choice } from './mutation/runner.ts'
+import { usualTests } from './mutation/tests-for.ts'
 
-const line = commandLine({ tests: '', slowest: '400', share: '1', seed: '1', concurrency: '1' })
-const mutated = line.positionals.flatMap((path) => filesIn(path, '.ts'))
-if (mutated.length === 0) refuse('Name files or folders, such as src/engine')
+const line = commandLine({
+  ...{ tests: '', slowest: '', cap: '8000', share: '1', sample: '', seed: '1' },
+  concurrency: `${availableParallelism()}`,
+})
+const mutated = line.positionals.flatMap((path) => (isGame(path) ? rulesOf(path) : filesIn(path, '.ts')))
+if (mutated.length === 0) refuse('Name a game, or files or folders, such as src/engine')
 
+/** Where there are recorded games, slow tests find little besides. */
+const SLOWEST = { games: 400, others: 2000 }
+
+const isOfGames = mutated.every((file) => file.startsWith('src/games/'))
+const named = line.text('tests').split(',').filter(Boolean)
+const tests = named.length > 0 ? named.flatMap((path) => filesIn(path, '.test.ts')) : usualTests(mutated)
 const choice: Choice = {
-  tests: line.text('tests')
-    ? line
-        .text('tests')
-        .split(',')
-        .flatMap((path) => filesIn(path, '.test.ts'))
-    : usualTests(mutated),
-  ...{ slowest: line.count('slowest'), share: Number(line.text('share')), seed: line.text('seed') },
+  ...{ tests, stores: tests.some((file) => !/^test\/(engine|games)\//.test(file)) },
+  ...{
+    slowest: line.text('slowest') ? line.count('slowest') : SLOWEST[isOfGames ? 'games' : 'others'],
+    cap: line.count('cap'),
+    memory: resolve('.cache/mutation-times.json'),
+  },
+  ...{ share: Number(line.text('share')), seed: line.text('seed') },
+  sample: line.text('sample') ? line.count('sample') : 0,
 }
 process.env[CHOICE] = JSON.stringify(choice)
 
@@ -29,61 +46,16 @@ const stryker = new Stryker({
   mutate: mutated,
   ...{ plugins: [fileURLToPath(new URL('mutation/plugin.ts', import.meta.url))], testRunner: 'rerunning' },
   ...{ testRunnerNodeArgs: ['--import', 'tsx'], checkerNodeArgs: ['--import', 'tsx'] },
-  concurrency: line.count('concurrency'),
-  ...{
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    ignorers: ['faults'],
-    timeoutMS: 20_000,
-    dryRunTimeoutMinutes: 30,
-  },
-  ...{
-    timeoutFactor: 3,
-    tempDirName: '.cache/mutation',
-    ignorePatterns: ['.cache', 'data', 'docs', 'gallery'],
-  },
-  ...{
-    reporters: ['survivors', 'progress-append-only', 'json'],
-    jsonReporter: { fileName: '.cache/mutation.json' },
-    logLevel: 'warn' as LogLevel,
-  },
+  ...{ concurrency: line.count('concurrency'), coverageAnalysis: 'perTest', ignorers: ['faults', 'senses'] },
+  // What hangs is noticed by the runner, and what is ignored here it has chosen (scripts/mutation/runner.ts).
+  ...{ ignoreStatic: true, timeoutMS: 600_000, timeoutFactor: 3, dryRunTimeoutMinutes: 30 },
+  ...{ tempDirName: '.cache/mutation', ignorePatterns: ['.cache', 'data', 'docs', 'gallery'] },
+  ...{ disableTypeChecks: false, reporters: ['survivors', 'json'] },
+  ...{ jsonReporter: { fileName: '.cache/mutation.json' }, logLevel: 'warn' as LogLevel },
 })
-const mutants = await stryker.runMutationTest()
-const rows = mutated.map((file) => [
-  file,
-  figuresOf(mutants.filter(({ fileName }) => fileName.endsWith(file))),
-])
-print({ ...figuresOf(mutants), files: Object.fromEntries(rows) }, line.json)
-
-function filesIn(path: string, ending: string): string[] {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [path]
-  const all = readdirSync(path, { recursive: true, encoding: 'utf8' })
-  return all
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${path}/${file}`)
-    .sort()
-}
-
-/**
- * The tests of the same floor: test/engine for src/engine, less those that need a server or take long. Of the kernel's those
- * that bring a game are left out: all games are loaded in more time than the others take.
- */
-function usualTests(files: readonly string[]): string[] {
-  const floors = new Set(files.map((file) => file.split('/').slice(0, 2).join('/').replace(/^src/, 'test')))
-  const bringsGames = (file: string) => readFileSync(file, 'utf8').includes('src/games/')
-  return [...floors]
-    .flatMap((floor) => filesIn(floor, '.test.ts'))
-    .filter((file) => !/\.(server|slow)\.test\.ts$/.test(file))
-    .filter((file) => !file.startsWith('test/engine/') || !bringsGames(file))
-}
-
-/** Counts as Stryker does: of what was tried, killed or endless by what survived or was reached by no test. */
-function figuresOf(mutants: readonly MutantResult[]) {
-  const count = (status: MutantResult['status']) =>
-    mutants.filter((mutant) => mutant.status === status).length
-  const [killed, survived, noCoverage] = [count('Killed'), count('Survived'), count('NoCoverage')]
-  const timeouts = count('Timeout')
-  const tried = killed + survived + noCoverage + timeouts
-  const score = tried === 0 ? 100 : Number(((100 * (killed + timeouts)) / tried).toFixed(1))
-  return { mutants: tried, killed, survived, noCoverage, timeouts, left: mutants.length - tried, score }
-}
+const start = performance.now()
+const result = resultOf(await stryker.runMutationTest(), (performance.now() - start) / 1000)
+writeFileSync('.cache/mutation-survivors.json', `${JSON.stringify(result.survivors, null, 2)}\n`)
+for (const fault of result.faults) console.error(fault)
+print(result.figures, line.json)
+process.exitCode = result.faults.length > 0 ? 1 : 0
