@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { showAgain, tablesOf } from '../scripts/tables.ts'
 import { marked } from '../src/discord/choice/consequences.ts'
-import { fitsButton } from '../src/discord/screen.ts'
+import { fitsButton } from '../src/discord/screen/screen.ts'
 import { seedOf } from '../src/engine/commitment.ts'
 import { faultOf, isAction } from '../src/engine/decision.ts'
 import { exportGame } from '../src/engine/export.ts'
@@ -15,8 +15,8 @@ import { playOut } from '../src/engine/playout.ts'
 import { decideBy } from '../src/engine/policy.ts'
 import { verify } from '../src/engine/verify.ts'
 import { misplaced, sees } from '../src/engine/zones.ts'
+import type { Title } from '../src/games/common/title.ts'
 import { TITLES } from '../src/games/index.ts'
-import type { Title } from '../src/games/title.ts'
 import type { Picture } from '../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../src/text/language.ts'
 import { type Reader, render } from '../src/text/render.ts'
@@ -124,7 +124,7 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
     })
   })
 
-  it.runIf(game.orders?.length)(
+  it.runIf(game.autoAnswers?.length)(
     'has a legal answer by every value of every auto-answer, whatever is asked',
     () => {
       const answered = new Set<string>()
@@ -137,7 +137,7 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
           forget: true,
           watch: (session, { events }) => {
             story.push(...events)
-            for (const id of expectOrders(game, session, story)) answered.add(id)
+            for (const id of expectAutoAnswers(game, session, story)) answered.add(id)
           },
         })
       }
@@ -145,19 +145,19 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
     },
   )
 
-  it.runIf(game.orders)(
-    'names each kind in one order alone, and every order and value in every language',
+  it.runIf(game.autoAnswers)(
+    'names each kind in one autoAnswer alone, and every autoAnswer and value in every language',
     () => {
-      const orders = game.orders ?? []
-      const kinds = orders.flatMap((order) => order.kinds)
+      const autoAnswers = game.autoAnswers ?? []
+      const kinds = autoAnswers.flatMap((autoAnswer) => autoAnswer.kinds)
       expect(new Set(kinds).size).toBe(kinds.length)
-      for (const { id, values, fresh } of orders) {
+      for (const { id, values, fresh } of autoAnswers) {
         expect([id, ...values].filter((name) => !/^[a-z0-9-]{1,40}$/.test(name) || name === 'ask')).toEqual(
           [],
         )
         expect(fresh === undefined || values.includes(fresh)).toBe(true)
         for (const language of LANGUAGES) {
-          const words = title.words[language].orders?.[id]
+          const words = title.words[language].autoAnswers?.[id]
           expect(Object.keys(words?.values ?? {}).sort()).toEqual([...values].sort())
           const said = [words?.name, words?.hint, ...Object.values(words?.values ?? {})]
           for (const text of said) expect(text?.length ?? 0).toBeGreaterThan(0)
@@ -173,18 +173,18 @@ describe.each(Object.values(TITLES))('$game.id', (title) => {
   })
 })
 
-/** Expects a legal answer by each value of each order to each open decision of its kinds; ids of the orders tried. */
-function expectOrders(game: Game, session: GameSession, story: readonly GameEvent[]): string[] {
+/** Expects a legal answer by each value of each auto-answer to each open decision of its kinds; ids of the auto-answers tried. */
+function expectAutoAnswers(game: Game, session: GameSession, story: readonly GameEvent[]): string[] {
   return awaited(session).flatMap(({ seat }) => {
     const decision = session.open?.request.decisions.find((asked) => asked.seat === seat)
-    const order = game.orders?.find(({ kinds }) => decision?.kind && kinds.includes(decision.kind))
-    if (!order || !decision) return []
-    for (const value of order.values) {
-      const choice = decideBy(game, session, seat, order.policy(value), story)
+    const autoAnswer = game.autoAnswers?.find(({ kinds }) => decision?.kind && kinds.includes(decision.kind))
+    if (!autoAnswer || !decision) return []
+    for (const value of autoAnswer.values) {
+      const choice = decideBy(game, session, seat, autoAnswer.policy(value), story)
       const fault = choice ? faultOf(decision, choice) : 'no answer'
       expect(fault && `${decision.prompt.key} by ${value}: ${fault}`).toBe(undefined)
     }
-    return [order.id]
+    return [autoAnswer.id]
   })
 }
 
@@ -257,23 +257,23 @@ function expectPictures(
   return kinds
 }
 
-/** Everything told in every language; what is asked, and shown to one viewer, at each stop in another one. */
 /** What stands on buttons whatever the layout, actions, passes and auto-passes, is shown whole in every language. */
 function expectButtons(title: Title, session: GameSession): void {
   for (const language of LANGUAGES) {
     const say = (phrase: Phrase) =>
       render({ [title.game.id]: title.words[language] }, phrase, readerIn(language, 'plain'))
-    for (const { options, pass, lulls = [] } of session.open?.request.decisions ?? []) {
+    for (const { options, pass, autoPasses = [] } of session.open?.request.decisions ?? []) {
       const onButtons = options.filter((option) => isAction(option) || option.id === pass)
       const labels = [
         ...onButtons.map((option) => marked(say(option.text), option)),
-        ...lulls.map(({ text }) => say(text)),
+        ...autoPasses.map(({ text }) => say(text)),
       ]
       expect(labels.filter((label) => !fitsButton(label))).toEqual([])
     }
   }
 }
 
+/** Everything told in every language; what is asked, and shown to one viewer, at each stop in another one. */
 function expectWords(title: Title, session: GameSession, events: readonly GameEvent[]): void {
   const sayIn = (language: Language, style: Reader['style']) => (phrase: Phrase) =>
     render({ [title.game.id]: title.words[language] }, phrase, readerIn(language, style))
@@ -284,11 +284,13 @@ function expectWords(title: Title, session: GameSession, events: readonly GameEv
   }
   const language = LANGUAGES[session.number % LANGUAGES.length] ?? 'en'
   const [say, label] = [sayIn(language, 'markdown'), sayIn(language, 'plain')]
+  // Cards that players wrote may do more than fits one line; there it is cut, and the card's page has it whole.
+  const ownCards = title.game.options.some(({ id, kind }) => kind === 'file' && session.setting.options[id])
   for (const { prompt, options, slots } of session.open?.request.decisions ?? []) {
     expect(say(prompt).length).toBeLessThan(500)
     for (const { text, hint } of options) {
       expect(label(text).length).toBeLessThanOrEqual(100)
-      if (hint) expect(label(hint).length).toBeLessThanOrEqual(100)
+      if (hint && !ownCards) expect(label(hint).length).toBeLessThanOrEqual(100)
     }
     for (const slot of slots ?? []) expect(label(slot).length).toBeLessThanOrEqual(45)
   }

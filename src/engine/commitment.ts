@@ -1,4 +1,4 @@
-// Provably fair: a secret sealed before anybody sits down, mixed with what every player brings, opened at the end.
+// Provably fair: a secret committed to before anybody sits down, mixed with what every player brings, opened at the end.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Seat } from './phrase.ts'
 import { hmac } from './random.ts'
@@ -9,13 +9,13 @@ export interface Contribution {
   /** sha256 of the interaction by which the member sat down, as hex. */
   readonly join: string
   /** A word brought on joining, or the sha256 of one. */
-  readonly luck?: string
+  readonly clientSeed?: string
 }
 
 /** A fresh secret: 32 bytes as hex. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** The seal of a secret, published when the lobby opens: sha256 of its hex text. */
+/** The hash of a secret, published when the lobby opens: sha256 of its hex text. */
 export const commitmentOf = (secret: string): string => sha256(secret)
 
 /** sha256 as hex. */
@@ -27,5 +27,5 @@ export const seedOf = (secret: string, contributions: readonly Contribution[]): 
     secret,
     ...[...contributions]
       .sort((a, b) => a.seat - b.seat)
-      .map(({ seat, join, luck }) => JSON.stringify([seat, join, luck ?? ''])),
+      .map(({ seat, join, clientSeed }) => JSON.stringify([seat, join, clientSeed ?? ''])),
   )

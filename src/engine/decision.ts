@@ -80,7 +80,7 @@ export interface Decision {
    */
   readonly byRule?: true
   /** Wider stretches for which the seat may pass at once; public, like the kind. Only where there is a `pass`. */
-  readonly lulls?: readonly AutoPass[]
+  readonly autoPasses?: readonly AutoPass[]
 }
 
 /** A stretch of the game ("this card", "until my turn") in which a seat passes every decision that carries it. */
@@ -194,14 +194,15 @@ function oddOptions(decision: Decision): string | undefined {
   return pass === undefined || ids.has(pass) ? undefined : 'its pass is not an option'
 }
 
-/** What is wrong with a decision's kind and lulls. */
-function oddKind({ kind, lulls = [], pass }: Decision): string | undefined {
+/** What is wrong with a decision's kind and auto-passes. */
+function oddKind({ kind, autoPasses = [], pass }: Decision): string | undefined {
   if (kind !== undefined && !NAME.test(kind)) return `a kind is not a name: ${kind}`
-  if (lulls.length === 0) return undefined
-  const scopes = lulls.map(({ scope }) => scope)
-  if (scopes.some((scope) => !NAME.test(scope))) return `a lull's scope is not a name: ${scopes.join(' ')}`
-  if (new Set(scopes).size !== scopes.length) return 'two lulls of one scope'
-  return pass === undefined ? 'it cannot be passed and has lulls' : undefined
+  if (autoPasses.length === 0) return undefined
+  const scopes = autoPasses.map(({ scope }) => scope)
+  if (scopes.some((scope) => !NAME.test(scope)))
+    return `an auto-pass's scope is not a name: ${scopes.join(' ')}`
+  if (new Set(scopes).size !== scopes.length) return 'two auto-passes of one scope'
+  return pass === undefined ? 'it cannot be passed and has auto-passes' : undefined
 }
 
 const NAME = /^[a-z0-9-]{1,40}$/

@@ -1,19 +1,10 @@
 // Digests of a game's story: chained from entry to entry, so that none can be changed, left out or put in unnoticed.
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Decision, Request } from './decision.ts'
 import type { GameEvent, Outcome } from './game.ts'
 import { canonical, type Move, moveOf } from './log.ts'
 import type { Phrase } from './phrase.ts'
 import type { Chance } from './random.ts'
-
-/**
- * What of a request goes into a digest. `brief`, as entries are written: who is asked what, and the ids of what they may
- * choose, which with the state say all else. `whole`, as older entries were: every word of it, also its hints.
- */
-export type DigestForm = 'brief' | 'whole'
-
-/** The form in which a digest was made: older ones are hexadecimal. */
-export const formOf = (digest: string): DigestForm => (digest.length === 64 ? 'whole' : 'brief')
 
 /** Who is asked what, or how it ended, and where chance stands: what a digest covers besides what was told. */
 export interface Asked {
@@ -23,7 +14,7 @@ export interface Asked {
 }
 
 /** What an entry's digest covers. */
-export interface Sealed {
+export interface DigestInput {
   readonly before: string
   readonly number: number
   readonly rules: number
@@ -34,27 +25,23 @@ export interface Sealed {
   readonly checkpoint: string | undefined
 }
 
-/** The digest of an entry, chained to the one before. */
-export function entryDigest(form: DigestForm, sealed: Sealed): string {
-  const { before, number, rules, move, told, asked, checkpoint } = sealed
-  if (form === 'brief')
-    return digestOf(
-      before,
-      `${number} ${rules}`,
-      moveBriefly(move),
-      canonical(told),
-      askedBriefly(asked),
-      checkpoint ?? '',
-    )
-  const parts = [before, number, rules, moveOf(move), told].map(canonical)
-  return wholeDigestOf(...parts, askedWholly(asked), canonical(checkpoint ?? null))
-}
+/**
+ * The digest of an entry, chained to the one before. Of a request it covers who is asked what, and the ids of what they may
+ * choose, which with the state say all else.
+ */
+export const entryDigest = ({ before, number, rules, move, told, asked, checkpoint }: DigestInput): string =>
+  digestOf(
+    before,
+    `${number} ${rules}`,
+    moveBriefly(move),
+    canonical(told),
+    askedBriefly(asked),
+    checkpoint ?? '',
+  )
 
 /** The digest of what was told and asked since a checkpoint. */
-export const tailDigest = (form: DigestForm, told: readonly GameEvent[], asked: Asked): string =>
-  form === 'brief'
-    ? digestOf(canonical(told), askedBriefly(asked))
-    : wholeDigestOf(canonical(told), askedWholly(asked))
+export const tailDigest = (told: readonly GameEvent[], asked: Asked): string =>
+  digestOf(canonical(told), askedBriefly(asked))
 
 /** SHA-256 of some texts, each after its length, so that no other texts give the same: 43 characters of base64url. */
 const digestOf = (...texts: readonly string[]): string => {
@@ -62,13 +49,6 @@ const digestOf = (...texts: readonly string[]): string => {
   for (const text of texts) all += `${text.length}:${text}`
   return hash('sha256', all, 'base64url')
 }
-
-/** SHA-256 of parts in canonical JSON as one list: 64 hexadecimal digits. */
-const wholeDigestOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(`[${parts.join()}]`).digest('hex')
-
-const askedWholly = ({ request, outcome, chance }: Asked): string =>
-  `[${canonical(request ?? outcome ?? null)},${canonical(chance)}]`
 
 const askedBriefly = ({ request, outcome, chance: { epoch, counter } }: Asked): string =>
   `${epoch} ${counter} ${request ? brieflyOnce(request) : canonical(outcome ?? null)}`
@@ -99,13 +79,13 @@ const moveBriefly = (move: Move): string =>
  * @param words phrases of the request that are written already: its decisions share some
  */
 function decisionBriefly(decision: Decision, words: Map<Phrase, string>): string {
-  const { seat, min, max, options, ordered, slots, text, pass, kind, ownTurn, step, lulls } = decision
+  const { seat, min, max, options, ordered, slots, text, pass, kind, ownTurn, step, autoPasses } = decision
   const { prompt, notice } = decision
   let ids = ''
   for (const { id } of options) ids += ` ${id}`
   const shape = [seat, min, max, ordered, slots?.length, text?.maxLength, pass, kind, ownTurn, step]
   const said = `${phraseOnce(prompt, words)},${notice ? phraseOnce(notice, words) : 'null'}`
-  return `\n${shape.join(';')}${ids}\n[${said},${canonical(lulls?.map(({ scope }) => scope))}]`
+  return `\n${shape.join(';')}${ids}\n[${said},${canonical(autoPasses?.map(({ scope }) => scope))}]`
 }
 
 function phraseOnce(phrase: Phrase, words: Map<Phrase, string>): string {

@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.ts'
 import { readBack } from './plain.ts'
 import { isPass, type Script } from './script.ts'
 import type { Refusal, Root, Setting } from './session-types.ts'
-import { type Luck, layTable, type Observe, type TableControl } from './table.ts'
+import { layTable, type Observe, type TableControl, type WrapRandom } from './table.ts'
 
 /** The open request, its answers filled in as they come. */
 export interface Asking {
@@ -66,9 +66,9 @@ export class Executor<S extends State> {
   #checkpoint: string | undefined
   #sinceCheckpoint: GameEvent[] = []
 
-  constructor(game: Game<S>, setting: Setting, observe?: Observe, luck?: Luck) {
+  constructor(game: Game<S>, setting: Setting, observe?: Observe, wrapRandom?: WrapRandom) {
     this.#game = game
-    this.#control = layTable<S>(setting, { chance: { epoch: 0, counter: 0 } } as S, observe, luck)
+    this.#control = layTable<S>(setting, { chance: { epoch: 0, counter: 0 } } as S, observe, wrapRandom)
   }
 
   get state(): S {

@@ -4,7 +4,7 @@ import type { GameExport } from './export.ts'
 
 const number = z.int().min(0)
 const choice = z.array(z.string())
-const by = z.enum(['member', 'order', 'computer', 'stand-in', 'time', 'host'])
+const by = z.enum(['member', 'auto-answer', 'computer', 'stand-in', 'time', 'host'])
 const within = z.strictObject({ opened: number, first: number })
 const place = {
   by,
@@ -47,9 +47,11 @@ const shape = z.strictObject({
   game: z.string(),
   seats: z.int().min(1),
   options: z.record(z.string(), z.union([z.boolean(), z.string()])),
-  seal: z.string(),
+  commitment: z.string(),
   secret: z.string(),
-  contributions: z.array(z.strictObject({ seat: number, join: z.string(), luck: z.string().optional() })),
+  contributions: z.array(
+    z.strictObject({ seat: number, join: z.string(), clientSeed: z.string().optional() }),
+  ),
   stretches: z.array(stretch).min(1),
   outcome: z.looseObject({ winners: z.array(number), ranks: z.array(z.number()) }),
 })

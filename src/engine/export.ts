@@ -27,7 +27,7 @@ export interface GameExport {
   readonly seats: number
   readonly options: Options
   /** Published when the lobby opened. */
-  readonly seal: string
+  readonly commitment: string
   readonly secret: string
   readonly contributions: readonly Contribution[]
   readonly stretches: readonly Stretch[]
@@ -50,7 +50,7 @@ export function exportGame({ steps, ...record }: Recording): GameExport {
   return {
     format: 'peach-garden/1',
     ...record,
-    seal: commitmentOf(record.secret),
+    commitment: commitmentOf(record.secret),
     stretches: stretchesOf(steps),
   }
 }

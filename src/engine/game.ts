@@ -14,8 +14,11 @@ export interface State {
   left?: number
 }
 
+/** What an option may be set to. */
+export type OptionValue = boolean | string | number | readonly string[]
+
 /** What was chosen in the lobby, by option id. */
-export type Options = Readonly<Record<string, boolean | string>>
+export type Options = Readonly<Record<string, OptionValue>>
 
 /** An option of a game, offered in the lobby; its texts are the game's. */
 export type OptionSpec = {
@@ -24,6 +27,8 @@ export type OptionSpec = {
   readonly seats?: readonly number[]
   /** Values of other options with which it counts, by their ids; it says nothing with others. */
   readonly with?: Readonly<Record<string, readonly string[]>>
+  /** The group it is shown in; the game's words have its headline. */
+  readonly group?: string
 } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | {
@@ -33,8 +38,23 @@ export type OptionSpec = {
       /** A value with which a game between players who play at random need hardly end: proofs seat somebody better. */
       readonly endless?: string
     }
+  | NumberSpec
+  /** Any of them, each once and in their order; none unless chosen. */
+  | { readonly kind: 'several'; readonly values: readonly string[]; readonly default: readonly [] }
   | FileSpec
 )
+
+/** An option whose value is a whole number. */
+export interface NumberSpec {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+  readonly default: number
+  /** The numbers that menus offer and proofs play with; any other of the range is typed. */
+  readonly offered: readonly number[]
+  /** A value that is no number: without a limit. A game between players who play at random need hardly end with it. */
+  readonly endless?: string
+}
 
 /** An option whose value is a file of the host's, such as cards of their own; the empty text without one. */
 export interface FileSpec {
@@ -125,9 +145,9 @@ export interface Policy<V = unknown> {
 /** An auto-answer that a game offers: a policy as data, for some kinds of windows and routine choices. */
 export interface AutoAnswerSpec<V = unknown> {
   readonly id: string
-  /** Kinds of decisions it is about; each kind of a game belongs to one order at most. */
+  /** Kinds of decisions it is about; each kind of a game belongs to one auto-answer at most. */
   readonly kinds: readonly string[]
-  /** What may be ordered, besides `ask` (ask me), which goes without saying. */
+  /** What may be set, besides `ask` (ask me), which goes without saying. */
   readonly values: readonly string[]
   /** The value that every new member has until they change it; they are asked when left out. */
   readonly fresh?: string
@@ -136,7 +156,7 @@ export interface AutoAnswerSpec<V = unknown> {
   /** Kinds of irrevocable options that it may choose because it names them; none when left out. */
   readonly irrevocable?: readonly IrrevocableKind[]
   /**
-   * Answers by a value. It must answer every decision of its kinds: whether a seat has an order is public, and then
+   * Answers by a value. It must answer every decision of its kinds: whether a seat has an auto-answer is public, and then
    * nobody waits for it, so it may not leave the choice to its member after all.
    */
   policy(value: string): Policy<V>
@@ -174,7 +194,7 @@ export interface Game<S extends State = State, V = unknown> {
    * The state without what other seats than `viewer` know, where a state keeps that by anything but ids: ids are laid
    * anew before a seat's computer is given a state, and nothing else is.
    */
-  knownBy?(state: S, viewer: Seat): S
+  knownBy?(state: S, viewer: Viewer): S
   /** Only for secrets that are not ids: another state just as possible for `viewer`. */
   vary?(state: S, viewer: Viewer, random: Random): S
   /**
@@ -197,6 +217,6 @@ export interface Game<S extends State = State, V = unknown> {
    * decided by the hard computer player.
    */
   readonly absent?: Policy<V>
-  /** Auto-answers that members may give, in the order in which they are offered. */
-  readonly orders?: readonly AutoAnswerSpec<V>[]
+  /** Auto-answers that members may set, in the order in which they are offered. */
+  readonly autoAnswers?: readonly AutoAnswerSpec<V>[]
 }

@@ -1,7 +1,7 @@
 // The search for leaks: random games, random positions, every viewer; containment everywhere, twins where it falls.
 import type { Game, GameEvent, Options, Policy, State } from './game.ts'
 import { type GameSession, type Setting, type Snapshot, type Step, snapshotAfter } from './lifecycle.ts'
-import type { Arg, Id, Phrase, Seat, Viewer } from './phrase.ts'
+import { type Arg, type Id, type Phrase, type Seat, type Viewer, wordsOf } from './phrase.ts'
 import { isFor } from './player-view.ts'
 import { playOut } from './playout.ts'
 import { type Random, sideStream } from './random.ts'
@@ -152,11 +152,12 @@ function pick<T>(from: readonly T[], random: Random): T {
   return from[random.int(from.length)] as T
 }
 
-/** Plays one game under watch: containment at every tell and stop; the stretches between its checkpoints. */
+/** Plays one game under watch: every tell and stop is looked at; the stretches between its checkpoints. */
 function watched(game: Game, seed: string, table: SearchTable): { found: Leak[]; stretches: Stretch[] } {
   const found: Leak[] = []
   const stretches: Stretch[] = []
   const viewers = viewersOf(table.policies.length)
+  const shown = new Map(viewers.map((viewer) => [viewer, new Set<string>()]))
   const setting: Setting = { seats: table.policies.length, options: table.options, seed }
   let rest: Snapshot | undefined
   let told: GameEvent[] = []
@@ -167,7 +168,10 @@ function watched(game: Game, seed: string, table: SearchTable): { found: Leak[];
     for (const viewer of viewers) note(containedTold(game, state, viewer, event))
   }
   const watch = (session: GameSession, step: Step) => {
-    for (const viewer of viewers) note(containedStop(game, session, viewer))
+    for (const [viewer, words] of shown) {
+      for (const word of wordsOf(step.events.filter((event) => isFor(event, viewer)))) words.add(word)
+      note(containedStop(game, session, viewer, words))
+    }
     const before = rest
     rest = snapshotAfter(setting, rest, step)
     told.push(...step.events.filter(({ reveal }) => !reveal))

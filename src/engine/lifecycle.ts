@@ -1,5 +1,4 @@
 // A game begins, is resumed from checkpoint and log, and takes moves one by one. Nothing of it outlives the process.
-import type { DigestForm } from './digest.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { Session } from './session.ts'
 import type { GameSession, Setting, Snapshot, Step } from './session-types.ts'
@@ -7,18 +6,13 @@ import type { Observe } from './table.ts'
 
 export type * from './session-types.ts'
 
-/**
- * Starts a game: entry 0, what was told up to the first question, and the game in memory.
- * @param form how its entries are digested; whoever verifies old ones names theirs
- */
+/** Starts a game: entry 0, what was told up to the first question, and the game in memory. */
 export function startSession<S extends State>(
   game: Game<S>,
   setting: Setting,
   observe?: Observe,
-  form: DigestForm = 'brief',
 ): { run: GameSession<S>; step: Step } {
   const run = new Session(game, setting, observe)
-  run.form = form
   const step = run.begin(game.setup(setting.seats, setting.options), { kind: 'start', by: 'host' }, 0, '')
   return { run, step }
 }
@@ -46,17 +40,12 @@ export function stageFrom<S extends State>(
   return { run, events }
 }
 
-/**
- * Winds a game back to its checkpoint with a new epoch of chance, so that nobody knows what comes.
- * @param form how its entries are digested; whoever verifies old ones names theirs
- */
+/** Winds a game back to its checkpoint with a new epoch of chance, so that nobody knows what comes. */
 export function rollback<S extends State>(
   game: Game<S>,
   snapshot: Snapshot,
-  form: DigestForm = 'brief',
 ): { run: GameSession<S>; step: Step } {
   const run = new Session(game, snapshot)
-  run.form = form
   const state = stateOf(game, snapshot)
   const epochs = snapshot.log.flatMap((entry) => (entry.kind === 'undo' ? (entry.epoch ?? []) : []))
   state.chance = { epoch: 1 + Math.max(state.chance.epoch, ...epochs), counter: 0 }

@@ -1,9 +1,9 @@
-// The append-only log: what came from outside, numbered without gaps, each entry sealed by a digest of the story.
+// The append-only log: what came from outside, numbered without gaps, each entry confirmed by a digest of the story.
 import type { Choice } from './decision.ts'
 import type { Seat } from './phrase.ts'
 
 /** Who or what caused an entry. */
-export type Cause = 'member' | 'order' | 'computer' | 'stand-in' | 'time' | 'host'
+export type Cause = 'member' | 'auto-answer' | 'computer' | 'stand-in' | 'time' | 'host'
 
 /**
  * What can come from outside.
@@ -34,10 +34,10 @@ export type Move =
     }
 
 /** A move in its place in the log. */
-export type LogEntry = Move & Sealing
+export type LogEntry = Move & LogPlace
 
 /** What the log adds to a move. */
-interface Sealing {
+interface LogPlace {
   readonly number: number
   /** Rules version that took it. */
   readonly rules: number
@@ -111,7 +111,7 @@ function sortedKeys(value: object): string[] {
 const FEW = 12
 
 /** The move of an entry, without its place; of a mere move, itself again. */
-export function moveOf(entry: Move & Partial<Sealing>): Move {
+export function moveOf(entry: Move & Partial<LogPlace>): Move {
   const { number: _number, rules: _rules, digest: _digest, tail: _tail, within: _within, ...move } = entry
   return move
 }

@@ -4,7 +4,7 @@ import type { Game, GameEvent, State } from './game.ts'
 import type { Cause } from './log.ts'
 import type { Phrase, Seat, Viewer } from './phrase.ts'
 import { hmac } from './random.ts'
-import type { GameSession } from './session-types.ts'
+import type { GameSession, Standing } from './session-types.ts'
 
 /** All that a viewer may be shown now. */
 export interface PlayerView<V = unknown> {
@@ -26,7 +26,7 @@ export function playerView<S extends State, V>(
 }
 
 /** What a viewer is asked by the open request, or answered to it. */
-export function asking({ open }: GameSession, viewer: Viewer): Omit<PlayerView, 'view'> {
+export function asking({ open }: Standing, viewer: Viewer): Omit<PlayerView, 'view'> {
   const index = open?.request.decisions.findIndex((decision) => decision.seat === viewer) ?? -1
   const given = open?.answers[index]
   const asked = open?.request.decisions[index]
@@ -40,26 +40,26 @@ export interface Awaited {
 }
 
 /** The entry that asked a seat its decision of the open request; `undefined` when it has none. */
-export function askedAt({ open }: GameSession, seat: Seat): number | undefined {
+export function askedAt({ open }: Standing, seat: Seat): number | undefined {
   const index = open?.request.decisions.findIndex((decision) => decision.seat === seat) ?? -1
   return open?.asked[index]
 }
 
 /** The move by which a seat answers what it is asked now. */
-export const answerMove = (session: GameSession, seat: Seat, choice: Choice, by: Cause) => ({
+export const answerMove = (session: Standing, seat: Seat, choice: Choice, by: Cause) => ({
   ...{ kind: 'answer' as const, by, seat, choice },
   opened: askedAt(session, seat) ?? -1,
 })
 
 /** The decisions of the open request as everyone sees them: in private steps the one that they began with. */
-export const publicDecisions = ({ open }: GameSession): readonly Decision[] =>
+export const publicDecisions = ({ open }: Standing): readonly Decision[] =>
   open?.root ? [open.root.decision] : (open?.request.decisions ?? [])
 
 /** The entry that opened the request that everyone sees; `undefined` when nothing is open. */
 export const openedAt = ({ open }: GameSession): number | undefined => open?.root?.opened ?? open?.number
 
 /** The seats the table waits for, in the order of the request; public. */
-export const awaited = (session: GameSession): readonly Awaited[] =>
+export const awaited = (session: Standing): readonly Awaited[] =>
   publicDecisions(session)
     .filter((_, index) => session.open?.answers[index] === undefined)
     .map(({ seat, notice, prompt }) => ({ seat, notice: notice ?? prompt }))

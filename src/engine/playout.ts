@@ -59,8 +59,8 @@ export function playOut(
   while (!session.outcome) {
     if (answers++ > ANSWERS_PER_GAME) throw new Error(`${game.id} seed ${seed}: the game does not end`)
     const think = (seat: Seat) => thinker?.({ snapshot: rest, story }, seat)
-    const luck = order.int(Math.max(1, awaited(session).length))
-    const next = answerOne(game, session, policies, story, luck, think)
+    const pick = order.int(Math.max(1, awaited(session).length))
+    const next = answerOne(game, session, policies, story, pick, think)
     story.push(...next.events)
     rest = snapshotAfter(setting, rest, next)
     if (!forget) steps.push(next)
@@ -88,17 +88,17 @@ export function playSome(
   return session
 }
 
-/** One of those waited for answers, whichever `luck` names: all-answer requests end in any order. */
+/** One of those waited for answers, whichever `pick` names: all-answer requests end in any order. */
 function answerOne(
   game: Game,
   session: GameSession,
   policies: readonly Policy[],
   story: readonly GameEvent[],
-  luck: number,
+  pick: number,
   think: (seat: Seat) => Choice | undefined = () => undefined,
 ): Step {
   const waiting = awaited(session)
-  const seat = waiting[luck]?.seat
+  const seat = waiting[pick]?.seat
   const policy = seat === undefined ? undefined : policies[seat]
   if (seat === undefined || !policy || !session.open) throw new Error(`${game.id}: nobody is left to ask`)
   const choice = think(seat) ?? decideBy(game, session, seat, policy, story)

@@ -1,10 +1,10 @@
 // Policies answer in a person's stead; the random one lives here because every game can be played by it.
 import { aloneIn, type Choice, type Decision, pickable, withoutIrrevocable } from './decision.ts'
 import type { Game, GameEvent, Policy, Situation } from './game.ts'
-import type { GameSession } from './lifecycle.ts'
 import type { Seat } from './phrase.ts'
 import { asking, isFor } from './player-view.ts'
 import { type Random, sideStream } from './random.ts'
+import type { Standing } from './session-types.ts'
 
 /** Picks any legal answer, each as likely. */
 export const randomPolicy: Policy = { decide: ({ decision }, random) => anyChoice(decision, random) }
@@ -38,7 +38,7 @@ export function anyChoice(decision: Decision, random: Random): Choice {
  */
 export function decideBy(
   game: Game,
-  session: GameSession,
+  session: Standing,
   seat: Seat,
   policy: Policy,
   story: readonly GameEvent[],

@@ -12,7 +12,7 @@ export interface Ask {
   readonly options: readonly Option[]
   /** What an auto-answer may answer it by; see `Decision.kind`. */
   readonly kind?: string
-  readonly lulls?: readonly AutoPass[]
+  readonly autoPasses?: readonly AutoPass[]
   readonly ownTurn?: true
   readonly step?: true
   readonly byRule?: true

@@ -1,4 +1,5 @@
-// Proof that nothing hidden gets out: the containment test and the twin test, the same for every game.
+// Proof that nothing hidden gets out: containment, the twin test, and that what they go by is all that is hidden; the same
+// for every game.
 import type { Choice } from './decision.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { type GameSession, type Snapshot, stageFrom, type Undoable, type UndoRefusal } from './lifecycle.ts'
@@ -7,10 +8,11 @@ import { canonical, type LogEntry, type Move, moveOf, standing } from './log.ts'
 import { type Id, type Phrase, renameWords, type Seat, type Viewer, wordsOf } from './phrase.ts'
 import { askedAt, awaited, isFor, playerView, publicDecisions } from './player-view.ts'
 import type { Random } from './random.ts'
+import { sees, type Zone } from './zones.ts'
 
 /** A leak: what got out to whom, and where. */
 export interface Leak {
-  readonly test: 'containment' | 'twin'
+  readonly test: 'containment' | 'twin' | 'unknown'
   readonly viewer: Viewer
   readonly number: number
   readonly what: string
@@ -38,36 +40,59 @@ interface Shown {
 /**
  * Containment at a stop: no id that `viewer` cannot place occurs in its view, its own decision, or what the table
  * is told it waits for.
+ * @param met every word that the viewer has been shown so far; the words of this stop are added. With it, a hidden id that the
+ * game does not call `unknown` is a leak too, unless the viewer was shown it: containment and twins look only for unknown ids
  */
-export function containedStop(game: Game, session: GameSession, viewer: Viewer): Leak | undefined {
-  return contained(game, session.state, viewer, session.number, {
+export function containedStop(
+  game: Game,
+  session: GameSession,
+  viewer: Viewer,
+  met?: Set<string>,
+): Leak | undefined {
+  const { state, number } = session
+  const shown = {
     view: playerView(game, session, viewer),
     waits: awaited(session),
     kinds: kindsAsked(session),
-  })
+  }
+  const words = wordsOf(shown)
+  const unknown = game.unknown(state, viewer).flat()
+  const out = contained(unknown, words, shown)
+  if (out !== undefined || !met) return out && { ...out, viewer, number }
+  for (const word of words) met.add(word)
+  const overlooked = findOverlooked(game.zones(state), viewer, new Set(unknown), met)
+  return overlooked && { ...overlooked, viewer, number }
 }
 
 /** Containment at a tell: no id that a viewer in the audience cannot place at that moment occurs in it. */
 export function containedTold(game: Game, state: State, viewer: Viewer, told: GameEvent): Leak | undefined {
   if (told.reveal || !isFor(told, viewer)) return undefined
-  const leak = contained(game, state, viewer, -1, told)
-  return leak && { ...leak, event: told.phrase }
+  const leak = contained(game.unknown(state, viewer).flat(), wordsOf(told), told)
+  return leak && { ...leak, viewer, number: -1, event: told.phrase }
 }
 
-function contained(
-  game: Game,
-  state: State,
-  viewer: Viewer,
-  number: number,
-  shown: unknown,
-): Leak | undefined {
-  const words = wordsOf(shown)
-  const out = game
-    .unknown(state, viewer)
-    .flat()
-    .find((id) => words.has(id))
+type What = Pick<Leak, 'test' | 'what'>
+
+function contained(unknown: readonly Id[], words: ReadonlySet<string>, shown: unknown): What | undefined {
+  const out = unknown.find((id) => words.has(id))
   if (out === undefined) return undefined
-  return { test: 'containment', viewer, number, what: `${out} occurs in ${canonical(shown).slice(0, 400)}` }
+  return { test: 'containment', what: `${out} occurs in ${canonical(shown).slice(0, 400)}` }
+}
+
+/** An id that is hidden from a viewer who was never shown it, and that is not among the unknown. */
+function findOverlooked(
+  zones: readonly Zone[],
+  viewer: Viewer,
+  unknown: ReadonlySet<Id>,
+  met: ReadonlySet<string>,
+): What | undefined {
+  for (const zone of zones) {
+    const id = sees(zone, viewer) ? undefined : zone.ids.find((each) => !unknown.has(each) && !met.has(each))
+    if (id === undefined) continue
+    const what = `${id} lies hidden in a ${zone.kind}, was never shown, and is not among the unknown`
+    return { test: 'unknown', what }
+  }
+  return undefined
 }
 
 /**
@@ -106,13 +131,21 @@ export function twins<S extends State>(
   random: Random,
   trying: Trying = {},
 ): (Leak | 'rejected' | undefined)[] {
-  const originals = trace(game, stretch, viewers, (_seat, choice) => choice, trying)
-  if (originals[0]?.refused) throw new Error('the original does not replay')
-  return viewers.map((viewer, index) => {
-    const original = originals[index]
-    if (!original) throw new Error('a viewer was not looked after')
-    return compared(game, stretch, viewer, random, { ...trying, original })
-  })
+  const asIs = (_seat: Viewer, choice: Choice): Choice => choice
+  const { knownBy } = game
+  // What others know by anything but ids would stay as it is where ids change places, and whether they learn something
+  // by an undo would hang on that.
+  if (knownBy && trying.undoing !== undefined)
+    return viewers.map((viewer) => {
+      const checkpoint = JSON.stringify(knownBy(JSON.parse(stretch.checkpoint) as S, viewer))
+      const own = { ...stretch, checkpoint }
+      const [original] = trace(game, own, [viewer], asIs, trying)
+      return compared(game, own, viewer, random, { ...trying, original })
+    })
+  const originals = trace(game, stretch, viewers, asIs, trying)
+  return viewers.map((viewer, index) =>
+    compared(game, stretch, viewer, random, { ...trying, original: originals[index] }),
+  )
 }
 
 /** What one viewer is shown in a likeness of a stretch, beside what they were shown in the original. */
@@ -121,8 +154,9 @@ function compared<S extends State>(
   stretch: Snapshot,
   viewer: Viewer,
   random: Random,
-  { original, ...trying }: Trying & { readonly original: Trace },
+  { original, ...trying }: Trying & { readonly original: Trace | undefined },
 ): Leak | 'rejected' | undefined {
+  if (!original || original.refused) throw new Error('the original does not replay')
   const groups = game.unknown(JSON.parse(stretch.checkpoint) as S, viewer)
   const { named } = original
   const names = (trying.aim && aimedSwap(groups, named, random, trying.aim)) ?? swap(groups, named, random)
@@ -244,7 +278,7 @@ const permission = (may: Undoable | UndoRefusal): string =>
 
 /** Who is asked what kind of thing, and for how long they might pass: public, whether they have answered or not. */
 const kindsAsked = (session: GameSession) =>
-  session.open && publicDecisions(session).map(({ seat, kind, lulls }) => ({ seat, kind, lulls }))
+  session.open && publicDecisions(session).map(({ seat, kind, autoPasses }) => ({ seat, kind, autoPasses }))
 
 /**
  * Ids aimed at change places with others: a single one with one that what was told may be about, or all of a group with

@@ -1,6 +1,5 @@
 // A game under way as everything above the kernel sees it: what it is played with, its snapshot, and the moves it takes.
 import type { Answers, ChoiceFault, Decision, Request } from './decision.ts'
-import type { DigestForm } from './digest.ts'
 import type { GameEvent, Options, Outcome, State } from './game.ts'
 import type { LogEntry, Move, Within } from './log.ts'
 import type { Seat } from './phrase.ts'
@@ -70,17 +69,19 @@ export interface Step {
   readonly back?: Pick<Snapshot, 'checkpoint' | 'log'>
 }
 
-/** A game in memory. */
-export interface GameSession<S extends State = State> {
+/** How a game in memory stands. */
+export interface Standing<S extends State = State> {
   readonly setting: Setting
-  /** How the next entries are digested; whoever verifies old ones sets it to theirs. */
-  form: DigestForm
   /** The state of now; read it through `game.view`, never hand it out. */
   readonly state: S
   readonly open: Open | undefined
   readonly outcome: Outcome | undefined
   /** Number of the last entry. */
   readonly number: number
+}
+
+/** A game in memory. */
+export interface GameSession<S extends State = State> extends Standing<S> {
   /** Takes a move, or says why not. */
   take(move: Exclude<Move, { kind: 'start' | 'wind-back' }>): Step | Refusal
   /** The last answer of a seat, if it may be taken back; it must lie behind the checkpoint that the run began with. */

@@ -1,6 +1,6 @@
 // A session: a game's executor and its log together. Moves are logged and done again, what is taken back is played anew.
 
-import { type DigestForm, entryDigest, formOf, tailDigest } from './digest.ts'
+import { entryDigest, tailDigest } from './digest.ts'
 import { type Asking, Executor } from './executor.ts'
 import type { Game, GameEvent, State } from './game.ts'
 import { type LogEntry, type Move, standing, type Within } from './log.ts'
@@ -24,7 +24,6 @@ type UndoMove = Move & { readonly kind: 'undo' }
 /** A game under way, which is yet to be begun, resumed or opened. */
 export class Session<S extends State> implements GameSession<S> {
   readonly setting: Setting
-  form: DigestForm = 'brief'
   readonly #game: Game<S>
   readonly #executor: Executor<S>
   readonly #log = new SessionLog()
@@ -68,18 +67,15 @@ export class Session<S extends State> implements GameSession<S> {
   /** Comes to the end of a snapshot's log, from its checkpoint read as `state`; `text` where that is it word for word. @throws StoryChanged when the log does not fit */
   resume({ log: [first, ...later] }: Pick<Snapshot, 'log'>, state: S, text?: string): void {
     this.#executor.reopen(state, first.number, first.within, text)
-    this.form = formOf(first.tail ?? first.digest)
     if (this.#tail() !== first.tail) throw new StoryChanged(this.number, 'the stage begins otherwise')
     this.#note(first, [])
     for (const entry of later) {
       const done = this.#repeatNext(entry)
       if (typeof done === 'string') throw new StoryChanged(entry.number, `its move is refused: ${done}`)
-      this.form = formOf(entry.digest)
       if (this.#digestAfter(this.#digest, entry.rules, entry, done) !== entry.digest)
         throw new StoryChanged(this.number, 'the story goes on otherwise')
       this.#note(entry, done)
     }
-    this.form = 'brief'
     this.#executor.clearCheckpoint()
   }
 
@@ -146,13 +142,13 @@ export class Session<S extends State> implements GameSession<S> {
 
   /** What was told and asked since the checkpoint. */
   #tail(): string {
-    return tailDigest(this.form, this.#executor.sinceCheckpoint, this.#executor.asked)
+    return tailDigest(this.#executor.sinceCheckpoint, this.#executor.asked)
   }
 
   /** The digest of the entry that the game has come to, chained to the one before. */
   #digestAfter(before: string, rules: number, move: Move, told: readonly GameEvent[]): string {
     const { asked, checkpoint } = this.#executor
-    return entryDigest(this.form, { before, number: this.number, rules, move, told, asked, checkpoint })
+    return entryDigest({ before, number: this.number, rules, move, told, asked, checkpoint })
   }
 
   #repeatNext(entry: LogEntry): readonly GameEvent[] | Refusal {

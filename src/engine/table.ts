@@ -15,14 +15,14 @@ export interface TableControl<S extends State> {
 export type Observe = (told: GameEvent, state: State) => void
 
 /** Makes a table's source of chance of the game's own; for looking at a game, never for playing it. */
-export type Luck = (own: Random) => Random
+export type WrapRandom = (own: Random) => Random
 
 /** Lays a table for one game. */
 export function layTable<S extends State>(
   { seed, seats, options }: { seed: string; seats: number; options: Options },
   first: S,
   observe?: Observe,
-  luck: Luck = (own) => own,
+  wrapRandom: WrapRandom = (own) => own,
 ): TableControl<S> {
   let state = first
   let slate: GameEvent[] = []
@@ -30,7 +30,7 @@ export function layTable<S extends State>(
     slate.push(told)
     observe?.(told, state)
   }
-  const { int, shuffle } = luck(chanceStream(seed, () => state.chance))
+  const { int, shuffle } = wrapRandom(chanceStream(seed, () => state.chance))
   const table: Table<S> = {
     get state() {
       return state

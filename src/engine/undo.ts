@@ -16,7 +16,7 @@ export function lastAnswer(log: readonly LogEntry[], seat: Seat): LogEntry | und
   for (const [index, entry] of [...stands.entries()].toReversed()) {
     if (entry.kind === 'start' || entry.kind === 'wind-back') return undefined
     if (entry.kind === 'replace' && entry.seat === seat) return undefined
-    if (entry.kind !== 'answer' || entry.seat !== seat || entry.by === 'order' || entry.within) continue
+    if (entry.kind !== 'answer' || entry.seat !== seat || entry.by === 'auto-answer' || entry.within) continue
     const first = stands[index - 1]?.within?.first
     return first === undefined ? entry : stands.find(({ number }) => number === first)
   }

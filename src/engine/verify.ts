@@ -1,7 +1,6 @@
 // Proves an export: plays it again from its opened secret and names the first thing that differs.
 
 import { commitmentOf } from './commitment.ts'
-import { formOf } from './digest.ts'
 import { type GameExport, type Page, type Stretch, seedOfExport } from './export.ts'
 import type { Game } from './game.ts'
 import {
@@ -41,8 +40,8 @@ class Difference extends Error {
  */
 export function verify(game: Game, file: GameExport): Verdict {
   try {
-    if (commitmentOf(file.secret) !== file.seal)
-      throw new Difference(undefined, 'the secret does not fit the seal')
+    if (commitmentOf(file.secret) !== file.commitment)
+      throw new Difference(undefined, 'the secret does not fit the commitment')
     assertUnbroken(file)
     const setting = { seats: file.seats, options: file.options, seed: seedOfExport(file) }
     const own = file.stretches.filter((stretch) => stretch.rules === game.version)
@@ -109,14 +108,12 @@ function playAgain(
 ): { run: GameSession; step: Step } {
   const { number } = page.entry
   const move = moveOf(page.entry)
-  const form = formOf(page.entry.digest)
   if (!at) {
-    if (move.kind === 'start') return startSession(game, setting, undefined, form)
+    if (move.kind === 'start') return startSession(game, setting)
     throw new Difference(number, 'the game does not begin here')
   }
-  if (move.kind === 'wind-back') return rollback(game, at.rest, form)
+  if (move.kind === 'wind-back') return rollback(game, at.rest)
   if (move.kind === 'start') throw new Difference(number, 'the game begins twice')
-  at.run.form = form
   const step = at.run.take(move)
   if (typeof step === 'string') throw new Difference(number, `its move is refused: ${step}`)
   return { run: at.run, step }

@@ -42,20 +42,23 @@ export function hiddenByGroup(zones: readonly Zone[], viewer: Viewer): ReadonlyM
 }
 
 /** What became of ids since the box was opened: each that is lost, lies twice or came from nowhere; none is well. */
-export function misplaced(box: readonly Zone[], now: readonly Zone[]): string[] {
-  const [before, after] = [countIds(box), countIds(now)]
-  const lost = [...before.keys()].filter((id) => !after.has(id)).map((id) => `${id} is lost`)
-  const wrong = [...after].flatMap(([id, times]) => {
-    if (!before.has(id)) return [`${id} came from nowhere`]
-    return times > 1 ? [`${id} lies in ${times} places`] : []
-  })
-  return [...lost, ...wrong]
-}
+export const misplaced = (box: readonly Zone[], now: readonly Zone[]): string[] => misplacedSince(box)(now)
 
-function countIds(zones: readonly Zone[]): Map<Id, number> {
-  const counts = new Map<Id, number>()
-  for (const { ids } of zones) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+/** The same for the many moments of a game: its box is looked through once. */
+export function misplacedSince(box: readonly Zone[]): (now: readonly Zone[]) => string[] {
+  const before = new Set(box.flatMap(({ ids }) => ids))
+  return (now) => {
+    const after = new Set<Id>()
+    const wrong: string[] = []
+    for (const { ids } of now)
+      for (const id of ids) {
+        if (!before.has(id)) wrong.push(`${id} came from nowhere`)
+        else if (after.has(id)) wrong.push(`${id} lies in several places`)
+        after.add(id)
+      }
+    if (wrong.length === 0 && after.size === before.size) return []
+    return [...[...before].filter((id) => !after.has(id)).map((id) => `${id} is lost`), ...wrong]
+  }
 }
 
 /** Places that a viewer cannot see into and the ids that lie there: each of them may lie anywhere among them. */

@@ -1,11 +1,11 @@
 // The games of the house, by id.
 
+import type { Title } from './common/title.ts'
 import { title as dynasties } from './dynasties/index.ts'
 import { title as hegemonyTitle } from './hegemony/index.ts'
 import { title as meowTitle } from './meow/index.ts'
 import { title as recordsTitle } from './records/index.ts'
 import { title as stormTitle } from './storm/index.ts'
-import type { Title } from './title.ts'
 
 /** Every game that can be played. */
 export const TITLES: Readonly<Record<string, Title>> = {

@@ -32,8 +32,8 @@ describe('rules may not ask', () => {
     ['a line-up fills every slot', { slots: [phrase('front'), phrase('rear')], min: 2, max: 3 }],
     ['its pass is not an option', { pass: 'pass' }],
     [
-      "a lull's scope is not a name: Card 17",
-      { pass: 'plum', lulls: [{ scope: 'Card 17', text: phrase('x') }] },
+      "an auto-pass's scope is not a name: Card 17",
+      { pass: 'plum', autoPasses: [{ scope: 'Card 17', text: phrase('x') }] },
     ],
   ])('%s', (fault, odd) => {
     expect(() => asks(decision(odd))).toThrow(`tiny.fruit: ${fault}`)
@@ -53,10 +53,10 @@ describe('rules may not ask', () => {
     ['a line-up', { slots: [phrase('front'), phrase('rear')], min: 2, max: 2 }],
     ['a pass among the options', { pass: 'plum' }],
     [
-      'lulls of several stretches',
+      'auto-passes of several stretches',
       {
         pass: 'plum',
-        lulls: ['card-17', 'turn-2'].map((scope) => ({ scope, text: phrase('lull') })),
+        autoPasses: ['card-17', 'turn-2'].map((scope) => ({ scope, text: phrase('auto-pass') })),
       },
     ],
     ['a text, without options', { options: [], text: { maxLength: 4 }, min: 1, max: 1 }],

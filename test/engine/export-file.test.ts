@@ -13,9 +13,9 @@ const whole = {
   game: 'tiny',
   seats: 2,
   options: { advanced: true, days: 'three' },
-  seal: 'seal',
+  commitment: 'hash',
   secret: 'secret',
-  contributions: [{ seat: 0, join: 'join', luck: '桃' }],
+  contributions: [{ seat: 0, join: 'join', clientSeed: '桃' }],
   stretches: [
     {
       rules: 2,
@@ -24,7 +24,7 @@ const whole = {
       pages: [
         page({ kind: 'start', ...place, by: 'host', number: 0, tail: 'y' }),
         page({ kind: 'answer', seat: 0, opened: 0, choice: ['left'], ...place }, [told]),
-        page({ kind: 'answer', seat: 1, opened: 0, choice: [], ...place, by: 'order' }, [
+        page({ kind: 'answer', seat: 1, opened: 0, choice: [], ...place, by: 'auto-answer' }, [
           { ...told, to: [0, 1], mark: 'turn', reveal: true, about: ['card'] },
         ]),
         page({ kind: 'close', opened: 0, ...place, by: 'time', within: { opened: 0, first: 1 } }),
@@ -66,7 +66,7 @@ describe('names the first place that is wrong', () => {
     ['game', 7],
     ['seats', 0],
     ['options.days', 3],
-    ['seal', null],
+    ['commitment', null],
     ['secret', undefined],
     ['contributions.0.seat', -1],
     ['contributions.0.join', undefined],

@@ -34,14 +34,14 @@ describe('canonical JSON', () => {
 })
 
 describe('what stands', () => {
-  const sealed = (number: number) => ({ number, rules: 1, digest: `d${number}` })
+  const placed = (number: number) => ({ number, rules: 1, digest: `d${number}` })
   const answer = (number: number): LogEntry => ({
     ...{ kind: 'answer', by: 'member', seat: 0, opened: number - 1, choice: ['peach'] },
-    ...sealed(number),
+    ...placed(number),
   })
   const undo = (number: number, taken: number): LogEntry => ({
     ...{ kind: 'undo', by: 'member', seat: 0, taken },
-    ...sealed(number),
+    ...placed(number),
   })
   const numbers = (log: readonly LogEntry[]) => standing(log).map(({ number }) => number)
 

@@ -1,7 +1,13 @@
 // Options of a lobby: what may be chosen at which table, every set of it, and what is wrong with one.
 import { expect, it } from 'vitest'
 import type { FileSpec, Game } from '../../src/engine/game.ts'
-import { defaultOptions, optionFaults, optionSets, valuesOf } from '../../src/engine/options.ts'
+import {
+  chosenOptions,
+  defaultOptions,
+  optionFaults,
+  optionSets,
+  valuesOf,
+} from '../../src/engine/options.ts'
 import { phrase, tinyGame } from './tiny.ts'
 
 const cards: FileSpec = {
@@ -21,6 +27,18 @@ const game: Game = {
   ],
 }
 
+const laps = {
+  id: 'laps',
+  kind: 'number',
+  min: 1,
+  max: 9,
+  default: 2,
+  offered: [1, 2, 5],
+  endless: 'none',
+} as const
+const decks = { id: 'decks', kind: 'several', values: ['red', 'blue', 'green'], default: [] } as const
+const more: Game = { ...game, options: [laps, decks] }
+
 it('each has its default', () => {
   expect(defaultOptions(game)).toEqual({ advanced: false, map: 'river', cards: '' })
 })
@@ -31,6 +49,39 @@ it('a flag is off or on, a choice has its values, a file an example', () => {
     ['river', 'hills'],
     ['', 'peach'],
   ])
+})
+
+it('a number has those that are offered and what is without a limit, several have every set of theirs', () => {
+  expect(valuesOf(laps, 2)).toEqual([1, 2, 5, 'none'])
+  expect(valuesOf(decks, 2)).toEqual([
+    ...[[], ['green'], ['blue'], ['blue', 'green']],
+    ...[['red'], ['red', 'green'], ['red', 'blue'], ['red', 'blue', 'green']],
+  ])
+  expect(optionSets(more, 2)).toHaveLength(32)
+})
+
+it('are typed by their declaration, and at its default where nothing that can be was chosen', () => {
+  const { laps: set, decks: on } = chosenOptions([laps, decks], { laps: 7, decks: ['red'] })
+  const typed: number | 'none' = set
+  const several: readonly ('red' | 'blue' | 'green')[] = on
+  expect([typed, several]).toEqual([7, ['red']])
+  expect(chosenOptions([laps, decks], { laps: 'for ever', decks: 'red' })).toEqual({ laps: 2, decks: [] })
+})
+
+it.each([
+  ['numbers of the range', { laps: 9 }, []],
+  ['numbers without a limit', { laps: 'none' }, []],
+  ['numbers beyond it', { laps: 10 }, ['laps']],
+  ['half numbers', { laps: 1.5 }, ['laps']],
+  ['a number as text', { laps: '5' }, ['laps']],
+  ['several', { decks: ['red', 'green'] }, []],
+  ['none of them', { decks: [] }, []],
+  ['one twice', { decks: ['red', 'red'] }, ['decks']],
+  ['them in another order', { decks: ['green', 'red'] }, ['decks']],
+  ['one that nobody knows', { decks: ['black'] }, ['decks']],
+  ['one alone as text', { decks: 'red' }, ['decks']],
+])('%s', (_what, options, faults) => {
+  expect(optionFaults(more, 2, options)).toEqual(faults)
 })
 
 it('at a table of other sizes only the default is left', () => {

@@ -112,7 +112,7 @@ describe('a rehearsal', () => {
     const wary: Game<Farm> = {
       ...honest,
       setup: () => ({ ...honest.setup(2, {}), active: 1, sown: 0 }),
-      orders: [{ id: 'deed', kinds: ['do'], values: ['last'], policy: () => ({ decide: last }) }],
+      autoAnswers: [{ id: 'deed', kinds: ['do'], values: ['last'], policy: () => ({ decide: last }) }],
     }
     const rest = snapshotAfter(setting, undefined, startSession(wary, setting).step)
     const [sow] = plan('sow')?.steps ?? []
@@ -188,6 +188,9 @@ describe('a rehearsal', () => {
     expect(isTouched(before, now({ hands: [['a-1', 'c-1'], ['b-1']] }))).toBe(false)
     expect(isTouched(before, now({ hands: [[], ['b-1']] }))).toBe(true)
     expect(isTouched(before, now({ sown: 3 }))).toBe(true)
+    const { own: _own, ...silent } = honest
+    const [then, later] = [2, 3].map((sown) => belongingsOf(silent, { ...table.state, sown }, 0))
+    expect(later, 'a game says nothing of a seat but its cards').toEqual(then)
   })
 })
 

@@ -75,7 +75,7 @@ describe('chance', () => {
   })
 })
 
-describe('the seal', () => {
+describe('the commitment', () => {
   it('fits its secret alone', () => {
     const secret = newSecret()
     expect(commitmentOf(secret)).toMatch(/^[0-9a-f]{64}$/)
@@ -88,14 +88,14 @@ describe('the seal', () => {
     const seed = seedOf('secret', [mei, arjun])
     expect(seedOf('secret', [arjun, mei])).toBe(seed)
     expect(seedOf('secret', [mei])).not.toBe(seed)
-    expect(seedOf('secret', [mei, { ...arjun, luck: 'peach' }])).not.toBe(seed)
+    expect(seedOf('secret', [mei, { ...arjun, clientSeed: 'peach' }])).not.toBe(seed)
   })
 
   it('gives for ever what it gave: exported games are verified by it', () => {
     expect(commitmentOf('secret')).toBe('2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b')
     const brought = [
       { seat: 0, join: 'mei' },
-      { seat: 1, join: 'arjun', luck: 'peach' },
+      { seat: 1, join: 'arjun', clientSeed: 'peach' },
     ]
     expect(seedOf('secret', brought)).toBe('f4bd4c661c24ea696521297a5f6ba3fe8eb1c37d86c7639620bb0edbcceb0a35')
   })

@@ -174,15 +174,19 @@ describe('requests', () => {
     expect(() => play(tinyGame(none))).toThrow('tiny.none')
   })
 
-  it('refuses a kind that is not a name, and lulls where nobody may pass', () => {
+  it('refuses a kind that is not a name, and auto-passes where nobody may pass', () => {
     const asking = (odd: object) =>
       tinyGame(function* () {
         yield* chooseOne(0, { prompt: phrase('odd'), options: options('peach', 'plum'), ...odd })
       })
-    const lull = { scope: 'card-17', text: phrase('lull') }
+    const autoPass = { scope: 'card-17', text: phrase('auto-pass') }
     expect(() => play(asking({ kind: 'Two Words' }))).toThrow('tiny.odd: a kind is not a name')
-    expect(() => play(asking({ lulls: [lull] }))).toThrow('tiny.odd: it cannot be passed and has lulls')
-    expect(() => play(asking({ pass: 'plum', lulls: [lull, lull] }))).toThrow('two lulls of one scope')
+    expect(() => play(asking({ autoPasses: [autoPass] }))).toThrow(
+      'tiny.odd: it cannot be passed and has auto-passes',
+    )
+    expect(() => play(asking({ pass: 'plum', autoPasses: [autoPass, autoPass] }))).toThrow(
+      'two auto-passes of one scope',
+    )
     expect(play(asking({ kind: 'fruit' })).run.open?.request.decisions[0]?.kind).toBe('fruit')
   })
 })

@@ -101,6 +101,24 @@ describe('the search for leaks', () => {
     expect(search(leaky).leaks[0]).toMatchObject({ test: 'containment' })
   })
 
+  it('finds a hidden card that the game does not call unknown, and so might show (unknown)', () => {
+    const leaky = { ...tight, unknown: ({ hands }: Cards) => [hands[1] ?? []], view: () => null }
+    const [leak] = search(leaky).leaks
+    expect(leak).toMatchObject({ test: 'unknown', viewer: 0 })
+    expect(leak?.what).toMatch(/^card-\d+ lies hidden in a deck/)
+  })
+
+  it('takes a hidden card for known to whom it was shown (unknown)', () => {
+    const knowing = {
+      ...tight,
+      unknown: (state: Cards, viewer: number | 'public') => [
+        hiddenIn(zones(state), viewer).filter((card) => card !== state.deck[0]),
+      ],
+      view: (state: Cards, viewer: number | 'public') => [state.deck[0], tight.view(state, viewer)],
+    }
+    expect(search(knowing).leaks.filter(({ test }) => test === 'unknown')).toEqual([])
+  })
+
   it('finds a count by kind of hidden cards (twin)', () => {
     const leaky = { ...tight, view: (state: Cards) => state.hands.map((hand) => hand.filter(high).length) }
     const { leaks } = search(leaky)
@@ -194,15 +212,15 @@ describe('the search for leaks', () => {
     expect(searchGame(leakyGuards as Game, leak?.seed ?? '', table, 0, leak?.twin).leaks).toEqual([leak])
   })
 
-  it('finds a hidden card in the name of a lull (containment)', () => {
+  it('finds a hidden card in the name of an auto-pass (containment)', () => {
     const leaky = {
       ...tight,
       *stage(table: Table): Script {
-        const lulls = table.state.hands.map(([card = 'none']) => [
-          { scope: card, text: { key: 'tiny.lull' } },
+        const autoPasses = table.state.hands.map(([card = 'none']) => [
+          { scope: card, text: { key: 'tiny.auto-pass' } },
         ])
         const ask = { prompt: { key: 'tiny.window' }, options: options('pass'), min: 1, max: 1, pass: 'pass' }
-        yield* everyone(lulls.map((own, seat) => ({ seat, lulls: own, ...ask })))
+        yield* everyone(autoPasses.map((own, seat) => ({ seat, autoPasses: own, ...ask })))
         yield* round(table)
       },
     }

@@ -1,4 +1,4 @@
-// The strengths of computer players by name, and by the names that stored games have for them.
+// The strengths of computer players by name.
 import { expect, it } from 'vitest'
 import { computerNamed, strengthsIn } from '../../src/engine/computers.ts'
 import type { Policy } from '../../src/engine/game.ts'
@@ -12,12 +12,12 @@ const game = { computers: { hard: randomPolicy, normal: other } }
 it('are listed weakest first: who has a normal one has an easy one, who has a hard one an expert', () =>
   expect(strengthsIn(game)).toEqual(['easy', 'normal', 'hard', 'expert']))
 
-it('are found by their names and by those of older games', () => {
+it('are found by their names', () => {
   expect(computerNamed(game, 'hard')).toBe(randomPolicy)
-  expect(computerNamed(game, 'steady')).toBe(randomPolicy)
-  expect(computerNamed(game, 'casual')).toBe(other)
+  expect(computerNamed(game, 'normal')).toBe(other)
   expect(computerNamed(game, 'expert')).toBe(randomPolicy)
-  for (const name of ['clever', 'random', 'toString', '']) expect(strengthNamed(name)).toBe(undefined)
+  for (const name of ['clever', 'steady', 'random', 'toString', ''])
+    expect(strengthNamed(name)).toBe(undefined)
 })
 
 it('are easy by half: every other decision is the normal one’s, the rest is chance that spoils nothing', () => {

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from '../../scripts/tables.ts'
 import type { Game } from '../../src/engine/game.ts'
-import { fuzzUndo } from '../../src/engine/undo-fuzz.ts'
+import { defaultOptions } from '../../src/engine/options.ts'
+import { randomPolicy } from '../../src/engine/policy.ts'
+import { fuzzUndo, playWithUndos } from '../../src/engine/undo-fuzz.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { highCard } from '../support/example-game.ts'
 
@@ -19,5 +21,13 @@ describe('an allowed undo changes nothing that anyone knew', () => {
     expect(faults).toEqual([])
     expect(atOnce).toBeGreaterThan(5)
     expect(revealed).toBeGreaterThan(5)
+  })
+
+  it('whatever others know of cards by their numbers, which change no places with them', () => {
+    const game = TITLES.records?.game as Game
+    const policies = [0, 1, 2, 3].map((seat) => (seat % 2 ? undefined : game.computers.hard) ?? randomPolicy)
+    const { faults, atOnce } = playWithUndos(game, 'planted-0', { policies, options: defaultOptions(game) })
+    expect(faults).toEqual([])
+    expect(atOnce).toBeGreaterThan(5)
   })
 })

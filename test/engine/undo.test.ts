@@ -108,7 +108,7 @@ describe('an answer is taken back at once', () => {
     const game = play(tinyGame(fruit))
     game.answer(0, 'peach')
     game.answer(1, 'plum')
-    game.take({ kind: 'answer', by: 'order', seat: 0, opened: 2, choice: ['plum'] })
+    game.take({ kind: 'answer', by: 'auto-answer', seat: 0, opened: 2, choice: ['plum'] })
     expect(game.run.undoable(0)).toMatchObject({ taken: 1, consent: true })
     expect(game.run.undoable(1)).toMatchObject({ taken: 2, consent: true })
   })

@@ -21,7 +21,7 @@ function* rolls(table: TinyTable): Script {
 }
 
 const secret = 'ab'.repeat(32)
-const contributions = [{ seat: 0, join: 'cd'.repeat(32), luck: '桃' }]
+const contributions = [{ seat: 0, join: 'cd'.repeat(32), clientSeed: '桃' }]
 const seed = seedOf(secret, contributions)
 const common = { game: 'tiny', seats: 2, options: {}, secret, contributions }
 
@@ -70,7 +70,7 @@ describe('verify', () => {
     expect(verify(game, short)).toMatchObject({ ok: false, number: 2 })
     expect(verify(game, { ...file, secret: 'ef'.repeat(32) })).toMatchObject({
       ok: false,
-      why: expect.stringContaining('seal'),
+      why: expect.stringContaining('commitment'),
     })
     expect(verify(game, { ...file, contributions: [] })).toMatchObject({ ok: false, number: 2 })
     const won = { ...file.outcome, winners: [1] }

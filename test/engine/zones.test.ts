@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
 import { playOut } from '../../src/engine/playout.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
-import { hiddenIn, misplaced, sees, type Zone } from '../../src/engine/zones.ts'
+import { hiddenByGroup, hiddenIn, misplaced, sees, type Zone } from '../../src/engine/zones.ts'
 import { highCard } from '../support/example-game.ts'
 
 describe('a zone', () => {
@@ -28,6 +28,10 @@ describe('a zone', () => {
     ]
     expect(hiddenIn(zones, 0)).toEqual(['fox', 'cat'])
     expect(hiddenIn(zones, 'public', 'coins')).toEqual(['gold'])
+    expect([...hiddenByGroup(zones, 0)]).toEqual([
+      [undefined, ['fox', 'cat']],
+      ['coins', ['gold']],
+    ])
   })
 })
 
@@ -63,6 +67,6 @@ describe('conservation', () => {
       { kind: 'deck', ids: ['fox', 'owl'] },
       { kind: 'hand', seat: 0, ids: ['fox', 'elk'] },
     ]
-    expect(misplaced(box, now)).toEqual(['fox lies in 2 places', 'elk came from nowhere'])
+    expect(misplaced(box, now)).toEqual(['fox lies in several places', 'elk came from nowhere'])
   })
 })

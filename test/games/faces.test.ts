@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../src/games/common/faces.ts'
-import { GENERAL_IDS, generalFacts } from '../../src/games/hegemony/generals.ts'
+import { GENERAL_IDS, generalFacts } from '../../src/games/hegemony/cards/generals.ts'
 import { FACES as GENERALS } from '../../src/games/hegemony/picture/faces.ts'
 import { drawBust } from '../../src/picture/bust.ts'
 import { isLady } from '../../src/picture/bust-look.ts'

@@ -3,7 +3,7 @@ import type { Id, Seat } from '../../engine/phrase.ts'
 import type { Language } from '../../text/language.ts'
 import { escapeMarkdown } from '../../text/markdown.ts'
 import type { Reader } from '../../text/render.ts'
-import type { GameWords } from '../title.ts'
+import type { GameWords } from './title.ts'
 
 /** Between the items of a line. */
 export const DOT = ' · '

@@ -1,5 +1,5 @@
 // Made by `npm run calendar -- dynasties --table --games 30 --seed 1`, and not edited: how long this game takes.
-import type { Days } from '../title.ts'
+import type { Days } from '../common/title.ts'
 
 export const days: Days = {
   seats: [
@@ -13,12 +13,12 @@ export const days: Days = {
   options: [
     { id: 'ending', value: 'first-fall', times: 0.7 },
     { id: 'ending', value: 'clock', times: 1.5 },
-    { id: 'laps', value: '2', times: 1.85 },
-    { id: 'laps', value: '3', times: 2.75 },
-    { id: 'laps', value: '5', times: 3.8 },
-    { id: 'laps', value: '8', times: 4.7 },
-    { id: 'rounds', value: '18', times: 0.65 },
-    { id: 'rounds', value: '54', times: 1.7 },
+    { id: 'laps', value: 2, times: 1.85 },
+    { id: 'laps', value: 3, times: 2.75 },
+    { id: 'laps', value: 5, times: 3.8 },
+    { id: 'laps', value: 8, times: 4.7 },
+    { id: 'rounds', value: 18, times: 0.65 },
+    { id: 'rounds', value: 54, times: 1.7 },
     { id: 'honesty', value: true, times: 1.1 },
   ],
 }

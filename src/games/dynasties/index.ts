@@ -1,5 +1,5 @@
 // 桌遊識中國歷史 Dynasties of China, as the house presents it.
-import type { Title } from '../title.ts'
+import type { Title } from '../common/title.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
@@ -7,10 +7,10 @@ import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
-import type { DynastiesState } from './state.ts'
 import { chronicle } from './story.ts'
+import type { DynastiesState } from './table/state.ts'
 import { words } from './text/index.ts'
-import type { DynastiesView } from './view.ts'
+import type { DynastiesView } from './view/view.ts'
 
 /** The title, for `src/games/index.ts`. */
 export const title: Title<DynastiesState, DynastiesView> = {

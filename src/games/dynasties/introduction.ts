@@ -1,6 +1,6 @@
 // What a newcomer is told of Dynasties of China.
-import type { Introduction } from '../title.ts'
-import { rulesOf } from './options.ts'
+import type { Introduction } from '../common/title.ts'
+import { rulesOf } from './table/options.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
 import { intro as zhTW } from './text/intro/zh-TW.ts'

@@ -1,10 +1,10 @@
 // A first game of Dynasties of China that teaches itself: nine rounds, from the start space to the Three Kingdoms.
-import type { Lesson } from '../title.ts'
+import type { Lesson } from '../common/title.ts'
 
 export const lesson: Lesson = {
   seats: 4,
   seat: 0,
-  options: { laps: '1' },
+  options: { laps: 1 },
   seed: 'dynasties-9',
   steps: [
     { id: 'first-attack', asks: 'ask-act', pick: ['assault-5'], only: true },

@@ -1,6 +1,6 @@
 // How the table looks when it is a seat's turn, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
-import { type DynastiesState, playerAt } from './state.ts'
+import { type DynastiesState, playerAt } from './table/state.ts'
 
 /** The seat's next turn; one that it must skip comes first. */
 export function rehearse(state: DynastiesState, seat: Seat): DynastiesState | undefined {

@@ -1,19 +1,18 @@
 // Kingdom Wars as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
+import { autoAnswers } from './auto-answers.ts'
 import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
-import { options as OPTIONS } from './options.ts'
-import { orders } from './orders.ts'
-import { pools } from './pools.ts'
 import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
+import { SKILLS } from './rules/skills.ts'
 import { stage } from './rules/stage.ts'
-import { SKILLS } from './skills.ts'
-import { type HegemonyState, setup } from './state.ts'
-import { unknown } from './unknown.ts'
-import { upgrade } from './upgrade.ts'
-import { type HegemonyView, view } from './view.ts'
-import { zones } from './zones.ts'
+import { options as OPTIONS } from './table/options.ts'
+import { type HegemonyState, setup } from './table/state.ts'
+import { pools } from './view/pools.ts'
+import { unknown } from './view/unknown.ts'
+import { type HegemonyView, view } from './view/view.ts'
+import { zones } from './view/zones.ts'
 
 /** 三國殺·國戰, for two to twelve players. */
 export const game: Game<HegemonyState, HegemonyView> = {
@@ -30,8 +29,7 @@ export const game: Game<HegemonyState, HegemonyView> = {
   rehearse,
   own,
   pools,
-  upgrade,
   computers,
   forecast,
-  orders,
+  autoAnswers,
 }

@@ -1,18 +1,18 @@
 // Kingdom Wars as the house presents it: rules, words, board, hand, pictures.
-import type { Title } from '../title.ts'
+import type { Title } from '../common/title.ts'
+import { GENERAL_IDS } from './cards/generals.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
-import { GENERAL_IDS } from './generals.ts'
 import { introduction } from './introduction.ts'
 import { lesson } from './lesson.ts'
 import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
-import type { HegemonyState } from './state.ts'
 import { chronicle } from './story.ts'
+import type { HegemonyState } from './table/state.ts'
 import { words } from './text/index.ts'
-import type { HegemonyView } from './view.ts'
+import type { HegemonyView } from './view/view.ts'
 
 /** 三國殺·國戰, for two to twelve players. */
 export const title: Title<HegemonyState, HegemonyView> = {

@@ -1,6 +1,6 @@
 // What a newcomer is told of Kingdom Wars.
-import type { Introduction } from '../title.ts'
-import { ambitionistFrom } from './generals.ts'
+import type { Introduction } from '../common/title.ts'
+import { ambitionistFrom } from './cards/generals.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
 import { intro as zhTW } from './text/intro/zh-TW.ts'

@@ -1,5 +1,5 @@
 // A first game of Kingdom Wars that teaches itself: six players, one turn and the answers of the round after it.
-import type { Lesson } from '../title.ts'
+import type { Lesson } from '../common/title.ts'
 
 export const lesson: Lesson = {
   seats: 6,

@@ -1,7 +1,7 @@
 // A player's best moment in a game: an enemy felled, a life saved, the rest a little.
 import type { GameEvent } from '../../engine/game.ts'
 import { type Phrase, type Seat, seatRef } from '../../engine/phrase.ts'
-import { say } from './say.ts'
+import { say } from './text/say.ts'
 
 /** A deed of one seat. */
 interface Deed {

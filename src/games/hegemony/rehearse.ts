@@ -1,7 +1,7 @@
 // How the table looks when a seat plays, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
 import { sweep } from './rules/turn.ts'
-import { type HegemonyState, newTurn, playerAt } from './state.ts'
+import { type HegemonyState, newTurn, playerAt } from './table/state.ts'
 
 /**
  * The play phase of the seat's next turn: what it judges and draws before is not known yet. In its own play phase, while

@@ -1,5 +1,5 @@
 // Made by `npm run calendar -- meow --table --games 10 --seed 1`, and not edited: how long this game takes.
-import type { Days } from '../title.ts'
+import type { Days } from '../common/title.ts'
 
 export const days: Days = {
   seats: [
@@ -8,9 +8,9 @@ export const days: Days = {
     { seats: 4, median: 10.4, ninth: 13.5, hours: 1.2, suggested: 3.5 },
   ],
   options: [
-    { id: 'treasures', value: true, times: 1.6 },
-    { id: 'stratagems', value: true, times: 1.7 },
-    { id: 'battles', value: true, times: 1.35 },
+    { id: 'expansions', value: 'treasures', times: 1.6 },
+    { id: 'expansions', value: 'stratagems', times: 1.7 },
+    { id: 'expansions', value: 'battles', times: 1.35 },
     { id: 'advanced', value: true, times: 0.75 },
   ],
 }

@@ -1,6 +1,6 @@
 // Meow Wars (喵戰三國) as the house presents it: rules, words, board, hand, pictures.
-import type { Title } from '../title.ts'
-import { GENERALS } from './cards.ts'
+import type { Title } from '../common/title.ts'
+import { GENERALS } from './cards/index.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
 import { introduction } from './introduction.ts'
@@ -8,11 +8,11 @@ import { lesson } from './lesson.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
-import type { MeowState } from './state.ts'
 import { chronicle } from './story.ts'
+import type { MeowState } from './table/state.ts'
 import { continues } from './telling.ts'
 import { words } from './text/index.ts'
-import type { MeowView } from './view.ts'
+import type { MeowView } from './view/view.ts'
 
 /** Meow Wars, for one to four players. */
 export const title: Title<MeowState, MeowView> = {

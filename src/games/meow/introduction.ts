@@ -1,5 +1,7 @@
 // What a newcomer is told of Meow Wars.
-import type { Introduction } from '../title.ts'
+import { chosenOptions } from '../../engine/options.ts'
+import type { Introduction } from '../common/title.ts'
+import { options as specs } from './table/options.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
 import { intro as zhTW } from './text/intro/zh-TW.ts'
@@ -14,7 +16,7 @@ export const introduction: Introduction = {
   lines({ seats, options }, language) {
     const { aim, turn, win, winAlone } = WORDS[language]
     if (seats === 1) return { aim: aim.alone(), turn: turn(), win: winAlone() }
-    const isAdvanced = options.advanced === true && seats > 2
+    const isAdvanced = chosenOptions(specs, options).advanced && seats > 2
     return { aim: isAdvanced ? aim.advanced() : aim.several(), turn: turn(), win: win() }
   },
 }

@@ -1,5 +1,5 @@
 // A first game of Meow Wars that teaches itself: two players, three rounds, no expansions.
-import type { Lesson } from '../title.ts'
+import type { Lesson } from '../common/title.ts'
 
 export const lesson: Lesson = {
   seats: 2,

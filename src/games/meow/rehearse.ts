@@ -1,7 +1,7 @@
 // How the table looks when it is a seat's turn to visit or to fight, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
-import { armyOf, CLASHES } from './army.ts'
-import { type MeowState, playerAt } from './state.ts'
+import { armyOf, CLASHES } from './table/army.ts'
+import { type MeowState, playerAt } from './table/state.ts'
 
 /** The seat's next visit, or its next turn in the battle: from the bonuses on its turn in the first clash. */
 export function rehearse(state: MeowState, seat: Seat): MeowState | undefined {

@@ -1,5 +1,5 @@
 // Made by `npm run calendar -- records --table --games 10 --seed 1`, and not edited: how long this game takes.
-import type { Days } from '../title.ts'
+import type { Days } from '../common/title.ts'
 
 export const days: Days = {
   seats: [

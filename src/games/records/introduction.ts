@@ -1,7 +1,9 @@
 // What a newcomer is told of Record of the Three Kingdoms.
-import type { Introduction } from '../title.ts'
-import { bonusOf } from './score.ts'
-import { targetOf } from './state.ts'
+import { chosenOptions } from '../../engine/options.ts'
+import type { Introduction } from '../common/title.ts'
+import { options as specs } from './table/options.ts'
+import { bonusOf } from './table/score.ts'
+import { targetOf } from './table/state.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
 import { intro as zhTW } from './text/intro/zh-TW.ts'
@@ -16,7 +18,7 @@ export const introduction: Introduction = {
   lines({ seats, options }, language) {
     const { aim, turn, win } = WORDS[language]
     const players = Array.from({ length: seats })
-    const bonus = bonusOf({ advanced: options.advanced === true, players })
+    const bonus = bonusOf({ ...chosenOptions(specs, options), players })
     return { aim: aim({ target: targetOf(seats), bonus }), turn: turn(), win: win() }
   },
 }

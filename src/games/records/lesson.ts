@@ -1,5 +1,5 @@
 // A first game of Record of the Three Kingdoms that teaches itself: two rounds, a defence and a siege.
-import type { Lesson } from '../title.ts'
+import type { Lesson } from '../common/title.ts'
 
 export const lesson: Lesson = {
   seats: 3,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../engine/game.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { bestMoment, type Deed } from '../common/moment.ts'
-import { CITIES, POINTS } from './cards.ts'
+import { CITIES, POINTS } from './cards/index.ts'
 
 /** Deeds worth remembering: how much, and which argument names who did it. A city adds its points. */
 const DEEDS: Readonly<Record<string, Deed>> = {

@@ -1,6 +1,6 @@
 // How the table looks when a seat acts, for planning ahead.
 import type { Seat } from '../../engine/phrase.ts'
-import { freshDone, playerAt, type RecordsState } from './state.ts'
+import { freshDone, playerAt, type RecordsState } from './table/state.ts'
 
 /**
  * The seat's next action with its income and its draw: what it draws is left out, and it says by what rule it keeps one. In

@@ -1,17 +1,17 @@
 // Storm over the Three Kingdoms as the kernel runs it.
 import type { Game } from '../../engine/game.ts'
+import { autoAnswers } from './auto-answers.ts'
 import { absent } from './bot/absent.ts'
 import { forecast } from './bot/forecast.ts'
 import { computers } from './bot/index.ts'
-import { options } from './options.ts'
-import { orders } from './orders.ts'
 import { own, rehearse } from './rehearse.ts'
 import { outcome } from './rules/end.ts'
 import { stage } from './rules/stage.ts'
-import { type StormState, setup } from './state.ts'
-import { unknown } from './unknown.ts'
-import { type StormView, view } from './view.ts'
-import { zones } from './zones.ts'
+import { options } from './table/options.ts'
+import { type StormState, setup } from './table/state.ts'
+import { unknown } from './view/unknown.ts'
+import { type StormView, view } from './view/view.ts'
+import { zones } from './view/zones.ts'
 
 /** The rulebook of 三國風雲: two, three or four players. */
 export const game: Game<StormState, StormView> = {
@@ -29,8 +29,6 @@ export const game: Game<StormState, StormView> = {
   own,
   computers,
   forecast,
-  orders,
+  autoAnswers,
   absent,
-  // Tables of older rules are read as they are.
-  upgrade: (state) => state as StormState,
 }

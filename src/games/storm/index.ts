@@ -1,5 +1,5 @@
 // Storm over the Three Kingdoms as the app presents it: rules, words, board, hand.
-import type { Title } from '../title.ts'
+import type { Title } from '../common/title.ts'
 import { GENERALS } from './box/generals.ts'
 import { days } from './days.ts'
 import { game } from './game.ts'
@@ -9,10 +9,10 @@ import { moment } from './moment.ts'
 import { pictures } from './picture/index.ts'
 import { board } from './present/board.ts'
 import { hand } from './present/hand.ts'
-import type { StormState } from './state.ts'
 import { chronicle } from './story.ts'
+import type { StormState } from './table/state.ts'
 import { words } from './text/index.ts'
-import type { StormView } from './view.ts'
+import type { StormView } from './view/view.ts'
 
 /** 三國風雲, for two to four players. */
 export const title: Title<StormState, StormView> = {

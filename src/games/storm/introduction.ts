@@ -1,5 +1,5 @@
 // What a newcomer is told of Storm over the Three Kingdoms.
-import type { Introduction } from '../title.ts'
+import type { Introduction } from '../common/title.ts'
 import { intro as en } from './text/intro/en.ts'
 import { intro as zhCN } from './text/intro/zh-CN.ts'
 import { intro as zhTW } from './text/intro/zh-TW.ts'

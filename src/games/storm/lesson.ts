@@ -1,5 +1,5 @@
 // A first game of Storm over the Three Kingdoms that teaches itself: two rounds, from the capital to the first attack.
-import type { Lesson } from '../title.ts'
+import type { Lesson } from '../common/title.ts'
 
 export const lesson: Lesson = {
   seats: 2,

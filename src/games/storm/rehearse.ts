@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/phrase.ts'
 import { playerAt, seatsFrom, unitsOf } from './board/look.ts'
 import { fearedLeader } from './rules/refill.ts'
-import { newTurn, type StormState } from './state.ts'
+import { newTurn, type StormState } from './table/state.ts'
 
 /** The seat's next turn from its first step; what somebody else has drafted is not in it. */
 export function rehearse(state: StormState, seat: Seat): StormState | undefined {

@@ -12,7 +12,7 @@ import { bankNames } from '../../../src/games/dynasties/bank/names.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { drawPileIds, eventIds, lordIds } from '../../../src/games/dynasties/cards/index.ts'
 import { title as dynasties } from '../../../src/games/dynasties/index.ts'
-import { noteOf } from '../../../src/games/dynasties/notes.ts'
+import { noteOf } from '../../../src/games/dynasties/text/notes.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 
 const all = questionsOf(null, null)

@@ -4,9 +4,9 @@ import type { Policy } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
+import { autoAnswers } from '../../../src/games/dynasties/auto-answers.ts'
 import { computers } from '../../../src/games/dynasties/bot/index.ts'
 import { game as dynasties } from '../../../src/games/dynasties/game.ts'
-import { orders } from '../../../src/games/dynasties/orders.ts'
 import { layOut, type Plan } from './kit.ts'
 
 const { normal, hard } = computers
@@ -56,7 +56,7 @@ describe('computer players', () => {
   ])('%s answers whatever it is asked, with every kind of question', (_name, policy) => {
     for (const questions of ['any', 'free'])
       for (const honesty of [false, true]) {
-        const options = { questions, honesty, laps: '2', opponents: 'every' }
+        const options = { questions, honesty, laps: 2, opponents: 'every' }
         const policies = [policy, randomPolicy, policy, randomPolicy, policy]
         expect(
           playOut(dynasties, { seed: `any-${questions}`, options, policies }).outcome.ranks,
@@ -112,7 +112,7 @@ describe('auto-answers', () => {
     return { seat: 1, view: game.view(1), story: [], decision: game.decision(1) }
   }
   const answer = (value: string, asked: ReturnType<typeof attacked>) =>
-    orders[0]?.policy(value).decide(asked, sideStream('x', 'orders'))
+    autoAnswers[0]?.policy(value).decide(asked, sideStream('x', 'orders'))
 
   it('hold an attack off always, or never (D9)', () => {
     const able = attacked('qi-jiguang')
@@ -130,7 +130,7 @@ describe('auto-answers', () => {
   })
 
   it('leave a question unanswered, a typed one too (D17)', () => {
-    const leave = orders.find(({ id }) => id === 'question')?.policy('leave')
+    const leave = autoAnswers.find(({ id }) => id === 'question')?.policy('leave')
     const asked = attacked('raid-1')
     const typed = { ...asked.decision, options: [], text: { maxLength: 80 } }
     expect(leave?.decide(asked, sideStream('x', 'orders'))).toEqual(['pass'])

@@ -79,6 +79,10 @@ describe('cards that change hands', () => {
     game.play(0, 'raid-2')
     expect(game.stats(1)[2]).toBe(4)
     expect(game.state.discards).toContain('raid-2')
+    const bare = layOut({ era: 'tang', lay: (at) => at.hand(0, 'wu-zetian') }) // no hand to look at (D31)
+    for (const choice of ['wu-zetian', 'seat-2']) bare.play(0, choice)
+    expect(bare.stats(2)).toEqual([5, 5, 4, 4])
+    expect(bare.story).not.toContain('searches')
   })
 
   it('D31 whoever ends above 12 cards discards at once; what lacks is not given', () => {
@@ -123,6 +127,15 @@ describe('cards that change hands', () => {
       })
       for (const choice of ['indian-monks', 'take-2']) game.play(0, choice)
       expect([game.prompt(0), game.decision(0).min]).toEqual(['ask-discard', 2])
+    })
+
+    it.each([
+      ['法顯', 'faxian', 'eastern-jin'],
+      ['印刷術', 'printing', 'song'],
+    ] as const)('by %s', (_, card, era) => {
+      const game = layOut({ era, lay: (at) => at.hand(0, card, ...full) })
+      for (const choice of [card, 'take-3']) game.play(0, choice)
+      expect([game.prompt(0), game.decision(0).min]).toEqual(['ask-discard', 3])
     })
 
     it('by 刀鋒下的禪讓', () => {
@@ -178,20 +191,31 @@ describe('cards that change hands', () => {
 })
 
 describe('persons who must be shown', () => {
-  it('D16 whoever draws one shows it at once; it lies outside the hand and waits (D23)', () => {
-    const game = layOut({
-      era: 'qing',
-      lay: (at) => {
-        at.hand(0, 'raid-1')
-        at.deck('puyi', 'raid-2', 'raid-3')
-        at.hand(1, 'raid-4')
-      },
-    })
-    game.play(0, 'draw')
-    expect(game.hand(0)).toEqual(['raid-1'])
-    expect(game.view('public').players[0]?.shown).toEqual(['puyi']) // in its own era it waits for the next
-    expect(game.asked).toEqual([1])
-  })
+  const PERSONS = [
+    ['項羽', 'xiang-yu', 'qin', 'western-han'],
+    ['蕭衍', 'xiao-yan', 'eastern-jin', 'southern-northern'],
+    ['石敬塘', 'shi-jingtang', 'tang', 'five-dynasties'],
+    ['溥儀', 'puyi', 'ming', 'qing'],
+  ] as const
+
+  it.each(PERSONS)(
+    'D16 D23 whoever draws %s shows him at once; he lies outside the hand and waits',
+    (_, person, _before, era) => {
+      const game = layOut({
+        era,
+        lay: (at) => {
+          at.hand(0, 'raid-1')
+          at.deck(person, 'raid-2', 'raid-3')
+          at.hand(1, 'raid-4')
+        },
+      })
+      game.play(0, 'draw')
+      expect(game.event('shows')).toEqual({ who: { seat: 0 }, card: { name: person } })
+      expect(game.hand(0)).toEqual(['raid-1'])
+      expect(game.view('public').players[0]?.shown).toEqual([person]) // in his own era he waits for the next
+      expect(game.asked).toEqual([1])
+    },
+  )
 
   it('D16 D23 its effect clamps and may put its player out', () => {
     const game = layOut({
@@ -208,29 +232,33 @@ describe('persons who must be shown', () => {
     expect(game.stats(0)[0]).toBe(0)
   })
 
-  it('D16 with honesty everyone who draws is asked alike, and a hidden person costs 15 when its era comes', () => {
-    const game = layOut({
-      era: 'ming',
-      options: { honesty: true },
-      lay: (at) => {
-        at.deck('puyi', 'raid-5', 'raid-6', 'raid-7')
-        for (const seat of [0, 1, 2]) at.hand(seat, `raid-${seat + 1}`)
-        at.stats(0, { state: 18 })
-      },
-    })
-    game.play(0, 'draw')
-    expect(game.options(0)).toEqual(['puyi', 'go-on'])
-    game.play(0, 'go-on')
-    expect(game.view(1).players[0]).toMatchObject({ handSize: 2, shown: [] })
-    game.play(1, 'draw')
-    expect(game.options(1)).toEqual(['go-on'])
-    game.play(1, 'go-on')
-    game.play(2, 'draw')
-    game.play(2, 'go-on')
-    expect(game.state.marker).toBe('qing')
-    expect(game.story).toContain('found-out')
-    expect(game.stats(0)[0]).toBe(3) // the era brings 1 more than 18 in vain, then 15 are lost
-  })
+  it.each(PERSONS)(
+    'D16 with honesty everyone who draws is asked alike, and hidden %s costs 15 when his era comes',
+    (_, person, era, own) => {
+      const game = layOut({
+        era,
+        options: { honesty: true },
+        lay: (at) => {
+          at.deck(person, 'raid-5', 'raid-6', 'raid-7')
+          for (const seat of [0, 1, 2]) at.hand(seat, `raid-${seat + 1}`)
+          at.stats(0, { state: 18 })
+        },
+      })
+      game.play(0, 'draw')
+      expect(game.options(0)).toEqual([person, 'go-on'])
+      game.play(0, 'go-on')
+      expect(game.view(1).players[0]).toMatchObject({ handSize: 2, shown: [] })
+      game.play(1, 'draw')
+      expect(game.options(1)).toEqual(['go-on'])
+      game.play(1, 'go-on')
+      game.play(2, 'draw')
+      game.play(2, 'go-on')
+      expect(game.state.marker).toBe(own)
+      expect(game.story).toContain('found-out')
+      expect(game.stats(0)[0]).toBe(3) // an own era brings 1 more than 18 in vain, then 15 are lost
+      expect(game.state.discards).toContain(person)
+    },
+  )
 
   it('D16 a hidden person that another takes is found out instead', () => {
     const game = layOut({
@@ -246,6 +274,40 @@ describe('persons who must be shown', () => {
     expect(game.stats(1)[0]).toBe(1)
     expect(game.hand(0)).toEqual([])
     expect(game.state.discards).toContain('puyi')
+  })
+
+  it('D15 D16 who falls by one hidden person is not found out with another', () => {
+    const searched = layOut({
+      ...{ era: 'tang', options: { honesty: true } },
+      lay: (at) => {
+        at.hand(0, 'wu-zetian')
+        at.hand(1, 'puyi', 'xiang-yu', 'raid-1')
+      },
+    })
+    for (const choice of ['wu-zetian', 'seat-2']) searched.play(0, choice)
+    const discarded = layOut({
+      options: { honesty: true },
+      lay: (at) => {
+        at.hand(0, 'event-card-1', 'puyi', 'xiang-yu', 'raid-1', 'raid-2')
+        at.stats(0, { state: 9 })
+        at.events('fall-of-chongzhen')
+      },
+    })
+    discarded.play(0, 'event-card-1')
+    discarded.play(0, 'raid-1', 'puyi', 'xiang-yu', 'raid-2')
+    const taken = layOut({
+      ...{ era: 'eastern-han', options: { honesty: true } },
+      lay: (at) => {
+        at.hand(0, 'indian-monks')
+        at.hand(1, 'puyi', 'xiang-yu')
+      },
+    })
+    for (const choice of ['indian-monks', 'take-2']) taken.play(0, choice)
+    for (const [game, seat] of [[searched, 1] as const, [discarded, 0] as const, [taken, 1] as const]) {
+      expect(game.story.filter((key) => key === 'found-out')).toHaveLength(1)
+      expect(game.state.fallen).toEqual([seat])
+      expect(game.state.discards).toEqual(expect.arrayContaining(['puyi', 'xiang-yu']))
+    }
   })
 
   it('D16 a card that passes without being found out is no hidden person, and that is all it tells', () => {

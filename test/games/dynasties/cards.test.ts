@@ -68,7 +68,7 @@ describe('cards that change the own stats', () => {
     ['十三行', 'thirteen-hongs', 0, 3, 0, 0],
     ['禁煙', 'opium-ban', 0, 2, 1, 1],
     ['八旗', 'eight-banners', 0, 0, 3, 3],
-  ])('%s', (_name, card, ...change) => {
+  ])('%s changes its player’s values', (_name, card, ...change) => {
     const game = playCard(card)
     expect(game.stats(0)).toEqual(plus(change))
     expect(game.stats(1)).toEqual(even)
@@ -85,7 +85,7 @@ describe('cards that change an opponent’s stats', () => {
     ['滅佛', 'temples-closed', [0, 0, 0, 0], [0, -2, -1, 0]],
     ['安祿山', 'an-lushan', [0, 0, 0, 0], [0, 0, -1, -1]],
     ['魏忠賢', 'wei-zhongxian', [0, 0, 0, 0], [-1, -1, -1, -1]],
-  ])('%s', (_name, card, own, other) => {
+  ])('%s changes the values of an opponent who is chosen', (_name, card, own, other) => {
     const game = playCard(card, 'seat-1')
     expect(game.stats(0)).toEqual(plus(own))
     expect(game.stats(1)).toEqual(plus(other))
@@ -113,29 +113,6 @@ describe('cards that change an opponent’s stats', () => {
     expect(game.state.players[2]?.skip).toBe(3) // seat 2 alone has less grain
   })
 
-  it('霍光 makes an opponent’s defence count as 0', () => {
-    const game = playCard('huo-guang', 'seat-1')
-    expect(game.view('public').players[1]?.meets).toBe(0)
-    expect(game.stats(1)).toEqual(even)
-  })
-
-  it.each([
-    ['王昭君', 'wang-zhaojun'],
-    ['外國使節', 'foreign-envoys'],
-  ])('%s makes a truce of three rounds', (_name, card) => {
-    const game = playCard(card, 'seat-1')
-    expect(game.state.pacts).toEqual([{ kind: 'truce', owner: 0, other: 1, left: 3, born: 1 }])
-  })
-
-  it('歲幣換和平 costs 3 grain and shields its player', () => {
-    const game = playCard('annual-tribute')
-    expect(game.stats(0)).toEqual([5, 2, 5, 5])
-    expect(game.state.pacts).toEqual([{ kind: 'shield', owner: 0, other: 0, left: 3, born: 1 }])
-    expect(game.options(1)).toContain('raid-1') // at seat 2
-    game.play(1, 'raid-1')
-    expect(game.asked).toEqual([2]) // the only one who may be attacked
-  })
-
   it('人殉與人祭 takes a person or 2 grain of every opponent', () => {
     const game = playCard('human-offerings')
     expect(game.asked).toEqual([1, 2])
@@ -152,35 +129,44 @@ describe('cards that attack', () => {
     ['岳飛', 'yue-fei', 3],
     ['八國聯軍', 'eight-nations', 3],
   ])('%s attacks one opponent with a bonus', (_name, card, bonus) => {
-    const lay = (defence: number) =>
-      layOut({
+    const against = (defence: number) => {
+      const game = layOut({
         era: DYNASTY_CARDS[card]?.from ?? 'start',
         lay: (at) => {
           at.hand(0, card)
+          at.stats(0, { attack: 2 })
           at.stats(1, { defence })
         },
       })
-    const held = lay(5 + bonus)
-    held.play(0, card)
-    held.play(0, 'seat-1')
-    expect(held.stats(1)).toEqual([2, 5, 5, 4 + bonus])
-    if (5 + bonus === 9) return
-    const fails = lay(6 + bonus)
-    fails.play(0, card)
-    fails.play(0, 'seat-1')
-    expect(fails.stats(1)).toEqual([5, 5, 5, 6 + bonus])
+      for (const choice of [card, 'seat-1']) game.play(0, choice)
+      expect(game.stats(0), 'for this attack alone').toEqual([5, 5, 2, 5])
+      return game.stats(1)
+    }
+    expect(against(2 + bonus)).toEqual([2, 5, 5, 1 + bonus])
+    expect(against(3 + bonus)).toEqual([5, 5, 5, 3 + bonus])
   })
 
   it.each([
     ['春秋五霸', 'five-hegemons', 1],
     ['五胡', 'five-peoples', 2],
-  ])('%s attacks all opponents at once', (_name, card, loss) => {
-    const game = playCard(card)
-    expect(game.asked).toEqual([1, 2])
-    game.play(2, 'pass')
-    game.play(1, 'pass')
-    expect([game.stats(1)[0], game.stats(2)[0]]).toEqual([5 - loss, 5 - loss])
-  })
+  ])(
+    '%s attacks all opponents at once, and costs those state whose defence it reaches',
+    (_name, card, loss) => {
+      const game = layOut({
+        ...{ seats: 4, era: DYNASTY_CARDS[card]?.from ?? 'start' },
+        lay: (at) => {
+          at.hand(0, card)
+          for (const seat of [1, 2, 3]) at.hand(seat, `raid-${seat}`)
+          at.stats(3, { defence: 6 })
+        },
+      })
+      game.play(0, card)
+      expect(game.asked).toEqual([1, 2])
+      game.play(2, 'pass')
+      game.play(1, 'pass')
+      expect([1, 2, 3].map((seat) => game.stats(seat)[0])).toEqual([5 - loss, 5 - loss, 5])
+    },
+  )
 
   it.each([
     ['墨翟', 'mo-di', 'warring-states' as const],
@@ -217,11 +203,13 @@ describe('cards that move cards', () => {
 
   it.each([
     ['法顯', 'faxian', 'take-3', 3],
-    ['印刷術', 'printing', 'take-2', 2],
+    ['印刷術', 'printing', 'take-2', 3],
     ['利瑪竇', 'matteo-ricci', 'take-2', 2],
-  ])('%s draws as many as chosen', (_name, card, choice, count) => {
+  ])('%s draws as many as chosen', (_name, card, choice, most) => {
+    const counts = ['take-1', 'take-2', 'take-3'].slice(0, most)
+    expect(playCard(card).options(0)).toEqual([...counts, 'back'])
     const game = playCard(card, choice)
-    expect(game.hand(0)).toHaveLength(count)
+    expect(game.hand(0)).toHaveLength(Number(choice.at(-1)))
     expect(game.stats(0)).toEqual(card === 'matteo-ricci' ? [6, 6, 6, 6] : even)
   })
 
@@ -231,8 +219,18 @@ describe('cards that move cards', () => {
     expect([...game.hand(0)].sort()).toEqual(['raid-1', 'raid-2'])
   })
 
-  it('慈禧太后 discards cards of an opponent’s hand', () => {
-    const game = playCard('cixi', 'seat-2', 'take-1')
+  it('慈禧太后 discards one to three cards of an opponent’s hand', () => {
+    const game = layOut({
+      era: 'qing',
+      lay: (at) => {
+        at.hand(0, 'cixi')
+        at.hand(2, 'raid-1', 'raid-2', 'raid-3', 'raid-4')
+        at.deck('siege-1', 'siege-2')
+      },
+    })
+    game.play(0, 'cixi') // seat 1 has no cards: seat 2 needs no choice
+    expect(game.options(0)).toEqual(['take-1', 'take-2', 'take-3', 'back'])
+    game.play(0, 'take-3')
     expect(game.hand(2)).toHaveLength(1)
     expect(game.hand(0)).toEqual([])
   })

@@ -6,10 +6,10 @@ import { randomPolicy } from '../../../src/engine/policy.ts'
 import { LEVELS, questionsOf } from '../../../src/games/dynasties/bank/ids.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { copiesOf } from '../../../src/games/dynasties/cards/functions.ts'
-import { effectOf } from '../../../src/games/dynasties/describe.ts'
 import { game as dynasties } from '../../../src/games/dynasties/game.ts'
-import { readHouse } from '../../../src/games/dynasties/house.ts'
 import { board } from '../../../src/games/dynasties/present/board.ts'
+import { readHouse } from '../../../src/games/dynasties/table/house.ts'
+import { effectOf } from '../../../src/games/dynasties/text/describe.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { render } from '../../../src/text/render.ts'
 import { fromStart, type Layer, layOut } from './kit.ts'
@@ -58,6 +58,7 @@ describe('questions', () => {
     const accepted = ask()
     accepted.play(0, 'right')
     expect(accepted.stats(1)).toEqual([5, 5, 5, 5])
+    expect(accepted.story.slice(0, 5)).toEqual(['turn', 'plays', 'asks-typed', 'answered', 'answer-right'])
     const resigned = ask()
     resigned.play(0, 'wrong')
     resigned.play(1, 'accept')
@@ -69,6 +70,8 @@ describe('questions', () => {
       expect(appealed.asked).toEqual([2])
       appealed.play(2, verdict)
       expect(appealed.stats(1)[0]).toBe(verdict === 'right' ? 5 : 4)
+      const told = ['answered', 'judged-wrong', 'appeals', `answer-${verdict}`]
+      expect(appealed.story.slice(3, 7)).toEqual(told)
     }
   })
 })
@@ -175,21 +178,23 @@ describe('endings', () => {
     expect(game.outcome).toBeUndefined()
   })
 
-  it('D18 clock: it ends after so many rounds', () => {
+  it('D18 clock: it ends after so many rounds, and state + grain count', () => {
     const game = layOut({
-      options: { ending: 'clock', rounds: '18' },
+      options: { ending: 'clock', rounds: 18 },
       lay: (at) => {
         at.hand(0, FILLERS[0] ?? '')
         at.state.round = 18
+        at.stats(1, { state: 9 })
+        at.stats(2, { state: 4, grain: 9 })
       },
     })
     game.play(0, 'draw')
-    expect(game.outcome?.facts.rounds).toBe(18)
+    expect(game.outcome).toMatchObject({ winners: [1], ranks: [3, 1, 2], facts: { rounds: 18 } })
   })
 
   it('D18 clock: an Event begins the last round anew, which stays the last; a further one does not', () => {
     const game = layOut({
-      options: { ending: 'clock', rounds: '18' },
+      options: { ending: 'clock', rounds: 18 },
       lay: (at) => {
         at.state.round = 17
         at.hand(0, 'event-card-1', 'event-card-4')
@@ -219,7 +224,7 @@ describe('endings', () => {
   it('D18 clock: no game takes more rounds than it says', () => {
     const policies = Array(4).fill(randomPolicy)
     for (let n = 0; n < 40; n++) {
-      const options = { ending: 'clock', rounds: '18' }
+      const options = { ending: 'clock', rounds: 18 }
       const { outcome } = playOut(dynasties, { seed: `clock-${n}`, options, policies, forget: true })
       expect(outcome.facts.rounds).toBeLessThanOrEqual(18)
     }
@@ -229,7 +234,7 @@ describe('endings', () => {
   const lastLap = (ending: string, round: number) => {
     const game = layOut({
       era: 'qing',
-      options: { ending, laps: '2' },
+      options: { ending, laps: 2 },
       lay: (at) => {
         at.hand(0, FILLERS[0] ?? '')
         Object.assign(at.state, { laps: 1, round })
@@ -491,6 +496,29 @@ describe('house cards', () => {
     expect(free.stats(0).slice(0, 2)).toEqual([7, 0])
   })
 
+  it('D3 whom a custom card stops or attacks is chosen when what it does before that is done', () => {
+    const stronger = holding(
+      [
+        { do: 'self', change: { attack: 2 } },
+        { do: 'attack', at: 'one', loss: 1 },
+      ],
+      { grain: 5 },
+    )
+    stronger.play(0, 'house-1')
+    expect(stronger.decision(0).prompt.args).toMatchObject({ strength: 7 })
+    expect(stronger.options(0)).toEqual(['seat-1', 'seat-2']) // and there is no way back
+    const effects = [
+      { do: 'self', change: { grain: -2 } },
+      { do: 'halt', rounds: 2 },
+    ]
+    const game = holding(effects, { grain: 5 }, (at) => {
+      at.stats(1, { grain: 4 })
+      at.stats(2, { grain: 2 })
+    })
+    game.play(0, 'house-1') // seat 1 is not poorer any more: seat 2 needs no choice
+    expect(game.state.players.map(({ skip }) => skip)).toEqual([0, 0, 2])
+  })
+
   it('D24 a custom card that looks at a hand needs an opponent at whom it may be played', () => {
     const looking = (...kept: number[]) =>
       holding([{ do: 'search' }], { grain: 5 }, (at) => {
@@ -617,6 +645,10 @@ describe('house cards', () => {
     expect(told(reading.says)).toBe('custom cards: 4')
     const options = { house: reading.value }
     expect(fromStart(8, options).asked).toHaveLength(1)
+    const old = readHouse(JSON.stringify([{ ...cards[0], name: 'Yu', eras: ['song', 'xia-shang'] }]))
+    if (!old.ok) throw new Error(told(old.fault))
+    const oldest = fromStart(8, { house: old.value }).state // older than all that are printed (D1)
+    expect(oldest.players[oldest.first]?.lord).toBe('house-1')
     const game = layOut({
       era: 'song',
       options,

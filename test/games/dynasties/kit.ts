@@ -4,7 +4,7 @@ import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import type { Space } from '../../../src/games/dynasties/cards/eras.ts'
 import type { Stat } from '../../../src/games/dynasties/cards/types.ts'
 import { game as dynasties } from '../../../src/games/dynasties/game.ts'
-import { type DynastiesState, playerAt, setup } from '../../../src/games/dynasties/state.ts'
+import { type DynastiesState, playerAt, setup } from '../../../src/games/dynasties/table/state.ts'
 import { type Beginning, begin, fetchFrom, withOwn } from '../../support/kit.ts'
 
 /** What to lay: it is seat 0's turn in round 1, everyone has all stats at 5 and an empty hand. */

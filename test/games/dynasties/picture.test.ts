@@ -4,12 +4,12 @@ import type { Viewer } from '../../../src/engine/phrase.ts'
 import { ERAS } from '../../../src/games/dynasties/cards/eras.ts'
 import { drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
 import { LORDS } from '../../../src/games/dynasties/cards/lords.ts'
-import { HOUSE_EXAMPLE } from '../../../src/games/dynasties/house.ts'
 import { pictures as dynastiesPictures } from '../../../src/games/dynasties/picture/index.ts'
 import { PAINTERS } from '../../../src/games/dynasties/picture/painters.ts'
-import { type DynastiesState, setup } from '../../../src/games/dynasties/state.ts'
+import { HOUSE_EXAMPLE } from '../../../src/games/dynasties/table/house.ts'
+import { type DynastiesState, setup } from '../../../src/games/dynasties/table/state.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
-import { view } from '../../../src/games/dynasties/view.ts'
+import { view } from '../../../src/games/dynasties/view/view.ts'
 import { faultsIn } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
@@ -35,7 +35,7 @@ const faultsOf = (picture: Picture): readonly string[] => faultsIn(PAINTERS, pic
 
 /** Eight players with everything that can last on each of them. */
 function crowded(seats: number): DynastiesState {
-  const state = setup(seats, { ending: 'deck', laps: '8', house: HOUSE_EXAMPLE })
+  const state = setup(seats, { ending: 'deck', laps: 8, house: HOUSE_EXAMPLE })
   const lords = Object.keys(LORDS)
   Object.assign(state, {
     phase: 'turn',

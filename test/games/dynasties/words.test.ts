@@ -1,12 +1,13 @@
 // What players read: hands and boards in words, options under their eras, what is told of cards spent.
 import { describe, expect, it } from 'vitest'
+import { valuesOf } from '../../../src/engine/options.ts'
 import { ERAS, YEARS } from '../../../src/games/dynasties/cards/eras.ts'
 import { DYNASTY_CARDS, drawPileIds } from '../../../src/games/dynasties/cards/index.ts'
-import { hintOf } from '../../../src/games/dynasties/describe.ts'
-import { readHouse } from '../../../src/games/dynasties/house.ts'
-import { ENDINGS, options } from '../../../src/games/dynasties/options.ts'
 import { board } from '../../../src/games/dynasties/present/board.ts'
 import { hand } from '../../../src/games/dynasties/present/hand.ts'
+import { readHouse } from '../../../src/games/dynasties/table/house.ts'
+import { ENDINGS, options } from '../../../src/games/dynasties/table/options.ts'
+import { hintOf } from '../../../src/games/dynasties/text/describe.ts'
 import { words } from '../../../src/games/dynasties/text/index.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 import { type Reader, render } from '../../../src/text/render.ts'
@@ -105,8 +106,8 @@ describe('options', () => {
     const { ending, laps } = words[language].options
     for (const value of ENDINGS) expect(ending?.values?.[value]).toMatch(/\d+ (rounds|輪|轮)|30 unless/)
     const spec = options.find(({ id }) => id === 'laps')
-    expect(spec).toMatchObject({ default: '1' })
-    for (const value of spec?.kind === 'choice' ? spec.values : [])
+    expect(spec).toMatchObject({ default: 1 })
+    for (const value of spec ? valuesOf(spec, 5).map(String) : [])
       expect(laps?.values?.[value]).toMatch(/\d+ (rounds|輪|轮)/)
   })
 })
@@ -185,5 +186,19 @@ describe('the board in words', () => {
   it('and /card says of each dynasty card what kind it is', () => {
     for (const id of Object.keys(DYNASTY_CARDS))
       expect(words.en.notes?.[id]).toMatch(/ · (person|policy|armament|invention) · /)
+  })
+})
+
+describe('what is said and shown', () => {
+  it('describes every card, lord and event in a line of at most 100 characters', () => {
+    for (const language of LANGUAGES) {
+      const { cards, names, topics } = words[language]
+      expect(Object.keys(cards)).toHaveLength(137 + 15 + 8)
+      for (const [id, line] of Object.entries(cards)) {
+        expect(names[id]).toBeTruthy()
+        expect(line.length, line).toBeLessThanOrEqual(100)
+      }
+      for (const { body } of topics) expect(body.length).toBeLessThanOrEqual(3800)
+    }
   })
 })

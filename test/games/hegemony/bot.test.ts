@@ -6,7 +6,7 @@ import { decideBy, randomPolicy } from '../../../src/engine/policy.ts'
 import { sideStream } from '../../../src/engine/random.ts'
 import { computers } from '../../../src/games/hegemony/bot/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
-import type { HegemonyView } from '../../../src/games/hegemony/view.ts'
+import type { HegemonyView } from '../../../src/games/hegemony/view/view.ts'
 import { fromStart, type Layer, lay, type Play } from './lay.ts'
 import { chain, turnOf } from './moves.ts'
 
@@ -86,7 +86,7 @@ describe('a computer player', () => {
 })
 
 describe('the hard player', () => {
-  it('strikes the enemy that is nearest to its end, and no ally', () => {
+  it('strikes the enemy that is nearest to its end, and no ally (H109)', () => {
     const play = table((at) => {
       at.hand(0, 'slash-s7')
       at.wear(0, 'qilin-bow-h5')

@@ -27,7 +27,7 @@ const harms = (game: Play, seat: Seat, id: Id): readonly Seat[] => optionOf(game
 
 const table = (plan: (at: Layer) => void, seats = 4): Play => lay({ seats }, plan)
 
-describe('a hidden general (section 8)', () => {
+describe('a hidden general (H64)', () => {
   it('turns up by its skill after a Slash: Iron Cavalry of Ma Chao', () => {
     const game = table((at) => {
       at.hidden(0, 'ma-chao')
@@ -110,7 +110,7 @@ describe('a hidden general (section 8)', () => {
   })
 })
 
-describe('what is had once', () => {
+describe('what is had once (H64)', () => {
   it('a limited skill: Nirvana, with every card its owner has', () => {
     const game = table((at) => {
       at.hand(0, 'slash-s7')
@@ -150,7 +150,7 @@ describe('what is had once', () => {
   })
 })
 
-describe('cost and harm', () => {
+describe('cost and harm (H64)', () => {
   it('two cards for Serpent Spear; the Slash itself has no price', () => {
     const game = table((at) => {
       at.hand(0, 'barbarians-sk')
@@ -224,7 +224,7 @@ const LIMITED: ReadonlySet<Id> = new Set(['niepan', 'luanwu', 'xiongyi'])
 /** What a seat picked just before: paying for a skill may ask it something else before its general turns up. */
 const RECENT = 3
 
-describe('in whole games nothing is turned up or used up that the option picked had not said', () => {
+describe('in whole games nothing is turned up or used up that the option picked had not said (H64)', () => {
   it.each([3, 8])('%i players at random', (seats) => {
     const unsaid: string[] = []
     let said = 0

@@ -1,9 +1,10 @@
 // The box of Kingdom Wars: its cards, generals and companions, counted against the rulings' tables.
 import { describe, expect, it } from 'vitest'
+import { areCompanions, COMPANIONS, companionsOf } from '../../../src/games/hegemony/cards/companions.ts'
+import { GENERAL_IDS, generalFacts, KINGDOMS, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
 import {
   CARD_IDS,
   CARDS,
-  CARDS_DEALT,
   card,
   colourOf,
   factsOf,
@@ -14,22 +15,21 @@ import {
   rankOf,
   SLOTS,
   suitSign,
-} from '../../../src/games/hegemony/cards.ts'
-import { areCompanions, COMPANIONS, companionsOf } from '../../../src/games/hegemony/companions.ts'
-import {
-  ambitionistFrom,
-  GENERAL_IDS,
-  generalFacts,
-  generalsDealt,
-  KINGDOMS,
-  skillsOf,
-} from '../../../src/games/hegemony/generals.ts'
+} from '../../../src/games/hegemony/cards/index.ts'
+import { SKILLS } from '../../../src/games/hegemony/rules/skills.ts'
 
 const kinds = Object.keys(KINDS) as Kind[]
 const counted = (test: (kind: Kind) => boolean): number =>
   [...CARDS.values()].filter(({ kind }) => test(kind)).length
 const tally = <T extends string>(all: readonly T[]): Record<string, number> =>
   Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]))
+
+describe('the generals', () => {
+  it('have the skills in the rules that their cards name', () => {
+    for (const general of GENERAL_IDS)
+      expect(SKILLS.skillsOf(general).map(({ id }) => id)).toEqual(skillsOf(general))
+  })
+})
 
 describe('the 108 cards', () => {
   it('are 45 kinds: 54 basic cards, 29 tricks, 5 delayed tricks and 20 pieces of equipment', () => {
@@ -142,7 +142,7 @@ describe('the 60 generals', () => {
 })
 
 describe('companions 珠聯璧合 (section 10)', () => {
-  it('are 19 pairs of one kingdom: 4 of Wei, 9 of Shu, 4 of Wu, 2 of Qun', () => {
+  it('are 19 pairs of one kingdom: 4 of Wei, 9 of Shu, 4 of Wu, 2 of Qun (H73)', () => {
     expect(COMPANIONS).toHaveLength(19)
     const kingdoms = COMPANIONS.map(([a, b]) => {
       expect(generalFacts(a).kingdom).toBe(generalFacts(b).kingdom)
@@ -157,29 +157,4 @@ describe('companions 珠聯璧合 (section 10)', () => {
     expect(companionsOf('huang-yueying')).toEqual(['zhuge-liang', 'wo-long'])
     expect(areCompanions('guan-yu', 'zhang-fei')).toBe(false)
   })
-})
-
-describe('the table of section 1', () => {
-  it.each([
-    [2, 7, 14, 100, 2],
-    [3, 7, 21, 96, 2],
-    [4, 7, 28, 92, 3],
-    [5, 7, 35, 88, 3],
-    [6, 7, 42, 84, 4],
-    [7, 7, 49, 80, 4],
-    [8, 7, 56, 76, 5],
-    [9, 5, 45, 72, 5],
-    [10, 5, 50, 68, 6],
-    [11, 5, 55, 64, 6],
-    [12, 5, 60, 60, 7],
-  ])(
-    '%i players: %i generals each are %i in all, %i cards are left after the deal',
-    (players, each, used, left, nth) => {
-      expect(generalsDealt(players)).toBe(each)
-      expect(players * generalsDealt(players)).toBe(used)
-      expect(used).toBeLessThanOrEqual(GENERAL_IDS.length)
-      expect(CARD_IDS.length - players * CARDS_DEALT).toBe(left)
-      expect(ambitionistFrom(players)).toBe(nth)
-    },
-  )
 })

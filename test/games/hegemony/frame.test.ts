@@ -1,6 +1,7 @@
 // The frame that skills hang on: who is asked, in which order, what a hidden general costs (sections 4 to 8, 12).
 import { describe, expect, it } from 'vitest'
 import { lay } from './lay.ts'
+import { aim } from './moves.ts'
 
 describe('order of simultaneous skills (section 12)', () => {
   it('asks all who may replace a judgement at once, and those after a replacement anew', () => {
@@ -26,7 +27,7 @@ describe('order of simultaneous skills (section 12)', () => {
     expect(game.discard).toEqual(expect.arrayContaining(['dodge-h2', 'slash-s7', 'indulgence-h6']))
   })
 
-  it('offers a skill for each damage, and lets its owner stop', () => {
+  it('offers a skill for each damage, and lets its owner stop (H84, H105)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'guo-jia')
       at.hand(0, 'wine-s9', 'slash-s7')
@@ -83,7 +84,7 @@ describe('hidden generals (section 8)', () => {
     expect(game.options(1)).toEqual(['pass'])
   })
 
-  it('turns up to claim a lasting property: 完殺 when somebody is dying', () => {
+  it('turns up to claim a lasting property: 完殺 when somebody is dying (H59)', () => {
     const game = lay({ seats: 3 }, (at) => {
       at.hidden(0, 'jia-xu')
       at.hp(1, 1)
@@ -144,17 +145,25 @@ describe('targets (section 4)', () => {
 })
 
 describe('what lasts until the turn ends', () => {
-  it('hits harder after 裸衣, also when the general is turned down meanwhile', () => {
-    const game = lay({}, (at) => {
+  it('hits harder after 裸衣, also when the general is turned down meanwhile; not in the next turn (H15)', () => {
+    const game = lay({ seats: 2 }, (at) => {
       at.general(0, 'xu-chu')
       at.phase('draw')
-      at.deck('slash-s7')
+      at.deck('slash-s7', 'dodge-h2', 'dodge-d2', 'slash-s8')
     })
     game.play(0, 'luoyi')
-    expect(game.hand(0)).toEqual(['slash-s7'])
-    game.play(0, 'slash-s7')
-    game.play(0, 'seat-1')
+    Object.assign(game.state.players[0]?.generals[0] ?? {}, { up: false })
+    aim(game, 0, 'slash-s7', 1)
+    game.passUntil(0, 'play')
     expect(game.hp(1)).toBe(2)
+    game.play(0, 'end')
+    game.passUntil(1, 'play')
+    game.play(1, 'end')
+    game.passUntil(0, 'play')
+    aim(game, 0, 'slash-s8', 1)
+    game.pass(1)
+    game.passUntil(0, 'play')
+    expect(game.hp(1)).toBe(1)
   })
 })
 
@@ -209,20 +218,13 @@ describe('dying (section 7)', () => {
     expect(game.state.turn?.seat).toBe(1)
     expect(game.hand(1).length, 'Wei has no one else alive: 1 card; then the draw phase').toBe(3)
   })
-
-  it('runs fire along the chain in turn order', () => {
-    const game = lay({ seats: 4 }, (at) => {
-      at.hand(0, 'fire-slash-h4')
-      for (const seat of [1, 2, 3]) at.state.players[seat]?.chained !== undefined && chain(at.state, seat)
-    })
-    game.play(0, 'fire-slash-h4')
-    game.play(0, 'seat-3')
-    expect([1, 2, 3].map((seat) => game.hp(seat))).toEqual([3, 3, 3])
-    expect(game.state.players.map(({ chained }) => chained)).toEqual([false, false, false, false])
-  })
 })
 
-function chain(state: { players: { chained: boolean }[] }, seat: number): void {
-  const player = state.players[seat]
-  if (player) player.chained = true
-}
+it('a fault is thrown: it is neither the end of a turn nor of the game (section 2)', () => {
+  const broken = () =>
+    lay({}, (at) => {
+      at.phase('judge')
+      at.judgement(0, 'slash-s7')
+    })
+  expect(broken).toThrow('slash is no delayed trick')
+})

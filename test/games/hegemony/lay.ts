@@ -1,10 +1,10 @@
 // A table to try skills and rulings on: lay exact hands, generals and zones, then play by seat and option id.
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards.ts'
+import { type General, generalFacts, type Kingdom } from '../../../src/games/hegemony/cards/generals.ts'
+import { card as cardOf, factsOf } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
-import { type General, generalFacts, type Kingdom } from '../../../src/games/hegemony/generals.ts'
-import type { Phase } from '../../../src/games/hegemony/phases.ts'
-import { pull } from '../../../src/games/hegemony/rules/zones.ts'
+import { pull } from '../../../src/games/hegemony/table/card-moves.ts'
+import type { Phase } from '../../../src/games/hegemony/table/phases.ts'
 import {
   type HegemonyState,
   newTurn,
@@ -13,7 +13,7 @@ import {
   playerAt,
   setup,
   worn,
-} from '../../../src/games/hegemony/state.ts'
+} from '../../../src/games/hegemony/table/state.ts'
 import { type Beginning, begin, withOwn } from '../../support/kit.ts'
 
 /** Lays the table. Cards and generals come from wherever they are. */
@@ -58,7 +58,7 @@ export function lay(
   { seats = 3, seed = 'oath' }: { seats?: number; seed?: string },
   plan: (at: Layer) => void,
 ): Play {
-  const state = setup(seats)
+  const state = setup(seats, {})
   Object.assign(state, { phase: 'play', turns: 1, next: 1 % seats })
   const at = layer(state)
   at.turned(1)
@@ -74,7 +74,7 @@ export function lay(
 
 /** A game from its very beginning. */
 export const fromStart = (seats: number, seed = 'oath'): Play =>
-  playFrom({ state: setup(seats), seats, seed })
+  playFrom({ state: setup(seats, {}), seats, seed })
 
 function idle(state: HegemonyState, kingdom: Kingdom, at: Place, not: readonly General[] = []): Person {
   const free = [...IDLE[kingdom], ...state.box.filter((id) => generalFacts(id).kingdom === kingdom)]

@@ -1,6 +1,6 @@
 // Moves that tests of cards and sections make all the time, in one word each.
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { type Player, playerAt } from '../../../src/games/hegemony/state.ts'
+import { type Player, playerAt } from '../../../src/games/hegemony/table/state.ts'
 import type { Layer, Play } from './lay.ts'
 
 /** Uses or begins a card (or `skill:kind`) in the play phase and names its targets. */

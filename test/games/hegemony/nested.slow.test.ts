@@ -1,6 +1,6 @@
 // Skills inside skills: whoever answers damage, in pairs, while a card on all goes round, or fire a chain, and somebody dies midway.
 import { describe, expect, it } from 'vitest'
-import type { General } from '../../../src/games/hegemony/generals.ts'
+import type { General } from '../../../src/games/hegemony/cards/generals.ts'
 import { lay, type Play } from './lay.ts'
 import { before, chain } from './moves.ts'
 

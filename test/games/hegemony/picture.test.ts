@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../src/engine/phrase.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
-import { CARD_IDS, KINDS, type Kind } from '../../../src/games/hegemony/cards.ts'
+import { GENERAL_IDS, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
+import { CARD_IDS, KINDS, type Kind } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
-import { GENERAL_IDS, skillsOf } from '../../../src/games/hegemony/generals.ts'
 import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
 import { pictures as hegemonyPictures } from '../../../src/games/hegemony/picture/index.ts'
 import { PAINTERS } from '../../../src/games/hegemony/picture/painters.ts'
 import type { TableInput } from '../../../src/games/hegemony/picture/table-input.ts'
-import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
-import { newTarget } from '../../../src/games/hegemony/targeted.ts'
+import { type HegemonyState, setup } from '../../../src/games/hegemony/table/state.ts'
+import { newTarget } from '../../../src/games/hegemony/table/targeted.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
-import { type HegemonyView, view } from '../../../src/games/hegemony/view.ts'
+import { type HegemonyView, view } from '../../../src/games/hegemony/view/view.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
@@ -38,7 +38,7 @@ const isNoHeight = (fault: string): boolean => !fault.startsWith('taller than wi
 
 /** Generals with the longest names, everything worn, judged, chained and flipped that a seat can be. */
 function crowded(seats: number): HegemonyState {
-  const state = setup(seats)
+  const state = setup(seats, {})
   state.phase = 'play'
   const longest = [...GENERAL_IDS].sort(
     (a, b) => VOCABULARY.en.generals[b].length - VOCABULARY.en.generals[a].length,
@@ -162,7 +162,7 @@ describe('a hand', () => {
   it.each(['en', 'zh-TW'] as const)(
     'shows every kind of card with its name, copies and effect in %s',
     (language) => {
-      const state = setup(3)
+      const state = setup(3, {})
       state.phase = 'play'
       const [player] = state.players
       if (player) player.hand = [...CARD_IDS]
@@ -177,7 +177,7 @@ describe('a hand', () => {
   )
 
   it.each(['en', 'zh-TW'] as const)('shows each of the 60 generals with all skills in %s', (language) => {
-    const state = setup(3)
+    const state = setup(3, {})
     state.phase = 'pick'
     const [player] = state.players
     if (player) player.dealt = [...GENERAL_IDS]

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/game.ts'
 import { nameRef, seatRef, type Viewer } from '../../../src/engine/phrase.ts'
-import { CARD_IDS } from '../../../src/games/hegemony/cards.ts'
-import { GENERAL_IDS } from '../../../src/games/hegemony/generals.ts'
+import { GENERAL_IDS } from '../../../src/games/hegemony/cards/generals.ts'
+import { CARD_IDS } from '../../../src/games/hegemony/cards/index.ts'
 import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
-import { say } from '../../../src/games/hegemony/say.ts'
-import { type HegemonyState, setup } from '../../../src/games/hegemony/state.ts'
-import { view } from '../../../src/games/hegemony/view.ts'
+import { type HegemonyState, setup } from '../../../src/games/hegemony/table/state.ts'
+import { say } from '../../../src/games/hegemony/text/say.ts'
+import { view } from '../../../src/games/hegemony/view/view.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import type { Reader } from '../../../src/text/render.ts'
 import { fromStart } from './lay.ts'
@@ -21,7 +21,7 @@ const reader = (language: Language = 'en'): Reader => ({
 
 /** Seat 0 in its play phase with a hand, a hidden general and an open one; the others bare. */
 function table(seats = 5): HegemonyState {
-  const state = setup(seats)
+  const state = setup(seats, {})
   state.phase = 'play'
   const person = { shown: false, lost: false, knownTo: [] }
   for (const [seat, player] of state.players.entries()) {
@@ -105,7 +105,7 @@ describe('the hand', () => {
   it('shows own generals with their skills, and what is dealt to pick from', () => {
     expect(hand(table(), 0)).toContain('**Deputy**: **Ma Chao 馬超** (Shu 蜀, male, 2 HP, face down)')
     expect(hand(table(), 0)).toContain('- Horsemanship 馬術: ')
-    const state = setup(4)
+    const state = setup(4, {})
     state.phase = 'pick'
     for (const player of state.players.slice(0, 1)) player.dealt = ['zhou-yu', 'cao-cao', 'xiao-qiao']
     const offered = hand(state, 0).match(/Cao Cao 曹操|Zhou Yu 周瑜|Xiao Qiao 小喬/g)

@@ -5,7 +5,7 @@ import { game as hegemony } from '../../../src/games/hegemony/game.ts'
 import { lay } from './lay.ts'
 import { aim } from './moves.ts'
 
-it('is the play phase of one’s next turn, with the hand as it is now', () => {
+it('is the play phase of one’s next turn, with the hand as it is now (H107)', () => {
   const game = lay({ seats: 4 }, (at) => {
     at.hidden(1, 'guo-jia', 'both')
     at.hand(1, 'slash-s7')
@@ -17,7 +17,7 @@ it('is the play phase of one’s next turn, with the hand as it is now', () => {
   expect(decision?.options.map(({ id }) => id)).toEqual(['slash-s7', 'end'])
 })
 
-it('goes on with the play phase while others answer what was played in it', () => {
+it('goes on with the play phase while others answer what was played in it (H107)', () => {
   const game = lay({ seats: 4 }, (at) => {
     at.hand(0, 'slash-s7', 'peach-h4', 'slash-s8')
     at.hand(1, 'dodge-h2')

@@ -1,6 +1,6 @@
 // The story that everybody reads: one line for one thing, and every answer says what it answers.
 import { describe, expect, it } from 'vitest'
-import { type General, skillsOf } from '../../../src/games/hegemony/generals.ts'
+import { type General, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
 import { title as hegemonyTitle } from '../../../src/games/hegemony/index.ts'
 import { VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import type { Reader } from '../../../src/text/render.ts'

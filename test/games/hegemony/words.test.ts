@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { simplifiedText } from '../../../scripts/simplified.ts'
-import { CARD_IDS, card, KINDS, type Kind } from '../../../src/games/hegemony/cards.ts'
-import { COMPANIONS } from '../../../src/games/hegemony/companions.ts'
+import { COMPANIONS } from '../../../src/games/hegemony/cards/companions.ts'
+import { GENERAL_IDS, KINGDOMS, skillsOf } from '../../../src/games/hegemony/cards/generals.ts'
+import { CARD_IDS, card, KINDS, type Kind } from '../../../src/games/hegemony/cards/index.ts'
 import { game as hegemony } from '../../../src/games/hegemony/game.ts'
-import { GENERAL_IDS, KINGDOMS, skillsOf } from '../../../src/games/hegemony/generals.ts'
 import { words as hegemonyWords, VOCABULARY } from '../../../src/games/hegemony/text/index.ts'
 import { CATALOGUES } from '../../../src/games/hegemony/text/phrases.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
@@ -83,10 +83,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  it('says under `online` which auto-answers everybody begins with', () => {
+  it('says under `online` which auto-answers everybody begins with (H110)', () => {
     const online = words.topics.find(({ id }) => id === 'online')?.body
-    for (const { id, fresh } of hegemony.orders ?? []) {
-      const order = words.orders?.[id]
+    for (const { id, fresh } of hegemony.autoAnswers ?? []) {
+      const order = words.autoAnswers?.[id]
       if (fresh === undefined) continue
       expect(online).toContain(`**${order?.name}**`)
       expect(online).toContain(order?.values[fresh])

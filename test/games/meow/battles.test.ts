@@ -1,7 +1,7 @@
 // Each of the 6 battles: what one, two and three generals of the mandate buy.
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/engine/phrase.ts'
-import { BATTLES } from '../../../src/games/meow/box/battles.ts'
+import { BATTLES } from '../../../src/games/meow/cards/battles.ts'
 import { battle, FOES, NONE, type Play, play } from './table.ts'
 
 /** Spends a mandate at a battle and stops before the first turn. */
@@ -18,7 +18,7 @@ function spend(card: Id, mandate: number, boons: string, ...answers: Id[]): Play
         state.players[0].mandate = dead
         state.players[0].treasures = ['red-hare'] // keeps the turn open
       },
-      { ...NONE, battles: true },
+      { ...NONE, expansions: ['battles'] },
     ),
   )
   table.answer(0, boons)
@@ -58,6 +58,14 @@ describe('battles', () => {
     expect(changes(spend('fancheng', 1, 'fancheng-1'))).toEqual({ hp: 2 })
     expect(spend('fancheng', 2, 'fancheng-2', 'zhou-yu').army(1).sealed).toEqual(['zhou-yu'])
     expect(changes(spend('fancheng', 3, 'fancheng-3'))).toEqual({ attack: 2, hp: 3 })
+  })
+
+  it('R30: at 赤壁 4 generals buy 1 and 2 or 1 and 3, 6 buy all three; each effect once', () => {
+    expect(changes(spend('red-cliffs', 4, 'red-cliffs-1+red-cliffs-2'))).toEqual({ foeHp: -2, foeAttack: -2 })
+    expect(changes(spend('red-cliffs', 4, 'red-cliffs-1+red-cliffs-3'))).toEqual({ foeHp: -8 })
+    expect(() => spend('red-cliffs', 4, 'red-cliffs-2+red-cliffs-3')).toThrow('not-an-option')
+    const all = spend('red-cliffs', 6, 'red-cliffs-1+red-cliffs-2+red-cliffs-3')
+    expect(changes(all)).toEqual({ foeHp: -8, foeAttack: -2 })
   })
 
   it('are 6, of the years 200 to 234', () => {

@@ -9,7 +9,7 @@ import { glance } from '../../../src/games/meow/bot/fight.ts'
 import { bestLineUp } from '../../../src/games/meow/bot/line-up.ts'
 import { frontWorth } from '../../../src/games/meow/bot/value.ts'
 import { game } from '../../../src/games/meow/game.ts'
-import { type MeowState, setup } from '../../../src/games/meow/state.ts'
+import { type MeowState, setup } from '../../../src/games/meow/table/state.ts'
 import { ALL, battle, FOES, NONE, type Play, play } from './table.ts'
 
 const rules = game as unknown as Game

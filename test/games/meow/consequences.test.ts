@@ -20,7 +20,7 @@ const costs = ({ cost = [] }: Option): string[] => cost.map(({ of, amount }) => 
 
 describe('visits', () => {
   const table = play(
-    laid(2, { ...NONE, treasures: true, stratagems: true, battles: true }, (state) => {
+    laid(2, { ...NONE, expansions: ['treasures', 'stratagems', 'battles'] }, (state) => {
       state.campaign = ['guandu', 'red-cliffs', 'yiling']
       for (const [seat, hand] of [HAND, OTHER].entries()) {
         const player = state.players[seat]
@@ -51,7 +51,7 @@ describe('planning stratagems', () => {
         own.stratagems = ['arrowhead', 'eight-trigrams', 'empty-fort']
         own.known = ['eight-trigrams']
       },
-      { ...NONE, stratagems: true },
+      { ...NONE, expansions: ['stratagems'] },
     ),
   )
 
@@ -103,7 +103,7 @@ describe('a turn in a clash', () => {
     expect(option(table, 0, 'seat-2').harms).toEqual([2])
   })
 
-  it('R23, R26: treasures and battle stratagems are used up', () => {
+  it('M11, R23, R26: treasures and battle stratagems are used up', () => {
     const table = fight(FOES)
     expect(kinds(option(table, 0, 'rattan-armour:xu-chu'))).toEqual(['uses-up rattan-armour'])
     expect(kinds(option(table, 0, 'fire-ploy'))).toEqual(['uses-up fire-ploy'])

@@ -1,7 +1,7 @@
 // Each of the 48 generals uses its skill against a fixed opponent.
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/engine/phrase.ts'
-import { GENERALS, general } from '../../../src/games/meow/cards.ts'
+import { GENERALS, general } from '../../../src/games/meow/cards/index.ts'
 import { battle, FOES, FRIENDS, KEEPS_OPEN, play, type Side } from './table.ts'
 
 /** What the skill changed; what is not named did not change. */

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Options } from '../../../src/engine/game.ts'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
-import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
-import { TREASURES } from '../../../src/games/meow/box/treasures.ts'
-import { GENERALS } from '../../../src/games/meow/cards.ts'
+import { GENERALS } from '../../../src/games/meow/cards/index.ts'
+import { STRATAGEMS } from '../../../src/games/meow/cards/stratagems.ts'
+import { TREASURES } from '../../../src/games/meow/cards/treasures.ts'
 import { game } from '../../../src/games/meow/game.ts'
 import { lookOf } from '../../../src/games/meow/picture/cat/looks.ts'
 import { pictures as meowPictures } from '../../../src/games/meow/picture/index.ts'
 import { PAINTERS } from '../../../src/games/meow/picture/painters.ts'
-import { type MeowState, setup } from '../../../src/games/meow/state.ts'
+import { type MeowState, setup } from '../../../src/games/meow/table/state.ts'
 import { words as WORDS } from '../../../src/games/meow/text/index.ts'
-import { type MeowView, view } from '../../../src/games/meow/view.ts'
+import { type MeowView, view } from '../../../src/games/meow/view/view.ts'
 import { brushOn, type Setting } from '../../../src/picture/brush.ts'
 import { faultsIn, type Input, type PictureRenderers, paint } from '../../../src/picture/paint.ts'
 import { SMALLEST } from '../../../src/picture/paper.ts'
@@ -37,7 +37,7 @@ const ratioOf = (picture: Picture): number => {
 }
 /** The same of a phone's screen. */
 const PHONE = 844 / 390
-const ALL: Options = { treasures: true, stratagems: true, battles: true, advanced: false }
+const ALL: Options = { expansions: ['treasures', 'stratagems', 'battles'], advanced: false }
 
 /** A game played at random: what was seen and told at each stop. */
 function played(seats: number, options: Options, seed = 'pictures') {
@@ -241,7 +241,7 @@ describe('a table', () => {
 
 describe('a replay', () => {
   it.each([2, 4])('follows the battle clash by clash as it was told, at %i seats', (seats) => {
-    const stops = played(seats, seats === 2 ? ALL : { ...ALL, battles: false })
+    const stops = played(seats, seats === 2 ? ALL : { ...ALL, expansions: ['treasures', 'stratagems'] })
     const ends = stops.filter(({ fresh }) =>
       fresh.some(({ phrase }) => phrase.key.startsWith('meow.battle-won')),
     )

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { beginRehearsal } from '../../../src/engine/planning.ts'
 import { game as meow } from '../../../src/games/meow/game.ts'
-import type { MeowState } from '../../../src/games/meow/state.ts'
+import type { MeowState } from '../../../src/games/meow/table/state.ts'
 import { battle, FOES, laid, NONE } from './table.ts'
 
 const rehearsing = (state: MeowState, seat: number) =>

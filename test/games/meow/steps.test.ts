@@ -57,7 +57,7 @@ describe('visits', () => {
     expect(table.player(0).fish).toBe(4)
   })
 
-  it('goes back alone, never together with cards', () => {
+  it('M12: goes back alone, never together with cards', () => {
     const table = visiting()
     table.answer(0, 'visit')
     expect(() => table.answer(0, 'guo-jia', 'back')).toThrow('not-an-option')

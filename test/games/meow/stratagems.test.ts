@@ -1,7 +1,7 @@
 // Each of the 12 stratagems: seven with the line-up, five in battle.
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/engine/phrase.ts'
-import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
+import { STRATAGEMS } from '../../../src/games/meow/cards/stratagems.ts'
 import { battle, deal, FOES, laid, NONE, type Play, play } from './table.ts'
 
 const OWN = ['dong-zhuo', 'lu-bu', 'wang-ping', 'lu-xun', 'yuan-shu']
@@ -10,7 +10,7 @@ const FOE = ['huang-zhong', 'lu-su', 'shen-pei', 'xu-huang', 'zhang-jiao']
 /** Plans with one stratagem; both hands have no bonus but what is named in the tests. Stops before the first turn. */
 function plan(card: Id | undefined, ...answers: Id[]): Play {
   const table = play(
-    laid(2, { ...NONE, stratagems: true }, (state) => {
+    laid(2, { ...NONE, expansions: ['stratagems'] }, (state) => {
       deal(state, 0, ...OWN)
       deal(state, 1, ...FOE)
       state.phase = 'plan'
@@ -51,7 +51,7 @@ describe('stratagems with the line-up', () => {
 
   it('empty-fort blocks 8 for who is behind on HP', () => {
     const table = play(
-      laid(2, { ...NONE, stratagems: true }, (state) => {
+      laid(2, { ...NONE, expansions: ['stratagems'] }, (state) => {
         deal(state, 0, ...FOE)
         deal(state, 1, ...OWN)
         state.phase = 'plan'
@@ -79,7 +79,11 @@ describe('stratagems with the line-up', () => {
     expect(markers(table)).toEqual({ ...PLAIN, hp: 22, attack: 9 })
   })
 
-  it('sow-distrust: two of theirs trade places before the sums', () => {
+  it('M8: sow-distrust: two of theirs trade places before the sums', () => {
+    const asked = plan('sow-distrust')
+    expect(asked.options(0), 'M8: any of the front').toEqual(FOE.slice(0, 3))
+    asked.answer(0, 'lu-su')
+    expect(asked.options(0), 'M8: any of the rear').toEqual(FOE.slice(3))
     const table = plan('sow-distrust', 'huang-zhong', 'zhang-jiao')
     expect(table.army(1).front).toEqual(['zhang-jiao', 'lu-su', 'shen-pei'])
     expect(table.army(1).rear).toEqual(['xu-huang', 'huang-zhong'])
@@ -127,6 +131,16 @@ describe('stratagems in battle', () => {
   it('loot-the-fire: 2 fish, or 1 for who is behind on HP', () => {
     expect(inBattle('loot-the-fire', 20).player(0).fish).toBe(7)
     expect(inBattle('loot-the-fire', 19).player(0).fish).toBe(6)
+  })
+
+  it('loot-the-fire: nothing from who has no fish', () => {
+    const table = play(
+      battle([{ front: ['dian-wei', null, null] }, FOES], ({ players: [own, foe] }) => {
+        if (own && foe) [own.stratagems, own.treasures, foe.fish] = [['loot-the-fire'], ['yitian-sword'], 0]
+      }),
+    )
+    table.answer(0, 'loot-the-fire')
+    expect(table.story.at(-1)).toBe('stratagem-used')
   })
 })
 

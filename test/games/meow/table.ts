@@ -1,10 +1,16 @@
 // A table of Meow Wars laid as a test wants it, and played answer by answer.
 import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { armyOf, newArmy } from '../../../src/games/meow/army.ts'
-import { GENERALS } from '../../../src/games/meow/cards.ts'
+import { GENERALS } from '../../../src/games/meow/cards/index.ts'
 import { game } from '../../../src/games/meow/game.ts'
-import { type Army, type MeowState, type Player, playerAt, setup } from '../../../src/games/meow/state.ts'
+import { armyOf, newArmy } from '../../../src/games/meow/table/army.ts'
+import {
+  type Army,
+  type MeowState,
+  type Player,
+  playerAt,
+  setup,
+} from '../../../src/games/meow/table/state.ts'
 import { begin, withOwn } from '../../support/kit.ts'
 
 /** A game under way at a table. */
@@ -27,9 +33,9 @@ export function play(state: MeowState, seed = 'test') {
   })
 }
 
-export const NONE: Options = { treasures: false, stratagems: false, battles: false, advanced: false }
+export const NONE: Options = { expansions: [], advanced: false }
 
-export const ALL: Options = { treasures: true, stratagems: true, battles: true, advanced: false }
+export const ALL: Options = { expansions: ['treasures', 'stratagems', 'battles'], advanced: false }
 
 /** A state changed by hand before play. */
 export function laid(seats: number, options: Options, change: (state: MeowState) => void): MeowState {

@@ -1,11 +1,11 @@
 // A battle is read in few lines: what comes of a skill, a bonus or an attack stands on its line, in whole sentences.
 import { describe, expect, it } from 'vitest'
-import { storyLines } from '../../../src/discord/present.ts'
+import { storyLines } from '../../../src/discord/words/present.ts'
 import { playOut } from '../../../src/engine/playout.ts'
+import type { Title } from '../../../src/games/common/title.ts'
 import { title } from '../../../src/games/meow/index.ts'
-import { say } from '../../../src/games/meow/say.ts'
-import type { Title } from '../../../src/games/title.ts'
-import type { StoryEvent } from '../../../src/host/types.ts'
+import { say } from '../../../src/games/meow/text/say.ts'
+import type { StoryEvent } from '../../../src/host/table/types.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 import { infoOf } from '../../discord/info.ts'
 

@@ -1,8 +1,8 @@
 // Each of the 12 treasures is stacked on a general that may carry it, and on its master.
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/engine/phrase.ts'
-import { TREASURES } from '../../../src/games/meow/box/treasures.ts'
-import { GENERALS, mayCarry } from '../../../src/games/meow/cards.ts'
+import { GENERALS, mayCarry } from '../../../src/games/meow/cards/index.ts'
+import { TREASURES } from '../../../src/games/meow/cards/treasures.ts'
 import { battle, FOES, KEEPS_OPEN, play } from './table.ts'
 
 /** Stacks a treasure in clash 4, where hardly any skill can be meant, and says what changed. */
@@ -60,6 +60,7 @@ const SCENES: readonly [card: Id, carrier: Id, change: object][] = [
 const CARRIERS: readonly [card: Id, carriers: number][] = [
   ['red-hare', 8],
   ['dilu', 9],
+  ['green-dragon', 11],
   ['serpent-spear', 8],
   ['sky-halberd', 15],
   ['yitian-sword', 11],
@@ -68,6 +69,7 @@ const CARRIERS: readonly [card: Id, carriers: number][] = [
   ['crossbow', 16],
   ['rattan-armour', 16],
   ['mengde-book', 10],
+  ['imperial-seal', 9],
 ]
 
 describe('treasures', () => {
@@ -82,6 +84,26 @@ describe('treasures', () => {
 
   it.each(CARRIERS)('%s fits %i generals', (card, carriers) => {
     expect(Object.keys(GENERALS).filter((id) => mayCarry(id, card))).toHaveLength(carriers)
+  })
+
+  it('M3: mengde-book does not spend the use that its carrier’s skill has in its own clash, nor works it when sealed', () => {
+    const stacked = (sealed: Id[]) => {
+      const table = play(
+        battle([{ front: ['cao-cao', null, null], attack: 6 }, FOES], (state) => {
+          if (!state.battle) return
+          state.battle.clash = 2
+          state.battle.armies[0]?.sealed.push(...sealed)
+          Object.assign(state.players[0] ?? {}, { treasures: ['mengde-book'], stratagems: [KEEPS_OPEN] })
+        }),
+      )
+      table.answer(0, 'mengde-book:cao-cao')
+      return table
+    }
+    const table = stacked([])
+    table.answer(0, 'cao-cao')
+    expect(table.options(0)).toEqual([KEEPS_OPEN, 'attack'])
+    expect(table.army(0).attack).toBe(6 + 1 + 1)
+    expect(stacked(['cao-cao']).army(0).attack).toBe(6)
   })
 
   it('green-dragon wants attack 3, imperial-seal a lord', () => {

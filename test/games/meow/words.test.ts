@@ -1,12 +1,12 @@
 // What cards and events say: a number is never exact where it is a least, nor whole where more comes on top.
 import { describe, expect, it } from 'vitest'
 import { nameRef, nameRefs, type Phrase, seatRef } from '../../../src/engine/phrase.ts'
-import { BATTLES } from '../../../src/games/meow/box/battles.ts'
-import { STRATAGEMS } from '../../../src/games/meow/box/stratagems.ts'
-import { boonOf } from '../../../src/games/meow/cards.ts'
+import { BATTLES } from '../../../src/games/meow/cards/battles.ts'
+import { boonOf } from '../../../src/games/meow/cards/index.ts'
+import { STRATAGEMS } from '../../../src/games/meow/cards/stratagems.ts'
 import { boonSets } from '../../../src/games/meow/rules/bonus.ts'
-import { say } from '../../../src/games/meow/say.ts'
 import { words as WORDS } from '../../../src/games/meow/text/index.ts'
+import { say } from '../../../src/games/meow/text/say.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'
 import { render } from '../../../src/text/render.ts'
 

@@ -1,16 +1,19 @@
 // The action: the menu, building, the toll, the lords' powers, garrisons.
 import { describe, expect, it } from 'vitest'
-import { playerAt } from '../../../src/games/records/state.ts'
-import { type Layer, layOut } from './kit.ts'
+import { playerAt } from '../../../src/games/records/table/state.ts'
+import { idle, type Layer, layOut } from './kit.ts'
 
 describe('the action menu', () => {
-  it('R7 offers each deed at most once per action, in any order', () => {
+  it('R7 offers each deed at most once per action, in any order, a scheme for attack beside a general one', () => {
     const game = layOut({
       lay: (at) => {
         at.hand(0, 'muddy-waters-1', 'muddy-waters-2', 'tianshui', 'xiaopei', 'zhang-fei', 'guan-yu')
+        at.hand(0, 'beauty-trap-1')
+        at.hand(1, 'two-birds-1')
         at.money(0, 40)
         at.city(0, 'luoyang', 'lu-bu')
         at.city(1, 'xinye', 'hu-zhen')
+        at.city(2, 'xiangyang', 'ma-su')
       },
     })
     expect(game.options(0)).toEqual(['build', 'attack', 'muddy-waters-1', 'toll', 'end'])
@@ -20,7 +23,11 @@ describe('the action menu', () => {
     game.play(0, 'xiaopei')
     game.play(0, 'guan-yu')
     expect(game.options(0)).toEqual(['attack', 'end'])
-    game.play(0, 'end')
+    for (const choice of ['attack', 'xinye', 'zhang-fei', 'beauty-trap-1']) game.play(0, choice)
+    game.play(1, 'pass')
+    for (const seat of [0, 1]) game.play(seat, game.options(seat)[0] ?? '')
+    if (game.state.spoils) game.play(0, 'zhang-fei')
+    expect(game.story.slice(-4), 'nothing is left to do').toContain('ends-action')
     expect(game.state.done).toEqual({ build: false, scheme: false, attack: false, toll: false })
   })
 
@@ -106,7 +113,13 @@ describe('the action menu', () => {
     game.play(1, game.options(1)[0] ?? '')
     game.play(1, 'yuan-shu')
     expect([0, 1, 2].map((seat) => game.money(seat))).toEqual([8, 14, 0])
-    expect(playerAt(game.state, 1).used).toEqual(['yuan-shu'])
+    const offered = new Set<string>()
+    idle(
+      game,
+      ({ round }) => round === 4,
+      (options) => options.forEach((id) => void offered.add(id)),
+    )
+    for (const lord of ['liu-bei', 'yuan-shu']) expect(offered).not.toContain(lord)
   })
 
   it('R7 tells nobody of a choice that the player takes back', () => {
@@ -159,16 +172,19 @@ describe('the action menu', () => {
 
   it('R30 offers contests only where they can matter', () => {
     const schemes = ['borrowed-arrows-1', 'win-over-1', 'assassination-1', 'take-the-sheep-1']
-    const offered = (lay: (at: Layer) => void) =>
+    const laid = (lay: (at: Layer) => void) =>
       layOut({
         lay: (at) => {
           at.hand(0, ...schemes)
           at.money(0, 0)
           lay(at)
         },
-      }).options(0)
+      })
+    const offered = (lay: (at: Layer) => void) => laid(lay).options(0)
     expect(offered(() => {})).toEqual(['take-the-sheep-1', 'end'])
-    expect(offered((at) => at.hand(2, 'zhang-fei'))).toContain('borrowed-arrows-1')
+    const arrows = laid((at) => at.hand(2, 'zhang-fei'))
+    arrows.play(0, 'borrowed-arrows-1')
+    expect(arrows.options(0)).toEqual(['seat-2', 'back'])
     expect(offered((at) => at.city(1, 'xinye', 'hu-zhen'))).toContain('win-over-1')
     expect(offered((at) => at.city(1, 'xinye', 'hu-zhen', { up: true }))).not.toContain('win-over-1')
     expect(offered((at) => at.city(1, 'xinye', 'hu-zhen'))).not.toContain('assassination-1')
@@ -189,6 +205,8 @@ describe('building', () => {
     game.play(0, 'guan-yu')
     expect(game.money(0)).toBe(1)
     expect(game.hand(0)).toEqual(['luoyang', 'zhang-fei'])
+    const built = { card: 'xuchang', garrison: 'guan-yu', up: false, builtIn: 2 }
+    expect(playerAt(game.state, 0).cities).toEqual([{ ...built, knownTo: [], strength: null, ruledOut: [] }])
     expect(game.view(0).players[0]?.cities[0]).toMatchObject({ garrison: 'guan-yu', up: false })
     expect(game.view(1).players[0]?.cities[0]).toMatchObject({ card: 'xuchang', garrison: null })
     expect(JSON.stringify(game.told.filter(({ to }) => to === 'all'))).not.toContain('guan-yu')

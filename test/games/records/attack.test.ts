@@ -1,6 +1,6 @@
 // The attack up to the battle: target, schemes in secret, the answer, the reveal.
 import { describe, expect, it } from 'vitest'
-import { playerAt } from '../../../src/games/records/state.ts'
+import { playerAt } from '../../../src/games/records/table/state.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
 
 interface War {
@@ -32,20 +32,26 @@ function march(game: Play, scheme = 'pass', defence = 'pass'): void {
 const dull = (at: Layer) => at.strategist(0, 'zhang-bao')
 
 describe('the attack', () => {
-  it('R16 costs the city’s price, 3 less for 董卓 but not below 0', () => {
+  it('R16 costs the city’s price, 3 less for 董卓', () => {
     const game = war()
     march(game)
     expect(game.money(0)).toBe(14)
-    const dongZhuo = war({
-      lay: (at) => {
-        at.lords(0, 'dong-zhuo')
-        at.city(2, 'tianshui', 'lu-bu')
-        at.hand(1, 'xiaopei')
-      },
-      defender: [],
-    })
-    march(dongZhuo)
-    expect(dongZhuo.money(0)).toBe(17)
+    const dongZhuo = (coins: number) =>
+      war({
+        lay: (at) => {
+          at.lords(0, 'dong-zhuo')
+          at.money(0, coins)
+          at.city(2, 'xiaopei', 'lu-bu')
+        },
+      })
+    const rich = dongZhuo(20)
+    march(rich)
+    expect(rich.money(0)).toBe(17)
+    const poor = dongZhuo(1)
+    poor.play(0, 'attack')
+    expect(poor.options(0)).toEqual(['xiaopei', 'back'])
+    for (const choice of ['xiaopei', 'zhang-fei', 'pass']) poor.play(0, choice)
+    expect(poor.money(0)).toBe(0)
   })
 
   it('R16 plays general and scheme face down, and asks the owner for an answer, face down', () => {
@@ -55,7 +61,6 @@ describe('the attack', () => {
       general: null,
       scheme: null,
       hasScheme: true,
-      hasDefence: false,
     })
     expect(game.view(0).attack).toMatchObject({ general: 'zhang-fei', scheme: 'beauty-trap-1' })
     game.expectAsked(1, 'ask-defence')

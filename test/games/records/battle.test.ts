@@ -1,7 +1,7 @@
 // The battle: strength, battle cards, the line, who wins what, beheading.
 import { describe, expect, it } from 'vitest'
 import { attackStrength, defenceStrength } from '../../../src/games/records/rules/strength.ts'
-import { playerAt } from '../../../src/games/records/state.ts'
+import { playerAt } from '../../../src/games/records/table/state.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
 
 interface War {
@@ -121,6 +121,14 @@ describe('the battle', () => {
 
   it('R22 takes the city with two positions won, strictly', () => {
     const won = duel([20, 11, 1], [17, 8, 16])
+    const compared = won.told.flatMap(({ phrase: { key, args } }) =>
+      key.startsWith('records.position-') ? [[args?.position, args?.attack, args?.defence]] : [],
+    )
+    expect(compared).toEqual([
+      [{ key: 'records.front' }, 20, 17],
+      [{ key: 'records.middle' }, 11, 8],
+      [{ key: 'records.rear' }, 1, 16],
+    ])
     expect(won.story).toContain('city-falls')
     const tied = duel([20, 10, 1], [17, 8, 16])
     expect(tied.story).toContain('position-tie')
@@ -141,6 +149,7 @@ describe('the battle', () => {
     const game = duel([20, 3, 4], [2, 8, 16])
     expect(playerAt(game.state, 1).cities).toMatchObject([{ garrison: 'gan-ning', up: true }])
     expect(game.hand(0)).toContain('liu-shan')
+    expect(game.state.seen).toMatchObject({ 'liu-shan': ['public'] })
   })
 
   it('R23 beheads the garrison when the attacker wins all three positions', () => {

@@ -10,7 +10,8 @@ import {
   SCHEME_CARDS,
   SCHEMES,
   STRATEGISTS,
-} from '../../../src/games/records/cards.ts'
+} from '../../../src/games/records/cards/index.ts'
+import { game as records } from '../../../src/games/records/game.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 
 const { names } = recordsWords['zh-TW']
@@ -29,6 +30,10 @@ describe('the box', () => {
     expect(BATTLE_CARDS.map((card) => names[card])).toEqual(
       Array.from({ length: 22 }, (_, at) => `${at + 1}`),
     )
+  })
+
+  it('is for two to five players', () => {
+    expect(records.seats).toEqual({ min: 2, max: 5 })
   })
 
   it('has the lords of the table', () => {

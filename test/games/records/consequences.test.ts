@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { withoutIrrevocable } from '../../../src/engine/decision.ts'
 import { sideStream } from '../../../src/engine/random.ts'
+import { autoAnswers } from '../../../src/games/records/auto-answers.ts'
 import { computers } from '../../../src/games/records/bot/index.ts'
-import { orders } from '../../../src/games/records/orders.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { render } from '../../../src/text/render.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
@@ -126,7 +126,7 @@ describe('the answer to an attack', () => {
   it('R19 空城計 turns up the strategist, and the auto-answer that names it wants that', () => {
     const game = attacked()
     expect(option(game, 1, 'empty-fort-1').irrevocable).toMatchObject([{ kind: 'turns-up', id: 'li-ru' }])
-    const order = orders.find(({ id }) => id === 'defence')
+    const order = autoAnswers.find(({ id }) => id === 'defence')
     const decision = withoutIrrevocable(game.decision(1), order?.irrevocable)
     const situation = { seat: 1, view: game.view(1), story: [], decision }
     expect(order?.policy('either').decide(situation, sideStream('o'))).toEqual(['empty-fort-1'])

@@ -1,7 +1,7 @@
 // The end: what triggers it, what is scored, who wins.
 import { describe, expect, it } from 'vitest'
-import { bonusOf } from '../../../src/games/records/score.ts'
-import { playerAt, setup, targetOf } from '../../../src/games/records/state.ts'
+import { bonusOf } from '../../../src/games/records/table/score.ts'
+import { playerAt, setup, targetOf } from '../../../src/games/records/table/state.ts'
 import { type Layer, layOut } from './kit.ts'
 
 const total = (parts: readonly { points: number }[] | undefined): number =>
@@ -97,6 +97,33 @@ describe('the end of the game', () => {
     expect(total(game.outcome?.scores?.[0])).toBe(4 + 4 + 6 + 8)
   })
 
+  it('R25 scores 10 for the first to the target alone, though another reaches it in the same round', () => {
+    const game = layOut({
+      seats: 4,
+      lay: (at) => {
+        for (const [seat, cards] of [
+          ['tianshui', 'xiaopei', 'chaisang', 'changsha'],
+          ['xinye', 'xiangyang', 'jiangxia', 'beihai'],
+        ].entries()) {
+          const generals = ['hu-zhen', 'liao-hua', 'zhang-ji', 'meng-huo', 'ma-su', 'hua-xiong'].slice(
+            3 * seat,
+          )
+          for (const [index, card] of cards.slice(1).entries()) at.city(seat, card, generals[index] ?? '')
+          at.hand(seat, cards[0] ?? '', ['zhang-fei', 'guan-yu'][seat] ?? '')
+        }
+      },
+    })
+    for (const choice of ['build', 'tianshui', 'zhang-fei']) game.play(0, choice)
+    while (!game.outcome) {
+      const seat = game.asked[0] ?? -1
+      const builds = ['build', 'xinye', 'guan-yu'].find((id) => seat === 1 && game.options(seat).includes(id))
+      game.play(seat, builds ?? game.options(seat).at(-1) ?? '')
+    }
+    expect(playerAt(game.state, 1).cities).toHaveLength(4)
+    expect([0, 1].map((seat) => total(game.outcome?.scores?.[seat]))).toEqual([16 + 10, 24])
+    expect(game.story.filter((key) => key === 'target-reached')).toHaveLength(1)
+  })
+
   it('R25 ends with the round in which the deck runs out', () => {
     const game = layOut({
       lay: (at) => {
@@ -190,6 +217,14 @@ describe('the end of the game', () => {
     short.play(0, 'liu-bei')
     expect(short.hand(0)).toHaveLength(3)
     expect(short.options(0)).toEqual(['end'])
+    const none = layOut({
+      lay: (at) => {
+        at.lords(0, 'liu-bei')
+        at.hand(0, 'two-birds-1', 'brick-for-jade-1', 'peach-garden-1', 'muddy-waters-1')
+        at.deck('all')
+      },
+    })
+    expect(none.options(0)).toEqual(['muddy-waters-1', 'end'])
   })
 
   it('R29 never counts a city that was discarded for want of a garrison', () => {

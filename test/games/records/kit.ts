@@ -2,9 +2,9 @@
 import { expect } from 'vitest'
 import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
-import { BATTLE_CARDS } from '../../../src/games/records/cards.ts'
+import { BATTLE_CARDS } from '../../../src/games/records/cards/index.ts'
 import { game as records } from '../../../src/games/records/game.ts'
-import { type City, playerAt, type RecordsState, setup } from '../../../src/games/records/state.ts'
+import { type City, playerAt, type RecordsState, setup } from '../../../src/games/records/table/state.ts'
 import { type Beginning, begin, fetchFrom, withOwn } from '../../support/kit.ts'
 
 /** What to lay; seat 0 is in its action in round 2 unless `lay` says otherwise. */
@@ -50,6 +50,20 @@ export function layOut({ seats = 3, options = {}, seed = 'oath', lay }: Plan = {
 /** A game from its very beginning. */
 export const fromStart = (seats: number, options: Options = {}, seed = 'oath'): Play =>
   play({ state: setup(seats, options), seats, options, seed })
+
+/** Everyone ends their turn, or takes the first thing offered, until it is so; what they are offered is looked at. */
+export function idle(
+  game: Play,
+  until: (state: RecordsState) => boolean,
+  look = (_: readonly Id[]) => {},
+): void {
+  while (!until(game.state))
+    for (const seat of game.asked) {
+      const options = game.options(seat)
+      look(options)
+      game.play(seat, options.includes('end') ? 'end' : (options[0] ?? ''))
+    }
+}
 
 function play(beginning: Beginning<RecordsState>) {
   const game = begin(records, beginning)

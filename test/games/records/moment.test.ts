@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/engine/game.ts'
 import { nameRef, type Phrase, seatRef } from '../../../src/engine/phrase.ts'
 import { moment } from '../../../src/games/records/moment.ts'
-import { say } from '../../../src/games/records/say.ts'
+import { say } from '../../../src/games/records/text/say.ts'
 
 const told = (phrase: Phrase): GameEvent => ({ phrase, to: 'all' })
 const builds = (seat: number, city: string) =>

@@ -13,16 +13,16 @@ import {
   LORDS,
   SCHEME_CARDS,
   STRATEGISTS,
-} from '../../../src/games/records/cards.ts'
+} from '../../../src/games/records/cards/index.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import type { BattleInput } from '../../../src/games/records/picture/battle-input.ts'
 import { pictures as recordsPictures } from '../../../src/games/records/picture/index.ts'
 import { PAINTERS } from '../../../src/games/records/picture/painters.ts'
 import { drawPortrait, portraitOf } from '../../../src/games/records/picture/people.ts'
 import type { TableInput } from '../../../src/games/records/picture/table-input.ts'
-import { type RecordsState, setup } from '../../../src/games/records/state.ts'
+import { type RecordsState, setup } from '../../../src/games/records/table/state.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
-import { type RecordsView, view } from '../../../src/games/records/view.ts'
+import { type RecordsView, view } from '../../../src/games/records/view/view.ts'
 import { faultsIn, paint } from '../../../src/picture/paint.ts'
 import { digestOf, type Picture } from '../../../src/picture/picture.ts'
 import { LANGUAGES, type Language } from '../../../src/text/language.ts'

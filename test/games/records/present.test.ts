@@ -1,7 +1,7 @@
 // The table and the hand as Markdown: what they show to whom, and that they fit a message in the worst case.
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../src/engine/phrase.ts'
-import { CITIES, GENERALS, LORDS, SCHEME_CARDS } from '../../../src/games/records/cards.ts'
+import { CITIES, GENERALS, LORDS, SCHEME_CARDS } from '../../../src/games/records/cards/index.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import { title as recordsTitle } from '../../../src/games/records/index.ts'
 import type { TableInput } from '../../../src/games/records/picture/table-input.ts'

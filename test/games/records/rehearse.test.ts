@@ -23,11 +23,26 @@ it('begins with a rule for two cards that nobody has seen, and goes on without t
   const begun = rehearsing(game, 1)
   const { decision } = begun.now.shown
   expect(decision).toMatchObject({ kind: 'keep', byRule: true, ownTurn: true })
-  expect(decision?.options.map(({ id }) => id)).toEqual(['general', 'city', 'scheme', 'ask'])
+  expect(decision?.prompt.key).toBe('records.ask-keep-rule')
+  expect(decision?.options.map(({ id, text }) => [id, text.key])).toEqual(
+    ['general', 'city', 'scheme', 'ask'].map((id) => [id, `records.keep-${id}`]),
+  )
   begun.take(['general'])
   expect(begun.now.steps).toMatchObject([{ rule: true, declines: true, choice: ['general'] }])
   expect(begun.now.shown.decision?.prompt.key).toBe('records.ask-act')
   expect(JSON.stringify(begun.now.shown)).not.toContain('liu-shan')
+})
+
+it('R28 does not take a deck for empty whose last cards lie turned up', () => {
+  const game = layOut({
+    lay: (at) => {
+      at.hand(0, 'peach-garden-1', 'guan-yu')
+      at.hand(1, 'zhang-fei', 'xinye')
+      at.deck('all', 'lu-bu', 'tianshui')
+    },
+  })
+  game.play(0, 'peach-garden-1')
+  expect(rehearsing(game, 1).now.shown.view).toMatchObject({ ending: false })
 })
 
 it('has its income, and the coins for two decks, before it acts', () => {

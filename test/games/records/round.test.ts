@@ -1,9 +1,9 @@
 // A round: strategists, income, the draw, and the round's end.
 import { describe, expect, it } from 'vitest'
-import { playerAt } from '../../../src/games/records/state.ts'
+import { playerAt } from '../../../src/games/records/table/state.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
-import { type Layer, layOut } from './kit.ts'
+import { idle, type Layer, layOut } from './kit.ts'
 
 /** All strategists in the pile, and everyone about to draw one. */
 function hiring(at: Layer): void {
@@ -54,7 +54,9 @@ describe('strategists', () => {
     game.play(2, pile[5] ?? '')
     const kept = game.state.players.map(({ strategist }) => strategist)
     expect(kept).toEqual([pile[1], pile[2], pile[5]])
-    expect(game.state.strategists).toHaveLength(5)
+    expect(game.state.strategists).toEqual([pile[6], pile[7], pile[0], pile[3], pile[4]])
+    const knowers = [6, 7, 0, 3, 4].map((place) => game.state.seen[pile[place] ?? ''])
+    expect(knowers).toEqual([undefined, undefined, [0], [2], [2]])
     game.expectAsked(0, 'ask-keep')
   })
 
@@ -70,7 +72,8 @@ describe('strategists', () => {
   it('R4 offers 0–4 extra draws at 1 coin each, and keeps one face down', () => {
     const game = layOut({ options: STRICT, lay: hiring })
     expect(game.options(0)).toEqual(['extra-0', 'extra-1', 'extra-2', 'extra-3', 'extra-4'])
-    const top = game.state.strategists.slice(0, 3)
+    const pile = [...game.state.strategists]
+    const top = pile.slice(0, 3)
     game.play(0, 'extra-2')
     expect(game.money(0)).toBe(8)
     expect(game.event('strategist-searched')).toMatchObject({ coins: 2, drawn: 3 })
@@ -79,7 +82,9 @@ describe('strategists', () => {
     game.play(0, top[1] ?? '')
     expect(playerAt(game.state, 0)).toMatchObject({ strategist: top[1], strategistUp: false, choosing: [] })
     expect(game.state.strategists).toHaveLength(7)
+    expect(game.state.strategists, 'shuffled').not.toEqual([...pile.slice(3), top[0], top[2]])
     expect(game.view(1).players[0]).toMatchObject({ hasStrategist: true, strategist: null })
+    expect(game.asked, 'then the left neighbour').toEqual([1])
   })
 
   it('R4 offers no more extra draws than coins, nor than cards in the pile less one', () => {
@@ -125,14 +130,42 @@ describe('strategists', () => {
         at.strategist(1, 'zhuge-liang')
         at.strategist(2, 'han-sui')
         at.hand(1, 'zhang-fei', 'empty-fort-1')
+        for (const player of at.state.players) player.strategistUp = true
       },
     })
+    const pile = [...game.state.strategists]
     game.play(1, 'end')
     expect([0, 1, 2].map((seat) => game.money(seat))).toEqual([14, 10, 13])
     expect(game.state).toMatchObject({ start: 0, round: 3 })
     expect(game.story).toContain('strategists-return')
     expect(game.state.strategists).toHaveLength(8)
+    expect(game.state.strategists, 'shuffled').not.toEqual([...pile, 'zhang-bao', 'zhuge-liang', 'han-sui'])
+    for (const player of game.state.players)
+      expect(player).toMatchObject({ strategist: null, strategistUp: false })
     game.expectAsked(0, 'ask-extra')
+  })
+
+  it('R24 pays 3 for 王允, 2 for 李儒 and 田豐, 1 for 周瑜 and 司馬懿', () => {
+    const game = layOut({
+      seats: 5,
+      lay: (at) => {
+        at.state.turn = 4
+        at.hand(4, 'muddy-waters-1')
+        for (const [seat, card] of ['wang-yun', 'li-ru', 'tian-feng', 'zhou-yu', 'sima-yi'].entries())
+          at.strategist(seat, card)
+      },
+    })
+    game.play(4, 'end')
+    expect(game.state.players.map(({ money }) => money)).toEqual([13, 12, 12, 11, 11])
+  })
+
+  it('R24 has the start player act first and the others clockwise, and then the next one', () => {
+    const game = layOut({ lay: ({ state }) => Object.assign(state, { phase: 'draw', start: 1 }) })
+    idle(game, ({ round }) => round === 4)
+    const acted = game.told.flatMap(({ phrase: { key, args } }) =>
+      key === 'records.acts' ? [args?.who] : [],
+    )
+    expect(acted).toEqual([1, 2, 0, 2, 0, 1].map((seat) => ({ seat })))
   })
 })
 
@@ -183,6 +216,7 @@ describe('the draw', () => {
     game.play(0, 'tianshui')
     expect(game.hand(0)).toEqual(['tianshui'])
     expect(game.state.decks[0]?.cards).toEqual(['empty-fort-1', 'zhang-fei'])
+    expect(game.state.seen).toEqual({ 'zhang-fei': [0] })
     expect(JSON.stringify([game.view(1), game.whispers(1)])).not.toContain('zhang-fei')
   })
 
@@ -244,20 +278,40 @@ describe('the draw', () => {
     game.expectAsked(0, 'ask-act')
   })
 
-  it('A3 reshuffles each deck from its own discards once, as soon as it is empty', () => {
+  it.each([
+    ['schemes', 'two-birds-1', 32],
+    ['realm', 'zhang-fei', 36],
+  ])('A3 reshuffles %s from its own discards once, as soon as it is empty', (kind, card, count) => {
     const game = layOut({
       options: { advanced: true },
       lay: (at) => {
         at.state.phase = 'draw'
-        at.deck('schemes', 'two-birds-1')
+        at.deck(kind, card)
       },
     })
-    game.play(0, 'schemes')
-    const [schemes, realm] = game.state.decks
+    const discards = game.state.decks.flatMap((deck) => [...deck.discards])
+    game.play(0, kind)
+    const [drawn, other] = game.state.decks.toSorted((one) => (one.kind === kind ? -1 : 1))
     expect(game.story).toContain('reshuffled')
-    expect(schemes).toMatchObject({ reshuffles: 0, discards: [], spent: false })
-    expect(schemes?.cards).toHaveLength(32)
-    expect(realm?.reshuffles).toBe(1)
+    expect(drawn).toMatchObject({ reshuffles: 0, discards: [], spent: false })
+    expect(drawn?.cards).toHaveLength(count)
+    expect(drawn?.cards, 'shuffled').not.toEqual(discards)
+    expect(other?.reshuffles).toBe(1)
+  })
+
+  it('A3 draws nothing when both decks have run out', () => {
+    const game = layOut({
+      options: { advanced: true },
+      lay: (at) => {
+        at.state.phase = 'draw'
+        at.hand(0, 'muddy-waters-1')
+        for (const kind of ['schemes', 'realm']) at.deck(kind)
+        for (const deck of at.state.decks) deck.reshuffles = 0
+      },
+    })
+    expect(game.story).toContain('no-draw')
+    expect(game.hand(0)).toEqual(['muddy-waters-1'])
+    game.expectAsked(0, 'ask-act')
   })
 
   it('A3 ends the game with the round in which a deck runs out a second time', () => {
@@ -306,6 +360,7 @@ describe('the draw', () => {
     game.play(0, 'two-birds-1')
     game.play(0, 'schemes')
     expect(game.hand(0)).toHaveLength(2)
+    expect(game.event('plays-two-birds')).toMatchObject({ count: 2 })
     expect(game.story).toContain('reshuffled')
     expect(game.state.decks[0]?.discards).toEqual(['two-birds-1'])
   })

@@ -1,6 +1,7 @@
 // The general schemes and the contest of wits.
 import { describe, expect, it } from 'vitest'
-import { playerAt } from '../../../src/games/records/state.ts'
+import { BATTLE_CARDS } from '../../../src/games/records/cards/index.ts'
+import { playerAt } from '../../../src/games/records/table/state.ts'
 import { type Layer, layOut, type Play } from './kit.ts'
 
 /** Seat 0 with these cards and one more; `clever` gives it wits 10 against 6 of seat 1. */
@@ -45,9 +46,11 @@ describe('the contest of wits', () => {
 
   it('R11 steals the difference in coins, at most what the victim has', () => {
     const rich = withHand(['take-the-sheep-1', 'muddy-waters-1'])
-    choose(rich, 'take-the-sheep-1', 'seat-1')
+    rich.play(0, 'take-the-sheep-1')
+    expect(rich.options(0)).toEqual(['seat-1', 'seat-2', 'back'])
+    rich.play(0, 'seat-1')
     expect(rich.event('sheep-taken')).toMatchObject({ coins: 4 })
-    expect(rich.money(0)).toBe(14)
+    expect([rich.money(0), rich.money(1)]).toEqual([14, 10 - 4 + 1])
     const poor = withHand(['take-the-sheep-1'], (at) => at.money(1, 3))
     choose(poor, 'take-the-sheep-1', 'seat-1')
     expect(poor.event('sheep-taken')).toMatchObject({ coins: 3 })
@@ -74,6 +77,9 @@ describe('攏絡之計', () => {
     ])
     const seen = [0, 1, 2].map((seat) => game.view(seat).players[0]?.cities[0]?.garrison)
     expect(seen).toEqual(['zhang-fei', 'zhang-fei', null])
+    const back = withHand(['win-over-1'], (at) => at.city(1, 'xinye', 'zhang-fei', { knownTo: [0, 2] }))
+    choose(back, 'win-over-1', 'xinye', 'strength-9')
+    expect(playerAt(back.state, 0).cities[0]?.knownTo, 'won back').toEqual([2, 1])
   })
 
   it('R12 counts as building: no toll of 洛陽 in that round', () => {
@@ -143,6 +149,8 @@ describe('暗殺計', () => {
     expect(game.story).toContain('assassin-misses')
     expect(playerAt(game.state, 1).cities).toMatchObject([{ garrison: 'zhang-fei', up: false }])
     expect(game.state.battleDeck).toHaveLength(22)
+    const unshuffled = [...BATTLE_CARDS.filter((card) => card !== 'battle-4'), 'battle-4']
+    expect(game.state.battleDeck).not.toEqual(unshuffled)
   })
 
   it('R13 discards the city when no general is in hand, and asks all the same', () => {
@@ -248,15 +256,19 @@ describe('草船借箭', () => {
 
 describe('schemes that draw', () => {
   it('R15 turns up 3 for 桃園結義, one general may be taken, the rest are shuffled into the deck', () => {
+    const below = ['lu-bu', 'xinye', 'two-birds-1', 'ma-su', 'luoyang', 'win-over-1', 'wei-yan']
     const game = withHand(['peach-garden-1', 'muddy-waters-1'], (at) =>
-      at.deck('all', 'zhang-fei', 'tianshui', 'guan-yu', 'lu-bu'),
+      at.deck('all', 'zhang-fei', 'tianshui', 'guan-yu', ...below),
     )
     game.play(0, 'peach-garden-1')
     expect(game.view('public').turnedUp).toEqual(['zhang-fei', 'tianshui', 'guan-yu'])
     expect(game.options(0)).toEqual(['zhang-fei', 'guan-yu', 'pass'])
     game.play(0, 'guan-yu')
     expect(game.hand(0)).toEqual(['muddy-waters-1', 'guan-yu'])
-    expect([...(game.state.decks[0]?.cards ?? [])].sort()).toEqual(['lu-bu', 'tianshui', 'zhang-fei'])
+    const deck = game.state.decks[0]?.cards
+    expect(deck?.toSorted()).toEqual([...below, 'zhang-fei', 'tianshui'].sort())
+    expect(deck).not.toEqual([...below, 'zhang-fei', 'tianshui'])
+    expect(game.state.seen, 'all saw who was taken').toEqual({ 'guan-yu': ['public'] })
     expect(game.state.turnedUp).toEqual([])
   })
 

@@ -8,8 +8,8 @@ import { sideStream } from '../../../src/engine/random.ts'
 import { containedStop, containedTold, type Leak, twin } from '../../../src/engine/secrecy.ts'
 import { sees } from '../../../src/engine/zones.ts'
 import { game as records } from '../../../src/games/records/game.ts'
-import type { RecordsState } from '../../../src/games/records/state.ts'
-import { holdersFor, numbersOf } from '../../../src/games/records/whereabouts.ts'
+import type { RecordsState } from '../../../src/games/records/table/state.ts'
+import { holdersFor, numbersOf } from '../../../src/games/records/table/whereabouts.ts'
 import { leaksInTwins } from '../../support/twins.ts'
 import { fromStart, type Layer, layOut, type Play } from './kit.ts'
 import { randomGame, WAYS, type Way, wayName } from './playouts.ts'
@@ -65,7 +65,7 @@ describe('who has seen a card', () => {
     const game = layOut({
       lay: (at) => {
         at.hand(0, 'zhang-fei', 'wei-yan', 'xinye')
-        at.state.seen = { 'zhang-fei': ['public'], 'wei-yan': [1] }
+        at.state.seen = { 'zhang-fei': ['public'], 'wei-yan': [1], xinye: [2] }
       },
     })
     for (const choice of ['build', 'xinye', 'wei-yan']) game.play(0, choice)
@@ -98,6 +98,21 @@ describe('who has seen a card', () => {
     const told = ['wait-at-ease-1', 'chaisang'].flatMap((card) => knowers(game, card))
     expect(game.hand(0).flatMap((card) => knowers(game, card))).toEqual(told)
     expect(knowers(game, stolen ?? '')).toEqual([0, 1])
+  })
+
+  it('R14 knows between two what was not stolen', () => {
+    const game = layOut({
+      seats: 2,
+      lay: (at) => {
+        at.hand(0, 'borrowed-arrows-1')
+        at.hand(1, 'wait-at-ease-1', 'chaisang')
+        at.strategist(0, 'zhou-yu')
+        at.state.seen = { 'wait-at-ease-1': [0], chaisang: [0] }
+      },
+    })
+    for (const choice of ['borrowed-arrows-1', 'seat-1']) game.play(0, choice)
+    const [kept = ''] = game.hand(1)
+    expect(knowers(game, kept)).toEqual([0])
   })
 
   it('R3 in the draft cannot tell who keeps it of more than two; between two it is plain', () => {
@@ -198,6 +213,14 @@ describe('with whom a card is that was seen', () => {
     }
   })
 
+  it('R3 is forgotten of a card that comes round again', () => {
+    const game = fromStart(3)
+    while (game.state.phase !== 'strategists')
+      for (const seat of game.asked) game.play(seat, game.options(seat)[0] ?? '')
+    for (const seat of [0, 1, 2])
+      expect(game.hand(seat).map((card) => holders(game, seat, card))).toEqual(Array(5).fill(undefined))
+  })
+
   it.each(WAYS.map((way) => [wayName(way), way] as const))(
     'is true all through random games: %s',
     (_, way) => {
@@ -232,7 +255,7 @@ describe('with whom a card is that was seen', () => {
 })
 
 describe('secrets', () => {
-  it('R9 lets an attack with a scheme be taken back whatever the defender may conclude from the own hand', () => {
+  it('R16 lets an attack with a scheme be taken back whatever the defender may conclude from the own hand', () => {
     const others = [
       'remove-firewood-2',
       'remove-firewood-3',
@@ -303,6 +326,35 @@ describe('secrets', () => {
     expect(unknown(2)).not.toContain('zhang-fei')
     expect(unknown(2)).toContain('lu-bu')
     for (const viewer of viewersOf(3)) expect(unknown(viewer)).not.toContain('liu-shan')
+  })
+
+  it('R21 hides the battle cards of a side until both lines are compared, in the order they were laid', () => {
+    let compared = 0
+    const places = ['front', 'middle', 'rear'].map((key) => JSON.stringify({ key: `records.${key}` }))
+    randomGame({ seats: 3, options: {} }, 'lines', {
+      observe: ({ phrase: { key, args = {} } }, now) => {
+        const state = now as RecordsState
+        const { battle } = state
+        const drawn = { best: [], rest: [], lined: false }
+        if (key === 'records.strengths')
+          expect(battle).toEqual({
+            attacker: { strength: args.strength, ...drawn },
+            defender: { strength: args.otherStrength, ...drawn },
+            up: false,
+          })
+        if (!battle || !key.startsWith('records.position-')) return
+        const place = places.indexOf(JSON.stringify(args.position))
+        const { attacker, defender } = battle
+        expect([attacker.best[place], defender.best[place]]).toEqual([
+          `battle-${args.attack}`,
+          `battle-${args.defence}`,
+        ])
+        for (const { best, lined } of [attacker, defender])
+          expect([lined, records.zones(state).find(({ ids }) => ids === best)?.seenBy]).toEqual([true, 'all'])
+        compared++
+      },
+    })
+    expect(compared).toBeGreaterThan(5)
   })
 
   it('R16 asks for an answer whether or not there is a scheme to answer with', () => {

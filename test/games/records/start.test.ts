@@ -1,6 +1,7 @@
 // The beginning: who starts, lords, the draft.
 import { describe, expect, it } from 'vitest'
-import { playerAt } from '../../../src/games/records/state.ts'
+import { schemeOf } from '../../../src/games/records/cards/index.ts'
+import { playerAt, setup } from '../../../src/games/records/table/state.ts'
 import { fromStart, layOut, type Play } from './kit.ts'
 
 /** Takes lords, the first offered each time, until the draft. */
@@ -27,6 +28,19 @@ describe('the start', () => {
     expect(game.state.battleDeck).toHaveLength(22)
     expect(game.state.players.map(({ money }) => money)).toEqual([2, 2, 2, 2])
     expect(game.asked).toEqual([game.state.start])
+  })
+
+  it('R1 shuffles every pile, and the lots back into the battle cards', () => {
+    const piles = ['oath', 'other oath'].map((seed) => {
+      const { state } = fromStart(4, { advanced: true }, seed)
+      return [state.lords, state.strategists, state.battleDeck, ...state.decks.map(({ cards }) => cards)]
+    })
+    for (const [index, pile] of piles[0]?.entries() ?? []) expect(pile).not.toEqual(piles[1]?.[index])
+    const game = fromStart(4)
+    const lots = game.told.flatMap(({ phrase: { key, args } }) =>
+      key === 'records.lot' ? [`battle-${args?.number}`] : [],
+    )
+    expect(game.state.battleDeck.slice(-4)).not.toEqual(lots)
   })
 
   it('R2 lets each in turn from the start player look at what is left and take one, face down', () => {
@@ -82,7 +96,9 @@ describe('the start', () => {
     ])
     takeLords(game)
     expect(game.state.decks.map(({ cards }) => cards.length)).toEqual([27, 33])
-    expect(game.decision(0).options).toHaveLength(5)
+    const packs = game.state.players.map(({ drawn }) => drawn)
+    expect(packs.map((pack) => pack.filter(schemeOf).length)).toEqual([3, 3])
+    expect(packs.map((pack) => pack.length)).toEqual([5, 5])
   })
 
   it('T1 has two players take two lords each, one at a time in turns', () => {
@@ -96,6 +112,7 @@ describe('the start', () => {
     }
     expect(order).toEqual([start, 1 - start, start, 1 - start])
     expect(game.state.players.map(({ lords }) => lords.length)).toEqual([2, 2])
+    expect(setup(3, { 'two-lords': true }).twoLords, 'for two players only').toBe(false)
   })
 
   it('T1 lets both once-per-game powers be used in one action', () => {

@@ -9,7 +9,7 @@ import {
   LORDS,
   SCHEME_CARDS,
   STRATEGISTS,
-} from '../../../src/games/records/cards.ts'
+} from '../../../src/games/records/cards/index.ts'
 import { game as records } from '../../../src/games/records/game.ts'
 import { words as recordsWords } from '../../../src/games/records/text/index.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'

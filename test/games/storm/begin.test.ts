@@ -4,7 +4,7 @@ import { nameRef } from '../../../src/engine/phrase.ts'
 import { prestigeOf } from '../../../src/games/storm/board/supply.ts'
 import { FACTIONS } from '../../../src/games/storm/box/factions.ts'
 import { homeOf } from '../../../src/games/storm/map/index.ts'
-import { say } from '../../../src/games/storm/say.ts'
+import { say } from '../../../src/games/storm/text/say.ts'
 import { fromStart, type Play } from './play.ts'
 
 /** Chooses the first of whatever is offered until the first turn has begun. */
@@ -21,7 +21,7 @@ const corner = (game: Play, seat: number): string =>
   FACTIONS.find((each) => homeOf(each).capital === game.state.players[seat]?.capital) ?? ''
 
 describe('corners', () => {
-  it('R1 has partners on diagonals, the turns going clockwise from whoever threw highest', () => {
+  it('R1, R79 has partners on diagonals, the turns going clockwise from whoever threw highest', () => {
     for (const partners of ['drawn', 'opposite']) {
       const game = untilTurn(fromStart(4, { partners }))
       const order = game.state.order.map((seat) => FACTIONS.indexOf(corner(game, seat) as 'shu'))
@@ -34,7 +34,7 @@ describe('corners', () => {
     expect(opposite.state.players[1]?.side).toBe(opposite.state.players[3]?.side)
   })
 
-  it('R1 lets equals throw again', () => {
+  it('R1 lets the highest throw begin, and equals throw again', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const game = fromStart(2, {}, seed)
       const dice = game.told
@@ -42,6 +42,9 @@ describe('corners', () => {
         .map(({ phrase }) => phrase.args?.die)
       expect(dice.at(-1)).not.toBe(dice.at(-2))
       for (let n = 0; n < dice.length - 2; n += 2) expect(dice[n]).toBe(dice[n + 1])
+      const first = Number(dice.at(-1)) > Number(dice.at(-2)) ? 1 : 0
+      expect(game.event('begins').who).toEqual({ seat: first })
+      expect(game.asked).toEqual([first])
     }
   })
 
@@ -58,13 +61,18 @@ describe('corners', () => {
     }
   })
 
-  it('R3 puts the second of two into the opposite corner and bars the other two capitals', () => {
+  it.each([
+    ['jianye', 'xijing', ['chengdu', 'xiangping']],
+    ['chengdu', 'xiangping', ['jianye', 'xijing']],
+    ['xijing', 'jianye', ['chengdu', 'xiangping']],
+    ['xiangping', 'chengdu', ['jianye', 'xijing']],
+  ])('R3 against %s the second of two has %s, and %j cannot be taken', (first, second, barred) => {
     const game = fromStart(2)
     const [seat = 0] = game.asked
-    game.play(seat, 'jianye')
-    expect(game.state.players[1 - seat]?.capital).toBe('xijing')
-    const barred = game.state.cities.filter((city) => city.barred).map(({ id }) => id)
-    expect(barred.sort()).toEqual(['chengdu', 'xiangping'])
+    game.play(seat, first)
+    expect(game.state.players[1 - seat]?.capital).toBe(second)
+    const shut = game.state.cities.filter((city) => city.barred).map(({ id }) => id)
+    expect(shut.sort()).toEqual(barred)
   })
 
   it('R3 leaves the secondary cities of unused corners free, and bars the fourth capital of three players', () => {
@@ -98,6 +106,8 @@ describe('corners', () => {
     for (const [seat, { faction }] of game.state.players.entries())
       for (const unit of game.state.units.filter((each) => each.seat === seat && each.type !== 'general'))
         expect(unit.id.startsWith(`${faction}-`)).toBe(true)
+    const two = fromStart(2, { 'drawn-lords': true })
+    expect(two.options(two.asked[0] ?? 0), 'the first has any capital').toHaveLength(4)
   })
 
   it('R49 lets three choose freely, but never both of the north', () => {
@@ -183,5 +193,17 @@ describe('the first armies and hands', () => {
     expect(game.options(seat)).not.toContain('chengdu')
     game.play(seat, 'back', 'unit-shu-foot-1', 'chengdu-v')
     expect(game.options(seat)).not.toContain('confirm')
+  })
+
+  it('R2 cavalry and lords stand at gates of either city, two units a gate; of the insides a lord has the capital’s', () => {
+    const game = fromStart(2)
+    const [seat = 0] = game.asked
+    game.play(seat, 'xijing', 'unit-qun-cavalry-1')
+    const gates = ['xijing-v', 'xijing-d', 'jieting-v', 'jieting-d', 'jieting-sp']
+    expect(game.options(seat)).toEqual([...gates, 'back'])
+    game.play(seat, 'back', 'unit-ma-teng')
+    expect(game.options(seat)).toEqual(['xijing', ...gates, 'back'])
+    game.play(seat, 'xijing-d', 'unit-qun-foot-1')
+    expect(game.options(seat), 'lord and archers fill xijing-d').not.toContain('xijing-d')
   })
 })

@@ -74,8 +74,23 @@ describe('R55 a march to a gate takes nothing', () => {
   })
 })
 
+it('R80 whoever waits at a gate of a city that its garrison leaves takes it in its own turn', () => {
+  const game = layOut({
+    lay: (at) => {
+      at.own(0, 'changsha')
+      for (const place of ['changsha', 'chengdu']) at.put(0, 'foot', place)
+      at.put(1, 'foot', 'changsha-e')
+    },
+  })
+  game.play(0, 'unit-shu-foot-1', 'changsha-w', 'end-turn')
+  expect(ownerOf(game, 'changsha')).toBe(0)
+  game.play(1, 'unit-wei-foot-1', 'changsha', 'end-turn')
+  expect(ownerOf(game, 'changsha')).toBe(1)
+})
+
 describe('R39 who goes into a beaten city', () => {
-  const goesIn = (...waiting: readonly (readonly [seat: number, what: string, gate: string])[]) => {
+  type Waiting = readonly (readonly [seat: number, what: string, gate: string])[]
+  const beaten = (...waiting: Waiting) => {
     const game = layOut({
       seats: 4,
       idle: true,
@@ -88,8 +103,16 @@ describe('R39 who goes into a beaten city', () => {
       },
     })
     game.attack(0, 'qun-cavalry-1', 'wei-foot-1')
-    return game.state.units.find(({ place }) => place === 'ye')?.id
+    return game
   }
+  const goesIn = (...waiting: Waiting) =>
+    beaten(...waiting).state.units.find(({ place }) => place === 'ye')?.id
+
+  it('R82 keeps a march of its own', () => {
+    const game = beaten([0, 'foot', 'ye-e'])
+    expect(game.unit('qun-foot-1').place).toBe('ye')
+    expect(game.options(0)).toContain('unit-qun-foot-1')
+  })
 
   it('own before allied, foot before archers', () => {
     expect(goesIn([0, 'archers', 'ye-e'], [0, 'foot', 'ye-out'])).toBe('qun-foot-1')

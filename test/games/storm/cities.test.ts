@@ -214,6 +214,24 @@ describe('supply', () => {
     put(state, 1, 'foot', 'changsha-in')
     expect(linkedCities(state, 0).has('changsha')).toBe(false)
     expect([prestigeOf(state, 0), fullPrestige(state, 0)]).toEqual([3, 4])
+    const three = emptyField(3)
+    expect([prestigeOf(three, 0), armyLimit(three, 0)], 'one fewer than with two players').toEqual([3, 7])
+  })
+
+  it('R28 the capital itself counts, also while enemies stand at all its gates', () => {
+    const state = emptyField(2)
+    for (const gate of ['h', 'v', 'd']) put(state, 1, 'foot', `chengdu-${gate}`)
+    expect([...linkedCities(state, 0)]).toEqual(['chengdu'])
+    expect(prestigeOf(state, 0)).toBe(2)
+  })
+
+  it('R28 a mountain link joins no city to the capital', () => {
+    const state = emptyField(2)
+    own(state, 0, 'jieting')
+    expect(linkedCities(state, 0).has('jieting')).toBe(true)
+    // Left is the way over the mountains from 建安.
+    put(state, 1, 'foot', 'jieting-d')
+    expect(linkedCities(state, 0).has('jieting')).toBe(false)
   })
 
   it('R28 goes through own and allied cities, not through others', () => {
@@ -232,7 +250,8 @@ describe('supply', () => {
   it('R28 tells when a city is cut off and when it is joined again', () => {
     const game = layOut({
       lay: (at) => {
-        at.own(1, 'jinyang')
+        at.own(1, 'jinyang', 'changsha')
+        for (const gate of ['w', 'e', 'in']) at.put(0, 'foot', `changsha-${gate}`)
         at.put(0, 'cavalry', 'b2ne')
         at.put(0, 'cavalry', 'jnw')
         at.put(0, 'foot', 'ye-out')
@@ -248,17 +267,10 @@ describe('supply', () => {
 
   it('R31 the hand follows prestige: 3, 4, 5, 6, and generals add', () => {
     const state = emptyField(2)
-    const sizes = [[], ['ye'], ['xiangyang'], ['luoyang', 'hanzhong']].map((cities) => {
-      own(state, 0, ...cities)
-      return [prestigeOf(state, 0), handLimit(state, 0)]
-    })
-    expect(sizes).toEqual([
-      [3, 3],
-      [6, 4],
-      [9, 4],
-      [13, 5],
+    expect([0, 4, 5, 9, 10, 14, 15].map((prestige) => handLimit(state, 0, prestige))).toEqual([
+      3, 3, 4, 4, 5, 5, 6,
     ])
-    own(state, 0, 'xuchang', 'changsha')
+    own(state, 0, 'ye', 'xiangyang', 'luoyang', 'hanzhong', 'xuchang', 'changsha')
     expect([prestigeOf(state, 0), handLimit(state, 0)]).toEqual([15, 6])
     put(state, 0, 'zhuge-liang', 'chengdu')
     expect(handLimit(state, 0)).toBe(7)

@@ -1,8 +1,12 @@
 // Endings: marks, alliances of three, fallen capitals and heirs, rounds.
 import { describe, expect, it } from 'vitest'
 import { areFriends } from '../../../src/games/storm/board/look.ts'
+import { targetOf } from '../../../src/games/storm/board/supply.ts'
+import { targetsOf } from '../../../src/games/storm/board/targets.ts'
+import { encirclement, jointDefenders } from '../../../src/games/storm/fight/sides.ts'
 import { game as storm } from '../../../src/games/storm/game.ts'
 import { fearedLeader } from '../../../src/games/storm/rules/refill.ts'
+import type { Unit } from '../../../src/games/storm/table/state.ts'
 import { emptyField, own, put } from './field.ts'
 import { type Layer, layOut } from './play.ts'
 
@@ -20,6 +24,7 @@ describe('marks', () => {
     game.play(0, 'unit-shu-foot-1', 'hanzhong', 'unit-shu-foot-2', 'changsha', 'end-turn')
     expect(game.state.winner).toEqual({ side: 0, by: 'marks' })
     expect(game.outcome).toMatchObject({ winners: [0], ranks: [1, 2] })
+    expect(game.story.filter((key) => key === 'marches')).toHaveLength(2)
   })
 
   it('R32 what is cut off does not count towards it', () => {
@@ -55,6 +60,7 @@ describe('marks', () => {
     })
     teams.play(0, 'unit-qun-foot-1', 'jinyang', 'end-turn')
     expect(teams.outcome).toMatchObject({ winners: [0, 2], ranks: [1, 3, 1, 3] })
+    expect([2, 3, 4].map((seats) => targetOf(emptyField(seats)))).toEqual([15, 14, 20])
   })
 
   it('R46 several at once: the active player first, then clockwise', () => {
@@ -74,6 +80,28 @@ describe('marks', () => {
     game.attack(0, 'shu-foot-1', 'xiangping')
     expect(game.state.winner).toEqual({ side: 0, by: 'last-side' })
   })
+
+  it('R46 two against two both capitals have to be taken', () => {
+    const game = layOut({
+      seats: 4,
+      idle: true,
+      dice: [6, 1, 6, 1],
+      lay: (at) => {
+        for (const gate of ['xiangping-h', 'chengdu-h']) at.put(0, 'foot', gate)
+      },
+    })
+    game.attack(0, 'qun-foot-1', 'xiangping')
+    expect(game.outcome).toBe(undefined)
+    game.attack(0, 'qun-foot-2', 'chengdu')
+    expect(game.outcome?.winners).toEqual([0, 2])
+    expect(game.state.winner?.by).toBe('last-side')
+  })
+})
+
+it('a fault is thrown: it never passes for the end of the game', () => {
+  expect(() => layOut({ lay: (at) => void at.put(0, 'foot', 'nowhere') })).toThrow(
+    'nowhere is not on the map',
+  )
 })
 
 describe('three players', () => {
@@ -110,6 +138,32 @@ describe('three players', () => {
     expect(game.state.allied).toEqual([1, 2])
     expect(areFriends(game.state, 1, 2)).toBe(true)
     expect(game.story).toContain('allied')
+  })
+
+  it('R33 the two of a turn share joint fights and encirclement, attack each other in none, and part with its end', () => {
+    const game = layOut({
+      seats: 3,
+      lay: (at) => {
+        at.state.allied = [0, 1]
+        at.put(0, 'foot', 'jw')
+        at.put(1, 'foot', 'd3nw')
+        at.put(1, 'foot', 'luoyang-w')
+        at.put(2, 'foot', 'fnw')
+      },
+    })
+    const [mine, ally, foe] = ['wu-foot-1', 'shu-foot-1', 'qun-foot-1'].map((id) => game.unit(id)) as [
+      Unit,
+      Unit,
+      Unit,
+    ]
+    expect(targetsOf(game.state, mine)).toEqual([])
+    expect(jointDefenders(game.state, ally, 'd3nw')).toEqual([mine])
+    expect(encirclement(game.state, 2, 0, 'fnw')).toBe(0)
+    put(game.state, 0, 'archers', 'b3nw')
+    expect(encirclement(game.state, foe.seat, 0, foe.place), 'one direction is the ally’s').toBe(1)
+    game.play(0, 'end-turn')
+    expect(game.state.allied).toEqual([])
+    expect(targetsOf(game.state, game.unit('wu-foot-1'))).toHaveLength(2)
   })
 
   it('R34 allies share fights and passage, not cards or rage', () => {
@@ -175,12 +229,13 @@ describe('a fallen capital', () => {
     expect(game.unit('zhang-liao')).toMatchObject({ seat: 3, stamina: 2, place: 'chengdu' })
   })
 
-  it('R68 who is not adopted leaves the game; the mark stays 20', () => {
-    const game = fall()
+  it('R68, R88 who is not adopted goes back to a faction that is still there, or leaves; the mark stays 20', () => {
+    const game = fall((at) => void at.put(1, 'han-sui', 'ane'))
     game.play(0, 'end-turn')
     while (game.asked[0] !== 3) game.play(game.asked[0] ?? 0, 'end-turn')
     game.play(3, 'end-turn', 'pass')
     expect(game.state.fallen).toContain('zhang-liao')
+    expect(game.state.pools.qun).toContain('han-sui')
     expect(game.view(0).target).toBe(20)
   })
 
@@ -198,6 +253,18 @@ describe('a fallen capital', () => {
     expect(game.options(3)).toEqual(['chengdu-h'])
     game.play(3, 'chengdu-h')
     expect(game.unit('zhang-liao').place).toBe('chengdu-h')
+  })
+
+  it('R68 an heir without a place for anybody is not asked', () => {
+    const game = fall((at) => {
+      for (const place of ['chengdu', 'chengdu-h', 'chengdu-d', 'chengdu-v'])
+        for (let n = 0; n < 2; n++) at.put(3, 'foot', place)
+      for (const place of ['ssw', 'asw']) at.put(0, 'foot', place)
+    })
+    game.play(0, 'end-turn')
+    while (game.asked[0] !== 3) game.play(game.asked[0] ?? 0, 'end-turn')
+    game.play(3, 'end-turn')
+    expect(game.event('generals-leave').units).toEqual([{ name: 'zhang-liao' }])
   })
 
   it('R68 a dead ally’s lord is an ordinary general with the heir', () => {
@@ -231,7 +298,7 @@ describe('a fallen capital', () => {
 })
 
 describe('ranks', () => {
-  it('of two who have fallen the last to fall is before the other, wherever they sit (R46)', () => {
+  it('R94 of two who have fallen the last to fall is before the other, wherever they sit (R46)', () => {
     const ranks = (...falling: (readonly [unit: string, capital: string, seat: number])[]) => {
       const game = layOut({
         seats: 3,

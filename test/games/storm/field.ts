@@ -11,7 +11,7 @@ import {
   setup,
   type Unit,
   type UnitType,
-} from '../../../src/games/storm/state.ts'
+} from '../../../src/games/storm/table/state.ts'
 import { fetchFrom } from '../../support/kit.ts'
 
 /** Who plays which faction, by seat. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { distancesFrom } from '../../../src/games/storm/board/reach.ts'
 import { retreatSpace } from '../../../src/games/storm/board/retreat.ts'
-import { worthOf } from '../../../src/games/storm/fight/dice.ts'
+import { worthChances, worthOf } from '../../../src/games/storm/fight/dice.ts'
 import {
   encirclement,
   jointAttackers,
@@ -17,6 +17,13 @@ describe('dice', () => {
     expect([[3], [4, 4], [5, 1, 1], [4, 4, 4], [2, 6, 3]].map((dice) => worthOf(dice))).toEqual([
       3, 5, 6, 6, 6,
     ])
+  })
+
+  it('R10, R21 knows how likely each worth is: of one die all alike, of a duel’s two throws the higher', () => {
+    expect(worthChances(1, false)).toEqual([0, 1, 1, 1, 1, 1, 1, 0, 0].map((part) => part / 6))
+    const duel = [0, 1, 3, 5, 7, 9, 11, 0, 0]
+    for (const [worth, chance] of worthChances(1, true).entries())
+      expect(chance * 36).toBeCloseTo(duel[worth] ?? Number.NaN)
   })
 
   it('R9 lets one throw a side serve, with values, cards, encirclement and fatigue; it may fall below 1', () => {
@@ -46,6 +53,15 @@ describe('dice', () => {
     expect(sidesOf(state, attackOf(foot, target)).defender.dice).toBe(3)
   })
 
+  it('R12 units inside a city join attacks and defences at its gates', () => {
+    const state = emptyField(2)
+    const foot = put(state, 0, 'foot', 'chengdu-h')
+    put(state, 0, 'foot', 'chengdu')
+    put(state, 1, 'foot', 'chengdu-d')
+    for (const joint of [jointAttackers(state, foot, 'chengdu-d'), jointDefenders(state, foot, 'chengdu-h')])
+      expect(joint.map(({ place }) => place)).toEqual(['chengdu'])
+  })
+
   it('R11 takes 1 for each direction beyond the first, on either side, and counts nobody inside a city', () => {
     const state = emptyField(2)
     put(state, 0, 'foot', 'xiangping-h')
@@ -59,6 +75,16 @@ describe('dice', () => {
     expect(sidesOf(state, attackOf(out, 'luoyang')).attacker.parts).not.toContainEqual(
       expect.objectContaining({ what: 'encircled' }),
     )
+  })
+
+  it('R84 a free city is encircled by the attackers alone, and nobody encircles them for it', () => {
+    const state = emptyField(2)
+    const bow = put(state, 0, 'archers', 'b3nw')
+    put(state, 0, 'foot', 'ye-out')
+    for (const place of ['b2nw', 'fnw', 'ye-e']) put(state, 1, 'foot', place)
+    const { attacker, defender } = sidesOf(state, attackOf(bow, 'ye'))
+    expect(attacker.parts.map(({ what }) => what)).toEqual(['value'])
+    expect(defender.parts).toContainEqual({ what: 'encircled', attack: -1, defence: -1 })
   })
 
   it('R53 spreads archers over as many directions as there are', () => {
@@ -161,6 +187,9 @@ describe('what comes of it', () => {
     const own1 = met([3, 3])
     own1.play(0, 'end-turn')
     expect(own1.unit('shu-foot-1').routed).toBe(5)
+    own1.play(1, 'end-turn')
+    own1.play(0, 'end-turn')
+    expect(own1.unit('shu-foot-1').routed).toBe(null)
   })
 })
 
@@ -367,17 +396,17 @@ describe('the second fight', () => {
     expect(game.unit('wei-foot-2').place).toBe('hw')
   })
 
-  it('R74 a garrison that wins outside moves out', () => {
+  it('R90 a garrison that attacks out keeps its level, untired, in the second fight', () => {
     const game = layOut({
-      dice: [6, 1],
+      dice: [6, 1, 1, 6, 1],
       lay: (at) => {
         at.put(0, 'foot', 'jianan')
-        at.put(1, 'foot', 'jianan-d')
+        for (let n = 0; n < 2; n++) at.put(1, 'foot', 'jianan-d')
       },
     })
     game.attack(0, 'shu-foot-1', 'wei-foot-1')
-    expect(game.unit('shu-foot-1').place).toBe('jianan-d')
-    expect(game.story).toContain('left-empty')
+    expect(game.story).toContain('attacks-again')
+    expect(game.event('throws').total).toBe(6 + 1)
   })
 })
 
@@ -432,7 +461,7 @@ describe('helping', () => {
     expect(attacker.parts).toContainEqual({ what: 'encircled', attack: -1, defence: -1 })
   })
 
-  it('反間 sets an enemy apart for the turn', () => {
+  it('R91 反間 sets an enemy apart for the turn: it neither helps nor is helped, and may be encircled', () => {
     const game = layOut({
       lay: (at) => {
         at.put(0, 'han-sui', 'jw')
@@ -443,6 +472,9 @@ describe('helping', () => {
     })
     game.play(0, 'cards', 'han-sui', 'unit-wei-foot-2')
     expect(jointDefenders(game.state, game.unit('wei-foot-1'), 'hw')).toEqual([])
+    put(game.state, 0, 'foot', 'hanzhong-in')
+    const attack = attackOf(game.unit('han-sui'), game.unit('wei-foot-2'))
+    expect(sidesOf(game.state, attack).defender).toMatchObject({ dice: 1, defence: 1 - 1 })
     expect(game.state.players[0]?.rage).toBe(0)
     expect(game.options(0)).not.toContain('cards')
   })

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../src/games/storm/board/targets.ts'
 import { sidesOf } from '../../../src/games/storm/fight/sides.ts'
 import { game as storm } from '../../../src/games/storm/game.ts'
 import { extrasFor } from '../../../src/games/storm/rules/extras.ts'
-import { newTurn, type StormState } from '../../../src/games/storm/state.ts'
+import { newTurn, type StormState } from '../../../src/games/storm/table/state.ts'
 import { attackOf, emptyField, fall, put } from './field.ts'
 import { type Layer, layOut } from './play.ts'
 

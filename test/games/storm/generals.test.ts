@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { moveOf } from '../../../src/games/storm/board/moves.ts'
 import { sidesOf } from '../../../src/games/storm/fight/sides.ts'
-import { attackOf, emptyField, put } from './field.ts'
+import { playsNow } from '../../../src/games/storm/rules/cards-menu.ts'
+import { extrasFor } from '../../../src/games/storm/rules/extras.ts'
+import { attackOf, emptyField, own, put } from './field.ts'
 import { IDLE, type Layer, layOut } from './play.ts'
 
 const two =
@@ -30,12 +32,14 @@ describe('general against general', () => {
   })
 
   it('R19 at 0 a general is captured: 2 rage to its owner, a card to the victor', () => {
-    const game = layOut({ dice: [6, 1], lay: two() })
+    const game = layOut({ dice: [6, 1], lay: two((at) => at.hand(0, 'rest-1')) })
     game.attack(0, 'guan-yu', 'zhang-liao')
     expect(game.find('zhang-liao')).toBe(undefined)
     expect(game.state.players[0]).toMatchObject({ captives: ['zhang-liao'], rage: 0 })
-    expect(game.state.players[0]?.hand).toHaveLength(1)
+    expect(game.state.players[0]?.hand).toHaveLength(2)
     expect(game.state.players[1]?.rage).toBe(2)
+    game.play(0, 'recruit')
+    expect(game.options(0), 'persuaded in the same turn').toContain('persuade-zhang-liao')
   })
 
   it('R41 both at 0: both are captured, each side has a card and 2 rage, nobody advances', () => {
@@ -52,6 +56,25 @@ describe('general against general', () => {
     expect(game.state.players.map(({ rage, hand, captives }) => [rage, hand.length, captives])).toEqual([
       [2, 1, ['zhang-liao']],
       [2, 1, ['guan-yu']],
+    ])
+  })
+
+  it.each([
+    ['guan-yu', [3, 5], 4, 1],
+    ['zhang-liao', [3, 3], 1, 4],
+  ])('R93 one falls, the other not: %s has won, hurt more or not', (victor, dice, mine, theirs) => {
+    const game = layOut({
+      idle: true,
+      dice,
+      lay: (at) => {
+        at.put(0, 'guan-yu', 'jw', { stamina: mine })
+        at.put(1, 'zhang-liao', 'hw', { stamina: theirs })
+        at.hand(0, 'assault-1')
+      },
+    })
+    game.attack(0, 'guan-yu', 'zhang-liao', 'assault-1')
+    expect(game.state.units.filter(({ type }) => type === 'general')).toMatchObject([
+      { id: victor, place: 'hw', stamina: 1 },
     ])
   })
 
@@ -148,12 +171,13 @@ describe('general and army', () => {
 })
 
 describe('the duel', () => {
-  it('R21 throws twice and keeps the higher, no pair, nobody helps', () => {
+  it('R21 throws twice and keeps the higher, no pair, nobody helps or encircles', () => {
     const game = layOut({
       dice: [4, 4, 2, 3],
       lay: two((at) => {
-        at.put(1, 'foot', 'hw')
-        at.put(0, 'foot', 'jw')
+        // Both are encircled, which counts for nothing here.
+        for (const place of ['hw', 'd3sw', 'd3nw']) at.put(1, 'foot', place)
+        for (const place of ['jw', 'hanzhong-in']) at.put(0, 'foot', place)
       }),
     })
     game.play(0, 'attack', 'unit-guan-yu', 'zhang-liao', 'duel', 'fight')
@@ -161,7 +185,7 @@ describe('the duel', () => {
     expect(game.options(1)).toEqual(['accept', 'refuse'])
     game.play(1, 'accept')
     expect(game.event('throws-generals')).toMatchObject({ worth: 4, foeWorth: 3, attack: 6, foeDefence: 4 })
-    expect(game.unit('zhang-liao').stamina).toBe(2)
+    expect(game.event('hurt')).toMatchObject({ unit: { name: 'zhang-liao' }, damage: 2 })
   })
 
   it('R21 refused for 2 rage, else a card at random, else a step back; R44 the attack is not used up', () => {
@@ -257,6 +281,24 @@ describe('the third attack', () => {
     expect(game.state.players[1]?.rage).toBe(1)
   })
 
+  it('R18 a general may withdraw again from each attack that follows', () => {
+    const game = layOut({
+      lay: (at) => {
+        at.own(1, 'hanzhong')
+        for (const place of ['jw', 'd3sw']) at.put(0, 'archers', place)
+        at.put(1, 'zhang-liao', 'hw').now.suffered = 2
+      },
+    })
+    game.attack(0, 'shu-archers-1', 'zhang-liao')
+    game.play(1, 'withdraw')
+    expect(game.unit('zhang-liao')).toMatchObject({ place: 'hanzhong-in', stamina: 3 })
+    game.play(0, 'unit-shu-archers-2', 'jw')
+    game.attack(0, 'shu-archers-2', 'zhang-liao')
+    game.play(1, 'withdraw')
+    expect(game.unit('zhang-liao')).toMatchObject({ stamina: 2 })
+    expect(game.state.players[1]?.rage).toBe(2)
+  })
+
   it('R18 a general pays 1 stamina, needs 2, and silence does not keep a frail one there', () => {
     const lay = (stamina: number) => {
       const game = layOut({
@@ -320,6 +362,16 @@ describe('abilities', () => {
     })
     game.attack(0, 'shu-archers-1', 'wei-foot-1', 'zhou-yu')
     expect(game.event('throws').total).toBe(3 + 1 + 2)
+    const offered = (what: string, from: string, at: string) => {
+      const state = emptyField(2)
+      Object.assign(state.players[0] ?? {}, { rage: 2 })
+      put(state, 0, 'zhou-yu', 'jw')
+      return extrasFor(state, attackOf(put(state, 0, what, from), put(state, 1, 'foot', at)), 0)
+    }
+    expect(offered('archers', 'd3sw', 'd2sw')).toEqual(['zhou-yu'])
+    expect(offered('foot', 'd3sw', 'd2sw'), 'foot').toEqual([])
+    expect(offered('archers', 'd2sw', 'd1sw'), 'too far').toEqual(['zhou-yu'])
+    expect(offered('archers', 'd1sw', 'd2sw'), 'too far').toEqual([])
   })
 
   it('百騎 is not for an attack whose last fight was lost', () => {
@@ -339,7 +391,7 @@ describe('abilities', () => {
     expect(game.options(0), 'nothing to play').not.toContain('cards')
   })
 
-  it('百騎 attacks once more without fatigue, from the new position, without a march', () => {
+  it('R92 百騎 attacks once more without fatigue, from the new position, without a march', () => {
     const game = layOut({
       idle: true,
       dice: [6, 1, 2, 6, 1],
@@ -421,6 +473,7 @@ describe('abilities', () => {
     expect(game.options(1)).toEqual(['pass', 'decoys-1'])
     game.play(1, 'decoys-1')
     expect(game.unit('shu-foot-1')).toMatchObject({ place: 'jw', now: { attacked: true, fights: 0 } })
+    expect(game.unit('wei-foot-1').now.suffered, 'R86 it does not count as suffered').toBe(0)
     expect(game.state.discards.sort()).toEqual(['assault-1', 'decoys-1'])
   })
 
@@ -453,6 +506,68 @@ describe('abilities', () => {
     })
     quiet.attack(0, 'shu-foot-1', 'wei-foot-1')
     expect(quiet.story).toContain('throws')
+  })
+
+  it.each([
+    ['assault', 1, 2, 1, 3],
+    ['ladders', 2, 0, 1, 3],
+    ['fire', 1, 1, 1, 0],
+  ])('%s with an attack on a city of level 3: %i dice, %i more; %i against it, %i', (kind, ...values) => {
+    const state = emptyField(2)
+    own(state, 1, 'ye')
+    const foe = put(state, 1, 'foot', 'ye')
+    const attack = attackOf(put(state, 0, 'archers', 'ye-w'), foe, { card: `${kind}-1` })
+    const { attacker, defender } = sidesOf(state, attack)
+    expect([attacker.dice, attacker.attack - 1, defender.dice, defender.defence]).toEqual(values)
+  })
+
+  it.each([
+    ['hold-fast', 2, 0, 1, 2],
+    ['empty-fort', 2, 0, 1, 3],
+    ['ambush', 2, 0, 2, 0],
+    ['discord', 1, 0, 1, 1],
+  ])('%s against an attack: %i dice, %i more; %i, %i', (kind, ...values) => {
+    // Two attack an encircled city together: one die more for them, 1 less for it.
+    const state = emptyField(2)
+    const foe = put(state, 1, 'foot', 'beiping')
+    own(state, 0, 'xiangping')
+    const foot = put(state, 0, 'foot', 'beiping-d')
+    put(state, 0, 'foot', 'beiping-v')
+    const answer = { card: `${kind}-1`, lastStand: false }
+    const { attacker, defender } = sidesOf(state, attackOf(foot, foe), answer)
+    expect([attacker.dice, attacker.attack, defender.dice, defender.defence]).toEqual(values)
+  })
+
+  it.each([
+    ['d2sw', ['han-sui']],
+    ['d1sw', []],
+  ])('反間 reaches 2 spaces, so at %s: %j', (place, usable) => {
+    const game = layOut({
+      idle: true,
+      lay: (at) => {
+        at.rage(0, 2)
+        at.put(0, 'han-sui', 'jw')
+        at.put(1, 'foot', place)
+      },
+    })
+    expect(playsNow(game.state, game.state, 0)).toEqual(usable)
+  })
+
+  it.each([
+    ['d2sw', [3]],
+    ['d1sw', [0]],
+  ])('遺策 reaches 2 spaces from either, so from %s seats %j are asked', (place, asked) => {
+    const game = layOut({
+      seats: 4,
+      idle: true,
+      lay: (at) => {
+        nearGuoJia(at)
+        at.state.units = at.state.units.filter(({ id }) => id !== 'guo-jia')
+        at.put(3, 'guo-jia', place)
+      },
+    })
+    game.attack(0, 'qun-foot-1', 'wei-foot-1', 'assault-1')
+    expect(game.asked).toEqual(asked)
   })
 
   it('R76 an ability once in each player’s turn', () => {

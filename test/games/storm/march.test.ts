@@ -4,7 +4,7 @@ import type { Id } from '../../../src/engine/phrase.ts'
 import { destinations } from '../../../src/games/storm/board/moves.ts'
 import { reach } from '../../../src/games/storm/board/reach.ts'
 import { PLACES, ROADS, SPECIAL } from '../../../src/games/storm/map/index.ts'
-import type { StormState, Unit } from '../../../src/games/storm/state.ts'
+import { newTurn, type StormState, type Unit } from '../../../src/games/storm/table/state.ts'
 import { emptyField, own, put } from './field.ts'
 import { layOut } from './play.ts'
 
@@ -147,6 +147,13 @@ describe('a march', () => {
     const foot = put(state, 0, 'foot', 'jsw')
     expect(ends(state, foot)).toEqual(expect.arrayContaining(['changsha-w+stay', 'changsha']))
     expect(ends(state, foot)).not.toContain('changsha-w')
+    // R81: by its march, also past two friends at the gate.
+    expect(ends(state, put(state, 0, 'foot', 'changsha-w'))).toContain('changsha')
+    const late = put(state, 0, 'foot', 'changsha-w', { now: { ...newTurn(), moved: true } })
+    expect(ends(state, late)).toEqual([])
+    expect(ends(state, foot)).toContain('changsha')
+    expect(ends(state, foot)).not.toContain('changsha-w+stay')
+    state.units = [foot]
     const horse = put(state, 0, 'cavalry', 'jsw')
     expect(ends(state, horse)).toContain('changsha-w')
     expect(ends(state, horse)).not.toContain('changsha')
@@ -231,6 +238,24 @@ describe('a march', () => {
 })
 
 describe('cards of the march', () => {
+  it('R5 cards, marches and attacks in any order, then recruits, then the refill, then the next player', () => {
+    const game = layOut({
+      dice: [6, 1],
+      lay: (at) => {
+        at.put(0, 'foot', 'jw')
+        at.put(0, 'foot', 'b1sw')
+        for (const place of ['hw', 'xiangping']) at.put(1, 'foot', place)
+        at.hand(0, 'forced-march-1', 'assault-1')
+      },
+    })
+    game.attack(0, 'shu-foot-1', 'wei-foot-1')
+    game.play(0, 'cards', 'forced-march-1', 'unit-shu-foot-2', 'unit-shu-foot-2', 'xiangyang-w', 'recruit')
+    expect(game.options(0)).toEqual(['army', 'done'])
+    game.play(0, 'army', 'foot', 'chengdu', 'done')
+    expect(game.state.players[0]?.hand).toHaveLength(3)
+    expect(game.asked).toEqual([1])
+  })
+
   it('R5 marks what was drawn in the turn: it cannot be played', () => {
     const game = layOut({
       lay: (at) => {
@@ -254,7 +279,11 @@ describe('cards of the march', () => {
         at.hand(0, 'forced-march-1')
       },
     })
-    game.play(0, 'cards', 'forced-march-1', 'unit-shu-foot-1', 'unit-shu-foot-1', 'xiangyang-w')
+    game.play(0, 'cards', 'forced-march-1', 'unit-shu-foot-1', 'unit-shu-foot-1')
+    // Four spaces away, and five.
+    expect(game.options(0)).toContain('ks')
+    expect(game.options(0)).not.toContain('jw')
+    game.play(0, 'xiangyang-w')
     expect(game.story).toEqual([])
     game.play(0, 'end-turn')
     expect(game.story.slice(0, 2)).toEqual(['plays-on', 'marches'])
@@ -278,6 +307,17 @@ describe('cards of the march', () => {
     game.play(0, 'cards', 'secret-crossing-1', 'unit-shu-foot-1')
     game.play(0, 'attack', 'unit-shu-foot-1')
     expect(game.options(0)).toContain('wei-foot-2')
+  })
+
+  it('暗渡陳倉 is nothing for a unit that has marched to where no link begins', () => {
+    const game = layOut({
+      lay(at) {
+        at.put(0, 'foot', 'jw', { now: { ...newTurn(), moved: true } })
+        at.put(1, 'foot', 'hw')
+        at.hand(0, 'secret-crossing-1')
+      },
+    })
+    expect(game.options(0)).not.toContain('cards')
   })
 
   it('暗渡陳倉 takes cavalry over the mountains and past enemies, but not into them', () => {
@@ -320,6 +360,21 @@ describe('cards of the march', () => {
     game.play(0, 'cards', 'raid-supplies-1', 'seat-1')
     expect(game.state.players[1]?.hand).toHaveLength(1)
     expect(game.state.discards).toHaveLength(2)
+  })
+
+  it.each([
+    ['foot', null, true],
+    ['foot', 4, true],
+    ['guan-yu', null, false],
+  ])('R85 劫糧 by %s, routed in turn %j: %s', (what, routed, offered) => {
+    const game = layOut({
+      lay: (at) => {
+        at.put(0, what, 'd1ne', { routed })
+        at.hand(0, 'raid-supplies-1')
+        at.hand(1, 'assault-1')
+      },
+    })
+    expect(game.options(0).includes('cards')).toBe(offered)
   })
 })
 

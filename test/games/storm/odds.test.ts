@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { GENERALS, generalOf, isGeneral } from '../../../src/games/storm/box/generals.ts'
 import { harmsOf, type Odds, oddsOf } from '../../../src/games/storm/fight/odds.ts'
 import { sidesOf } from '../../../src/games/storm/fight/sides.ts'
-import type { Attack } from '../../../src/games/storm/state.ts'
+import type { Attack } from '../../../src/games/storm/table/state.ts'
 import { words } from '../../../src/games/storm/text/index.ts'
 import { LANGUAGES } from '../../../src/text/language.ts'
 import { attackOf, emptyField, own, put } from './field.ts'
@@ -36,7 +36,7 @@ function siege({ city, type, gates, garrison, card }: Siege): Odds {
 
 function oddsNow(state: ReturnType<typeof emptyField>, attack: Attack): Odds {
   const { attacker, defender } = sidesOf(state, attack)
-  return oddsOf(attacker, defender)
+  return oddsOf(attacker, defender, false)
 }
 
 /** Two armies on the open road. */

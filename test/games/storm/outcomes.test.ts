@@ -104,7 +104,7 @@ describe('R21 a duel that is offered', () => {
   })
 })
 
-describe('R62, R63 who is asked at all', () => {
+describe('R62, R63, R98 who is asked at all', () => {
   const asked = (lay: (at: Layer) => void, ...attack: string[]) => {
     const game = field([3, 3, 3, 3], lay)
     game.play(0, 'attack', ...attack, 'fight')
@@ -216,16 +216,23 @@ describe('R18 the third attack', () => {
     expect(game.event('returns').place).toEqual({ name: 'jw' })
   })
 
-  it('R61 a garrison that withdraws as the last leaves the city to foot at once', () => {
-    const game = field([], (at) => {
-      at.own(1, 'ye')
-      at.put(0, 'foot', 'ye-w')
-      at.put(1, 'foot', 'ye').now.suffered = 2
-    })
-    game.attack(0, 'shu-foot-1', 'wei-foot-1')
-    game.play(1, 'withdraw')
-    expect(game.unit('shu-foot-1').place).toBe('ye')
-    expect(game.event('takes-city').whom).toEqual({ seat: 1 })
+  it('R61, R83 a garrison that withdraws as the last leaves the city to foot at once, to others’ foot at a gate, to nobody from afar', () => {
+    const left = (what: string, from: string, ...waiting: string[]) => {
+      const game = field([], (at) => {
+        at.own(1, 'ye')
+        at.put(0, what, from)
+        for (const gate of waiting) at.put(0, 'foot', gate)
+        at.put(1, 'foot', 'ye').now.suffered = 2
+      })
+      game.attack(0, `shu-${what}-1`, 'wei-foot-1')
+      game.play(1, 'withdraw')
+      return game
+    }
+    const taken = left('foot', 'ye-w')
+    expect(taken.unit('shu-foot-1').place).toBe('ye')
+    expect(taken.event('takes-city').whom).toEqual({ seat: 1 })
+    expect(left('cavalry', 'ye-w', 'ye-out').unit('shu-foot-1').place).toBe('ye')
+    expect(left('archers', 'b3nw', 'ye-out').story).not.toContain('takes-city')
   })
 
   it('is not offered where there is no space', () => {
@@ -279,7 +286,7 @@ describe('who goes where after a victory', () => {
     expect(sally(2)).toBe(false)
   })
 
-  it('R55 an advance to the gate of an empty small city takes it; it goes in or stays', () => {
+  it('R55, R89 an advance to the gate of an empty small city takes it; it goes in or stays', () => {
     const advanced = (what = 'foot', inside = 0) => {
       const game = field([6, 1, 6, 1], (at) => {
         at.own(1, 'changsha')

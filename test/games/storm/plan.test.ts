@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { faultOf } from '../../../src/engine/decision.ts'
 import { startSession } from '../../../src/engine/lifecycle.ts'
 import { openedAt } from '../../../src/engine/player-view.ts'
+import { autoAnswers } from '../../../src/games/storm/auto-answers.ts'
 import { absent } from '../../../src/games/storm/bot/absent.ts'
 import { title as stormTitle } from '../../../src/games/storm/index.ts'
-import { orders } from '../../../src/games/storm/orders.ts'
+import { newDraft } from '../../../src/games/storm/rules/march.ts'
 import { chancesOf } from '../../../src/games/storm/rules/stakes.ts'
 import { attackOf } from './field.ts'
 import { type Layer, layOut, type Play } from './play.ts'
@@ -25,7 +26,7 @@ const CHANCE = { int: () => 0, shuffle: <T>(list: T[]) => list }
 
 /** What an order answers to the open decision of a seat. */
 function ordered(game: Play, seat: number, id: string, value: string): readonly string[] | undefined {
-  const order = orders.find((each) => each.id === id)
+  const order = autoAnswers.find((each) => each.id === id)
   const decision = game.decision(seat)
   expect(order?.kinds).toContain(decision.kind)
   const situation = { seat, decision, view: game.view(seat), story: [] }
@@ -102,18 +103,56 @@ describe('one private plan', () => {
     expect(hint('jianan-v')).not.toContain('hint-threat')
   })
 
-  it('ends: what is taken back is counted', () => {
-    const game = field()
-    for (let n = 0; n < 200; n++) game.play(0, 'unit-shu-foot-1', 'back')
-    game.play(0, 'unit-shu-foot-1')
-    expect(game.options(0)).not.toContain('back')
-    game.play(0, game.options(0)[0] ?? '')
+  const march = ['unit-shu-foot-1', 'd3sw']
+  const army = ['army', 'foot', 'chengdu']
+  it.each([
+    ['a step back', ['unit-shu-foot-1', 'back', 'unit-shu-foot-1'], 'back'],
+    ['a march that is dropped', [...march, 'back-move', ...march], 'back-move'],
+    ['one that is changed', [...march, 'unit-shu-foot-1', 'd3nw'], 'back-move'],
+    ['one that comes to nothing', [...march, 'unit-shu-foot-1', 'stay', ...march], 'unit-shu-foot-1'],
+    ['a recruit', ['recruit', ...army, 'take-back', ...army], 'take-back'],
+  ])('ends: %s is counted, and nothing can be taken back after the 200th', (_, choices, gone) => {
+    const after = (changes: number) => {
+      const game = field((at) => {
+        at.hand(0, 'rest-1', 'rest-2')
+        if (choices[0] === 'recruit') at.state.phase = 'recruit'
+        at.state.draft = { ...newDraft(0), changes }
+      })
+      game.play(0, ...choices.filter((choice) => choice !== 'recruit'))
+      return game.options(0)
+    }
+    expect(after(198)).toContain(gone)
+    expect(after(199)).not.toContain(gone)
+  })
+
+  it('R6 a march is changed only to where the rest of the plan still holds', () => {
+    const game = field((at) => {
+      at.put(0, 'foot', 'd2sw')
+      at.put(0, 'foot', 'd1sw')
+    })
     expect(game.options(0)).not.toContain('back-move')
-    expect(game.options(0)).not.toContain('unit-shu-foot-1')
+    game.play(0, 'unit-shu-foot-1', 'd3nw', 'unit-shu-foot-3', 'd2sw', 'unit-shu-foot-1')
+    // The second place at d2sw is taken by then.
+    expect(game.options(0)).toContain('d3sw')
+    expect(game.options(0)).not.toContain('d2sw')
   })
 })
 
-describe('whom an attack asks', () => {
+it('R97 a turn ends by itself when everybody can see that nothing is left', () => {
+  const asked = (more: (at: Layer) => void = () => undefined) =>
+    layOut({
+      lay(at) {
+        at.put(1, 'foot', 'xiangping')
+        more(at)
+      },
+    }).asked
+  expect(asked()).toEqual([1])
+  expect(asked((at) => at.rage(0, 1))).toEqual([0])
+  expect(asked((at) => at.hand(0, 'ambush-1'))).toEqual([0])
+  expect(asked((at) => void at.put(0, 'foot', 'b1sw'))).toEqual([0])
+})
+
+describe('R99 whom an attack asks, and what answers for a member', () => {
   it('nobody, where public facts allow no answer; else whoever is attacked, cards or not', () => {
     const none = field()
     none.attack(0, 'shu-foot-1', 'wei-foot-1')
@@ -128,7 +167,7 @@ describe('whom an attack asks', () => {
     const game = field((at) => at.hand(1, 'hold-fast-1', 'ambush-1'))
     game.attack(0, 'shu-foot-1', 'wei-foot-1')
     expect(game.decision(1)).toMatchObject({ kind: 'defend-field', pass: 'pass' })
-    expect(orders.find(({ id }) => id === 'defend-field')?.fresh).toBe('nothing')
+    expect(autoAnswers.find(({ id }) => id === 'defend-field')?.fresh).toBe('nothing')
     expect(ordered(game, 1, 'defend-field', 'nothing')).toEqual(['pass'])
     expect(ordered(game, 1, 'defend-field', 'hold-fast')).toEqual(['hold-fast-1'])
     expect(ordered(game, 1, 'defend-field', 'best')).toEqual(['hold-fast-1'])
@@ -149,10 +188,10 @@ describe('whom an attack asks', () => {
     }
     const small = at('beiping', 'beiping-d')
     expect(small.decision(1).kind).toBe('defend-city')
-    expect(small.decision(1).lulls?.map(({ scope }) => scope)).toEqual(['turn-5-1', 'calm-1-0'])
+    expect(small.decision(1).autoPasses?.map(({ scope }) => scope)).toEqual(['turn-5-1', 'calm-1-0'])
     expect(ordered(small, 1, 'defend-city', 'capital')).toEqual(['pass'])
     const capital = at('xiangping', 'xiangping-h')
-    expect(capital.decision(1).lulls?.map(({ scope }) => scope)).toEqual(['turn-5-1'])
+    expect(capital.decision(1).autoPasses?.map(({ scope }) => scope)).toEqual(['turn-5-1'])
     expect(capital.state.alarms).toEqual([0, 1])
     expect(ordered(capital, 1, 'defend-city', 'capital')).toEqual(['ambush-1'])
   })

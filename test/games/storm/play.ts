@@ -3,7 +3,7 @@ import type { Options } from '../../../src/engine/game.ts'
 import type { Id, Seat } from '../../../src/engine/phrase.ts'
 import { chanceStream } from '../../../src/engine/random.ts'
 import { game as storm } from '../../../src/games/storm/game.ts'
-import { type StormState, setup, type Unit } from '../../../src/games/storm/state.ts'
+import { type StormState, setup, type Unit } from '../../../src/games/storm/table/state.ts'
 import { type Beginning, begin, withOwn } from '../../support/kit.ts'
 import { emptyField, own, put } from './field.ts'
 

@@ -13,6 +13,7 @@ describe('placing', () => {
     put(state, 0, 'foot', 'jianan')
     put(state, 0, 'foot', 'chengdu-h')
     put(state, 0, 'foot', 'chengdu-h')
+    put(state, 0, 'liu-bei', 'chengdu') // R87: a general stays.
     expect(places(state)).toEqual([
       'chengdu',
       'chengdu-v',
@@ -120,6 +121,13 @@ describe('recruiting', () => {
     expect([game.unit('shu-foot-1').place, game.unit('shu-archers-1').place]).toEqual(['jianan', 'jianan-v'])
   })
 
+  it('R30 as many armies in one turn as there are cards, each of any type', () => {
+    const game = recruiting((at) => at.hand(0, 'assault-1', 'ambush-1', 'rest-1', 'decoys-1'))
+    game.play(0, 'army', 'foot', 'chengdu-h', 'rest-1', 'army', 'archers', 'chengdu-v', 'assault-1')
+    game.play(0, 'army', 'cavalry', 'chengdu-v', 'decoys-1', 'army', 'foot', 'chengdu', 'done')
+    expect(game.state.units.map(({ type }) => type)).toEqual(['foot', 'archers', 'cavalry', 'foot'])
+  })
+
   it('R30 no more pieces than there are', () => {
     const game = recruiting((at) => {
       at.hand(0, 'assault-1')
@@ -140,6 +148,16 @@ describe('recruiting', () => {
     game.play(0, 'foot', 'chengdu', 'done')
     expect(game.story.slice(0, 2)).toEqual(['levies', 'recruits-levy'])
     expect(game.story).not.toContain('recruits-benevolence')
+  })
+
+  it('徵兵 brings one where the limit leaves no more', () => {
+    const game = recruiting((at) => {
+      at.hand(0, 'levy-1')
+      const gates = ['h', 'v', 'd'].flatMap((gate) => [`chengdu-${gate}`, `chengdu-${gate}`])
+      for (const place of [...gates, 'jianan']) at.put(0, 'cavalry', place)
+    })
+    game.play(0, 'levy-1', 'foot', 'chengdu')
+    expect(game.prompt(0)).toBe('ask-recruit')
   })
 
   it('the story says whether 徵兵 was played or only paid, also when one army follows', () => {
@@ -228,6 +246,13 @@ describe('recruiting', () => {
         fall(at.state, 'liu-bei', 'guan-yu', 'zhuge-liang')
       })
     expect(lay(4).options(0)).not.toContain('revive')
+    const bare = recruiting((at) => {
+      at.rage(0, 6)
+      at.state.players[0]?.captives.push('guan-yu')
+      at.state.pools.shu = ['zhuge-liang']
+      at.state.fallen = ['liu-bei']
+    })
+    expect(bare.options(0), 'without a card').not.toContain('revive')
     const game = lay(6)
     game.play(0, 'revive')
     expect(game.options(0)).not.toContain('chengdu')
@@ -301,7 +326,7 @@ describe('persuasion', () => {
 
   it('R23 one of the own faction comes for nothing', () => {
     const game = captive('guan-yu', [])
-    game.play(0, 'persuade-guan-yu', 'take-on', 'chengdu')
+    game.play(0, 'persuade-guan-yu', 'back', 'persuade-guan-yu', 'take-on', 'chengdu')
     expect(game.unit('guan-yu').seat).toBe(0)
     expect(game.state.players[0]?.hand).toEqual(['assault-1'])
   })
@@ -315,6 +340,7 @@ describe('persuasion', () => {
   it('R67 whoever is not persuaded goes back to the own faction, or leaves the game with it', () => {
     const game = captive('zhang-liao', [])
     game.play(0, 'done')
+    expect(game.event('releases')).toEqual({ who: { seat: 0 }, units: [{ name: 'zhang-liao' }] })
     expect(game.state.pools.wei).toContain('zhang-liao')
     const gone = layOut({
       seats: 3,
@@ -368,6 +394,7 @@ describe('the refill', () => {
     })
     dry.play(0, 'end-turn')
     expect(dry.state.players[0]?.hand).toHaveLength(1)
+    expect(dry.story).not.toContain('reshuffled')
   })
 
   it('R31 throws off what is too much', () => {
@@ -383,18 +410,21 @@ describe('the refill', () => {
     expect(game.state.discards).toEqual(['ambush-1'])
   })
 
-  it('制衡 discards any cards first', () => {
+  it('制衡 discards any cards first, but after 觀星 (R96)', () => {
     const game = layOut({
       seats: 3,
       lay: (at) => {
-        at.put(0, 'sun-quan', 'jianye')
+        for (const general of ['sun-quan', 'zhuge-liang']) at.put(0, general, 'jianye')
+        at.rage(0, 1)
         at.hand(0, 'assault-1', 'ambush-1')
       },
     })
     game.play(0, 'end-turn')
+    expect(game.decision(0).kind).toBe('gaze')
+    game.play(0, 'pass')
     expect(game.decision(0)).toMatchObject({ kind: 'balance', min: 0, max: 2 })
     game.play(0, ['assault-1', 'ambush-1'])
-    expect(game.state.players[0]?.hand).toHaveLength(3)
+    expect(game.state.players[0]?.hand).toHaveLength(4)
     expect(game.state.discards).toEqual(['assault-1', 'ambush-1'])
   })
 

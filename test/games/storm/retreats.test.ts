@@ -47,6 +47,7 @@ describe('R59 of two spaces as near to the capital', () => {
   it('the one that fewer enemies reach; then the order of the map', () => {
     const first = stepping()
     expect(first).toBe('b3sw')
+    expect(stepping([1, 'b1sw']), 'R95 whoever stands in the way home').toBe('b3sw')
     expect(stepping([1, 'xiangyang-w']), 'a foe reaches b3sw').toBe('d3sw')
     expect(stepping([1, 'xiangyang-w'], [1, 'jw']), 'one reaches either').toBe('b3sw')
   })
@@ -85,6 +86,9 @@ describe('R8, R40 who may attack', () => {
     expect(targetsOf(state, general)).toMatchObject([{ target: null, at: 'ye' }])
     foot.routed = 4
     expect(targetsOf(state, general)).toEqual([])
+    const teams = emptyField(4)
+    put(teams, 2, 'archers', 'ye-e')
+    expect(targetsOf(teams, put(teams, 0, 'ma-chao', 'ye-w')), 'those of an ally will do').toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Id, Seat, Viewer } from '../../../src/engine/phrase.ts'
 import { FACTIONS, piecesOf } from '../../../src/games/storm/box/factions.ts'
 import { generalsOf, isGeneral } from '../../../src/games/storm/box/generals.ts'
 import { CITIES, homeOf, PLACES, type PlaceId } from '../../../src/games/storm/map/index.ts'
-import type { StormView, UnitView } from '../../../src/games/storm/view.ts'
+import type { StormView, UnitView } from '../../../src/games/storm/view/view.ts'
 
 /** A unit of a seat on a place. */
 export const unit = (seat: Seat, id: Id, place: PlaceId, more: Partial<UnitView> = {}): UnitView => ({

@@ -158,6 +158,19 @@ describe('R78 before an attack', () => {
     expect(warnings(held), 'somebody else holds the road').toEqual([])
   })
 
+  it('R14 beaten by 1 it steps back within the road; beaten by 2 it is gone, and the road is open', () => {
+    const game = layOut({
+      idle: true,
+      lay(at) {
+        cutOff(at)
+        at.put(1, 'foot', 'b3ne')
+        at.put(1, 'foot', 'b3ne')
+      },
+    })
+    game.play(0, 'attack', 'unit-shu-cavalry-1', 'wei-foot-1')
+    expect(warnings(game)).toEqual(['warns-fight'])
+  })
+
   /** Seat 0 attacks Ye, which seat 1 holds with so many, from its western gate; others stand at its gates. */
   const storming = (what: string, garrison: number, more: (at: Layer) => void = () => undefined) => {
     const game = layOut({
@@ -213,6 +226,19 @@ describe('R78 before an attack', () => {
     })
     game.play(0, 'attack', 'unit-shu-cavalry-1', 'wei-foot-1')
     expect(warnings(game)).toEqual(['warns-fight'])
+    const shot = (routed: number | null) => {
+      const game = layOut({
+        idle: true,
+        lay(at) {
+          cutOff(at, 'archers')
+          at.put(1, 'cavalry', 'jinyang-e', { routed })
+        },
+      })
+      game.play(0, 'attack', 'unit-shu-archers-1', 'wei-cavalry-1')
+      return warnings(game)
+    }
+    expect(shot(null)).toEqual(['warns-fight'])
+    expect(shot(4), 'archers from afar stay, and cannot lose').toEqual([])
   })
 
   it('R19 generals too: one that falls, is pushed back or advances leaves the road', () => {

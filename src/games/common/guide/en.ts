@@ -1,5 +1,5 @@
 // What people ask at any table, in English.
-import type { Topic } from '../../title.ts'
+import type { Topic } from '../title.ts'
 
 export const table: Topic = {
   id: 'table',

@@ -1,6 +1,6 @@
 // The pages that every game has around its reference: a front half that teaches, and what people ask at any table.
 import type { Language } from '../../../text/language.ts'
-import type { Topic } from '../../title.ts'
+import type { Topic } from '../title.ts'
 import { table as en } from './en.ts'
 import { table as zhCN } from './zh-CN.ts'
 import { table as zhTW } from './zh-TW.ts'

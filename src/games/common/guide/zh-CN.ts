@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { Topic } from '../../title.ts'
+import type { Topic } from '../title.ts'
 
 export const table: Topic = {
   id: 'table',

@@ -1,5 +1,5 @@
 // 每一桌都會問的事。
-import type { Topic } from '../../title.ts'
+import type { Topic } from '../title.ts'
 
 export const table: Topic = {
   id: 'table',

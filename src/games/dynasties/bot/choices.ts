@@ -6,7 +6,7 @@ import type { Random } from '../../../engine/random.ts'
 import { isSeatId, seatOf } from '../../common/seat-id.ts'
 import { answerId, LETTERS, rightLetter } from '../bank/ids.ts'
 import { isForced } from '../cards/index.ts'
-import type { DynastiesView, PlayerView } from '../view.ts'
+import type { DynastiesView, PlayerView } from '../view/view.ts'
 import { answerTo, isRight } from './scholar.ts'
 import { worthOfKeeping } from './worth.ts'
 

@@ -1,7 +1,7 @@
 // What a position promises each seat, in playouts that stop before the end.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
-import { type DynastiesState, playerAt } from '../state.ts'
+import { type DynastiesState, playerAt } from '../table/state.ts'
 import { roundsAhead, TRACK } from './standing.ts'
 import { weights } from './weights.ts'
 

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../engine/decision.ts'
 import type { Policy } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
-import type { DynastiesView } from '../view.ts'
+import type { DynastiesView } from '../view/view.ts'
 import { answer, asked, type Look, lookAt, ranked } from './choices.ts'
 import { worthOfPlay } from './worth.ts'
 

@@ -1,9 +1,9 @@
 // How a player stands, in points of the final score: what the stats count, and what they promise or threaten until the end.
 import { ERAS } from '../cards/eras.ts'
 import type { Change, Stat } from '../cards/types.ts'
-import { changed } from '../limits.ts'
-import { ROUNDS_A_LAP } from '../options.ts'
-import type { DynastiesView, PlayerView } from '../view.ts'
+import { changed } from '../table/limits.ts'
+import { ROUNDS_A_LAP } from '../table/options.ts'
+import type { DynastiesView, PlayerView } from '../view/view.ts'
 
 /** Spaces of the track; the start is one of them. */
 export const TRACK = ERAS.length + 1

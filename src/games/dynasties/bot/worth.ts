@@ -2,7 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { dynastyOf, functionOf } from '../cards/index.ts'
 import type { Change, Effect } from '../cards/types.ts'
-import type { DynastiesView, PlayerView } from '../view.ts'
+import type { DynastiesView, PlayerView } from '../view/view.ts'
 import { worthOfChange, worthOfJump } from './standing.ts'
 
 /** What an opponent's loss is worth to one of the others, who all gain by it; and a fall besides. */

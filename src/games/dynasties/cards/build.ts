@@ -2,28 +2,14 @@
 import type { Era } from './eras.ts'
 import type { CardType, Change, DynastyCard, Effect } from './types.ts'
 
-/** The four stats in the order of the source: state, grain, attack, defence. */
-export const change = (state: number, grain = 0, attack = 0, defence = 0): Change => ({
-  ...(state !== 0 && { state }),
-  ...(grain !== 0 && { grain }),
-  ...(attack !== 0 && { attack }),
-  ...(defence !== 0 && { defence }),
-})
-
 /** 自家. */
-export const self = (state: number, grain = 0, attack = 0, defence = 0): Effect => ({
-  do: 'self',
-  change: change(state, grain, attack, defence),
-})
+export const self = (change: Change): Effect => ({ do: 'self', change })
 
 /** The bare 對手玩家 (D8). */
-export const opponent = (state: number, grain = 0, attack = 0, defence = 0): Effect => ({
-  do: 'opponent',
-  change: change(state, grain, attack, defence),
-})
+export const opponent = (change: Change): Effect => ({ do: 'opponent', change })
 
 /** 須抽取 so many cards. */
-export const draw = (min: number, max = min): Effect => ({ do: 'draw', min, max })
+export const draw = (min: number, max: number): Effect => ({ do: 'draw', min, max })
 
 const made =
   (type: CardType) =>

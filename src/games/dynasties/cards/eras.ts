@@ -1,4 +1,5 @@
 // The track: a start space and 18 eras, in a loop.
+import { at } from '../../common/at.ts'
 
 /** The eras in the order of the track. */
 export const ERAS = [
@@ -54,10 +55,10 @@ export const YEARS: Readonly<Record<Era, { readonly from: number; readonly to: n
 const TRACK: readonly Space[] = ['start', ...ERAS]
 
 /** The space after this one; 清 leads back to the start. */
-export const nextSpace = (space: Space): Space => TRACK[(TRACK.indexOf(space) + 1) % TRACK.length] ?? 'start'
+export const nextSpace = (space: Space): Space => at(TRACK, (TRACK.indexOf(space) + 1) % TRACK.length)
 
 /** Whether a space lies within a span of eras, both ends included (D19). */
 export const within = (space: Space, from: Era, to: Era): boolean => {
-  const at = TRACK.indexOf(space)
-  return at >= TRACK.indexOf(from) && at <= TRACK.indexOf(to)
+  const place = TRACK.indexOf(space)
+  return place >= TRACK.indexOf(from) && place <= TRACK.indexOf(to)
 }

@@ -26,11 +26,14 @@ export const FUNCTION_KINDS = Object.keys(COPIES) as readonly FunctionKind[]
 export const copiesOf = (kind: FunctionKind): readonly Id[] =>
   Array.from({ length: COPIES[kind] }, (_, index) => `${kind}-${index + 1}`)
 
+const KINDS: Readonly<Record<Id, FunctionKind>> = Object.fromEntries(
+  FUNCTION_KINDS.flatMap((kind) => copiesOf(kind).map((id) => [id, kind])),
+)
+
 /** Function cards by id. */
 export const FUNCTION_CARDS: Readonly<Record<Id, FunctionCard>> = Object.fromEntries(
-  FUNCTION_KINDS.flatMap((kind) => copiesOf(kind).map((id) => [id, CARDS[kind]])),
+  Object.entries(KINDS).map(([id, kind]) => [id, CARDS[kind]]),
 )
 
 /** The kind of a printed function card. */
-export const kindOf = (id: Id): FunctionKind | undefined =>
-  FUNCTION_KINDS.find((kind) => id.startsWith(`${kind}-`) && id in FUNCTION_CARDS)
+export const kindOf = (id: Id): FunctionKind | undefined => KINDS[id]

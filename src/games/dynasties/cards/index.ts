@@ -66,8 +66,11 @@ export const dynastyIds = (box: Box): Id[] => [...Object.keys(DYNASTY_CARDS), ..
 /** Whether a card is a person who must be shown (D16). */
 export const isForced = (id: Id): boolean => DYNASTY_CARDS[id]?.use === 'forced'
 
-/** The persons who must be shown. */
-export const FORCED: readonly Id[] = Object.keys(DYNASTY_CARDS).filter(isForced)
+/** The persons who must be shown whose era is that of the space. */
+export const forcedOf = (space: Space): Id[] =>
+  Object.entries(DYNASTY_CARDS).flatMap(([id, { use, from }]) =>
+    use === 'forced' && from === space ? [id] : [],
+  )
 
 /** Whether a dynasty card's era is that of the space (D19). */
 export const matches = ({ from, to }: DynastyCard, space: Space): boolean => within(space, from, to)

@@ -4,7 +4,7 @@ import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
 import { dynastyOf, functionOf, matches } from '../cards/index.ts'
 import type { CardType } from '../cards/types.ts'
-import type { DynastiesView } from '../view.ts'
+import type { DynastiesView } from '../view/view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A card in hand. */

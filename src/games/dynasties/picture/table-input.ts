@@ -5,9 +5,9 @@ import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
 import { ERAS, type Space, YEARS } from '../cards/eras.ts'
 import { LIMITS, STATS } from '../cards/types.ts'
-import { lapOf } from '../options.ts'
-import type { Pact } from '../state.ts'
-import type { DynastiesView, PlayerView } from '../view.ts'
+import { lapOf } from '../table/options.ts'
+import type { Pact } from '../table/state.ts'
+import type { DynastiesView, PlayerView } from '../view/view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A stat as a gauge. */

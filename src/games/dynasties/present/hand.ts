@@ -2,10 +2,10 @@
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { kindOf } from '../cards/functions.ts'
-import { effectOf, whenOf } from '../describe.ts'
-import { say } from '../say.ts'
-import { cardRef, cardRefs } from '../state.ts'
-import type { DynastiesView } from '../view.ts'
+import { cardRef, cardRefs } from '../table/state.ts'
+import { effectOf, whenOf } from '../text/describe.ts'
+import { say } from '../text/say.ts'
+import type { DynastiesView } from '../view/view.ts'
 import { fitted, sayTo } from './parts.ts'
 
 /** Discord leaves that much for a hand, and that much beside a picture. */

@@ -3,18 +3,18 @@ import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
 import { see } from '../../common/seen.ts'
 import type { Change, Effect } from '../cards/types.ts'
-import { acting, cardOption, costOf, spentOption } from '../labels.ts'
-import { attackable, bearing, reachable } from '../legal.ts'
-import { say } from '../say.ts'
-import { cardRefs, type DynastiesTable, type Pact, playerAt } from '../state.ts'
+import { cardRefs, type DynastiesTable, type Pact, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { type Aim, aimNow } from './aim.ts'
 import { attack } from './attack.ts'
 import { discardCards, discardDown, drawCards, findAll, isPerson, passCard, randomCard } from './hands.ts'
 import { inOrder } from './in-order.ts'
+import { acting, cardOption, costOf, spentOption } from './labels.ts'
+import { attackable, bearing, reachable } from './legal.ts'
 import { alter, toEach } from './stats.ts'
 
 /** What was chosen for one effect of a card, by its place among them, before the card was played. */
-export interface Aimed {
+interface Aimed {
   readonly at: number
   readonly aim: Aim
 }
@@ -24,10 +24,10 @@ export function* carryOut(
   table: DynastiesTable,
   seat: Seat,
   effects: readonly Effect[],
-  aimed?: Aimed,
+  aimed: Aimed,
 ): Script {
   yield* inOrder(table, seat, effects, function* (effect, index) {
-    const aim = aimed?.at === index ? aimed.aim : yield* aimNow(table, seat, effects, index)
+    const aim = aimed.at === index ? aimed.aim : yield* aimNow(table, seat, effects, index)
     yield* carryOutOne(table, seat, effect, aim)
   })
 }
@@ -46,9 +46,9 @@ function* carryOutOne(table: DynastiesTable, seat: Seat, effect: Effect, aim: Ai
       return toEach(table, [...others, seat], (each) => alter(table, each, effect.change))
     }
     case 'either':
-      return aim.change && alter(table, seat, aim.change)
+      return alter(table, seat, aim.change)
     case 'draw':
-      return yield* drawCards(table, seat, aim.count ?? 0)
+      return yield* drawCards(table, seat, aim.count)
     case 'take':
     case 'strip':
       return yield* raidHand(table, seat, effect.do, aim)
@@ -99,7 +99,7 @@ function* raidHand(
   table: DynastiesTable,
   seat: Seat,
   deed: 'take' | 'strip',
-  { target, count = 0 }: Aim,
+  { target, count }: Aim,
 ): Script {
   if (target === undefined) return
   if (deed === 'take') {
@@ -146,7 +146,6 @@ function silence(table: DynastiesTable, target: Seat): void {
 /** The player's next turns are skipped; several such effects add up (D11). */
 export function skipTurns({ state, tell }: DynastiesTable, seat: Seat, rounds: number): void {
   const player = playerAt(state, seat)
-  if (!player.alive) return
   player.skip += rounds
   tell(say('halted', { who: seatRef(seat), n: player.skip }))
 }

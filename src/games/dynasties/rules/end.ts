@@ -1,12 +1,13 @@
-// The ends of rounds and of the game (D4, D18, D21, D32).
+// The ends of rounds and of the game (D4, D18, D21).
 import type { Outcome, ScorePart } from '../../../engine/game.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { nextSpace } from '../cards/eras.ts'
 import { dynastyOf } from '../cards/index.ts'
-import { ROUNDS_A_LAP } from '../options.ts'
-import { say } from '../say.ts'
-import { type DynastiesState, type DynastiesTable, livingFrom, playerAt } from '../state.ts'
+import { ROUNDS_A_LAP } from '../table/options.ts'
+import { type DynastiesState, type DynastiesTable, livingFrom, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { enter } from './move.ts'
 
 /** All have acted: the marker moves on and a new round begins, unless the game is over. */
@@ -15,7 +16,6 @@ export function* endRound(table: DynastiesTable): Script {
   const space = nextSpace(state.marker)
   if (space === 'start') state.laps++
   if (isOver(state)) return finish(table)
-  state.first = livingFrom(state, state.first)[0] ?? state.first
   yield* enter(table, space, state.first)
   beginRound(table)
 }
@@ -32,9 +32,8 @@ function isOver(state: DynastiesState): boolean {
   return rules.laps !== null && laps >= rules.laps && round >= rules.laps * ROUNDS_A_LAP
 }
 
-/** Everyone's turn comes again, from the first player on, or the next living one (D32). */
+/** Everyone's turn comes again, from the first player on. */
 export function beginRound({ state, tell }: DynastiesTable): void {
-  state.first = livingFrom(state, state.first)[0] ?? state.first
   state.active = state.first
   state.acted = []
   state.idle = true
@@ -77,16 +76,15 @@ export function finish({ state, tell }: DynastiesTable): void {
       seat === livingFrom(state, 0)[0] ? { mark: 'notice' } : {},
     )
   }
-  const [winner] = winners
-  if (winner !== undefined && winners.length === 1) tell(say('wins', { who: seatRef(winner) }))
+  if (winners.length === 1) tell(say('wins', { who: seatRef(at(winners, 0)) }))
   else tell(say('share-victory', { who: winners.map(seatRef) }))
 }
 
-const parts = ({ players }: DynastiesState, seat: Seat): ScorePart[] => {
-  const stats = players[seat]?.stats
+const parts = (state: DynastiesState, seat: Seat): ScorePart[] => {
+  const { state: power, grain } = playerAt(state, seat).stats
   return [
-    { label: say('score-state'), points: stats?.state ?? 0 },
-    { label: say('score-grain'), points: stats?.grain ?? 0 },
+    { label: say('score-state'), points: power },
+    { label: say('score-grain'), points: grain },
   ]
 }
 

@@ -1,16 +1,18 @@
 // Event cards: a historical event is drawn, the marker jumps, the event works on its drawer (D5, D6, D25).
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, everyone, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
+import { takeOut } from '../../common/take-out.ts'
 import { eventOf } from '../cards/index.ts'
 import type { EventEffect } from '../cards/types.ts'
-import { acting, cardOption } from '../labels.ts'
-import { say } from '../say.ts'
-import { cardRef, type DynastiesTable, opponentsOf, playerAt } from '../state.ts'
+import { cardRef, type DynastiesTable, opponentsOf, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { chooseSeat } from './choosing.ts'
 import { skipTurns, takeCards } from './effects.ts'
 import { beginFreshRound } from './end.ts'
 import { discardChosen, discardDown, passCard } from './hands.ts'
 import { inOrder } from './in-order.ts'
+import { acting, cardOption } from './labels.ts'
 import { enter } from './move.ts'
 import { alter, toEach } from './stats.ts'
 
@@ -21,8 +23,7 @@ export function* drawEvent(table: DynastiesTable, seat: Seat): Script {
     state.events = table.shuffle(state.eventDiscards)
     state.eventDiscards = []
   }
-  const id = state.events.shift()
-  if (id === undefined) throw new Error('there is no historical event')
+  const id = takeOut(state.events, at(state.events, 0))
   state.event = id
   const { era, effects } = eventOf(state, id)
   table.tell(say('event', { who: seatRef(seat), event: cardRef(state, id) }), { mark: 'notice' })
@@ -42,12 +43,12 @@ export function clearEvent({ state }: DynastiesTable): void {
 
 function* happen(table: DynastiesTable, seat: Seat, effect: EventEffect): Script {
   const { state } = table
-  const [left] = opponentsOf(state, seat)
+  const left = at(opponentsOf(state, seat), 0)
   switch (effect.do) {
     case 'self':
       return alter(table, seat, effect.change)
     case 'left':
-      return left === undefined ? undefined : alter(table, left, effect.change)
+      return alter(table, left, effect.change)
     case 'skip':
       return skipTurns(table, seat, effect.rounds)
     case 'give':
@@ -65,7 +66,7 @@ function* happen(table: DynastiesTable, seat: Seat, effect: EventEffect): Script
     case 'discard':
       return yield* discardChosen(table, seat, effect.cards)
     case 'duel':
-      return left === undefined ? undefined : duel(table, seat, left, effect.loss)
+      return duel(table, seat, left, effect.loss)
   }
 }
 
@@ -76,7 +77,6 @@ function* present(table: DynastiesTable, seat: Seat, cards: number): Script {
   const count = Math.min(cards, hand.length)
   if (count === 0) return
   const target = yield* chooseSeat(table, seat, opponentsOf(state, seat), say('ask-present', { n: count }))
-  if (target === undefined) return
   const given = yield* choose(seat, {
     prompt: say('ask-present-cards', { n: count }),
     notice: acting(seat),
@@ -103,16 +103,15 @@ function* tribute(table: DynastiesTable, seat: Seat): Script {
     })),
   )
   toEach(table, giving, (other) => {
-    const [card] = given[giving.indexOf(other)] ?? []
-    if (card !== undefined) passCard(table, card, other, seat)
+    passCard(table, at(at(given, giving.indexOf(other)), 0), other, seat)
   })
   yield* discardDown(table, seat)
 }
 
 /** 甲午戰爭: whoever has less state loses; on a tie the left neighbour. */
 function duel(table: DynastiesTable, seat: Seat, left: Seat, loss: number): void {
-  const [own, other] = [seat, left].map((each) => playerAt(table.state, each).stats.state)
-  const loser = (own ?? 0) >= (other ?? 0) ? left : seat
+  const powerOf = (each: Seat) => playerAt(table.state, each).stats.state
+  const loser = powerOf(seat) >= powerOf(left) ? left : seat
   table.tell(say('duel', { who: seatRef(seat), whom: seatRef(left) }))
   alter(table, loser, { state: -loss })
 }

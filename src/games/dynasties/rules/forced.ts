@@ -4,9 +4,7 @@ import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
-import { DYNASTY_CARDS, FORCED } from '../cards/index.ts'
-import { cardOption, costOf } from '../labels.ts'
-import { say } from '../say.ts'
+import { forcedOf } from '../cards/index.ts'
 import {
   cardRef,
   cardRefs,
@@ -15,18 +13,19 @@ import {
   livingFrom,
   opponentsOf,
   playerAt,
-} from '../state.ts'
+} from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { giveOut } from './choosing.ts'
 import { skipTurns } from './effects.ts'
 import { discardDown, findAll, findOut } from './hands.ts'
+import { cardOption, costOf } from './labels.ts'
 import { moveOpen } from './open.ts'
 import { alter } from './stats.ts'
 
 /** Every person whose era has just come works, clockwise from `from`; a hidden one is found out. */
 export function* callForced(table: DynastiesTable, from: Seat): Script {
   const { state } = table
-  const due = FORCED.filter((card) => DYNASTY_CARDS[card]?.from === state.marker)
-  for (const card of due) {
+  for (const card of forcedOf(state.marker)) {
     const holder = livingFrom(state, from).find((seat) => {
       const { hand, shown } = playerAt(state, seat)
       return shown.includes(card) || hand.includes(card)

@@ -3,12 +3,10 @@
 import type { Decision } from '../../../engine/decision.ts'
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { takeOut } from '../../common/take-out.ts'
 import { dynastyOf, isForced } from '../cards/index.ts'
-import { moveUnseen } from '../knowledge.ts'
-import { cardOption, turningUp } from '../labels.ts'
-import { drawable } from '../legal.ts'
-import { say } from '../say.ts'
+import { moveUnseen } from '../table/knowledge.ts'
 import {
   cardRef,
   cardRefs,
@@ -17,7 +15,10 @@ import {
   discard,
   HAND_LIMIT,
   playerAt,
-} from '../state.ts'
+} from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { cardOption, turningUp } from './labels.ts'
+import { drawable } from './legal.ts'
 import { alter } from './stats.ts'
 
 /** What hiding a person who must be shown costs when it is found out (D16). */
@@ -27,12 +28,11 @@ const DISHONESTY = 15
 export function* drawCards(table: DynastiesTable, seat: Seat, wanted: number): Script {
   const { state } = table
   const count = Math.min(wanted, drawable(state))
-  if (count === 0 || !playerAt(state, seat).alive) return
+  if (count === 0) return
   const drawn: Id[] = []
   for (let n = 0; n < count; n++) {
     if (state.deck.length === 0) reshuffle(table)
-    const card = state.deck.shift()
-    if (card !== undefined) drawn.push(card)
+    drawn.push(takeOut(state.deck, at(state.deck, 0)))
   }
   playerAt(state, seat).hand.push(...drawn)
   table.tell(say('draws', { who: seatRef(seat), n: drawn.length }))
@@ -116,9 +116,9 @@ export function* discardDown(table: DynastiesTable, seat: Seat): Script {
 
 /** The player chooses so many cards of the own hand to discard, or as many as there are. */
 export function* discardChosen(table: DynastiesTable, seat: Seat, wanted: number): Script {
-  const { hand, alive } = playerAt(table.state, seat)
+  const { hand } = playerAt(table.state, seat)
   const count = Math.min(wanted, hand.length)
-  if (count <= 0 || !alive) return
+  if (count <= 0) return
   const cards = yield* choose(seat, {
     prompt: say('ask-discard', { n: count }),
     notice: say('waits-discard', { who: seatRef(seat), n: count }),
@@ -147,9 +147,7 @@ export function passCard(table: DynastiesTable, card: Id, from: Seat, to: Seat):
 /** A card of a hand that nobody chooses. Throws for an empty hand. */
 export function randomCard({ state, int }: DynastiesTable, seat: Seat): Id {
   const { hand } = playerAt(state, seat)
-  const card = hand[int(hand.length)]
-  if (card === undefined) throw new Error(`seat ${seat} has no card`)
-  return card
+  return at(hand, int(hand.length))
 }
 
 /** Whether a card of a hand is a person (D12). */

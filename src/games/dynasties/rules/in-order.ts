@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { Effect, EventEffect } from '../cards/types.ts'
-import { type DynastiesTable, livingFrom, playerAt } from '../state.ts'
+import { type DynastiesTable, livingFrom, playerAt } from '../table/state.ts'
 import { GameOver } from './stats.ts'
 
 /** What moves stats, and so the score; all else is for turns to come. */

@@ -2,8 +2,8 @@
 
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { takeOut } from '../../common/take-out.ts'
-import { say } from '../say.ts'
-import { cardRef, type DynastiesTable, playerAt } from '../state.ts'
+import { cardRef, type DynastiesTable, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Moves it; everyone goes on knowing where it is. */
 export function moveOpen({ state, tell }: DynastiesTable, card: Id, from: Seat, to: Seat): void {

@@ -1,11 +1,12 @@
 // Question cards: from the bank, or typed by the asker and judged at the table (D17).
-import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { askText, chooseOne, firstOf, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { answerId, LETTERS, questionsOf, rightLetter, whyId } from '../bank/ids.ts'
-import { bearing, QUESTION_COST } from '../legal.ts'
-import { say } from '../say.ts'
-import { type DynastiesTable, opponentsOf, type Question } from '../state.ts'
-import { type Aim, targetAhead } from './aim.ts'
+import { type DynastiesTable, opponentsOf, type Question } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { targetAhead } from './aim.ts'
+import { bearing, QUESTION_COST } from './legal.ts'
 import { alter } from './stats.ts'
 
 /** Longest typed question and answer, in characters. */
@@ -13,16 +14,16 @@ const LONGEST_QUESTION = 200
 const LONGEST_ANSWER = 100
 
 /** Whom a question is for, chosen before the card is played; `undefined` is back to the menu. */
-export function* aimQuestion(table: DynastiesTable, seat: Seat): Script<Aim | undefined> {
+export function* aimQuestion(table: DynastiesTable, seat: Seat): Script<Seat | undefined> {
   return yield* targetAhead(table, seat, bearing(table.state, seat, QUESTION_COST), say('ask-whom'))
 }
 
 /** Asks one opponent; a wrong answer, or none in time, costs one of each stat. */
-export function* askQuestion(table: DynastiesTable, seat: Seat, target: Seat | undefined): Script {
+export function* askQuestion(table: DynastiesTable, seat: Seat, target: Seat): Script {
   const { state } = table
-  if (target === undefined) return
-  const question = state.rules.free ? yield* typeQuestion(table, seat, target) : undefined
-  const right = question ? yield* typed(table, question) : yield* fromBank(table, seat, target)
+  const text = state.rules.free ? yield* typeQuestion(table, seat, target) : undefined
+  const right =
+    text === undefined ? yield* fromBank(table, seat, target) : yield* typed(table, seat, target, text)
   state.question = null
   table.tell(say(right ? 'answer-right' : 'answer-wrong', { who: seatRef(target) }))
   if (!right) alter(table, target, QUESTION_COST)
@@ -42,7 +43,7 @@ function* fromBank(table: DynastiesTable, seat: Seat, target: Seat): Script<bool
       notice: say('waits-answer', { who: seatRef(target) }),
       options: [
         ...order.map((answer, place) => ({
-          id: LETTERS[place] ?? answer,
+          id: at(LETTERS, place),
           text: say('answer', { answer: nameRef(answerId(id, answer)) }),
         })),
         { id: 'pass', text: say('no-idea') },
@@ -70,8 +71,7 @@ function drawQuestion({ state, int }: DynastiesTable): Id {
   const fresh = all.filter((id) => !state.asked.includes(id))
   if (fresh.length === 0) state.asked = state.asked.filter((id) => !all.includes(id))
   const among = fresh.length === 0 ? all : fresh
-  const id = among[int(among.length)]
-  if (id === undefined) throw new Error('the bank has no question')
+  const id = at(among, int(among.length))
   state.asked.push(id)
   return id
 }
@@ -80,29 +80,27 @@ function drawQuestion({ state, int }: DynastiesTable): Id {
 const isDash = (text: string): boolean => /^[\s\-–—―－]*$/.test(text)
 
 /** The asker types a question; `undefined` when it is left to the bank, as computers do. */
-function* typeQuestion({ state }: DynastiesTable, asker: Seat, target: Seat): Script<Question | undefined> {
-  const question: Question = { asker, target, id: null, text: null, answer: null }
-  state.question = question
+function* typeQuestion({ state }: DynastiesTable, asker: Seat, target: Seat): Script<string | undefined> {
+  state.question = { asker, target, id: null, text: null, answer: null }
   const text = yield* askText(asker, {
     prompt: say('ask-type', { whom: seatRef(target) }),
     notice: say('waits-type', { who: seatRef(asker), whom: seatRef(target) }),
     maxLength: LONGEST_QUESTION,
   })
-  if (isDash(text)) return undefined
-  question.text = text
-  return question
+  return isDash(text) ? undefined : text
 }
 
 /** The target answers what was typed, the asker judges; a no may be taken to a third player. */
-function* typed(table: DynastiesTable, question: Question): Script<boolean> {
-  const { asker, target } = question
+function* typed(table: DynastiesTable, asker: Seat, target: Seat, text: string): Script<boolean> {
+  const question: Question = { asker, target, id: null, text, answer: null }
+  table.state.question = question
   const names = { who: seatRef(asker), whom: seatRef(target) }
-  const text = { typed: question.text ?? '' }
-  table.tell(say('asks-typed', { ...names, question: text }), { mark: 'notice' })
+  const asked = { typed: text }
+  table.tell(say('asks-typed', { ...names, question: asked }), { mark: 'notice' })
   const given = yield* firstOf([
     {
       seat: target,
-      prompt: say('ask-typed-answer', { question: text }),
+      prompt: say('ask-typed-answer', { question: asked }),
       notice: say('waits-answer', { who: names.whom }),
       options: [],
       min: 1,
@@ -117,19 +115,17 @@ function* typed(table: DynastiesTable, question: Question): Script<boolean> {
     return false
   }
   question.answer = answer
-  table.tell(say('answered', { who: names.whom, answer: { typed: answer } }))
-  if (yield* judge(asker, question)) return true
+  const answered = { typed: answer }
+  table.tell(say('answered', { who: names.whom, answer: answered }))
+  const prompt = say('ask-judge', { whom: names.whom, question: asked, answer: answered })
+  if (yield* judge(asker, prompt)) return true
   table.tell(say('judged-wrong', names))
-  return yield* appeal(table, question)
+  return yield* appeal(table, question, prompt)
 }
 
-function* judge(seat: Seat, { text, answer, target }: Question): Script<boolean> {
+function* judge(seat: Seat, prompt: Phrase): Script<boolean> {
   const picked = yield* chooseOne(seat, {
-    prompt: say('ask-judge', {
-      whom: seatRef(target),
-      question: { typed: text ?? '' },
-      answer: { typed: answer ?? '' },
-    }),
+    prompt,
     notice: say('waits-judge', { who: seatRef(seat) }),
     options: [
       { id: 'right', text: say('judge-right') },
@@ -140,8 +136,7 @@ function* judge(seat: Seat, { text, answer, target }: Question): Script<boolean>
 }
 
 /** The target may call the next player clockwise who is neither of them; of the three the majority counts. */
-function* appeal(table: DynastiesTable, question: Question): Script<boolean> {
-  const { asker, target } = question
+function* appeal(table: DynastiesTable, { asker, target }: Question, prompt: Phrase): Script<boolean> {
   const third = opponentsOf(table.state, asker).find((seat) => seat !== target)
   if (third === undefined) return false
   const picked = yield* chooseOne(target, {
@@ -154,5 +149,5 @@ function* appeal(table: DynastiesTable, question: Question): Script<boolean> {
   })
   if (picked === 'accept') return false
   table.tell(say('appeals', { who: seatRef(target), whom: seatRef(third) }), { mark: 'notice' })
-  return yield* judge(third, question)
+  return yield* judge(third, prompt)
 }

@@ -1,6 +1,6 @@
 // The phases of the game in the rulebook's order: which stretch of rules comes next.
 import type { Script } from '../../../engine/script.ts'
-import type { DynastiesTable } from '../state.ts'
+import type { DynastiesTable } from '../table/state.ts'
 import { deal, show } from './begin.ts'
 import { deckSpent, endRound, finish } from './end.ts'
 import { clearEvent } from './events.ts'
@@ -19,7 +19,7 @@ export function* stage(table: DynastiesTable): Script {
     table.state.open = null
     return finish(table)
   }
-  if (table.state.phase !== 'over' && deckSpent(table.state)) finish(table)
+  if (deckSpent(table.state)) finish(table)
 }
 
 function* stretch(table: DynastiesTable): Script {
@@ -27,5 +27,5 @@ function* stretch(table: DynastiesTable): Script {
   if (phase === 'deal') yield* deal(table)
   else if (phase === 'show') yield* show(table)
   else if (phase === 'turn') yield* turn(table)
-  else if (phase === 'round-end') yield* endRound(table)
+  else yield* endRound(table)
 }

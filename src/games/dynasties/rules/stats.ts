@@ -1,10 +1,11 @@
 // Changing stats within their limits, and falling out of the game (source 4, D15).
 import { type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { type Change, STATS } from '../cards/types.ts'
-import { describeMoves } from '../describe.ts'
-import { changed } from '../limits.ts'
-import { say } from '../say.ts'
-import { cardRefs, type DynastiesTable, discard, livingFrom, playerAt } from '../state.ts'
+import { changed } from '../table/limits.ts'
+import { cardRefs, type DynastiesTable, discard, livingFrom, playerAt } from '../table/state.ts'
+import { describeMoves } from '../text/describe.ts'
+import { say } from '../text/say.ts'
 
 /** Thrown when the game ends in the middle of something; the stage catches it. */
 export class GameOver extends Error {}
@@ -58,7 +59,7 @@ function fall(table: DynastiesTable, seat: Seat): void {
   player.skip = 0
   player.silenced = false
   state.fallen.push(seat)
-  if (state.first === seat) state.first = livingFrom(state, seat)[0] ?? seat
+  if (state.first === seat) state.first = at(livingFrom(state, seat), 0)
   state.pacts = state.pacts.filter(({ owner, other }) => owner !== seat && other !== seat)
   for (const card of cards) discard(state, card)
   table.tell(fallen(table, seat, cards), { mark: 'notice' })

@@ -3,24 +3,15 @@
 import { type Id, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { takeOut } from '../../common/take-out.ts'
-import { dynastyOf, functionOf, houseCard } from '../cards/index.ts'
-import type { Effect } from '../cards/types.ts'
-import { acting, playOption } from '../labels.ts'
-import { drawable, type Play, playId, plays } from '../legal.ts'
-import { say } from '../say.ts'
-import {
-  cardRef,
-  type DynastiesState,
-  type DynastiesTable,
-  discard,
-  livingFrom,
-  type Pact,
-  playerAt,
-} from '../state.ts'
+import { functionOf, houseCard } from '../cards/index.ts'
+import { cardRef, type DynastiesTable, discard, livingFrom, type Pact, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { aimAhead, firstToAim } from './aim.ts'
-import { type Aimed, carryOut } from './effects.ts'
+import { carryOut } from './effects.ts'
 import { drawEvent } from './events.ts'
 import { drawCards } from './hands.ts'
+import { acting, playOption } from './labels.ts'
+import { drawable, type Play, playId, plays } from './legal.ts'
 import { aimQuestion, askQuestion } from './questions.ts'
 import { alter } from './stats.ts'
 
@@ -71,8 +62,8 @@ function* act(table: DynastiesTable, seat: Seat, silenced: boolean): Script {
     }
     const play = playable.find((each) => playId(each) === picked)
     if (!play) return table.tell(say('passes', { who: seatRef(seat) }))
-    const aimed = yield* aim(table, seat, play.card)
-    if (aimed) return yield* use(table, seat, play, aimed)
+    const works = yield* aim(table, seat, play)
+    if (works) return yield* use(table, seat, play, works)
   }
 }
 
@@ -93,23 +84,21 @@ function* menu(table: DynastiesTable, seat: Seat, playable: readonly Play[], sil
   })
 }
 
-/** What a card leaves to its player, chosen before it is played; `undefined` is back to the menu. */
-function* aim(table: DynastiesTable, seat: Seat, card: Id): Script<Aimed | undefined> {
-  const effects = effectsOf(table.state, card)
-  const at = firstToAim(effects)
-  if (functionOf(table.state, card)?.kind === 'question') {
+/** What a card does, when all that it leaves to its player is chosen; `undefined` is back to the menu. */
+function* aim(
+  table: DynastiesTable,
+  seat: Seat,
+  { card, effects }: Play,
+): Script<(() => Script) | undefined> {
+  const kind = functionOf(table.state, card)?.kind
+  if (kind === 'event') return () => drawEvent(table, seat)
+  if (kind === 'question') {
     const target = yield* aimQuestion(table, seat)
-    return target && { at, aim: target }
+    return target === undefined ? undefined : () => askQuestion(table, seat, target)
   }
-  const chosen = at >= 0 ? yield* aimAhead(table, seat, effects, at) : {}
-  return chosen && { at, aim: chosen }
-}
-
-/** The effects of a dynasty card or an attack card. */
-function effectsOf(state: DynastiesState, card: Id): readonly Effect[] {
-  const made = functionOf(state, card)
-  if (made?.kind === 'attack') return [{ do: 'attack', at: 'one', loss: made.loss }]
-  return dynastyOf(state, card)?.effects ?? []
+  const at = firstToAim(effects)
+  const chosen = yield* aimAhead(table, seat, effects, at)
+  return chosen && (() => carryOut(table, seat, effects, { at, aim: chosen }))
 }
 
 /** Copies of a function card are offered once. */
@@ -122,7 +111,7 @@ function firstOfKind({ state }: DynastiesTable, all: readonly Play[]): Play[] {
 }
 
 /** Plays a card: it lies on the table while it works, then on the discard pile. */
-function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play, aimed: Aimed): Script {
+function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play, works: () => Script): Script {
   const { state } = table
   state.idle = false
   const { hand } = playerAt(state, seat)
@@ -133,10 +122,7 @@ function* use(table: DynastiesTable, seat: Seat, { card, crossing }: Play, aimed
   const told = { who: seatRef(seat), card: cardRef(state, card) }
   if (crossing === null) table.tell(say('plays', told))
   else table.tell(say('plays-crossing', { ...told, crossing: cardRef(state, crossing) }))
-  const kind = functionOf(state, card)?.kind
-  if (kind === 'event') yield* drawEvent(table, seat)
-  else if (kind === 'question') yield* askQuestion(table, seat, aimed.aim.target)
-  else yield* carryOut(table, seat, effectsOf(state, card), aimed)
+  yield* works()
   clearPlayed(table)
 }
 

@@ -3,18 +3,20 @@ import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
 import { render, type Words } from '../../../text/render.ts'
 import { type Guide, guided } from '../../common/guide/index.ts'
-import type { GameWords } from '../../title.ts'
+import type { GameWords } from '../../common/title.ts'
 import { BANK } from '../bank/texts.ts'
 import type { Era } from '../cards/eras.ts'
 import { EVENTS } from '../cards/events.ts'
 import { copiesOf, FUNCTION_KINDS, type FunctionKind } from '../cards/functions.ts'
 import { DYNASTY_CARDS, drawPileIds } from '../cards/index.ts'
 import { LORDS } from '../cards/lords.ts'
-import { describeEvent, describeLord, effectOf } from '../describe.ts'
-import { noteOf } from '../notes.ts'
 import { words as pictureEn } from '../picture/words/en.ts'
 import { words as pictureZhCN } from '../picture/words/zh-CN.ts'
 import { words as pictureZhTW } from '../picture/words/zh-TW.ts'
+import { autoAnswers as autoAnswersEn } from './auto-answers/en.ts'
+import { autoAnswers as autoAnswersZhCN } from './auto-answers/zh-CN.ts'
+import { autoAnswers as autoAnswersZhTW } from './auto-answers/zh-TW.ts'
+import { describeEvent, describeLord, effectOf } from './describe.ts'
 import { phrases as phrasesEn } from './en.ts'
 import { guide as guideEn } from './guide/en.ts'
 import { guide as guideZhCN } from './guide/zh-CN.ts'
@@ -25,12 +27,10 @@ import { lesson as lessonZhTW } from './lesson/zh-TW.ts'
 import * as namesEn from './names/en.ts'
 import * as namesZhCN from './names/zh-CN.ts'
 import * as namesZhTW from './names/zh-TW.ts'
-import { options as optionsEn } from './options/en.ts'
-import { options as optionsZhCN } from './options/zh-CN.ts'
-import { options as optionsZhTW } from './options/zh-TW.ts'
-import { orders as ordersEn } from './orders/en.ts'
-import { orders as ordersZhCN } from './orders/zh-CN.ts'
-import { orders as ordersZhTW } from './orders/zh-TW.ts'
+import { noteOf } from './notes.ts'
+import { optionGroups as groupsEn, options as optionsEn } from './options/en.ts'
+import { optionGroups as groupsZhCN, options as optionsZhCN } from './options/zh-CN.ts'
+import { optionGroups as groupsZhTW, options as optionsZhTW } from './options/zh-TW.ts'
 import { tablesOf } from './tables.ts'
 import { topics as topicsEn } from './topics/en.ts'
 import { topics as topicsZhCN } from './topics/zh-CN.ts'
@@ -82,7 +82,10 @@ function noteLine(language: Language, names: Readonly<Record<Id, string>>, id: I
 
 const isEra = (era: Era | undefined): era is Era => era !== undefined
 
-type Said = Pick<GameWords, 'title' | 'blurb' | 'phrases' | 'options' | 'orders' | 'topics' | 'lesson'> & {
+type Said = Pick<
+  GameWords,
+  'title' | 'blurb' | 'phrases' | 'options' | 'optionGroups' | 'autoAnswers' | 'topics' | 'lesson'
+> & {
   readonly guide: Guide
 }
 
@@ -105,7 +108,8 @@ export const words: Readonly<Record<Language, GameWords>> = {
         'Lords of eight dynasties fall through Chinese history, from Xia and Shang to Qing; the strongest at the end of the track wins. 3–8 players.',
       phrases: phrasesEn,
       options: optionsEn,
-      orders: ordersEn,
+      optionGroups: groupsEn,
+      autoAnswers: autoAnswersEn,
       topics: topicsEn,
       guide: guideEn,
       lesson: lessonEn,
@@ -120,7 +124,8 @@ export const words: Readonly<Record<Language, GameWords>> = {
       blurb: '八個朝代的君主掉進中國歷史的時光隧道，從夏商到清；走完全程時最強者成為霸主。3–8 人。',
       phrases: phrasesZhTW,
       options: optionsZhTW,
-      orders: ordersZhTW,
+      optionGroups: groupsZhTW,
+      autoAnswers: autoAnswersZhTW,
       topics: topicsZhTW,
       guide: guideZhTW,
       lesson: lessonZhTW,
@@ -135,7 +140,8 @@ export const words: Readonly<Record<Language, GameWords>> = {
       blurb: '八个朝代的君主掉进中国历史的时光隧道，从夏商到清；走完全程时最强者成为霸主。3–8 人。',
       phrases: phrasesZhCN,
       options: optionsZhCN,
-      orders: ordersZhCN,
+      optionGroups: groupsZhCN,
+      autoAnswers: autoAnswersZhCN,
       topics: topicsZhCN,
       guide: guideZhCN,
       lesson: lessonZhCN,

@@ -1,7 +1,7 @@
 // Pages of `/rules` that are lists made from the box: lords, events, and all dynasty cards by era.
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
-import type { Topic } from '../../title.ts'
+import type { Topic } from '../../common/title.ts'
 import { ERAS, type Era } from '../cards/eras.ts'
 import { EVENTS } from '../cards/events.ts'
 import { DYNASTY_CARDS } from '../cards/index.ts'

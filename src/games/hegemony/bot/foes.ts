@@ -1,9 +1,9 @@
 // Friend or foe: from factions that are shown, from the own kingdom, and from whom the undetermined have attacked.
 import type { GameEvent } from '../../../engine/game.ts'
 import type { Arg, Seat } from '../../../engine/phrase.ts'
-import type { Kind } from '../cards.ts'
-import { ambitionistFrom, type Kingdom } from '../generals.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import { ambitionistFrom, type Kingdom } from '../cards/generals.ts'
+import type { Kind } from '../cards/index.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { kingdomOf, playerOf } from './table.ts'
 
 /** Cards nobody uses on a friend. */

@@ -1,8 +1,8 @@
 // What a position promises each seat, in playouts that stop before the end: how strong its side is, and how long it lives.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
-import { generalFacts } from '../generals.ts'
-import { type Faction, type HegemonyState, type Player, playerAt, worn } from '../state.ts'
+import { generalFacts } from '../cards/generals.ts'
+import { type Faction, type HegemonyState, type Player, playerAt, worn } from '../table/state.ts'
 import { weights } from './weights.ts'
 
 /** Turns of players after which a playout stops: everybody's, or so many. */

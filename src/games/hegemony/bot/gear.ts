@@ -1,6 +1,6 @@
 // What equipment is worth on one's own body, in cards.
-import { card as cardOf, isSlash, type Kind } from '../cards.ts'
-import type { PlayerView } from '../view.ts'
+import { card as cardOf, isSlash, type Kind } from '../cards/index.ts'
+import type { PlayerView } from '../view/view.ts'
 
 const WORTH: Readonly<Partial<Record<Kind, number>>> = {
   ...{ 'eight-trigrams': 2.4, renwang: 2, 'silver-lion': 1.7, rattan: 1.6 },

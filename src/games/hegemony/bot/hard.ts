@@ -2,9 +2,9 @@
 import { aloneIn, type Choice, type Decision, type Option, pickable } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
-import { card as cardOf, isCard } from '../cards.ts'
-import type { Sight } from '../skill.ts'
-import type { HegemonyView } from '../view.ts'
+import { card as cardOf, isCard } from '../cards/index.ts'
+import type { Sight } from '../core/skill.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { playWorth } from './playing.ts'
 import {
   aimWorth,
@@ -70,7 +70,7 @@ export const hard: Policy<HegemonyView> = {
 }
 
 /** Who went back from a reaction is asked again without a kind, and lets it be. */
-const wentBack = ({ kind, lulls }: Decision): boolean => lulls !== undefined && kind === undefined
+const wentBack = ({ kind, autoPasses }: Decision): boolean => autoPasses !== undefined && kind === undefined
 
 /** Whether this may lead to a question from which one goes back to the play phase. */
 const leadsOn = (id: Id): boolean => id !== 'end' && !(isCard(id) && !isAimed(cardOf(id).kind))

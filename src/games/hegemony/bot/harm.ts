@@ -1,8 +1,8 @@
 // What using a card on a player is worth to a computer player, in cards: above 0 it does good.
 import type { Seat } from '../../../engine/phrase.ts'
-import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } from '../cards.ts'
-import type { Sight } from '../skill.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import { card as cardOf, colourOf, factsOf, isSlash, type Kind, type Nature } from '../cards/index.ts'
+import type { Sight } from '../core/skill.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { canAnswer, staysUnhurt } from './chances.ts'
 import { gearWorth } from './gear.ts'
 import { inReach, isAimed } from './reach.ts'

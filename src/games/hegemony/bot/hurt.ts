@@ -1,6 +1,6 @@
 // What damage to a player is worth: what it takes from an enemy, what it costs an ally, and the reward for a kill.
 import type { Seat } from '../../../engine/phrase.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 import type { Foes } from './foes.ts'
 import { armorOf, othersOf, playerOf, wornBy } from './table.ts'
 

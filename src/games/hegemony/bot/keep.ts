@@ -1,7 +1,7 @@
 // What a card is worth in the hand, from 0 to 3: what one keeps when cards must go.
 import type { Id } from '../../../engine/phrase.ts'
-import { type Card, card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards.ts'
-import type { PlayerView } from '../view.ts'
+import { type Card, card as cardOf, colourOf, factsOf, isCard, isSlash, type Kind } from '../cards/index.ts'
+import type { PlayerView } from '../view/view.ts'
 import { gearWorth } from './gear.ts'
 import { conversionsOf } from './senses.ts'
 
@@ -36,9 +36,7 @@ export function keepWorth(player: PlayerView, id: Id): number {
 /** What the owner's skills can make of it: nearly as good as the card itself. */
 function converted(player: PlayerView, printed: Card): number {
   const face = { ...printed, colour: colourOf(printed.suit) }
-  const made = conversionsOf(player).filter(
-    ({ count, from, fits }) => count !== 2 && from.includes('hand') && fits(face),
-  )
+  const made = conversionsOf(player).filter(({ count, fits }) => count !== 2 && fits(face))
   return Math.max(0, ...made.map(({ as }) => 0.75 * (isSlash(as) ? 1.3 : (WORTH[as] ?? 1))))
 }
 

@@ -1,7 +1,7 @@
 // The weaker computer player: as often as not it does what comes to mind.
 import type { Policy } from '../../../engine/game.ts'
 import { anyChoice } from '../../../engine/policy.ts'
-import type { HegemonyView } from '../view.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { hard } from './hard.ts'
 
 /** In so many decisions of ten it acts at random. */

@@ -1,9 +1,9 @@
 // The play phase of a computer player: what each option is worth; nothing worth its while ends the phase.
 import type { Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
-import { card as cardOf, colourOf, factsOf, isCard, type Kind } from '../cards.ts'
-import type { Conversion, Sight } from '../skill.ts'
-import type { HegemonyView } from '../view.ts'
+import { card as cardOf, colourOf, factsOf, isCard, type Kind } from '../cards/index.ts'
+import type { Conversion, Sight } from '../core/skill.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { gearWorth } from './gear.ts'
 import { cardWorth } from './harm.ts'
 import { conversionsOf, senseOf } from './senses.ts'
@@ -47,7 +47,7 @@ function priceOf(view: HegemonyView, sight: Sight, kind: Kind): number {
 }
 
 function materialPrice(view: HegemonyView, sight: Sight, conversion: Conversion): number {
-  const worn = conversion.from.includes('worn') ? wornBy(playerOf(view, sight.me)) : []
+  const worn = conversion.worn ? wornBy(playerOf(view, sight.me)) : []
   const fit = [...sight.hand, ...worn].filter((card) => conversion.fits(faceOf(card)))
   const price = (card: Id) => sight.keep(card) * (isSpare(sight) ? 0.5 : 0.8)
   if (conversion.count !== 2) return Math.min(3, ...fit.map(price))

@@ -1,8 +1,8 @@
 // Whom a computer player could aim a card at, as far as it can tell before the rules offer the targets (section 3).
 import type { Seat } from '../../../engine/phrase.ts'
-import { isSlash, type Kind } from '../cards.ts'
-import { KIND_RULES } from '../kinds/index.ts'
-import type { HegemonyView } from '../view.ts'
+import { isSlash, type Kind } from '../cards/index.ts'
+import { findRule } from '../kinds/index.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { staticsOf } from './senses.ts'
 import { othersOf, playerOf, rangeOf, wornBy } from './table.ts'
 
@@ -21,7 +21,7 @@ export function distanceIn(view: HegemonyView, from: Seat, to: Seat): number {
 
 /** How far a card of this kind goes from a seat's hand. */
 function reachOf(view: HegemonyView, seat: Seat, kind: Kind): number {
-  const rule = KIND_RULES[kind]?.reach
+  const rule = findRule(kind)?.reach
   const own = rule === 'range' ? rangeOf(playerOf(view, seat)) : (rule ?? Number.POSITIVE_INFINITY)
   const longer = staticsOf(view, seat).flatMap(({ reach }) => reach?.(kind) ?? [])
   return Math.max(own, ...longer)
@@ -47,4 +47,4 @@ export function inReach(view: HegemonyView, me: Seat, kind: Kind): Seat[] {
 }
 
 /** Whether a card of this kind measures a distance. */
-export const isAimed = (kind: Kind): boolean => isSlash(kind) || typeof KIND_RULES[kind]?.aim === 'object'
+export const isAimed = (kind: Kind): boolean => isSlash(kind) || typeof findRule(kind)?.aim === 'object'

@@ -1,10 +1,10 @@
 // What skills say of themselves to computer players, and what lasting properties a player is known to have.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { card as cardOf } from '../cards.ts'
-import { GENERAL_IDS } from '../generals.ts'
-import type { Conversion, Skill, SkillSense, Statics } from '../skill.ts'
-import { SKILLS } from '../skills.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import { GENERAL_IDS } from '../cards/generals.ts'
+import { card as cardOf } from '../cards/index.ts'
+import type { Conversion, Skill, SkillSense, Statics } from '../core/skill.ts'
+import { SKILLS } from '../rules/skills.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { playerOf } from './table.ts'
 
 const SOURCES: readonly Skill[] = [

@@ -1,8 +1,8 @@
 // The look of a computer player at the table: what skills are told when they are asked what they are worth.
 import type { Situation } from '../../../engine/game.ts'
 import { seatOf } from '../../common/seat-id.ts'
-import type { Sight } from '../skill.ts'
-import type { HegemonyView } from '../view.ts'
+import type { Sight } from '../core/skill.ts'
+import type { HegemonyView } from '../view/view.ts'
 import { foesOf, SURE } from './foes.ts'
 import { hurtIn } from './hurt.ts'
 import { keepWorth } from './keep.ts'
@@ -32,7 +32,10 @@ export function sightOf({
     flipped: (other) => playerOf(view, other).flipped,
     others,
     friends: others.filter((other) => foe(other) <= -SURE),
-    turn: view.turn && { seat: view.turn.seat, phase: view.turn.phase },
+    get turn() {
+      if (!view.turn) throw new Error('no turn has begun')
+      return view.turn
+    },
     hand: own.hand ?? [],
     keep: (card) => keepWorth(own, card),
     seatOf: (id) => (seatOf(id) < 0 ? undefined : seatOf(id)),

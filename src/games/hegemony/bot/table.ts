@@ -1,8 +1,8 @@
 // What a computer player sees on the table, by seat; all of it from its own view.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { card as cardOf, factsOf, type Kind, SLOTS } from '../cards.ts'
-import { type Gender, generalFacts, type Kingdom } from '../generals.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import { type Gender, generalFacts, type Kingdom } from '../cards/generals.ts'
+import { card as cardOf, factsOf, type Kind, SLOTS } from '../cards/index.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 
 /** The player at a seat. Throws for a seat that is not there. */
 export function playerOf(view: HegemonyView, seat: Seat): PlayerView {

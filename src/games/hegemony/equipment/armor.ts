@@ -1,6 +1,6 @@
 // What armor does: the same hooks as skills, on its wearer.
-import { isSlash, type Kind } from '../cards.ts'
-import { on, type Skill, type Source } from '../skill.ts'
+import { isSlash, type Kind } from '../cards/index.ts'
+import { on, type Skill, type Source } from '../core/skill.ts'
 
 const armor = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
 

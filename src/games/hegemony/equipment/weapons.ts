@@ -1,17 +1,18 @@
 // What weapons do besides reaching: the same hooks as skills, on their wearer.
 import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { bySlash } from '../blows.ts'
-import { card as cardOf, factsOf, isSlash, type Kind } from '../cards.ts'
-import { harmedBy } from '../consequences.ts'
-import type { CardUse } from '../events.ts'
-import type { Facts } from '../facts.ts'
-import { cardOption, PASS } from '../labels.ts'
-import { say } from '../say.ts'
-import { on, type Skill, type Source } from '../skill.ts'
-import { playerAt, worn } from '../state.ts'
-import { seatsOf } from '../targeted.ts'
+import { card as cardOf, factsOf, isSlash, type Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { bySlash } from '../core/blows.ts'
+import { harmedBy } from '../core/consequences.ts'
+import { damageIn, useIn } from '../core/going-on.ts'
+import { cardOption, PASS } from '../core/labels.ts'
+import { on, type Skill, type Source } from '../core/skill.ts'
+import type { CardUse } from '../table/events.ts'
+import type { Facts } from '../table/facts.ts'
+import { playerAt, worn } from '../table/state.ts'
+import { seatsOf } from '../table/targeted.ts'
+import { say } from '../text/say.ts'
 
 const weapon = (id: Kind, skill: Omit<Skill, 'id'>): Source => ({ id, skills: [{ id, ...skill }] })
 
@@ -67,7 +68,7 @@ const iceSword = weapon('ice-sword', {
       *run(war, damage, me) {
         const { victim } = damage
         damage.amount = 0
-        for (let n = 0; n < 2 && war.cardCount(victim) > 0 && war.alive(victim); n++) {
+        for (let n = 0; n < 2 && war.cardCount(victim) > 0; n++) {
           const card = yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])
           yield* war.discard(victim, [card])
         }
@@ -76,11 +77,10 @@ const iceSword = weapon('ice-sword', {
   ],
   sense: {
     // Two cards for the damage: only from who is far from dying and has them.
-    worth: ({ happening, handSize, worn, hurt }) => {
-      const blow = happening.findLast(({ is }) => is === 'damage')
-      if (blow?.is !== 'damage') return -1
-      const cards = Math.min(2, handSize(blow.victim) + worn(blow.victim).length)
-      return cards * 1.1 - hurt(blow.victim, blow.amount)
+    worth: (sight) => {
+      const { victim, amount } = damageIn(sight)
+      const cards = Math.min(2, sight.handSize(victim) + sight.worn(victim).length)
+      return cards * 1.1 - sight.hurt(victim, amount)
     },
   },
 })
@@ -104,18 +104,17 @@ const axe = weapon('axe', {
     }),
   ],
   sense: {
-    worth: ({ happening, hurt, hand, keep }) => {
-      const use = happening.findLast(({ is }) => is === 'use')
-      if (use?.is !== 'use') return -1
-      const [first = 3, second = 3] = hand.map(keep).sort((a, b) => a - b)
-      return hurt(use.at ?? use.user, 1 + use.bonus) - first - second
+    worth: (sight) => {
+      const use = useIn(sight)
+      const [first = 3, second = 3] = sight.hand.map(sight.keep).sort((a, b) => a - b)
+      return sight.hurt(use.at ?? use.user, 1 + use.bonus) - first - second
     },
     option: (sight, id) => 2.2 - sight.keep(id),
   },
 })
 
 const spear = weapon('spear', {
-  conversions: [{ as: 'slash', count: 2, from: ['hand'], fits: () => true }],
+  conversions: [{ as: 'slash', count: 2, fits: () => true }],
 })
 
 const featherFan = weapon('feather-fan', {

@@ -1,11 +1,11 @@
 // Basic cards: Slash of three natures, Peach, Wine. A Dodge only answers.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { factsOf } from '../cards.ts'
-import type { CardUse, TargetEntry } from '../events.ts'
-import { say } from '../say.ts'
-import { turnOf } from '../state.ts'
+import { factsOf } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import type { CardUse, TargetEntry } from '../table/events.ts'
+import { turnOf } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import type { KindRule } from './rule.ts'
 
 /** 殺: the target dodges, as often as is demanded, or is hit. */
@@ -20,7 +20,7 @@ export const slash: KindRule = {
       yield* war.trigger('dodged', event)
       if (!event.hits) return
     }
-    if (war.alive(target)) yield* hit(war, use, target)
+    yield* hit(war, use, target)
   },
 }
 
@@ -41,7 +41,8 @@ function* dodges(war: Actions, use: CardUse, target: TargetEntry): Script<boolea
 
 function* hit(war: Actions, use: CardUse, target: Seat): Script {
   const facts = factsOf(use.kind)
-  const nature = facts.type === 'basic' && facts.basic === 'slash' ? facts.nature : 'normal'
+  if (!('nature' in facts)) throw new Error(`${use.kind} is no Slash`)
+  const { nature } = facts
   yield* war.damage({ source: use.user, victim: target, amount: 1 + use.bonus, nature, use })
 }
 
@@ -58,8 +59,7 @@ export const peach: KindRule = {
 export const wine: KindRule = {
   aim: 'self',
   may: (_war, user, target) => user === target,
-  *effect(war, _use, target) {
-    const turn = turnOf(war.state)
-    if (turn.seat === target) turn.drunk = true
+  *effect(war) {
+    turnOf(war.state).drunk = true
   },
 }

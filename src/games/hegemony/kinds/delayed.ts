@@ -1,10 +1,10 @@
 // Delayed tricks: how they may be laid, and what their judgement does (閃電, 樂不思蜀, 兵糧寸斷).
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import type { CardUse, Judgement } from '../events.ts'
-import { playerAt } from '../state.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import type { CardUse, Judgement } from '../table/events.ts'
+import { playerAt } from '../table/state.ts'
 import type { KindRule } from './rule.ts'
 
 /** Nothing is done when it is laid down. */
@@ -13,18 +13,17 @@ function* nothing(): Script {}
 const holds = (war: Actions, seat: Seat, kind: Kind): boolean =>
   playerAt(war.state, seat).judgement.some(({ as }) => as === kind)
 
-const onOther = (kind: Kind, reach?: number): KindRule => ({
+const onOther = (kind: Kind): KindRule => ({
   aim: { min: 1, max: 1 },
-  ...(reach !== undefined && { reach }),
   may: (war, user, target) => user !== target && !holds(war, target, kind),
   effect: nothing,
 })
 
 export const indulgence = onOther('indulgence')
-export const supplyShortage = onOther('supply-shortage', 1)
+export const supplyShortage: KindRule = { ...onOther('supply-shortage'), reach: 1 }
 export const lightning: KindRule = {
   aim: 'self',
-  may: (war, user, target) => user === target && !holds(war, target, 'lightning'),
+  may: (_war, user, target) => user === target,
   effect: nothing,
 }
 
@@ -48,7 +47,7 @@ export const DELAYED: Partial<Record<Kind, DelayedRule>> = {
   lightning: {
     movesOn: true,
     *result(war, { face, seat }, trick) {
-      const strikes = face.suit === 'spade' && face.number !== null && face.number >= 2 && face.number <= 9
+      const strikes = face.suit === 'spade' && face.number >= 2 && face.number <= 9
       if (!strikes) return
       // The card lies on the table until its damage is over, for skills that take what hurt them.
       yield* war.damage({ source: null, victim: seat, amount: 3, nature: 'thunder', use: trick })

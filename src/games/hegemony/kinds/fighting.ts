@@ -1,17 +1,17 @@
 // Tricks that hurt: 決鬥, 火攻, 萬箭齊發, 南蠻入侵; and 鐵索連環, which carries fire.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
-import { choose, chooseMaybe, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import type { CardUse } from '../events.ts'
-import { cardOption, PASS } from '../labels.ts'
-import { atOwnTurn } from '../rules/windows.ts'
-import { say } from '../say.ts'
-import { playerAt } from '../state.ts'
+import { chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardOption, PASS } from '../core/labels.ts'
+import { atOwnTurn } from '../core/windows.ts'
+import type { CardUse } from '../table/events.ts'
+import { playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import type { KindRule } from './rule.ts'
 
 /** Any Slash will do where one is played. */
-export const SLASHES: readonly Kind[] = ['slash', 'fire-slash', 'thunder-slash']
+export const SLASHES: readonly [Kind, ...Kind[]] = ['slash', 'fire-slash', 'thunder-slash']
 
 /** 決鬥: from the target on, each plays Slash in turn; who fails first is hurt by the other. */
 export const duel: KindRule = {
@@ -19,12 +19,8 @@ export const duel: KindRule = {
   may: (_war, user, target) => user !== target,
   *effect(war, use, target) {
     let [now, other] = [target, use.user]
-    while (war.alive(now) && war.alive(other)) {
-      const met: boolean = yield* strikes(war, use, now, other)
-      if (!met) break
-      ;[now, other] = [other, now]
-    }
-    if (war.alive(now) && war.alive(other)) yield* war.damage({ source: other, victim: now, use })
+    while (yield* strikes(war, use, now, other)) [now, other] = [other, now]
+    yield* war.damage({ source: other, victim: now, use })
   },
 }
 
@@ -46,20 +42,18 @@ export const fireAttack: KindRule = {
     0,
   needed: (war, _use, target) => war.handSize(target) > 0,
   *effect(war, use, target) {
-    if (war.handSize(target) === 0 || !war.alive(use.user)) return
-    const [shown = ''] = yield* choose(target, {
+    if (war.handSize(target) === 0) return
+    const shown = yield* chooseOne(target, {
       prompt: say('ask-show', { who: seatRef(use.user) }),
       notice: say('waits-show', { who: seatRef(target) }),
       options: playerAt(war.state, target).hand.map(cardOption),
-      min: 1,
-      max: 1,
     })
     war.show(target, [shown])
     const { suit } = war.faceOf(shown, target)
     if (war.handSize(use.user) === 0) return
     const same = playerAt(war.state, use.user).hand.filter((card) => war.faceOf(card, use.user).suit === suit)
     const fuel = yield* chooseMaybe(use.user, {
-      prompt: say('ask-fuel', { whom: seatRef(target), suit: say(`suit-${suit ?? 'none'}`) }),
+      prompt: say('ask-fuel', { whom: seatRef(target), suit: say(`suit-${suit}`) }),
       notice: say('waits-fuel', { who: seatRef(use.user) }),
       options: same.map(cardOption),
       pass: PASS,
@@ -72,7 +66,7 @@ export const fireAttack: KindRule = {
 }
 
 /** Each target plays a card of these kinds or is hurt. */
-const volley = (kinds: readonly Kind[], prompt: 'ask-volley' | 'ask-barbarians'): KindRule => ({
+const volley = (kinds: readonly [Kind, ...Kind[]], prompt: 'ask-volley' | 'ask-barbarians'): KindRule => ({
   aim: 'others',
   may: (_war, user, target) => user !== target,
   *effect(war, use, target) {

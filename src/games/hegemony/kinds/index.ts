@@ -1,5 +1,5 @@
 // The rules of every kind of card that is used; equipment is put on by the rules of use.
-import { factsOf, KINDS, type Kind } from '../cards.ts'
+import { factsOf, KINDS, type Kind } from '../cards/index.ts'
 import { peach, slash, wine } from './basic.ts'
 import { indulgence, lightning, supplyShortage } from './delayed.ts'
 import { arrowVolley, barbarians, duel, fireAttack, ironChain } from './fighting.ts'
@@ -20,7 +20,7 @@ const equipment = Object.fromEntries(
 )
 
 /** What may be used, by kind; a Dodge or a Nullify only answers. */
-export const KIND_RULES: Readonly<Partial<Record<Kind, KindRule>>> = {
+const RULES: Readonly<Partial<Record<Kind, KindRule>>> = {
   slash,
   'fire-slash': slash,
   'thunder-slash': slash,
@@ -44,4 +44,14 @@ export const KIND_RULES: Readonly<Partial<Record<Kind, KindRule>>> = {
   indulgence,
   'supply-shortage': supplyShortage,
   ...equipment,
+}
+
+/** The rule of a kind that may be used of one's own accord; `undefined` for a Dodge or a Nullify. */
+export const findRule = (kind: Kind): KindRule | undefined => RULES[kind]
+
+/** The rule of a kind that is being used. Throws for a Dodge or a Nullify. */
+export function ruleOf(kind: Kind): KindRule {
+  const rule = RULES[kind]
+  if (!rule) throw new Error(`${kind} only answers`)
+  return rule
 }

@@ -1,9 +1,9 @@
 // What the rules know of a kind of card: whom it may name and what it does to each (card by card in this folder).
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { CardUse, TargetEntry } from '../events.ts'
-import type { Assumed } from '../facts.ts'
+import type { Actions } from '../core/actions.ts'
+import type { CardUse, TargetEntry } from '../table/events.ts'
+import type { Assumed } from '../table/facts.ts'
 
 export interface KindRule {
   /** Whom it names: chosen ones, the user, all others, all, the user's faction. */

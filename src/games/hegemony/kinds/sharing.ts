@@ -1,9 +1,9 @@
 // Tricks for oneself or the whole table: 無中生有, 桃園結義, 五穀豐登, 以逸待勞.
 import { type Id, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { cardOption } from '../labels.ts'
-import { say } from '../say.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardOption } from '../core/labels.ts'
+import { say } from '../text/say.ts'
 import type { KindRule } from './rule.ts'
 
 /** 無中生有. */
@@ -36,12 +36,10 @@ export const harvest: KindRule = {
     war.state.harvest = war.turnUp(war.seats().length)
   },
   *effect(war, _use, target) {
-    const left = offered(war)
-    if (left.length === 0) return
     const card = yield* chooseOne(target, {
       prompt: say('ask-harvest'),
       notice: say('waits-harvest', { who: seatRef(target) }),
-      options: left.map(cardOption),
+      options: offered(war).map(cardOption),
       open: true,
     })
     yield* war.gain(target, [card])
@@ -62,6 +60,6 @@ export const awaitExhausted: KindRule = {
     use.demands.push({ seat: target, count: 2 })
   },
   *after(war, use) {
-    for (const { seat } of use.demands) if (war.alive(seat)) yield* war.throwAway(seat, 2)
+    for (const { seat } of use.demands) yield* war.throwAway(seat, 2)
   },
 }

@@ -1,11 +1,11 @@
 // Tricks on one player's cards: 過河拆橋, 順手牽羊, 借刀殺人, 知己知彼.
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { cardList } from '../rules/cards.ts'
-import { setSeen } from '../rules/zones.ts'
-import { say } from '../say.ts'
-import { type Place, personAt, playerAt } from '../state.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardList } from '../core/labels.ts'
+import { setSeen } from '../table/card-moves.ts'
+import { type Place, personAt, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import type { KindRule } from './rule.ts'
 
 const hasAny = (war: Actions, seat: Seat): boolean => war.cardCount(seat) + war.delayed(seat).length > 0
@@ -14,9 +14,8 @@ const hasAny = (war: Actions, seat: Seat): boolean => war.cardCount(seat) + war.
 export const dismantle: KindRule = {
   aim: { min: 1, max: 1 },
   may: (war, user, target) => user !== target && hasAny(war, target),
-  needed: (war, _use, target) => hasAny(war, target),
   *effect(war, { user, kind }, target) {
-    if (!hasAny(war, target) || !war.alive(user)) return
+    if (!hasAny(war, target)) return // its last card was a Nullify that came to nothing
     const card = yield* war.pickFrom(byCard(user, kind), user, target, ['hand', 'worn', 'judgement'])
     yield* war.discard(target, [card])
   },
@@ -27,9 +26,8 @@ export const snatch: KindRule = {
   aim: { min: 1, max: 1 },
   reach: 1,
   may: (war, user, target) => user !== target && hasAny(war, target),
-  needed: (war, _use, target) => hasAny(war, target),
   *effect(war, { user, kind }, target) {
-    if (!hasAny(war, target) || !war.alive(user)) return
+    if (!hasAny(war, target)) return // its last card was a Nullify that came to nothing
     const card = yield* war.pickFrom(byCard(user, kind), user, target, ['hand', 'worn', 'judgement'])
     if (war.delayed(target).includes(card)) yield* war.gain(user, [card])
     else yield* war.take(user, target, [card])
@@ -48,7 +46,6 @@ export const borrowSword: KindRule = {
   *effect(war, { user, victim }, target) {
     const struck =
       victim !== null &&
-      war.alive(victim) &&
       (yield* war.demandSlash(
         target,
         [victim],
@@ -56,7 +53,7 @@ export const borrowSword: KindRule = {
         true,
       ))
     const weapon = war.weapon(target)
-    if (!struck && weapon !== null && war.alive(target)) yield* war.take(user, target, [weapon])
+    if (!struck && weapon !== null) yield* war.take(user, target, [weapon])
   },
 }
 
@@ -66,9 +63,7 @@ const victimsOf = (war: Actions, target: Seat): Seat[] => war.targetsOf(target, 
 export const knownBoth: KindRule = {
   aim: { min: 1, max: 1 },
   may: (war, user, target) => user !== target && (war.handSize(target) > 0 || war.hasDown(target)),
-  needed: (war, _use, target) => war.handSize(target) > 0 || war.hasDown(target),
   *effect(war, { user }, target) {
-    if (!war.alive(user)) return
     const down = playerAt(war.state, target).generals.filter(({ up }) => !up)
     const ways = [
       ...(war.handSize(target) > 0 ? [{ id: 'hand', text: say('look-hand') }] : []),

@@ -4,7 +4,7 @@ import { FACTION_LOOKS } from '../../../picture/faction.ts'
 import { PALETTE } from '../../../picture/palette.ts'
 import { drawSeal, type SealShape } from '../../../picture/seal.ts'
 import type { Language } from '../../../text/language.ts'
-import type { Faction } from '../state.ts'
+import type { Faction } from '../table/state.ts'
 import type { Badge } from './table-input.ts'
 
 /** Of a seal, and of an English badge. */

@@ -2,12 +2,12 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
-import { companionsOf } from '../companions.ts'
-import { type General, generalFacts, type Kingdom, skillsOf } from '../generals.ts'
+import { companionsOf } from '../cards/companions.ts'
+import { type General, generalFacts, type Kingdom, skillsOf } from '../cards/generals.ts'
 import { factsOf, ranges, sorted, stateOf, useText } from '../present/hand.ts'
 import { isPlaying, reckonedBy } from '../present/reckoning.ts'
 import { byKind, markOf, type Voice } from '../present/voice.ts'
-import type { HegemonyView, PlayerView } from '../view.ts'
+import type { HegemonyView, PlayerView } from '../view/view.ts'
 import { picturing } from './picturing.ts'
 
 /** A general with all it can do. */

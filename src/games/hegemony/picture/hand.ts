@@ -1,6 +1,5 @@
 // Paints a hand: own generals with their skills, who is in range, then the cards by kind, two beside each other.
-import type { Block, Panel } from '../../../picture/blocks.ts'
-import { inRows } from '../../../picture/blocks.ts'
+import { type Block, inRows, type Panel } from '../../../picture/blocks.ts'
 import type { Brush } from '../../../picture/brush.ts'
 import { firstFitting, ONE_FINE_LINE, TALLEST } from '../../../picture/fitting.ts'
 import type { PictureRenderer, Sheet } from '../../../picture/paint.ts'

@@ -2,13 +2,13 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { Reader } from '../../../text/render.ts'
-import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards.ts'
-import { type General, generalFacts } from '../generals.ts'
+import { type General, generalFacts } from '../cards/generals.ts'
+import { card as cardOf, factsOf, SLOTS, type Slot } from '../cards/index.ts'
 import { inOrder } from '../present/board.ts'
 import { concerned, nowText } from '../present/now.ts'
 import { markOf, type Voice } from '../present/voice.ts'
-import type { Faction, Place } from '../state.ts'
-import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
+import type { Faction, Place } from '../table/state.ts'
+import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { picturing } from './picturing.ts'
 
 /** A kingdom's badge: its shape follows from the faction, the word stands in it. */

@@ -1,8 +1,8 @@
 // The table as one viewer sees it, for a phone: what goes on, then a block of two lines for each player.
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
-import { card as cardOf, SLOTS } from '../cards.ts'
-import type { HegemonyView, PersonView, PlayerView } from '../view.ts'
+import { card as cardOf, SLOTS } from '../cards/index.ts'
+import type { HegemonyView, PersonView, PlayerView } from '../view/view.ts'
 import { nowText } from './now.ts'
 import { type Length, markOf, type Voice, voiceFor } from './voice.ts'
 

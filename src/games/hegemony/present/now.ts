@@ -1,9 +1,9 @@
 // What goes on at the table, in one line: the innermost of what is being resolved, or the phase of the turn.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { KINDS, type Kind } from '../cards.ts'
-import type { CardUse, Happening } from '../events.ts'
-import { seatsOf } from '../targeted.ts'
-import type { HegemonyView } from '../view.ts'
+import { KINDS, type Kind } from '../cards/index.ts'
+import type { CardUse, Happening } from '../table/events.ts'
+import { seatsOf } from '../table/targeted.ts'
+import type { HegemonyView } from '../view/view.ts'
 import type { Voice } from './voice.ts'
 
 /** Targets named before the rest is counted. */

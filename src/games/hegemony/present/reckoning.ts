@@ -1,14 +1,14 @@
 // What a viewer can reckon from the view: ranges, distances, and whom each card in hand could be used on now.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { card as cardOf } from '../cards.ts'
-import type { Facts } from '../facts.ts'
-import { GENERAL_IDS, type General } from '../generals.ts'
-import { KIND_RULES } from '../kinds/index.ts'
+import { GENERAL_IDS, type General } from '../cards/generals.ts'
+import { card as cardOf } from '../cards/index.ts'
+import { findRule } from '../kinds/index.ts'
+import { SKILLS } from '../rules/skills.ts'
 import { aimsOf } from '../rules/targets.ts'
 import { warOf } from '../rules/war.ts'
-import { SKILLS } from '../skills.ts'
-import { type HegemonyState, setup } from '../state.ts'
-import type { HegemonyView } from '../view.ts'
+import type { Facts } from '../table/facts.ts'
+import { type HegemonyState, setup } from '../table/state.ts'
+import type { HegemonyView } from '../view/view.ts'
 
 /** Whom a card could be used on now: those who would be chosen among, or a group that needs no choice. */
 export type Use =
@@ -35,7 +35,7 @@ export function reckonedBy(view: HegemonyView): Reckoning {
     useOf(card) {
       const { viewer } = view
       const { kind } = cardOf(card)
-      const rule = KIND_RULES[kind]
+      const rule = findRule(kind)
       if (viewer === 'public' || !rule || !isPlaying(view)) return undefined
       const aims = aimsOf(war, SKILLS, viewer, kind, [card], [])
       const targets = [...new Set(aims.map(({ target }) => target))]
@@ -54,7 +54,7 @@ const SOMEBODY: General = GENERAL_IDS[0] ?? 'cao-cao'
 
 /** The table as far as the view shows it; hands that the viewer does not see have their size alone. */
 function tableOf(view: HegemonyView): HegemonyState {
-  const state = setup(view.players.length)
+  const state = setup(view.players.length, {})
   const { turn } = view
   return {
     ...state,

@@ -1,7 +1,7 @@
 // What a timing's question is about, in public words.
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
-import type { Events, Timing } from '../events.ts'
-import { say } from '../say.ts'
+import type { Events, Timing } from '../table/events.ts'
+import { say } from '../text/say.ts'
 
 type Words = { readonly [T in Timing]: (event: Events[T]) => Phrase }
 

@@ -1,13 +1,15 @@
 // Targets to choose from. Where either of two hidden generals would do, each stands there by itself: it is their owner
 // who says which of them turns up (section 8).
+
 import type { Option } from '../../../engine/decision.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { seatId } from '../../common/seat-id.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import { hiddenAt, weighed } from '../consequences.ts'
-import { seatOption } from '../labels.ts'
-import { say } from '../say.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { hiddenAt, weighed } from '../core/consequences.ts'
+import { seatOption } from '../core/labels.ts'
+import { say } from '../text/say.ts'
 import { meaningOfAim } from './meaning.ts'
 import type { Aim } from './targets.ts'
 
@@ -27,7 +29,8 @@ export const aimOptions = (war: Actions, user: Seat, kind: Kind, aims: readonly 
 
 /** A target with the general that turns up for it. */
 function optionBy({ state }: Actions, user: Seat, { target, assumed }: Aim): Option {
-  const general = hiddenAt(state, user, assumed).at(-1) ?? ''
+  const generals = hiddenAt(state, user, assumed)
+  const general = at(generals, generals.length - 1)
   return {
     id: `${seatId(target)}:${general}`,
     text: say('seat-by-general', { whom: seatRef(target), general: nameRef(general) }),

@@ -1,11 +1,11 @@
 // Announcing a skill (section 8): it is named, paid for, its general turned up and rewarded; then its effect comes.
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { say } from '../say.ts'
-import type { Announce } from '../skill.ts'
-import type { Owned } from '../skill-registry.ts'
-import { personAt, playerAt } from '../state.ts'
+import type { Actions } from '../core/actions.ts'
+import type { Owned } from '../core/registry.ts'
+import type { Announce } from '../core/skill.ts'
+import { personAt, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Names a skill, runs the payment, and turns its general up where it was hidden. */
 export function* announcing(war: Actions, { me, skill, hidden }: Owned, pay?: Announce): Script {

@@ -1,23 +1,25 @@
 // The questions of skills and cards: seats, cards, ways; the asked seat alone sees the options.
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { seatId, seatOf } from '../../common/seat-id.ts'
-import type { Actions, Question } from '../actions.ts'
-import { meaningOfStep, weighed } from '../consequences.ts'
-import { BACK, cardOption, PASS, seatOption } from '../labels.ts'
-import type { Owner } from '../owner.ts'
-import { say } from '../say.ts'
-import { playerAt, worn } from '../state.ts'
-import { atOwnTurn } from './windows.ts'
+import type { Actions, Question } from '../core/actions.ts'
+import { meaningOfStep, weighed } from '../core/consequences.ts'
+import { BACK, cardOption, PASS, seatOption } from '../core/labels.ts'
+import { atOwnTurn } from '../core/windows.ts'
+import type { Owner } from '../table/owner.ts'
+import { playerAt, turnOf, worn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /**
  * What everyone reads while a seat chooses: in its play phase, with nothing going on, that it plays. Whoever looks at
  * a hidden skill and goes back has shown nothing.
  */
-export const choosing = ({ state: { turn, happening } }: Actions, seat: Seat): Phrase => {
+export const choosing = ({ state }: Actions, seat: Seat): Phrase => {
+  const turn = turnOf(state)
   const playing =
-    turn?.seat === seat && turn.phase === 'play' && turn.step === 'body' && happening.length === 0
+    turn.seat === seat && turn.phase === 'play' && turn.step === 'body' && state.happening.length === 0
   return say(playing ? 'waits-play' : 'waits-thinks', { who: seatRef(seat) })
 }
 
@@ -56,14 +58,12 @@ function weighedStep(war: Actions, me: Owner, seat: Seat, option: Option): Optio
 
 /** A private step of the own play phase: everyone reads the same throughout. `undefined` goes back. */
 export function* askOwnStep(seat: Seat, prompt: Phrase, options: readonly Option[]): Script<Id | undefined> {
-  const [id] = yield* choose(seat, {
+  const id = yield* chooseOne(seat, {
     prompt,
     notice: say('waits-play', { who: seatRef(seat) }),
     step: true,
     ownTurn: true,
     options: [...options, BACK],
-    min: 1,
-    max: 1,
   })
   return id === BACK.id ? undefined : id
 }
@@ -88,7 +88,8 @@ export function* pickSeat(
   seats: readonly Seat[],
   prompt = defaultSeat(),
 ): Script<Seat | undefined> {
-  const [picked = ''] = yield* ask(war, me, me.seat, { prompt, options: [...seats.map(seatOption), BACK] })
+  const options = [...seats.map(seatOption), BACK]
+  const picked = at(yield* ask(war, me, me.seat, { prompt, options }), 0)
   return picked === BACK.id ? undefined : seatOf(picked)
 }
 
@@ -102,7 +103,7 @@ export function* pickSeatNow(
 ): Script<Seat> {
   const [only, ...more] = seats
   if (only !== undefined && more.length === 0) return only
-  const [picked = ''] = yield* ask(war, me, by, { prompt, options: seats.map(seatOption) })
+  const picked = at(yield* ask(war, me, by, { prompt, options: seats.map(seatOption) }), 0)
   return seatOf(picked)
 }
 
@@ -118,15 +119,13 @@ export function* pickSeats(
   while (picked.length < Math.min(max, seats.length)) {
     const left = seats.filter((seat) => !picked.includes(seat))
     const stop: Option = picked.length >= min && picked.length > 0 ? { id: 'done', text: say('done') } : BACK
-    const [id = ''] = yield* ask(war, me, me.seat, {
-      prompt: defaultSeat(),
-      options: [...left.map(seatOption), stop],
-    })
+    const options = [...left.map(seatOption), stop]
+    const id = at(yield* ask(war, me, me.seat, { prompt: defaultSeat(), options }), 0)
     if (id === BACK.id) return undefined
     if (id === 'done') break
     picked.push(seatOf(id))
   }
-  return picked.length >= min ? picked : undefined
+  return picked
 }
 
 /** Own cards that must be picked. */
@@ -139,19 +138,10 @@ export function* pickCardsNow(
   max: number,
   prompt = defaultCards(),
 ): Script<Id[]> {
-  const most = Math.min(max, cards.length)
-  if (most === 0) return []
-  return [
-    ...(yield* ask(war, me, by, {
-      prompt,
-      options: cards.map(cardOption),
-      min: Math.min(min, most),
-      max: most,
-    })),
-  ]
+  return [...(yield* ask(war, me, by, { prompt, options: cards.map(cardOption), min, max }))]
 }
 
-/** Own cards, or `undefined` for back; also at once when there are too few. */
+/** Own cards, or `undefined` for back. */
 export function* pickCards(
   war: Actions,
   me: Owner,
@@ -159,11 +149,10 @@ export function* pickCards(
   min: number,
   max: number,
 ): Script<Id[] | undefined> {
-  if (cards.length < min || cards.length === 0) return undefined
   const picked = yield* ask(war, me, me.seat, {
     prompt: defaultCards(),
     options: [...cards.map(cardOption), BACK],
-    min: Math.max(1, min),
+    min,
     max: Math.min(max, cards.length),
   })
   return picked.includes(BACK.id) ? undefined : [...picked]
@@ -188,10 +177,10 @@ export function* pickFrom(
     ...open.map(cardOption),
   ]
   if (options.length === 0) throw new Error(`${seatId(victim)} has no card to pick`)
-  const [picked = ''] =
+  const picked =
     options.length === 1
-      ? options.map(({ id }) => id)
-      : yield* ask(war, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options })
+      ? at(options, 0).id
+      : at(yield* ask(war, me, by, { prompt: say('ask-card-of', { whom: seatRef(victim) }), options }), 0)
   if (picked !== 'hand') return picked
-  return player.hand[war.table.int(player.hand.length)] ?? ''
+  return at(player.hand, war.table.int(player.hand.length))
 }

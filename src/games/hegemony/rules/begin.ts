@@ -1,12 +1,13 @@
 // Setup (section 1): generals dealt, two of a kingdom kept in secret, HP cards, four cards each, the first player.
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
-import type { HegemonyTable } from '../actions.ts'
-import { CARDS_DEALT } from '../cards.ts'
-import { type General, generalFacts, generalsDealt, isGeneral, skillsOf } from '../generals.ts'
-import { say } from '../say.ts'
-import { type Person, type Place, type Player, playerAt } from '../state.ts'
-import { cardList } from './cards.ts'
+import { at } from '../../common/at.ts'
+import { type General, generalFacts, generalsDealt, skillsOf } from '../cards/generals.ts'
+import { CARDS_DEALT } from '../cards/index.ts'
+import type { HegemonyTable } from '../core/actions.ts'
+import { cardList } from '../core/labels.ts'
+import { type Person, type Place, type Player, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Deals generals to pick from. */
 export function* deal(table: HegemonyTable): Script {
@@ -21,14 +22,11 @@ export function* deal(table: HegemonyTable): Script {
 /** Everyone keeps a head, then a deputy of the same kingdom; the others leave the game unseen. */
 export function* pick(table: HegemonyTable): Script {
   const { state } = table
-  const place: Place = state.players[0]?.generals.length === 0 ? 'head' : 'deputy'
+  const place: Place = playerAt(state, 0).generals.length === 0 ? 'head' : 'deputy'
   const answers = yield* everyone(
     state.players.map((player, seat) => ({
       seat,
-      prompt:
-        place === 'head'
-          ? say('ask-head')
-          : say('ask-deputy', { general: nameRef(player.generals[0]?.id ?? '') }),
+      prompt: place === 'head' ? say('ask-head') : say('ask-deputy', { general: nameRef(headOf(player)) }),
       notice: say('waits-pick', { who: seatRef(seat) }),
       options: (place === 'head' ? heads(player) : deputies(player)).map((id) => ({
         id,
@@ -44,17 +42,19 @@ export function* pick(table: HegemonyTable): Script {
       kind: 'pick',
     })),
   )
-  for (const [seat, [id = '']] of answers.entries()) if (isGeneral(id)) keep(playerAt(state, seat), id, place)
+  for (const [seat, answer] of answers.entries()) keep(playerAt(state, seat), at(answer, 0) as General, place)
   if (place === 'deputy') start(table)
 }
 
 /** The names of a general's skills. */
 const skillList = (id: General): Phrase => {
-  const [first = '', ...rest] = skillsOf(id)
-  return rest.reduce<Phrase>(
-    (list, skill) => say('and-card', { list, card: nameRef(skill) }),
-    say('skill', { skill: nameRef(first) }),
-  )
+  const skills = skillsOf(id)
+  return skills
+    .slice(1)
+    .reduce<Phrase>(
+      (list, skill) => say('and-card', { list, card: nameRef(skill) }),
+      say('skill', { skill: nameRef(at(skills, 0)) }),
+    )
 }
 
 const kin = ({ dealt }: Player, id: General): General[] =>
@@ -62,10 +62,9 @@ const kin = ({ dealt }: Player, id: General): General[] =>
 
 const heads = (player: Player): General[] => player.dealt.filter((id) => kin(player, id).length > 0)
 
-const deputies = (player: Player): General[] => {
-  const [head] = player.generals
-  return head ? kin(player, head.id) : []
-}
+const headOf = ({ generals }: Player): General => at(generals, 0).id
+
+const deputies = (player: Player): General[] => kin(player, headOf(player))
 
 function keep(player: Player, id: General, place: Place): void {
   const person: Person = { id, place, up: false, shown: false, lost: false, knownTo: [] }

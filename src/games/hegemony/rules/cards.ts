@@ -1,25 +1,16 @@
 // Drawing, discarding, taking and giving (section 3). What leaves hand or equipment is a loss that skills may answer.
-import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { loseSight } from '../../common/seen.ts'
-import type { Actions } from '../actions.ts'
-import { card as cardOf, factsOf } from '../cards.ts'
-import type { Loss } from '../events.ts'
-import { cardPhrase } from '../labels.ts'
-import { say } from '../say.ts'
-import { playerAt, worn } from '../state.ts'
+import { card as cardOf, factsOf } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardList, cardPhrase } from '../core/labels.ts'
+import { pull, setSeen, toDiscard, toHand, toTable } from '../table/card-moves.ts'
+import type { Loss } from '../table/events.ts'
+import { playerAt, turnOf, worn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { gameDrawn } from './end.ts'
-import { pull, setSeen, toDiscard, toHand, toTable } from './zones.ts'
-
-/** A list of cards as phrases joined; at least one. */
-export const cardList = (cards: readonly Id[]): Phrase => {
-  const [first, ...rest] = cards
-  if (first === undefined) return say('no-cards')
-  return rest.reduce<Phrase>(
-    (list, card) => say('and-card', { list, card: cardPhrase(card) }),
-    cardPhrase(first),
-  )
-}
 
 /** Makes sure the deck has a card: the discards are shuffled into it. Ends the game when there is none at all. */
 function supply(war: Actions): void {
@@ -41,8 +32,7 @@ export function* draw(war: Actions, seat: Seat, count: number): Script<Id[]> {
   for (let n = 0; n < count; n++) {
     if (state.deck.length === 0 && state.discard.length === 0 && drawn.length > 0) break
     supply(war)
-    const card = state.deck[0]
-    if (card === undefined) break
+    const card = at(state.deck, 0)
     toHand(
       state,
       seat,
@@ -79,7 +69,7 @@ export function* discard(war: Actions, seat: Seat, cards: readonly Id[]): Script
   const loss = part(war, seat, cards, (card) => toDiscard(state, card))
   war.tell(say('discards', { who: seatRef(seat), cards: cardList(cards) }))
   yield* answerLoss(war, loss)
-  state.turn?.discarded.push(...cards.map((card) => ({ card, by: seat })))
+  turnOf(state).discarded.push(...cards.map((card) => ({ card, by: seat })))
   const there = cards.filter((card) => state.discard.includes(card) && !delayed.includes(card))
   if (there.length > 0 && war.alive(seat)) yield* war.trigger('discarded', { seat, cards: there })
 }
@@ -93,7 +83,6 @@ export function* discardDelayed(war: Actions, seat: Seat): Script {
 
 /** One player's cards go to another's hand: from a hand unseen, from equipment in the open. */
 export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]): Script {
-  if (cards.length === 0 || !war.alive(to)) return
   const { state } = war
   const open = worn(playerAt(state, from)).filter((card) => cards.includes(card))
   const hidden = cards.filter((card) => !open.includes(card))
@@ -116,8 +105,7 @@ export function* take(war: Actions, to: Seat, from: Seat, cards: readonly Id[]):
   if (open.length > 0) war.tell(say('takes-open', { ...told, cards: cardList(open) }))
   if (hidden.length > 0) {
     war.tell(say('takes-hidden', { ...told, count: hidden.length }))
-    const knowers = from === to ? [to] : [to, from]
-    war.table.tell(say('you-see-taken', { ...told, cards: cardList(hidden) }), { to: knowers })
+    war.table.tell(say('you-see-taken', { ...told, cards: cardList(hidden) }), { to: [to, from] })
   }
   yield* answerLoss(war, loss)
 }
@@ -155,7 +143,7 @@ export function* swapHands(war: Actions, a: Seat, b: Seat): Script {
     [a, hands.a],
     [b, hands.b],
   ] as const)
-    if (length > 0 && war.alive(seat))
+    if (length > 0)
       yield* war.trigger('cards-lost', { seat, cards: [], worn: [], fromHand: length, emptied: true })
 }
 
@@ -165,8 +153,7 @@ function takeOff(war: Actions, count: number, lay: (card: Id) => void): Id[] {
   const cards: Id[] = []
   for (let n = 0; n < count && state.deck.length + state.discard.length > 0; n++) {
     supply(war)
-    const card = state.deck[0]
-    if (card === undefined) break
+    const card = at(state.deck, 0)
     lay(card)
     cards.push(card)
   }
@@ -187,7 +174,6 @@ export function look(war: Actions, seat: Seat, count: number): Id[] {
 
 /** Looked-at cards go to a seat, face down; the giver knows them. */
 export function* handOut(war: Actions, from: Seat, to: Seat, cards: readonly Id[]): Script {
-  if (cards.length === 0 || !war.alive(to)) return
   for (const card of cards)
     toHand(
       war.state,
@@ -262,7 +248,6 @@ export function* move(war: Actions, card: Id, from: Seat, to: Seat): Script {
   )
   if (delayed) {
     const welcome = yield* war.welcomes(to, delayed.as, card)
-    if (!playerAt(state, from).judgement.includes(delayed)) return
     pull(state, card)
     if (welcome) playerAt(state, to).judgement.push(delayed)
     else state.discard.push(card)

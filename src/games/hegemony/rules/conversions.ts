@@ -1,11 +1,11 @@
 // Which cards a seat may give for a wanted kind: printed ones, and conversions of open and hidden skills (section 3).
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import type { Face } from '../events.ts'
-import type { Conversion } from '../skill.ts'
-import { hiddenOf, type Owned, ownedBy, possibleGenerals, type SkillRegistry } from '../skill-registry.ts'
-import { playerAt, worn } from '../state.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { hiddenOf, type Owned, ownedBy, possibleGenerals, type SkillRegistry } from '../core/registry.ts'
+import type { Conversion } from '../core/skill.ts'
+import type { CardFace, Face } from '../table/events.ts'
+import { playerAt, worn } from '../table/state.ts'
 
 /** A conversion somebody may use now. */
 export interface Way {
@@ -40,12 +40,8 @@ export function waysOf(
 /** Cards that will do for a conversion; for two, those that go with some other. */
 export function materials(war: Actions, { owned: { me }, conversion }: Way): Id[] {
   const player = playerAt(war.state, me.seat)
-  const zones = [
-    ...(conversion.from.includes('hand') ? player.hand : []),
-    ...(conversion.from.includes('worn') ? worn(player) : []),
-  ]
-  const assumed = me.place ? [me.place] : []
-  const face = (card: Id) => war.faceOf(card, me.seat, assumed)
+  const zones = conversion.worn ? [...player.hand, ...worn(player)] : player.hand
+  const face = (card: Id) => war.faceOf(card, me.seat)
   const fit = zones.filter((card) => conversion.fits(face(card)))
   if (conversion.count !== 2) return fit
   return fit.filter((card) =>
@@ -54,13 +50,12 @@ export function materials(war: Actions, { owned: { me }, conversion }: Way): Id[
 }
 
 /** Whether two cards make one together. */
-export const goTogether = (conversion: Conversion, a: Face, b: Face): boolean =>
+export const goTogether = (conversion: Conversion, a: CardFace, b: CardFace): boolean =>
   conversion.together?.(a, b) ?? true
 
 /** What a conversion makes of its cards: suit and number of a single one, a shared colour of two (section 3). */
-export function convertedFace(war: Actions, seat: Seat, kind: Kind, cards: readonly Id[], way?: Way): Face {
-  const assumed = way?.owned.me.place ? [way.owned.me.place] : []
-  const [first, ...rest] = cards.map((card) => war.faceOf(card, seat, assumed))
+export function convertedFace(war: Actions, seat: Seat, kind: Kind, cards: readonly Id[]): Face {
+  const [first, ...rest] = cards.map((card) => war.faceOf(card, seat))
   if (!first) return { kind, suit: null, colour: null, number: null }
   if (rest.length === 0) return { ...first, kind }
   const colour = rest.every((each) => each.colour === first.colour) ? first.colour : null
@@ -76,7 +71,7 @@ export function mightConvertWorn(
 ): boolean {
   if (worn(playerAt(war.state, seat)).length === 0) return false
   const fits = (conversion: Conversion, key: Id) =>
-    conversion.from.includes('worn') &&
+    conversion.worn === true &&
     suits(conversion, kinds, 'answer') &&
     (conversion.when?.(war, seat, key) ?? true)
   const open = ownedBy(book, war.state, seat, { having: 'conversions' }).some(({ hooks, me }) =>

@@ -1,11 +1,11 @@
 // Damage, loss of HP, recovery, chains and flips (section 7).
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions, Blow } from '../actions.ts'
-import type { Damage } from '../events.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import { playerAt, seatsFrom } from '../state.ts'
+import type { Actions, Blow } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
+import type { Damage } from '../table/events.ts'
+import { playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { dying } from './dying.ts'
 
 /** How many blows and losses are being resolved, one inside another; a turn ends early only outside them all. */
@@ -41,10 +41,9 @@ export function* damage(war: Actions, book: SkillRegistry, depth: Depth, blow: B
 /** One player's damage in the order of section 7; whether it runs along the chain. */
 function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boolean> {
   const { source } = dealt
-  if (source !== null) yield* war.trigger('dealing', dealt)
+  yield* war.trigger('dealing', dealt)
   if (dealt.amount > 0) yield* war.trigger('suffering', dealt)
   const { victim } = dealt
-  if (!war.alive(victim)) dealt.amount = 0
   if (dealt.amount <= 0) return false
   dealt.distance = source === null ? null : war.distance(source, victim)
   const player = playerAt(war.state, victim)
@@ -62,18 +61,16 @@ function* suffer(war: Actions, book: SkillRegistry, dealt: Damage): Script<boole
 }
 
 /** Every other player who is still chained, in turn order, suffers the same. */
-function* spread(war: Actions, { source, amount, nature, use, victim }: Damage): Script {
-  const start = war.turnSeat() ?? 0
-  for (const seat of seatsFrom(war.state, start)) {
+function* spread(war: Actions, { source, amount, nature, use }: Damage): Script {
+  for (const seat of war.seats()) {
     const player = playerAt(war.state, seat)
-    if (seat === victim || !player.chained || !player.alive) continue
+    if (!player.chained || !player.alive) continue
     yield* war.damage({ source, victim: seat, amount, nature, chain: true, ...(use && { use }) })
   }
 }
 
 /** HP is lost: no source, no damage (section 7). */
 export function* loseHp(war: Actions, book: SkillRegistry, depth: Depth, seat: Seat, amount: number): Script {
-  if (!war.alive(seat) || amount <= 0) return
   depth.now++
   const player = playerAt(war.state, seat)
   player.hp -= amount

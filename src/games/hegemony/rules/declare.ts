@@ -1,15 +1,16 @@
 // Declaring a card (section 4, steps 1 and 2): materials, targets, and which hidden generals it takes.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { seatOf } from '../../common/seat-id.ts'
-import type { Actions } from '../actions.ts'
-import { card as cardOf, isSlash, type Kind } from '../cards.ts'
-import { hiddenAt, meaningOf, weighed } from '../consequences.ts'
-import { KIND_RULES } from '../kinds/index.ts'
-import { cardOption, seatOption } from '../labels.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import type { Place } from '../state.ts'
+import { card as cardOf, isSlash, type Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { hiddenAt, meaningOf, weighed } from '../core/consequences.ts'
+import { cardOption, seatOption } from '../core/labels.ts'
+import { placesOf, type SkillRegistry } from '../core/registry.ts'
+import { ruleOf } from '../kinds/index.ts'
+import type { Place } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { aimOptions } from './aim-options.ts'
 import { announcing } from './announce.ts'
 import { askOwnStep } from './asking.ts'
@@ -52,7 +53,7 @@ interface Draft {
 
 function* declare(war: Actions, book: SkillRegistry, draft: Draft): Script {
   const { seat, kind, cards, way } = draft
-  const lent = way?.owned.hidden && way.owned.me.place ? [way.owned.me.place] : []
+  const lent = way ? placesOf(way.owned) : []
   const aims = aimsOf(war, book, seat, kind, cards, lent)
   const picked = yield* chooseAims(war, book, draft, aims)
   if (!picked) return
@@ -78,7 +79,7 @@ function* showing(war: Actions, seat: Seat, way: Way | undefined, places: readon
     countUse(war, way.owned.me.key)
     yield* announcing(war, way.owned)
   }
-  for (const place of places) if (war.alive(seat)) yield* war.reveal(seat, place)
+  for (const place of places) yield* war.reveal(seat, place)
 }
 
 function* chooseAims(
@@ -88,13 +89,11 @@ function* chooseAims(
   aims: readonly Aim[],
 ): Script<readonly Aim[] | undefined> {
   const { seat, kind } = draft
-  const rule = KIND_RULES[kind]
-  if (!rule) return undefined
+  const rule = ruleOf(kind)
   if (typeof rule.aim === 'string') return group(aims)
   const picked: Aim[] = []
   while (picked.length < rule.aim.max) {
     const left = aims.filter(({ target }) => !picked.some((each) => each.target === target))
-    if (left.length === 0) break
     const enough = picked.length >= rule.aim.min
     const taken = picked.flatMap(({ assumed }) => assumed)
     const options = aimOptions(war, seat, kind, left)
@@ -117,9 +116,8 @@ function* chooseAims(
 
 /** All whom a card names by itself; nobody is turned up to make them more. */
 function group(aims: readonly Aim[]): readonly Aim[] {
-  const fewest = Math.min(...aims.map(({ assumed }) => assumed.length))
-  const [first] = aims.filter(({ assumed }) => assumed.length === fewest)
-  return aims.filter(({ assumed }) => assumed.join() === first?.assumed.join())
+  const fewest = at(aims, 0).assumed.join() // they are found with fewer hidden generals first
+  return aims.filter(({ assumed }) => assumed.join() === fewest)
 }
 
 function* chooseVictim(
@@ -127,14 +125,13 @@ function* chooseVictim(
   { seat, kind }: Draft,
   targets: readonly Seat[],
 ): Script<Seat | undefined | 'back'> {
-  const rule = KIND_RULES[kind]
-  const [target] = targets
-  if (!rule?.victims || target === undefined) return undefined
-  const victims = rule.victims(war, seat, target)
+  const { victims } = ruleOf(kind)
+  if (!victims) return undefined
+  const target = at(targets, 0)
   const id = yield* askOwnStep(
     seat,
     say('ask-victim', { whom: seatRef(target) }),
-    victims.map((each) => weighed(seatOption(each), { harms: [each, target] })),
+    victims(war, seat, target).map((each) => weighed(seatOption(each), { harms: [each, target] })),
   )
   return id === undefined ? 'back' : seatOf(id)
 }

@@ -1,14 +1,14 @@
 // The judgement phase (section 2): delayed tricks, newest first: nullify, judge, effect; Lightning moves on.
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
+import type { Actions } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
 import { DELAYED } from '../kinds/delayed.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import { type Delayed, playerAt, type Turn } from '../state.ts'
+import { pull, toTable } from '../table/card-moves.ts'
+import { type Delayed, playerAt, type Turn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
-import { pull, toTable } from './zones.ts'
 
 /** Resolves the newest delayed trick that was not yet; false when there is none left. */
 export function* judgeNext(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
@@ -34,10 +34,9 @@ export function* judgeNext(war: Actions, book: SkillRegistry, turn: Turn): Scrip
   return true
 }
 
-/** To the next living player who may hold it; back to its holder when nobody may. */
+/** To the next living player who may hold it; back to its holder when nobody may. There is one Lightning. */
 function* moveOn(war: Actions, holder: Seat, trick: Delayed): Script {
   for (const seat of war.others(holder)) {
-    if (playerAt(war.state, seat).judgement.some(({ as }) => as === trick.as)) continue
     if (!(yield* war.welcomes(seat, trick.as, trick.card))) continue
     return lay(war, seat, trick)
   }

@@ -1,24 +1,25 @@
 // A Slash that a card or a skill demands of somebody (借刀殺人, 亂武).
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { seatOf } from '../../common/seat-id.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import { harmedBy, hiddenAt, weighed } from '../consequences.ts'
-import type { Assumed } from '../facts.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { harmedBy, hiddenAt, weighed } from '../core/consequences.ts'
+import { BACK, cardOption, PASS, seatOption } from '../core/labels.ts'
+import { placesOf, type SkillRegistry } from '../core/registry.ts'
+import { atOwnTurn, reaction } from '../core/windows.ts'
 import { SLASHES } from '../kinds/fighting.ts'
-import { BACK, cardOption, PASS, seatOption } from '../labels.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import { playerAt } from '../state.ts'
+import type { Assumed } from '../table/facts.ts'
+import { playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { announcing } from './announce.ts'
 import { type Way, waysOf } from './conversions.ts'
 import { extraAims } from './extra-targets.ts'
 import { canAnswer, chooseTwo, wayOptions } from './respond.ts'
 import { aimsOf, legalTargets } from './targets.ts'
 import { use } from './use.ts'
-import { atOwnTurn, reaction } from './windows.ts'
 
 /** Asks a seat to use a Slash on one of these; whether it did. `near`: its own range counts. */
 export function* demandSlash(
@@ -37,7 +38,7 @@ export function* demandSlash(
   /** The ways and cards with which it can strike one of them. */
   const options = (way: Way): Option[] =>
     wayOptions(war, way).flatMap((option) => {
-      const seats = legal(way.conversion.as, cardsOf(option.id), assumedBy(way))
+      const seats = legal(way.conversion.as, cardsOf(option.id), placesOf(way.owned))
       return seats.length > 0 ? [striking(war, way.conversion.as, option, seats)] : []
     })
 
@@ -49,16 +50,15 @@ export function* demandSlash(
       const seats = SLASHES.includes(kind) ? legal(kind, [card], []) : []
       return seats.length > 0 ? [striking(war, kind, cardOption(card), seats)] : []
     })
-    const { kind: window = '', ...decision } = reaction(war.state, by, {
-      kind: 'answer-slash',
+    const decision = reaction(war.state, by, {
       prompt,
       notice: noticeFor(by),
       options: [...printed, ...ways.flatMap(options)],
     })
     // Who went back is asked again without a kind: an auto-answer that chose once does not choose for ever.
-    const [id = PASS.id] = yield* choose(
-      by,
-      asked ? { ...decision, step: true } : { ...decision, kind: window },
+    const id = at(
+      yield* choose(by, asked ? { ...decision, step: true } : { ...decision, kind: 'answer-slash' }),
+      0,
     )
     if (id === PASS.id) return false
     asked = true
@@ -68,10 +68,8 @@ export function* demandSlash(
     const cards = way?.conversion.count === 2 ? yield* chooseTwo(war, way) : [id.slice(id.indexOf(':') + 1)]
     if (!cards) continue
     const kind = way?.conversion.as ?? war.faceOf(id, by).kind
-    const target = yield* oneOf(war, by, kind, {
-      seats: legal(kind, cards, way ? assumedBy(way) : []),
-      places: way ? assumedBy(way) : [],
-    })
+    const places = way ? placesOf(way.owned) : []
+    const target = yield* oneOf(war, by, kind, { seats: legal(kind, cards, places), places })
     if (target === undefined) continue
     if (yield* strike(war, book, { by, kind, cards, way, target })) return true
   }
@@ -93,7 +91,7 @@ function* strike(
   book: SkillRegistry,
   { by, kind, cards, way, target }: Strike,
 ): Script<boolean> {
-  const lent = way ? assumedBy(way) : []
+  const lent = way ? placesOf(way.owned) : []
   const planned = { seat: by, kind, cards, notice: noticeFor(by) }
   const aims = aimsOf(war, book, by, kind, cards, lent, 'demanded')
   const extra = yield* extraAims(war, book, planned, aims, [{ target, assumed: lent }])
@@ -107,7 +105,7 @@ function* strike(
     ...(way && { via: way.owned.skill.id }),
     *declare() {
       if (way) yield* announcing(war, way.owned)
-      for (const place of places) if (war.alive(by)) yield* war.reveal(by, place)
+      for (const place of places) yield* war.reveal(by, place)
     },
   })
   return true
@@ -118,8 +116,6 @@ const noticeFor = (by: Seat): Phrase => say('waits-answer', { who: seatRef(by), 
 
 /** The card that an option of a conversion names; none where the cards are picked later. */
 const cardsOf = (option: Id): Id[] => option.split(':').slice(1)
-
-const assumedBy = ({ owned: { hidden, me } }: Way): Assumed => (hidden && me.place ? [me.place] : [])
 
 /** The option of a Slash; whom it harms is plain where only one can be struck. */
 function striking(war: Actions, kind: Kind, option: Option, seats: readonly Seat[]): Option {
@@ -136,7 +132,7 @@ function* oneOf(
   const [only, ...more] = seats
   if (more.length === 0) return only
   const turnsUp = hiddenAt(war.state, by, places)
-  const [id = ''] = yield* choose(by, {
+  const id = yield* chooseOne(by, {
     prompt: say('ask-target', { card: nameRef('slash') }),
     notice: noticeFor(by),
     step: true,
@@ -145,8 +141,6 @@ function* oneOf(
       ...seats.map((seat) => weighed(seatOption(seat), { turnsUp, harms: harmedBy(war, kind, [seat]) })),
       BACK,
     ],
-    min: 1,
-    max: 1,
   })
   return id === BACK.id ? undefined : seatOf(id)
 }

@@ -1,10 +1,10 @@
 // Discarding a number of own cards, whichever one likes.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { cardOption } from '../labels.ts'
-import { say } from '../say.ts'
-import { playerAt, worn } from '../state.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardOption } from '../core/labels.ts'
+import { playerAt, worn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** A seat discards so many of its cards, or all it has. */
 export function* throwAway(war: Actions, seat: Seat, count: number): Script {

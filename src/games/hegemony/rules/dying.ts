@@ -1,15 +1,16 @@
 // Dying and death (section 7): who may save, in turn order; then generals, victory, skills, cards, reward.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, isPass, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Damage, Dying, Need } from '../events.ts'
-import { say } from '../say.ts'
-import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import { playerAt, seatsFrom, worn } from '../state.ts'
+import { at } from '../../common/at.ts'
+import type { Actions } from '../core/actions.ts'
+import { ownedBy, type SkillRegistry } from '../core/registry.ts'
+import { toDiscard } from '../table/card-moves.ts'
+import type { Damage, Dying, Need } from '../table/events.ts'
+import { playerAt, turnOf, worn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
 import { settleFaction, showPerson } from './reveal.ts'
-import { toDiscard } from './zones.ts'
 
 /** A player at 0 HP or less is saved or dies. Nothing happens to one that is not, or that a skill keeps up. */
 export function* dying(war: Actions, book: SkillRegistry, seat: Seat, damage: Damage | null): Script {
@@ -27,27 +28,25 @@ export function* dying(war: Actions, book: SkillRegistry, seat: Seat, damage: Da
 export function isDying(war: Actions, book: SkillRegistry, seat: Seat): boolean {
   const { alive, hp, piles } = playerAt(war.state, seat)
   if (!alive || hp > 0) return false
-  return !ownedBy(book, war.state, seat, { having: 'undying' }).some(({ hooks, me }) =>
+  return !ownedBy(book, war.state, seat).some(({ hooks, me }) =>
     hooks.statics?.undying?.(war, seat, piles[me.skill] ?? []),
   )
 }
 
 /** Asks all who might save at once; they act in turn order, each as often as needed. */
 function* rescue(war: Actions, book: SkillRegistry, seat: Seat): Script {
-  let order = seatsFrom(war.state, war.turnSeat() ?? 0)
+  let order = war.seats()
   while (isDying(war, book, seat)) {
     const needs = order
       .filter((helper) => maySave(war, book, helper, seat))
       .map((helper) => rescueNeed(helper, seat))
     const asked = needs.filter((need) => canAnswer(war, book, need))
-    const answers = yield* everyone(asked.map((need) => answerDecision(war, book, need)))
-    const first = asked.findIndex((need, index) => {
-      const choice = answers[index]
-      return choice && !isPass(answerDecision(war, book, need), choice)
-    })
-    const need = asked[first]
-    if (!need) return
-    const saved = yield* takeAnswer(war, book, need, answers[first]?.[0] ?? '')
+    const decisions = asked.map((need) => answerDecision(war, book, need))
+    const answers = yield* everyone(decisions)
+    const first = decisions.findIndex((decision, index) => !isPass(decision, at(answers, index)))
+    if (first < 0) return
+    const need = at(asked, first)
+    const saved = yield* takeAnswer(war, book, need, at(at(answers, first), 0))
     if (saved?.face) yield* war.recover(seat, 1)
     order = order.slice(order.indexOf(need.seat)).filter((helper) => war.alive(helper))
   }
@@ -93,7 +92,8 @@ function* die(war: Actions, seat: Seat, source: Seat | null): Script {
   player.chained = false
   player.flipped = false
   if (killer !== null) yield* reward(war, seat, killer)
-  if (state.turn?.seat === seat) state.turn.broken = true
+  const turn = turnOf(state)
+  if (turn.seat === seat) turn.broken = true
 }
 
 /** Reward and punishment: killer and victim of one faction, or not (section 7). */

@@ -2,9 +2,9 @@
 
 import type { Outcome } from '../../../engine/game.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import type { Actions } from '../actions.ts'
-import { say } from '../say.ts'
-import { type HegemonyState, playerAt } from '../state.ts'
+import type { Actions } from '../core/actions.ts'
+import { type HegemonyState, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { GameEnds } from './stops.ts'
 
 /** Ends the game if one faction alone is left and everyone alive is determined; checked after reveals and deaths. */
@@ -50,7 +50,7 @@ function showHidden({ state, table }: Actions): void {
   for (const [seat, { generals }] of state.players.entries()) {
     const hidden = generals.filter(({ up }) => !up)
     if (hidden.length === 0) continue
-    for (const person of hidden) Object.assign(person, { up: true, shown: true, knownTo: [] })
+    for (const person of hidden) Object.assign(person, { up: true, shown: true })
     table.tell(say('kept-hidden', { who: seatRef(seat), generals: hidden.map(({ id }) => nameRef(id)) }))
   }
 }

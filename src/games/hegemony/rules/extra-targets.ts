@@ -1,16 +1,15 @@
 // Further targets of a Slash that skills allow, named after its first (section 4, step 1).
 import { type Id, nameRef, type Phrase, type Seat } from '../../../engine/phrase.ts'
-import { choose, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import { hiddenAt, weighed } from '../consequences.ts'
-import { BACK } from '../labels.ts'
-import { say } from '../say.ts'
-import { hiddenOf, ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import type { Place } from '../state.ts'
+import { chooseOne, type Script } from '../../../engine/script.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { hiddenAt, weighed } from '../core/consequences.ts'
+import { BACK } from '../core/labels.ts'
+import { hiddenOf, ownedBy, placesOf, type SkillRegistry } from '../core/registry.ts'
+import { atOwnTurn } from '../core/windows.ts'
+import { say } from '../text/say.ts'
 import { aimOptions } from './aim-options.ts'
 import type { Aim } from './targets.ts'
-import { atOwnTurn } from './windows.ts'
 
 /** A Slash that is about to be used, and what everyone reads meanwhile. */
 interface Planned {
@@ -35,21 +34,20 @@ export function* extraAims(
   const hidden = war.mayReveal(seat) ? hiddenOf(book, war.state, seat, 'extraTargets') : []
   const extra: Aim[] = []
   const open = ownedBy(book, war.state, seat, { having: 'extraTargets' })
-  for (const { hooks, me, hidden: down } of [...open, ...hidden]) {
-    const more = hooks.statics?.extraTargets
+  for (const owned of [...open, ...hidden]) {
+    const more = owned.hooks.statics?.extraTargets
     for (let n = 0; more && n < more.count; n++) {
       const picked = [...first, ...extra]
       const targets = picked.map(({ target }) => target)
       const taken = picked.flatMap(({ assumed }) => assumed)
-      const own: Place[] = down && me.place ? [me.place] : []
       const fitting = aims
         .filter(({ target }) => !targets.includes(target))
-        .map(({ target, assumed }): Aim => ({ target, assumed: [...assumed, ...own] }))
+        .map(({ target, assumed }): Aim => ({ target, assumed: [...assumed, ...placesOf(owned)] }))
         .filter(({ target, assumed }) => more.fits(war, seat, target, { assumed, without: cards }))
       if (fitting.length === 0) break
       const options = aimOptions(war, seat, kind, fitting)
-      const [id = 'done'] = yield* choose(seat, {
-        prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(me.skill) }),
+      const id = yield* chooseOne(seat, {
+        prompt: say('ask-extra-target', { card: nameRef(kind), skill: nameRef(owned.me.skill) }),
         notice,
         step: true,
         ...atOwnTurn(war.state, seat),
@@ -58,8 +56,6 @@ export function* extraAims(
           weighed({ id: 'done', text: say('done') }, { turnsUp: hiddenAt(war.state, seat, taken) }),
           BACK,
         ],
-        min: 1,
-        max: 1,
       })
       if (id === BACK.id) return undefined
       const aim = options.find(({ option }) => option.id === id)?.aim

@@ -1,12 +1,12 @@
 // Distance, range, gender, faction (sections 3, 8, 9): the public facts, reckoned from the state.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { card as cardOf, colourOf, factsOf as kindFacts } from '../cards.ts'
-import type { Face } from '../events.ts'
-import type { Assumed, Facts, Reckoning } from '../facts.ts'
-import { ambitionistFrom, type Gender, generalFacts, type Kingdom } from '../generals.ts'
-import type { Phase } from '../phases.ts'
-import type { Statics } from '../skill.ts'
-import { type Owned, ownedBy, type SkillRegistry } from '../skill-registry.ts'
+import { ambitionistFrom, type Gender, generalFacts, type Kingdom } from '../cards/generals.ts'
+import { card as cardOf, colourOf, factsOf as kindFacts } from '../cards/index.ts'
+import { type Owned, ownedBy, type SkillRegistry } from '../core/registry.ts'
+import type { Statics } from '../core/skill.ts'
+import type { CardFace } from '../table/events.ts'
+import type { Assumed, Facts, Reckoning } from '../table/facts.ts'
+import type { Phase } from '../table/phases.ts'
 import {
   type Faction,
   type HegemonyState,
@@ -15,8 +15,9 @@ import {
   type Player,
   playerAt,
   seatsFrom,
+  turnOf,
   worn,
-} from '../state.ts'
+} from '../table/state.ts'
 
 /** The public facts of a table, always as it is now. */
 export abstract class PublicFacts implements Facts {
@@ -28,7 +29,7 @@ export abstract class PublicFacts implements Facts {
   }
 
   seats(): Seat[] {
-    return seatsFrom(this.state, this.state.turn?.seat ?? this.state.next)
+    return seatsFrom(this.state, this.turnSeat())
   }
 
   others(seat: Seat): Seat[] {
@@ -39,12 +40,12 @@ export abstract class PublicFacts implements Facts {
     return this.#at(seat).alive
   }
 
-  turnSeat(): Seat | null {
-    return this.state.turn?.seat ?? null
+  turnSeat(): Seat {
+    return turnOf(this.state).seat
   }
 
-  phase(): Phase | null {
-    return this.state.turn?.phase ?? null
+  phase(): Phase {
+    return turnOf(this.state).phase
   }
 
   hp(seat: Seat): number {
@@ -146,7 +147,7 @@ export abstract class PublicFacts implements Facts {
     return from !== to && this.distance(from, to, given) <= this.attackRange(from, given)
   }
 
-  faceOf(card: Id, owner: Seat | null, assumed: Assumed = []): Face {
+  faceOf(card: Id, owner: Seat | null, assumed: Assumed = []): CardFace {
     const { kind, suit: printed, number } = cardOf(card)
     let suit = printed
     if (owner !== null)
@@ -156,30 +157,29 @@ export abstract class PublicFacts implements Facts {
   }
 
   marked(seat: Seat, key: Id): Mark | undefined {
-    return this.state.turn?.marks.find((mark) => mark.seat === seat && mark.key === key)
+    return turnOf(this.state).marks.find((mark) => mark.seat === seat && mark.key === key)
   }
 
   timesUsed(key: Id): number {
-    return this.state.turn?.counts[key] ?? 0
+    return turnOf(this.state).counts[key] ?? 0
   }
 
   slashed(): boolean {
-    return this.state.turn?.slashed ?? false
+    return turnOf(this.state).slashed
   }
 
   discardedNow(): readonly { readonly card: Id; readonly by: Seat }[] {
-    const { turn, discard } = this.state
-    return turn?.discarded.filter(({ card }) => discard.includes(card)) ?? []
+    return turnOf(this.state).discarded.filter(({ card }) => this.state.discard.includes(card))
   }
 
   pile(seat: Seat, skill: Id): readonly Id[] {
     return this.#at(seat).piles[skill] ?? []
   }
 
-  armor(seat: Seat, assumed: Assumed = []) {
+  armor(seat: Seat) {
     const { armor } = this.#at(seat).equipment
     if (armor !== null) return cardOf(armor).kind
-    const lender = this.#owned(seat, 'armor', { assumed }).find(({ hooks }) => hooks.statics?.armor)
+    const lender = this.#owned(seat, 'armor').find(({ hooks }) => hooks.statics?.armor)
     return lender?.hooks.statics?.armor ?? null
   }
 

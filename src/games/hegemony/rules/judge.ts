@@ -1,16 +1,17 @@
 // Judgement (section 6) and the point fight (section 3).
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { card as cardOf } from '../cards.ts'
-import type { Judgement } from '../events.ts'
-import { cardOption, cardPhrase } from '../labels.ts'
-import type { Owner } from '../owner.ts'
-import { say } from '../say.ts'
-import { playerAt } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { card as cardOf } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardOption, cardPhrase } from '../core/labels.ts'
+import { pull, toHand, toTable } from '../table/card-moves.ts'
+import type { Judgement } from '../table/events.ts'
+import type { Owner } from '../table/owner.ts'
+import { playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { answerLoss, clear, part, turnUp } from './cards.ts'
 import { gameDrawn } from './end.ts'
-import { pull, toHand, toTable } from './zones.ts'
 
 /** Judges: the top card, replacements, the result, its effect, and what comes after. */
 export function* judge(
@@ -41,8 +42,9 @@ export function* judge(
 /** Says what stands where that is not the card as it was turned up: it was replaced, or its suit counts as another. */
 function tellResult(war: Actions, { seat, card, face }: Judgement, turnedUp: Id): void {
   if (card === turnedUp && face.suit === cardOf(card).suit) return
-  const suit = say(`suit-${face.suit ?? 'none'}`)
-  war.tell(say('judgement-stands', { who: seatRef(seat), card: cardPhrase(card), suit }))
+  war.tell(
+    say('judgement-stands', { who: seatRef(seat), card: cardPhrase(card), suit: say(`suit-${face.suit}`) }),
+  )
 }
 
 /** A card of a seat's own becomes the judgement card. */
@@ -80,10 +82,10 @@ export function* fight(war: Actions, me: Owner, initiator: Seat, opponent: Seat)
       kind: 'point-fight',
     })),
   )
-  const cards = answers.map(([card = '']) => card)
-  const [mine = '', theirs = ''] = cards
+  const cards = answers.map((answer) => at(answer, 0))
+  const [mine, theirs] = [at(cards, 0), at(cards, 1)]
   const losses = sides.map((seat, index) =>
-    part(war, seat, [cards[index] ?? ''], (card) => toTable(state, card)),
+    part(war, seat, [at(cards, index)], (card) => toTable(state, card)),
   )
   war.tell(
     say('points', {

@@ -1,9 +1,8 @@
 // A card use as it begins (section 4).
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { factsOf, type Kind } from '../cards.ts'
-import type { CardUse, Face, TargetEntry } from '../events.ts'
-import { type HegemonyState, seatsFrom } from '../state.ts'
-import { newTarget } from '../targeted.ts'
+import type { CardUse, Face, TargetEntry } from '../table/events.ts'
+import { type HegemonyState, seatsFrom, turnOf } from '../table/state.ts'
+import { newTarget } from '../table/targeted.ts'
 
 /** What a use begins with. */
 export interface Making {
@@ -25,7 +24,7 @@ export function newUse(state: HegemonyState, { user, face, cards, via, targets, 
     ...face,
     cards,
     via,
-    targets: inOrder(state, { kind: face.kind, user }, targets.map(newTarget)),
+    targets: inOrder(state, targets.map(newTarget)),
     victim: victim ?? null,
     at: null,
     bonus: 0,
@@ -33,18 +32,11 @@ export function newUse(state: HegemonyState, { user, face, cards, via, targets, 
   }
 }
 
-/** Targets in the order in which the card is resolved for them (section 4, step 6). */
-export function inOrder(
-  state: HegemonyState,
-  { kind, user }: { readonly kind: Kind; readonly user: Seat },
-  targets: readonly TargetEntry[],
-): TargetEntry[] {
-  const order = seatsFrom(state, isGlobal(kind) ? user : (state.turn?.seat ?? user))
+/**
+ * Targets in the order in which the card is resolved for them: from whoever's turn it is, who alone uses cards on everyone
+ * (section 4, step 6).
+ */
+export function inOrder(state: HegemonyState, targets: readonly TargetEntry[]): TargetEntry[] {
+  const order = seatsFrom(state, turnOf(state).seat)
   return order.flatMap((seat) => targets.filter((target) => target.seat === seat))
-}
-
-/** Cards on everyone, all others or one's faction go round from their user. */
-export const isGlobal = (kind: Kind): boolean => {
-  const facts = factsOf(kind)
-  return facts.type === 'trick' && ['others', 'all', 'allies'].includes(facts.reach)
 }

@@ -1,11 +1,11 @@
 // What using a card means before its targets are named, and with each target (sections 3 and 4).
 import type { Seat } from '../../../engine/phrase.ts'
-import type { Actions } from '../actions.ts'
-import type { Kind } from '../cards.ts'
-import { harmedBy, hiddenAt, type Meaning } from '../consequences.ts'
-import type { Assumed } from '../facts.ts'
-import { KIND_RULES } from '../kinds/index.ts'
-import type { Place } from '../state.ts'
+import { at } from '../../common/at.ts'
+import type { Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { harmedBy, hiddenAt, type Meaning } from '../core/consequences.ts'
+import { ruleOf } from '../kinds/index.ts'
+import type { Assumed } from '../table/facts.ts'
 import type { Aim } from './targets.ts'
 
 /** Hidden generals that turn up with a card whichever target it gets, and whom it harms whatever is chosen. */
@@ -22,13 +22,12 @@ export const meaningOfAim = (war: Actions, seat: Seat, kind: Kind, { target, ass
 
 /** Whom a card harms that names its targets itself. */
 export function groupHarmed(war: Actions, seat: Seat, kind: Kind): Seat[] {
-  const aim = KIND_RULES[kind]?.aim
+  const { aim } = ruleOf(kind)
   if (aim === 'self') return harmedBy(war, kind, [seat])
   return aim === 'others' ? harmedBy(war, kind, war.others(seat)) : []
 }
 
 /** What every target takes. */
-function inAll([first, ...rest]: readonly Aim[]): Assumed {
-  const places: readonly Place[] = first?.assumed ?? []
-  return places.filter((place) => rest.every(({ assumed }) => assumed.includes(place)))
+function inAll(aims: readonly Aim[]): Assumed {
+  return at(aims, 0).assumed.filter((place) => aims.every(({ assumed }) => assumed.includes(place)))
 }

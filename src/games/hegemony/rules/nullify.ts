@@ -1,11 +1,12 @@
 // Nullify (section 5): one window for each target of a trick, and again for every Nullify.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, firstOf, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { factsOf, isNullify } from '../cards.ts'
-import type { CardUse, Need } from '../events.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
+import { at } from '../../common/at.ts'
+import { isNullify } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
+import type { CardUse, Need } from '../table/events.ts'
+import { say } from '../text/say.ts'
 import { clear } from './cards.ts'
 import { newUse } from './making.ts'
 import { answerDecision, canAnswer, takeAnswer } from './respond.ts'
@@ -36,10 +37,8 @@ export function* isNullified(
   const notice = say('waits-nullify', { card: nameRef(trick.kind), whom: seatRef(who) })
   const decisions = needs.map((need) => ({ ...answerDecision(war, book, need), notice, kind: 'nullify' }))
   const taken = yield* firstOf(decisions)
-  const need = needs.find(({ seat }) => seat === taken?.seat)
-  if (!taken || !need) return false
-  const answer = yield* useNullify(war, book, need, taken.choice[0] ?? '')
-  if (!answer) return yield* isNullified(war, book, trick, target) // went back from a choice of cards
+  if (!taken) return false
+  const answer = yield* useNullify(war, book, { seat: taken.seat, ...wanted }, at(taken.choice, 0))
   const countered = yield* isNullified(war, book, answer, null)
   clear(war, answer.cards)
   if (countered) return false
@@ -47,10 +46,10 @@ export function* isNullified(
   return true
 }
 
-/** A Nullify is a card used: paid, told, and skills of its use work; `undefined` when its user thought better of it. */
-function* useNullify(war: Actions, book: SkillRegistry, need: Need, choice: Id): Script<CardUse | undefined> {
+/** A Nullify is a card used: paid, told, and skills of its use work. */
+function* useNullify(war: Actions, book: SkillRegistry, need: Need, choice: Id): Script<CardUse> {
   const answer = yield* takeAnswer(war, book, need, choice)
-  if (!answer?.face) return undefined
+  if (!answer?.face) throw new Error('no skill stands in for a Nullify or takes two cards for one')
   const { face, cards, via } = answer
   const use = newUse(war.state, { user: need.seat, face, cards, via, targets: [] })
   war.state.happening.push(use)
@@ -64,8 +63,8 @@ function* shield(war: Actions, trick: CardUse, target: Seat, by: Seat): Script {
   const faction = war.faction(target)
   const left = trick.targets.slice(trick.targets.findIndex(({ seat }) => seat === target) + 1)
   const kin = left.filter(({ seat }) => war.alive(seat) && war.allied(seat, target))
-  const wide = factsOf(trick.kind).type === 'trick' && faction !== 'ambitionist'
-  if (!wide || faction === null || kin.length === 0) return
+  if (kin.length === 0) return
+  if (faction === null) throw new Error('the undetermined have no kin')
   const way = yield* chooseOne(by, {
     prompt: say('ask-shield', { faction: nameRef(faction) }),
     notice: say('waits-thinks', { who: seatRef(by) }),

@@ -1,10 +1,10 @@
 // How a phase opens (section 2): its player is asked once for all skills of its beginning, whichever moment they work at.
 import type { Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Events } from '../events.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import type { Turn } from '../state.ts'
+import type { Actions } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
+import type { Events } from '../table/events.ts'
+import type { Turn } from '../table/state.ts'
 import { type Besides, happen, isAsked, type Occasion, occasionOf, optionsAt, playAt } from './triggers.ts'
 
 /** What became of a phase's opening. */
@@ -37,7 +37,7 @@ export function* open(war: Actions, book: SkillRegistry, turn: Turn): Script<Ope
   const reached: Reached = { moment: -1 }
   yield* happen(occasionOf(war, book, 'before-phase', opened.before, besides(seat, later, reached)))
   for (const [index, moment] of later.entries()) {
-    if (opened.before.skipped || turn.skips.includes(phase) || opened.start.over) break
+    if (opened.before.skipped || opened.start.over) break
     // Whoever has passed all of them, or has gone on to a later one, is not asked here.
     const isSettled = reached.moment < 0 || index < reached.moment
     yield* happen(moment, isSettled ? seat : undefined)
@@ -52,11 +52,10 @@ interface Reached {
 
 /** Skills of later moments, among those of the first. */
 const besides = (seat: Seat, later: readonly Occasion[], reached: Reached): Besides => {
-  const isOpen = () => reached.moment < 0
   return {
     seat,
-    isAsked: () => isOpen() && later.some((moment) => isAsked(moment, seat)),
-    options: () => (isOpen() ? later.flatMap((moment) => optionsAt(moment, seat)) : []),
+    isAsked: () => later.some((moment) => isAsked(moment, seat)),
+    options: () => later.flatMap((moment) => optionsAt(moment, seat)),
     *run(id) {
       const index = later.findIndex((moment) => optionsAt(moment, seat).some((option) => option.id === id))
       const moment = later[index]
@@ -64,6 +63,6 @@ const besides = (seat: Seat, later: readonly Occasion[], reached: Reached): Besi
       if (done) reached.moment = index
       return done
     },
-    isOver: () => !isOpen(),
+    isOver: () => reached.moment >= 0,
   }
 }

@@ -1,9 +1,10 @@
 // How often a skill was used in this phase.
 import type { Id } from '../../../engine/phrase.ts'
-import type { Actions } from '../actions.ts'
+import type { Actions } from '../core/actions.ts'
+import { turnOf } from '../table/state.ts'
 
 /** Counts a use in this phase. */
 export function countUse({ state }: Actions, key: Id): void {
-  const { turn } = state
-  if (turn) turn.counts[key] = (turn.counts[key] ?? 0) + 1
+  const { counts } = turnOf(state)
+  counts[key] = (counts[key] ?? 0) + 1
 }

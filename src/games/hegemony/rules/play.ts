@@ -1,14 +1,16 @@
 // The play phase (section 2): one card, one skill, one recast at a time, until its player ends it.
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { choose, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { card as cardOf, factsOf } from '../cards.ts'
-import { meaningOf, weighed } from '../consequences.ts'
-import { cardOption, END, skillOption } from '../labels.ts'
-import { say } from '../say.ts'
-import { hiddenOf, isSpent, type Owned, ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import { playerAt, type Turn } from '../state.ts'
+import { chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
+import { card as cardOf, factsOf } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { meaningOf, weighed } from '../core/consequences.ts'
+import { cardOption, END, skillOption } from '../core/labels.ts'
+import { hiddenOf, isSpent, type Owned, ownedBy, placesOf, type SkillRegistry } from '../core/registry.ts'
+import { toDiscard } from '../table/card-moves.ts'
+import { playerAt, type Turn } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { announcing } from './announce.ts'
 import { askOwnStep } from './asking.ts'
 import { answerLoss, part } from './cards.ts'
@@ -17,25 +19,21 @@ import { declareCard, declareWay } from './declare.ts'
 import { groupHarmed, meaningOfUse } from './meaning.ts'
 import { countUse } from './play-count.ts'
 import { aimsOf } from './targets.ts'
-import { toDiscard } from './zones.ts'
 
 /** One thing done; false when the phase is ended. */
 export function* playOne(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
   const { seat } = turn
-  if (!war.alive(seat)) return false
   const menu = menuOf(war, book, seat)
-  const [id = END.id] = yield* choose(seat, {
+  const id = yield* chooseOne(seat, {
     prompt: say('ask-play'),
     notice: say('waits-play', { who: seatRef(seat) }),
     options: [...menu.map(({ option }) => option), END],
-    min: 1,
-    max: 1,
     ownTurn: true,
     kind: 'play',
   })
   if (id === END.id) return false
-  const item = menu.find(({ option }) => option.id === id)
-  if (item) yield* item.run()
+  const picked = menu.findIndex(({ option }) => option.id === id)
+  yield* at(menu, picked).run()
   return true
 }
 
@@ -67,11 +65,11 @@ const printed = (war: Actions, book: SkillRegistry, seat: Seat): Item[] =>
 
 /** Cards that make something usable by a conversion. */
 export const usable = (war: Actions, book: SkillRegistry, way: Way): Id[] => {
-  const { me, hidden } = way.owned
-  const assumed = hidden && me.place ? [me.place] : []
+  const { me } = way.owned
+  const assumed = placesOf(way.owned)
   const cards = materials(war, way)
   if (way.conversion.count === 2)
-    return aimsOf(war, book, me.seat, way.conversion.as, cards.slice(0, 2), assumed).length > 0 ? cards : []
+    return aimsOf(war, book, me.seat, way.conversion.as, cards, assumed).length > 0 ? cards : []
   return cards.filter((card) => aimsOf(war, book, me.seat, way.conversion.as, [card], assumed).length > 0)
 }
 

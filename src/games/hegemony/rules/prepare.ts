@@ -1,10 +1,11 @@
 // Preparation (sections 2, 8, 11): its player may turn generals up, and must where the game would stand still.
 import { nameRef, type Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { weighed } from '../consequences.ts'
-import { say } from '../say.ts'
-import { playerAt } from '../state.ts'
+import { at } from '../../common/at.ts'
+import type { Actions } from '../core/actions.ts'
+import { weighed } from '../core/consequences.ts'
+import { playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { revealBoth } from './reveal.ts'
 import type { Besides } from './triggers.ts'
 
@@ -46,6 +47,6 @@ function standsStill(war: Actions, living: readonly Seat[], active: Seat): boole
     return turns - settledAt - (seat === active ? 1 : 0) // whose turn has only begun
   }
   const known = living.filter((each) => war.faction(each) !== null)
-  const friends = known.every((each) => war.allied(each, known[0] ?? each))
+  const friends = known.every((each) => war.allied(each, at(known, 0)))
   return friends && living.every((seat) => had(seat) >= STALL_ROUNDS)
 }

@@ -2,24 +2,22 @@
 
 import type { Option } from '../../../engine/decision.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import type { Script } from '../../../engine/script.ts'
-import { chooseMaybe } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { areCompanions } from '../companions.ts'
-import { generalFacts } from '../generals.ts'
-import { PASS } from '../labels.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import { type Person, type Place, personAt, playerAt } from '../state.ts'
+import { chooseMaybe, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
+import { areCompanions } from '../cards/companions.ts'
+import { generalFacts } from '../cards/generals.ts'
+import type { Actions } from '../core/actions.ts'
+import { PASS } from '../core/labels.ts'
+import type { SkillRegistry } from '../core/registry.ts'
+import { atOwnTurn } from '../core/windows.ts'
+import { type Person, type Place, personAt, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { checkVictory } from './end.ts'
 import { fixedFaction } from './facts.ts'
-import { atOwnTurn } from './windows.ts'
 
 /** Turns a general up: the faction may be fixed, the game won, and the rewards come at once. */
 export function* reveal(war: Actions, seat: Seat, place: Place): Script {
-  const person = personAt(war.state, seat, place)
-  if (person.up) return
-  showPerson(war, seat, person)
+  showPerson(war, seat, personAt(war.state, seat, place))
   settleFaction(war, seat)
   checkVictory(war)
   yield* rewards(war, seat)
@@ -27,7 +25,7 @@ export function* reveal(war: Actions, seat: Seat, place: Place): Script {
 
 /** Turns both generals up at once, as the rule demands of the last one alive and of a game that stands still. */
 export function* revealBoth(war: Actions, seat: Seat): Script {
-  for (const person of playerAt(war.state, seat).generals) if (!person.up) showPerson(war, seat, person)
+  for (const person of playerAt(war.state, seat).generals) showPerson(war, seat, person)
   settleFaction(war, seat)
   checkVictory(war)
   yield* rewards(war, seat)
@@ -37,7 +35,6 @@ export function* revealBoth(war: Actions, seat: Seat): Script {
 export function showPerson(war: Actions, seat: Seat, person: Person): void {
   person.up = true
   person.shown = true
-  person.knownTo = []
   war.table.tell(say('reveals', { who: seatRef(seat), general: nameRef(person.id) }), { mark: 'notice' })
 }
 
@@ -55,12 +52,12 @@ export function settleFaction(war: Actions, seat: Seat): void {
 /** Companions first, then the unpaired half fish; once per player per game. */
 function* rewards(war: Actions, seat: Seat): Script {
   const player = playerAt(war.state, seat)
-  const [a, b] = player.generals
-  if (!a?.up || !b?.up || player.rewarded || !player.alive) return
+  const { generals } = player
+  if (player.rewarded || generals.some(({ up }) => !up)) return
   player.rewarded = true
-  if (areCompanions(a.id, b.id)) yield* companions(war, seat)
-  const halves = generalFacts(a.id).halfHp + generalFacts(b.id).halfHp
-  if (halves % 2 === 1 && war.alive(seat)) yield* halfFish(war, seat)
+  if (areCompanions(at(generals, 0).id, at(generals, 1).id)) yield* companions(war, seat)
+  const halves = generals.reduce((sum, { id }) => sum + generalFacts(id).halfHp, 0)
+  if (halves % 2 === 1) yield* halfFish(war, seat)
 }
 
 function* companions(war: Actions, seat: Seat): Script {

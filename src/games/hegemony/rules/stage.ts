@@ -1,7 +1,7 @@
 // Which stretch of rules comes next; early ends are caught here and the table is swept.
 import type { Script } from '../../../engine/script.ts'
-import type { HegemonyTable } from '../actions.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
+import type { HegemonyTable } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
 import { deal, pick } from './begin.ts'
 import { GameEnds, TurnEnds } from './stops.ts'
 import { sweep, turnStep } from './turn.ts'

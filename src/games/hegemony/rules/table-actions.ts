@@ -1,12 +1,12 @@
 // The verbs of the rulebook bound to one table and one book of skills: what rules, cards and skills are given.
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
-import type { Actions, HegemonyTable } from '../actions.ts'
-import type { CardUse, TargetEntry } from '../events.ts'
-import type { Owner } from '../owner.ts'
-import { say } from '../say.ts'
-import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import { type HegemonyState, playerAt, turnOf } from '../state.ts'
-import { newTarget } from '../targeted.ts'
+import type { Actions, HegemonyTable } from '../core/actions.ts'
+import { ownedBy, type SkillRegistry } from '../core/registry.ts'
+import type { CardUse, TargetEntry } from '../table/events.ts'
+import type { Owner } from '../table/owner.ts'
+import { type HegemonyState, playerAt, turnOf } from '../table/state.ts'
+import { newTarget } from '../table/targeted.ts'
+import { say } from '../text/say.ts'
 import {
   ask,
   askMaybe,
@@ -105,7 +105,7 @@ export class TableActions extends PublicFacts implements Actions {
 
   redirect(use: CardUse, from: TargetEntry, to: Seat): void {
     const turned = use.targets.map((target) => (target === from ? newTarget(to) : target))
-    use.targets = inOrder(this.state, use, turned)
+    use.targets = inOrder(this.state, turned)
     this.tell(say('redirects', { who: seatRef(from.seat), whom: seatRef(to) }))
   }
 
@@ -115,9 +115,9 @@ export class TableActions extends PublicFacts implements Actions {
   }
 
   endBrokenTurn(): void {
-    const { turn, happening } = this.state
-    if (turn?.broken && this.depth.now === 0 && !happening.some(({ is }) => is === 'use'))
-      throw new TurnEnds()
+    const { happening } = this.state
+    const isOver = this.depth.now === 0 && !happening.some(({ is }) => is === 'use')
+    if (isOver && turnOf(this.state).broken) throw new TurnEnds()
   }
 
   mark(me: Owner, value: number | string = 1): void {

@@ -1,11 +1,11 @@
 // Whom a card may be used on (sections 3 and 4), with which hidden generals turned up.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import type { Actions } from '../actions.ts'
-import { isSlash, type Kind } from '../cards.ts'
-import type { Assumed } from '../facts.ts'
-import { KIND_RULES } from '../kinds/index.ts'
-import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import { playerAt, turnOf } from '../state.ts'
+import { isSlash, type Kind } from '../cards/index.ts'
+import type { Actions } from '../core/actions.ts'
+import { ownedBy, type SkillRegistry } from '../core/registry.ts'
+import { findRule } from '../kinds/index.ts'
+import type { Assumed } from '../table/facts.ts'
+import { playerAt, turnOf } from '../table/state.ts'
 
 /** A card somebody thinks of using. */
 export interface Proposal {
@@ -32,7 +32,7 @@ function reachOf(
 /** Seats that may be targets of a card, in turn order after its user. */
 export function legalTargets(war: Actions, book: SkillRegistry, proposal: Proposal): Seat[] {
   const { user, kind, assumed, cards } = proposal
-  const rule = KIND_RULES[kind]
+  const rule = findRule(kind)
   if (!rule || isForbidden(war, book, proposal)) return []
   const given = { assumed, without: cards }
   const limit = rule.reach === 'range' ? war.attackRange(user, given) : (rule.reach ?? null)
@@ -98,7 +98,7 @@ export function aimsOf(
 
 /** Sets of own hidden generals to reckon with, smaller ones first. */
 function assumptions(war: Actions, user: Seat, first: Assumed): Assumed[] {
-  const down = playerAt(war.state, user).generals.filter(({ up, place }) => !up && !first.includes(place))
+  const down = playerAt(war.state, user).generals.filter(({ up }) => !up)
   const places = war.mayReveal(user) ? down.map(({ place }) => place) : []
   const sets: Assumed[] = [first, ...places.map((place) => [...first, place])]
   return places.length > 1 ? [...sets, [...first, ...places]] : sets

@@ -1,14 +1,11 @@
 // Named timings (section 12): whom public facts name is asked at once; what they answer works in turn order.
 import type { Option } from '../../../engine/decision.ts'
-import type { Id, Phrase, Seat } from '../../../engine/phrase.ts'
-import { seatRef } from '../../../engine/phrase.ts'
+import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, isPass, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import { meaningOf, weighed } from '../consequences.ts'
-import type { CardUse, Events, Timing } from '../events.ts'
-import { skillOption } from '../labels.ts'
-import { say } from '../say.ts'
-import type { Trigger } from '../skill.ts'
+import { at as itemAt } from '../../common/at.ts'
+import type { Actions } from '../core/actions.ts'
+import { meaningOf, weighed } from '../core/consequences.ts'
+import { skillOption } from '../core/labels.ts'
 import {
   equipmentOf,
   hiddenOf,
@@ -18,12 +15,15 @@ import {
   ownedBy,
   possibleGenerals,
   type SkillRegistry,
-} from '../skill-registry.ts'
-import { seatsFrom } from '../state.ts'
-import { isPierced } from '../targeted.ts'
+} from '../core/registry.ts'
+import type { Trigger } from '../core/skill.ts'
+import { reaction, skillWindow } from '../core/windows.ts'
+import type { Events, Timing } from '../table/events.ts'
+import { seatsFrom, turnOf } from '../table/state.ts'
+import { isPierced } from '../table/targeted.ts'
+import { say } from '../text/say.ts'
 import { askedAbout } from './about.ts'
 import { announcing } from './announce.ts'
-import { reaction, skillWindow } from './windows.ts'
 
 interface Entry<T extends Timing> {
   readonly id: Id
@@ -153,8 +153,8 @@ function* ask<T extends Timing>(
   )
   const answers = yield* everyone(decisions)
   for (const [index, decision] of decisions.entries()) {
-    const choice = answers[index] ?? []
-    if (!isPass(decision, choice)) claims.set(decision.seat, choice[0] ?? '')
+    const choice = itemAt(answers, index)
+    if (!isPass(decision, choice)) claims.set(decision.seat, itemAt(choice, 0))
   }
   return claims
 }
@@ -259,7 +259,7 @@ const entryId = ({ skill, me }: Owned, index: number): Id =>
 /** Living seats in turn order from the turn's player; whoever has just died is one of them at its own death. */
 function seatsAt<T extends Timing>({ state }: Actions, timing: T, event: Events[T]): Seat[] {
   const dead = timing === 'death' && 'killer' in event ? event.seat : undefined
-  return seatsFrom(state, state.turn?.seat ?? state.next, dead)
+  return seatsFrom(state, turnOf(state).seat, dead)
 }
 
 /** Equipment that just left the zone still answers its own loss. */
@@ -270,8 +270,7 @@ const justLost = <T extends Timing>(book: SkillRegistry, timing: T, event: Event
 function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat: Seat): boolean {
   if (!war.alive(seat) && timing !== 'death') return false
   if ('skipped' in event && event.skipped) return false
-  if ('over' in event && event.over) return false
-  if ((timing === 'dealing' || timing === 'suffering') && 'amount' in event) return event.amount > 0
+  if ('amount' in event) return event.amount > 0
   if ('entry' in event) {
     const { use, entry } = event
     // A target on which the card has no effect is its target all the same: skills after targeting work.
@@ -284,9 +283,4 @@ function isOn<T extends Timing>(war: Actions, timing: T, event: Events[T], seat:
 const isIgnored = <T extends Timing>({ state }: Actions, event: Events[T], seat: Seat): boolean =>
   'emptied' in event
     ? state.happening.some((each) => each.is === 'use' && isPierced(each, seat))
-    : isPierced(useOf(event), seat)
-
-function useOf(event: Events[Timing]): CardUse | null {
-  if ('is' in event) return event.is === 'use' ? event : event.is === 'damage' ? event.use : null
-  return 'use' in event ? event.use : null
-}
+    : 'use' in event && isPierced(event.use, seat)

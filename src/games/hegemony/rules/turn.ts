@@ -1,13 +1,14 @@
 // The turn and its phases (sections 2 and 13). Each call runs one stretch: a phase, one judgement, one action.
 import { seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import type { Actions } from '../actions.ts'
-import type { Events } from '../events.ts'
-import { cardOption } from '../labels.ts'
-import { PHASES, type Phase } from '../phases.ts'
-import { say } from '../say.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
-import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn } from '../state.ts'
+import { at } from '../../common/at.ts'
+import type { Actions } from '../core/actions.ts'
+import { cardOption } from '../core/labels.ts'
+import type { SkillRegistry } from '../core/registry.ts'
+import type { Events } from '../table/events.ts'
+import { PHASES } from '../table/phases.ts'
+import { type HegemonyState, newTurn, playerAt, seatsFrom, type Turn, turnOf } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { judgeNext } from './delayed.ts'
 import { open } from './opening.ts'
 import { playOne } from './play.ts'
@@ -19,19 +20,18 @@ export function* turnStep(war: Actions, book: SkillRegistry): Script {
   const { turn } = war.state
   if (!turn) return beginTurn(war)
   if (turn.step === 'before') yield* openPhase(war, book, turn)
-  else if (turn.step === 'body') yield* BODIES[turn.phase](war, book, turn)
-  else yield* endPhase(war, turn)
+  else if (turn.step === 'end') yield* endPhase(war, turn)
+  else if (!(yield* goOn(war, book, turn))) turn.step = 'end'
 }
 
 /** Whose turn it is: extra turns first, else the next living seat. A flipped player only turns upright. */
 function beginTurn(war: Actions): void {
   const { state } = war
   const extra = state.extra.shift()
-  const [next = state.next] = seatsFrom(state, state.next)
+  const next = at(seatsFrom(state, state.next), 0)
   const seat = extra ?? next
   if (extra === undefined) state.next = (next + 1) % state.players.length
   const player = playerAt(state, seat)
-  if (!player.alive) return
   state.turns++
   player.turns++
   if (player.flipped) {
@@ -50,12 +50,12 @@ function* openPhase(war: Actions, book: SkillRegistry, turn: Turn): Script {
   turn.discarded = []
   if (phase === 'prepare') return yield* prepare(war, book, turn)
   const opened = turn.skips.includes(phase) ? undefined : yield* open(war, book, turn)
-  if (!opened || opened.before.skipped || turn.skips.includes(phase)) {
+  if (!opened || opened.before.skipped) {
     war.tell(say('phase-skipped', { who: seatRef(seat), phase: say(`phase-${phase}`) }))
     return nextPhase(war, turn)
   }
   if (phase === 'draw' && !opened.start.over) yield* drawCards(war, opened.draw)
-  turn.step = opened.start.over || phase === 'draw' ? 'end' : 'body'
+  turn.step = opened.start.over ? 'end' : 'body'
 }
 
 function* prepare(war: Actions, book: SkillRegistry, turn: Turn): Script {
@@ -72,28 +72,12 @@ function* drawCards(war: Actions, { seat, count }: Events['draw-count']): Script
   yield* war.trigger('drawn', { seat, count: length })
 }
 
-type Body = (war: Actions, book: SkillRegistry, turn: Turn) => Script
-
-const BODIES: Readonly<Record<Phase, Body>> = {
-  *prepare(_war, _book, turn) {
-    turn.step = 'end'
-  },
-  *judge(war, book, turn) {
-    if (!(yield* judgeNext(war, book, turn))) turn.step = 'end'
-  },
-  *draw(_war, _book, turn) {
-    turn.step = 'end'
-  },
-  *play(war, book, turn) {
-    if (!(yield* playOne(war, book, turn))) turn.step = 'end'
-  },
-  *discard(war, _book, turn) {
-    yield* discardDown(war, turn)
-    turn.step = 'end'
-  },
-  *end(_war, _book, turn) {
-    turn.step = 'end'
-  },
+/** A piece of the phase itself; whether there may be more of it. */
+function* goOn(war: Actions, book: SkillRegistry, turn: Turn): Script<boolean> {
+  if (turn.phase === 'judge') return yield* judgeNext(war, book, turn)
+  if (turn.phase === 'play') return yield* playOne(war, book, turn)
+  if (turn.phase === 'discard') yield* discardDown(war, turn)
+  return false
 }
 
 /** Down to the hand limit, which is the HP. */
@@ -128,7 +112,7 @@ function nextPhase({ state }: Actions, turn: Turn): void {
 }
 
 /** The turn is over, and with it all that lasted until its end. */
-export function endTurn(state: HegemonyState): void {
+function endTurn(state: HegemonyState): void {
   state.turn = null
 }
 
@@ -141,5 +125,5 @@ export function sweep(state: HegemonyState): void {
   state.harvest = []
   state.aside = []
   state.happening = []
-  if (state.turn?.broken) endTurn(state)
+  if (turnOf(state).broken) endTurn(state)
 }

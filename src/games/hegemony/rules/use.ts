@@ -1,20 +1,22 @@
 // The use of a card (section 4): declared, paid, targets and their skills, effect on each target, discard.
+
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { Actions, Use } from '../actions.ts'
-import { card as cardOf, factsOf, isSlash } from '../cards.ts'
-import type { CardUse, TargetEntry, Targeting } from '../events.ts'
-import { KIND_RULES } from '../kinds/index.ts'
-import { cardPhrase } from '../labels.ts'
-import { say } from '../say.ts'
-import { ownedBy, type SkillRegistry } from '../skill-registry.ts'
-import { playerAt } from '../state.ts'
-import { isPierced, seatsOf } from '../targeted.ts'
-import { answerLoss, cardList, clear, equip, part } from './cards.ts'
+import { at } from '../../common/at.ts'
+import { card as cardOf, factsOf, isSlash } from '../cards/index.ts'
+import type { Actions, Use } from '../core/actions.ts'
+import { cardList, cardPhrase } from '../core/labels.ts'
+import { ownedBy, type SkillRegistry } from '../core/registry.ts'
+import { ruleOf } from '../kinds/index.ts'
+import { pull, toTable } from '../table/card-moves.ts'
+import type { CardUse, TargetEntry, Targeting } from '../table/events.ts'
+import { playerAt, turnOf } from '../table/state.ts'
+import { isPierced, seatsOf } from '../table/targeted.ts'
+import { say } from '../text/say.ts'
+import { answerLoss, clear, equip, part } from './cards.ts'
 import { convertedFace } from './conversions.ts'
 import { newUse } from './making.ts'
 import { isNullified } from './nullify.ts'
-import { pull, toTable } from './zones.ts'
 
 /** Uses a card from declaration to discard. */
 export function* use(war: Actions, book: SkillRegistry, spec: Use): Script<CardUse> {
@@ -48,9 +50,8 @@ function tellUse(war: Actions, { user, kind, cards, targets, victim }: CardUse):
   const told = { who: seatRef(user), card: nameRef(kind), cards: cardList(cards) }
   const whom = seatsOf(targets)
   const mark = { mark: 'notice' } as const
-  const [card] = cards
-  if (factsOf(kind).type === 'equipment' && card !== undefined)
-    war.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(card) }), mark)
+  if (factsOf(kind).type === 'equipment')
+    war.table.tell(say('equips', { who: seatRef(user), card: cardPhrase(at(cards, 0)) }), mark)
   else if (whom.length === 0 || (whom.length === 1 && whom[0] === user))
     war.table.tell(say('uses', told), mark)
   else if (victim !== null)
@@ -60,8 +61,8 @@ function tellUse(war: Actions, { user, kind, cards, targets, victim }: CardUse):
 
 /** Limits and Wine: what the turn remembers of this use. */
 function count({ state }: Actions, used: CardUse, counted: boolean): void {
-  const { turn } = state
-  if (!turn || turn.seat !== used.user) return
+  const turn = turnOf(state)
+  if (turn.seat !== used.user) return
   if (used.kind === 'wine') turn.wines++
   if (!isSlash(used.kind)) return
   if (counted) turn.slashes++
@@ -91,22 +92,19 @@ function* resolve(war: Actions, book: SkillRegistry, used: CardUse): Script {
   const { type } = factsOf(used.kind)
   if (type === 'delayed') return layDown(war, used)
   if (type === 'equipment') {
-    const [card] = used.cards
-    if (card !== undefined && war.alive(used.user) && war.state.table.includes(card))
-      yield* equip(war, used.user, card, 'told')
-    return
+    return yield* equip(war, used.user, at(used.cards, 0), 'told')
   }
-  const rule = KIND_RULES[used.kind]
-  if (rule?.before) yield* rule.before(war, used)
+  const rule = ruleOf(used.kind)
+  if (rule.before) yield* rule.before(war, used)
   for (const target of [...used.targets]) {
     used.at = target.seat
-    if (isTarget(war, used, target) && (rule?.needed?.(war, used, target.seat) ?? true))
+    if (isTarget(war, used, target) && (rule.needed?.(war, used, target.seat) ?? true))
       yield* takeEffect(war, book, used, target)
     // Its armor counts again in what may still reach it, along a chain that is.
     target.pierced = false
   }
   used.at = null
-  if (rule?.after) yield* rule.after(war, used)
+  if (rule.after) yield* rule.after(war, used)
   yield* war.trigger('card-resolved', used)
 }
 
@@ -120,8 +118,7 @@ function* takeEffect(war: Actions, book: SkillRegistry, used: CardUse, target: T
     return
   yield* war.trigger('card-effect', targeting(used, target))
   if (!isTarget(war, used, target)) return
-  const rule = KIND_RULES[used.kind]
-  if (rule) yield* rule.effect(war, used, target.seat, target)
+  yield* ruleOf(used.kind).effect(war, used, target.seat, target)
 }
 
 /** Whether an open locked skill or armor keeps the card off: nobody needs to be asked for a Nullify. */
@@ -138,10 +135,9 @@ function isImmune(war: Actions, book: SkillRegistry, used: CardUse, target: Targ
 
 /** A delayed trick goes to its target's judgement zone; without a target to the discard pile. */
 function layDown(war: Actions, { cards, kind, targets }: CardUse): void {
-  const [card] = cards
-  const target = targets[0]?.seat
-  if (card === undefined || target === undefined || !war.alive(target) || !war.state.table.includes(card))
-    return
+  const [target] = seatsOf(targets)
+  if (target === undefined) return
+  const card = at(cards, 0)
   pull(war.state, card)
   playerAt(war.state, target).judgement.push({ card, as: kind })
   war.tell(say('laid-down', { card: nameRef(kind), whom: seatRef(target) }))

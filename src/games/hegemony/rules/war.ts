@@ -1,6 +1,6 @@
 // The verbs bound to one table and one book: what rules, cards and skills are given.
-import type { Actions, HegemonyTable } from '../actions.ts'
-import type { SkillRegistry } from '../skill-registry.ts'
+import type { Actions, HegemonyTable } from '../core/actions.ts'
+import type { SkillRegistry } from '../core/registry.ts'
 import { TableActions } from './table-actions.ts'
 
 /** The verbs by table: bound once for all the stages of a game. */

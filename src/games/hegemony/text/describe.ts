@@ -1,10 +1,10 @@
 // From a language's words to its lookups: names by id, one line for every kind of card, general and skill, longer notes.
 import type { Id } from '../../../engine/phrase.ts'
-import type { Topic } from '../../title.ts'
-import { CARDS, factsOf, KINDS, type Kind, rankOf, suitSign } from '../cards.ts'
-import { COMPANIONS, companionsOf } from '../companions.ts'
-import { GENERAL_IDS, type General, generalFacts, KINGDOMS, type Skill, skillsOf } from '../generals.ts'
-import { type BoxWords, type CardWords, LISTS, type Pages, type SkillWords, TOPICS } from './words.ts'
+import type { Topic } from '../../common/title.ts'
+import { COMPANIONS, companionsOf } from '../cards/companions.ts'
+import { GENERAL_IDS, type General, generalFacts, KINGDOMS, type Skill, skillsOf } from '../cards/generals.ts'
+import { CARDS, factsOf, KINDS, type Kind, rankOf, suitSign } from '../cards/index.ts'
+import { type BoxWords, type CardWords, LISTS, type Pages, type SkillWords, TOPICS } from '../cards/words.ts'
 
 /** What a language brings. */
 export interface Vocabulary {

@@ -2,7 +2,11 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Language } from '../../../text/language.ts'
 import { type Guide, guided } from '../../common/guide/index.ts'
-import type { GameWords, LessonWords } from '../../title.ts'
+import type { GameWords, LessonWords } from '../../common/title.ts'
+import type { Pages } from '../cards/words.ts'
+import { autoAnswers as autoAnswersEn } from './auto-answers/en.ts'
+import { autoAnswers as autoAnswersZhCN } from './auto-answers/zh-CN.ts'
+import { autoAnswers as autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { cards as cardsEn } from './cards/en.ts'
 import { cards as cardsZhCN } from './cards/zh-CN.ts'
 import { cards as cardsZhTW } from './cards/zh-TW.ts'
@@ -31,18 +35,14 @@ import { names as namesZhTW } from './names/zh-TW.ts'
 import { options as optionsEn } from './options/en.ts'
 import { options as optionsZhCN } from './options/zh-CN.ts'
 import { options as optionsZhTW } from './options/zh-TW.ts'
-import { orders as ordersEn } from './orders/en.ts'
-import { orders as ordersZhCN } from './orders/zh-CN.ts'
-import { orders as ordersZhTW } from './orders/zh-TW.ts'
 import { PHRASES } from './phrases.ts'
 import { topics as topicsEn } from './topics/en.ts'
 import { topics as topicsZhCN } from './topics/zh-CN.ts'
 import { topics as topicsZhTW } from './topics/zh-TW.ts'
-import type { Pages } from './words.ts'
 
 /** What the house shows of the game, and longer notes for the lookups. */
 export interface HegemonyWords extends GameWords {
-  readonly orders: NonNullable<GameWords['orders']>
+  readonly autoAnswers: NonNullable<GameWords['autoAnswers']>
   readonly notes: Readonly<Record<Id, string>>
 }
 
@@ -51,11 +51,11 @@ const wordsOf = (
   vocabulary: Vocabulary,
   {
     options,
-    orders,
+    autoAnswers,
     pages,
     guide,
     lesson,
-  }: Pick<HegemonyWords, 'options' | 'orders'> & {
+  }: Pick<HegemonyWords, 'options' | 'autoAnswers'> & {
     readonly pages: Pages
     readonly guide: Guide
     readonly lesson: LessonWords
@@ -66,7 +66,7 @@ const wordsOf = (
   phrases: PHRASES[language],
   ...lookupsOf(vocabulary),
   options,
-  orders,
+  autoAnswers,
   lesson,
   topics: guided(language, guide, topicsOf(vocabulary, pages)),
 })
@@ -97,21 +97,21 @@ export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = {
 export const words: Readonly<Record<Language, HegemonyWords>> = {
   en: wordsOf('en', VOCABULARY.en, {
     options: optionsEn,
-    orders: ordersEn,
+    autoAnswers: autoAnswersEn,
     pages: topicsEn,
     guide: guideEn,
     lesson: lessonEn,
   }),
   'zh-CN': wordsOf('zh-CN', VOCABULARY['zh-CN'], {
     options: optionsZhCN,
-    orders: ordersZhCN,
+    autoAnswers: autoAnswersZhCN,
     pages: topicsZhCN,
     guide: guideZhCN,
     lesson: lessonZhCN,
   }),
   'zh-TW': wordsOf('zh-TW', VOCABULARY['zh-TW'], {
     options: optionsZhTW,
-    orders: ordersZhTW,
+    autoAnswers: autoAnswersZhTW,
     pages: topicsZhTW,
     guide: guideZhTW,
     lesson: lessonZhTW,

@@ -2,11 +2,11 @@
 import type { Choice, Decision, Option } from '../../../engine/decision.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { seatOf } from '../../common/seat-id.ts'
-import { STRATAGEMS } from '../box/stratagems.ts'
-import { TREASURES } from '../box/treasures.ts'
-import { GENERALS, general, stratagem, treasure } from '../cards.ts'
-import type { Effect } from '../effects.ts'
-import type { Army } from '../state.ts'
+import type { Effect } from '../cards/effects.ts'
+import { GENERALS, general, stratagem, treasure } from '../cards/index.ts'
+import { STRATAGEMS } from '../cards/stratagems.ts'
+import { TREASURES } from '../cards/treasures.ts'
+import type { Army } from '../table/state.ts'
 import { frontWorth, worthOf } from './value.ts'
 
 /** As much of a battle as a glance takes in. */

@@ -1,7 +1,7 @@
 // What a computer player chooses among: never the way back out of what it has begun, where anything else is left.
 import type { Decision } from '../../../engine/decision.ts'
 import type { Situation } from '../../../engine/game.ts'
-import { BACK } from '../say.ts'
+import { BACK } from '../rules/labels.ts'
 
 /** The situation without the way back. */
 export function forward<V>(asked: Situation<V>): Situation<V> {

@@ -1,7 +1,7 @@
 // The computer players of this game by strength, weakest first.
 import type { Policy } from '../../../engine/game.ts'
 import type { Strength } from '../../../engine/strength.ts'
-import type { MeowView } from '../view.ts'
+import type { MeowView } from '../view/view.ts'
 import { hard } from './hard.ts'
 import { normal } from './normal.ts'
 

@@ -1,6 +1,6 @@
 // Which generals to put in front, which to throw away: by what the best line-up of a hand is worth.
 import type { Id } from '../../../engine/phrase.ts'
-import { subsets } from '../subsets.ts'
+import { subsets } from '../rules/subsets.ts'
 import { bonusWorth, frontWorth } from './value.ts'
 
 export interface LineUp {

@@ -3,7 +3,7 @@ import type { Choice, Decision } from '../../../engine/decision.ts'
 import type { Policy } from '../../../engine/game.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
-import type { MeowView } from '../view.ts'
+import type { MeowView } from '../view/view.ts'
 import { forward } from './forward.ts'
 
 /** Uses its cards before it strikes, passes more often than not, and leaves the rest to chance. */

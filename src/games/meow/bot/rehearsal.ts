@@ -5,8 +5,8 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { soloTitle } from '../rules/end.ts'
 import { stage } from '../rules/stage.ts'
-import { type MeowState, type Phase, setup } from '../state.ts'
-import type { MeowView, PlayerView } from '../view.ts'
+import { type MeowState, type Phase, setup } from '../table/state.ts'
+import type { MeowView, PlayerView } from '../view/view.ts'
 
 /** Answers whatever is asked in thought, by looking at the table as it stands there. */
 export type Answerer = (decision: Decision, state: MeowState) => Choice

@@ -1,8 +1,8 @@
 // What cards are worth to a computer player, in points of HP; estimates, not rules.
 import type { Id } from '../../../engine/phrase.ts'
-import { LARGE, SMALL } from '../box/bonuses.ts'
-import { general, stratagem, treasure } from '../cards.ts'
-import { type Amount, type Condition, type Effect, FACTIONS, TROOPS } from '../effects.ts'
+import { LARGE, SMALL } from '../cards/bonuses.ts'
+import { type Amount, type Condition, type Effect, FACTIONS, TROOPS } from '../cards/effects.ts'
+import { general, stratagem, treasure } from '../cards/index.ts'
 import { rowOf } from '../rules/bonus.ts'
 
 /** How many own strikes a battle still holds when an attack marker moves in a clash (0: before the battle). */
@@ -60,8 +60,8 @@ function worth(effect: Effect, clash: number, cards: readonly Id[]): number {
 
 function amountWorth(amount: Amount): number {
   if (typeof amount === 'number') return amount
-  if ('count' in amount) return amount.plus + 0.7
-  return 'largest' in amount ? amount.times * 2 : 2
+  if (amount === 'ahead') return 2
+  return 'count' in amount ? amount.plus + 0.7 : amount.times * 2
 }
 
 /** How likely a condition holds; what concerns the own cards is known. */

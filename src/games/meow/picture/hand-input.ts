@@ -2,8 +2,8 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
-import { GENERALS, general } from '../cards.ts'
-import type { MeowView } from '../view.ts'
+import { GENERALS, general } from '../cards/index.ts'
+import type { MeowView } from '../view/view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A card. */

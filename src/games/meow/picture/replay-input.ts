@@ -2,7 +2,7 @@
 import type { Arg, Id, Phrase, Ref } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
-import { GENERALS } from '../cards.ts'
+import { GENERALS } from '../cards/index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a side used. */

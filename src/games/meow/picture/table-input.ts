@@ -2,10 +2,10 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Input } from '../../../picture/paint.ts'
 import type { SlipWords } from '../../../picture/slip.ts'
-import { CLASHES, countOf } from '../army.ts'
-import { general } from '../cards.ts'
-import { FACTIONS, TROOPS } from '../effects.ts'
-import type { ArmyView, MeowView, PlayerView } from '../view.ts'
+import { FACTIONS, TROOPS } from '../cards/effects.ts'
+import { general } from '../cards/index.ts'
+import { CLASHES, countOf } from '../table/army.ts'
+import type { ArmyView, MeowView, PlayerView } from '../view/view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in a line-up. */

@@ -2,9 +2,9 @@
 import { type Id, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import { listText, type Reader, render } from '../../../text/render.ts'
-import { say } from '../say.ts'
 import { LABELS, words as WORDS } from '../text/index.ts'
-import type { ArmyView, MeowView, PlayerView } from '../view.ts'
+import { say } from '../text/say.ts'
+import type { ArmyView, MeowView, PlayerView } from '../view/view.ts'
 import { carrying, nameOf } from './parts.ts'
 
 /** Discord's limit for the text, with some air. */

@@ -2,9 +2,9 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { clipMarkdown } from '../../../text/clip-markdown.ts'
 import type { Reader } from '../../../text/render.ts'
-import { general } from '../cards.ts'
+import { general } from '../cards/index.ts'
 import { LABELS } from '../text/index.ts'
-import type { MeowView, PlayerView } from '../view.ts'
+import type { MeowView, PlayerView } from '../view/view.ts'
 import { carrying, nameOf } from './parts.ts'
 
 /** Discord's limit for the text, with some air. */

@@ -2,7 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { words } from '../text/index.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 
 /** A card, a person or a kind by name. */
 export const nameOf = (reader: Reader, id: Id): string => words[reader.language].names[id] ?? id

@@ -2,11 +2,10 @@
 import type { Table } from '../../../engine/game.ts'
 import { nameRef, nameRefs, seatRef } from '../../../engine/phrase.ts'
 import { firstOf, type Script } from '../../../engine/script.ts'
-import { FREE } from '../box/duels.ts'
-import { battleCard } from '../cards.ts'
-import { drawGeneral } from '../decks.ts'
-import { say } from '../say.ts'
-import { HAND, type MeowState } from '../state.ts'
+import { battleCard } from '../cards/index.ts'
+import { drawGeneral } from '../table/decks.ts'
+import { HAND, type MeowState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Whoever speaks first for a cat starts; if nobody does, the lot falls (R2). */
 export function* seekCat(table: Table<MeowState>): Script {
@@ -43,11 +42,7 @@ export function deal(table: Table<MeowState>): void {
   const { rival } = state
   state.phase = 'recruit'
   if (!rival) return
-  while (rival.name === FREE && rival.cards.length < HAND) {
-    const card = drawGeneral(table)
-    if (!card) throw new Error('the box has 48 generals')
-    rival.cards.push(card)
-  }
+  while (rival.cards.length < HAND) rival.cards.push(drawGeneral(table))
   table.tell(
     say('rival-comes', {
       name: nameRef(rival.name),

@@ -2,19 +2,19 @@
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { armyOf, battleOf, countOf, sidesFrom } from '../army.ts'
-import { BATTLES } from '../box/battles.ts'
-import { LARGE, SMALL } from '../box/bonuses.ts'
-import type { BonusSide } from '../box/types.ts'
-import { battleCard, boonOf, stratagem } from '../cards.ts'
-import { dropTreasures } from '../decks.ts'
-import { type Effect, FACTIONS, type Faction, TROOPS, type Troop } from '../effects.ts'
-import { say, sideRef } from '../say.ts'
-import { type MeowState, playerAt, presentBattle, type Side, seatsFrom } from '../state.ts'
-import { subsets } from '../subsets.ts'
+import { LARGE, SMALL } from '../cards/bonuses.ts'
+import { type Effect, FACTIONS, type Faction, TROOPS, type Troop } from '../cards/effects.ts'
+import { battleCard, boonOf, stratagem } from '../cards/index.ts'
+import type { BonusSide } from '../cards/types.ts'
+import { armyOf, battleOf, countOf, sidesFrom } from '../table/army.ts'
+import { dropTreasures } from '../table/decks.ts'
+import { battleAtHand, type MeowState, playerAt, type Side, seatsFrom } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { openFirstClash } from './clash.ts'
 import { isHarmful, ofEffects } from './consequences.ts'
+import { sideRef } from './labels.ts'
 import { resolve } from './resolve.ts'
+import { subsets } from './subsets.ts'
 import { chooseTarget, needsTarget } from './target.ts'
 
 /** Start player first, and for each side faction before troop (R11, R44). */
@@ -74,16 +74,16 @@ function* aimAndResolve(table: Table<MeowState>, side: Side, card: Id, effects: 
 /** 戰役效果階段: the mandate's generals leave the game, and their number buys effects, each once (R30). */
 export function* mandateStage(table: Table<MeowState>): Script {
   const { state } = table
-  const battle = presentBattle(state)
-  if (battle) for (const seat of seatsFrom(state, state.start)) yield* useMandate(table, seat, battle)
+  for (const seat of seatsFrom(state, state.start)) yield* useMandate(table, seat)
   openFirstClash(table)
 }
 
-function* useMandate(table: Table<MeowState>, seat: Seat, battle: Id): Script {
+function* useMandate(table: Table<MeowState>, seat: Seat): Script {
   const { state } = table
   const player = playerAt(state, seat)
   const budget = player.mandate.length
   if (budget === 0) return
+  const battle = battleAtHand(state)
   state.removed.push(...player.mandate)
   const dropped = dropTreasures(state, player, player.mandate)
   player.mandate = []
@@ -96,11 +96,7 @@ function* useMandate(table: Table<MeowState>, seat: Seat, battle: Id): Script {
     options: boonSets(battle, budget).map((boons) => ({
       id: boons.length === 0 ? 'none' : boons.join('+'),
       text: boons.length === 0 ? say('boons-none') : say('boons', { boons: nameRefs(boons) }),
-      ...ofEffects(
-        state,
-        seat,
-        does.flatMap((effects, index) => (boons.includes(boonOf(battle, index + 1)) ? effects : [])),
-      ),
+      ...ofEffects(state, seat, does.filter((_, index) => boons.includes(boonOf(battle, index + 1))).flat()),
     })),
   })
   for (const [index, effects] of does.entries()) {
@@ -113,7 +109,7 @@ function* useMandate(table: Table<MeowState>, seat: Seat, battle: Id): Script {
 
 /** Every set of a battle's effects whose costs are within the budget. */
 export function boonSets(battle: Id, budget: number): Id[][] {
-  const costs = (BATTLES[battle]?.does ?? []).map((_, index) => index + 1)
+  const costs = battleCard(battle).does.map((_, index) => index + 1)
   return subsets(costs)
     .filter((set) => set.reduce((sum, cost) => sum + cost, 0) <= budget)
     .map((set) => set.map((cost) => boonOf(battle, cost)))

@@ -1,9 +1,11 @@
 // From clash to clash: who is first (R13, R32), rewards for defeats (R34), and the end of the battle (R16, R35).
 import type { Table } from '../../../engine/game.ts'
-import { armyOf, battleOf, CLASHES, isDecided, sidesFrom, speedOf, standing } from '../army.ts'
-import { say, sideRef } from '../say.ts'
-import type { MeowState, Side } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { armyOf, battleOf, CLASHES, isDecided, sidesFrom, speedOf, standing } from '../table/army.ts'
+import type { MeowState, Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { enoughPoints } from './end.ts'
+import { sideRef } from './labels.ts'
 import { feed } from './markers.ts'
 import { score } from './points.ts'
 
@@ -17,7 +19,8 @@ export function openFirstClash(table: Table<MeowState>): void {
   const order = sidesFrom(battle, state.start)
   if (order.length > 2) order.push(...order.splice(0, 1))
   const top = Math.max(...battle.armies.map(speedOf))
-  battle.first = order.find((side) => speedOf(armyOf(state, side)) === top) ?? state.start
+  const fastest = order.filter((side) => speedOf(armyOf(state, side)) === top)
+  battle.first = at(fastest, 0)
   battle.clash = 1
   state.phase = 'turn'
   table.tell(say('fastest', { who: sideRef(state, battle.first), speed: top }))
@@ -40,8 +43,8 @@ export function endClash(table: Table<MeowState>): void {
   const { state } = table
   const battle = battleOf(state)
   if (state.players.length > 2) payDefeats(table)
-  battle.defeats = []
-  battle.acted = []
+  battle.defeats.splice(0)
+  battle.acted.splice(0)
   if (enoughPoints(table)) return
   if (isDecided(battle) || battle.clash === CLASHES) endBattle(table)
   else {
@@ -55,8 +58,9 @@ export function endClash(table: Table<MeowState>): void {
 function payDefeats(table: Table<MeowState>): void {
   const { state } = table
   const battle = battleOf(state)
-  for (const side of sidesFrom(battle, state.start))
-    for (const { by } of battle.defeats) if (by === side) reward(table, side, DEFEAT)
+  const order = sidesFrom(battle, state.start)
+  const paid = battle.defeats.toSorted((one, other) => order.indexOf(one.by) - order.indexOf(other.by))
+  for (const { by } of paid) reward(table, by, DEFEAT)
 }
 
 /** Fish, or in the advanced rules points (R46). */
@@ -68,7 +72,8 @@ export function reward(table: Table<MeowState>, side: Side, n: number): void {
 /** The first player's marker goes left, past the fallen (R32). */
 function passLeft(state: MeowState, first: Side): Side {
   const [, ...others] = sidesFrom(battleOf(state), first)
-  return others.find((side) => armyOf(state, side).hp > 0) ?? first
+  const alive = others.filter((side) => armyOf(state, side).hp > 0)
+  return at(alive, 0)
 }
 
 /** The last one standing, or the highest HP; of equals the first counted from the clash's first player (R16, R35). */
@@ -76,8 +81,8 @@ function endBattle(table: Table<MeowState>): void {
   const { state } = table
   const battle = battleOf(state)
   const most = Math.max(...battle.armies.map(({ hp }) => hp))
-  const winner =
-    sidesFrom(battle, battle.first).find((side) => armyOf(state, side).hp === most) ?? battle.first
+  const best = sidesFrom(battle, battle.first).filter((side) => armyOf(state, side).hp === most)
+  const winner = at(best, 0)
   state.last = { winner, clash: battle.clash }
   state.recruit = firstToRecruit(state, winner)
   state.phase = 'settle'

@@ -1,46 +1,37 @@
 // What an option of this game does besides what it says: what it costs, whom it harms, what it turns up and uses up.
 import type { Cost, Irrevocable, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
-import { battleOf, neighboursOf } from '../army.ts'
-import { general } from '../cards.ts'
-import type { Effect } from '../effects.ts'
-import { say } from '../say.ts'
-import type { MeowState, Side } from '../state.ts'
+import { at } from '../../common/at.ts'
+import type { Effect } from '../cards/effects.ts'
+import { general } from '../cards/index.ts'
+import { battleOf, neighboursOf } from '../table/army.ts'
+import { isRival, type MeowState, type Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** The parts of an option that machines read. */
 export type Consequences = Pick<Option, 'irrevocable' | 'cost' | 'harms'>
 
+/** What always does its target harm. */
+export const HARMFUL: readonly Effect['op'][] = ['damage', 'seal', 'weaken', 'strike', 'steal', 'distrust']
+
 /** Whether effects can do their target harm. */
 export function isHarmful(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    switch (effect.op) {
-      case 'damage':
-      case 'seal':
-      case 'weaken':
-      case 'strike':
-      case 'steal':
-      case 'distrust':
-        return true
-      case 'attack':
-        return effect.who === 'target' && effect.n < 0
-      case 'either':
-        return isHarmful(effect.options)
-      case 'if':
-        return isHarmful(effect.then) || isHarmful(effect.else)
-      default:
-        return false
-    }
+    if (effect.op === 'attack') return effect.who === 'target'
+    if (effect.op === 'either') return isHarmful(effect.options)
+    if (effect.op === 'if') return isHarmful(effect.then) || isHarmful(effect.else)
+    return HARMFUL.includes(effect.op)
   })
 }
 
 /** The seat behind a side, as whom an option harms; the solo opponent has none. */
-export const harmTo = ({ players }: MeowState, side: Side | undefined): { harms?: readonly Seat[] } =>
-  side !== undefined && side < players.length ? { harms: [side] } : {}
+export const harmTo = (state: MeowState, side: Side): { harms?: readonly Seat[] } =>
+  isRival(state, side) ? {} : { harms: [side] }
 
 /** Whom a card harms that its side aims: the only neighbour there is; of two it is not known yet. */
 function harmOf(state: MeowState, side: Side): { harms?: readonly Seat[] } {
-  const [only, other] = neighboursOf(battleOf(state), side)
-  return other === undefined ? harmTo(state, only) : {}
+  const neighbours = neighboursOf(battleOf(state), side)
+  return neighbours.length === 1 ? harmTo(state, at(neighbours, 0)) : {}
 }
 
 /** HP and attack that effects take from their own side. */

@@ -3,8 +3,8 @@ import type { Outcome, Table } from '../../../engine/game.ts'
 import { nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
 import { seatId } from '../../common/seat-id.ts'
-import { say } from '../say.ts'
-import { type MeowState, type Player, playerAt } from '../state.ts'
+import { lastBattle, type MeowState, type Player, playerAt, type Rival } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { ENOUGH } from './points.ts'
 
 /** Ends an advanced game as soon as somebody has seven points (R46); whether it did. */
@@ -63,29 +63,22 @@ export function* elderStage(table: Table<MeowState>): Script {
   )
 }
 
-/** Titles of the hell difficulty, best first, with the fish they take (R39). */
-const TITLES = [
-  { title: 'renowned', fish: 5 },
-  { title: 'lord-of-a-land', fish: 3 },
-  { title: 'planner', fish: 0 },
-] as const
-
 /** Won, lost, and in hell the title (R37, R39). */
-export function gradeSolo(table: Table<MeowState>): void {
+export function gradeSolo(table: Table<MeowState>, { difficulty }: Rival): void {
   const { state } = table
-  const won = state.last?.winner === 0
+  const won = lastBattle(state).winner === 0
   const { fish } = playerAt(state, 0)
   state.winners = won ? [0] : []
   state.phase = 'over'
   table.tell(say(won ? 'solo-won' : 'solo-lost', { who: seatRef(0) }))
-  if (state.rival?.difficulty === 'hell')
-    table.tell(say('solo-title', { fish, title: nameRef(soloTitle(won, fish)) }))
+  if (difficulty === 'hell') table.tell(say('solo-title', { fish, title: nameRef(soloTitle(won, fish)) }))
 }
 
 /** The title that a hell battle earns: by fish when won, the last one when lost (R39). */
 export function soloTitle(won: boolean, fish: number): string {
-  const earned = TITLES.find((title) => fish >= title.fish)
-  return won && earned ? earned.title : 'small-fry'
+  if (!won) return 'small-fry'
+  if (fish >= 5) return 'renowned'
+  return fish >= 3 ? 'lord-of-a-land' : 'planner'
 }
 
 /** How it ended; `undefined` while it goes on. A lost solo game has no winner. */
@@ -94,13 +87,18 @@ export function outcome(state: MeowState): Outcome | undefined {
   if (!winners) return undefined
   const ranks = players.map((player, seat) => {
     const ahead = players.filter((other) => compare(state, player, other) > 0).length
-    const outranked = !winners.includes(seat) && winners.length > 0 && ahead === 0
+    const outranked = !winners.includes(seat) && ahead === 0
     return outranked ? 1 + winners.length : 1 + ahead
   })
   const scores = players.map(({ fish, points }) => [
     ...(state.advanced ? [{ label: say('score-points'), points }] : []),
     { label: say('score-fish'), points: fish },
   ])
-  const clashes = state.last?.clash ?? 0
-  return { winners, ranks, scores, facts: { rounds: state.round, clashes, won: winners.length > 0 ? 1 : 0 } }
+  const { clash } = lastBattle(state)
+  return {
+    winners,
+    ranks,
+    scores,
+    facts: { rounds: state.round, clashes: clash, won: winners.length > 0 ? 1 : 0 },
+  }
 }

@@ -2,12 +2,14 @@
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { armyOf, battleOf, isDecided, neighboursOf, sidesFrom } from '../army.ts'
-import { general, stratagem } from '../cards.ts'
-import { say, sideRef } from '../say.ts'
-import { type MeowState, type Player, playerAt, type Side } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { general, stratagem } from '../cards/index.ts'
+import { armyOf, battleOf, isDecided, neighboursOf, sidesFrom } from '../table/army.ts'
+import { isRival, type MeowState, type Player, playerAt, type Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { endClash } from './clash.ts'
 import { isHarmful, usesUp } from './consequences.ts'
+import { sideRef } from './labels.ts'
 import { hurt } from './markers.ts'
 import { resolve } from './resolve.ts'
 import { aimAhead, chooseTarget, needsTarget, STRIKE } from './target.ts'
@@ -19,7 +21,7 @@ export function* turnStage(table: Table<MeowState>): Script {
   const side = nextSide(state)
   if (side === undefined) return endClash(table)
   battleOf(state).acted.push(side)
-  const aimed = state.rival && side === 1 ? yield* rivalTurn(table) : yield* playerTurn(table, side)
+  const aimed = isRival(state, side) ? yield* rivalTurn(table) : yield* playerTurn(table, side)
   if (!isDecided(battleOf(state))) yield* strikeOut(table, side, aimed)
   if (isDecided(battleOf(state))) endClash(table)
 }
@@ -58,12 +60,13 @@ function* playerTurn(table: Table<MeowState>, seat: Seat): Script<Side | undefin
 
 /** Everyone can see that no treasure or stratagem could be played: the attack is forced and needs no question. */
 const seemsSpent = ({ treasures, stratagems, known }: Player): boolean =>
-  treasures.length === 0 && stratagems.every((id) => known.includes(id) && stratagem(id).use === 'planning')
+  treasures.length === 0 && stratagems.every((id) => known.includes(id))
 
 /** Plays a card at whom its player chooses, or does nothing where they go back. */
 function* playCard(table: Table<MeowState>, seat: Seat, picked: Id): Script {
   const { state } = table
-  const [card = '', carrier] = picked.split(':')
+  const parts = picked.split(':')
+  const [card, carrier] = [at(parts, 0), parts[1]]
   const isStratagem = playerAt(state, seat).stratagems.includes(card)
   const effects = carrier
     ? treasureEffects(state, seat, card, carrier)
@@ -113,7 +116,6 @@ function playStratagem(table: Table<MeowState>, seat: Seat, card: Id): void {
   const { state } = table
   const player = playerAt(state, seat)
   player.stratagems = player.stratagems.filter((id) => id !== card)
-  player.known = player.known.filter((id) => id !== card)
   state.stratagemDiscards.push(card)
   table.tell(say('stratagem-used', { who: sideRef(state, seat), card: nameRef(card) }))
 }
@@ -124,7 +126,6 @@ function* rivalTurn(table: Table<MeowState>): Script<undefined> {
   const [target] = neighboursOf(battleOf(state), 1)
   for (const id of readySkills(state, 1)) {
     if (isDecided(battleOf(state))) return undefined
-    if (armyOf(state, 1).sealed.includes(id)) continue
     const { does } = general(id).skill
     playSkill(table, 1, id)
     yield* resolve(
@@ -140,7 +141,6 @@ function* rivalTurn(table: Table<MeowState>): Script<undefined> {
 function* strikeOut(table: Table<MeowState>, side: Side, aimed: Side | undefined): Script {
   const { state } = table
   const whom = aimed ?? (yield* chooseTarget(table, { side, card: STRIKE, harmful: true }))
-  if (whom === undefined) return
   const target = armyOf(state, whom)
   const { attack } = armyOf(state, side)
   const blocked = Math.min(attack, target.block)

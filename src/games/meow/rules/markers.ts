@@ -1,9 +1,10 @@
 // Every change of a marker or of fish goes through here: the number moves, then it is told.
 import type { Table } from '../../../engine/game.ts'
-import { nameRef } from '../../../engine/phrase.ts'
-import { armyOf, attackLeft, battleOf } from '../army.ts'
-import { say, sideRef } from '../say.ts'
-import type { MeowState, Side } from '../state.ts'
+import { nameRef, type Seat } from '../../../engine/phrase.ts'
+import { armyOf, attackLeft, battleOf } from '../table/army.ts'
+import { type MeowState, playerAt, type Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { sideRef } from './labels.ts'
 
 type MeowTable = Table<MeowState>
 
@@ -98,9 +99,7 @@ export function stealFish({ state, tell }: MeowTable, side: Side, from: Side, n:
 }
 
 /** Spends fish into the supply. */
-export function spend({ state }: MeowTable, seat: number, n: number): void {
-  const player = state.players[seat]
-  if (!player || player.fish < n) throw new Error(`seat ${seat} has no ${n} fish`)
-  player.fish -= n
+export function spend({ state }: MeowTable, seat: Seat, n: number): void {
+  playerAt(state, seat).fish -= n
   state.supply += n
 }

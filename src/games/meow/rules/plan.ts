@@ -1,17 +1,19 @@
 // 規劃: stratagems are committed and line-ups placed in secret, turned up together, and summed up (R8, R9, R27).
-import type { Choice, Decision, Option } from '../../../engine/decision.ts'
+import type { Decision, Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRefs, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
-import { battleOf, frontOf, newArmy, sumUp } from '../army.ts'
-import { stratagem } from '../cards.ts'
-import { takeFromHand } from '../decks.ts'
-import { cardOption, generalOption, say, sideRef } from '../say.ts'
-import { HAND, type MeowState, type Player, playerAt, seatsFrom } from '../state.ts'
-import { subsets } from '../subsets.ts'
+import { at } from '../../common/at.ts'
+import { stratagem } from '../cards/index.ts'
+import { battleOf, frontOf, newArmy, sumUp } from '../table/army.ts'
+import { takeFromHand } from '../table/decks.ts'
+import { HAND, type MeowState, type Player, playerAt, seatsFrom } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { ofPlan, turnsUp, usesUp } from './consequences.ts'
+import { cardOption, generalOption, sideRef } from './labels.ts'
 import { resolve } from './resolve.ts'
 import { tellRival } from './solo.ts'
+import { subsets } from './subsets.ts'
 import { chooseTarget } from './target.ts'
 
 /** Front slots without a formation. */
@@ -74,7 +76,7 @@ function* commitStratagems(table: Table<MeowState>): Script {
   )
   for (const [index, seat] of holders.entries()) {
     const player = playerAt(state, seat)
-    const picked = answers[index]?.[0]?.split('+') ?? []
+    const picked = at(at(answers, index), 0).split('+')
     player.planned = player.stratagems.filter((id) => picked.includes(id))
     player.stratagems = player.stratagems.filter((id) => !picked.includes(id))
   }
@@ -87,27 +89,26 @@ function frontSlots({ planned }: Player): number {
 }
 
 interface LineUp {
-  readonly front: (Id | null)[]
+  readonly front: Id[]
   readonly rear: Id[]
 }
 
-/** Everyone with cards places them; front slots are filled first, missing cards leave the last ones empty (R42). */
+/** Everyone places all five cards: hands are full (R42). */
 function* placeLineUps(table: Table<MeowState>): Script<LineUp[]> {
   const { state } = table
-  const placing = seatsFrom(state, state.start).filter((seat) => playerAt(state, seat).hand.length > 0)
+  const placing = seatsFrom(state, state.start)
   const answers = yield* everyone(placing.map((seat) => lineUpOf(state, seat)))
   return state.players.map((player, seat) => {
-    const placed: Choice = answers[placing.indexOf(seat)] ?? []
+    const placed = at(answers, placing.indexOf(seat))
     const slots = frontSlots(player)
-    const front = Array.from({ length: slots }, (_, slot) => placed[slot] ?? null)
-    return { front, rear: placed.slice(slots) }
+    return { front: placed.slice(0, slots), rear: placed.slice(slots) }
   })
 }
 
 function lineUpOf(state: MeowState, seat: Seat): Decision {
   const player = playerAt(state, seat)
   const front = frontSlots(player)
-  const slots: Phrase[] = Array.from({ length: Math.min(HAND, player.hand.length) }, (_, slot) =>
+  const slots: Phrase[] = Array.from({ length: HAND }, (_, slot) =>
     slot < front ? say('slot-front', { n: slot + 1 }) : say('slot-rear', { n: slot - front + 1 }),
   )
   return {
@@ -134,7 +135,7 @@ function turnUp(table: Table<MeowState>, lineUps: readonly LineUp[]): void {
     defeats: [],
   }
   for (const [seat, { front, rear }] of lineUps.entries())
-    takeFromHand(playerAt(state, seat), [...front.filter((id) => id !== null), ...rear])
+    takeFromHand(playerAt(state, seat), [...front, ...rear])
   if (rival) state.battle.armies.push(newArmy(rival.cards.slice(0, FRONT), rival.cards.slice(FRONT)))
   table.tell(say('line-ups'), { mark: 'turn' })
   for (const [seat, player] of state.players.entries())

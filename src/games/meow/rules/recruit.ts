@@ -1,9 +1,9 @@
 // 招募: every hand is filled up to five, the last battle's loser first (R4).
 import type { Table } from '../../../engine/game.ts'
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
-import { fillHand } from '../decks.ts'
-import { say } from '../say.ts'
-import { type MeowState, playerAt, presentBattle, seatsFrom } from '../state.ts'
+import { fillHand } from '../table/decks.ts'
+import { type MeowState, playerAt, presentBattle, seatsFrom } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Opens a round and fills all hands. In 官渡 both hands are given, and there are no visits (R40). */
 export function recruit(table: Table<MeowState>): void {

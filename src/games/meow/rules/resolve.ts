@@ -2,6 +2,9 @@
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
+import { required } from '../../common/required.ts'
+import type { Amount, Condition, Effect } from '../cards/effects.ts'
+import { general } from '../cards/index.ts'
 import {
   aheadOf,
   allOf,
@@ -15,12 +18,11 @@ import {
   largestGroup,
   postOf,
   speedOf,
-} from '../army.ts'
-import { general } from '../cards.ts'
-import type { Amount, Condition, Effect } from '../effects.ts'
-import { deciderOf, generalOption, say, sideRef } from '../say.ts'
-import type { MeowState, Side } from '../state.ts'
+} from '../table/army.ts'
+import { isRival, type MeowState, type Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { type Consequences, harmTo, ofCopy } from './consequences.ts'
+import { deciderOf, generalOption, sideRef } from './labels.ts'
 import { bleed, brace, feed, hurt, mend, sealSkill, stealFish, turnAttack, weakenGeneral } from './markers.ts'
 
 /** A card at work: whose it is, what it is, the general it works through, and at whom it is aimed. */
@@ -31,9 +33,13 @@ export interface Play {
   /** The general whose place counts for what is straight ahead. */
   readonly general?: Id
   readonly target?: Side | undefined
-  /** Set while a copied skill runs: a copy of a copy does nothing. */
-  readonly copied?: true
 }
+
+/** At whom a card is aimed. Throws for one that concerns no opponent. */
+const targetOf = ({ target }: Play): Side => required(target)
+
+/** The general that a card works through. Throws for one that needs none. */
+const generalOf = ({ general: through }: Play): Id => required(through)
 
 /** Carries out effects in order; stops where the battle ends (R15). */
 export function* resolve(table: Table<MeowState>, play: Play, effects: readonly Effect[]): Script {
@@ -65,7 +71,7 @@ function* carryOut(table: Table<MeowState>, play: Play, effect: Effect): Script 
     case 'attack':
       if (effect.who === 'self') return turnAttack(table, side, effect.n)
   }
-  if (play.target !== undefined) yield* carryOutOn(table, play, play.target, effect)
+  yield* carryOutOn(table, play, targetOf(play), effect)
 }
 
 /** Effects that concern the target. */
@@ -105,17 +111,20 @@ function* carryOutOn(table: Table<MeowState>, play: Play, target: Side, effect: 
   }
 }
 
-function aheadFor(state: MeowState, { side, general: through }: Play, target: Side): Id | undefined {
-  return through && aheadOf(state, side, postOf(armyOf(state, side), through), target)
+function aheadFor(state: MeowState, play: Play, target: Side): Id | undefined {
+  const post = postOf(armyOf(state, play.side), generalOf(play))
+  return aheadOf(state, play.side, post, target)
 }
 
 function amountOf(state: MeowState, play: Play, target: Side, amount: Amount): number {
   if (typeof amount === 'number') return amount
+  if (amount === 'ahead') {
+    const ahead = aheadFor(state, play, target)
+    return ahead ? general(ahead).attack : 0
+  }
   const army = armyOf(state, target)
   if ('count' in amount) return countOf(army, amount.count) + amount.plus
-  if ('largest' in amount) return largestGroup(army, amount.largest) * amount.times
-  const ahead = aheadFor(state, play, target)
-  return ahead ? general(ahead).attack : 0
+  return largestGroup(army, amount.largest) * amount.times
 }
 
 function holds(state: MeowState, play: Play, condition: Condition): boolean {
@@ -125,13 +134,13 @@ function holds(state: MeowState, play: Play, condition: Condition): boolean {
     return countOf(own, condition.own) >= condition.least
   if (typeof condition === 'object' && 'with' in condition)
     return condition.with.some((id) => allOf(own).includes(id))
-  if (play.target === undefined) return false
-  const army = armyOf(state, play.target)
+  const target = targetOf(play)
+  const army = armyOf(state, target)
   if (condition === 'behind') return own.hp < army.hp
   if (condition === 'not-behind') return own.hp >= army.hp
   if (condition === 'faster') return speedOf(own) > speedOf(army)
   if (condition === 'against-cavalry') return frontOf(army).some((id) => bears(id, 'cavalry'))
-  const ahead = aheadFor(state, play, play.target)
+  const ahead = aheadFor(state, play, target)
   return ahead !== undefined && bears(ahead, condition.ahead)
 }
 
@@ -150,8 +159,7 @@ function* chooseGeneral(
   target: Side,
   generals: readonly Id[],
   consequences: (state: MeowState, target: Side, id: Id) => Consequences,
-): Script<Id | undefined> {
-  if (generals.length === 0) return undefined
+): Script<Id> {
   const decider = deciderOf(table.state, side)
   const args = { card: nameRef(card), whom: sideRef(table.state, target) }
   const forRival = decider !== side
@@ -170,28 +178,26 @@ function* chooseGeneral(
 
 /** Another's skill as one's own: it works from the copier's place, and a sealed one may be copied too (R48). */
 function* copy(table: Table<MeowState>, play: Play, target: Side): Script {
-  if (play.copied) return
   const picked = yield* chooseGeneral(table, play, target, frontOf(armyOf(table.state, target)), ofCopy)
-  if (!picked) return
   table.tell(say('copies', { who: sideRef(table.state, play.side), general: nameRef(picked) }))
-  yield* resolve(table, { ...play, copied: true }, general(picked).skill.does)
+  yield* resolve(table, play, general(picked).skill.does)
 }
 
-/** A front and a rear general of the target trade places before the sums; nothing without a rear (R49). */
+/** A front and a rear general of the target trade places before the sums. */
 function* distrust(table: Table<MeowState>, play: Play, target: Side): Script {
   const army = armyOf(table.state, target)
-  if (army.rear.length === 0 || frontOf(army).length === 0) return
   const out = yield* chooseGeneral(table, play, target, frontOf(army), toHarm)
   const back = yield* chooseGeneral(table, play, target, armyOf(table.state, target).rear, toHarm)
-  if (out && back) trade(table, target, out, back)
+  trade(table, target, out, back)
 }
 
 /** A general may trade places with one of its own rear; the solo opponent's does not (R38). */
-function* retreat(table: Table<MeowState>, { side, general: leaving, card }: Play): Script {
+function* retreat(table: Table<MeowState>, play: Play): Script {
   const { state } = table
+  const { side, card } = play
+  const leaving = generalOf(play)
   const army = armyOf(state, side)
-  if (!leaving || (state.rival && side === 1) || army.rear.length === 0 || !army.front.includes(leaving))
-    return
+  if (isRival(state, side) || !army.front.includes(leaving)) return
   const coming = yield* chooseMaybe(deciderOf(state, side), {
     prompt: say('ask-retreat', { general: nameRef(leaving) }),
     notice: say('waits-retreat', { who: sideRef(state, side), card: nameRef(card) }),
@@ -220,14 +226,14 @@ function* either(
 ): Script {
   const { state } = table
   const { side, card } = play
-  if (state.rival && side === 1) return yield* resolve(table, play, options.slice(0, 1))
+  if (isRival(state, side)) return yield* resolve(table, play, options.slice(0, 1))
   const picked = yield* chooseOne(side, {
     prompt: say('ask-either', { card: nameRef(card) }),
     notice: say('waits-either', { who: sideRef(state, side), card: nameRef(card) }),
     options: options.map(({ op, n }) => ({
       id: op,
-      text: say(`either-${op}`, { n: typeof n === 'number' ? n : 0 }),
-      ...(op === 'damage' && harmTo(state, play.target)),
+      text: say(`either-${op}`, { n }),
+      ...(op === 'damage' && harmTo(state, targetOf(play))),
     })),
   })
   yield* resolve(

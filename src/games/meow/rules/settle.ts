@@ -2,13 +2,22 @@
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
-import { armyOf, battleOf, frontOf, standing } from '../army.ts'
-import { battleCard } from '../cards.ts'
-import { dropTreasures } from '../decks.ts'
-import { cardOption, say } from '../say.ts'
-import { type MeowState, playerAt, presentBattle, seatsFrom, treasuresOf } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { battleCard } from '../cards/index.ts'
+import { armyOf, battleOf, frontOf, standing } from '../table/army.ts'
+import { dropTreasures } from '../table/decks.ts'
+import {
+  lastBattle,
+  type MeowState,
+  playerAt,
+  presentBattle,
+  seatsFrom,
+  treasuresOf,
+} from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { reward } from './clash.ts'
 import { endGame, enoughPoints, gradeSolo } from './end.ts'
+import { cardOption } from './labels.ts'
 import { feed } from './markers.ts'
 
 /** Rounds of the basic game, and the fish their winners take (R19). */
@@ -22,7 +31,8 @@ const SURVIVAL = 1
 
 /** Pays for the battle, and ends the game or clears the field. */
 export function settleStage(table: Table<MeowState>): void {
-  if (table.state.rival) gradeSolo(table)
+  const { rival } = table.state
+  if (rival) gradeSolo(table, rival)
   else settle(table)
 }
 
@@ -47,8 +57,8 @@ function settle(table: Table<MeowState>): void {
 function payBattle(table: Table<MeowState>): void {
   const { state } = table
   const battle = presentBattle(state)
-  const winner = state.last?.winner ?? 0
-  const prize = battle ? battleCard(battle).winner : (PRIZES[Math.min(state.round, PRIZES.length) - 1] ?? 0)
+  const { winner } = lastBattle(state)
+  const prize = battle ? battleCard(battle).winner : at(PRIZES, Math.min(state.round, PRIZES.length) - 1)
   const consolation = battle ? battleCard(battle).loser : 0
   for (const seat of seatsFrom(state, state.start)) feed(table, seat, seat === winner ? prize : consolation)
 }
@@ -64,8 +74,7 @@ function clearField(table: Table<MeowState>): void {
     player.hand.push(...army.rear)
     player.open.push(...army.rear)
     if (dropped.length > 0) table.tell(say('treasures-dropped', { cards: nameRefs(dropped) }))
-    if (army.rear.length > 0)
-      table.tell(say('takes-back', { who: seatRef(seat), cards: nameRefs(army.rear) }))
+    table.tell(say('takes-back', { who: seatRef(seat), cards: nameRefs(army.rear) }))
   }
   state.battle = null
 }
@@ -84,8 +93,8 @@ export function* trimStage(table: Table<MeowState>): Script {
       max: excessOf(state, seat),
     })),
   )
-  for (const [index, seat] of rich.entries()) discardTreasures(table, seat, answers[index] ?? [])
-  state.start = state.last?.winner ?? state.start
+  for (const [index, seat] of rich.entries()) discardTreasures(table, seat, at(answers, index))
+  state.start = lastBattle(state).winner
   state.round++
   state.phase = 'recruit'
 }

@@ -1,24 +1,24 @@
 // The solo opponent: its visits in free mode, and its line-up (R39, R40).
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, nameRefs } from '../../../engine/phrase.ts'
-import { FREE } from '../box/duels.ts'
-import { general } from '../cards.ts'
-import { drawGeneral } from '../decks.ts'
-import { say } from '../say.ts'
-import type { MeowState, Rival } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { FREE } from '../cards/duels.ts'
+import { general } from '../cards/index.ts'
+import { drawGeneral } from '../table/decks.ts'
+import type { MeowState, Rival } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** After each of our visits the free opponent throws its weakest card and refills (R40). */
 export function rivalVisits(table: Table<MeowState>): void {
   const { rival } = table.state
   if (rival?.name !== FREE) return
   const weakest = weakestOf(rival.cards)
-  const thrown = weakest[weakest.length > 1 ? table.int(weakest.length) : 0]
-  if (!thrown) return
+  const thrown = at(weakest, weakest.length > 1 ? table.int(weakest.length) : 0)
   rival.cards = rival.cards.filter((id) => id !== thrown)
   table.state.discards.push(thrown)
   const drawn = drawGeneral(table)
-  if (drawn) rival.cards.push(drawn)
-  table.tell(say('rival-visits', { out: nameRef(thrown), in: nameRefs(drawn ? [drawn] : []) }))
+  rival.cards.push(drawn)
+  table.tell(say('rival-visits', { out: nameRef(thrown), in: [nameRef(drawn)] }))
 }
 
 /** Lowest attack, then lowest HP; several where both are equal. */
@@ -26,8 +26,7 @@ function weakestOf(cards: readonly Id[]): Id[] {
   const order = [...cards].sort(
     (a, b) => general(a).attack - general(b).attack || general(a).hp - general(b).hp,
   )
-  const [first] = order
-  const { attack, hp } = general(first ?? '')
+  const { attack, hp } = general(at(order, 0))
   return order.filter((id) => general(id).attack === attack && general(id).hp === hp)
 }
 

@@ -1,7 +1,7 @@
 // The phases in the order of the rulebook; the state says which one is next.
 import type { Table } from '../../../engine/game.ts'
 import type { Script } from '../../../engine/script.ts'
-import type { MeowState } from '../state.ts'
+import type { MeowState } from '../table/state.ts'
 import { deal, seekCat } from './begin.ts'
 import { bonusStage, mandateStage } from './bonus.ts'
 import { elderStage } from './end.ts'
@@ -39,7 +39,5 @@ export function* stage(table: Table<MeowState>): Script {
       return yield* trimStage(table)
     case 'elder':
       return yield* elderStage(table)
-    case 'over':
-      throw new Error('the game is over')
   }
 }

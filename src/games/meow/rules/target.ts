@@ -3,12 +3,14 @@ import type { Irrevocable, Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { seatId } from '../../common/seat-id.ts'
-import { armyOf, battleOf, neighboursOf } from '../army.ts'
-import type { Condition, Effect } from '../effects.ts'
-import { BACK, deciderOf, say, sideRef } from '../say.ts'
-import type { MeowState, Side } from '../state.ts'
-import { harmTo } from './consequences.ts'
+import { at } from '../../common/at.ts'
+import { seatId, seatOf } from '../../common/seat-id.ts'
+import type { Effect } from '../cards/effects.ts'
+import { armyOf, battleOf, neighboursOf } from '../table/army.ts'
+import type { MeowState, Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { HARMFUL, harmTo } from './consequences.ts'
+import { BACK, deciderOf, sideRef } from './labels.ts'
 
 /** The normal attack, as a card. */
 export const STRIKE: Id = 'normal-attack'
@@ -16,30 +18,17 @@ export const STRIKE: Id = 'normal-attack'
 /** What auto-answers know a target by: whom the normal attack is for, or a card. */
 const kindOf = (card: Id): string => (card === STRIKE ? 'strike' : 'aim')
 
-const asksTarget = (condition: Condition): boolean =>
-  typeof condition === 'string' ? condition !== 'first' : 'ahead' in condition
+/** What always concerns an opponent. */
+const AIMED: readonly Effect['op'][] = [...HARMFUL, 'copy']
 
-/** Whether any of the effects concerns an opponent. */
+/** Whether any of the effects concerns an opponent: what they do, or a condition in a word, which compares with one. */
 export function needsTarget(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    switch (effect.op) {
-      case 'damage':
-      case 'seal':
-      case 'weaken':
-      case 'strike':
-      case 'steal':
-      case 'copy':
-      case 'distrust':
-        return true
-      case 'attack':
-        return effect.who === 'target'
-      case 'either':
-        return needsTarget(effect.options)
-      case 'if':
-        return asksTarget(effect.when) || needsTarget(effect.then) || needsTarget(effect.else)
-      default:
-        return false
-    }
+    if (effect.op === 'attack') return effect.who === 'target'
+    if (effect.op === 'either') return needsTarget(effect.options)
+    if (effect.op === 'if')
+      return typeof effect.when === 'string' || needsTarget(effect.then) || needsTarget(effect.else)
+    return AIMED.includes(effect.op)
   })
 }
 
@@ -50,21 +39,18 @@ export interface Aim {
   readonly harmful: boolean
 }
 
-/** Names the target among the standing neighbours; `undefined` when none is left. One neighbour needs no question. */
-export function* chooseTarget(
-  table: Table<MeowState>,
-  { side, card, harmful }: Aim,
-): Script<Side | undefined> {
+/** Names the target among the standing neighbours. One neighbour needs no question. */
+export function* chooseTarget(table: Table<MeowState>, { side, card, harmful }: Aim): Script<Side> {
   const { state } = table
   const neighbours = neighboursOf(battleOf(state), side)
-  if (neighbours.length < 2) return neighbours[0]
+  if (neighbours.length < 2) return at(neighbours, 0)
   const picked = yield* chooseOne(deciderOf(state, side), {
     prompt: say('ask-target', { card: { name: card } }),
     notice: say('waits-target', { who: sideRef(state, side), card: { name: card } }),
     options: neighbours.map((other) => targetOption(state, other, harmful)),
     kind: kindOf(card),
   })
-  return neighbours.find((other) => seatId(other) === picked)
+  return seatOf(picked)
 }
 
 function targetOption(state: MeowState, other: Side, harmful: boolean): Option {
@@ -86,9 +72,9 @@ export interface AimAhead extends Aim {
 export function* aimAhead(
   { state }: Table<MeowState>,
   { side, card, carrier, harmful, irrevocable }: AimAhead,
-): Script<Side | undefined | 'back'> {
+): Script<Side | 'back'> {
   const neighbours = neighboursOf(battleOf(state), side)
-  if (neighbours.length < 2) return neighbours[0]
+  if (neighbours.length < 2) return at(neighbours, 0)
   const picked = yield* chooseOne(side, {
     prompt: carrier
       ? say('ask-target-of', { card: nameRef(card), general: nameRef(carrier) })
@@ -104,5 +90,5 @@ export function* aimAhead(
     kind: kindOf(card),
     step: true,
   })
-  return picked === BACK.id ? 'back' : neighbours.find((other) => seatId(other) === picked)
+  return picked === BACK.id ? 'back' : seatOf(picked)
 }

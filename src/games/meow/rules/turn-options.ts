@@ -1,12 +1,13 @@
 // What a turn in a clash offers: skills whose clash it is, treasures on those who may carry them, stratagems, the attack.
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Seat } from '../../../engine/phrase.ts'
-import { allOf, armyOf, battleOf, frontOf } from '../army.ts'
-import { general, mayCarry, stratagem, treasure } from '../cards.ts'
-import type { Effect } from '../effects.ts'
-import { generalOption, say } from '../say.ts'
-import { type MeowState, playerAt, type Side } from '../state.ts'
+import type { Effect } from '../cards/effects.ts'
+import { general, mayCarry, stratagem, treasure } from '../cards/index.ts'
+import { allOf, armyOf, battleOf, frontOf } from '../table/army.ts'
+import { isRival, type MeowState, playerAt, type Side } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { ofEffects, ofStrike, usesUp } from './consequences.ts'
+import { generalOption } from './labels.ts'
 
 /** The option that ends the cards and strikes. */
 export const ATTACK = 'attack'
@@ -27,7 +28,7 @@ export const turnOptions = (state: MeowState, seat: Seat): Option[] => [
 export function readySkills(state: MeowState, side: Side): Id[] {
   const army = armyOf(state, side)
   const { clash } = battleOf(state)
-  const posted = state.rival && side === 1 ? allOf(army) : frontOf(army)
+  const posted = isRival(state, side) ? allOf(army) : frontOf(army)
   return posted.filter(
     (id) => general(id).skill.clash === clash && !army.used.includes(id) && !army.sealed.includes(id),
   )

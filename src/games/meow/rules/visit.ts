@@ -3,11 +3,12 @@ import type { Option } from '../../../engine/decision.ts'
 import type { Table } from '../../../engine/game.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
-import { battleCard, general } from '../cards.ts'
-import { drawable, dropTreasures, fillHand, lookAtPile, takeFromHand } from '../decks.ts'
-import { BACK, cardOption, generalOption, say } from '../say.ts'
-import { HAND, type MeowState, playerAt, presentBattle, seatsFrom } from '../state.ts'
+import { battleCard, general } from '../cards/index.ts'
+import { drawable, dropTreasures, fillHand, lookAtPile, takeFromHand } from '../table/decks.ts'
+import { battleAtHand, type MeowState, playerAt, seatsFrom } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { givesUpGenerals, ofPrice } from './consequences.ts'
+import { BACK, cardOption, generalOption } from './labels.ts'
 import { spend } from './markers.ts'
 import { rivalVisits } from './solo.ts'
 
@@ -48,18 +49,18 @@ function* chooseDeed({ state }: Table<MeowState>, seat: Seat): Script<Id | undef
     pass: { id: 'pass', text: say('visit-pass'), hint: say('visit-pass-hint') },
     ownTurn: true,
     // Without fish only the mandate is left, and whether it can be had is hidden in the hand (R5).
-    open: !state.battles && options.length === 0,
+    open: !state.battles,
   })
 }
 
 /** What a seat may do besides passing. */
 function deedsOf(state: MeowState, seat: Seat): Option[] {
-  const { fish, hand } = playerAt(state, seat)
+  const { fish } = playerAt(state, seat)
   const piles = (a: readonly Id[], b: readonly Id[]): boolean => a.length + b.length > 0
-  const paid: Option[] = []
   const price = ofPrice(PRICE)
-  if (hand.length > 0 || drawable(state) > 0)
-    paid.push({ id: 'visit', text: say('visit-generals'), hint: say('visit-generals-hint'), ...price })
+  const paid: Option[] = [
+    { id: 'visit', text: say('visit-generals'), hint: say('visit-generals-hint'), ...price },
+  ]
   if (piles(state.treasurePile, state.treasureDiscards))
     paid.push({ id: 'treasure', text: say('visit-treasure'), hint: say('visit-treasure-hint'), ...price })
   if (piles(state.stratagemPile, state.stratagemDiscards))
@@ -80,8 +81,7 @@ function deedsOf(state: MeowState, seat: Seat): Option[] {
 
 /** Cards of the hand that the mandate of this round's battle takes: dead by its year (R29). */
 function foretold(state: MeowState, seat: Seat): Id[] {
-  const battle = presentBattle(state)
-  const year = battle ? battleCard(battle).year : 0
+  const { year } = battleCard(battleAtHand(state))
   return playerAt(state, seat).hand.filter((id) => general(id).died <= year)
 }
 
@@ -102,21 +102,18 @@ function passOn(state: MeowState): void {
 /** What everyone reads while a player thinks about a go: the same at the menu and in its steps. */
 const visiting = (seat: Seat) => say('waits-visit', { who: seatRef(seat) })
 
-/** Pays, discards face up, draws up to five; nothing need be discarded from a hand that is short (R5). `false` is back. */
+/** Pays, discards face up, draws up to five (R5). `false` is back. */
 function* visit(table: Table<MeowState>, seat: Seat): Script<boolean> {
   const { state } = table
   const { hand } = playerAt(state, seat)
-  const thrown =
-    hand.length === 0
-      ? []
-      : yield* choose(seat, {
-          prompt: say('ask-discard'),
-          notice: visiting(seat),
-          options: [...hand.map((id) => generalOption(id)), BACK],
-          min: hand.length < HAND ? 0 : 1,
-          max: hand.length,
-          ...{ ownTurn: true, step: true },
-        })
+  const thrown = yield* choose(seat, {
+    prompt: say('ask-discard'),
+    notice: visiting(seat),
+    options: [...hand.map((id) => generalOption(id)), BACK],
+    min: 1,
+    max: hand.length,
+    ...{ ownTurn: true, step: true },
+  })
   if (thrown.includes(BACK.id)) return false
   spend(table, seat, PRICE)
   table.tell(say('visits', { who: seatRef(seat) }))
@@ -124,7 +121,7 @@ function* visit(table: Table<MeowState>, seat: Seat): Script<boolean> {
   takeFromHand(player, thrown)
   state.discards.push(...thrown)
   const dropped = dropTreasures(state, player, thrown)
-  if (thrown.length > 0) table.tell(say('discards', { who: seatRef(seat), cards: nameRefs(thrown) }))
+  table.tell(say('discards', { who: seatRef(seat), cards: nameRefs(thrown) }))
   if (dropped.length > 0) table.tell(say('treasures-dropped', { cards: nameRefs(dropped) }))
   fillHand(table, seat)
   rivalVisits(table)

@@ -1,11 +1,11 @@
 // The text of a card, made from what it does: a number that is tuned cannot disagree with its words.
 import type { Id } from '../../../engine/phrase.ts'
-import { BATTLES } from '../box/battles.ts'
-import { STRATAGEMS } from '../box/stratagems.ts'
-import { TREASURES } from '../box/treasures.ts'
-import type { Treasure } from '../box/types.ts'
-import { boonOf, GENERALS } from '../cards.ts'
-import type { Amount, Condition, Effect } from '../effects.ts'
+import { BATTLES } from '../cards/battles.ts'
+import type { Amount, Condition, Effect } from '../cards/effects.ts'
+import { boonOf, GENERALS } from '../cards/index.ts'
+import { STRATAGEMS } from '../cards/stratagems.ts'
+import { TREASURES } from '../cards/treasures.ts'
+import type { Treasure } from '../cards/types.ts'
 import type { EffectWords } from './effects/words.ts'
 
 /** Names of things by id. */
@@ -70,9 +70,9 @@ const raisesAttack = (effect: Effect): boolean => effect.op === 'attack' && effe
 
 function describeDamage({ words, name }: Tongue, amount: Amount, more: boolean): string {
   if (typeof amount === 'number') return words.damage(amount, more)
+  if (amount === 'ahead') return words.damageAhead()
   if ('count' in amount) return words.damageByCount(words.kind(name(amount.count)), amount.plus)
-  if ('largest' in amount) return words.damageByLargest(amount.largest, amount.times)
-  return words.damageAhead()
+  return words.damageByLargest(amount.largest, amount.times)
 }
 
 function describeCondition({ words, name }: Tongue, condition: Condition): string {

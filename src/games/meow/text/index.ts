@@ -1,13 +1,16 @@
 // Everything Meow Wars says, by language: phrases, names, card texts made from the box, pages of rules, labels.
 import type { Language } from '../../../text/language.ts'
 import { type Guide, guided } from '../../common/guide/index.ts'
-import type { GameWords, LessonWords, Topic } from '../../title.ts'
-import { BATTLES } from '../box/battles.ts'
-import { LARGE, SMALL } from '../box/bonuses.ts'
-import { STRATAGEMS } from '../box/stratagems.ts'
-import { TREASURES } from '../box/treasures.ts'
-import { GENERALS } from '../cards.ts'
-import { FACTIONS, TROOPS } from '../effects.ts'
+import type { GameWords, LessonWords, Topic } from '../../common/title.ts'
+import { BATTLES } from '../cards/battles.ts'
+import { LARGE, SMALL } from '../cards/bonuses.ts'
+import { FACTIONS, TROOPS } from '../cards/effects.ts'
+import { GENERALS } from '../cards/index.ts'
+import { STRATAGEMS } from '../cards/stratagems.ts'
+import { TREASURES } from '../cards/treasures.ts'
+import { autoAnswersEn } from './auto-answers/en.ts'
+import { autoAnswersZhCN } from './auto-answers/zh-CN.ts'
+import { autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { cardTexts, describeAll, type Names } from './describe.ts'
 import { effectsEn } from './effects/en.ts'
 import type { EffectWords } from './effects/words.ts'
@@ -29,9 +32,6 @@ import { lobbyZhTW } from './lobby/zh-TW.ts'
 import { type Named, namesEn } from './names/en.ts'
 import { namesZhCN } from './names/zh-CN.ts'
 import { namesZhTW } from './names/zh-TW.ts'
-import { ordersEn } from './orders/en.ts'
-import { ordersZhCN } from './orders/zh-CN.ts'
-import { ordersZhTW } from './orders/zh-TW.ts'
 import { type TopicId, topicsEn } from './topics/en.ts'
 import { topicsZhCN } from './topics/zh-CN.ts'
 import { topicsZhTW } from './topics/zh-TW.ts'
@@ -50,12 +50,12 @@ interface Source {
   readonly guide: Guide
   readonly lesson: LessonWords
   readonly lobby: LobbyWords
-  readonly orders: typeof ordersEn
+  readonly autoAnswers: typeof autoAnswersEn
 }
 
 function wordsOf(
   language: Language,
-  { phrases: said, names, effects, pages, guide, lesson, lobby, orders }: Source,
+  { phrases: said, names, effects, pages, guide, lesson, lobby, autoAnswers }: Source,
 ): GameWords {
   const texts = cardTexts(effects, names)
   const all: Names = { ...names, ...texts.names }
@@ -79,7 +79,7 @@ function wordsOf(
     body: [body, lists[id as TopicId] ?? ''].filter((part) => part !== '').join('\n\n'),
   }))
   const topics = guided(language, guide, reference)
-  return { phrases: said, names: all, cards: texts.cards, topics, lesson, orders, ...lobby }
+  return { phrases: said, names: all, cards: texts.cards, topics, lesson, autoAnswers, ...lobby }
 }
 
 function bonusTable(words: EffectWords, names: Names): string {
@@ -102,7 +102,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     guide: guideEn,
     lesson: lessonEn,
     lobby: lobbyEn,
-    orders: ordersEn,
+    autoAnswers: autoAnswersEn,
   }),
   'zh-TW': wordsOf('zh-TW', {
     phrases: zhTW,
@@ -112,7 +112,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     guide: guideZhTW,
     lesson: lessonZhTW,
     lobby: lobbyZhTW,
-    orders: ordersZhTW,
+    autoAnswers: autoAnswersZhTW,
   }),
   'zh-CN': wordsOf('zh-CN', {
     phrases: zhCN,
@@ -122,7 +122,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     guide: guideZhCN,
     lesson: lessonZhCN,
     lobby: lobbyZhCN,
-    orders: ordersZhCN,
+    autoAnswers: autoAnswersZhCN,
   }),
 }
 

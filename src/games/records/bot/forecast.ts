@@ -1,9 +1,9 @@
 // What a position promises each seat, in playouts that stop before the end.
 import type { Facts, Forecast } from '../../../engine/forecast.ts'
 import type { Seat } from '../../../engine/phrase.ts'
-import { CITIES, GENERALS, LORDS } from '../cards.ts'
+import { CITIES, GENERALS, LORDS } from '../cards/index.ts'
 import { scoreParts } from '../rules/end.ts'
-import { playerAt, type RecordsState, targetOf } from '../state.ts'
+import { playerAt, type RecordsState, targetOf } from '../table/state.ts'
 import { weights } from './weights.ts'
 
 /** Rounds after which a playout stops. */

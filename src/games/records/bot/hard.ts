@@ -1,7 +1,7 @@
 // The hard computer player: weighs coins, cards and cities in points, and takes what promises most.
 import type { Id } from '../../../engine/phrase.ts'
 import { seatOf } from '../../common/seat-id.ts'
-import { CITIES, schemeOf } from '../cards.ts'
+import { CITIES, schemeOf } from '../cards/index.ts'
 import { bestGuess, generalsOf, ownPlayer, rivals, type Sight, strengthOn, targetAt } from './known.ts'
 import { anyOf, type Mind, policyOf, type Question } from './question.ts'
 import {

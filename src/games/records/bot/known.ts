@@ -1,7 +1,7 @@
 // What a seat can work out from its view: who may stand behind a gate, and whose strategist is cleverer.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { CITIES, GENERALS, STRATEGISTS } from '../cards.ts'
-import type { CityView, PlayerView, RecordsView } from '../view.ts'
+import { CITIES, GENERALS, STRATEGISTS } from '../cards/index.ts'
+import type { CityView, PlayerView, RecordsView } from '../view/view.ts'
 
 /** A seat's view, and what it remembers. */
 export interface Sight extends RecordsView {

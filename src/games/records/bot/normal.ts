@@ -1,6 +1,6 @@
 // The normal computer player: rules of thumb, no sums; builds what it can and attacks when it feels strong.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, GENERALS, STRATEGISTS } from '../cards.ts'
+import { CITIES, GENERALS, STRATEGISTS } from '../cards/index.ts'
 import { generalsOf, strengthOn } from './known.ts'
 import { anyOf, type Mind, policyOf, type Question } from './question.ts'
 

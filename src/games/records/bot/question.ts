@@ -4,7 +4,7 @@ import type { Policy, Situation } from '../../../engine/game.ts'
 import type { Id } from '../../../engine/phrase.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
-import type { RecordsView } from '../view.ts'
+import type { RecordsView } from '../view/view.ts'
 import type { Sight } from './known.ts'
 import { heldOpenly } from './memory.ts'
 

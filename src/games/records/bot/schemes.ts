@@ -1,6 +1,6 @@
 // The general schemes to a computer player: what playing each promises, and against whom.
 import type { Id, Seat } from '../../../engine/phrase.ts'
-import { CITIES, type Scheme, schemeOf } from '../cards.ts'
+import { CITIES, type Scheme, schemeOf } from '../cards/index.ts'
 import {
   bestGuess,
   generalsOf,

@@ -1,8 +1,8 @@
 // Attack and defence: which march promises most, whom to leave at a gate, and whether to answer with a scheme.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, FEMALE, POINTS, schemeOf } from '../cards.ts'
+import { CITIES, FEMALE, POINTS, schemeOf } from '../cards/index.ts'
 import { attackStrength, defenceStrength } from '../rules/strength.ts'
-import type { PlayerView } from '../view.ts'
+import type { PlayerView } from '../view/view.ts'
 import {
   garrisonStrengths,
   generalsOf,

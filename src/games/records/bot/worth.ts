@@ -1,7 +1,7 @@
 // What things are worth to a computer player, in points of the final score.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards.ts'
-import type { PlayerView } from '../view.ts'
+import { CITIES, POINTS, type Scheme, STRATEGISTS, schemeOf } from '../cards/index.ts'
+import type { PlayerView } from '../view/view.ts'
 import { generalsOf, ownPlayer, type Sight, strengthOn } from './known.ts'
 
 /** Lords from the one that wins most to the one that wins least, among hard players who are dealt theirs by lot. */

@@ -2,9 +2,9 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { whole } from '../../../picture/named.ts'
 import type { Input } from '../../../picture/paint.ts'
-import { CITIES, FEMALE, POINTS, SCHEMES, type SchemeUse, STRATEGISTS, schemeOf } from '../cards.ts'
-import { isGeneral, strengthOf } from '../generals.ts'
-import type { RecordsView } from '../view.ts'
+import { isGeneral, strengthOf } from '../cards/generals.ts'
+import { CITIES, FEMALE, POINTS, SCHEMES, type SchemeUse, STRATEGISTS, schemeOf } from '../cards/index.ts'
+import type { RecordsView } from '../view/view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A general in hand. */

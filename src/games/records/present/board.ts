@@ -3,10 +3,10 @@
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { DOT } from '../../common/voice.ts'
-import { CITIES, GENERALS, POINTS, STRATEGISTS } from '../cards.ts'
-import { moveOf } from '../moving.ts'
-import { bonusOf, sizeOf } from '../score.ts'
-import type { CityView, PlayerView, RecordsView } from '../view.ts'
+import { CITIES, GENERALS, POINTS, STRATEGISTS } from '../cards/index.ts'
+import { bonusOf, sizeOf } from '../table/score.ts'
+import { moveOf } from '../view/moving.ts'
+import type { CityView, PlayerView, RecordsView } from '../view/view.ts'
 import { generalText, SIGN, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a board may have. */
@@ -57,7 +57,7 @@ function attackText(view: RecordsView, voice: Voice, { wordy }: Detail): string[
   if (spoils !== null && active !== null)
     return [`${SIGN.city} ${t.spoils({ who: who(active), city: name(spoils) })}`]
   if (!attack) return []
-  const { attacker, defender, city, general, scheme, hasScheme, defence, hasDefence } = attack
+  const { attacker, defender, city, general, scheme, hasScheme } = attack
   const led = general === null ? t['general-hidden']() : generalText(voice, general)
   const facts = [
     t.attack({ who: who(attacker), whom: who(defender), city: name(city) }),
@@ -65,7 +65,6 @@ function attackText(view: RecordsView, voice: Voice, { wordy }: Detail): string[
       ? [t.strengths({ attack: battle.attacker.strength, defence: battle.defender.strength })]
       : [led]),
     ...(scheme !== null ? [name(scheme)] : hasScheme ? [t['scheme-hidden']()] : []),
-    ...(defence !== null ? [name(defence)] : hasDefence ? [t['answer-hidden']()] : []),
   ]
   return [`${SIGN.strength} ${(wordy ? facts : facts.slice(0, 2)).join(DOT)}`]
 }

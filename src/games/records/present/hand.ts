@@ -3,9 +3,9 @@ import type { Id } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { DOT } from '../../common/voice.ts'
-import { CITIES, FEMALE, GENERALS, POINTS, STRATEGISTS, schemeOf } from '../cards.ts'
-import { sizeOf } from '../score.ts'
-import type { PlayerView, RecordsView } from '../view.ts'
+import { CITIES, FEMALE, GENERALS, POINTS, STRATEGISTS, schemeOf } from '../cards/index.ts'
+import { sizeOf } from '../table/score.ts'
+import type { PlayerView, RecordsView } from '../view/view.ts'
 import { generalText, SIGN, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a hand may have. */

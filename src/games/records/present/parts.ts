@@ -2,7 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import type { Reader } from '../../../text/render.ts'
 import { type Voice as CommonVoice, voiceOf } from '../../common/voice.ts'
-import { GENERALS } from '../cards.ts'
+import { GENERALS } from '../cards/index.ts'
 import { words as recordsWords } from '../text/index.ts'
 import { labels as labelsEn } from '../text/labels/en.ts'
 import { labels as labelsZhCN } from '../text/labels/zh-CN.ts'

@@ -2,13 +2,13 @@
 import type { Option } from '../../../engine/decision.ts'
 import { seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
-import { type RecordsTable, settleDecks } from '../decks.ts'
-import { acting } from '../labels.ts'
-import { say } from '../say.ts'
-import { activeSeat, citiesInPlay, playerAt, type RecordsState } from '../state.ts'
+import { type RecordsTable, settleDecks } from '../table/decks.ts'
+import { activeSeat, citiesInPlay, playerAt, type RecordsState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { answer, march, targetsNow } from './attack.ts'
 import { fight } from './battle.ts'
-import { build, buildable, garrisonSpoils } from './cities.ts'
+import { build, buildable, garrisonSpoils } from './common/cities.ts'
+import { acting } from './common/labels.ts'
 import { flock, powersNow, toll, tribute } from './powers.ts'
 import { reveal } from './reveal.ts'
 import { playScheme, schemesNow } from './schemes/index.ts'
@@ -16,7 +16,7 @@ import { playScheme, schemesNow } from './schemes/index.ts'
 /** One step of the active player's action: whatever is under way goes on, else the menu. */
 export function* actStep(table: RecordsTable): Script {
   const { attack, battle, spoils } = table.state
-  if (spoils) yield* garrisonSpoils(table)
+  if (spoils) yield* garrisonSpoils(table, spoils)
   else if (attack && battle) yield* fight(table, attack, battle)
   else if (attack) {
     yield* answer(table, attack)

@@ -1,10 +1,10 @@
 // How an attack ends (R17–R19, R22, R23): who keeps the city, and where the generals go.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { discard, type RecordsTable } from '../decks.ts'
-import { notice } from '../knowledge.ts'
-import { say } from '../say.ts'
-import { type Attack, activeSeat, playerAt } from '../state.ts'
-import { lose } from './cities.ts'
+import { discard, type RecordsTable } from '../table/decks.ts'
+import { notice } from '../table/knowledge.ts'
+import { type Attack, activeSeat, playerAt } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { lose } from './common/cities.ts'
 
 /** The parties of an attack as a text names them. */
 const parties = ({ state }: RecordsTable, { city, defender }: Attack) => ({

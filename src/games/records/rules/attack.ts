@@ -2,21 +2,11 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../engine/script.ts'
-import { SCHEMES, type Scheme, schemeOf } from '../cards.ts'
-import type { RecordsTable } from '../decks.ts'
-import { generalsIn, strengthOf } from '../generals.ts'
-import { leaveUnseen } from '../knowledge.ts'
-import {
-  cardOption,
-  chooseOrBack,
-  forCoins,
-  passing,
-  schemeOptions,
-  targetOption,
-  turningUp,
-} from '../labels.ts'
-import { pay } from '../money.ts'
-import { say } from '../say.ts'
+import { generalsIn, strengthOf } from '../cards/generals.ts'
+import { SCHEMES, type Scheme, schemeOf } from '../cards/index.ts'
+import type { RecordsTable } from '../table/decks.ts'
+import { leaveUnseen } from '../table/knowledge.ts'
+import { pay } from '../table/money.ts'
 import {
   type Attack,
   activeSeat,
@@ -25,8 +15,18 @@ import {
   type Owned,
   playerAt,
   type RecordsState,
-} from '../state.ts'
-import { attackCost } from '../walls.ts'
+} from '../table/state.ts'
+import { attackCost } from '../table/walls.ts'
+import { say } from '../text/say.ts'
+import {
+  cardOption,
+  chooseOrBack,
+  forCoins,
+  passing,
+  schemeOptions,
+  targetOption,
+  turningUp,
+} from './common/labels.ts'
 
 /** Coins that 擒賊擒王 costs on top of the attack (R18). */
 export const SEIZE_PRICE = 8

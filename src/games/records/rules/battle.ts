@@ -2,11 +2,19 @@
 import type { Decision, Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { everyone, type Script } from '../../../engine/script.ts'
-import { battleNumber } from '../cards.ts'
-import type { RecordsTable } from '../decks.ts'
-import { say } from '../say.ts'
-import { type Attack, activeSeat, type Battle, playerAt, type RecordsState, type Side } from '../state.ts'
-import { wallsOf } from '../walls.ts'
+import { at } from '../../common/at.ts'
+import { battleNumber } from '../cards/index.ts'
+import type { RecordsTable } from '../table/decks.ts'
+import {
+  type Attack,
+  activeSeat,
+  type Battle,
+  playerAt,
+  type RecordsState,
+  type Side,
+} from '../table/state.ts'
+import { wallsOf } from '../table/walls.ts'
+import { say } from '../text/say.ts'
 import { cityFalls, cityHolds } from './aftermath.ts'
 
 const LINE = 3
@@ -23,7 +31,7 @@ export function* fight(table: RecordsTable, attack: Attack, battle: Battle): Scr
   const walls = wallsOf(playerAt(state, attack.defender), attack.city)
   const lines = yield* everyone(sides.map((each) => lineDecision(each.seat, each.side, attack, walls)))
   for (const [index, { side }] of sides.entries()) {
-    side.best = (lines[index]?.[0] ?? '').split('>')
+    side.best = at(at(lines, index), 0).split('>')
     side.lined = true
   }
   battle.up = true
@@ -64,8 +72,9 @@ const ordersOf = (cards: readonly Id[]): Id[][] =>
 
 /** A line as an option: `battle-21>battle-17>battle-4` is front, middle, rear. */
 function lineOption(line: readonly Id[]): Option {
-  const [front = 0, middle = 0, rear = 0] = line.map(battleNumber)
-  return { id: line.join('>'), text: say('line', { front, middle, rear }) }
+  const number = (position: number) => battleNumber(at(line, position))
+  const text = say('line', { front: number(0), middle: number(1), rear: number(2) })
+  return { id: line.join('>'), text }
 }
 
 const POSITIONS: readonly Phrase[] = [say('front'), say('middle'), say('rear')]
@@ -75,15 +84,19 @@ function compare(table: RecordsTable, { defender }: Attack, battle: Battle, wall
   const wins = { attacker: 0, defender: 0 }
   const about = [battle.attacker, battle.defender].flatMap(({ best, rest }) => [...best, ...rest])
   for (const [index, position] of POSITIONS.entries()) {
-    const attack = battleNumber(battle.attacker.best[index] ?? '')
-    const defence = battleNumber(battle.defender.best[index] ?? '')
+    const attack = battleNumber(at(battle.attacker.best, index))
+    const defence = battleNumber(at(battle.defender.best, index))
     const told = { position, attack, defence, walls }
     const lead = attack - defence - walls
     if (lead > 0) wins.attacker++
     if (lead < 0) wins.defender++
-    const who = seatRef(lead > 0 ? activeSeat(table.state) : defender)
-    const outcome = lead > 0 ? 'position-attacker' : 'position-defender'
-    const phrase = lead === 0 ? say('position-tie', told) : say(outcome, { ...told, who })
+    const attacker = activeSeat(table.state)
+    const phrase =
+      lead > 0
+        ? say('position-attacker', { ...told, who: seatRef(attacker) })
+        : lead < 0
+          ? say('position-defender', { ...told, who: seatRef(defender) })
+          : say('position-tie', told)
     table.reveal(phrase, { about, ...(index === 0 && { mark: 'notice' }) })
   }
   return wins

@@ -3,11 +3,12 @@
 import type { Outcome, ScorePart } from '../../../engine/game.ts'
 import { type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import { POINTS, type Size } from '../cards.ts'
-import type { RecordsTable } from '../decks.ts'
-import { say } from '../say.ts'
-import { bonusOf, sizeOf } from '../score.ts'
-import { isEnding, leftOf, playerAt, type RecordsState } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { POINTS, type Size } from '../cards/index.ts'
+import type { RecordsTable } from '../table/decks.ts'
+import { bonusOf, sizeOf } from '../table/score.ts'
+import { isEnding, leftOf, playerAt, type RecordsState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { payOffStrategists } from './strategists.ts'
 
 /** After all actions (R24); the game ends here once its end was triggered (R25). */
@@ -23,13 +24,12 @@ function endGame(table: RecordsTable): void {
   const { state } = table
   state.phase = 'over'
   const { winners, ranks } = resultOf(state)
-  const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+  const seats = ranks.map((_, seat) => seat).sort((a, b) => at(ranks, a) - at(ranks, b))
   for (const [index, seat] of seats.entries()) {
     const told = { who: seatRef(seat), points: scoreOf(state, seat), coins: playerAt(state, seat).money }
     table.tell(say('final-score', told), index === 0 ? { mark: 'notice' } : {})
   }
-  const [winner] = winners
-  if (winner !== undefined && winners.length === 1) table.tell(say('wins', { who: seatRef(winner) }))
+  if (winners.length === 1) table.tell(say('wins', { who: seatRef(at(winners, 0)) }))
   else table.tell(say('share-victory', { who: winners.map(seatRef) }))
 }
 

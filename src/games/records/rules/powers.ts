@@ -2,11 +2,12 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import { deckName, deckOf, drawable, drawInto, findable, type RecordsTable } from '../decks.ts'
-import { chooseOrBack, forCoins } from '../labels.ts'
-import { collect, pay } from '../money.ts'
-import { say } from '../say.ts'
-import { activeSeat, hasLord, othersOf, playerAt, type RecordsState } from '../state.ts'
+import { at } from '../../common/at.ts'
+import { deckName, deckOf, drawable, drawInto, findable, type RecordsTable } from '../table/decks.ts'
+import { collect, pay } from '../table/money.ts'
+import { activeSeat, hasLord, othersOf, playerAt, type RecordsState } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { chooseOrBack, forCoins } from './common/labels.ts'
 
 const TOLL_PRICE = 2
 const TOLL = 1
@@ -76,10 +77,10 @@ export function* flock(table: RecordsTable): Script {
   const lord = nameRef('liu-bei')
   const decks = drawable(state)
   if (decks.length === 1) {
+    const deck = at(decks, 0)
     player.used.push('liu-bei')
-    for (const deck of decks)
-      table.tell(say('people-flock', { who, lord, count: findable(deck, FLOCK), deck: deckName(deck.kind) }))
-    const drawn = decks.flatMap((deck) => drawInto(table, deck, FLOCK, player.hand))
+    table.tell(say('people-flock', { who, lord, count: findable(deck, FLOCK), deck: deckName(deck.kind) }))
+    const drawn = drawInto(table, deck, FLOCK, player.hand)
     table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
     return
   }

@@ -1,15 +1,22 @@
 // The reveal (source 3.3 C–D): generals and schemes turn up together; a contest may end the attack (R17–R20).
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
-import { forget } from '../../common/seen.ts'
-import { FEMALE, type Scheme, schemeOf } from '../cards.ts'
-import { discard, type RecordsTable } from '../decks.ts'
-import { strengthOf } from '../generals.ts'
-import { pay } from '../money.ts'
-import { say } from '../say.ts'
-import { type Attack, activeSeat, type City, cityInPlay, hasLord, playerAt, type Side } from '../state.ts'
+import { strengthOf } from '../cards/generals.ts'
+import { FEMALE, type Scheme, schemeOf } from '../cards/index.ts'
+import { discard, type RecordsTable } from '../table/decks.ts'
+import { pay } from '../table/money.ts'
+import {
+  type Attack,
+  activeSeat,
+  type City,
+  cityInPlay,
+  hasLord,
+  playerAt,
+  type Side,
+} from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { citySeized, gatesOpen } from './aftermath.ts'
 import { SEIZE_PRICE } from './attack.ts'
-import { contest } from './contest.ts'
+import { contest } from './common/contest.ts'
 import { attackStrength, defenceStrength } from './strength.ts'
 
 /** Turns everything up, holds the contests, and ends the attack or leads into battle. */
@@ -19,10 +26,10 @@ export function reveal(table: RecordsTable, attack: Attack): void {
   const { city } = cityInPlay(state, attack.city)
   const [scheme, defence] = [kindOf(attack.scheme), kindOf(attack.defence)]
   turnUp(table, attack, city)
-  const seized = scheme === 'seize-the-king' && contest(table, seat, attack.defender) > 0
-  const opened = !seized && defence === 'empty-fort' && contest(table, attack.defender, seat) > 0
+  const seized = scheme === 'seize-the-king' && contest(table, seat, attack.defender).won
+  const opened = !seized && defence === 'empty-fort' && contest(table, attack.defender, seat).won
   const contested = !opened && (scheme === 'remove-firewood' || scheme === 'beauty-trap')
-  const weakened = contested && contest(table, seat, attack.defender) > 0
+  const weakened = contested && contest(table, seat, attack.defender).won
   discardSchemes(table, attack)
   if (seized) citySeized(table, attack)
   else if (opened) gatesOpen(table, attack)
@@ -38,8 +45,6 @@ function turnUp(table: RecordsTable, attack: Attack, city: City): void {
   const [who, whom] = [seatRef(seat), seatRef(attack.defender)]
   attack.up = true
   city.up = true
-  const shown = [attack.general, city.garrison, attack.scheme, attack.defence].filter((card) => card !== null)
-  forget(state, shown)
   table.tell(
     say('generals-up', {
       who,
@@ -65,9 +70,11 @@ function tellScheme(table: RecordsTable, card: Id, who: ReturnType<typeof seatRe
   )
 }
 
+const schemesOf = ({ scheme, defence }: Attack): Id[] => [scheme, defence].filter((card) => card !== null)
+
 /** Schemes are discarded whether they worked or not (R10). */
 function discardSchemes(table: RecordsTable, attack: Attack): void {
-  const schemes = [attack.scheme, attack.defence].filter((card) => card !== null)
+  const schemes = schemesOf(attack)
   attack.scheme = null
   attack.defence = null
   discard(table, ...schemes)

@@ -1,15 +1,16 @@
 // The beginning (source 1 and 2): who starts, lords, the draft of the starting hands.
-import { nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
-import { battleNumber, LORDS, type Lord } from '../cards.ts'
-import { deckOf, drawInto, type RecordsTable } from '../decks.ts'
-import { loseTrack } from '../knowledge.ts'
-import { cardOption } from '../labels.ts'
-import { say } from '../say.ts'
-import { activeSeat, leftOf, playerAt } from '../state.ts'
-import { dropFor, passedLeft } from '../whereabouts.ts'
+import { battleNumber, type Lord } from '../cards/index.ts'
+import { deckOf, drawInto, type RecordsTable } from '../table/decks.ts'
+import { loseTrack } from '../table/knowledge.ts'
+import { activeSeat, leftOf, playerAt } from '../table/state.ts'
+import { dropFor, passedLeft } from '../table/whereabouts.ts'
+import { say } from '../text/say.ts'
+import { cardOption } from './common/labels.ts'
 
 const START_MONEY = 2
 const HAND = 5
@@ -54,13 +55,11 @@ export function* takeLord(table: RecordsTable): Script {
   if (state.turn === state.players.length * (state.twoLords ? 2 : 1)) dealHands(table)
 }
 
-const lordOption = (lord: string) => ({
+const lordOption = (lord: Id) => ({
   id: lord,
   text: say('card', { card: nameRef(lord) }),
-  ...(isLord(lord) && { hint: say(`hint-${lord}`) }),
+  hint: say(`hint-${lord as Lord}`),
 })
-
-const isLord = (id: string): id is Lord => LORDS.some((lord) => lord === id)
 
 /** Five cards each to draft from (R3); 2 of the realm and 3 schemes in the advanced game (A1). */
 function dealHands(table: RecordsTable): void {
@@ -88,7 +87,7 @@ export function* draftPick(table: RecordsTable): Script {
     : yield* everyone(seats.map((seat) => draftDecision(table, seat)))
   for (const seat of seats) {
     const player = playerAt(state, seat)
-    for (const card of [...(answers[seat] ?? [])]) {
+    for (const card of [...at(answers, seat)]) {
       player.hand.push(takeOut(player.drawn, card))
       table.tell(say('you-keep', { card: nameRef(card) }), { to: [seat] })
     }

@@ -1,14 +1,15 @@
 // Strategists (source 3.1 and 3.4): drawn and kept face down at the round's beginning, paid off at its end.
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, everyone, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { forget, see } from '../../common/seen.ts'
 import { takeOut } from '../../common/take-out.ts'
-import { STRATEGISTS } from '../cards.ts'
-import type { RecordsTable } from '../decks.ts'
-import { cardOption, forCoins } from '../labels.ts'
-import { pay } from '../money.ts'
-import { say } from '../say.ts'
-import { activeSeat, playerAt, type RecordsState, seatsInOrder } from '../state.ts'
+import { strategistOf } from '../cards/index.ts'
+import type { RecordsTable } from '../table/decks.ts'
+import { pay } from '../table/money.ts'
+import { activeSeat, playerAt, type RecordsState, seatsInOrder } from '../table/state.ts'
+import { say } from '../text/say.ts'
+import { cardOption, forCoins } from './common/labels.ts'
 
 const MOST_EXTRA = 4
 
@@ -22,7 +23,8 @@ export function* hireStrategists(table: RecordsTable): Script {
   else yield* searchTogether(table, hiring)
 }
 
-const isChoosing = ({ players }: RecordsState): boolean => players.some(({ choosing }) => choosing.length > 0)
+/** Whether strategists were drawn of which one will be kept: where all draw at once, everybody has some or nobody. */
+const isChoosing = (state: RecordsState): boolean => playerAt(state, state.start).choosing.length > 0
 
 /** One player names 0–4 extra draws at 1 coin each, draws, keeps one face down and shuffles the rest back. */
 function* hireNext(table: RecordsTable): Script {
@@ -66,12 +68,14 @@ function* keepTogether(table: RecordsTable, hiring: readonly Seat[]): Script {
   const several = hiring.filter((seat) => playerAt(state, seat).choosing.length > 1)
   const answers = yield* everyone(
     several.map((seat) => ({
-      ...{ seat, ...strategistAsked(seat, playerAt(state, seat).choosing), min: 1, max: 1 },
+      seat,
+      ...strategistAsked(seat, playerAt(state, seat).choosing),
+      min: 1,
+      max: 1,
     })),
   )
   const kept = hiring.map((seat) => {
-    const [only = ''] = playerAt(state, seat).choosing
-    const card = answers[several.indexOf(seat)]?.[0] ?? only
+    const card = answers[several.indexOf(seat)]?.[0] ?? at(playerAt(state, seat).choosing, 0)
     const back = keep(table, seat, card)
     see(state, back, [seat])
     return { seat, card, back: back.length }
@@ -101,7 +105,8 @@ const strategistAsked = (seat: Seat, choosing: readonly Id[]) => ({
 })
 
 /** The number in `extra-2`; none where nothing was asked. */
-const extraNamed = (named = 'extra-0'): number => Number(named.slice('extra-'.length))
+const extraNamed = (named: Id | undefined): number =>
+  named === undefined ? 0 : Number(named.slice('extra-'.length))
 
 /** Pays for extra draws and draws one more than those. */
 function draw(table: RecordsTable, seat: Seat, extra: number): void {
@@ -140,13 +145,6 @@ const extraOption = (count: number) =>
 function beginRound({ state, tell }: RecordsTable): void {
   state.round++
   tell(say('round', { round: state.round, who: seatRef(state.start) }), { mark: 'turn' })
-}
-
-/** Wits and income of a strategist. Throws for another card. */
-export function strategistOf(card: string | null) {
-  const strategist = card === null ? undefined : STRATEGISTS[card]
-  if (!strategist || card === null) throw new Error(`${card} is not a strategist`)
-  return { card, ...strategist }
 }
 
 /** After all actions: each strategist brings coins, then all go back and are shuffled (R24). */

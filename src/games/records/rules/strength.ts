@@ -1,7 +1,7 @@
 // Strength in battle (source 3.3 D, R20): step by step, never below 3 and never above 11.
 import type { Id } from '../../../engine/phrase.ts'
-import { FEMALE } from '../cards.ts'
-import { strengthOf } from '../generals.ts'
+import { strengthOf } from '../cards/generals.ts'
+import { FEMALE } from '../cards/index.ts'
 
 const LEAST = 3
 const MOST = 11

@@ -1,6 +1,6 @@
 // What each card does, by id, made from a language's lines.
 import type { Id } from '../../../engine/phrase.ts'
-import { CITIES, FEMALE, GENERALS, POINTS, STRATEGISTS } from '../cards.ts'
+import { CITIES, FEMALE, GENERALS, POINTS, STRATEGISTS } from '../cards/index.ts'
 import type { effects as en } from './effects/en.ts'
 import { byCopy } from './names.ts'
 

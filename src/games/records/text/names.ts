@@ -1,6 +1,6 @@
 // Names of all that a text can name, by id: people and cities, each copy of a scheme, battle cards by their number.
 import type { Id } from '../../../engine/phrase.ts'
-import { BATTLE_CARDS, battleNumber, SCHEME_CARDS, type Scheme, schemeOf } from '../cards.ts'
+import { BATTLE_CARDS, battleNumber, SCHEME_CARDS, type Scheme, schemeOf } from '../cards/index.ts'
 
 /** What a language calls the things of the box. */
 interface NamedThings {

@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
 import { cityOf, type PlaceId, placeOf } from '../map/index.ts'
-import type { CityState, Player, StormState, Unit } from '../state.ts'
+import type { CityState, Player, StormState, Unit } from '../table/state.ts'
 
 /** The player of a seat. Throws for a seat that is not at the table. */
 export function playerAt(state: StormState, seat: Seat): Player {
@@ -19,15 +19,17 @@ export function activeSeat({ order, at }: StormState): Seat {
 }
 
 /** All seats still in the game, in order of play from the active one on. */
-export const seatsFrom = ({ order, at, players }: StormState): Seat[] =>
-  order.map((_, index) => order[(at + index) % order.length] ?? 0).filter((seat) => !players[seat]?.out)
+export const seatsFrom = (state: StormState): Seat[] =>
+  [...state.order.slice(state.at), ...state.order.slice(0, state.at)].filter(
+    (seat) => !playerAt(state, seat).out,
+  )
 
 /** A unit by its id, if it is on the board. */
 export const findUnit = ({ units }: StormState, id: Id | null): Unit | undefined =>
   units.find((unit) => unit.id === id)
 
 /** A unit on the board. Throws when it is not there. */
-export function unitOf(state: StormState, id: Id): Unit {
+export function unitOf(state: StormState, id: Id | null): Unit {
   const unit = findUnit(state, id)
   if (!unit) throw new Error(`${id} is not on the board`)
   return unit
@@ -68,9 +70,12 @@ export function isFriendly(state: StormState, seat: Seat, city: Id): boolean {
   return owner !== null && areFriends(state, seat, owner)
 }
 
-/** Whether a foe of a seat stands on a place. */
-export const isFoeOn = (state: StormState, seat: Seat, place: PlaceId): boolean =>
-  state.units.some((unit) => unit.place === place && !areFriends(state, seat, unit.seat))
+/** Where foes of a seat stand. */
+export function foePlaces(state: StormState, seat: Seat): ReadonlySet<PlaceId> {
+  const places = new Set<PlaceId>()
+  for (const unit of state.units) if (!areFriends(state, seat, unit.seat)) places.add(unit.place)
+  return places
+}
 
 /** Whether one more unit of a seat may end on a place: room, no foe, nobody allied for this turn only. */
 export function hasRoom(state: StormState, seat: Seat, place: PlaceId): boolean {

@@ -2,8 +2,8 @@
 import { ARMIES } from '../box/factions.ts'
 import { generalOf } from '../box/generals.ts'
 import { cityOf, gatesOf, type PlaceId, placeOf, roadsFrom, specialFrom } from '../map/index.ts'
-import type { StormState, Unit } from '../state.ts'
-import { cityState, extraMove, hasRoom, isFoeOn, isFriendly, playerAt, unitsOn } from './look.ts'
+import type { StormState, Unit } from '../table/state.ts'
+import { cityState, extraMove, foePlaces, hasRoom, isFriendly, playerAt, unitsOn } from './look.ts'
 
 /** A place where a unit's march may end. */
 export interface Destination {
@@ -34,17 +34,14 @@ export function mayHold(state: StormState, unit: Unit, city: string): boolean {
 
 /** Whether a seat's foot could walk into a city: level 1, empty, free or a foe's (rulings 25, 55). */
 export function isOpenTo(state: StormState, seat: number, city: string): boolean {
-  const { owner, barred } = cityState(state, city)
-  if (barred || cityOf(city).level > 1 || unitsOn(state, city).length > 0) return false
-  return owner === null || !isFriendly(state, seat, city)
+  if (cityState(state, city).barred || cityOf(city).level > 1 || unitsOn(state, city).length > 0) return false
+  return !isFriendly(state, seat, city)
 }
 
 /** Every place where a unit's march may end, in the map's order. */
 export function destinations(state: StormState, unit: Unit): readonly Destination[] {
-  if (!canMarch(unit)) return []
-  const found = [...walkable(state, unit)].flatMap((place) => endingsAt(state, unit, place))
   const seen = new Set<string>()
-  return found
+  return [...endings(state, unit)]
     .filter(({ to, stay }) => {
       const key = `${to} ${stay}`
       return !seen.has(key) && seen.add(key)
@@ -52,26 +49,36 @@ export function destinations(state: StormState, unit: Unit): readonly Destinatio
     .sort((a, b) => placeOf(a.to).order - placeOf(b.to).order)
 }
 
-/** Places that a unit comes to or through, its own among them. */
-function walkable(state: StormState, unit: Unit): ReadonlySet<PlaceId> {
-  const { seat, now, place: start } = unit
+/** Whether a unit's march may end anywhere: the first place found will do. */
+export const mayMarch = (state: StormState, unit: Unit): boolean => endings(state, unit).next().done === false
+
+/** The ways in which a unit's march may end, as they are found, some of them twice. */
+function* endings(state: StormState, unit: Unit): IterableIterator<Destination> {
+  if (!canMarch(unit)) return
+  const foes = foePlaces(state, unit.seat)
+  for (const place of walkable(state, unit, foes)) if (!foes.has(place)) yield* endingsAt(state, unit, place)
+}
+
+/** Places that a unit comes to or through, its own the first of them. */
+function* walkable(state: StormState, unit: Unit, foes: ReadonlySet<PlaceId>): IterableIterator<PlaceId> {
+  const { now, place: start } = unit
   const limit = moveOf(state, unit)
   const seen = new Set([start])
+  yield start
   let edge: PlaceId[] = [start]
-  for (let steps = 1; steps <= limit && edge.length > 0; steps++) {
+  for (let steps = 1; steps <= limit; steps++) {
     const next: PlaceId[] = []
     for (const place of edge) {
       for (const step of marchSteps(state, unit, place)) {
-        if (seen.has(step) || (isFoeOn(state, seat, step) && !now.secret)) continue
+        if (seen.has(step) || (foes.has(step) && !now.secret)) continue
         seen.add(step)
         next.push(step)
+        yield step
       }
     }
     edge = next
   }
-  if (!now.secret && unit.type !== 'cavalry')
-    for (const step of specialFrom(start)) if (!isFoeOn(state, seat, step)) seen.add(step)
-  return seen
+  if (!now.secret && unit.type !== 'cavalry') yield* specialFrom(start)
 }
 
 /** One step of a march: roads, joined gates, own cities; over special edges only in secret (whole moves apart). */
@@ -85,10 +92,9 @@ function marchSteps(state: StormState, unit: Unit, from: PlaceId): readonly Plac
   return [...roadsFrom(from), ...joined, ...inside, ...special]
 }
 
-/** The ways in which a march may end at a place that it comes to. */
+/** The ways in which a march may end at a place that it comes to and where no foe stands. */
 function endingsAt(state: StormState, unit: Unit, place: PlaceId): Destination[] {
   const { kind, city } = placeOf(place)
-  if (isFoeOn(state, unit.seat, place)) return []
   const stands = place === unit.place
   const room = stands || hasRoom(state, unit.seat, place)
   if (kind === 'gate' && city !== undefined && isHolder(unit) && isOpenTo(state, unit.seat, city)) {

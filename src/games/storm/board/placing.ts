@@ -2,7 +2,7 @@
 import type { Id, Seat } from '../../../engine/phrase.ts'
 import { type ArmyType, piecesOf } from '../box/factions.ts'
 import { gatesOf, type PlaceId } from '../map/index.ts'
-import type { StormState } from '../state.ts'
+import type { StormState } from '../table/state.ts'
 import { armiesOf, citiesOf, generalsAt, hasRoom, isArmy, playerAt, unitsOn } from './look.ts'
 import { armyLimit, linkedCities } from './supply.ts'
 import { threatsTo } from './targets.ts'
@@ -14,31 +14,40 @@ export interface Placing {
   readonly swap: Id | null
 }
 
+/** An own city in which recruits may be placed, and its gates that are open to them. */
+export interface OpenCity {
+  readonly city: Id
+  readonly gates: readonly PlaceId[]
+}
+
 /** Own cities in which recruits may be placed at all: joined ones, and the capital always. */
-function openCities(state: StormState, seat: Seat): Id[] {
+export function openCities(state: StormState, seat: Seat): OpenCity[] {
   const linked = linkedCities(state, seat)
   const { capital } = playerAt(state, seat)
+  const threats = threatsTo(state, seat)
   return citiesOf(state, seat)
     .map(({ id }) => id)
     .filter((id) => id === capital || linked.has(id))
+    .map((city) => ({ city, gates: openGates(state, seat, city, threats) }))
 }
 
 /** Gates of a city with room, out of foes' range; the capital's in any case. */
-function openGates(
-  state: StormState,
-  seat: Seat,
-  city: Id,
-  threats: ReadonlySet<PlaceId> = threatsTo(state, seat),
-): PlaceId[] {
+function openGates(state: StormState, seat: Seat, city: Id, threats: ReadonlySet<PlaceId>): PlaceId[] {
   const exempt = playerAt(state, seat).capital === city
   return gatesOf(city).filter((gate) => hasRoom(state, seat, gate) && (exempt || !threats.has(gate)))
 }
 
-/** Everywhere an army of a type may be placed. */
-export function placesForArmy(state: StormState, seat: Seat, type: ArmyType): Placing[] {
-  const threats = threatsTo(state, seat)
-  return openCities(state, seat).flatMap((city) => {
-    const gates = openGates(state, seat, city, threats)
+/**
+ * Everywhere an army of a type may be placed.
+ * @param open the own cities that are open, where they are at hand
+ */
+export const placesForArmy = (
+  state: StormState,
+  seat: Seat,
+  type: ArmyType,
+  open: readonly OpenCity[] = openCities(state, seat),
+): Placing[] =>
+  open.flatMap(({ city, gates }) => {
     const outside = gates.map((to) => ({ to, swap: null }))
     if (type === 'cavalry') return outside
     const inside = hasRoom(state, seat, city) ? [{ to: city, swap: null }] : []
@@ -46,7 +55,6 @@ export function placesForArmy(state: StormState, seat: Seat, type: ArmyType): Pl
     const swaps = gates.flatMap((to) => garrison.map(({ id }) => ({ to, swap: id })))
     return [...inside, ...outside, ...swaps]
   })
-}
 
 /** Everywhere a general may be placed: gates, and inside the own capital. */
 export const placesForGeneral = (state: StormState, seat: Seat): Placing[] => [
@@ -58,15 +66,15 @@ export const placesForGeneral = (state: StormState, seat: Seat): Placing[] => [
 
 /** Gates of own cities, where a revived lord appears (ruling 22). */
 export const gatesForLord = (state: StormState, seat: Seat): Placing[] =>
-  openCities(state, seat).flatMap((city) => openGates(state, seat, city).map((to) => ({ to, swap: null })))
+  openCities(state, seat).flatMap(({ gates }) => gates.map((to) => ({ to, swap: null })))
 
 /** How many more armies a player may have. */
 export const armiesLeft = (state: StormState, seat: Seat): number =>
   armyLimit(state, seat) - armiesOf(state, seat).length
 
-/** A piece of a type that is not on the board. */
-export const freePiece = (state: StormState, seat: Seat, type: ArmyType): Id | undefined =>
-  piecesOf(playerAt(state, seat).faction, type).find((id) => state.units.every((unit) => unit.id !== id))
+/** The pieces of a type that are not on the board. */
+export const freePieces = (state: StormState, seat: Seat, type: ArmyType): Id[] =>
+  piecesOf(playerAt(state, seat).faction, type).filter((id) => state.units.every((unit) => unit.id !== id))
 
 /** Whether one more general may serve a player (ruling 23). */
 export const hasGeneralRoom = (state: StormState, seat: Seat): boolean =>

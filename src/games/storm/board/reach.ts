@@ -1,14 +1,15 @@
 // Distances and range: who reaches whom, and from how many directions a place is threatened (rulings 11, 12, 53).
 import type { Seat } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { ARMIES } from '../box/factions.ts'
 import { gatesOf, type PlaceId, placeOf, roadsFrom } from '../map/index.ts'
-import type { StormState, Unit } from '../state.ts'
+import type { StormState, Unit } from '../table/state.ts'
 import { areFriends, isFriendly, isInside } from './look.ts'
 
 /** The places one step from a place for a seat: ordinary roads, joined gates, gate and inside. */
 export function stepsFrom(state: StormState, seat: Seat, from: PlaceId): readonly PlaceId[] {
   const { kind, city } = placeOf(from)
-  if (kind === 'road' || city === undefined) return roadsFrom(from)
+  if (city === undefined) return roadsFrom(from)
   if (kind === 'inside') return gatesOf(city)
   const joined = isFriendly(state, seat, city) ? gatesOf(city).filter((gate) => gate !== from) : []
   return [...roadsFrom(from), ...joined, city]
@@ -19,7 +20,7 @@ export type Distances = ReadonlyMap<PlaceId, number>
 
 /** Distances that were measured before, by friendly cities, then by place and limit: nothing else changes them. */
 const measured = new Map<number, (Distances | undefined)[]>()
-const MOST_MEASURED = 200
+const MOST_MEASURED = 100
 const LIMITS = 64
 
 /** Distances of a seat's unit from a place, up to a limit below 64; it passes over anybody. */
@@ -40,15 +41,18 @@ export function distancesFrom(state: StormState, seat: Seat, from: PlaceId, limi
 /** The friendly cities as a number, one bit for each city. */
 function friendlyCities(state: StormState, seat: Seat): number {
   let bits = 0
-  for (const [at, { owner }] of state.cities.entries())
-    if (owner !== null && areFriends(state, seat, owner)) bits |= 1 << at
+  let bit = 1
+  for (const { owner } of state.cities) {
+    if (owner !== null && areFriends(state, seat, owner)) bits |= bit
+    bit <<= 1
+  }
   return bits
 }
 
 function measure(state: StormState, seat: Seat, from: PlaceId, limit: number): Distances {
   const found = new Map([[from, 0]])
   let edge: PlaceId[] = [from]
-  for (let distance = 1; distance <= limit && edge.length > 0; distance++) {
+  for (let distance = 1; distance <= limit; distance++) {
     const next: PlaceId[] = []
     for (const place of edge) {
       // The inside of a city that is not friendly is only a first or last step.
@@ -68,10 +72,8 @@ function measure(state: StormState, seat: Seat, from: PlaceId, limit: number): D
 export const rangeOf = ({ type }: Unit): number => (type === 'general' ? 1 : ARMIES[type].range)
 
 /** The distance of a unit to a place if it is within its range; its own place counts (ruling 12). */
-export function reach(state: StormState, unit: Unit, place: PlaceId): number | undefined {
-  if (unit.place === place) return 0
-  return distancesFrom(state, unit.seat, unit.place, rangeOf(unit)).get(place)
-}
+export const reach = (state: StormState, unit: Unit, place: PlaceId): number | undefined =>
+  distancesFrom(state, unit.seat, unit.place, rangeOf(unit)).get(place)
 
 /** Units that can help or threaten at all: neither routed (ruling 40) nor set apart by 反間. */
 export const isFit = ({ routed, now }: Unit): boolean => routed === null && !now.apart
@@ -81,10 +83,9 @@ export function directionsOf(state: StormState, unit: Unit, place: PlaceId): rea
   const distance = reach(state, unit, place)
   if (distance === undefined || distance === 0) return []
   if (distance === 1) return [unit.place]
-  return [...distancesFrom(state, unit.seat, unit.place, 1)]
-    .filter(([step, far]) => far === 1 && canPass(state, unit.seat, step))
-    .map(([step]) => step)
-    .filter((step) => stepsFrom(state, unit.seat, step).includes(place))
+  return stepsFrom(state, unit.seat, unit.place).filter(
+    (step) => canPass(state, unit.seat, step) && stepsFrom(state, unit.seat, step).includes(place),
+  )
 }
 
 const canPass = (state: StormState, seat: Seat, place: PlaceId): boolean =>
@@ -94,7 +95,7 @@ const canPass = (state: StormState, seat: Seat, place: PlaceId): boolean =>
 export function countDirections(choices: readonly (readonly PlaceId[])[]): number {
   const taken = new Map<PlaceId, number>()
   const place = (unit: number, tried: Set<PlaceId>): boolean => {
-    for (const direction of choices[unit] ?? []) {
+    for (const direction of at(choices, unit)) {
       if (tried.has(direction)) continue
       tried.add(direction)
       const holder = taken.get(direction)

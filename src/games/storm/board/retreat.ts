@@ -1,7 +1,8 @@
 // Where a beaten unit steps back to, without a question (rulings 15, 38, 59, 71).
 import { gatesOf, type PlaceId, placeOf, roadsFrom, specialFrom } from '../map/index.ts'
-import type { StormState, Unit } from '../state.ts'
+import type { StormState, Unit } from '../table/state.ts'
 import { areFriends, cityState, hasRoom, isFriendly, isInside, playerAt } from './look.ts'
+import { byRank } from './rank.ts'
 import { directionsOf, distancesFrom, reach } from './reach.ts'
 
 /** Further than any place of the map, and no further than distances are kept. */
@@ -25,7 +26,7 @@ export function retreatSpace(
       id,
       rank: [last, home.get(id) ?? FAR, foesReaching(state, unit, id), placeOf(id).order],
     }))
-    .sort((a, b) => compare(a.rank, b.rank))
+    .sort((a, b) => byRank(a.rank, b.rank))
   return ranked[0]?.id
 }
 
@@ -56,11 +57,6 @@ const foesReaching = (state: StormState, unit: Unit, place: PlaceId): number =>
       foe.routed === null &&
       reach(state, foe, place) !== undefined,
   ).length
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((each, index) => each !== b[index])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
-}
 
 /** The places through which a unit at `from` strikes at `at`: where nobody steps back to. */
 export function strikesThrough(

@@ -1,7 +1,17 @@
 // What a unit may attack from where it stands (rulings 8, 24, 25, 36, 40, 54, 70).
 import type { Id } from '../../../engine/phrase.ts'
-import { cityOf, gatesOf, PLACES, type PlaceId, specialFrom } from '../map/index.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import { at as item } from '../../common/at.ts'
+import {
+  CITIES,
+  type City,
+  cityOf,
+  gatesOf,
+  PLACES,
+  type PlaceId,
+  placeOf,
+  specialFrom,
+} from '../map/index.ts'
+import type { Attack, StormState, Unit } from '../table/state.ts'
 import { areFriends, cityState, isFriendly, isInside, unitsOn } from './look.ts'
 import { isHolder } from './moves.ts'
 import { distancesFrom, rangeOf } from './reach.ts'
@@ -21,9 +31,7 @@ export const canAttack = ({ routed, now }: Unit): boolean => routed === null && 
 export function targetsOf(state: StormState, unit: Unit): readonly Target[] {
   if (!canAttack(unit)) return []
   const near = distancesFrom(state, unit.seat, unit.place, rangeOf(unit))
-  const ordinary = [...near].flatMap(([at, distance]) =>
-    distance === 0 ? [] : targetsAt(state, unit, at, distance === 2),
-  )
+  const ordinary = [...near].flatMap(([at, distance]) => targetsAt(state, unit, at, distance === 2))
   // An attack across a special edge takes the whole move (ruling 36); by 暗渡陳倉 the edge is a road.
   const mayCross = unit.now.secret || (!unit.now.moved && unit.type !== 'cavalry')
   const crosses = mayCross ? specialFrom(unit.place) : []
@@ -48,8 +56,8 @@ function targetsAt(state: StormState, unit: Unit, at: PlaceId, ranged: boolean):
   if (isInside(at) && !mayStorm(state, unit, at)) return []
   const foes = unitsOn(state, at).filter((foe) => !areFriends(state, unit.seat, foe.seat))
   if (foes.length > 0) return foes.map(({ id }) => ({ target: id, at, ranged }))
-  const empty = isInside(at) && cityOf(at).level > 1 && unitsOn(state, at).length === 0
-  return empty ? [{ target: null, at, ranged }] : []
+  // Inside a city stand its owner's units alone.
+  return isInside(at) && cityOf(at).level > 1 ? [{ target: null, at, ranged }] : []
 }
 
 /** Not one's own, not barred; a general needs foot or archers of its side at a gate (ruling 24). */
@@ -73,15 +81,13 @@ export function threatsTo(state: StormState, seat: number): ReadonlySet<PlaceId>
   return places
 }
 
-/** The city around which a place lies: its own, or the nearest for a road. */
-export const areaOf = (place: PlaceId): Id => AREAS.get(place) ?? place
+/** The city around which a place lies, the nearest; of a gate and an inside that is their own. */
+export const areaOf = (place: PlaceId): Id => item(AREAS, placeOf(place).order)
 
-const AREAS: ReadonlyMap<PlaceId, Id> = new Map(
-  PLACES.map(({ id, city, at }) => {
-    if (city !== undefined) return [id, city]
-    const insides = PLACES.filter(({ kind }) => kind === 'inside')
-    const far = ([x, y]: readonly [number, number]) => Math.hypot(x - at[0], y - at[1])
-    const nearest = insides.reduce((best, each) => (far(each.at) < far(best.at) ? each : best))
-    return [id, nearest.id]
-  }),
-)
+const AREAS: readonly Id[] = PLACES.map(({ at }) => {
+  const far = (city: City) => Math.hypot(city.at[0] - at[0], city.at[1] - at[1])
+  return item(
+    CITIES.toSorted((one, other) => far(one) - far(other)),
+    0,
+  ).id
+})

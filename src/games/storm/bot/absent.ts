@@ -2,7 +2,7 @@
 // cards go where it is too large. Whatever else the rules force is left to the hard computer player.
 import type { Choice } from '../../../engine/decision.ts'
 import type { Policy, Situation } from '../../../engine/game.ts'
-import type { StormView } from '../view.ts'
+import type { StormView } from '../view/view.ts'
 
 const answers: Readonly<Record<string, (asked: Situation['decision']) => Choice>> = {
   'ask-turn': () => ['end-turn'],

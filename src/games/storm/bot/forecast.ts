@@ -14,7 +14,7 @@ import {
 import { distancesFrom } from '../board/reach.ts'
 import { fullPrestige, prestigeOf, sidePrestige, targetOf } from '../board/supply.ts'
 import { cityOf } from '../map/index.ts'
-import type { StormState } from '../state.ts'
+import type { StormState } from '../table/state.ts'
 import { weights } from './weights.ts'
 
 /** Steps within which a foe threatens a city. */

@@ -5,7 +5,7 @@ import { type Destination, destinations, isHolder, isOpenTo, moveOf } from '../b
 import { distancesFrom, rangeOf } from '../board/reach.ts'
 import { attackOn, targetsOf } from '../board/targets.ts'
 import { cityOf, type PlaceId } from '../map/index.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, Unit } from '../table/state.ts'
 import { attackWorth, cityWorth, keepWorth } from './worth.ts'
 
 /** Steps that a foe needs to a city at which it is watched. */

@@ -5,8 +5,8 @@ import type { Id, Seat } from '../../../engine/phrase.ts'
 import { anyChoice } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
 import { isGeneral } from '../box/generals.ts'
-import type { StormState } from '../state.ts'
-import type { StormView } from '../view.ts'
+import type { StormState } from '../table/state.ts'
+import type { StormView } from '../view/view.ts'
 import { sightOf } from './sight.ts'
 
 /** A decision before a computer player. */

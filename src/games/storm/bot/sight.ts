@@ -1,8 +1,8 @@
 // The table as a computer player may know it: the view laid out as a state, so that the rules' own sums can be used.
 import type { Id } from '../../../engine/phrase.ts'
 import { FACTIONS, type Faction } from '../box/factions.ts'
-import { newTurn, type Player, type StormState, type Unit } from '../state.ts'
-import type { PlayerView, StormView, UnitView } from '../view.ts'
+import { newTurn, type Player, type StormState, type Unit } from '../table/state.ts'
+import type { PlayerView, StormView, UnitView } from '../view/view.ts'
 
 /** Cards that are only counted. */
 const hidden = (count: number): Id[] => Array.from({ length: count }, () => '')

@@ -7,7 +7,7 @@ import { harmsOf, type Leads, leadsOf } from '../fight/odds.ts'
 import { type Answer, defenderSeat, NO_ANSWER, type Side, sidesOf } from '../fight/sides.ts'
 import { cityOf } from '../map/index.ts'
 import { isGeneralFight } from '../rules/stakes.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, Unit } from '../table/state.ts'
 
 const ARMY = 1
 const STAMINA = 0.7

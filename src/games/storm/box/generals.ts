@@ -29,8 +29,8 @@ export interface General {
   readonly rage: number
   /** Cards by which the hand limit rises. */
   readonly hand: number
-  /** What a foreign captor must roll at least; lords are not persuaded. */
-  readonly persuade?: number
+  /** What a foreign captor must roll at least; more than a die has for lords, who are not persuaded. */
+  readonly persuade: number
 }
 
 const lord = (faction: Faction, ability: Ability): General => ({
@@ -43,6 +43,7 @@ const lord = (faction: Faction, ability: Ability): General => ({
   ability,
   rage: 0,
   hand: 0,
+  persuade: 7,
 })
 
 const warrior = (faction: Faction, ability: Ability, persuade: number, move = 2): General => ({

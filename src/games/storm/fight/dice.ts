@@ -1,4 +1,5 @@
 // Dice: what a throw is worth, and how likely each worth is (rulings 9, 10, 21).
+import { at } from '../../common/at.ts'
 
 export const FACES = 6
 export const MOST_DICE = 3
@@ -17,24 +18,25 @@ export type Chances = readonly number[]
 
 /** Every throw of so many dice. */
 const throwsOf = (dice: number): number[][] =>
-  dice === 0
-    ? [[]]
-    : throwsOf(dice - 1).flatMap((rest) => Array.from({ length: FACES }, (_, face) => [face + 1, ...rest]))
+  Array.from({ length: FACES ** dice }, (_, n) =>
+    Array.from({ length: dice }, (_, die) => 1 + (Math.floor(n / FACES ** die) % FACES)),
+  )
 
 function chancesOf(dice: number, worth: (dice: readonly number[]) => number): Chances {
   const all = throwsOf(dice)
   const chances = Array<number>(FACES + MOST_DICE).fill(0)
   for (const thrown of all) {
-    const at = worth(thrown)
-    chances[at] = (chances[at] ?? 0) + 1 / all.length
+    const value = worth(thrown)
+    chances[value] = at(chances, value) + 1 / all.length
   }
   return chances
 }
 
-const THROWS: readonly Chances[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
-  dice === 0 ? [] : chancesOf(dice, worthOf),
+/** Of one die, of two, of three. */
+const THROWS: readonly Chances[] = Array.from({ length: MOST_DICE }, (_, more) =>
+  chancesOf(1 + more, worthOf),
 )
 const DUEL: Chances = chancesOf(2, duelWorth)
 
 /** How likely each worth of so many dice is; of the two throws of a duel. */
-export const worthChances = (dice: number, duel: boolean): Chances => (duel ? DUEL : (THROWS[dice] ?? []))
+export const worthChances = (dice: number, duel: boolean): Chances => (duel ? DUEL : at(THROWS, dice - 1))

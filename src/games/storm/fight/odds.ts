@@ -15,7 +15,7 @@ export interface Odds {
 }
 
 /** How likely each lead of the attacker is. */
-export function leadsOf(attacker: Side, defender: Side, duel = false): Leads {
+export function leadsOf(attacker: Side, defender: Side, duel: boolean): Leads {
   const leads = new Map<number, number>()
   const [mine, theirs] = [worthChances(attacker.dice, duel), worthChances(defender.dice, duel)]
   eachPair(mine, theirs, (a, d, chance) => {
@@ -35,7 +35,7 @@ function eachPair(
 }
 
 /** The odds by what happens (ruling 14). */
-export function oddsOf(attacker: Side, defender: Side, duel = false): Odds {
+export function oddsOf(attacker: Side, defender: Side, duel: boolean): Odds {
   const odds = { destroys: 0, pushes: 0, tie: 0, pushed: 0, destroyed: 0 }
   for (const [lead, chance] of leadsOf(attacker, defender, duel)) odds[outcomeOf(lead)] += chance
   return odds

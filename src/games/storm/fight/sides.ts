@@ -4,9 +4,9 @@ import { areFriends, cityState, findUnit, isInside, levelAt, unitOf } from '../b
 import { countDirections, directionsOf, distancesFrom, isFit, reach } from '../board/reach.ts'
 import { ARMIES } from '../box/factions.ts'
 import { generalOf } from '../box/generals.ts'
-import { stratagemOf } from '../cards.ts'
+import { stratagemOf } from '../cards/index.ts'
 import type { PlaceId } from '../map/index.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, Unit } from '../table/state.ts'
 import { MOST_DICE } from './dice.ts'
 
 /** What adds to a throw, and how much to the own attack and to the own defence. */
@@ -56,7 +56,7 @@ function attackerOf(state: StormState, attack: Attack, answer: Answer): Side {
   const ladders = plays(attack.card, 'ladders') ? 1 : 0
   const free = attack.duel || plays(attack.card, 'discord') || foe === null
   return sideOf(attack.duel ? 1 : 1 + joint + ladders + (attack.lastStand ? 1 : 0), [
-    ownValue(unit, attack.from, attack.duel),
+    valueAt(unit, attack.from, attack.duel ? 0 : levelAt(attack.from)),
     { what: 'card', attack: attackCard(attack.card), defence: 0 },
     { what: 'ability', attack: abilitySum(state, attack), defence: 0 },
     both('encircled', free ? 0 : -encirclement(state, unit.seat, foe, attack.from)),
@@ -68,7 +68,8 @@ function defenderOf(state: StormState, attack: Attack, answer: Answer): Side {
   const attacker = unitOf(state, attack.attacker)
   const unit = findUnit(state, attack.target)
   const seat = defenderSeat(state, attack)
-  const level = plays(attack.card, 'fire') ? 0 : levelAt(attack.at)
+  // 火攻 takes the level away, and the unit's own value does not return (ruling 64).
+  const level = attack.duel || plays(attack.card, 'fire') ? 0 : levelAt(attack.at)
   const free = attack.duel || plays(answer.card, 'discord')
   const encircled = both('encircled', free ? 0 : -encirclement(state, seat, attacker.seat, attack.at))
   const card: Part = { what: 'card', attack: 0, defence: defenceCard(answer.card) }
@@ -77,7 +78,7 @@ function defenderOf(state: StormState, attack: Attack, answer: Answer): Side {
   const joint = hushed ? 0 : jointDefenders(state, unit, attack.at).length
   const ambush = plays(answer.card, 'ambush') ? 1 : 0
   return sideOf(attack.duel ? 1 : 1 + joint + ambush + (answer.lastStand ? 1 : 0), [
-    defendingValue(unit, attack, level),
+    valueAt(unit, attack.at, level),
     card,
     encircled,
     both('fatigue', -fatigueOf(unit)),
@@ -93,17 +94,7 @@ function sideOf(dice: number, parts: readonly Part[]): Side {
 const both = (what: Part['what'], n: number): Part => ({ what, attack: n, defence: n })
 
 /** A unit's printed values; inside a city its level instead, for a general the higher of the two (rulings 26, 57). */
-function ownValue(unit: Unit, place: PlaceId, duel: boolean): Part {
-  const level = duel ? 0 : levelAt(place)
-  return valueWith(unit, place, level)
-}
-
-/** 火攻 takes the level away, and the unit's own value does not return (ruling 64). */
-function defendingValue(unit: Unit, { at, duel }: Attack, level: number): Part {
-  return duel ? valueWith(unit, at, 0) : valueWith(unit, at, level)
-}
-
-function valueWith(unit: Unit, place: PlaceId, level: number): Part {
+function valueAt(unit: Unit, place: PlaceId, level: number): Part {
   if (unit.type === 'general') {
     const { attack, defence } = generalOf(unit.id)
     return { what: 'value', attack: Math.max(attack, level), defence: Math.max(defence, level) }
@@ -118,11 +109,9 @@ export const fatigueOf = ({ now, place }: Unit): number => (isInside(place) ? 0 
 
 /** Other own or allied armies of the same type that reach the target (rulings 12, 43). */
 export const jointAttackers = (state: StormState, unit: Unit, at: PlaceId): Unit[] =>
-  unit.now.apart
-    ? []
-    : state.units.filter(
-        (other) => other.id !== unit.id && other.type === unit.type && helps(state, other, unit.seat, at),
-      )
+  state.units.filter(
+    (other) => other.id !== unit.id && other.type === unit.type && helps(state, other, unit.seat, at),
+  )
 
 /** Other own or allied units that reach the attacked one (rulings 12, 43). */
 export const jointDefenders = (state: StormState, unit: Unit, at: PlaceId): Unit[] =>

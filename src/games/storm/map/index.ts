@@ -67,6 +67,13 @@ export function cityOf(id: string): City {
   return city
 }
 
+/** The city of a gate or an inside. Throws for a road. */
+export function cityAt(id: PlaceId): string {
+  const { city } = placeOf(id)
+  if (city === undefined) throw new Error(`${id} is a road`)
+  return city
+}
+
 /** The gates of a city, in the map's order. */
 export const gatesOf = (city: string): readonly PlaceId[] => GATES.get(city) ?? []
 

@@ -1,7 +1,7 @@
 // What a player may choose now, as places that stand out on the map: read from the decision that they alone are asked.
 import type { Decision } from '../../../engine/decision.ts'
 import { isPlace, type PlaceId } from '../map/index.ts'
-import type { StormView } from '../view.ts'
+import type { StormView } from '../view/view.ts'
 import type { PlaceMark } from './map-input.ts'
 
 /** Prompts whose options are attacked and not gone to. */

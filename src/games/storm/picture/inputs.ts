@@ -1,6 +1,6 @@
 // The pictures as data, made from one viewer's view: the whole board, a part of it, the hand.
 import type { PlaceId } from '../map/index.ts'
-import type { StormView } from '../view.ts'
+import type { StormView } from '../view/view.ts'
 import { pointOf } from './layout.ts'
 import type { CardFace, HandInput, MapInput, PartInput, Plate } from './map-input.ts'
 import { type Moment, positionInput } from './position-input.ts'

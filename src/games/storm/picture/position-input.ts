@@ -2,7 +2,7 @@
 import type { Id } from '../../../engine/phrase.ts'
 import { ARMY_TYPES, type ArmyType } from '../box/factions.ts'
 import { CITIES, isPlace, type PlaceId, placeOf } from '../map/index.ts'
-import type { StormView, UnitView } from '../view.ts'
+import type { StormView, UnitView } from '../view/view.ts'
 import type { Lately } from './lately.ts'
 import type { ArrowMark, CityMark, PlaceMark, Position, UnitMark } from './map-input.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -3,7 +3,7 @@ import type { Id } from '../../../engine/phrase.ts'
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { DOT } from '../../common/voice.ts'
-import type { CityView, PlayerView, StormView, UnitView } from '../view.ts'
+import type { CityView, PlayerView, StormView, UnitView } from '../view/view.ts'
 import { codeOf, SIGN, unitText, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a board may have. */

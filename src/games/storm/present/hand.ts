@@ -2,8 +2,8 @@
 import { fitting } from '../../../text/fitting.ts'
 import type { Reader } from '../../../text/render.ts'
 import { DOT } from '../../common/voice.ts'
-import { stratagemOf } from '../cards.ts'
-import type { PlayerView, StormView } from '../view.ts'
+import { stratagemOf } from '../cards/index.ts'
+import type { PlayerView, StormView } from '../view/view.ts'
 import { codeOf, type Voice, voiceFor } from './parts.ts'
 
 /** Characters that a hand may have. */

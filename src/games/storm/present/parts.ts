@@ -7,7 +7,7 @@ import { words as stormWords } from '../text/index.ts'
 import { labels as labelsEn } from '../text/labels/en.ts'
 import { labels as labelsZhCN } from '../text/labels/zh-CN.ts'
 import { labels as labelsZhTW } from '../text/labels/zh-TW.ts'
-import type { UnitView } from '../view.ts'
+import type { UnitView } from '../view/view.ts'
 
 const LABELS = { en: labelsEn, 'zh-TW': labelsZhTW, 'zh-CN': labelsZhCN }
 

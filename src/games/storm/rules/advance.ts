@@ -2,11 +2,11 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
-import { areFriends, findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
-import { isHolder, isOpenTo, mayHold } from '../board/moves.ts'
+import { areFriends, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
+import { isHolder, isOpenTo } from '../board/moves.ts'
 import { placeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { moveIn, takeCity } from './capture.ts'
 import { rageFor } from './declare.ts'
 import { abilitiesFor, extraOption } from './extras.ts'
@@ -18,8 +18,7 @@ export type Strike = (table: StormTable, attack: Attack) => Script
 /** What follows when the attacked is gone from where it stood, or still there with others. */
 export function* advance(table: StormTable, attack: Attack, strike: Strike): Script {
   const { state } = table
-  const attacker = findUnit(state, attack.attacker)
-  if (!attacker) return
+  const attacker = unitOf(state, attack.attacker)
   const left = foesAt(state, attacker, attack)
   if (isInside(attack.at))
     return left.length > 0 ? goesBack(table, attack) : yield* intoCity(table, attack, attacker)
@@ -79,7 +78,6 @@ function* occupy(table: StormTable, attack: Attack, attacker: Unit): Script {
 function* walkIn(table: StormTable, unit: Unit, city: Id): Script {
   const { seat } = unit
   takeCity(table, unit, city)
-  if (!mayHold(table.state, unit, city)) return
   const picked = yield* chooseOne(seat, {
     prompt: say('ask-enter', { unit: nameRef(unit.id), city: nameRef(city) }),
     notice: say('waits-turn', { who: seatRef(seat) }),
@@ -134,14 +132,13 @@ function secondOptions(state: StormState, bare: Attack, seat: number): Option[] 
       const used = set.filter((id) => id !== 'last-stand')
       return rageFor({ lastStand: set.includes('last-stand'), abilities: used }) <= rage
     })
-    .map((set) =>
-      set.length === 0
-        ? { id: 'fight', text: say('fight-on') }
-        : { ...extraOption(set[0] ?? ''), id: set.join('+'), text: setText(set) },
-    )
+    .map(setOption)
 }
 
-const setText = ([first = '', more]: readonly Id[]) =>
-  more === undefined
-    ? extraOption(first).text
-    : say('two-things', { a: extraOption(first).text, b: extraOption(more).text })
+function setOption(set: readonly Id[]): Option {
+  const [first, more] = set.map(extraOption)
+  if (!first) return { id: 'fight', text: say('fight-on') }
+  return more
+    ? { ...first, id: set.join('+'), text: say('two-things', { a: first.text, b: more.text }) }
+    : first
+}

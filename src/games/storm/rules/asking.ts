@@ -3,8 +3,8 @@ import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
 import { areaOf } from '../board/targets.ts'
-import { say } from '../say.ts'
-import type { StormState } from '../state.ts'
+import type { StormState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { draftOf } from './march.ts'
 
 /** Options of one menu before it is grouped by the cities around which they lie. */
@@ -32,8 +32,7 @@ export function* askStep(
   prompt: Phrase,
   options: readonly Option[],
 ): Script<Id | undefined> {
-  const back: Option[] =
-    mayGoBack(state) || options.length === 0 ? [{ id: 'back', text: say('back'), action: true }] : []
+  const back: Option[] = mayGoBack(state) ? [{ id: 'back', text: say('back'), action: true }] : []
   const picked = yield* chooseOne(seat, {
     prompt,
     notice: say('waits-turn', { who: seatRef(seat) }),

@@ -4,13 +4,13 @@ import { type Id, nameRef, type Phrase, seatRef } from '../../../engine/phrase.t
 import type { Script } from '../../../engine/script.ts'
 import { activeSeat, cityState, isInside, unitOf, unitsOf, unitsOn } from '../board/look.ts'
 import { attackOn, type Target, targetsOf } from '../board/targets.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askPlace, askStep, joined } from './asking.ts'
 import { extraOption, extrasFor, withExtra } from './extras.ts'
 import { carryOut } from './fight.ts'
 import { attackWarnings, marchWarning } from './lookahead.ts'
-import { commitMarch, planned } from './march.ts'
+import { commitMarch, isDrafted, planned } from './march.ts'
 import { stakesOf } from './stakes.ts'
 
 /** From unit to confirmation; then the march so far is carried out, and the attack. */
@@ -72,8 +72,9 @@ function* declaring(state: StormState, plan: StormState, first: Attack): Script<
   for (;;) {
     const extras = extrasFor(plan, attack, seat).filter((extra) => !isDrafted(state, extra))
     const warnings = warningsOf(state, plan, attack)
-    const picked = yield* askStep(state, seat, declarePrompt(plan, attack, warnings), [
-      confirming(plan, attack, warnings),
+    const stakes = stakesOf(plan, attack)
+    const picked = yield* askStep(state, seat, declarePrompt(attack, stakes, warnings), [
+      confirming(plan, attack, stakes, warnings),
       ...extras.map(extraOption),
     ])
     if (picked === undefined) return undefined
@@ -89,12 +90,12 @@ function warningsOf(state: StormState, plan: StormState, attack: Attack): Phrase
 }
 
 /** An attack and its odds; an empty city is named as such. */
-function declarePrompt(plan: StormState, attack: Attack, warnings: readonly Phrase[]): Phrase {
+function declarePrompt(attack: Attack, stakes: Phrase, warnings: readonly Phrase[]): Phrase {
   const { attacker, target, at } = attack
   const told = {
     unit: nameRef(attacker),
     place: nameRef(at),
-    stakes: stakesOf(plan, attack),
+    stakes,
     declared: declared(attack),
     warning: joined(warnings) ?? say('nothing'),
   }
@@ -103,17 +104,13 @@ function declarePrompt(plan: StormState, attack: Attack, warnings: readonly Phra
     : say('ask-declare', { ...told, target: nameRef(target) })
 }
 
-/** Whether a card is already part of the plan. */
-const isDrafted = ({ draft }: StormState, card: Id): boolean =>
-  draft?.march.some((step) => step.kind === 'card' && step.card === card) ?? false
-
 /** The word to go, with the odds and with all that should be known first (rulings 74, 78). */
-function confirming(plan: StormState, attack: Attack, warnings: readonly Phrase[]): Option {
+function confirming(plan: StormState, attack: Attack, stakes: Phrase, warnings: readonly Phrase[]): Option {
   const { from, ranged } = attack
   const empties = isInside(from) && !ranged && unitsOn(plan, from).length === 1
   const hint = joined([
     ...warnings,
-    stakesOf(plan, attack),
+    stakes,
     ...(empties ? [say('hint-empties', { city: nameRef(from) })] : []),
   ])
   const owner = attack.target === null ? cityState(plan, attack.at).owner : unitOf(plan, attack.target).seat

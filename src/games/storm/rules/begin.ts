@@ -1,13 +1,14 @@
 // Before the first turn: who begins, who plays which lord, and which corner is whose (rulings 1–3, 35, 49, 52).
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { cityState, playerAt } from '../board/look.ts'
 import { FACTIONS, type Faction } from '../box/factions.ts'
 import { lordOf } from '../box/generals.ts'
 import { FACES } from '../fight/dice.ts'
 import { homeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { StormState } from '../state.ts'
+import type { StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** The dice name who begins; of equals those throw again. */
 export function lots(table: StormTable): void {
@@ -20,8 +21,7 @@ export function lots(table: StormTable): void {
 
 /** The highest throw of some seats. */
 function throwOff(table: StormTable, seats: readonly Seat[]): Seat {
-  const [only] = seats
-  if (seats.length === 1 && only !== undefined) return only
+  if (seats.length === 1) return at(seats, 0)
   const thrown = seats.map((seat) => ({ seat, die: table.int(FACES) + 1 }))
   for (const { seat, die } of thrown) table.tell(say('lot', { who: seatRef(seat), die }))
   const best = Math.max(...thrown.map(({ die }) => die))
@@ -51,7 +51,7 @@ function drawLords(table: StormTable): void {
   const drawn = table.shuffle([...FACTIONS])
   for (const [index, seat] of state.order.entries()) {
     const player = playerAt(state, seat)
-    player.faction = drawn[index] ?? player.faction
+    player.faction = at(drawn, index)
     table.tell(say('draws-lord', { who: seatRef(seat), lord: nameRef(lordOf(player.faction)) }))
   }
 }
@@ -60,60 +60,57 @@ function drawLords(table: StormTable): void {
 function dealCorners(table: StormTable): void {
   const { state } = table
   const start = table.int(FACTIONS.length)
-  const clockwise = FACTIONS.map((_, index) => FACTIONS[(start + index) % FACTIONS.length] ?? 'qun')
+  const clockwise = FACTIONS.map((_, index) => at(FACTIONS, (start + index) % FACTIONS.length))
   const drawn = state.settings.partners === 'opposite' ? clockwise : table.shuffle([...FACTIONS])
-  for (const [index, seat] of state.order.entries()) takeCorner(table, seat, drawn[index] ?? 'qun')
+  for (const [index, seat] of state.order.entries()) takeCorner(table, seat, at(drawn, index))
 }
 
-const opposite = (corner: Faction): Faction =>
-  FACTIONS[(FACTIONS.indexOf(corner) + 2) % FACTIONS.length] ?? corner
+/** The corner so many further on, clockwise. */
+const cornerAfter = (corner: Faction, steps: number): Faction =>
+  at(FACTIONS, (FACTIONS.indexOf(corner) + steps) % FACTIONS.length)
 
 function* duelCorners(table: StormTable): Script {
-  const [first = 0, second = 1] = table.state.order
-  const corner = yield* chooseCorner(table, first, FACTIONS)
-  takeCorner(table, second, opposite(corner))
+  const { order } = table.state
+  const corner = yield* chooseCorner(table, at(order, 0), FACTIONS)
+  takeCorner(table, at(order, 1), cornerAfter(corner, 2))
 }
 
 /** Lords drawn in 2v2: corners are chosen in order, or follow the first clockwise. */
 function* teamCorners(table: StormTable): Script {
   const { order, settings } = table.state
-  let left: readonly Faction[] = FACTIONS
-  for (const [index, seat] of order.entries()) {
-    const start = FACTIONS.indexOf(cornerOf(table.state, order[0] ?? 0) ?? 'qun')
-    const next = FACTIONS[(start + index) % FACTIONS.length] ?? 'qun'
-    const open = settings.partners === 'opposite' && index > 0 ? [next] : left
+  let open: readonly Faction[] = FACTIONS
+  for (const seat of order) {
     const corner = yield* chooseCorner(table, seat, open)
-    left = left.filter((each) => each !== corner)
+    open =
+      settings.partners === 'opposite' ? [cornerAfter(corner, 1)] : open.filter((each) => each !== corner)
   }
 }
 
 /** 1v1v1: the first takes the middle one of three, the next by dice one of the others; or anyone any (rulings 49, 52). */
 function* threeCorners(table: StormTable): Script {
   const { order, settings } = table.state
-  const [first = 0, ...others] = order
   if (settings.freeSeats || settings.drawnLords) {
     for (const seat of order) yield* chooseCorner(table, seat, openCorners(table.state))
     return
   }
-  const middle = yield* chooseCorner(table, first, ['shu', 'wu'])
+  const middle = yield* chooseCorner(table, at(order, 0), ['shu', 'wu'])
   const wings: readonly Faction[] = middle === 'shu' ? ['wu', 'qun'] : ['shu', 'wei']
+  const others = order.slice(1)
   const second = throwOff(table, others)
   const corner = yield* chooseCorner(table, second, wings)
-  const third = others.find((seat) => seat !== second) ?? second
-  takeCorner(table, third, wings.find((each) => each !== corner) ?? corner)
+  const [third, left] = [others.filter((seat) => seat !== second), wings.filter((each) => each !== corner)]
+  takeCorner(table, at(third, 0), at(left, 0))
 }
 
 /** Corners still open to three players: never both of the north. */
 function openCorners(state: StormState): readonly Faction[] {
-  const taken = state.order.flatMap((seat) => cornerOf(state, seat) ?? [])
+  const taken = FACTIONS.filter((each) =>
+    state.players.some(({ capital }) => capital === homeOf(each).capital),
+  )
   const north: readonly Faction[] = ['qun', 'wei']
   const shut = taken.some((each) => north.includes(each)) ? north : []
   return FACTIONS.filter((each) => !taken.includes(each) && !shut.includes(each))
 }
-
-/** The corner in which a seat has its capital, once it is known. */
-const cornerOf = (state: StormState, seat: Seat): Faction | undefined =>
-  FACTIONS.find((each) => homeOf(each).capital === playerAt(state, seat).capital)
 
 function* chooseCorner(table: StormTable, seat: Seat, open: readonly Faction[]): Script<Faction> {
   const picked = yield* chooseOne(seat, {
@@ -126,7 +123,10 @@ function* chooseCorner(table: StormTable, seat: Seat, open: readonly Faction[]):
     ownTurn: true,
     open: true,
   })
-  const corner = open.find((each) => homeOf(each).capital === picked) ?? 'qun'
+  const corner = at(
+    open.filter((each) => homeOf(each).capital === picked),
+    0,
+  )
   takeCorner(table, seat, corner)
   return corner
 }
@@ -146,8 +146,9 @@ function takeCorner(table: StormTable, seat: Seat, corner: Faction): void {
 /** Sides by corners, order clockwise from the first, capitals that nobody may take (rulings 1, 3). */
 function settleBoard(table: StormTable): void {
   const { state } = table
-  const place = (seat: Seat) => FACTIONS.indexOf(cornerOf(state, seat) ?? 'qun')
-  const start = place(state.order[0] ?? 0)
+  const place = (seat: Seat) =>
+    FACTIONS.findIndex((corner) => homeOf(corner).capital === playerAt(state, seat).capital)
+  const start = place(at(state.order, 0))
   const after = (seat: Seat) => (place(seat) - start + FACTIONS.length) % FACTIONS.length
   state.order = [...state.order].sort((a, b) => after(a) - after(b))
   for (const [seat, player] of state.players.entries()) {
@@ -166,7 +167,7 @@ function bar(state: StormState, capital: Id): void {
 
 function tellSides({ state, tell }: StormTable): void {
   for (const side of [0, 1]) {
-    const [a = 0, b = 0] = state.order.filter((seat) => playerAt(state, seat).side === side)
-    tell(say('partners', { who: seatRef(a), whom: seatRef(b) }))
+    const seats = state.order.filter((seat) => playerAt(state, seat).side === side)
+    tell(say('partners', { who: seatRef(at(seats, 0)), whom: seatRef(at(seats, 1)) }))
   }
 }

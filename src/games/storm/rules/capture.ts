@@ -7,8 +7,8 @@ import { isHolder } from '../board/moves.ts'
 import { prestigeOf } from '../board/supply.ts'
 import { generalOf } from '../box/generals.ts'
 import { cityOf, gatesOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { StormState, Unit } from '../state.ts'
+import type { StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { checkWin } from './end.ts'
 import { drawCards, gainRage } from './goods.ts'
 
@@ -54,10 +54,9 @@ export function nextIn(state: StormState, seat: Seat, city: Id): Unit | undefine
   return waiting.sort((a, b) => rank(a) - rank(b))[0]
 }
 
-/** When nobody is left in such a city, the first army that goes in takes it; else it stands empty. */
+/** The first army that goes into such a city takes it; where there is none it stands empty. */
 export function moveIn(table: StormTable, seat: Seat, city: Id): void {
   const { state } = table
-  if (unitsOn(state, city).length > 0) return
   const first = nextIn(state, seat, city)
   if (!first) {
     table.tell(say('stands-empty', { city: nameRef(city) }))

@@ -2,6 +2,7 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { seatId, seatOf } from '../../common/seat-id.ts'
 import {
   activeSeat,
@@ -19,24 +20,25 @@ import { canMarch } from '../board/moves.ts'
 import { distancesFrom } from '../board/reach.ts'
 import { canAttack } from '../board/targets.ts'
 import { generalOf, isGeneral } from '../box/generals.ts'
-import { isPlayedAt, stratagemOf } from '../cards.ts'
+import { isPlayedAt, stratagemOf } from '../cards/index.ts'
 import { gatesOf, specialFrom } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { MarchStep, StormState, Unit } from '../state.ts'
+import type { MarchStep, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askPlace, askStep } from './asking.ts'
 import { checkWin } from './end.ts'
 import { extraOption } from './extras.ts'
 import { discard, payRage, playable } from './goods.ts'
 import { marchWarning } from './lookahead.ts'
-import { commitMarch, draftOf, planned } from './march.ts'
+import { commitMarch, draftOf, isDrafted, planned } from './march.ts'
 import { kinds } from './reply.ts'
 
 const LETTERS_RANGE = 2
 
 /** Cards and abilities that can do something now; ids of cards, and of generals. */
 export function playsNow(state: StormState, plan: StormState, seat: number): Id[] {
-  const drafted = new Set(draftOf(state).march.flatMap((step) => (step.kind === 'card' ? [step.card] : [])))
-  const free = playable(playerAt(state, seat)).filter((card) => isPlayedAt(card, 'own') && !drafted.has(card))
+  const free = playable(playerAt(state, seat)).filter(
+    (card) => isPlayedAt(card, 'own') && !isDrafted(state, card),
+  )
   const cards = kinds(free).filter((card) => aimsOf(plan, seat, card).length > 0)
   return [...cards, ...abilitiesNow(plan, seat)]
 }
@@ -163,7 +165,7 @@ function raid(table: StormTable, card: Id, victim: number): void {
   commitMarch(table)
   discard(state, seat, [card])
   const { hand } = playerAt(state, victim)
-  const lost = hand[table.int(hand.length)] ?? ''
+  const lost = at(hand, table.int(hand.length))
   discard(state, victim, [lost])
   const told = { who: seatRef(seat), card: nameRef(card), whom: seatRef(victim), lost: nameRef(lost) }
   table.tell(say('raids', told), { mark: 'notice' })

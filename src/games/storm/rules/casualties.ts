@@ -1,10 +1,10 @@
 // What losing a fight does: stepping back, rout, removal, stamina, capture (rulings 14, 15, 18–20, 38, 41, 60).
 import { type Id, nameRef, type Seat, seatRef } from '../../../engine/phrase.ts'
-import { isArmy, isInside, isOwnLord, playerAt } from '../board/look.ts'
+import { isArmy, isOwnLord, playerAt } from '../board/look.ts'
 import { retreatSpace } from '../board/retreat.ts'
 import type { PlaceId } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Unit } from '../state.ts'
+import type { StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { releaseGeneral } from './capture.ts'
 import { drawCards, gainRage } from './goods.ts'
 
@@ -19,7 +19,7 @@ export interface Blow {
 
 /** An army loses by so much: pushed back and routed by 1, removed by more (ruling 14). */
 export function armyLoses(table: StormTable, unit: Unit, by: number, blow: Blow): void {
-  const stays = by < 2 && (blow.fromInside || stepBack(table, unit, blow, true))
+  const stays = by < 2 && (blow.fromInside || stepBack(table, unit, blow))
   if (!stays) {
     removeArmy(table, unit)
     return
@@ -32,17 +32,12 @@ export function armyLoses(table: StormTable, unit: Unit, by: number, blow: Blow)
 }
 
 /** Steps back one space; whether there was one. Armies are routed by it, generals not. */
-export function stepBack(
-  table: StormTable,
-  unit: Unit,
-  { toward }: Pick<Blow, 'toward'>,
-  routs: boolean,
-): boolean {
+export function stepBack(table: StormTable, unit: Unit, { toward }: Pick<Blow, 'toward'>): boolean {
   const { state } = table
   const to = retreatSpace(state, unit, unit.place, toward)
   if (to === undefined) return false
   unit.place = to
-  const rout = routs && isArmy(unit)
+  const rout = isArmy(unit)
   if (rout) unit.routed = state.turn
   table.tell(say(rout ? 'pushed-back' : 'steps-back', { ...told(unit), to: nameRef(to) }))
   return true
@@ -75,8 +70,8 @@ export function generalLoses(table: StormTable, unit: Unit, damage: number, blow
 
 /** A general is pushed back; with no space it is captured or slain (ruling 41). */
 export function pushGeneral(table: StormTable, unit: Unit, blow: Blow): void {
-  if (blow.fromInside && isInside(unit.place)) return
-  if (!stepBack(table, unit, blow, false)) fallen(table, unit, blow.by)
+  if (blow.fromInside) return
+  if (!stepBack(table, unit, blow)) fallen(table, unit, blow.by)
 }
 
 /** Captured, or slain where the own lord: 2 rage to its owner, a card to the victor (rulings 19, 41). */

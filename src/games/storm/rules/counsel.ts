@@ -5,8 +5,8 @@ import { areFriends, findUnit, playerAt, unitOf } from '../board/look.ts'
 import { distancesFrom } from '../board/reach.ts'
 import { generalOf } from '../box/generals.ts'
 import { defenderSeat } from '../fight/sides.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { Attack, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { payRage } from './goods.ts'
 
 const GUO_JIA = 'guo-jia'
@@ -48,7 +48,7 @@ export function* isCancelled(
     ],
     pass: { id: 'pass', text: say('no-counsel') },
     kind: 'last-counsel',
-    lulls: [{ scope: `turn-${state.turn}-${seat}`, text: say('lull-turn') }],
+    autoPasses: [{ scope: `turn-${state.turn}-${seat}`, text: say('auto-pass-turn') }],
   })
   if (picked === undefined) return false
   payRage(table, seat, rage)

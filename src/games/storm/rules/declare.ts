@@ -1,11 +1,12 @@
 // Declaring an attack: what is told, what is paid, and the offer of a duel and its refusal (rulings 21, 44, 62, 65).
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { loseSight, see } from '../../common/seen.ts'
 import { playerAt, unitOf } from '../board/look.ts'
 import { generalOf } from '../box/generals.ts'
 import { defenderSeat } from '../fight/sides.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { Attack, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { pushGeneral } from './casualties.ts'
 import { discard, payRage, playable, takeCard } from './goods.ts'
 import { LAST_STAND, towards } from './reply.ts'
@@ -30,11 +31,10 @@ export function declare(table: StormTable, attack: Attack): void {
   const told = attackArgs(state, attack)
   const seat = defenderSeat(state, attack)
   const mark = { mark: 'notice' } as const
-  if (attack.target === null && seat === null) table.tell(say('attacks-free', told), mark)
-  else if (attack.target === null)
-    table.tell(say('attacks-city', { ...told, whom: seatRef(seat ?? 0) }), mark)
+  if (seat === null) table.tell(say('attacks-free', told), mark)
+  else if (attack.target === null) table.tell(say('attacks-city', { ...told, whom: seatRef(seat) }), mark)
   else {
-    const versus = { ...told, whom: seatRef(seat ?? 0), target: nameRef(attack.target) }
+    const versus = { ...told, whom: seatRef(seat), target: nameRef(attack.target) }
     const key = attack.second
       ? 'attacks-again'
       : attack.duel
@@ -68,12 +68,13 @@ export function payFor(table: StormTable, attack: Attack): void {
 export function offer(table: StormTable, attack: Attack): void {
   const { state } = table
   const attacker = unitOf(state, attack.attacker)
+  const target = unitOf(state, attack.target)
   attacker.now.dueled = true
   if (attack.card !== null) see(state, [attack.card], ['public'])
   const told = {
     ...attackArgs(state, attack),
-    whom: seatRef(defenderSeat(state, attack) ?? 0),
-    target: nameRef(attack.target ?? ''),
+    whom: seatRef(target.seat),
+    target: nameRef(target.id),
   }
   if (attack.card === null) table.tell(say('offers-duel', told), { mark: 'notice' })
   else table.reveal(say('offers-duel-card', { ...told, card: nameRef(attack.card) }), { mark: 'notice' })
@@ -82,7 +83,7 @@ export function offer(table: StormTable, attack: Attack): void {
 /** A refused duel: 2 rage to the challenger, else a card at random, else a step back; the attack is not used up. */
 export function refusal(table: StormTable, attack: Attack): void {
   const { state } = table
-  const target = unitOf(state, attack.target ?? '')
+  const target = unitOf(state, attack.target)
   const challenger = unitOf(state, attack.attacker).seat
   const player = playerAt(state, target.seat)
   const told = { who: seatRef(target.seat), whom: seatRef(challenger) }
@@ -92,7 +93,7 @@ export function refusal(table: StormTable, attack: Attack): void {
     player.rage -= REFUSAL
     playerAt(state, challenger).rage += REFUSAL
     table.tell(say('refuses-rage', { ...told, rage: REFUSAL }))
-  } else if (cards.length > 0) handOver(table, target.seat, challenger, cards[table.int(cards.length)] ?? '')
+  } else if (cards.length > 0) handOver(table, target.seat, challenger, at(cards, table.int(cards.length)))
   else {
     table.tell(say('refuses-retreat', told))
     pushGeneral(table, target, { by: challenger, toward: towards(state, attack), fromInside: false })

@@ -1,9 +1,10 @@
 // The throw of a fight: both sides' dice, told with all that is added (rulings 9, 10, 21).
 import { nameRef, type Phrase } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { duelWorth, FACES, worthOf } from '../fight/dice.ts'
 import type { Part, Side } from '../fight/sides.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack } from '../state.ts'
+import type { Attack, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** What both sides threw, as it counts. */
 export interface Throw {
@@ -52,7 +53,8 @@ export function throwDice(
   return { mine: worth(mine), theirs: worth(theirs) }
 }
 
-function diceText([a = 0, b, c]: readonly number[]): Phrase {
+function diceText(dice: readonly number[]): Phrase {
+  const [a, b, c] = [at(dice, 0), dice[1], dice[2]]
   if (b === undefined) return say('dice-1', { a })
   return c === undefined ? say('dice-2', { a, b }) : say('dice-3', { a, b, c })
 }

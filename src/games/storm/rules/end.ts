@@ -1,11 +1,12 @@
 // The end of the game: marks reached, one side left, the last round (rulings 32, 46, 72).
 import type { Outcome } from '../../../engine/game.ts'
-import type { Seat } from '../../../engine/phrase.ts'
-import { seatRef } from '../../../engine/phrase.ts'
+import { type Seat, seatRef } from '../../../engine/phrase.ts'
+import { at } from '../../common/at.ts'
 import { armiesOf, playerAt, seatsFrom } from '../board/look.ts'
+import { byRank } from '../board/rank.ts'
 import { fullPrestige, prestigeOf, sidePrestige, targetOf } from '../board/supply.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Player, StormState } from '../state.ts'
+import type { Player, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Thrown to end the game in the middle of a turn; the stage catches it. */
 export class GameOver extends Error {}
@@ -18,8 +19,7 @@ export const seatsOfSide = ({ players }: StormState, side: number): Seat[] =>
 export function checkWin(table: StormTable): void {
   const { state } = table
   const sides = [...new Set(seatsFrom(state).map((seat) => playerAt(state, seat).side))]
-  const [only] = sides
-  if (sides.length === 1 && only !== undefined) wins(table, only, 'last-side')
+  if (sides.length === 1) wins(table, at(sides, 0), 'last-side')
   const reached = sides.find((side) => sidePrestige(state, side) >= targetOf(state))
   if (reached !== undefined) wins(table, reached, 'marks')
 }
@@ -27,8 +27,7 @@ export function checkWin(table: StormTable): void {
 /** After the last round the best side wins: prestige, all prestige, armies, rage, and who was later to begin. */
 export function endByRounds(table: StormTable): void {
   const { state } = table
-  const [best] = ranking(state)
-  if (best !== undefined) wins(table, best, 'rounds')
+  wins(table, at(ranking(state), 0), 'rounds')
 }
 
 function wins(table: StormTable, side: number, by: 'marks' | 'last-side' | 'rounds'): never {
@@ -58,16 +57,11 @@ function ranking(state: StormState): number[] {
       Math.min(...seats.map((seat) => state.order.indexOf(seat))),
     ]
   }
-  return sides.sort((a, b) => compare(worth(b), worth(a)))
+  return sides.sort((a, b) => byRank(worth(b), worth(a)))
 }
 
 /** How long a player was in the game: of those who have fallen the last to fall longest, the others to its end. */
 const lasted = ({ out, fell = 0 }: Player): number => (out ? fell : Number.POSITIVE_INFINITY)
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((each, index) => each !== b[index])
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
-}
 
 /** How the game ended; `undefined` while it goes on. */
 export function outcome(state: StormState): Outcome | undefined {

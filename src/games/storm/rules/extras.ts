@@ -4,10 +4,10 @@ import { type Id, nameRef } from '../../../engine/phrase.ts'
 import { findUnit, hasGeneral, isInside, playerAt, unitOf } from '../board/look.ts'
 import { distancesFrom } from '../board/reach.ts'
 import { generalOf, isGeneral } from '../box/generals.ts'
-import { isPlayedAt, stratagemOf } from '../cards.ts'
+import { isPlayedAt, stratagemOf } from '../cards/index.ts'
 import { defenderSeat } from '../fight/sides.ts'
-import { say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { Attack, StormState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { rageFor } from './declare.ts'
 import { playable } from './goods.ts'
 import { kinds, LAST_STAND } from './reply.ts'
@@ -49,7 +49,7 @@ function helpsWith(state: StormState, attack: Attack, general: Id): boolean {
     const { seat, place } = unitOf(state, general)
     const archers = unitOf(state, attack.attacker)
     const near = distancesFrom(state, seat, place, FIRE_RANGE)
-    return archers.type === 'archers' && archers.seat === seat && near.has(archers.place)
+    return archers.type === 'archers' && near.has(archers.place)
   }
   if (attack.attacker !== general) return false
   return general !== 'zhang-liao' || (!attack.duel && attack.target !== null)

@@ -1,12 +1,13 @@
 // An attack from its declaration to its end (rulings 9–21, 25, 26, 38–44, 54–64, 74, 75).
 import { nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { findUnit, isInside, playerAt, unitOf } from '../board/look.ts'
-import { stratagemOf } from '../cards.ts'
+import { stratagemOf } from '../cards/index.ts'
 import { type Harm, harmOf } from '../fight/odds.ts'
 import { defenderSeat, sidesOf } from '../fight/sides.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState, Unit } from '../state.ts'
+import type { Attack, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { advance, entersAfterRetreat, type Strike } from './advance.ts'
 import { armyLoses, type Blow, generalLoses, hurt, pushGeneral, removeArmy, stepBack } from './casualties.ts'
 import { isCancelled } from './counsel.ts'
@@ -32,7 +33,7 @@ function* strike(table: StormTable, attack: Attack): Script {
   state.attack = attack
   const defender = defenderSeat(state, attack)
   if (defender !== null && playerAt(state, defender).capital === attack.at)
-    state.alarms[defender] = (state.alarms[defender] ?? 0) + 1
+    state.alarms[defender] = at(state.alarms, defender) + 1
   if (mayRefuse(attack)) offer(table, attack)
   else declare(table, attack)
   const target = findUnit(state, attack.target)
@@ -40,7 +41,7 @@ function* strike(table: StormTable, attack: Attack): Script {
   const reply = yield* askReply(table, attack)
   if (reply.refuses) return refusal(table, attack)
   if (mayRefuse(attack)) {
-    if (fights(reply)) table.tell(say('accepts', { who: seatRef(target?.seat ?? 0) }))
+    if (fights(reply)) table.tell(say('accepts', { who: seatRef(unitOf(state, attack.target).seat) }))
     payFor(table, attack)
   }
   yield* answered(table, attack, reply)
@@ -97,7 +98,7 @@ function tellReply(table: StormTable, seat: number, { card, lastStand }: Reply):
 function* withdraw(table: StormTable, attack: Attack, target: Unit): Script {
   const { state } = table
   target.now.suffered++
-  stepBack(table, target, { toward: towards(state, attack) }, true)
+  stepBack(table, target, { toward: towards(state, attack) })
   if (target.type === 'general') hurt(table, target, 1, null)
   gainRage(table, target.seat, 1)
   yield* entersAfterRetreat(table, attack)

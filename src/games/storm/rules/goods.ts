@@ -2,8 +2,8 @@
 import { type Id, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { forget } from '../../common/seen.ts'
 import { playerAt } from '../board/look.ts'
-import { type StormTable, say } from '../say.ts'
-import { type Player, RAGE_SUPPLY, type StormState } from '../state.ts'
+import { type Player, RAGE_SUPPLY, type StormState, type StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Rage that lies in the supply. */
 export const supplyLeft = ({ players }: StormState): number =>
@@ -16,7 +16,6 @@ export const playable = ({ hand, fresh }: Player): Id[] => hand.filter((card) =>
 export function gainRage(table: StormTable, seat: Seat, amount: number): void {
   const { state } = table
   const player = playerAt(state, seat)
-  if (player.out) return
   const gained = Math.min(amount, supplyLeft(state))
   if (gained === 0) return
   player.rage += gained
@@ -32,16 +31,14 @@ export function payRage({ state }: StormTable, seat: Seat, amount: number): void
 export function drawCards(table: StormTable, seat: Seat, count: number, marked = true): void {
   const { state } = table
   const player = playerAt(state, seat)
-  const drawn: Id[] = []
-  while (drawn.length < count) {
+  const drawn = state.deck.splice(0, count)
+  if (drawn.length < count) {
     reshuffle(table)
-    const card = state.deck.shift()
-    if (card === undefined) break
-    drawn.push(card)
-    player.hand.push(card)
-    if (marked) player.fresh.push(card)
+    drawn.push(...state.deck.splice(0, count - drawn.length))
   }
   if (drawn.length === 0) return
+  player.hand.push(...drawn)
+  if (marked) player.fresh.push(...drawn)
   table.tell(say('draws', { who: seatRef(seat), count: drawn.length, hand: player.hand.length }))
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
 }

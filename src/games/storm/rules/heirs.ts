@@ -1,10 +1,12 @@
 // Generals of a fallen ally: the heir may take some on, up to the limit, as they are (rulings 32, 68).
 import { nameRef, nameRefs, seatRef } from '../../../engine/phrase.ts'
 import { chooseMaybe, chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
 import { hasGeneralRoom } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
-import { type StormTable, say } from '../say.ts'
+import type { StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { releaseGeneral } from './capture.ts'
 import { dismissals, dismissNow, mayTakeOn, placesFor } from './making-room.ts'
 import { placingOption } from './recruit-armies.ts'
@@ -35,7 +37,10 @@ export function* adopt(table: StormTable): Script {
     return table.tell(say('generals-leave', { who, units: nameRefs(left) }))
   }
   if (!hasGeneralRoom(state, seat)) yield* dismissOne(table)
-  const stamina = player.heirlooms.find(({ id }) => id === picked)?.stamina ?? 0
+  const { stamina } = at(
+    player.heirlooms.filter(({ id }) => id === picked),
+    0,
+  )
   const to = yield* chooseOne(seat, {
     prompt: say('ask-place', { unit: nameRef(picked) }),
     notice: say('waits-heir', { who }),
@@ -43,7 +48,7 @@ export function* adopt(table: StormTable): Script {
       state,
       seat,
     )(null).map((placing) => {
-      const { at: _at, ...option } = placingOption(placing, threats)
+      const { at: _place, ...option } = placingOption(placing, threats)
       return option
     }),
     ownTurn: true,

@@ -1,15 +1,16 @@
 // Looks ahead before a player acts: who else would win by it, and which ally would get a city (ruling 78).
 import { type Id, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
+import { readBack } from '../../../engine/plain.ts'
 import { activeSeat, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { fullPrestige, targetOf } from '../board/supply.ts'
 import { CITIES } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { Attack, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { nextIn } from './capture.ts'
 import { checkWin, GameOver, seatsOfSide } from './end.ts'
 import { endWith } from './fight.ts'
 import { dismissNow } from './making-room.ts'
-import { commitMarch, draftOf } from './march.ts'
+import { commitMarch } from './march.ts'
 import { commitRecruits } from './recruits.ts'
 
 /** Leads of the attacker that end a fight in different ways: destroyed, pushed back, on either side. */
@@ -17,16 +18,12 @@ const LEADS = [9, 1, -1, -9]
 const HIGHEST = Math.max(...CITIES.map(({ level }) => level))
 
 /** What a player should know before the march that is planned is carried out, if anything. */
-export function marchWarning(state: StormState): Phrase | undefined {
-  if (draftOf(state).march.length === 0) return undefined
-  return warning('warns-win', othersWhoWin(state, commitMarch))
-}
+export const marchWarning = (state: StormState): Phrase | undefined =>
+  warning('warns-win', othersWhoWin(state, commitMarch))
 
 /** What a player should know before the recruits that are planned are carried out, if anything. */
-export function recruitWarning(state: StormState): Phrase | undefined {
-  if (draftOf(state).recruits.length === 0) return undefined
-  return warning('warns-win', othersWhoWin(state, commitRecruits))
-}
+export const recruitWarning = (state: StormState): Phrase | undefined =>
+  warning('warns-win', othersWhoWin(state, commitRecruits))
 
 /** What a player should know before a general of theirs is dismissed, if anything. */
 export const dismissalWarning = (state: StormState, general: Id): Phrase | undefined =>
@@ -80,7 +77,7 @@ function mightWin(state: StormState, own: number): boolean {
 
 /** A copy of the table that tells nobody anything and has no chance. */
 const copied = (state: StormState): StormTable => ({
-  state: structuredClone(state),
+  state: readBack(state),
   seats: state.players.length,
   options: {},
   tell() {},

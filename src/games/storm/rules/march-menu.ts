@@ -6,8 +6,8 @@ import { activeSeat, isInside, unitOf, unitsOn } from '../board/look.ts'
 import { type Destination, destinations } from '../board/moves.ts'
 import { threatsTo } from '../board/targets.ts'
 import { cityOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { MarchStep, StormState, Unit } from '../state.ts'
+import type { MarchStep, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askPlace, joined, mayGoBack } from './asking.ts'
 import { applyStep, copyOf, draftOf, planned } from './march.ts'
 
@@ -74,7 +74,7 @@ function fitsIn(before: StormState, state: StormState, id: Id, to: Destination):
 /** Whether every step of a plan is legal when its turn comes. */
 function holds(state: StormState): boolean {
   const so = copyOf(state)
-  for (const step of state.draft?.march ?? []) {
+  for (const step of draftOf(state).march) {
     if (step.kind === 'move' && !isOpen(so, step)) return false
     applyStep(so, step)
   }

@@ -1,13 +1,15 @@
 // The march as a plan: what a player has drafted, the table as it would then be, and carrying it out as one step.
-import { nameRef, seatRef } from '../../../engine/phrase.ts'
+import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import { activeSeat, cityState, printedStamina, unitOf } from '../board/look.ts'
 import { placeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Draft, MarchStep, StormState } from '../state.ts'
+import type { Draft, MarchStep, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { takeCity } from './capture.ts'
 import { checkWin } from './end.ts'
 import { discard } from './goods.ts'
 import { cutOffNow, tellSupply } from './supply-news.ts'
+
+type Move = MarchStep & { kind: 'move' }
 
 const FORCED = 2
 const HEALED = 2
@@ -29,8 +31,7 @@ export function planned(state: StormState): StormState {
 }
 
 /** The city that a move takes: it goes inside one that is not its own, or stays at such a gate. */
-export function takenBy(state: StormState, step: MarchStep): string | null {
-  if (step.kind !== 'move') return null
+function takenBy(state: StormState, step: Move): string | null {
   const { kind, city } = placeOf(step.to)
   if (city === undefined) return null
   const enters = kind === 'inside' && cityState(state, city).owner !== unitOf(state, step.unit).seat
@@ -61,20 +62,25 @@ export function draftOf(state: StormState): Draft {
   return state.draft
 }
 
+/** Whether a card is already part of the march that is planned. */
+export const isDrafted = (state: StormState, card: Id): boolean =>
+  draftOf(state).march.some((step) => step.kind === 'card' && step.card === card)
+
 /** Carries out what is drafted, in its order, and tells everybody. */
 export function commitMarch(table: StormTable): void {
   const { state } = table
   const steps = draftOf(state).march.splice(0)
+  if (steps.length === 0) return
+  let cut = cutOffNow(state)
   for (const step of steps) {
-    const before = cutOffNow(state)
     if (step.kind === 'move') move(table, step)
     else card(table, step)
-    tellSupply(table, before)
+    cut = tellSupply(table, cut)
     checkWin(table)
   }
 }
 
-function move(table: StormTable, step: MarchStep & { kind: 'move' }): void {
+function move(table: StormTable, step: Move): void {
   const { state } = table
   const unit = unitOf(state, step.unit)
   const city = takenBy(state, step)

@@ -4,10 +4,10 @@ import { chooseOne, type Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt } from '../board/look.ts'
 import { threatsTo } from '../board/targets.ts'
 import { generalOf } from '../box/generals.ts'
-import { stratagemOf } from '../cards.ts'
+import { stratagemOf } from '../cards/index.ts'
 import { FACES } from '../fight/dice.ts'
-import { type StormTable, say } from '../say.ts'
-import type { StormState } from '../state.ts'
+import type { StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askStep } from './asking.ts'
 import { releaseGeneral } from './capture.ts'
 import { discard } from './goods.ts'
@@ -23,7 +23,7 @@ export function* persuade(table: StormTable, general: Id): Script {
   const seat = activeSeat(state)
   const room = yield* makeRoom(state, seat, placesAtOnce(state, withRecruits(state), seat))
   if (!room) return
-  const { faction, persuade: needed = FACES } = generalOf(general)
+  const { faction, persuade: needed } = generalOf(general)
   if (faction !== playerAt(state, seat).faction) {
     const card = yield* askStep(
       state,

@@ -2,12 +2,13 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { activeSeat, citiesOf, cityState, playerAt } from '../board/look.ts'
 import { ARMY_TYPES, type ArmyType, FIRST_ARMIES, piecesOf } from '../box/factions.ts'
 import { isGeneral, lordOf } from '../box/generals.ts'
 import { gatesOf, type PlaceId, placeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Mode, StormState } from '../state.ts'
+import type { Mode, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askStep, mayGoBack } from './asking.ts'
 import { drawCards } from './goods.ts'
 import { draftOf, newDraft } from './march.ts'
@@ -24,13 +25,13 @@ const FIRST_HANDS: Readonly<Record<Mode, readonly number[]>> = {
   teams: [0, 3, 3, 4],
 }
 
-/** The free level 1 cities nearest to each capital (ruling 4). */
-const NEAREST: Readonly<Record<Id, readonly Id[]>> = {
-  xijing: ['jinyang', 'hanzhong'],
-  xiangping: ['jinyang', 'xiapi'],
-  jianye: ['xiapi', 'changsha'],
-  chengdu: ['changsha', 'hanzhong'],
-}
+/** The free level 1 cities, and the capitals to which they are the nearest (ruling 4). */
+const NEAREST: readonly (readonly [city: Id, capitals: readonly Id[]])[] = [
+  ['jinyang', ['xijing', 'xiangping']],
+  ['xiapi', ['xiangping', 'jianye']],
+  ['changsha', ['jianye', 'chengdu']],
+  ['hanzhong', ['chengdu', 'xijing']],
+]
 
 /** One player's armies and lord; after the last one the game begins. */
 export function* place(table: StormTable): Script {
@@ -51,9 +52,9 @@ export function* place(table: StormTable): Script {
 
 function* extraCity(table: StormTable, seat: Seat): Script {
   const { state } = table
-  const open = (NEAREST[playerAt(state, seat).capital] ?? []).filter(
-    (id) => cityState(state, id).owner === null,
-  )
+  const { capital } = playerAt(state, seat)
+  const near = NEAREST.filter(([, capitals]) => capitals.includes(capital)).map(([id]) => id)
+  const open = near.filter((id) => cityState(state, id).owner === null)
   const city = yield* chooseOne(seat, {
     prompt: say('ask-extra-city'),
     notice: say('waits-place', { who: seatRef(seat) }),
@@ -99,13 +100,9 @@ function usualPlaces(state: StormState, seat: Seat, extra: readonly ArmyType[]):
     left.splice(left.indexOf(holder), 1)
     places[holder] = city
   }
-  const gates = [`${capital}-h`, `${capital}-d`]
-  for (const [index, id] of left.entries()) {
-    const wanted = [gates[index % 2], gates[(index + 1) % 2], `${capital}-v`].filter(
-      (gate) => gate !== undefined,
-    )
-    places[id] = wanted.find((gate) => count(places, gate) < placeOf(gate).capacity) ?? capital
-  }
+  const [first, second] = [`${capital}-h`, `${capital}-d`]
+  for (const [index, id] of left.entries())
+    places[id] = index % 2 === 0 && count(places, first) < placeOf(first).capacity ? first : second
   return places
 }
 
@@ -192,7 +189,7 @@ function begin(table: StormTable): void {
   const { state } = table
   table.shuffle(state.deck)
   const hands = FIRST_HANDS[state.mode]
-  for (const [index, seat] of state.order.entries()) drawCards(table, seat, hands[index] ?? 0, false)
+  for (const [index, seat] of state.order.entries()) drawCards(table, seat, at(hands, index), false)
   state.at = 0
   state.round = 1
   beginTurn(table)

@@ -2,15 +2,16 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { activeSeat, hasGeneral } from '../board/look.ts'
-import { armiesLeft, freePiece, type Placing, placesForArmy } from '../board/placing.ts'
+import { armiesLeft, freePieces, openCities, type Placing, placesForArmy } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { ARMIES, ARMY_TYPES, type ArmyType } from '../box/factions.ts'
 import { generalOf } from '../box/generals.ts'
-import { stratagemOf } from '../cards.ts'
-import { placeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import type { RecruitStep, StormState } from '../state.ts'
+import { stratagemOf } from '../cards/index.ts'
+import { cityAt } from '../map/index.ts'
+import type { RecruitStep, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askPlace, askStep } from './asking.ts'
 import { draftOf } from './march.ts'
 import { freeCards, rageLeft, withRecruits } from './recruits.ts'
@@ -19,10 +20,12 @@ import { kinds } from './reply.ts'
 type ArmyStep = RecruitStep & { kind: 'army' }
 
 /** Types of which there is a piece and a place. */
-export const typesNow = (plan: StormState, seat: number): ArmyType[] =>
-  ARMY_TYPES.filter(
-    (type) => freePiece(plan, seat, type) !== undefined && placesForArmy(plan, seat, type).length > 0,
+export function typesNow(plan: StormState, seat: number): ArmyType[] {
+  const open = openCities(plan, seat)
+  return ARMY_TYPES.filter(
+    (type) => freePieces(plan, seat, type).length > 0 && placesForArmy(plan, seat, type, open).length > 0,
   )
+}
 
 /** One army for a card; with Liu Bei the first of a turn may bring foot besides, for rage. */
 export function* recruitArmy(table: StormTable): Script {
@@ -31,10 +34,9 @@ export function* recruitArmy(table: StormTable): Script {
   const cards = kinds(freeCards(state, seat))
   const step = yield* oneArmy(state, typesNow(withRecruits(state), seat), 'pay')
   if (!step) return
-  const [first = ''] = cards
   const card =
     cards.length === 1
-      ? first
+      ? at(cards, 0)
       : yield* askStep(
           state,
           seat,
@@ -91,19 +93,19 @@ function* oneArmy(
 ): Script<ArmyStep | undefined> {
   const seat = activeSeat(state)
   const [only] = types
-  const picked =
+  const chosen =
     types.length === 1 ? only : yield* askStep(state, seat, say('ask-type'), types.map(typeOption))
-  const type = types.find((each) => each === picked)
+  const type = types.find((each) => each === chosen)
   if (!type) return undefined
   const plan = withRecruits(state)
-  const unit = freePiece(plan, seat, type) ?? ''
+  const unit = at(freePieces(plan, seat, type), 0)
   const places = placesForArmy(plan, seat, type)
   const threats = threatsTo(plan, seat)
   const options = places.map((placing) => placingOption(placing, threats))
   const asked = { unit: nameRef(unit) }
   const prompt = rage > 0 ? say('ask-gift', { ...asked, rage }) : say('ask-place', asked)
-  const at = yield* askPlace(state, seat, prompt, options)
-  const placing = places.find((each) => placingId(each) === at)
+  const picked = yield* askPlace(state, seat, prompt, options)
+  const placing = places.find((each) => placingId(each) === picked)
   return placing && { kind: 'army', unit, type, card: null, by, to: placing.to, swap: placing.swap }
 }
 
@@ -121,7 +123,7 @@ export function placingOption({ to, swap }: Placing, threats: ReadonlySet<Id>): 
   const text =
     swap === null
       ? say('to', { place })
-      : say('to-swap', { place, unit: nameRef(swap), city: nameRef(placeOf(to).city ?? to) })
+      : say('to-swap', { place, unit: nameRef(swap), city: nameRef(cityAt(to)) })
   return {
     id: placingId({ to, swap }),
     text,

@@ -6,8 +6,8 @@ import { activeSeat, playerAt } from '../board/look.ts'
 import { hasGeneralRoom, type Placing } from '../board/placing.ts'
 import { threatsTo } from '../board/targets.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Player, RecruitStep, StormState } from '../state.ts'
+import type { Player, RecruitStep, StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askPlace, askStep, joined } from './asking.ts'
 import { dismissalWarning } from './lookahead.ts'
 import { dismissals, type Places, placesFor, placesForReturn } from './making-room.ts'
@@ -35,7 +35,6 @@ export function* recruitGeneral(table: StormTable, talent: Id | null): Script {
   const to = yield* askGeneralPlace(state, seat, general, places(dismissedIn(room)))
   if (to === undefined) return
   const cards = talent === null ? yield* askCards(state, seat, general) : [talent]
-  if (!cards) return
   draftOf(state).recruits.push([...room, { kind: 'general', unit: general, cards, to }])
 }
 
@@ -88,8 +87,8 @@ export function* askGeneralPlace(
 }
 
 /** Two cards at once. */
-function* askCards(state: StormState, seat: number, general: Id): Script<readonly Id[] | undefined> {
-  const picked = yield* choose(seat, {
+function* askCards(state: StormState, seat: number, general: Id): Script<readonly Id[]> {
+  return yield* choose(seat, {
     prompt: say('ask-two-cards', { unit: nameRef(general) }),
     notice: say('waits-turn', { who: seatRef(seat) }),
     options: freeCards(state, seat).map(paymentOption),
@@ -98,7 +97,6 @@ function* askCards(state: StormState, seat: number, general: Id): Script<readonl
     ownTurn: true,
     step: true,
   })
-  return picked
 }
 
 /** The own lord comes back at full stamina, for a card and as much rage. */

@@ -2,13 +2,13 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
-import { activeSeat, playerAt } from '../board/look.ts'
-import { armiesLeft } from '../board/placing.ts'
+import { activeSeat, armiesOf, playerAt } from '../board/look.ts'
 import { armyLimit } from '../board/supply.ts'
 import { generalOf, lordOf } from '../box/generals.ts'
-import { isPlayedAt, stratagemOf } from '../cards.ts'
-import { type StormTable, say } from '../say.ts'
-import type { StormState } from '../state.ts'
+import { isPlayedAt, stratagemOf } from '../cards/index.ts'
+import { FACES } from '../fight/dice.ts'
+import type { StormState, StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askMenu, mayGoBack } from './asking.ts'
 import { adopt } from './heirs.ts'
 import { recruitWarning } from './lookahead.ts'
@@ -28,15 +28,17 @@ export function* recruit(table: StormTable): Script {
   const seat = activeSeat(state)
   if (playerAt(state, seat).heirlooms.length > 0) return yield* adopt(table)
   const plan = withRecruits(state)
-  const options = menu(state, plan, seat)
+  const limit = armyLimit(plan, seat)
+  const armies = armiesOf(plan, seat).length
+  const options = menu(state, plan, seat, limit > armies)
   // Who might hold 招賢, for all the others know, is asked: an end by itself would tell that it is not there.
   if (options.length === 0 && !mightHireForNothing(state, plan, seat)) return finish(table)
   const warning = recruitWarning(state)
   const picked = yield* askMenu(
     seat,
     say('ask-recruit', {
-      armies: armyLimit(plan, seat) - armiesLeft(plan, seat),
-      limit: armyLimit(plan, seat),
+      armies,
+      limit,
       cards: freeCards(state, seat).length,
       planned: draftOf(state).recruits.length,
       warning: warning ?? say('nothing'),
@@ -53,10 +55,10 @@ export function* recruit(table: StormTable): Script {
   else yield* recruitGeneral(table, picked)
 }
 
-function menu(state: StormState, plan: StormState, seat: number): Option[] {
+function menu(state: StormState, plan: StormState, seat: number, hasRoom: boolean): Option[] {
   const cards = freeCards(state, seat)
   const player = playerAt(state, seat)
-  const armies = armiesLeft(plan, seat) > 0 && typesNow(plan, seat).length > 0
+  const armies = hasRoom && typesNow(plan, seat).length > 0
   const hires = mayHire(state, plan, seat)
   const mayJoinAtOnce = mayTakeOn(state, plan, seat, placesAtOnce(state, plan, seat))
   const special = cards.filter((card) => isPlayedAt(card, 'recruit'))
@@ -111,7 +113,7 @@ const mightHireForNothing = (state: StormState, plan: StormState, seat: number):
 function mayPersuade(state: StormState, seat: number, general: Id): boolean {
   const { faction, persuade: roll } = generalOf(general)
   if (faction === playerAt(state, seat).faction) return true
-  return roll !== undefined && freeCards(state, seat).length > 0
+  return roll <= FACES && freeCards(state, seat).length > 0
 }
 
 function takeBack(state: StormState): void {

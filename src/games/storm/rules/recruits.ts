@@ -2,9 +2,16 @@
 import { type Id, nameRef, nameRefs, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { activeSeat, generalsAt, isOwnLord, playerAt, printedStamina, unitOf } from '../board/look.ts'
 import { generalOf, isGeneral } from '../box/generals.ts'
-import { placeOf } from '../map/index.ts'
-import { type StormTable, say } from '../say.ts'
-import { newTurn, type RecruitStep, type StormState, type Unit, type UnitType } from '../state.ts'
+import { cityAt } from '../map/index.ts'
+import {
+  newTurn,
+  type RecruitStep,
+  type StormState,
+  type StormTable,
+  type Unit,
+  type UnitType,
+} from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { releaseGeneral } from './capture.ts'
 import { checkWin } from './end.ts'
 import { discard, payRage, playable } from './goods.ts'
@@ -56,8 +63,7 @@ function apply(state: StormState, seat: Seat, step: RecruitStep): void {
   else if (step.swap === null) state.units.push(newUnit(step.unit, seat, step.type, step.to))
   else {
     const garrison = unitOf(state, step.swap)
-    const inside = placeOf(step.to).city ?? step.to
-    state.units.push(newUnit(step.unit, seat, step.type, inside))
+    state.units.push(newUnit(step.unit, seat, step.type, cityAt(step.to)))
     garrison.place = step.to
   }
 }
@@ -117,5 +123,5 @@ const placeText = ({ to, swap }: RecruitStep & { kind: 'army' }) =>
     : say('placed-swap', {
         place: nameRef(to),
         unit: nameRef(swap),
-        city: nameRef(placeOf(to).city ?? to),
+        city: nameRef(cityAt(to)),
       })

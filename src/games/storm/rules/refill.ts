@@ -3,13 +3,14 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, chooseMaybe, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { loseSight, see } from '../../common/seen.ts'
 import { activeSeat, hasGeneral, playerAt, seatsFrom } from '../board/look.ts'
 import { handLimit, prestigeOf } from '../board/supply.ts'
 import { generalOf } from '../box/generals.ts'
-import { stratagemOf } from '../cards.ts'
-import { type StormTable, say } from '../say.ts'
-import { newTurn, type StormState } from '../state.ts'
+import { stratagemOf } from '../cards/index.ts'
+import { newTurn, type StormState, type StormTable } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { releaseGeneral } from './capture.ts'
 import { checkWin, endByRounds } from './end.ts'
 import { discard, drawCards, payRage, reshuffle } from './goods.ts'
@@ -113,14 +114,13 @@ function endTurn(table: StormTable): void {
   for (const player of state.players) Object.assign(player, { fresh: [], used: [], tookCity: false })
   state.allied = []
   checkWin(table)
-  const seats = seatsFrom(state)
-  const next = seats[seats[0] === activeSeat(state) ? 1 : 0] ?? activeSeat(state)
-  const at = state.order.indexOf(next)
-  const wraps = at <= state.at
+  // Two sides at least are left, and nobody loses the own capital in the own turn.
+  const next = state.order.indexOf(at(seatsFrom(state), 1))
+  const wraps = next <= state.at
   const last = state.settings.rounds
   if (wraps && last > 0 && state.round >= last) endByRounds(table)
   if (wraps) state.round++
-  state.at = at
+  state.at = next
   beginTurn(table)
 }
 
@@ -135,11 +135,10 @@ export function beginTurn(table: StormTable): void {
   const leader = fearedLeader(state)
   if (leader === undefined) return
   state.allied = seatsFrom(state).filter((each) => each !== leader)
-  const [a = leader, b = leader] = state.allied
   table.tell(
     say('allied', {
-      who: seatRef(a),
-      whom: seatRef(b),
+      who: seatRef(at(state.allied, 0)),
+      whom: seatRef(at(state.allied, 1)),
       leader: seatRef(leader),
       prestige: prestigeOf(state, leader),
     }),
@@ -152,10 +151,9 @@ export function beginTurn(table: StormTable): void {
 export function fearedLeader(state: StormState): Seat | undefined {
   const seats = seatsFrom(state)
   if (state.mode !== 'three' || seats.length < 3) return undefined
-  const worth = new Map(seats.map((seat) => [seat, prestigeOf(state, seat)]))
-  const all = [...worth.values()].reduce((sum, each) => sum + each, 0)
+  const all = seats.reduce((sum, seat) => sum + prestigeOf(state, seat), 0)
   return seats.find((seat) => {
-    const own = worth.get(seat) ?? 0
+    const own = prestigeOf(state, seat)
     return own >= FEARED && own >= all - own
   })
 }

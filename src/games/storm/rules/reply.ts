@@ -2,12 +2,14 @@
 import type { Option } from '../../../engine/decision.ts'
 import { type Id, nameRef, type Phrase, type Seat, seatRef } from '../../../engine/phrase.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { at } from '../../common/at.ts'
 import { findUnit, isInside, playerAt, unitOf, unitsOn } from '../board/look.ts'
 import { retreatSpace, strikesThrough } from '../board/retreat.ts'
-import { isPlayedAt, stratagemOf } from '../cards.ts'
+import { isPlayedAt, stratagemOf } from '../cards/index.ts'
 import { defenderSeat } from '../fight/sides.ts'
-import { type StormTable, say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { PlaceId } from '../map/index.ts'
+import type { Attack, StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { playable } from './goods.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -31,13 +33,14 @@ export const NO_REPLY: Reply = { card: null, lastStand: false, withdraws: false,
 export const mayRefuse = ({ duel, card }: Attack): boolean =>
   duel && (card === null || stratagemOf(card) !== 'provoke')
 
-/** Whether the attacked may step back before the dice: weary, whole, with somewhere to go, and a general with strength left. */
-export function mayWithdraw(state: StormState, attack: Attack): boolean {
+/** Where the attacked may step back to before the dice: weary, with somewhere to go, and a general with strength left. */
+function wayOut(state: StormState, attack: Attack): PlaceId | undefined {
   const unit = findUnit(state, attack.target)
-  if (!unit || unit.now.suffered < WEARY || unit.routed !== null) return false
-  if (unit.type === 'general' && unit.stamina < 2) return false
-  return retreatSpace(state, unit, unit.place, towards(state, attack)) !== undefined
+  if (!unit || unit.now.suffered < WEARY || (unit.type === 'general' && unit.stamina < 2)) return undefined
+  return retreatSpace(state, unit, unit.place, towards(state, attack))
 }
+
+const mayWithdraw = (state: StormState, attack: Attack): boolean => wayOut(state, attack) !== undefined
 
 /** The places through which the attacker strikes. */
 export const towards = (state: StormState, { attacker, from, at }: Attack) =>
@@ -60,7 +63,7 @@ export function* askReply(table: StormTable, attack: Attack): Script<Reply> {
   const kind = kindOf(state, attack)
   const pass = passOf(state, attack)
   const attacker = unitOf(state, attack.attacker)
-  const [picked = 'pass'] = yield* choose(seat, {
+  const picked = yield* choose(seat, {
     prompt: promptFor(state, attack),
     notice: say('waits-reply', {
       who: seatRef(seat),
@@ -71,9 +74,9 @@ export function* askReply(table: StormTable, attack: Attack): Script<Reply> {
     kind,
     min: 1,
     max: 1,
-    ...(pass && { pass, lulls: lullsOf(state, attack, seat) }),
+    ...(pass && { pass, autoPasses: autoPassesOf(state, attack, seat) }),
   })
-  return replyOf(picked)
+  return replyOf(at(picked, 0))
 }
 
 /** What the attacked reads; an empty city is named as such. */
@@ -106,11 +109,11 @@ function passOf(state: StormState, attack: Attack): Id | undefined {
 }
 
 /** This turn; and until the own capital is attacked. */
-function lullsOf(state: StormState, { at }: Attack, seat: Seat) {
-  const calm = `calm-${seat}-${state.alarms[seat] ?? 0}`
+function autoPassesOf(state: StormState, attack: Attack, seat: Seat) {
+  const calm = `calm-${seat}-${at(state.alarms, seat)}`
   return [
-    { scope: `turn-${state.turn}-${seat}`, text: say('lull-turn') },
-    ...(at === playerAt(state, seat).capital ? [] : [{ scope: calm, text: say('lull-capital') }]),
+    { scope: `turn-${state.turn}-${seat}`, text: say('auto-pass-turn') },
+    ...(attack.at === playerAt(state, seat).capital ? [] : [{ scope: calm, text: say('auto-pass-capital') }]),
   ]
 }
 
@@ -136,27 +139,24 @@ function optionsFor(state: StormState, attack: Attack, seat: Seat): Option[] {
       ...(card === null ? [] : [{ of: 'cards', amount: 1, text: say('cost-card') }]),
     ],
   })
+  const out = wayOut(state, attack)
   const withStand = cards.filter((card) => stratagemOf(card) !== 'decoys')
   return [
     alone,
     ...cards.map(withCard),
     ...(stand ? [standing(null), ...withStand.map(standing)] : []),
-    ...(mayWithdraw(state, attack) ? [withdrawOption(state, attack)] : []),
+    ...(out === undefined ? [] : [withdrawOption(unitOf(state, attack.target), out)]),
     ...(mayRefuse(attack)
       ? [{ id: 'refuse', text: say('refuse-duel'), hint: refusalHint(state, seat) }]
       : []),
   ]
 }
 
-function withdrawOption(state: StormState, attack: Attack): Option {
-  const unit = unitOf(state, attack.target ?? '')
-  const to = retreatSpace(state, unit, unit.place, towards(state, attack)) ?? unit.place
-  return {
-    id: 'withdraw',
-    text: say('reply-withdraw', { place: nameRef(to) }),
-    hint: unit.type === 'general' ? say('hint-withdraw-general') : say('hint-withdraw'),
-  }
-}
+const withdrawOption = ({ type }: Unit, to: PlaceId): Option => ({
+  id: 'withdraw',
+  text: say('reply-withdraw', { place: nameRef(to) }),
+  hint: type === 'general' ? say('hint-withdraw-general') : say('hint-withdraw'),
+})
 
 const refusalHint = (state: StormState, seat: Seat) => {
   const player = playerAt(state, seat)

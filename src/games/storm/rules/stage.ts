@@ -1,6 +1,6 @@
 // The game in the rulebook's order: which stretch of rules comes next.
 import type { Script } from '../../../engine/script.ts'
-import type { StormTable } from '../say.ts'
+import type { StormTable } from '../table/state.ts'
 import { capitals, lots } from './begin.ts'
 import { GameOver } from './end.ts'
 import { place } from './place.ts'
@@ -24,5 +24,5 @@ function* stretch(table: StormTable): Script {
   else if (phase === 'place') yield* place(table)
   else if (phase === 'act') yield* act(table)
   else if (phase === 'recruit') yield* recruit(table)
-  else if (phase === 'refill') yield* refill(table)
+  else yield* refill(table)
 }

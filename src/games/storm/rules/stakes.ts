@@ -3,8 +3,8 @@ import type { Phrase } from '../../../engine/phrase.ts'
 import { findUnit, unitOf } from '../board/look.ts'
 import { harmsOf, oddsOf, shares } from '../fight/odds.ts'
 import { type Side, sidesOf } from '../fight/sides.ts'
-import { say } from '../say.ts'
-import type { Attack, StormState } from '../state.ts'
+import type { Attack, StormState } from '../table/state.ts'
+import { say } from '../text/say.ts'
 
 /** Chances that the attacker wins, draws and loses. */
 export interface Chances {

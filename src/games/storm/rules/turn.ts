@@ -3,11 +3,11 @@ import type { Option } from '../../../engine/decision.ts'
 import { nameRef, type Phrase, seatRef } from '../../../engine/phrase.ts'
 import type { Script } from '../../../engine/script.ts'
 import { activeSeat, playerAt, unitOf, unitsOf } from '../board/look.ts'
-import { destinations } from '../board/moves.ts'
+import { mayMarch } from '../board/moves.ts'
 import { prestigeOf } from '../board/supply.ts'
 import { targetsOf } from '../board/targets.ts'
-import { type StormTable, say } from '../say.ts'
-import type { StormState, Unit } from '../state.ts'
+import type { StormState, StormTable, Unit } from '../table/state.ts'
+import { say } from '../text/say.ts'
 import { askMenu, mayGoBack } from './asking.ts'
 import { attackMenu } from './attack-menu.ts'
 import { cardsMenu, playsNow } from './cards-menu.ts'
@@ -45,7 +45,7 @@ export function* act(table: StormTable): Script {
 /** Units that may march, or whose march may be changed. */
 const unitOptions = (state: StormState, plan: StormState, seat: number): Option[] =>
   unitsOf(plan, seat)
-    .filter((unit) => destinations(plan, unit).length > 0 || redraftable(state, unit.id))
+    .filter((unit) => mayMarch(plan, unit) || redraftable(state, unit.id))
     .map((unit) => unitOption(state, unit))
 
 function unitOption(state: StormState, unit: Unit): Option {
@@ -99,9 +99,7 @@ export function mayRecruit(state: StormState, seat: number): boolean {
 function nothingLeft(state: StormState, plan: StormState, seat: number): boolean {
   const player = playerAt(state, seat)
   if (draftOf(state).march.length > 0 || mayRecruit(state, seat) || player.rage > 0) return false
-  return unitsOf(plan, seat).every(
-    (unit) => destinations(plan, unit).length === 0 && targetsOf(plan, unit).length === 0,
-  )
+  return unitsOf(plan, seat).every((unit) => !mayMarch(plan, unit) && targetsOf(plan, unit).length === 0)
 }
 
 /** The march is carried out; units that were routed in an earlier turn turn back (ruling 14). */

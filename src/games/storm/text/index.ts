@@ -1,7 +1,10 @@
 // The words of Storm over the Three Kingdoms by language.
 import type { Language } from '../../../text/language.ts'
 import { guided } from '../../common/guide/index.ts'
-import type { GameWords } from '../../title.ts'
+import type { GameWords } from '../../common/title.ts'
+import { autoAnswers as autoAnswersEn } from './auto-answers/en.ts'
+import { autoAnswers as autoAnswersZhCN } from './auto-answers/zh-CN.ts'
+import { autoAnswers as autoAnswersZhTW } from './auto-answers/zh-TW.ts'
 import { effectsOf } from './cards.ts'
 import { effects as effectsEn } from './effects/en.ts'
 import { effects as effectsZhCN } from './effects/zh-CN.ts'
@@ -23,9 +26,6 @@ import { namesOf } from './names.ts'
 import { options as optionsEn } from './options/en.ts'
 import { options as optionsZhCN } from './options/zh-CN.ts'
 import { options as optionsZhTW } from './options/zh-TW.ts'
-import { orders as ordersEn } from './orders/en.ts'
-import { orders as ordersZhCN } from './orders/zh-CN.ts'
-import { orders as ordersZhTW } from './orders/zh-TW.ts'
 import { topics as topicsEn } from './topics/en.ts'
 import { topics as topicsZhCN } from './topics/zh-CN.ts'
 import { topics as topicsZhTW } from './topics/zh-TW.ts'
@@ -41,7 +41,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesEn),
     cards: effectsOf(effectsEn),
     options: optionsEn,
-    orders: ordersEn,
+    autoAnswers: autoAnswersEn,
     topics: guided('en', guideEn, topicsEn),
     lesson: lessonEn,
     menus: menusEn,
@@ -53,7 +53,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesZhTW),
     cards: effectsOf(effectsZhTW),
     options: optionsZhTW,
-    orders: ordersZhTW,
+    autoAnswers: autoAnswersZhTW,
     topics: guided('zh-TW', guideZhTW, topicsZhTW),
     lesson: lessonZhTW,
     menus: menusZhTW,
@@ -65,7 +65,7 @@ export const words: Readonly<Record<Language, GameWords>> = {
     names: namesOf(namesZhCN),
     cards: effectsOf(effectsZhCN),
     options: optionsZhCN,
-    orders: ordersZhCN,
+    autoAnswers: autoAnswersZhCN,
     topics: guided('zh-CN', guideZhCN, topicsZhCN),
     lesson: lessonZhCN,
     menus: menusZhCN,

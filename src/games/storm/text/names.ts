@@ -1,7 +1,7 @@
 // Names of all that a text can name, by id: places with their codes, armies by number, generals, cards copy by copy.
 import type { Id } from '../../../engine/phrase.ts'
 import { ARMY_TYPES, FACTIONS, piecesOf } from '../box/factions.ts'
-import { DECK, stratagemOf } from '../cards.ts'
+import { DECK, stratagemOf } from '../cards/index.ts'
 import { SPACES } from '../map/index.ts'
 import type { names as en } from './names/en.ts'
 

@@ -78,7 +78,7 @@ describe('renwang', () => {
     expect(struck('fire-slash-h4')).toBe(true)
   })
 
-  it('does not know a Slash without colour', () => {
+  it('does not know a Slash without colour (H19)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'xiahou-yuan')
       at.phase('judge')

@@ -13,7 +13,7 @@ describe('slash', () => {
     expect(game.discard).toContain('slash-s7')
   })
 
-  it('is once per play phase, whatever its nature', () => {
+  it('is once per play phase, whatever its nature (H8)', () => {
     const game = lay({}, (at) => at.hand(0, 'slash-s7', 'fire-slash-h4', 'thunder-slash-s6'))
     aim(game, 0, 'slash-s7', 1)
     expect(game.options(0)).toEqual(['end'])
@@ -176,7 +176,7 @@ describe('wine', () => {
     expect(game.hp(1), 'the bonus was for one Slash').toBe(1)
   })
 
-  it('is spent by a Slash that is dodged', () => {
+  it('is spent by a Slash that is dodged (H34)', () => {
     const game = lay({}, (at) => {
       at.wear(0, 'crossbow-da')
       at.hand(0, 'wine-s9', 'slash-s7', 'slash-s8')
@@ -189,7 +189,7 @@ describe('wine', () => {
     expect(game.hp(1)).toBe(3)
   })
 
-  it('vanishes at the end of the turn when no Slash came', () => {
+  it('vanishes at the end of the turn when no Slash came (H15)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hand(0, 'wine-s9')
       at.deck('slash-c2', 'slash-c3', 'slash-c4', 'slash-c5')

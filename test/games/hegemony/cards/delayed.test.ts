@@ -57,7 +57,7 @@ describe('lightning', () => {
     expect(game.story, 'no killer, no reward').not.toContain('rewarded')
   })
 
-  it('passes over players who hold one or would cancel it', () => {
+  it('passes over players who would cancel it', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'jia-xu')
       at.phase('judge')
@@ -68,7 +68,7 @@ describe('lightning', () => {
     expect(lies(game, 2)).toEqual(['lightning-sa'])
   })
 
-  it('stays where it is when nobody qualifies, and is not judged twice', () => {
+  it('stays where it is when nobody qualifies, and is not judged twice (H103)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.general(1, 'jia-xu')
       at.phase('judge')
@@ -178,7 +178,7 @@ describe('supply-shortage', () => {
 })
 
 describe('delayed tricks together', () => {
-  it('are judged newest first', () => {
+  it('are judged newest first (H11)', () => {
     const game = lay({}, (at) => {
       at.phase('judge')
       at.judgement(0, 'indulgence-h6', 'supply-shortage-s10')

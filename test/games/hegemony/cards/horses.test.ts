@@ -34,7 +34,7 @@ describe('−1 horses', () => {
     expect(game.options(0)).toEqual(['seat-1', 'seat-2', 'seat-4', 'seat-5', 'back'])
   })
 
-  it('never below 1, and one against the other', () => {
+  it('never below 1, and one against the other (H20)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.wear(0, 'chitu-h5')
       at.wear(1, 'dilu-c5')

@@ -95,7 +95,7 @@ describe('harvest', () => {
     expect(game.state.harvest).toEqual([])
   })
 
-  it('uses what there is: nobody is asked about a pick that is no more (section 15)', () => {
+  it('uses what there is: nobody is asked about a pick that is no more (H100)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'harvest-h3')
       at.hand(2, 'nullify-sj', 'nullify-state-ck', 'slash-c2')
@@ -115,7 +115,7 @@ describe('harvest', () => {
 })
 
 describe('await-exhausted', () => {
-  it('is for oneself and all of one’s faction: all draw two, then all discard two (AWAIT_ORDER)', () => {
+  it('is for oneself and all of one’s faction: all draw two, then all discard two (H97)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.hand(0, 'await-exhausted-hj')
       at.wear(4, 'axe-d5')
@@ -224,7 +224,7 @@ describe('nullify-state', () => {
       at.hand(2, 'nullify-state-ck', 'nullify-sj')
     })
 
-  it('shields the target and all of its faction still to come, without further windows', () => {
+  it('shields the target and all of its faction still to come, without further windows (H37)', () => {
     const game = table()
     game.play(0, 'barbarians-sk')
     game.play(2, 'nullify-state-ck')
@@ -265,7 +265,7 @@ describe('nullify-state', () => {
     expect(hps(game), 'seat 1, hit before, had its turn').toEqual([4, 3, 3, 3, 3, 4])
   })
 
-  it('is plain for the undetermined, for ambitionists and where there is one target', () => {
+  it('is plain for the undetermined, for ambitionists and where there is one target (H37)', () => {
     for (const faction of [null, 'ambitionist'] as const) {
       const game = lay({ seats: 6 }, (at) => {
         at.hand(0, 'barbarians-sk')

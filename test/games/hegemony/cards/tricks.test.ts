@@ -56,6 +56,7 @@ describe('snatch', () => {
     expect(game.hand(0)).toEqual(['peach-h4'])
     expect(game.view(2).players[0]?.known).toEqual([])
     expect(game.view(1).players[0]?.known).toEqual(['peach-h4'])
+    expect(game.state.seen, 'and with nobody else').toEqual({ 'peach-h4': [1] })
   })
 
   it('takes a delayed trick, which is an ordinary hand card then', () => {
@@ -81,6 +82,22 @@ describe('snatch', () => {
     expect(game.options(0)).toEqual(['seat-1', 'seat-2', 'back'])
   })
 })
+
+it.each(['dismantle-s3', 'snatch-s3', 'known-both-c3'])(
+  '%s finds nothing where the last card of its target was a Nullify that came to nothing',
+  (card) => {
+    const game = lay({}, (at) => {
+      at.hand(0, card, 'nullify-sj')
+      at.hand(1, 'nullify-state-ck')
+    })
+    aim(game, 0, card, 1)
+    game.play(1, 'nullify-state-ck')
+    game.play(0, 'nullify-sj')
+    expect(game.kind(0)).toBe('play')
+    expect(game.hand(0)).toEqual([])
+    expect(game.story.filter((key) => /^(takes|discards|looks)/.test(key))).toEqual([])
+  },
+)
 
 describe('duel', () => {
   it('is Slash by Slash from the target on; who fails first is hurt by the other', () => {
@@ -284,7 +301,7 @@ describe('fire-attack', () => {
     expect(hps(game)).toEqual([3, 4, 4])
   })
 
-  it('has no effect on a hand that has become empty (section 15)', () => {
+  it('has no effect on a hand that has become empty (H101)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'huang-yueying')
       at.hand(0, 'fire-attack-h2', 'peach-h6')
@@ -354,7 +371,7 @@ describe('befriend-attack', () => {
     expect(game.hand(0)).toEqual(['dodge-h2', 'dodge-d2', 'dodge-d3'])
   })
 
-  it('needs a faction of one’s own; ambitionists differ from everybody', () => {
+  it('needs a faction of one’s own; ambitionists differ from everybody (H102)', () => {
     const hidden = lay({}, (at) => {
       at.hidden(0, 'cao-cao', 'both')
       at.hand(0, 'befriend-attack-h9')

@@ -111,7 +111,7 @@ describe('qinggang', () => {
     ['pan-feng', 'kuangfu', 'put-on'],
     ['pang-de', 'mengjin', 'silver-lion-ca'],
   ] as const)(
-    'until it is over for its target: %s takes the Lion away, which gives no HP back',
+    'until it is over for its target: %s takes the Lion away, which gives no HP back (H104)',
     (general, skill, way) => {
       const game = lay({}, (at) => {
         at.general(0, general)
@@ -328,6 +328,26 @@ describe('axe', () => {
   })
 })
 
+it('axe: of one who died of the own Thunder after the Dodge it hits nobody', () => {
+  const game = lay({ seats: 4 }, (at) => {
+    at.general(1, 'zhang-jiao')
+    at.hp(1, 2)
+    at.wear(0, 'axe-d5')
+    at.hand(0, 'slash-h10', 'dodge-d2', 'dodge-d3')
+    at.hand(1, 'dodge-h2')
+    at.deck('slash-s7')
+  })
+  aim(game, 0, 'slash-h10', 1)
+  for (const choice of ['dodge-h2', 'leiji', 'seat-1']) game.play(1, choice)
+  game.pass(0)
+  expect(game.alive(1)).toBe(false)
+  game.passUntil(0, 'dodged')
+  game.play(0, 'axe')
+  game.play(0, 'dodge-d2', 'dodge-d3')
+  expect(game.story).not.toContain('damage-normal')
+  expect(game.hp(1)).toBe(0)
+})
+
 describe('spear', () => {
   it('makes two hand cards a normal Slash', () => {
     const game = lay({}, (at) => {
@@ -354,6 +374,24 @@ describe('spear', () => {
     game.play(1, 'peach-h4')
     game.play(1, 'dodge-h2')
     expect(hps(game)).toEqual([4, 4, 3])
+  })
+
+  it('may be thought better of, also where a Slash is demanded', () => {
+    const game = lay({}, (at) => {
+      at.hand(0, 'barbarians-sk', 'borrow-sword-cq')
+      at.wear(1, 'spear-sq')
+      at.hand(1, 'peach-h4', 'dodge-h2')
+    })
+    game.play(0, 'barbarians-sk')
+    game.passUntil(1, 'answer-slash')
+    for (const choice of ['spear', 'peach-h4', 'back', 'pass']) game.play(1, choice)
+    expect(game.hp(1)).toBe(3)
+    game.passUntil(0, 'play')
+    aim(game, 0, 'borrow-sword-cq', 1, 2)
+    game.passUntil(1, 'answer-slash')
+    for (const choice of ['spear', 'back', 'spear', 'peach-h4', 'dodge-h2']) game.play(1, choice)
+    expect(hps(game)).toEqual([4, 3, 2])
+    expect(game.worn(1)).toEqual(['spear-sq'])
   })
 
   it('gives it the colour both share, or none', () => {

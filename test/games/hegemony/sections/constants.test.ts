@@ -1,13 +1,13 @@
 // Sections 14 and 15: the open points as this game decides them, and the last rulings.
 import { describe, expect, it } from 'vitest'
-import { CARD_IDS } from '../../../../src/games/hegemony/cards.ts'
-import { areCompanions } from '../../../../src/games/hegemony/companions.ts'
-import { generalFacts } from '../../../../src/games/hegemony/generals.ts'
+import { areCompanions } from '../../../../src/games/hegemony/cards/companions.ts'
+import { generalFacts } from '../../../../src/games/hegemony/cards/generals.ts'
+import { CARD_IDS } from '../../../../src/games/hegemony/cards/index.ts'
 import { lay } from '../lay.ts'
 import { aim, before, chain, times } from '../moves.ts'
 
 describe('section 14', () => {
-  it('RENDE_THRESHOLD: the third card given in a phase heals, once', () => {
+  it('RENDE_THRESHOLD: the third card given in a phase heals, once (H89)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'liu-bei')
       at.hp(0, 1)
@@ -21,23 +21,23 @@ describe('section 14', () => {
     }
   })
 
-  it('GUAN_ZHANG_COMPANION: off', () => {
+  it('GUAN_ZHANG_COMPANION: off (H90)', () => {
     expect(areCompanions('guan-yu', 'zhang-fei')).toBe(false)
     expect(areCompanions('liu-bei', 'zhang-fei')).toBe(true)
   })
 
-  it('SUNJIAN_HALF_HP and XIAHOUYUAN_HALF_HP: 4', () => {
+  it('SUNJIAN_HALF_HP and XIAHOUYUAN_HALF_HP: 4 (H91)', () => {
     expect([generalFacts('sun-jian').halfHp, generalFacts('xiahou-yuan').halfHp]).toEqual([4, 4])
   })
 
-  it('DECK_VARIANT: two ♣J Slashes, no ♣Q one; the Swords of Wu are ♦6; 108 cards', () => {
+  it('DECK_VARIANT: two ♣J Slashes, no ♣Q one; the Swords of Wu are ♦6; 108 cards (H92)', () => {
     expect(CARD_IDS).toEqual(expect.arrayContaining(['slash-cj', 'slash-cj-b', 'six-swords-d6']))
     expect(CARD_IDS).not.toContain('slash-cq')
     expect(CARD_IDS).not.toContain('nullify-dk')
     expect(CARD_IDS).toHaveLength(108)
   })
 
-  it('XIAOJI: once for cards of the equipment zone that leave together', () => {
+  it('XIAOJI: once for cards of the equipment zone that leave together (H94)', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'sun-shangxiang', 'sun-quan')
       at.wear(0, 'axe-d5', 'chitu-h5')
@@ -49,7 +49,7 @@ describe('section 14', () => {
     expect(game.hand(0), 'two for Xiaoji, two for Zhiheng').toHaveLength(4)
   })
 
-  it('XIONGYI_AMBITIONISTS: each is a faction of one', () => {
+  it('XIONGYI_AMBITIONISTS: each is a faction of one (H96)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'ma-teng')
       at.hp(0, 1)
@@ -63,7 +63,7 @@ describe('section 14', () => {
 })
 
 describe('section 15', () => {
-  it('a draw takes what there is', () => {
+  it('a draw takes what there is (H25, H100)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       const rest = at.state.deck.slice(1)
@@ -75,7 +75,7 @@ describe('section 15', () => {
     expect(game.outcome).toBeUndefined()
   })
 
-  it('締盟 is not offered where its price is more than one has', () => {
+  it('締盟 is not offered where its price is more than one has (H102)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'lu-su')
       at.hand(1, 'peach-h4', 'peach-h6')
@@ -89,7 +89,7 @@ describe('section 15', () => {
     expect(able.options(0)).toContain('dimeng')
   })
 
-  it('離間 needs two others shown as male', () => {
+  it('離間 needs two others shown as male (H102)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'diao-chan')
       at.hidden(1, 'zhao-yun', 'both')

@@ -4,7 +4,7 @@ import { lay } from '../lay.ts'
 import { aim, before, chain, hps, times } from '../moves.ts'
 
 describe('section 7, the order of damage', () => {
-  it('Wine and the source’s skills first, then the target’s: the Lion leaves 1 of 3', () => {
+  it('Wine and the source’s skills first, then the target’s: the Lion leaves 1 of 3 (H41)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'xu-chu')
       at.phase('draw')
@@ -18,7 +18,7 @@ describe('section 7, the order of damage', () => {
     expect(game.hp(1)).toBe(3)
   })
 
-  it('the owner of several reductions picks their order: 名士 before Rattan burns', () => {
+  it('the owner of several reductions picks their order: 名士 before Rattan burns (H83)', () => {
     const table = () =>
       lay({}, (at) => {
         at.hidden(0, 'cao-cao')
@@ -40,7 +40,7 @@ describe('section 7, the order of damage', () => {
     expect(left.hp(1), 'left alone, armor comes first').toBe(before(left, 1).maxHp - 1)
   })
 
-  it('damage of 0 is prevented: nothing after it happens', () => {
+  it('damage of 0 is prevented: nothing after it happens (H42)', () => {
     const game = lay({}, (at) => {
       at.hidden(0, 'wei-yan')
       at.pair(1, 'kong-rong', 'ma-teng')
@@ -54,7 +54,7 @@ describe('section 7, the order of damage', () => {
     expect(game.hp(0)).toBe(2)
   })
 
-  it('dying comes before anything after the damage, and the source’s skills before the victim’s', () => {
+  it('dying comes before anything after the damage, and the source’s skills before the victim’s (H41)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'wei-yan')
       at.general(1, 'cao-cao')
@@ -72,7 +72,7 @@ describe('section 7, the order of damage', () => {
     expect(game.hand(1)).toEqual(['slash-s7'])
   })
 
-  it('who died has no skills after the damage', () => {
+  it('who died has no skills after the damage (H43)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.hp(1, 1)
@@ -85,7 +85,7 @@ describe('section 7, the order of damage', () => {
 })
 
 describe('section 7, the chain', () => {
-  it('carries fire and thunder to every other chained player in turn order, and frees them', () => {
+  it('carries fire and thunder to every other chained player in turn order, and frees them (H45)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.hand(0, 'fire-slash-h4')
       chain(at, 4, 1, 3, 0)
@@ -97,7 +97,7 @@ describe('section 7, the chain', () => {
     expect(game.state.players.some(({ chained }) => chained)).toBe(false)
   })
 
-  it('carries the same amount, card and source', () => {
+  it('carries the same amount, card and source (H45)', () => {
     const game = lay({}, (at) => {
       at.general(2, 'cao-cao')
       at.hand(0, 'wine-s9', 'fire-slash-h4')
@@ -110,7 +110,7 @@ describe('section 7, the chain', () => {
     expect(game.hand(2)).toEqual(['fire-slash-h4'])
   })
 
-  it('does not carry what came along it: each is hurt once', () => {
+  it('does not carry what came along it: each is hurt once (H45)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'thunder-slash-s6')
       chain(at, 1, 2, 3)
@@ -119,7 +119,7 @@ describe('section 7, the chain', () => {
     expect(times(game, 'damage-thunder')).toBe(3)
   })
 
-  it('waits until the damage is completely over, the death of its victim included', () => {
+  it('waits until the damage is completely over, the death of its victim included (H41)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'fire-slash-h4')
       at.hp(1, 1)
@@ -131,7 +131,7 @@ describe('section 7, the chain', () => {
     expect(game.story.indexOf('rewarded')).toBeLessThan(game.story.lastIndexOf('damage-fire'))
   })
 
-  it('is nobody’s where its source died meanwhile: 隨勢 draws for no kinsman who is dead', () => {
+  it('is nobody’s where its source died meanwhile: 隨勢 draws for no kinsman who is dead (H44)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.general(4, 'tian-feng')
@@ -170,7 +170,7 @@ describe('section 7, the chain', () => {
     expect(hps(game), '2 for the target; 2 and 1 for Rattan').toEqual([4, 2, 1])
   })
 
-  it('stays on who turned away what came along it; who suffers that instead is freed', () => {
+  it('stays on who turned away what came along it; who suffers that instead is freed (H46)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(2, 'xiao-qiao')
       at.hand(0, 'fire-slash-h4')
@@ -185,7 +185,7 @@ describe('section 7, the chain', () => {
     expect([1, 2, 3].map((seat) => before(game, seat).chained)).toEqual([false, true, false])
   })
 
-  it('stays on the first victim who turns the damage away; that comes to her along it then', () => {
+  it('stays on the first victim who turns the damage away; that comes to her along it then (H46)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiao-qiao')
       at.hand(0, 'fire-slash-h4')
@@ -202,7 +202,7 @@ describe('section 7, the chain', () => {
     expect([1, 2].map((seat) => before(game, seat).chained)).toEqual([false, false])
   })
 
-  it('stays on who is spared by 名士, as first victim or later', () => {
+  it('stays on who is spared by 名士, as first victim or later (H46)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.hidden(0, 'cao-cao')
       at.general(3, 'kong-rong')
@@ -239,7 +239,7 @@ describe('section 7, the chain', () => {
 })
 
 describe('section 7, losing HP', () => {
-  it('is no damage: no source, no skill that answers damage, no reward', () => {
+  it('is no damage: no source, no skill that answers damage, no reward (H48)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(0, 'huang-gai', 'zhou-yu')
       at.hp(0, 1)
@@ -254,7 +254,7 @@ describe('section 7, losing HP', () => {
 })
 
 describe('section 7, HP below 0', () => {
-  it('takes as many Peaches as it takes to reach 1', () => {
+  it('takes as many Peaches as it takes to reach 1 (H49)', () => {
     const game = lay({}, (at) => {
       at.phase('judge')
       at.judgement(0, 'lightning-sa')

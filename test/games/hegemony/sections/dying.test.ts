@@ -16,7 +16,7 @@ const strike = (seats: number, plan: (at: Layer) => void = () => {}) => {
 }
 
 describe('section 7, dying', () => {
-  it('asks from the turn player on in turn order; each acts in its turn', () => {
+  it('asks from the turn player on in turn order; each acts in its turn (H51)', () => {
     const game = strike(4, (at) => {
       at.hand(3, 'peach-h4')
       at.hand(2, 'peach-h6')
@@ -41,7 +41,7 @@ describe('section 7, dying', () => {
     expect(game.kind(2)).toBe('rescue')
   })
 
-  it('asks who passed once not again while the others go on', () => {
+  it('asks who passed once not again while the others go on (H51)', () => {
     const game = lay({}, (at) => {
       at.hp(1, 1)
       at.hand(0, 'wine-s9', 'slash-s7', 'dodge-h2')
@@ -58,7 +58,7 @@ describe('section 7, dying', () => {
 })
 
 describe('section 7, death', () => {
-  it('turns the generals up and settles the faction, before any reward', () => {
+  it('turns the generals up and settles the faction, before any reward (H52)', () => {
     const game = strike(5, (at) => {
       at.pair(1, 'zhao-yun', 'ma-chao', [])
       at.hp(1, 1)
@@ -70,7 +70,7 @@ describe('section 7, death', () => {
     expect(game.hand(0), 'one of Shu, who is dead: 1 card').toHaveLength(1)
   })
 
-  it('pays the dead no companions and no half fish', () => {
+  it('pays the dead no companions and no half fish (H53)', () => {
     const game = strike(5, (at) => {
       at.pair(1, 'zhao-yun', 'liu-shan', [])
       at.hp(1, 1)
@@ -81,7 +81,7 @@ describe('section 7, death', () => {
     expect(game.hand(1)).toEqual([])
   })
 
-  it('is not hindered by 禍水', () => {
+  it('is not hindered by 禍水 (H53)', () => {
     const game = strike(5, (at) => {
       at.general(0, 'zou-shi')
       at.hidden(1, 'zhao-yun', 'both')
@@ -109,7 +109,7 @@ describe('section 7, death', () => {
     expect(Object.values(before(game, 1).piles).flat()).toEqual([])
   })
 
-  it('skills of death work in turn order from the turn’s player, the dead at their own place', () => {
+  it('skills of death work in turn order from the turn’s player, the dead at their own place (H52)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'cai-wenji')
       at.general(2, 'cao-pi')
@@ -126,7 +126,7 @@ describe('section 7, death', () => {
     expect(game.hand(2)).toEqual(['peach-h4'])
   })
 
-  it('skills of death come before the cards are discarded, and those before the reward', () => {
+  it('skills of death come before the cards are discarded, and those before the reward (H52)', () => {
     const game = strike(5, (at) => {
       at.general(2, 'cao-pi')
       at.hand(1, 'dodge-h2', 'dodge-d2')
@@ -140,13 +140,13 @@ describe('section 7, death', () => {
 })
 
 describe('section 7, reward and punishment', () => {
-  it('another faction: as many cards as it has living members left, and one', () => {
-    const game = strike(9)
-    expect(game.event('rewarded')).toMatchObject({ who: { seat: 0 }, count: 2 })
-    expect(game.hand(0), 'seat 5 is of Shu, too').toHaveLength(2)
+  it('another faction: as many cards as it has living members left, and one (H55)', () => {
+    const game = strike(10)
+    expect(game.event('rewarded')).toMatchObject({ who: { seat: 0 }, count: 3 })
+    expect(game.hand(0), 'seats 5 and 9 are of Shu, too').toHaveLength(3)
   })
 
-  it('counts only who is determined and alive', () => {
+  it('counts only who is determined and alive (H55)', () => {
     const game = strike(10, (at) => {
       at.hidden(5, 'zhao-yun', 'both')
       Object.assign(at.state.players[9] ?? {}, { alive: false })
@@ -155,7 +155,7 @@ describe('section 7, reward and punishment', () => {
     expect(game.event('rewarded')).toMatchObject({ count: 1 })
   })
 
-  it('the own faction: the killer discards hand and equipment', () => {
+  it('the own faction: the killer discards hand and equipment (H55)', () => {
     const game = strike(6, (at) => {
       at.general(1, 'cao-cao')
       at.hp(1, 1)
@@ -169,7 +169,7 @@ describe('section 7, reward and punishment', () => {
     expect(before(game, 0).judgement, 'those stay').toHaveLength(1)
   })
 
-  it('an ambitionist victim is worth 1, whoever else is one', () => {
+  it('an ambitionist victim is worth 1, whoever else is one (H55)', () => {
     const game = strike(6, (at) => {
       for (const seat of [1, 2, 5]) Object.assign(at.state.players[seat] ?? {}, { faction: 'ambitionist' })
     })
@@ -185,7 +185,7 @@ describe('section 7, reward and punishment', () => {
     expect(game.worn(0)).toEqual(['axe-d5'])
   })
 
-  it('an undetermined killer: nothing', () => {
+  it('an undetermined killer: nothing (H54)', () => {
     const game = strike(5, (at) => at.hidden(0, 'cao-cao', 'both'))
     game.passUntil(0, 'play')
     expect(game.alive(1)).toBe(false)
@@ -193,7 +193,7 @@ describe('section 7, reward and punishment', () => {
     expect(game.story).not.toContain('rewarded')
   })
 
-  it('killing oneself: nothing', () => {
+  it('killing oneself: nothing (H54)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hp(0, 1)
       at.hand(0, 'fire-attack-h2', 'peach-h6', 'slash-h10')
@@ -207,7 +207,7 @@ describe('section 7, reward and punishment', () => {
     expect(times(game, 'rewarded') + times(game, 'punished')).toBe(0)
   })
 
-  it('a killer who died meanwhile: nothing', () => {
+  it('a killer who died meanwhile: nothing (H16, H54)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.hp(0, 1)
       at.hp(1, 1)

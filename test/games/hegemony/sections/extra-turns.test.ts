@@ -20,7 +20,7 @@ const given = (plan: (at: Layer) => void = () => {}) => {
 }
 
 describe('section 13', () => {
-  it('an extra turn comes right after this one, then the order goes on from the original seat', () => {
+  it('an extra turn comes right after this one, then the order goes on from the original seat (H87)', () => {
     const game = given()
     expect(game.state.turn?.seat).toBe(2)
     game.passUntil(2, 'play')
@@ -30,7 +30,7 @@ describe('section 13', () => {
     expect(game.state.turn?.seat, 'and its ordinary turn comes, too').toBe(2)
   })
 
-  it('given to a flipped player only turns it upright', () => {
+  it('given to a flipped player only turns it upright (H88)', () => {
     const game = given((at) => Object.assign(at.state.players[2] ?? {}, { flipped: true }))
     expect(before(game, 2).flipped).toBe(false)
     expect(game.state.turn?.seat).toBe(1)

@@ -1,10 +1,10 @@
 // Section 8: generals that lie face down.
 import { describe, expect, it } from 'vitest'
-import { lay } from '../lay.ts'
+import { type Layer, lay } from '../lay.ts'
 import { aim, askedInVain, before, hps, times } from '../moves.ts'
 
 describe('section 8, what a hidden player has', () => {
-  it('no gender: nothing that needs one touches it', () => {
+  it('no gender: nothing that needs one touches it (H56)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'diao-chan')
       at.hidden(1, 'zhao-yun', 'both')
@@ -16,7 +16,7 @@ describe('section 8, what a hidden player has', () => {
     expect(game.options(0)).not.toContain('seat-1')
   })
 
-  it('the gender of the one general that is up, of the head when both are', () => {
+  it('the gender of the one general that is up, of the head when both are (H57)', () => {
     const may = (up: readonly ('head' | 'deputy')[]) => {
       const game = lay({ seats: 4 }, (at) => {
         at.general(0, 'diao-chan')
@@ -33,7 +33,7 @@ describe('section 8, what a hidden player has', () => {
     expect(may(['head', 'deputy'])).toBe(false)
   })
 
-  it('no faction: neither the same as anybody’s nor another', () => {
+  it('no faction: neither the same as anybody’s nor another (H56)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.hidden(4, 'cao-cao', 'both')
       at.hand(0, 'await-exhausted-hj', 'befriend-attack-h9')
@@ -46,7 +46,7 @@ describe('section 8, what a hidden player has', () => {
     expect(game.hand(4), 'he rests alone').toEqual([])
   })
 
-  it('no skills that work by themselves: a locked one is optional', () => {
+  it('no skills that work by themselves: a locked one is optional (H60)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'zhuge-liang')
       at.hand(0, 'slash-s7')
@@ -61,7 +61,7 @@ describe('section 8, what a hidden player has', () => {
 })
 
 describe('section 8, turning up', () => {
-  it('in the play phase only by a skill', () => {
+  it('in the play phase only by a skill (H58)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(0, 'cao-cao', 'sima-yi', [])
       at.hand(0, 'slash-s7')
@@ -69,7 +69,26 @@ describe('section 8, turning up', () => {
     expect(game.options(0)).toEqual(['slash-s7', 'end'])
   })
 
-  it('空城 when it becomes a target, 八陣 when a Dodge is asked', () => {
+  it.each([
+    ['zhiheng', 'sun-quan', ['zhiheng', 'dodge-h2']],
+    ['qixi', 'gan-ning', ['qixi:dismantle', 'slash-s7', 'seat-1']],
+    ['liegong', 'huang-zhong', ['slash-s7', 'seat-1', 'liegong']],
+  ] as const)('by %s in the play phase: %s', (_skill, general, moves) => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hidden(0, general, 'both')
+      at.hand(0, 'slash-s7', 'dodge-h2')
+      at.hand(1, 'peach-h4', 'peach-h6', 'dodge-d2', 'dodge-d3')
+    })
+    for (const move of moves) {
+      expect(before(game, 0).generals[0]?.up, 'not before').toBe(false)
+      if (!game.options(0).includes(move)) game.passUntil(0)
+      game.play(0, move)
+    }
+    expect(game.event('reveals').general).toEqual({ name: general })
+    expect(before(game, 0).generals.map(({ up }) => up)).toEqual([true, false])
+  })
+
+  it('空城 when it becomes a target, 八陣 when a Dodge is asked (H59)', () => {
     const empty = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'zhuge-liang')
       at.hand(0, 'slash-s7')
@@ -92,7 +111,7 @@ describe('section 8, turning up', () => {
     expect(formation.hp(1)).toBe(before(formation, 1).maxHp)
   })
 
-  it('奇才 when a card needs it', () => {
+  it('奇才 when a card needs it (H59)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.hidden(0, 'huang-yueying')
       at.hand(0, 'snatch-s3')
@@ -102,7 +121,7 @@ describe('section 8, turning up', () => {
     expect(game.event('reveals').general).toEqual({ name: 'huang-yueying' })
   })
 
-  it('is public and for good, except for 傾城; then again at the usual moments, without reward', () => {
+  it('is public and for good, except for 傾城; then again at the usual moments, without reward (H66)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'zou-shi')
       at.pair(1, 'zhao-yun', 'liu-shan')
@@ -127,7 +146,7 @@ describe('section 8, turning up', () => {
     expect(game.hand(1), 'no companions again').toHaveLength(2)
   })
 
-  it('never cancels what was announced, whatever the reward brings', () => {
+  it('never cancels what was announced, whatever the reward brings (H61)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(1, 'zhuge-liang', 'huang-yueying', ['deputy'])
       at.hand(0, 'slash-s7')
@@ -164,7 +183,7 @@ describe('section 8, secrecy', () => {
     expect(game.story).not.toContain('uses-skill')
   })
 
-  it('asks everybody who might have the skill; who has not can only pass', () => {
+  it('asks everybody who might have the skill; who has not can only pass (H63)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'zhang-fei', 'both')
       at.hidden(2, 'sun-quan', 'both')
@@ -183,6 +202,49 @@ describe('section 8, secrecy', () => {
   })
 })
 
+describe('section 8, whom the rules ask (H63)', () => {
+  it('“may” looks at the open generals elsewhere, at the kingdom shown and at the HP card', () => {
+    const isAsked = (plan: (at: Layer) => void) => {
+      const game = lay({}, (at) => {
+        at.phase('judge')
+        at.judgement(0, 'indulgence-h6')
+        at.hand(1, 'dodge-h2')
+        plan(at)
+      })
+      for (
+        let n = 0;
+        n < 20 && game.state.turn?.seat === 0 && game.kind(game.asked[0] ?? 0) !== 'play';
+        n++
+      ) {
+        if (game.kind(game.asked[0] ?? 0) === 'judging' && game.asked.includes(1)) return true
+        game.pass()
+      }
+      return false
+    }
+    expect(
+      isAsked((at) => at.hidden(1, 'guo-jia')),
+      'Sima Yi would fit 3 HP',
+    ).toBe(true)
+    expect(
+      isAsked((at) => at.hidden(1, 'xu-chu')),
+      '4 HP are too many for him',
+    ).toBe(false)
+    expect(
+      isAsked((at) => at.hidden(1, 'sun-quan')),
+      'Wu replaces no judgement',
+    ).toBe(false)
+    expect(
+      isAsked((at) => at.hidden(1, 'sun-quan', 'both')),
+      'no kingdom is shown',
+    ).toBe(true)
+    const open = (at: Layer) => {
+      at.hidden(1, 'guo-jia')
+      at.general(2, 'sima-yi')
+    }
+    expect(isAsked(open), 'he lies open elsewhere').toBe(false)
+  })
+})
+
 describe('section 8, which hidden general a target takes', () => {
   const table = (reach: number) =>
     lay({ seats: 6 }, (at) => {
@@ -191,7 +253,7 @@ describe('section 8, which hidden general a target takes', () => {
       at.hand(reach, 'peach-h4')
     })
 
-  it('where either would do, their owner says which; both are not offered', () => {
+  it('where either would do, their owner says which; both are not offered (H21)', () => {
     for (const general of ['ma-chao', 'huang-yueying']) {
       const game = table(2)
       game.play(0, 'snatch-s3')
@@ -199,6 +261,10 @@ describe('section 8, which hidden general a target takes', () => {
         'seat-2:ma-chao',
         'seat-2:huang-yueying',
       ])
+      expect(game.decision(0).options.find(({ id }) => id === `seat-2:${general}`)?.text).toEqual({
+        key: 'hegemony.seat-by-general',
+        args: { whom: { seat: 2 }, general: { name: general } },
+      })
       game.play(0, `seat-2:${general}`)
       game.passUntil(0, 'play')
       expect(

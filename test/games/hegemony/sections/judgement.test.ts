@@ -4,7 +4,7 @@ import { lay } from '../lay.ts'
 import { aim, times } from '../moves.ts'
 
 describe('section 6', () => {
-  it('turns up the top card, takes effect and is discarded', () => {
+  it('turns up the top card, takes effect and is discarded (H39)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'slash-s7')
       at.wear(1, 'eight-trigrams-s2')
@@ -17,7 +17,7 @@ describe('section 6', () => {
     expect(game.state.deck[0]).toBe('slash-s8')
   })
 
-  it('may be replaced once by each owner, in turn order from the turn player', () => {
+  it('may be replaced once by each owner, in turn order from the turn player (H40)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.phase('judge')
       at.judgement(0, 'indulgence-h6')
@@ -70,7 +70,7 @@ describe('section 6', () => {
     expect(game.hp(0)).toBe(game.state.players[0]?.maxHp)
   })
 
-  it('may be recoloured by turning her up once the card stands', () => {
+  it('may be recoloured by turning her up once the card stands (H39)', () => {
     const game = lay({}, (at) => {
       at.hidden(0, 'xiao-qiao')
       at.phase('judge')
@@ -82,7 +82,7 @@ describe('section 6', () => {
     expect(game.story).not.toContain('damage-thunder')
   })
 
-  it('is taken by its owner’s skill only after it took effect', () => {
+  it('is taken by its owner’s skill only after it took effect (H39)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'guo-jia')
       at.phase('judge')

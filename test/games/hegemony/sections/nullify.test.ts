@@ -4,7 +4,7 @@ import { lay } from '../lay.ts'
 import { hps } from '../moves.ts'
 
 describe('section 5', () => {
-  it('opens before each single target of a trick', () => {
+  it('opens before each single target of a trick (H35)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'arrow-volley-ha')
       at.hand(2, 'peach-h4')
@@ -18,7 +18,7 @@ describe('section 5', () => {
     expect(asked).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 3 }])
   })
 
-  it('asks all who hold cards, whatever they hold, so that it tells nothing; not those without', () => {
+  it('asks all who hold cards, whatever they hold, so that it tells nothing; not those without (H36)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       at.hand(1, 'nullify-sj')
@@ -49,7 +49,7 @@ describe('section 5', () => {
     expect(game.outcome?.winners, 'no card is to be found').toEqual([])
   })
 
-  it('is closed by the first answer (section 15)', () => {
+  it('is closed by the first answer (H36)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       at.hand(1, 'nullify-sj')
@@ -69,15 +69,15 @@ describe('section 5', () => {
       at.hand(1, 'nullify-sj')
     })
     game.play(0, 'barbarians-sk')
-    const scopes = game.decision(1).lulls?.map(({ scope }) => scope) ?? []
+    const scopes = game.decision(1).autoPasses?.map(({ scope }) => scope) ?? []
     expect(scopes[0]).toBe(`card-${game.state.uses}`)
     expect(scopes).toHaveLength(3)
     game.pass(1)
     game.passUntil(1, 'nullify')
-    expect(game.decision(1).lulls?.[0]?.scope, 'the same card still').toBe(scopes[0])
+    expect(game.decision(1).autoPasses?.[0]?.scope, 'the same card still').toBe(scopes[0])
   })
 
-  it('opens before a delayed trick is judged, newest first', () => {
+  it('opens before a delayed trick is judged, newest first (H35)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.phase('judge')
       at.judgement(0, 'indulgence-h6', 'supply-shortage-s10')
@@ -86,7 +86,7 @@ describe('section 5', () => {
     expect(game.decision(1).prompt.args?.card).toEqual({ name: 'supply-shortage' })
   })
 
-  it('is asked anew against every Nullify, of all who still hold cards', () => {
+  it('is asked anew against every Nullify, of all who still hold cards (H35)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       at.hand(1, 'nullify-sj')
@@ -102,7 +102,7 @@ describe('section 5', () => {
     expect(game.hand(0), 'the trick works again').toEqual(['slash-s7', 'slash-s8'])
   })
 
-  it('is not asked where an open armor stops the trick anyhow', () => {
+  it('is not asked where an open armor stops the trick anyhow (H30)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hand(0, 'barbarians-sk', 'dodge-h2')
       at.wear(1, 'rattan-c2')
@@ -113,7 +113,7 @@ describe('section 5', () => {
     expect(hps(game)).toEqual([4, 4])
   })
 
-  it('國: the choice comes when the window against it is over, and is fixed then', () => {
+  it('國: the choice comes when the window against it is over, and is fixed then (H37)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.hand(0, 'arrow-volley-ha')
       at.hand(2, 'nullify-state-ck')

@@ -1,7 +1,7 @@
 // Section 10: what the first time with both generals face up brings.
 import { describe, expect, it } from 'vitest'
-import type { General } from '../../../../src/games/hegemony/generals.ts'
-import type { Place } from '../../../../src/games/hegemony/state.ts'
+import type { General } from '../../../../src/games/hegemony/cards/generals.ts'
+import type { Place } from '../../../../src/games/hegemony/table/state.ts'
 import { type Layer, lay, type Play } from '../lay.ts'
 import { aim, before, times } from '../moves.ts'
 
@@ -29,7 +29,7 @@ const end = (game: Play, seat: number) => {
 }
 
 describe('section 10', () => {
-  it('companions draw two or recover 1, or neither; recovering only when wounded', () => {
+  it('companions draw two or recover 1, or neither; recovering only when wounded (H71)', () => {
     const whole = prepare('cao-cao', 'dian-wei')
     whole.play(0, 'reveal-head')
     expect(whole.kind(0), 'one is not both').toBe('phase-start')
@@ -49,14 +49,15 @@ describe('section 10', () => {
     expect(declined.hand(0), 'of the draw phase').toHaveLength(2)
   })
 
-  it('in either order, head or deputy first', () => {
+  it('in either order, head or deputy first (H73)', () => {
     const game = prepare('dian-wei', 'cao-cao', ['deputy'])
     game.play(0, 'reveal-head')
     expect(game.kind(0)).toBe('ask-companions')
   })
 
-  it('the unpaired half fish draws one, optionally', () => {
+  it('the unpaired half fish draws one, optionally (H71)', () => {
     const game = prepare('sima-yi', 'zhang-liao', ['head'])
+    expect(before(game, 0).maxHp, '1½ and 2').toBe(3)
     game.play(0, 'reveal-deputy')
     expect(game.kind(0)).toBe('ask-half-fish')
     game.play(0, 'draw')
@@ -64,7 +65,7 @@ describe('section 10', () => {
     expect(game.hand(0), 'one, and two of the draw phase').toHaveLength(3)
   })
 
-  it('companions come before the half fish', () => {
+  it('companions come before the half fish (H71)', () => {
     const game = prepare('liu-bei', 'guan-yu', ['head'])
     game.play(0, 'reveal-deputy')
     expect(game.kind(0)).toBe('ask-companions')
@@ -82,7 +83,7 @@ describe('section 10', () => {
     expect(times(game, 'draws'), 'the draw phase only').toBe(1)
   })
 
-  it('once per game, also after a general was turned down', () => {
+  it('once per game, also after a general was turned down (H71)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.general(0, 'zou-shi')
       at.pair(1, 'cao-cao', 'dian-wei', ['head'])
@@ -107,7 +108,7 @@ describe('section 10', () => {
     expect(game.kind(1), 'no second reward').not.toBe('ask-companions')
   })
 
-  it('interrupts what is being resolved', () => {
+  it('interrupts what is being resolved (H71)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(1, 'cao-cao', 'dian-wei', ['deputy'])
       at.hand(0, 'slash-s7')
@@ -140,7 +141,7 @@ describe('section 10', () => {
     expect(game.hand(1)).toHaveLength(3)
   })
 
-  it('is for a dying player who turns up somebody else: the Peach is not needed any more', () => {
+  it('is for a dying player who turns up somebody else: the Peach is not needed any more (H72)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(1, 'zhou-tai', 'sun-quan', ['deputy'])
       at.hp(1, 1)

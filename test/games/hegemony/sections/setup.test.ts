@@ -1,6 +1,6 @@
 // Section 1: what is dealt at every number of players, HP cards, seats, the first player.
 import { describe, expect, it } from 'vitest'
-import { ambitionistFrom, generalFacts } from '../../../../src/games/hegemony/generals.ts'
+import { ambitionistFrom, type General, generalFacts } from '../../../../src/games/hegemony/cards/generals.ts'
 import { fromStart, lay, type Play } from '../lay.ts'
 
 /** Everybody keeps the first pair offered. */
@@ -24,10 +24,11 @@ describe('section 1, the table', () => {
     [10, 5, 50, 68, 6],
     [11, 5, 55, 64, 6],
     [12, 5, 60, 60, 7],
-  ])('%i players: %i generals each, %i of 60 used, %i cards left', (seats, each, used, deck, nth) => {
+  ])('%i players: %i generals each, %i of 60 used, %i cards left (H1)', (seats, each, used, deck, nth) => {
     const game = fromStart(seats)
     for (let seat = 0; seat < seats; seat++) expect(game.view(seat).players[seat]?.dealt).toHaveLength(each)
     expect(60 - game.state.box.length).toBe(used)
+    expect(game.state).toMatchObject({ discard: [], table: [], harvest: [], aside: [] })
     const ready = picked(seats)
     expect(ready.state.deck).toHaveLength(deck)
     expect(ambitionistFrom(seats)).toBe(nth)
@@ -45,7 +46,7 @@ describe('section 1, the table', () => {
     [10, 6],
     [11, 6],
     [12, 7],
-  ])('with %i players number %i of a kingdom turns ambitionist', (seats, nth) => {
+  ])('with %i players number %i of a kingdom turns ambitionist (H1, H3)', (seats, nth) => {
     const reveal = (others: number) => {
       const game = lay({ seats }, (at) => {
         for (const [seat, player] of at.state.players.entries())
@@ -63,7 +64,17 @@ describe('section 1, the table', () => {
 })
 
 describe('section 1, the beginning', () => {
-  it('keeps two generals of one kingdom secretly; the rest leave the game unseen', () => {
+  it('keeps two generals of one kingdom secretly; the rest leave the game unseen (H4)', () => {
+    const dealing = fromStart(4, 'lone')
+    expect(dealing.asked, 'all choose at the same time').toEqual([0, 1, 2, 3])
+    const lone = [0, 1, 2, 3].flatMap((seat) => {
+      const dealt = (dealing.view(seat).players[seat]?.dealt ?? []) as General[]
+      const kin = (id: General) =>
+        dealt.filter((other) => generalFacts(other).kingdom === generalFacts(id).kingdom)
+      expect(dealing.options(seat)).toEqual(dealt.filter((id) => kin(id).length > 1))
+      return dealt.filter((id) => kin(id).length === 1)
+    })
+    expect(lone.length, 'some have no fellow to go with').toBeGreaterThan(0)
     const game = picked(4)
     for (const [seat, { generals }] of game.state.players.entries()) {
       const [head, deputy] = generals
@@ -76,7 +87,7 @@ describe('section 1, the beginning', () => {
     expect(JSON.stringify(game.view('public'))).not.toContain(`"${game.state.box[0]}"`)
   })
 
-  it('lays the HP cards open at once: half the sum of the half fish, rounded down', () => {
+  it('lays the HP cards open at once: half the sum of the half fish, rounded down (H5)', () => {
     const game = picked(4)
     const told = game.told.filter(({ phrase }) => phrase.key === 'hegemony.hp-card')
     expect(told).toHaveLength(4)
@@ -91,13 +102,13 @@ describe('section 1, the beginning', () => {
     )
   })
 
-  it('has no mulligan: the turns begin as soon as four cards each are dealt', () => {
+  it('has no mulligan: the turns begin as soon as four cards each are dealt (H6)', () => {
     const game = picked(4)
     expect(game.state.turn).toMatchObject({ phase: 'prepare', number: 1 })
     expect(game.state.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4, 4])
   })
 
-  it('draws lots for the first player, who draws two like everybody', () => {
+  it('draws lots for the first player, who draws two like everybody (H7)', () => {
     const firsts = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => picked(4, seed).state.first))
     expect(firsts.size).toBeGreaterThan(1)
     const game = picked(4)
@@ -107,7 +118,7 @@ describe('section 1, the beginning', () => {
     expect(game.hand(first)).toHaveLength(6)
   })
 
-  it('goes on with the next seat of the list', () => {
+  it('goes on with the next seat of the list (H2)', () => {
     const game = lay({ seats: 3 }, () => {})
     game.play(0, 'end')
     expect(game.state.turn?.seat).toBe(1)

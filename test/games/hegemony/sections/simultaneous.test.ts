@@ -4,7 +4,7 @@ import { lay } from '../lay.ts'
 import { aim, before, times } from '../moves.ts'
 
 describe('section 12', () => {
-  it('several players at one timing act in turn order from the turn player', () => {
+  it('several players at one timing act in turn order from the turn player (H81)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.general(3, 'cai-wenji')
@@ -22,7 +22,7 @@ describe('section 12', () => {
     expect(game.event('uses-skill')).toMatchObject({ who: { seat: 3 } })
   })
 
-  it('whoever could do nothing when all were asked is asked in its turn: 放逐 brings the card that 悲歌 takes', () => {
+  it('whoever could do nothing when all were asked is asked in its turn: 放逐 brings the card that 悲歌 takes (H82)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'cao-pi')
       at.general(3, 'cai-wenji')
@@ -41,7 +41,27 @@ describe('section 12', () => {
     expect(game.kind(0)).toBe('play')
   })
 
-  it('one player with several skills picks their order', () => {
+  it('a skill that was claimed comes to nothing once it has become impossible: 反饋 takes the card that 悲歌 needs (H82)', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(1, 'sima-yi')
+      at.general(2, 'cai-wenji')
+      at.wear(2, 'axe-d5')
+      at.hand(0, 'borrow-sword-cq')
+      at.hand(2, 'slash-s7')
+    })
+    aim(game, 0, 'borrow-sword-cq', 2, 1)
+    game.passUntil(2, 'answer-slash')
+    game.play(2, 'slash-s7')
+    game.passUntil(2, 'after-suffering')
+    expect(game.asked, 'asked at once').toEqual([1, 2])
+    game.play(2, 'beige')
+    game.play(1, 'fankui')
+    expect(game.hand(1)).toContain('axe-d5')
+    expect(times(game, 'uses-skill')).toBe(1)
+    expect(game.kind(0)).toBe('play')
+  })
+
+  it('one player with several skills picks their order (H83)', () => {
     const use = (...order: readonly [string, string]) => {
       const game = lay({ seats: 4 }, (at) => {
         at.pair(1, 'cao-cao', 'xiahou-dun')
@@ -60,7 +80,7 @@ describe('section 12', () => {
     expect(use('ganglie', 'jianxiong')).toEqual([{ name: 'ganglie' }, { name: 'jianxiong' }])
   })
 
-  it('also with locked skills, where their order matters: 享樂 before 空城 costs a card', () => {
+  it('also with locked skills, where their order matters: 享樂 before 空城 costs a card (H83)', () => {
     const table = () => {
       const game = lay({ seats: 4 }, (at) => {
         at.pair(1, 'zhuge-liang', 'liu-shan')
@@ -81,7 +101,7 @@ describe('section 12', () => {
     expect(cheap.hand(0)).toEqual(['dodge-h2'])
   })
 
-  it('“for each 1 damage” is as many activations, each of which may be left', () => {
+  it('“for each 1 damage” is as many activations, each of which may be left (H84)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xun-yu')
       at.hand(0, 'wine-s9', 'slash-s7')
@@ -109,7 +129,7 @@ describe('section 12', () => {
     expect(game.options(0)).toContain('zhiheng')
   })
 
-  it('a limited skill stays used when its general is turned up again', () => {
+  it('a limited skill stays used when its general is turned up again (H85)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hidden(0, 'jia-xu')
       Object.assign(at.state.players[0] ?? {}, { spent: ['jia-xu:luanwu'] })
@@ -121,7 +141,7 @@ describe('section 12', () => {
     expect(game.options(0)).not.toContain('luanwu')
   })
 
-  it('what was begun goes on although its skill is lost: 裸衣 lasts for the turn', () => {
+  it('what was begun goes on although its skill is lost: 裸衣 lasts for the turn (H86)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(0, 'xu-chu')
       at.phase('draw')

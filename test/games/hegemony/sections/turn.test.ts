@@ -4,7 +4,7 @@ import { lay } from '../lay.ts'
 import { aim, before, chain, hps, times, turnOf } from '../moves.ts'
 
 describe('section 2', () => {
-  it('goes through preparation, judgement, draw, play, discard and end', () => {
+  it('goes through preparation, judgement, draw, play, discard and end (H8)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.pair(0, 'zhuge-liang', 'huang-yueying', ['deputy'])
       at.phase('prepare')
@@ -23,7 +23,7 @@ describe('section 2', () => {
     expect(game.state.turn?.seat).toBe(1)
   })
 
-  it('lets a flipped player turn upright and miss the whole turn; the chain stays', () => {
+  it('lets a flipped player turn upright and miss the whole turn; the chain stays (H9)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hidden(1, 'zhang-jiao', 'both')
       at.judgement(1, 'lightning-sa')
@@ -39,7 +39,7 @@ describe('section 2', () => {
     expect(game.story).toContain('turn-skipped')
   })
 
-  it('lets its player turn up one general or both in preparation, between its skills as it likes', () => {
+  it('lets its player turn up one general or both in preparation, between its skills as it likes (H10, H58)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.pair(0, 'zhuge-liang', 'zhao-yun', [])
       at.phase('prepare')
@@ -73,7 +73,7 @@ describe('section 2', () => {
     expect(game.hand(1)).toHaveLength(3)
   })
 
-  it('asks a player with a hidden general once as a phase opens, about all skills of its beginning', () => {
+  it('asks a player with a hidden general once as a phase opens, about all skills of its beginning (H14)', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'zhang-liao', 'zhang-he', ['deputy'])
       at.phase('draw')
@@ -86,7 +86,7 @@ describe('section 2', () => {
     expect(game.hand(0)).toHaveLength(3)
   })
 
-  it('goes back from a skill of a later moment to all that was asked', () => {
+  it('goes back from a skill of a later moment to all that was asked (H14)', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'zhang-liao', 'zhang-he')
       at.phase('draw')
@@ -111,7 +111,7 @@ describe('section 2', () => {
     expect(game.kind(0)).toBe('play')
   })
 
-  it('discards down to the HP, to nothing at 0 HP or less', () => {
+  it('discards down to the HP, to nothing at 0 HP or less (H12)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hand(0, 'dodge-h2', 'dodge-d2', 'dodge-d3')
       at.hp(0, 2)
@@ -132,7 +132,7 @@ describe('section 2', () => {
     expect(wounded.decision(0)).toMatchObject({ min: 2, max: 2 })
   })
 
-  it('has no start of a skipped phase', () => {
+  it('has no start of a skipped phase (H13)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.general(0, 'zhang-liao')
       at.phase('judge')
@@ -146,7 +146,7 @@ describe('section 2', () => {
     expect(game.story).not.toContain('uses-skill')
   })
 
-  it('when its player dies, a mass attack goes on for the targets still to come, without a source', () => {
+  it('when its player dies, a mass attack goes on for the targets still to come, without a source (H16)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.general(1, 'xiahou-dun')
       at.hp(0, 1)
@@ -169,7 +169,7 @@ describe('section 2', () => {
     expect(game.state.table).toEqual([])
   })
 
-  it('a Slash goes on for its other target when its user dies of the first one’s Dodge', () => {
+  it('a Slash goes on for its other target when its user dies of the first one’s Dodge (H16)', () => {
     const game = lay({ seats: 5 }, (at) => {
       at.general(0, 'ding-feng')
       at.general(1, 'zhang-jiao')

@@ -11,7 +11,7 @@ const inOrder = (story: readonly string[], ...keys: string[]) => {
 }
 
 describe('section 4', () => {
-  it('declares, then pays and turns the general up, then skills of the use, then the effect', () => {
+  it('declares, then pays and turns the general up, then skills of the use, then the effect (H28, H61)', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'wo-long', 'huang-yueying', ['deputy'])
       at.hand(0, 'peach-h4', 'peach-h6', 'dodge-h2')
@@ -27,7 +27,7 @@ describe('section 4', () => {
     expect(game.story).not.toContain('shows')
   })
 
-  it('lets skills of using a card work before its targets are touched', () => {
+  it('lets skills of using a card work before its targets are touched (H28)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'huang-yueying')
       at.hand(0, 'dismantle-s3')
@@ -40,7 +40,7 @@ describe('section 4', () => {
     expect(game.hand(1), 'not yet').toEqual(['peach-h4'])
   })
 
-  it('lets each become a target before the user’s skills on the targets', () => {
+  it('lets each become a target before the user’s skills on the targets (H28)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'ma-chao')
       at.general(1, 'da-qiao')
@@ -57,7 +57,7 @@ describe('section 4', () => {
     expect(hps(game)).toEqual([4, 3, 3])
   })
 
-  it('resolves for each target in turn order, for the table from its user on', () => {
+  it('resolves for each target in turn order, for the table from its user on (H29)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'iron-chain-sq')
     })
@@ -89,7 +89,7 @@ describe('section 4', () => {
     expect(hps(game)).toEqual([4, 3, 3, 4, 3, 4])
   })
 
-  it('whoever was no target any more becomes one anew by a card that is turned to them', () => {
+  it('whoever was no target any more becomes one anew by a card that is turned to them (H31)', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.general(0, 'ding-feng')
       at.general(1, 'zhuge-liang')
@@ -112,7 +112,7 @@ describe('section 4', () => {
     expect(hps(game)).toEqual([4, 3, 4, 4, 4, 3])
   })
 
-  it('a card that lost all its targets is discarded without effect', () => {
+  it('a card that lost all its targets is discarded without effect (H31)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'zhuge-liang')
       at.hand(0, 'slash-s7', 'wine-s9')
@@ -125,7 +125,7 @@ describe('section 4', () => {
     expect(game.state.turn, 'it was used all the same').toMatchObject({ slashes: 1, drunk: false })
   })
 
-  it('a delayed trick cancelled on arriving is discarded', () => {
+  it('a delayed trick cancelled on arriving is discarded (H31)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'lu-xun')
       at.hand(0, 'indulgence-h6')
@@ -160,7 +160,7 @@ describe('section 4', () => {
     expect(game.hp(1)).toBe(4)
   })
 
-  it('a global card looks at its user first', () => {
+  it('a global card looks at its user first (H29)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hand(0, 'peach-garden-ha')
       for (const seat of [0, 1, 2, 3]) at.hp(seat, 2)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { game as hegemony } from '../../../../src/games/hegemony/game.ts'
 import { title } from '../../../../src/games/hegemony/index.ts'
 import { pictures } from '../../../../src/games/hegemony/picture/index.ts'
-import type { Faction } from '../../../../src/games/hegemony/state.ts'
+import type { Faction } from '../../../../src/games/hegemony/table/state.ts'
 import type { Reader } from '../../../../src/text/render.ts'
 import { type Layer, lay } from '../lay.ts'
 import { aim, before, onlyDeck } from '../moves.ts'
@@ -18,7 +18,7 @@ const dead = (at: Layer, ...seats: readonly number[]) => {
 }
 
 describe('section 11', () => {
-  it('all living determined and of one faction: it wins, the dead of it too', () => {
+  it('all living determined and of one faction: it wins, the dead of it too (H74, H75)', () => {
     const game = lay({ seats: 5 }, (at) => {
       factions(at, 'wei', 'shu', 'wei', 'wei', 'shu')
       dead(at, 3, 4)
@@ -30,7 +30,7 @@ describe('section 11', () => {
     expect(game.state.table).toEqual([])
   })
 
-  it('is checked before the rewards of the death', () => {
+  it('is checked before the rewards of the death (H52)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hp(1, 1)
       at.hand(0, 'slash-s7')
@@ -40,7 +40,7 @@ describe('section 11', () => {
     expect(game.story).not.toContain('rewarded')
   })
 
-  it('is not won while somebody alive is undetermined, even if all are secretly allied', () => {
+  it('is not won while somebody alive is undetermined, even if all are secretly allied (H76)', () => {
     const game = lay({ seats: 3 }, (at) => {
       at.hidden(2, 'cao-cao', 'both')
       at.hp(1, 1)
@@ -56,7 +56,7 @@ describe('section 11', () => {
     expect(game.outcome).toBeUndefined()
   })
 
-  it('is won by a reveal that settles the last one', () => {
+  it('is won by a reveal that settles the last one (H74)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'cao-cao', 'both')
       dead(at, 2, 3)
@@ -69,7 +69,7 @@ describe('section 11', () => {
     expect(game.discard, 'the table is swept').toContain('slash-s7')
   })
 
-  it('an ambitionist wins only alone; dead ambitionists never', () => {
+  it('an ambitionist wins only alone; dead ambitionists never (H75)', () => {
     const two = lay({ seats: 4 }, (at) => {
       factions(at, 'ambitionist', 'wei', 'ambitionist', 'ambitionist')
       dead(at, 3)
@@ -88,7 +88,7 @@ describe('section 11', () => {
     expect(one.outcome?.winners).toEqual([0])
   })
 
-  it('the last one alive, undetermined, turns both generals up in preparation and wins with that faction', () => {
+  it('the last one alive, undetermined, turns both generals up in preparation and wins with that faction (H77)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.pair(1, 'ma-chao', 'zhao-yun', [])
       factions(at, 'wei', null, 'shu')
@@ -105,7 +105,7 @@ describe('section 11', () => {
     expect(game.outcome?.winners, 'Shu, its dead too').toEqual([1, 2])
   })
 
-  it('all dead at once is a draw', () => {
+  it('all dead at once is a draw (H79)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.phase('judge')
       at.judgement(0, 'lightning-sa')
@@ -119,7 +119,7 @@ describe('section 11', () => {
     })
   })
 
-  it('when the game ends, every hidden general is shown to all', () => {
+  it('when the game ends, every hidden general is shown to all (H80)', () => {
     const won = lay({ seats: 3 }, (at) => {
       at.hidden(0, 'cao-cao')
       dead(at, 2)
@@ -139,7 +139,7 @@ describe('section 11', () => {
     expect(hegemony.unknown(won.state, 'public').flat()).not.toContain('cao-cao')
   })
 
-  it('a draw shows them too: those of players who never were determined', () => {
+  it('a draw shows them too: those of players who never were determined (H80)', () => {
     const game = lay({}, (at) => {
       at.state.reshuffles = 10
       onlyDeck(at)
@@ -177,7 +177,7 @@ describe('section 11, the stall guard', () => {
     return before(game, seat).generals.every(({ up }) => up)
   }
 
-  it('three full rounds without a faction fixed: the undetermined reveal when only allies are left', () => {
+  it('three full rounds without a faction fixed: the undetermined reveal when only allies are left (H78, H99)', () => {
     expect(stalled(13, [null, 'shu', 'shu', 'shu'])).toBe(false)
     expect(stalled(17, [null, 'shu', 'shu', 'shu'])).toBe(true)
   })
@@ -192,7 +192,7 @@ describe('section 11, the stall guard', () => {
     expect(before(game, 0).faction).toBe('wei')
   })
 
-  it('reveals all who are undetermined, each at its next preparation, not only the first', () => {
+  it('reveals all who are undetermined, each at its next preparation, not only the first (H78)', () => {
     const game = lay({ seats: 2 }, (at) => {
       at.hidden(0, 'cao-cao', 'both')
       at.hidden(1, 'ma-chao', 'both')

@@ -1,11 +1,25 @@
 // Section 3: zones, distance and range, conversions, recasting, point fights, reshuffles.
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/engine/game.ts'
-import { setup } from '../../../../src/games/hegemony/state.ts'
+import { pull } from '../../../../src/games/hegemony/table/card-moves.ts'
+import { personAt, playerAt, setup } from '../../../../src/games/hegemony/table/state.ts'
 import { lay } from '../lay.ts'
 import { aim, hps, onlyDeck, times, turnOf } from '../moves.ts'
 
 describe('section 3, zones', () => {
+  it('a card that is in none cannot be taken out of one, and no other goes in its stead', () => {
+    const state = setup(2, {})
+    state.aside = [{ seat: 0, card: 'slash-s7' }]
+    expect(() => pull(state, 'no-card')).toThrow('no-card is in no zone')
+    expect(state.aside).toHaveLength(1)
+  })
+
+  it('nobody is found who is not there: no seat, and no general before the game begins', () => {
+    const state = setup(2, {})
+    expect(() => playerAt(state, 2)).toThrow('there is no seat 2')
+    expect(() => personAt(state, 0, 'head')).toThrow('seat 0 has no head')
+  })
+
   it('a hand is private: others know its size, and what they have seen', () => {
     const game = lay({}, (at) => at.hand(1, 'peach-h4', 'dodge-h2'))
     expect(JSON.stringify(game.view(0))).not.toContain('peach-h4')
@@ -13,7 +27,7 @@ describe('section 3, zones', () => {
     expect(JSON.stringify(game.view(1))).toContain('peach-h4')
   })
 
-  it('replaced equipment is lost equipment', () => {
+  it('replaced equipment is lost equipment (H18)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'sun-shangxiang')
       at.wear(0, 'axe-d5')
@@ -23,9 +37,17 @@ describe('section 3, zones', () => {
     game.play(0, 'xiaoji')
     expect(game.hand(0)).toHaveLength(2)
     expect(game.discard).toContain('axe-d5')
+    const kept = lay({}, (at) => {
+      at.general(0, 'kong-rong')
+      at.wear(0, 'axe-d5', 'jueying-s5', 'chitu-h5', 'renwang-c2')
+      at.hand(0, 'spear-sq')
+    })
+    kept.play(0, 'spear-sq')
+    expect(kept.kind(0), 'it was not discarded: no gift of it').toBe('play')
+    expect(kept.worn(0)).toHaveLength(4)
   })
 
-  it('what is played answers and has no target; what is discarded is not what merely goes to the pile', () => {
+  it('what is played answers and has no target; what is discarded is not what merely goes to the pile (H27)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'kong-rong')
       at.hand(0, 'barbarians-sk', 'dismantle-s3')
@@ -43,7 +65,7 @@ describe('section 3, zones', () => {
 })
 
 describe('section 3, converted and virtual cards', () => {
-  it('one card lends its suit and number', () => {
+  it('one card lends its suit and number (H19)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'gan-ning')
       at.general(1, 'jia-xu')
@@ -56,7 +78,7 @@ describe('section 3, converted and virtual cards', () => {
     expect(game.hand(1)).toEqual(['peach-h4'])
   })
 
-  it('two lend a shared colour and no suit', () => {
+  it('two lend a shared colour and no suit (H19)', () => {
     const volley = (...cards: [string, string]) => {
       const game = lay({}, (at) => {
         at.general(0, 'yuan-shao')
@@ -74,7 +96,7 @@ describe('section 3, converted and virtual cards', () => {
 })
 
 describe('section 3, distance and range', () => {
-  it('goes round the living the shorter way', () => {
+  it('goes round the living the shorter way (H20)', () => {
     const game = lay({ seats: 8 }, (at) => {
       at.hand(0, 'slash-s7')
       at.wear(0, 'axe-d5')
@@ -101,7 +123,7 @@ describe('section 3, distance and range', () => {
     expect(game.options(0)).not.toContain('seat-5')
   })
 
-  it('in range is never oneself', () => {
+  it('in range is never oneself (H20)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'xun-yu')
       turnOf(at, 1)
@@ -118,7 +140,7 @@ describe('section 3, distance and range', () => {
 })
 
 describe('section 3, recasting', () => {
-  it('puts the card on the discard pile and draws one; it may be done again and again', () => {
+  it('puts the card on the discard pile and draws one; it may be done again and again (H26)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'iron-chain-sq', 'known-both-c3')
       at.deck('slash-s7', 'dodge-h2')
@@ -157,7 +179,7 @@ describe('section 3, point fights', () => {
     return game.story.includes('points-won')
   }
 
-  it('are won by the strictly higher number; A is 1 and K is 13', () => {
+  it('are won by the strictly higher number; A is 1 and K is 13 (H23)', () => {
     expect(fight('slash-s8', 'slash-s7')).toBe(true)
     expect(fight('slash-s7', 'slash-s8')).toBe(false)
     expect(fight('dodge-hk', 'slash-sj')).toBe(true)
@@ -168,7 +190,7 @@ describe('section 3, point fights', () => {
     expect(fight('slash-s7', 'dodge-d7')).toBe(false)
   })
 
-  it('need a hand on both sides, and another player', () => {
+  it('need a hand on both sides, and another player (H23)', () => {
     const empty = lay({}, (at) => {
       at.general(0, 'taishi-ci')
       at.hand(0, 'slash-s7')
@@ -183,7 +205,7 @@ describe('section 3, point fights', () => {
 })
 
 describe('section 3, the deck', () => {
-  it('is made anew of the discards when a card is needed and none is left', () => {
+  it('is made anew of the discards when a card is needed and none is left (H24)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       onlyDeck(at, 'slash-s7')
@@ -197,7 +219,7 @@ describe('section 3, the deck', () => {
     expect(game.discard, 'the card being used was not among them').toEqual(['ex-nihilo-h7'])
   })
 
-  it('gone altogether makes the game a draw', () => {
+  it('gone altogether makes the game a draw (H24)', () => {
     const game = lay({}, (at) => {
       at.hand(0, 'ex-nihilo-h7')
       at.hand(1, ...at.state.deck.filter((card) => card !== 'ex-nihilo-h7'))
@@ -206,10 +228,10 @@ describe('section 3, the deck', () => {
     game.passUntil(1)
     for (let n = 0; n < 3 && !game.outcome; n++) game.pass()
     expect(game.outcome).toMatchObject({ winners: [], ranks: [1, 1, 1] })
-    expect(game.story).toContain('drawn-game')
+    expect(game.told.find(({ phrase }) => phrase.key === 'hegemony.drawn-game')?.mark).toBe('notice')
   })
 
-  it('that was made anew ten times is not made again, unless the host chose so: a draw', () => {
+  it('that was made anew ten times is not made again, unless the host chose so: a draw (H24, H98)', () => {
     const after = (reshuffles: number, options: Options = {}) => {
       const game = lay({}, (at) => {
         Object.assign(at.state, { reshuffles, mostReshuffles: setup(3, options).mostReshuffles })

@@ -1,18 +1,26 @@
 // Rulings 13 to 18 and 48: who acts first, a turn, how a battle ends, block, seals and swaps.
 import { describe, expect, it } from 'vitest'
+import type { MeowState, Player } from '../../../../src/games/meow/table/state.ts'
 import { battle, FOES, KEEPS_OPEN, placeAll, planning, play, type Side, whoIn } from '../table.ts'
 
-const SLOW = ['dong-zhuo', 'zhang-fei', 'zhou-tai', 'xu-huang', 'yuan-shao'] // speed 3
-const FAST = ['zhao-yun', 'lu-meng', 'ji-ling', 'cao-ren', 'zhang-jiao'] // speed 7
+const SLOW = ['dong-zhuo', 'zhang-fei', 'zhou-tai', 'gan-ning', 'gongsun-zan'] // speed 3, with the rear 9
+const FAST = ['zhao-yun', 'lu-meng', 'ji-ling', 'cao-ren', 'zhang-jiao'] // speed 7, with the rear 9
 const BEASTS: Side = { front: ['lu-su', 'yuan-shu', 'zhang-jiao'] }
 
 describe('who is first', () => {
   it('R13: the faster front acts first in clash 1 and 3, the other in 2 and 4', () => {
     const table = play(planning([SLOW, FAST]))
     placeAll(table, [SLOW, FAST])
-    expect(table.state.battle?.first).toBe(1)
+    expect(table.state.battle).toMatchObject({ clash: 1, first: 1 })
     for (const seat of [1, 0, 0, 1]) table.answer(seat, 'attack')
     expect(whoIn(table, 'clash')).toEqual([{ seat: 1 }, { seat: 0 }, { seat: 1 }])
+  })
+
+  it('R13, R14: a clash is a turn of each, and there are four', () => {
+    const idle: Side = { front: [null, null, null], attack: 1 }
+    const table = play(battle([idle, idle]))
+    expect(whoIn(table, 'strikes')).toEqual([0, 1, 1, 0, 0, 1, 1, 0].map((seat) => ({ seat })))
+    expect(table.state.last?.clash).toBe(4)
   })
 
   it('R13: of equals the start player', () => {
@@ -31,14 +39,34 @@ describe('who is first', () => {
 })
 
 describe('a turn', () => {
-  it('R14: skills in the owner’s order, each optional and once, then one compulsory attack', () => {
-    const table = play(battle([{ front: ['gan-ning', 'cao-ren', 'xu-huang'] }, FOES]))
+  it('R14: skills of the front in the owner’s order, each optional and once, then one compulsory attack', () => {
+    const fight = () =>
+      play(battle([{ front: ['gan-ning', 'cao-ren', 'xu-huang'], rear: ['guo-jia'] }, BEASTS]))
+    const table = fight()
     expect(table.options(0)).toEqual(['gan-ning', 'cao-ren', 'attack'])
     table.answer(0, 'cao-ren')
     expect(table.options(0)).toEqual(['gan-ning', 'attack'])
     table.answer(0, 'attack')
     expect(table.army(1).hp).toBe(15)
     expect(table.army(0).used).toEqual(['cao-ren'])
+    expect(table.asked(1)).toBe('ask-turn')
+    const both = fight()
+    both.answer(0, 'cao-ren')
+    both.answer(0, 'gan-ning') // the attack is all that is left
+    expect(both.army(0).used).toEqual(['cao-ren', 'gan-ning'])
+    expect(both.army(1).hp).toBe(20 - 3 - 5)
+  })
+
+  it('M2: whoever holds what others have not seen is asked, fitting or not; else an attack that is forced is not', () => {
+    const asked = (held: Partial<Player>) => {
+      const change = ({ players }: MeowState) => Object.assign(players[0] ?? {}, held)
+      const table = play(battle([{ front: ['cao-cao', null, null] }, FOES], change))
+      return table.count('strikes') === 0 ? table.options(0) : undefined
+    }
+    expect(asked({})).toBeUndefined()
+    expect(asked({ treasures: ['crossbow'] })).toEqual(['attack'])
+    expect(asked({ stratagems: ['fish-scale'] })).toEqual(['attack'])
+    expect(asked({ stratagems: ['fish-scale'], known: ['fish-scale'] })).toBeUndefined()
   })
 
   it('R15: 0 HP ends the battle at once, in the middle of a turn', () => {
@@ -69,30 +97,12 @@ describe('a turn', () => {
   })
 
   it('R16: after clash 4 the higher HP wins, of equals the first player of clash 4', () => {
+    const idle: Side = { front: [null, null, null], hp: 10, attack: 0 }
     const ended = (hp: number, first: number) =>
       play(
-        battle(
-          [
-            { front: ['cao-cao', null, null], hp, attack: 0 },
-            { ...FOES, hp: 10, attack: 0 },
-          ],
-          (state) => {
-            if (!state.battle) return
-            state.battle.clash = 4
-            state.battle.first = first
-            state.battle.armies[1] = {
-              ...FOES,
-              hp: 10,
-              attack: 0,
-              block: 0,
-              speed: 0,
-              used: ['shen-pei'],
-              sealed: [],
-              weakened: {},
-              rear: [],
-            }
-          },
-        ),
+        battle([{ ...idle, hp }, idle], (state) => {
+          if (state.battle) Object.assign(state.battle, { clash: 4, first })
+        }),
       ).state.last?.winner
     expect(ended(11, 1)).toBe(0)
     expect(ended(9, 0)).toBe(1)
@@ -125,10 +135,22 @@ describe('seals and swaps', () => {
     expect(table.army(0).attack).toBe(5)
   })
 
+  it('M6: a general whose skill was used may be picked to be sealed', () => {
+    const table = play(
+      battle([{ front: ['wang-ping', null, null] }, FOES], (state) => {
+        state.battle?.armies[1]?.used.push('zhou-yu')
+        if (state.players[0]) state.players[0].stratagems = ['beauty-ruse']
+      }),
+    )
+    table.answer(0, 'beauty-ruse')
+    expect(table.options(0)).toEqual(FOES.front)
+  })
+
   it('R18: the newcomer brings its attack, not its HP, and may use its skill; who left may not', () => {
     const table = play(
       battle([{ front: ['wei-yan', null, null], rear: ['zhang-liao'], attack: 5 }, FOES], (state) => {
         if (state.battle) state.battle.clash = 2
+        if (state.players[0]) state.players[0].carried = { 'wei-yan': 'twin-swords' }
       }),
     )
     table.answer(0, 'wei-yan')
@@ -140,6 +162,7 @@ describe('seals and swaps', () => {
       rear: ['wei-yan'],
     })
     expect(table.options(0)).toEqual(['zhang-liao', 'attack'])
+    expect(table.player(0).carried, 'its treasure goes with it').toEqual({ 'wei-yan': 'twin-swords' })
   })
 
   it('R48: who was weakened takes away only what was left, and stays weakened', () => {
@@ -157,25 +180,24 @@ describe('seals and swaps', () => {
     expect(table.army(0).weakened).toEqual({ 'wei-yan': 2 })
   })
 
-  it('R48: a sealed skill may be copied, from the copier’s slot; a copy of a copy does nothing', () => {
-    const copy = (picked: string): number => {
+  it('R48: a sealed skill may be copied, from the copier’s slot; ahead of the rear there is nobody', () => {
+    const copied = (own: Side, use: string): number => {
       const table = play(
-        battle(
-          [{ front: ['zhou-tai', 'sima-yi', null] }, { front: ['guan-yu', 'lu-bu', 'sima-yi'] }],
-          (state) => {
-            if (!state.battle) return
-            state.battle.clash = 3
-            state.battle.armies[1]?.sealed.push('guan-yu')
-            if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
-          },
-        ),
+        battle([own, { front: ['guan-yu', 'lu-bu', null] }], (state) => {
+          if (!state.battle) return
+          state.battle.clash = 3
+          state.battle.armies[1]?.sealed.push('guan-yu')
+          const held = { treasures: ['mengde-book'], stratagems: [KEEPS_OPEN] }
+          Object.assign(state.players[0] ?? {}, held)
+        }),
       )
-      table.answer(0, 'sima-yi')
-      table.answer(0, picked)
+      table.answer(0, use)
+      table.answer(0, 'guan-yu')
       return 20 - table.army(1).hp
     }
-    expect(copy('guan-yu')).toBe(4 + 4) // Lü Bu faces the copier
-    expect(copy('sima-yi')).toBe(4 + 4) // its damage, and no third skill
+    expect(copied({ front: ['zhou-tai', 'sima-yi', null] }, 'sima-yi'), 'Lü Bu is ahead').toBe(4 + 4)
+    const rear: Side = { front: ['zhou-tai', null, null], rear: ['sima-yi'] }
+    expect(copied(rear, 'mengde-book:sima-yi')).toBe(0 + 4)
   })
 
   it('R48: weakening takes no more than the general has left', () => {

@@ -1,17 +1,16 @@
 // Rulings 29 to 31, 41 and 43: the battles of a game, the mandate, and the fish that the battle names.
 import { describe, expect, it } from 'vitest'
-import { battleCard } from '../../../../src/games/meow/cards.ts'
-import { boonSets } from '../../../../src/games/meow/rules/bonus.ts'
-import { type MeowState, presentBattle, setup } from '../../../../src/games/meow/state.ts'
+import { battleCard } from '../../../../src/games/meow/cards/index.ts'
+import { type MeowState, presentBattle, setup } from '../../../../src/games/meow/table/state.ts'
 import { battle, deal, FOES, laid, NONE, play } from '../table.ts'
 
-const BATTLES = { ...NONE, battles: true }
+const BATTLES = { ...NONE, expansions: ['battles'] }
 
-/** Seat 0 with two generals dead by 200 and two by 208, visiting in the year 200. */
+/** Seat 0 with two generals dead by 200, one of them in that year, and two by 208, visiting in the year 200. */
 const visiting = (change: Parameters<typeof laid>[2] = () => {}) =>
   play(
     laid(2, BATTLES, (state) => {
-      deal(state, 0, 'dian-wei', 'hua-xiong', 'guo-jia', 'taishi-ci', 'sima-yi')
+      deal(state, 0, 'dian-wei', 'sun-ce', 'guo-jia', 'taishi-ci', 'sima-yi')
       deal(state, 1, 'liu-bei', 'xu-chu', 'sun-quan', 'lu-su', 'lu-xun')
       state.campaign = ['guandu', 'red-cliffs', 'yiling']
       change(state)
@@ -31,39 +30,59 @@ describe('the mandate', () => {
   it('R29: free; the dead of the year go to the mandate and the hand is filled; again and again', () => {
     const table = visiting()
     table.answer(0, 'mandate')
-    expect(table.options(0)).toEqual(['dian-wei', 'hua-xiong', 'back'])
+    expect(table.options(0)).toEqual(['dian-wei', 'sun-ce', 'back'])
     table.answer(0, 'dian-wei')
     table.answer(1, 'pass')
     expect(table.player(0)).toMatchObject({ fish: 5, mandate: ['dian-wei'] })
     expect(table.player(0).hand).toHaveLength(5)
     table.answer(0, 'mandate')
-    table.answer(0, 'hua-xiong')
-    expect(table.player(0).mandate).toEqual(['dian-wei', 'hua-xiong'])
+    table.answer(0, 'sun-ce')
+    expect(table.player(0).mandate).toEqual(['dian-wei', 'sun-ce'])
   })
 
-  it('R29: it is not offered to a hand without any, who is asked all the same', () => {
-    const table = visiting()
+  it('R5, R29, M2: offered without fish too, but not to a hand without any, who is asked all the same', () => {
+    const table = visiting((state) => {
+      for (const player of state.players) player.fish = 0
+    })
+    expect(table.options(0)).toEqual(['mandate', 'pass'])
     table.answer(0, 'pass')
-    expect(table.options(1)).toEqual(['visit', 'pass'])
+    expect(table.options(1)).toEqual(['pass'])
   })
 
-  it('R41: no more cards than can be replaced, and none when nothing can', () => {
+  it('R41, R42: no more cards than can be replaced, and none when nothing can', () => {
     const one = visiting((state) => {
       state.removed = state.deck.splice(1)
     })
     one.answer(0, 'mandate')
-    expect(() => one.answer(0, 'dian-wei', 'hua-xiong')).toThrow('too-many')
+    expect(() => one.answer(0, 'dian-wei', 'sun-ce')).toThrow('too-many')
+    one.answer(0, 'dian-wei')
+    expect(one.player(0).hand, 'R42: the hand is full again').toHaveLength(5)
+    expect(one.state.deck).toEqual([])
     const none = visiting((state) => {
       state.removed = state.deck.splice(0)
     })
     expect(none.options(0)).toEqual(['visit', 'pass'])
   })
 
-  it('R30: 4 generals buy 1 and 2 or 1 and 3, 6 buy all; each effect once', () => {
-    expect(boonSets('red-cliffs', 4)).toContainEqual(['red-cliffs-1', 'red-cliffs-2'])
-    expect(boonSets('red-cliffs', 4)).toContainEqual(['red-cliffs-1', 'red-cliffs-3'])
-    expect(boonSets('red-cliffs', 4)).not.toContainEqual(['red-cliffs-2', 'red-cliffs-3'])
-    expect(boonSets('red-cliffs', 6)).toContainEqual(['red-cliffs-1', 'red-cliffs-2', 'red-cliffs-3'])
+  it('R11, R30: the start player’s mandate first, if it may buy anything', () => {
+    const table = play(
+      battle(
+        [{ front: ['cao-cao', null, null] }, FOES, { front: ['ma-chao', null, null] }],
+        (state) => {
+          state.phase = 'mandate'
+          state.start = 2
+          state.campaign = ['wuzhang-plains']
+          for (const [seat, id] of ['sun-jian', '', 'dian-wei'].entries())
+            if (id) state.players[seat]?.mandate.push(id)
+        },
+        BATTLES,
+      ),
+    )
+    for (const seat of [2, 0]) {
+      expect(table.options(seat)).toEqual(['none', 'wuzhang-plains-1'])
+      table.answer(seat, 'wuzhang-plains-1')
+    }
+    expect([0, 1, 2].map((seat) => table.army(seat).block)).toEqual([3, 0, 3])
   })
 
   const settled = (card: string, round: number, seats = 2, change: (state: MeowState) => void = () => {}) =>
@@ -89,6 +108,10 @@ describe('the mandate', () => {
   it('R31, R47: a printed reward for losers goes to everyone who did not win', () => {
     const table = settled('yiling', 1, 3)
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([5 + 1 + 5, 5 + 1 + 1, 5 + 1])
+    expect(settled('yiling', 3, 3).run.outcome, 'R19: the end').toMatchObject({
+      winners: [0],
+      ranks: [1, 2, 3],
+    })
   })
 
   it('R1, R31: of a short supply the start player is paid first, as winner or not', () => {

@@ -1,13 +1,11 @@
 // Rulings 8 to 12, 42 and 44: secret line-ups, the order of the reckoning, bonuses.
 import { describe, expect, it } from 'vitest'
-import { LARGE, SMALL } from '../../../../src/games/meow/box/bonuses.ts'
 import { game } from '../../../../src/games/meow/game.ts'
-import { rowOf } from '../../../../src/games/meow/rules/bonus.ts'
 import { battle, FOES, NONE, placeAll, planning, play, whoIn } from '../table.ts'
 
 const PLAIN = ['dong-zhuo', 'zhao-yun', 'zhou-tai', 'xu-huang', 'yuan-shao']
 const FOE = ['huang-zhong', 'lu-su', 'ji-ling', 'xu-chu', 'zhang-jiao']
-const STRATAGEMS = { ...NONE, stratagems: true }
+const STRATAGEMS = { ...NONE, expansions: ['stratagems'] }
 
 describe('planning', () => {
   it('R8: line-ups are secret until all are placed, then open', () => {
@@ -16,14 +14,6 @@ describe('planning', () => {
     expect(JSON.stringify(game.view(table.state, 1))).not.toContain('dong-zhuo')
     table.answer(1, ...FOE)
     expect(game.view(table.state, 1).battle?.armies[0]?.front).toEqual(PLAIN.slice(0, 3))
-  })
-
-  it('R8: slot n faces slot n', () => {
-    const table = play(
-      battle([{ front: [null, null, 'guan-yu'] }, { front: ['lu-su', 'zhou-yu', 'zhang-fei'] }]),
-    )
-    table.answer(0, 'guan-yu')
-    expect(table.army(1).hp).toBe(20 - 3 - 5)
   })
 
   it('R9, R44: formations, sums, other planning cards, bonuses, then the battle', () => {
@@ -36,7 +26,7 @@ describe('planning', () => {
           if (first) first.stratagems = ['sow-distrust', 'fish-scale']
           if (second) second.mandate = ['cao-cao']
         },
-        { ...STRATAGEMS, battles: true },
+        { ...NONE, expansions: ['stratagems', 'battles'] },
       ),
     )
     table.answer(0, 'sow-distrust+fish-scale')
@@ -50,23 +40,6 @@ describe('planning', () => {
       [...order.map((key) => keys.indexOf(key))].sort((a, b) => a - b),
     )
     expect(order.every((key) => keys.includes(key))).toBe(true)
-  })
-
-  it('R10: five 魏 take row 3 and row 5, and a side pays only its highest row', () => {
-    const wei = ['cao-cao', 'xiahou-dun', 'xiahou-yuan', 'xu-chu', 'zhang-he']
-    const table = play(planning([wei, FOE]))
-    placeAll(table, [wei, FOE])
-    expect(table.player(0).fish).toBe(5 + 2 + 2)
-    expect(table.army(0).attack).toBe(2 + 2 + 2 + 2)
-    expect(rowOf(SMALL, 'wei', 5)?.count).toBe(3)
-    expect(rowOf(LARGE, 'wei', 3)).toBeUndefined()
-  })
-
-  it('R10: both rows count, also where a formation moves cards', () => {
-    const shields = ['xu-chu', 'zhao-yun', 'dong-zhuo', 'zhou-tai', 'yuan-shao']
-    const table = play(planning([shields, FOE]))
-    placeAll(table, [shields, FOE])
-    expect(table.army(0).hp).toBe(7 + 6 + 7 + 2)
   })
 
   it('R11: start player first, faction before troop', () => {
@@ -118,7 +91,7 @@ describe('planning', () => {
           state.players[0].mandate = ['cao-cao', 'guo-jia', 'dian-wei', 'sun-ce', 'sun-jian', 'hua-xiong']
           state.players[0].treasures = ['red-hare']
         },
-        { ...NONE, battles: true },
+        { ...NONE, expansions: ['battles'] },
       ),
     )
     table.answer(0, 'red-cliffs-1+red-cliffs-2+red-cliffs-3')
@@ -146,14 +119,5 @@ describe('planning', () => {
     }
     expect(hpAfter()).toBe(6 + 6 + 9 + 2) // two 蜀
     expect(hpAfter('huang-zhong', 'ma-chao')).toBe(4 + 6 + 9 + 2 - 3)
-  })
-
-  it('R42: front slots are filled first, empty ones give nothing, and a side has at least 1 HP', () => {
-    const table = play(planning([['lu-bu', 'ma-chao'], []]))
-    expect(table.options(1)).toEqual([])
-    table.answer(0, 'lu-bu', 'ma-chao')
-    expect(table.army(0).front).toEqual(['lu-bu', 'ma-chao', null])
-    expect(table.army(1)).toMatchObject({ front: [null, null, null], attack: 0 })
-    expect(table.army(1).hp).toBe(1)
   })
 })

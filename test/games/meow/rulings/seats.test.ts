@@ -1,7 +1,7 @@
 // Rulings 32 to 36, 46 and 47: three and four players, and the advanced rules.
 import { describe, expect, it } from 'vitest'
-import type { MeowState } from '../../../../src/games/meow/state.ts'
-import { battle, KEEPS_OPEN, NONE, placeAll, planning, play, type Side, whoIn } from '../table.ts'
+import type { MeowState } from '../../../../src/games/meow/table/state.ts'
+import { battle, FOES, KEEPS_OPEN, NONE, placeAll, planning, play, type Side, whoIn } from '../table.ts'
 
 const ADVANCED = { ...NONE, advanced: true }
 
@@ -74,6 +74,26 @@ describe('three and four players', () => {
     expect([1, 2, 3].map((seat) => table.army(seat).hp)).toEqual([17, 20, 15])
   })
 
+  it('R8, M5: the target of a card is named before its choices, which are of that neighbour; slot n faces its slot n', () => {
+    const table = play(
+      battle([{ front: ['zhuge-liang', 'gao-shun', null] }, ...FOUR().slice(1, 3), FOES], (state) => {
+        if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+        if (state.battle) state.battle.clash = 2
+      }),
+    )
+    table.answer(0, 'zhuge-liang')
+    table.answer(0, 'seat-3')
+    expect(table.options(0)).toEqual(FOES.front)
+    const ahead = play(
+      battle([{ front: [null, 'guan-yu', null] }, ...FOUR().slice(1, 3), FOES], (state) => {
+        if (state.players[0]) state.players[0].stratagems = [KEEPS_OPEN]
+      }),
+    )
+    ahead.answer(0, 'guan-yu')
+    ahead.answer(0, 'seat-3')
+    expect(ahead.army(3).hp, 'Zhou Yu in its slot 2 has attack 1').toBe(19)
+  })
+
   it('R33: bonuses that hurt an opponent pick a neighbour each', () => {
     const hands = [
       ['lu-bu', 'ma-chao', 'wang-ping', 'xu-huang', 'sun-quan'], // two 騎
@@ -121,13 +141,17 @@ describe('three and four players', () => {
   it('R35: survivors take 1 fish, the highest HP wins the battle and 2 more', () => {
     const table = play(
       battle(
-        [quiet('cao-cao', 9, 0), quiet('liu-bei', 0), quiet('lu-bu', 8)],
+        [{ ...quiet('cao-cao', 9, 0), rear: ['sun-ce'] }, quiet('liu-bei', 0), quiet('lu-bu', 8)],
         lastTurn((state) => {
           if (state.battle) state.battle.clash = 4
+          state.start = 1
         }),
       ),
     )
     expect([0, 1, 2].map((seat) => table.player(seat).fish)).toEqual([8, 5, 6])
+    // R19: fronts are discarded, the rear comes back, and the winner starts
+    expect(table.state).toMatchObject({ discards: ['cao-cao', 'liu-bei', 'lu-bu'], start: 0, round: 2 })
+    expect(table.player(0).open).toEqual(['sun-ce'])
   })
 
   it('R1, R11: of a short supply the start player is paid first', () => {
@@ -170,7 +194,7 @@ describe('three and four players', () => {
         (state) => {
           for (const player of state.players.slice(0, 1)) player.stratagems = ['sow-distrust']
         },
-        { ...NONE, stratagems: true },
+        { ...NONE, expansions: ['stratagems'] },
       ),
     )
     table.answer(0, 'sow-distrust')
@@ -227,9 +251,10 @@ describe('the advanced rules', () => {
   const fight = (points: number[], change: (state: MeowState) => void = () => {}) =>
     play(
       battle(
-        [quiet('cao-cao'), quiet('liu-bei', 5), quiet('lu-bu', 0)],
+        [{ ...quiet('cao-cao'), rear: ['sun-ce'] }, quiet('liu-bei', 5), quiet('lu-bu', 0)],
         lastTurn((state) => {
           for (const [seat, player] of state.players.entries()) player.points = points[seat] ?? 0
+          state.last = { winner: 1, clash: 4 }
           change(state)
         }),
         ADVANCED,
@@ -241,12 +266,13 @@ describe('the advanced rules', () => {
     expect(table.player(0)).toMatchObject({ points: 3, fish: 7 })
   })
 
-  it('R36: play goes on past round 3, with the fish of round 3', () => {
+  it('R36: play goes on past round 3, with rears kept and the fish of round 3', () => {
     const table = fight([0, 0, 0], (state) => {
       state.round = 4
     })
     expect(table.player(0).fish).toBe(11)
     expect(table.state.round).toBe(5)
+    expect(table.player(0).open).toEqual(['sun-ce'])
     expect(table.run.outcome).toBeUndefined()
   })
 
@@ -259,11 +285,13 @@ describe('the advanced rules', () => {
     expect(settlement.count('battle-won')).toBe(1)
   })
 
-  it('R36: of two with seven the one with more points, then with more fish', () => {
+  it('R3, R36: of two with seven the one with more points, then with more fish, then the elder', () => {
     expect(fight([5, 8, 0]).run.outcome?.winners).toEqual([1])
     const fish = fight([5, 7, 0], (state) => {
       if (state.players[1]) state.players[1].fish = 9
     })
     expect(fish.run.outcome).toMatchObject({ winners: [1], ranks: [2, 1, 3] })
+    const equal = fight([5, 7, 0])
+    expect(equal.options(0)).toEqual(['seat-0', 'seat-1'])
   })
 })

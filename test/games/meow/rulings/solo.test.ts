@@ -1,8 +1,10 @@
 // Rulings 37 to 40 and 45: one battle against a line-up whose five all fight.
 import { describe, expect, it } from 'vitest'
+import { nameRefs } from '../../../../src/engine/phrase.ts'
 import { game } from '../../../../src/games/meow/game.ts'
 import { soloTitle } from '../../../../src/games/meow/rules/end.ts'
-import { type MeowState, setup } from '../../../../src/games/meow/state.ts'
+import { type MeowState, setup } from '../../../../src/games/meow/table/state.ts'
+import { words } from '../../../../src/games/meow/text/index.ts'
 import { type Play, play } from '../table.ts'
 
 const solo = (opponent = 'famous', difficulty = 'ordinary') => ({ opponent, difficulty })
@@ -99,8 +101,8 @@ describe('the opponent in battle', () => {
 })
 
 describe('difficulties', () => {
-  const planned = (difficulty: string): Play => {
-    const table = play(setup(1, solo('famous', difficulty)))
+  const planned = (difficulty: string, seed = 'test'): Play => {
+    const table = play(setup(1, solo('famous', difficulty)), seed)
     table.answer(0, 'pass')
     return table
   }
@@ -116,6 +118,22 @@ describe('difficulties', () => {
       expect(table.count('line-up')).toBe(2)
     }
   })
+
+  it.each(['ordinary', 'challenge', 'hell'])(
+    'R39: %s shuffles the opponent’s five into its line-up',
+    (difficulty) => {
+      const orders = ['a', 'b', 'c'].map((seed) => planned(difficulty, seed).state.rival?.cards.join())
+      expect(new Set(orders).size).toBeGreaterThan(1)
+      // Where the order is hidden, whoever thinks about it takes any for possible: once there is one.
+      const visiting = play(setup(1, solo('famous', difficulty))).state
+      const { state } = planned(difficulty)
+      const hidden = (at: MeowState) => game.pools?.(at, 0).at(-1)?.places
+      expect([hidden(visiting), hidden(state)]).toEqual([
+        [],
+        difficulty === 'ordinary' ? [] : state.rival?.cards,
+      ])
+    },
+  )
 
   it('R39: hell grades the fish that are left, without a reward for the battle', () => {
     expect([6, 5, 4, 3, 2, 0].map((fish) => soloTitle(true, fish))).toEqual([
@@ -143,7 +161,22 @@ describe('difficulties', () => {
     expect(ended.count('solo-title')).toBe(1)
   })
 
-  it('R37: whoever falls has lost, and then nobody has won', () => {
+  it('R16, R37, R45: after clash 4 the higher HP wins, of equals the first player of clash 4', () => {
+    const winners = (hp: number, first: number) =>
+      fight(
+        [null, null, null],
+        ['xu-huang', 'zhang-he', 'xu-chu', 'lu-su', 'liu-bei'],
+        4,
+        ({ battle, players }) => {
+          if (players[0]) players[0].stratagems = []
+          if (battle?.armies[0]) battle.armies[0].hp = hp
+          if (battle) battle.first = first
+        },
+      ).run.outcome?.winners
+    expect([winners(21, 1), winners(19, 0), winners(20, 0), winners(20, 1)]).toEqual([[0], [], [0], []])
+  })
+
+  it('R37, M9: whoever falls has lost, and then nobody has won', () => {
     const table = fight(
       ['cao-cao', null, null],
       ['xu-huang', 'zhang-he', 'xu-chu', 'lu-su', 'liu-bei'],
@@ -158,6 +191,19 @@ describe('difficulties', () => {
 })
 
 describe('opponents', () => {
+  it.each([
+    ['red-cliffs-allies', '關羽 張飛 諸葛亮 周瑜 孫權', undefined],
+    ['red-cliffs-wei', '曹操 許褚 張遼 夏侯惇 夏侯淵', undefined],
+    ['guandu-wei', '曹操 郭嘉 張遼 許褚 夏侯淵', '袁紹 田豐 沮授 顏良 文醜'],
+    ['guandu-yuan', '袁紹 田豐 沮授 顏良 文醜', '曹操 郭嘉 張遼 許褚 夏侯淵'],
+    ['famous', '呂布 關羽 趙雲 典韋 太史慈', undefined],
+  ])('R45: %s has the five that the source names', (opponent, five, own) => {
+    const named = (ids: readonly string[] = []) => ids.map((id) => words['zh-TW'].names[id]).join(' ')
+    const { rival, players } = setup(1, solo(opponent))
+    expect(named(rival?.cards)).toBe(five)
+    expect(named(players[0]?.hand)).toBe(own ?? '')
+  })
+
   it('R40: in 官渡 the other five are our hand, and there is no visit', () => {
     const table = play(setup(1, solo('guandu-yuan')))
     expect(table.asked(0)).toBe('ask-line-up')
@@ -173,7 +219,10 @@ describe('opponents', () => {
   it('R40: in free battle it sends its weakest home after each of our visits', () => {
     const table = play(setup(1, solo('free')))
     const before = table.state.rival?.cards ?? []
+    expect(table.player(0).fish).toBe(5)
+    expect(table.player(0).hand).toHaveLength(5)
     expect(before).toHaveLength(5)
+    expect(table.event('rival-comes').cards, 'drawn openly').toEqual(nameRefs(before))
     table.answer(0, 'visit')
     table.answer(0, table.options(0)[0] ?? '')
     const after = table.state.rival?.cards ?? []

@@ -1,7 +1,7 @@
 // Rulings 1 to 7: the supply, who starts, who is the elder, recruiting and visits.
 import { describe, expect, it } from 'vitest'
-import { setup } from '../../../../src/games/meow/state.ts'
-import { battle, deal, FOES, laid, NONE, play, whoIn } from '../table.ts'
+import { setup } from '../../../../src/games/meow/table/state.ts'
+import { ALL, battle, deal, FOES, laid, NONE, play, whoIn } from '../table.ts'
 
 const FIVE = ['cao-cao', 'xu-chu', 'guan-yu', 'zhou-yu', 'lu-bu']
 const OTHER = ['liu-bei', 'dian-wei', 'sun-ce', 'lu-su', 'gao-shun']
@@ -24,6 +24,27 @@ describe('the supply and the start', () => {
     table.answer(0, 'yuan-shu')
     expect(table.player(0).fish).toBe(6)
     expect(table.state.supply).toBe(0)
+  })
+
+  it('R1, R29: everyone has 5 fish and five cards of a shuffled deck; the piles of the expansions are shuffled too', () => {
+    const begun = (seed: string) => {
+      const table = play(setup(2, ALL), seed)
+      table.answer(0, 'cat')
+      return table
+    }
+    const { state } = begun('a')
+    expect(state.players.map(({ fish, hand }) => [fish, hand.length])).toEqual([
+      [5, 5],
+      [5, 5],
+    ])
+    expect(state.deck).toHaveLength(48 - 10)
+    expect(state.campaign).toHaveLength(3)
+    for (const pile of ['deck', 'treasurePile', 'stratagemPile', 'battlePile'] as const)
+      expect([...state[pile]].sort(), pile).not.toEqual(state[pile])
+    for (const pile of ['treasurePile', 'stratagemPile'] as const) {
+      expect(state[pile]).toHaveLength(12)
+      expect(begun('b').state[pile]).not.toEqual(state[pile])
+    }
   })
 
   it('R2: the first to speak for a cat starts; if nobody does, the lot falls', () => {
@@ -111,6 +132,29 @@ describe('recruiting', () => {
 })
 
 describe('visits', () => {
+  it('R6: the start player begins, then one visit each, clockwise, until all have passed', () => {
+    const table = play(
+      laid(3, NONE, (state) => {
+        for (const [seat, hand] of [FIVE, OTHER, ['ma-chao']].entries()) deal(state, seat, ...hand)
+        state.start = 1
+        state.phase = 'recruit'
+      }),
+    )
+    for (const [seat, card] of [
+      [1, 'liu-bei'],
+      [2, 'ma-chao'],
+    ] as const) {
+      expect(table.asked(seat)).toBe('ask-visit')
+      table.answer(seat, 'visit')
+      table.answer(seat, card)
+    }
+    for (const seat of [0, 1, 2]) {
+      expect(table.state.phase).toBe('visit')
+      table.answer(seat, 'pass')
+    }
+    expect(table.state.phase).toBe('plan')
+  })
+
   it('R5: a visit costs 1 fish, discards 1 to 5 face up and draws to five', () => {
     const table = play(visiting())
     table.answer(0, 'visit')
@@ -118,21 +162,14 @@ describe('visits', () => {
     table.answer(0, 'cao-cao', 'xu-chu')
     expect(table.player(0)).toMatchObject({ fish: 4 })
     expect(table.player(0).hand).toHaveLength(5)
-    expect(table.state.discards).toEqual(['cao-cao', 'xu-chu'])
+    expect(table.view(1).discards, 'R7: open to all').toEqual(['cao-cao', 'xu-chu'])
+    table.answer(1, 'visit')
+    table.answer(1, ...OTHER)
+    expect(table.state.discards).toEqual(['cao-cao', 'xu-chu', ...OTHER])
+    expect(table.player(1).hand).toHaveLength(5)
   })
 
-  it('R5: nothing need be discarded from a hand that is short', () => {
-    const table = play(
-      visiting((state) => {
-        if (state.players[0]) state.players[0].hand = ['cao-cao']
-      }),
-    )
-    table.answer(0, 'visit')
-    table.answer(0)
-    expect(table.player(0).hand).toHaveLength(5)
-  })
-
-  it('R5: without fish there is only the pass, which is not even asked', () => {
+  it('R5, M2: without fish there is only the pass, which is not even asked', () => {
     const table = play(
       visiting((state) => {
         if (state.players[0]) state.players[0].fish = 0
@@ -154,18 +191,23 @@ describe('visits', () => {
     expect(table.state.phase).toBe('plan')
   })
 
-  it('R7: an empty deck takes all discards, and a hand stays short when both are empty', () => {
+  it('R7: an empty deck takes all discards', () => {
     const table = play(
       visiting((state) => {
         state.removed = state.deck
-        state.deck = []
-        state.discards = ['ma-chao']
-        if (state.players[0]) state.players[0].hand = ['cao-cao', 'xu-chu']
+        state.deck = ['gao-shun']
+        state.discards = ['ma-chao', 'gan-ning']
       }),
     )
     table.answer(0, 'visit')
-    table.answer(0)
+    table.answer(0, 'cao-cao')
+    expect(table.count('reshuffled')).toBe(0)
+    table.answer(1, 'pass')
+    table.answer(0, 'visit')
+    table.answer(0, 'xu-chu')
     expect(table.count('reshuffled')).toBe(1)
-    expect(table.player(0).hand).toEqual(['cao-cao', 'xu-chu', 'ma-chao'])
+    expect(table.state.discards).toEqual([])
+    const drawn = table.player(0).hand.slice(-1)
+    expect([...table.state.deck, ...drawn].sort()).toEqual(['cao-cao', 'gan-ning', 'ma-chao', 'xu-chu'])
   })
 })

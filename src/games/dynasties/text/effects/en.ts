@@ -24,6 +24,7 @@ interface Range {
 }
 
 const turns = ({ n }: N): string => (n === 1 ? '1 turn' : `${n} turns`)
+const later = ({ n }: N): string => (n === 1 ? '1 more turn' : `${n} more turns`)
 const range = ({ min, max }: Range): string => (min === max ? `${min}` : `${min}–${max}`)
 
 export const effects = {
@@ -59,11 +60,10 @@ export const effects = {
   'fx-attack-all-strong': ({ bonus, change }: Changed & Bonus) =>
     `attack all opponents with Attack +${bonus}; success: their ${change}`,
   'fx-halt': (args: N) => `an opponent with less Grain than you skips ${turns(args)}`,
-  'fx-expose': ({ n }: N) => `an opponent’s Defence counts as 0 until you have had ${n} more turns`,
-  'fx-truce': ({ n }: N) =>
-    `Truce: you and an opponent play no cards on each other until you have had ${n} more turns`,
-  'fx-shield': ({ n }: N) =>
-    `Peace: no cards on you and no attacks by you until you have had ${n} more turns`,
+  'fx-expose': (args: N) => `an opponent’s Defence counts as 0 until you have had ${later(args)}`,
+  'fx-truce': (args: N) =>
+    `Truce: you and an opponent play no cards on each other until you have had ${later(args)}`,
+  'fx-shield': (args: N) => `Peace: no cards on you and no attacks by you until you have had ${later(args)}`,
   'fx-sacrifice': ({ n }: N) => `each opponent discards a person card or loses ${n} Grain`,
   'fx-react': () => 'when you are attacked: cancel it',
   'fx-bound': ({ line }: { line: string }) => `${line}; cannot be used with a Crossing`,

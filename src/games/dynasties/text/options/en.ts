@@ -1,5 +1,5 @@
 // The options of the lobby in English.
-import type { GameWords } from '../../../title.ts'
+import type { GameWords } from '../../../common/title.ts'
 
 export const options = {
   ending: {
@@ -55,3 +55,9 @@ export const options = {
   },
   house: { name: 'Custom cards', hint: 'Up to 8 cards of your own, in a JSON file' },
 } satisfies GameWords['options']
+
+export const optionGroups = {
+  length: 'Length',
+  cards: 'Cards',
+  questions: 'Questions',
+} satisfies GameWords['optionGroups']

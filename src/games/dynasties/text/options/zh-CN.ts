@@ -49,3 +49,9 @@ export const options: typeof en = {
   },
   house: { name: '自制卡', hint: '以 JSON 文件加入自己的卡牌，最多 8 张' },
 }
+
+export const optionGroups: Readonly<Record<'length' | 'cards' | 'questions', string>> = {
+  length: '对局长度',
+  cards: '卡牌',
+  questions: '题目',
+}

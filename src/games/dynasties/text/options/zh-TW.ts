@@ -49,3 +49,9 @@ export const options: typeof en = {
   },
   house: { name: '自製卡', hint: '以 JSON 檔加入自己的卡牌，最多 8 張' },
 }
+
+export const optionGroups: Readonly<Record<'length' | 'cards' | 'questions', string>> = {
+  length: '對局長度',
+  cards: '卡牌',
+  questions: '題目',
+}

@@ -1,9 +1,9 @@
 // 貂蟬.
 import type { Seat } from '../../../../engine/phrase.ts'
-import type { Facts } from '../../facts.ts'
-import { say } from '../../say.ts'
-import { active, on, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import type { Facts } from '../../table/facts.ts'
+import { playerAt, worn } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 const men = (facts: Facts, seat: Seat): Seat[] =>
   facts.others(seat).filter((other) => facts.gender(other) === 'male')
@@ -31,7 +31,7 @@ export const diaoChan: Source = {
         },
         pay: (war, me, { cards }) => war.discard(me.seat, cards),
         *run(war, _me, { user, target }) {
-          if (war.alive(user) && war.alive(target)) yield* war.use({ user, kind: 'duel', targets: [target] })
+          yield* war.use({ user, kind: 'duel', targets: [target] })
         },
       }),
       sense: {

@@ -1,6 +1,6 @@
 // 華佗.
-import { active, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** 急救: outside his turn a red card as Peach. 青囊: a hand card heals a wounded player. */
 export const huaTuo: Source = {
@@ -12,7 +12,7 @@ export const huaTuo: Source = {
       conversions: [
         {
           as: 'peach',
-          from: ['hand', 'worn'],
+          worn: true,
           only: 'answer',
           when: (facts, seat) => facts.turnSeat() !== seat,
           fits: ({ colour }) => colour === 'red',

@@ -1,5 +1,5 @@
 // The generals of Qun 群.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 import { caiWenji } from './cai-wenji.ts'
 import { diaoChan } from './diao-chan.ts'
 import { huaTuo } from './hua-tuo.ts'

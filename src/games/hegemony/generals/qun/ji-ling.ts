@@ -1,5 +1,6 @@
 // 紀靈.
-import { on, type Source } from '../../skill.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 雙刃: a point fight as the play phase begins; won, a Slash on the opponent or its kin; not won, the phase is over. */
 export const jiLing: Source = {
@@ -23,7 +24,6 @@ export const jiLing: Source = {
               war.others(me.seat).filter((other) => war.handSize(other) > 0),
             ),
           *run(war, event, me, opponent) {
-            if (!war.alive(opponent) || war.handSize(opponent) === 0 || war.handSize(me.seat) === 0) return
             if (!(yield* war.fight(me, me.seat, opponent))) {
               event.over = true
               return
@@ -31,7 +31,6 @@ export const jiLing: Source = {
             const targets = war
               .others(me.seat)
               .filter((seat) => seat === opponent || war.allied(opponent, seat))
-            if (targets.length === 0) return
             const target = yield* war.pickSeatNow(me, me.seat, targets)
             yield* war.use({ user: me.seat, kind: 'slash', targets: [target] })
           },
@@ -39,7 +38,7 @@ export const jiLing: Source = {
       ],
       sense: {
         worth: ({ hand }) => (hand.some((card) => /(q|k|j)(-\w)?$/.test(card)) ? 0.5 : -1),
-        option: (sight, id) => sight.foe(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => sight.foe(seatOf(id)),
       },
     },
   ],

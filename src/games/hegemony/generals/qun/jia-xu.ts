@@ -1,7 +1,7 @@
 // 賈詡.
-import { factsOf } from '../../cards.ts'
-import { say } from '../../say.ts'
-import { active, on, type Source } from '../../skill.ts'
+import { factsOf } from '../../cards/index.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 /** 完殺: in his turn none but the dying may use Peach. 亂武: all others strike their nearest or lose HP. 帷幕: no black trick. */
 export const jiaXu: Source = {

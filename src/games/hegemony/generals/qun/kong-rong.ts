@@ -1,5 +1,5 @@
 // 孔融.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 名士: damage by a source with a hidden general is one less. 禮讓: what is discarded of his goes to others. */
 export const kongRong: Source = {

@@ -1,6 +1,6 @@
 // 呂布.
-import { isSlash } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 無雙: his Slash takes two Dodges, a Duel with him two Slashes at a time. */
 export const luBu: Source = {

@@ -1,7 +1,7 @@
 // 馬騰.
 import type { Seat } from '../../../../engine/phrase.ts'
-import type { Facts } from '../../facts.ts'
-import { active, type Source } from '../../skill.ts'
+import { active, type Source } from '../../core/skill.ts'
+import type { Facts } from '../../table/facts.ts'
 import { mashu } from '../mashu.ts'
 
 /** Living members of a player's faction; an ambitionist is a faction of one. */
@@ -19,7 +19,7 @@ export const maTeng: Source = {
       limited: true,
       active: active({
         *run(war, me) {
-          for (const seat of members(war, me.seat)) if (war.alive(seat)) yield* war.draw(seat, 3)
+          for (const seat of members(war, me.seat)) yield* war.draw(seat, 3)
           const own = members(war, me.seat).length
           const smallest = war
             .seats()

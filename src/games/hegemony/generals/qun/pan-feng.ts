@@ -1,12 +1,12 @@
 // 潘鳳.
 
-import type { Actions } from '../../actions.ts'
-import { hurtBySlash } from '../../blows.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { cardPhrase } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { hurtBySlash } from '../../core/blows.ts'
+import { cardPhrase } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 /** Whether the slot for an equipment card is empty. */
 function hasRoom(war: Actions, seat: number, card: string): boolean {
@@ -27,7 +27,6 @@ export const panFeng: Source = {
             hurtBySlash(facts, damage, seat) && facts.worn(damage.victim).length > 0,
           price: (_facts, { victim }) => ({ harms: [victim] }),
           *run(war, { victim }, me) {
-            if (!war.alive(victim) || war.worn(victim).length === 0) return
             const card = yield* war.pickFrom(me, me.seat, victim, ['worn'])
             const [fate] = hasRoom(war, me.seat, card)
               ? yield* war.ask(me, me.seat, {

@@ -1,5 +1,5 @@
 // 龐德.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 import { mashu } from '../mashu.ts'
 
 /** 馬術. 猛進: whoever dodges his Slash loses a card. */
@@ -15,7 +15,6 @@ export const pangDe: Source = {
           when: (facts, { use, target }, seat) => use.user === seat && facts.cardCount(target) > 0,
           price: (_facts, { target }) => ({ harms: [target] }),
           *run(war, { target }, me) {
-            if (!war.alive(target) || war.cardCount(target) === 0) return
             yield* war.discard(target, [yield* war.pickFrom(me, me.seat, target, ['hand', 'worn'])])
           },
         }),

@@ -1,5 +1,5 @@
 // 顏良文醜.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 雙雄: judge instead of drawing and keep the card; in this turn cards of the other colour are Duels. */
 export const yanLiangWenChou: Source = {
@@ -15,8 +15,8 @@ export const yanLiangWenChou: Source = {
           *run(war, event, me) {
             event.over = true
             yield* war.judge(me.seat, me.skill, function* ({ card, face }) {
-              if (face.colour !== null) war.mark(me, face.colour)
-              if (war.state.table.includes(card)) yield* war.gain(me.seat, [card])
+              war.mark(me, face.colour)
+              yield* war.gain(me.seat, [card])
             })
           },
         }),
@@ -25,9 +25,8 @@ export const yanLiangWenChou: Source = {
         conversions: [
           {
             as: 'duel',
-            from: ['hand'],
             only: 'play-phase',
-            fits: ({ colour }) => colour !== null && colour !== value,
+            fits: ({ colour }) => colour !== value,
           },
         ],
       }),

@@ -1,5 +1,5 @@
 // 袁紹.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 亂擊: two hand cards of one suit as Volley of Arrows. */
 export const yuanShao: Source = {
@@ -12,7 +12,6 @@ export const yuanShao: Source = {
         {
           as: 'arrow-volley',
           count: 2,
-          from: ['hand'],
           only: 'play-phase',
           fits: () => true,
           together: (first, second) => first.suit === second.suit,

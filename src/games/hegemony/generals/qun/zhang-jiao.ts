@@ -1,12 +1,9 @@
 // 張角.
-import type { Id } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, colourOf, isCard } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
-import { bestTurn, turnWorth } from '../judging.ts'
-
-const isBlack = (id: Id): boolean => isCard(id) && colourOf(cardOf(id).suit) === 'black'
+import { seatOf } from '../../../common/seat-id.ts'
+import type { Actions } from '../../core/actions.ts'
+import { bestTurn, isBlack, turnWorth } from '../../core/judging.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 const blackCards = (war: Actions, seat: number) => {
   const player = playerAt(war.state, seat)
@@ -26,7 +23,6 @@ export const zhangJiao: Source = {
           when: (_facts, { seat, kind }, owner) => seat === owner && kind === 'dodge',
           announce: (war, _event, me) => war.pickSeat(me, war.seats()),
           *run(war, _event, me, target) {
-            if (!war.alive(target)) return
             yield* war.judge(target, me.skill, function* ({ face }) {
               if (face.suit === 'spade')
                 yield* war.damage({ source: me.seat, victim: target, amount: 2, nature: 'thunder' })
@@ -34,7 +30,7 @@ export const zhangJiao: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me, 2) },
+      sense: { option: (sight, id) => sight.hurt(seatOf(id), 2) },
     },
     {
       id: 'guidao',
@@ -48,8 +44,7 @@ export const zhangJiao: Source = {
             return cards?.[0]
           },
           *run(war, judgement, me, card) {
-            if (blackCards(war, me.seat).includes(card))
-              yield* war.replaceJudgement(judgement, me.seat, card, true)
+            yield* war.replaceJudgement(judgement, me.seat, card, true)
           },
         }),
       ],

@@ -1,11 +1,12 @@
 // 鄒氏.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { BACK } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { active, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { at } from '../../../common/at.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { BACK } from '../../core/labels.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { type Place, playerAt, worn } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 const equipment = (war: Actions, seat: Seat): Id[] => {
   const player = playerAt(war.state, seat)
@@ -28,8 +29,7 @@ export const zouShi: Source = {
       id: 'qingcheng',
       harms: () => true,
       active: active({
-        when: (facts, seat) =>
-          facts.cardCount(seat) > 0 && facts.others(seat).some((other) => facts.up(other).length === 2),
+        when: (facts, seat) => facts.others(seat).some((other) => facts.up(other).length === 2),
         can: (war, me) => equipment(war, me.seat).length > 0,
         price: () => ({ cards: 1 }),
         *announce(war, me) {
@@ -37,19 +37,14 @@ export const zouShi: Source = {
           const open = war.others(me.seat).filter((other) => war.up(other).length === 2)
           const to = cards && (yield* war.pickSeat(me, open))
           if (!cards || to === undefined) return undefined
-          const [place] = yield* war.ask(me, me.seat, {
-            prompt: say('ask-turn-down', { whom: seatRef(to) }),
-            options: [
-              ...war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) })),
-              BACK,
-            ],
-          })
-          if (place === BACK.id) return undefined
-          return { cards, to, place: place === 'deputy' ? ('deputy' as const) : ('head' as const) }
+          const places = war.up(to).map((person) => ({ id: person.place, text: say(`look-${person.place}`) }))
+          const prompt = say('ask-turn-down', { whom: seatRef(to) })
+          const place = at(yield* war.ask(me, me.seat, { prompt, options: [...places, BACK] }), 0)
+          return place === BACK.id ? undefined : { cards, to, place: place as Place }
         },
         pay: (war, me, { cards }) => war.discard(me.seat, cards),
         *run(war, _me, { to, place }) {
-          if (war.alive(to)) yield* war.turnDown(to, place)
+          yield* war.turnDown(to, place)
         },
       }),
       sense: {
@@ -58,7 +53,7 @@ export const zouShi: Source = {
           if (id === 'head' || id === 'deputy') return 0
           const seat = sight.seatOf(id)
           if (seat !== undefined) return sight.foe(seat)
-          return id === 'head' || id === 'deputy' ? 0.5 : 0.8 - sight.keep(id)
+          return 0.8 - sight.keep(id)
         },
       },
     },

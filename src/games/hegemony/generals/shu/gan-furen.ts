@@ -1,8 +1,9 @@
 // 甘夫人.
 import type { Seat } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import type { Actions } from '../../core/actions.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** Others of her faction, or of the one she takes when she turns up. */
 const kin = (war: Actions, seat: Seat): Seat[] =>
@@ -23,11 +24,11 @@ export const ganFuren: Source = {
           times: ({ amount }) => amount,
           announce: (war, _event, me) => war.pickSeat(me, kin(war, me.seat)),
           *run(war, _event, _me, to) {
-            if (war.alive(to)) yield* war.draw(to, 1)
+            yield* war.draw(to, 1)
           },
         }),
       ],
-      sense: { option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: { option: (sight, id) => -sight.foe(seatOf(id)) },
     },
     {
       id: 'shenzhi',

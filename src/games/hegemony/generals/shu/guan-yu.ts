@@ -1,5 +1,5 @@
 // 關羽.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 武聖: a red card as Slash. */
 export const guanYu: Source = {
@@ -8,7 +8,7 @@ export const guanYu: Source = {
   skills: [
     {
       id: 'wusheng',
-      conversions: [{ as: 'slash', from: ['hand', 'worn'], fits: ({ colour }) => colour === 'red' }],
+      conversions: [{ as: 'slash', worn: true, fits: ({ colour }) => colour === 'red' }],
     },
   ],
 }

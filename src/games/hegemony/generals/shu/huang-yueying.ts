@@ -1,6 +1,6 @@
 // 黃月英.
-import { factsOf } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+import { factsOf } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 集智: draw one on using an unconverted trick. 奇才: tricks reach any distance. */
 export const huangYueying: Source = {

@@ -1,6 +1,6 @@
 // 黃忠.
-import { isSlash } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 烈弓: in his play phase, a target with at least his HP or at most his range in hand cards cannot dodge. */
 export const huangZhong: Source = {

@@ -1,5 +1,5 @@
 // The generals of Shu 蜀.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 import { ganFuren } from './gan-furen.ts'
 import { guanYu } from './guan-yu.ts'
 import { huangYueying } from './huang-yueying.ts'

@@ -1,6 +1,6 @@
 // 劉備.
-import { active, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** So many cards given in a phase heal him once. */
 const RENDE_THRESHOLD = 3

@@ -1,10 +1,10 @@
 // 劉禪.
 import { seatRef } from '../../../../engine/phrase.ts'
-import { card as cardOf, factsOf, isSlash } from '../../cards.ts'
-import { cardOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { card as cardOf, factsOf, isSlash } from '../../cards/index.ts'
+import { cardOption } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 /** 享樂: another's Slash needs a basic card besides. 放權: skip the play phase and give somebody a turn. */
 export const liuShan: Source = {
@@ -22,13 +22,13 @@ export const liuShan: Source = {
             const basics = playerAt(war.state, user).hand.filter(
               (card) => factsOf(cardOf(card).kind).type === 'basic',
             )
-            const asked = war.alive(user) && war.handSize(user) > 0
-            const given = asked
-              ? yield* war.askMaybe(me, user, {
-                  prompt: say('ask-basic', { whom: seatRef(target) }),
-                  options: basics.map(cardOption),
-                })
-              : undefined
+            const given =
+              war.handSize(user) > 0
+                ? yield* war.askMaybe(me, user, {
+                    prompt: say('ask-basic', { whom: seatRef(target) }),
+                    options: basics.map(cardOption),
+                  })
+                : undefined
             if (given === undefined) entry.voided = true
             else yield* war.discard(user, [given])
           },
@@ -60,7 +60,7 @@ export const liuShan: Source = {
             },
             pay: (war, _event, me, { cards }) => war.discard(me.seat, cards),
             *run(war, _event, _me, { to }) {
-              if (war.alive(to)) war.extraTurn(to)
+              war.extraTurn(to)
             },
           }),
         ],

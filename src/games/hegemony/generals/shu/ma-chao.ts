@@ -1,6 +1,6 @@
 // 馬超.
-import { isSlash } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
 import { mashu } from '../mashu.ts'
 
 /** 馬術. 鐵騎: judge after the own Slash has a target; on red it cannot be dodged. */

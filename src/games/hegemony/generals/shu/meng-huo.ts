@@ -1,5 +1,5 @@
 // 孟獲.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 禍首: Barbarian Invasion spares him, and what others' does is his damage. 再起: turn up cards instead of drawing. */
 export const mengHuo: Source = {

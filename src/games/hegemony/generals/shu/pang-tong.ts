@@ -1,6 +1,6 @@
 // 龐統.
-import type { Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import type { Source } from '../../core/skill.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** 連環: a club as Iron Chains, or recast it. 涅槃: once, when dying, begin anew with 3 HP and three cards. */
 export const pangTong: Source = {
@@ -12,7 +12,6 @@ export const pangTong: Source = {
       conversions: [
         {
           as: 'iron-chain',
-          from: ['hand'],
           only: 'play-phase',
           recast: true,
           fits: ({ suit }) => suit === 'club',

@@ -1,5 +1,5 @@
 // 魏延.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 狂骨: damage dealt within distance 1 recovers as much HP. */
 export const weiYan: Source = {

@@ -1,5 +1,5 @@
 // 臥龍諸葛亮.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 八陣: without armor he counts as wearing Eight Trigrams. 火計: red as Fire Attack. 看破: black as Nullify. */
 export const woLong: Source = {
@@ -9,15 +9,11 @@ export const woLong: Source = {
     { id: 'bazhen', statics: { armor: 'eight-trigrams' } },
     {
       id: 'huoji',
-      conversions: [
-        { as: 'fire-attack', from: ['hand'], only: 'play-phase', fits: ({ colour }) => colour === 'red' },
-      ],
+      conversions: [{ as: 'fire-attack', only: 'play-phase', fits: ({ colour }) => colour === 'red' }],
     },
     {
       id: 'kanpo',
-      conversions: [
-        { as: 'nullify', from: ['hand'], only: 'answer', fits: ({ colour }) => colour === 'black' },
-      ],
+      conversions: [{ as: 'nullify', only: 'answer', fits: ({ colour }) => colour === 'black' }],
     },
   ],
 }

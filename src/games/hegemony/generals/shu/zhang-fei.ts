@@ -1,5 +1,5 @@
 // 張飛.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 咆哮: any number of Slashes. */
 export const zhangFei: Source = {

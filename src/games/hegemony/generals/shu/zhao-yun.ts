@@ -1,6 +1,6 @@
 // 趙雲.
-import { isSlash } from '../../cards.ts'
-import type { Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 龍膽: a Slash as Dodge, a Dodge as Slash. */
 export const zhaoYun: Source = {
@@ -10,8 +10,8 @@ export const zhaoYun: Source = {
     {
       id: 'longdan',
       conversions: [
-        { as: 'dodge', from: ['hand'], only: 'answer', fits: ({ kind }) => isSlash(kind) },
-        { as: 'slash', from: ['hand'], fits: ({ kind }) => kind === 'dodge' },
+        { as: 'dodge', only: 'answer', fits: ({ kind }) => isSlash(kind) },
+        { as: 'slash', fits: ({ kind }) => kind === 'dodge' },
       ],
     },
   ],

@@ -1,7 +1,9 @@
 // 祝融.
-import { hurtBySlash } from '../../blows.ts'
-import { card as cardOf } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+
+import { card as cardOf } from '../../cards/index.ts'
+import { hurtBySlash } from '../../core/blows.ts'
+import { damageIn } from '../../core/going-on.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 巨象: Barbarian Invasion spares her, and others' comes to her hand. 烈刃: after her Slash hurts, fight for a card. */
 export const zhuRong: Source = {
@@ -38,18 +40,16 @@ export const zhuRong: Source = {
             hurtBySlash(facts, damage, seat) && facts.handSize(seat) > 0 && facts.handSize(damage.victim) > 0,
           price: (_facts, { victim }) => ({ cards: 1, harms: [victim] }),
           *run(war, { victim }, me) {
-            if (!war.alive(victim) || war.handSize(victim) === 0 || war.handSize(me.seat) === 0) return
             if (!(yield* war.fight(me, me.seat, victim)) || war.cardCount(victim) === 0) return
             yield* war.take(me.seat, victim, [yield* war.pickFrom(me, me.seat, victim, ['hand', 'worn'])])
           },
         }),
       ],
       sense: {
-        worth: ({ hand, happening, foe }) => {
-          const hurt = happening.findLast(({ is }) => is === 'damage')
-          const high = hand.some((card) => cardOf(card).number > 9)
-          return hurt?.is === 'damage' && foe(hurt.victim) > 0 && high ? 0.7 : -1
-        },
+        worth: (sight) =>
+          sight.foe(damageIn(sight).victim) > 0 && sight.hand.some((card) => cardOf(card).number > 9)
+            ? 0.7
+            : -1,
       },
     },
   ],

@@ -1,9 +1,9 @@
 // 諸葛亮.
 import type { Id } from '../../../../engine/phrase.ts'
-import { isSlash } from '../../cards.ts'
-import { cardOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import { cardOption } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 /** 觀星: look at the top and put it back in any order, on top or below. 空城: no target of Slash or Duel without a hand. */
 export const zhugeLiang: Source = {

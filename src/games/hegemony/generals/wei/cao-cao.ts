@@ -1,5 +1,10 @@
 // 曹操.
-import { on, type Source } from '../../skill.ts'
+import type { Id } from '../../../../engine/phrase.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { CardUse } from '../../table/events.ts'
+
+/** The cards that deal damage; none where no card does, or a virtual one. */
+const cardsOf = (use: CardUse | null): readonly Id[] => (use === null ? [] : use.cards)
 
 /** 奸雄: after damage by a card, take that card. */
 export const caoCao: Source = {
@@ -10,11 +15,10 @@ export const caoCao: Source = {
       id: 'jianxiong',
       triggers: [
         on('after-suffering', {
-          when: (_facts, { victim, use }, seat) => victim === seat && use !== null && use.cards.length > 0,
-          can: (war, { use }) => use?.cards.every((card) => war.state.table.includes(card)) ?? false,
+          when: (_facts, { victim, use }, seat) => victim === seat && cardsOf(use).length > 0,
+          can: (war, { use }) => cardsOf(use).every((card) => war.state.table.includes(card)),
           *run(war, { use }, me) {
-            const there = use?.cards.filter((card) => war.state.table.includes(card)) ?? []
-            if (there.length === use?.cards.length) yield* war.gain(me.seat, there)
+            yield* war.gain(me.seat, cardsOf(use))
           },
         }),
       ],

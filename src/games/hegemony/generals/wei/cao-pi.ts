@@ -1,6 +1,7 @@
 // 曹丕.
-import { on, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** 行殤: take the cards of whoever dies. 放逐: after damage, another draws the missing HP and flips. */
 export const caoPi: Source = {
@@ -27,7 +28,6 @@ export const caoPi: Source = {
           when: (_facts, { victim }, seat) => victim === seat,
           announce: (war, _damage, me) => war.pickSeat(me, war.others(me.seat)),
           *run(war, _damage, me, target) {
-            if (!war.alive(target)) return
             yield* war.draw(target, war.missing(me.seat))
             war.flip(target)
           },
@@ -36,7 +36,7 @@ export const caoPi: Source = {
       sense: {
         // Who lies flipped comes upright again: that is for an ally.
         option: (sight, id) => {
-          const seat = sight.seatOf(id) ?? sight.me
+          const seat = seatOf(id)
           return sight.foe(seat) * (sight.flipped(seat) ? -1 : 1 + sight.handSize(seat) * 0.05)
         },
       },

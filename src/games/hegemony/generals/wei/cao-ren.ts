@@ -1,5 +1,5 @@
 // 曹仁.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 據守: at the end draw three cards and flip. */
 export const caoRen: Source = {

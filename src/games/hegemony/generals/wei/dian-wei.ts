@@ -1,10 +1,11 @@
 // 典韋.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { weighed } from '../../consequences.ts'
-import { BACK, cardOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { active, type Source } from '../../skill.ts'
+import { at } from '../../../common/at.ts'
+import type { Actions } from '../../core/actions.ts'
+import { weighed } from '../../core/consequences.ts'
+import { BACK, cardOption } from '../../core/labels.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 import { isWeapon, ownWeapons } from './own.ts'
 
 /** Others in range; without the weapon that is the cost. */
@@ -24,14 +25,9 @@ export const dianWei: Source = {
         can: (war, { seat }) => within(war, seat, []).length > 0,
         *announce(war, me) {
           const weapons = ownWeapons(war, me.seat).filter((card) => within(war, me.seat, [card]).length > 0)
-          const [cost = BACK.id] = yield* war.ask(me, me.seat, {
-            prompt: say('ask-qiangxi'),
-            options: [
-              weighed({ id: 'lose-hp', text: say('lose-one-hp') }, { hp: 1 }),
-              ...weapons.map(cardOption),
-              BACK,
-            ],
-          })
+          const bleed = weighed({ id: 'lose-hp', text: say('lose-one-hp') }, { hp: 1 })
+          const options = [bleed, ...weapons.map(cardOption), BACK]
+          const cost = at(yield* war.ask(me, me.seat, { prompt: say('ask-qiangxi'), options }), 0)
           if (cost === BACK.id) return undefined
           const paid = cost === 'lose-hp' ? [] : [cost]
           const target = yield* war.pickSeat(me, within(war, me.seat, paid))

@@ -1,7 +1,8 @@
 // 郭嘉.
-import { cardPhrase } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { cardPhrase } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 /** 天妒: take the own judgement card. 遺計: for each damage, look at two cards and give them out. */
 export const guoJia: Source = {
@@ -13,9 +14,8 @@ export const guoJia: Source = {
       triggers: [
         on('judged', {
           when: (_facts, judgement, seat) => judgement.seat === seat,
-          can: (war, { card }) => war.state.table.includes(card),
           *run(war, { card }, me) {
-            if (war.state.table.includes(card)) yield* war.gain(me.seat, [card])
+            yield* war.gain(me.seat, [card])
           },
         }),
       ],
@@ -35,7 +35,7 @@ export const guoJia: Source = {
           },
         }),
       ],
-      sense: { option: (sight, id) => -sight.foe(sight.seatOf(id) ?? sight.me) },
+      sense: { option: (sight, id) => -sight.foe(seatOf(id)) },
     },
   ],
 }

@@ -1,5 +1,5 @@
 // The generals of Wei.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 import { caoCao } from './cao-cao.ts'
 import { caoPi } from './cao-pi.ts'
 import { caoRen } from './cao-ren.ts'

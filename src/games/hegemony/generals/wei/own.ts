@@ -1,8 +1,8 @@
 // Own cards of a kind, in hand and worn: what skills of Wei are paid with.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { playerAt, worn } from '../../state.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** Hand cards and equipment. */
 const ownCards = ({ state }: Actions, seat: Seat): Id[] => {

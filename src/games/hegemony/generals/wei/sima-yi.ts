@@ -1,9 +1,11 @@
 // 司馬懿.
 import type { Seat } from '../../../../engine/phrase.ts'
-import type { Facts } from '../../facts.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
-import { bestTurn, turnWorth } from '../judging.ts'
+import { sourceOf } from '../../core/blows.ts'
+import { damageIn } from '../../core/going-on.ts'
+import { bestTurn, turnWorth } from '../../core/judging.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { Facts } from '../../table/facts.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** 反饋: after damage, take a card of its source. 鬼才: replace a judgement card by a hand card. */
 export const simaYi: Source = {
@@ -14,22 +16,21 @@ export const simaYi: Source = {
       id: 'fankui',
       triggers: [
         on('after-suffering', {
-          when: (facts, { victim, source }, seat) =>
-            victim === seat && source !== null && facts.alive(source) && hasLoot(facts, seat, source),
-          price: (_facts, { source }) => ({ harms: source === null ? [] : [source] }),
-          *run(war, { source }, me) {
-            if (source === null || !hasLoot(war, me.seat, source)) return
-            // Of oneself only the equipment: a hand card would stay where it is.
-            const zones = source === me.seat ? (['worn'] as const) : (['hand', 'worn'] as const)
-            yield* war.take(me.seat, source, [yield* war.pickFrom(me, me.seat, source, zones)])
+          when: (facts, damage, seat) =>
+            damage.victim === seat &&
+            sourceOf(damage).some((source) => facts.alive(source) && hasLoot(facts, seat, source)),
+          price: (_facts, damage) => ({ harms: sourceOf(damage) }),
+          *run(war, damage, me) {
+            for (const source of sourceOf(damage)) {
+              // Of oneself only the equipment: a hand card would stay where it is.
+              const zones = source === me.seat ? (['worn'] as const) : (['hand', 'worn'] as const)
+              yield* war.take(me.seat, source, [yield* war.pickFrom(me, me.seat, source, zones)])
+            }
           },
         }),
       ],
       sense: {
-        worth: ({ happening, foe }) => {
-          const hurt = happening.findLast(({ is }) => is === 'damage')
-          return hurt?.is === 'damage' && hurt.source !== null ? foe(hurt.source) + 0.5 : 0
-        },
+        worth: (sight) => sourceOf(damageIn(sight)).reduce((sum, seat) => sum + sight.foe(seat), 0.5),
       },
     },
     {
@@ -43,8 +44,7 @@ export const simaYi: Source = {
             return cards?.[0]
           },
           *run(war, judgement, me, card) {
-            if (playerAt(war.state, me.seat).hand.includes(card))
-              yield* war.replaceJudgement(judgement, me.seat, card, false)
+            yield* war.replaceJudgement(judgement, me.seat, card, false)
           },
         }),
       ],

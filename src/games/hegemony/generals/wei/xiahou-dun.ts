@@ -1,8 +1,10 @@
 // 夏侯惇.
 import { seatRef } from '../../../../engine/phrase.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { sourceOf } from '../../core/blows.ts'
+import { damageIn } from '../../core/going-on.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 /** 剛烈: after damage, judge; unless it is a heart the source discards two hand cards or suffers 1 damage. */
 export const xiahouDun: Source = {
@@ -14,7 +16,7 @@ export const xiahouDun: Source = {
       triggers: [
         on('after-suffering', {
           when: (_facts, { victim }, seat) => victim === seat,
-          price: (_facts, { source }) => ({ harms: source === null ? [] : [source] }),
+          price: (_facts, damage) => ({ harms: sourceOf(damage) }),
           *run(war, { source }, me) {
             yield* war.judge(me.seat, me.skill, function* ({ face }) {
               if (face.suit === 'heart' || source === null || !war.alive(source)) return
@@ -39,11 +41,9 @@ export const xiahouDun: Source = {
         }),
       ],
       sense: {
-        worth: ({ happening, foe, me }) => {
-          const source = happening.findLast(({ is }) => is === 'damage')
-          return source?.is !== 'damage' || source.source === null || source.source === me
-            ? -1
-            : foe(source.source)
+        worth: (sight) => {
+          const { source } = damageIn(sight)
+          return source === null || source === sight.me ? -1 : sight.foe(source)
         },
         option: (sight, id) => {
           if (id === 'suffer') return 0

@@ -1,14 +1,13 @@
 // 夏侯淵.
 import type { Seat } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import type { Owner } from '../../owner.ts'
-import { on, type Source } from '../../skill.ts'
-import { turnOf } from '../../state.ts'
+import type { Actions } from '../../core/actions.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { Owner } from '../../table/owner.ts'
 import { ownEquipment } from './own.ts'
 
 /** A virtual Slash at any distance. */
 function* strike(war: Actions, me: Owner, target: Seat) {
-  if (war.alive(target)) yield* war.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
+  yield* war.use({ user: me.seat, kind: 'slash', targets: [target], via: me.skill })
 }
 
 /** 神速: skip judgement and draw, or play and an equipment, for a Slash at any distance. */
@@ -22,7 +21,6 @@ export const xiahouYuan: Source = {
       triggers: [
         on('before-phase', {
           when: (_facts, { seat, phase }, owner) => seat === owner && phase === 'judge',
-          can: (war) => !turnOf(war.state).skips.includes('draw'),
           price: () => ({ gives: ['judge', 'draw'] }),
           announce: (war, _event, me) => war.pickSeat(me, war.others(me.seat)),
           *run(war, event, me, target) {
@@ -53,7 +51,7 @@ export const xiahouYuan: Source = {
         worth: ({ turn, delayed, me, others, hurt }) => {
           const burdened = delayed(me).some((kind) => kind !== 'lightning')
           const blow = Math.max(...others.map((seat) => hurt(seat)))
-          return turn?.phase === 'judge' ? blow * 0.7 - (burdened ? 0.5 : 2.2) : -1
+          return turn.phase === 'judge' ? blow * 0.7 - (burdened ? 0.5 : 2.2) : -1
         },
         option: (sight, id) => {
           const seat = sight.seatOf(id)

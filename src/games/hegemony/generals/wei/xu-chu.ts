@@ -1,6 +1,6 @@
 // 許褚.
-import { isSlash } from '../../cards.ts'
-import { on, type Source } from '../../skill.ts'
+import { isSlash } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 裸衣: draw one fewer; for this turn the own Slash and Duel hurt their targets by one more. */
 export const xuChu: Source = {

@@ -1,6 +1,6 @@
 // 徐晃.
-import { factsOf } from '../../cards.ts'
-import type { Source } from '../../skill.ts'
+import { factsOf } from '../../cards/index.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 斷糧: a black basic or equipment card as Supplies Cut Off, which reaches up to distance 2. */
 export const xuHuang: Source = {
@@ -12,7 +12,7 @@ export const xuHuang: Source = {
       conversions: [
         {
           as: 'supply-shortage',
-          from: ['hand', 'worn'],
+          worn: true,
           only: 'play-phase',
           fits: ({ kind, colour }) =>
             colour === 'black' && (factsOf(kind).type === 'basic' || factsOf(kind).type === 'equipment'),

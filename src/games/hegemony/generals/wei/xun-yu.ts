@@ -1,10 +1,11 @@
 // 荀彧.
 import { seatRef } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf } from '../../cards.ts'
-import type { Owner } from '../../owner.ts'
-import { say } from '../../say.ts'
-import { active, on, type Source } from '../../skill.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { card as cardOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import type { Owner } from '../../table/owner.ts'
+import { say } from '../../text/say.ts'
 
 /** The most cards 節命 fills a hand up to. */
 const FULL = 5
@@ -29,7 +30,6 @@ export const xunYu: Source = {
         announce: (war, me) => war.pickSeat(me, tigers(war, me)),
         *run(war, me, tiger) {
           const won = yield* war.fight(me, me.seat, tiger)
-          if (!war.alive(tiger)) return
           const prey = war.seats().filter((seat) => war.inRange(tiger, seat))
           if (!won) yield* war.damage({ source: tiger, victim: me.seat })
           else if (prey.length > 0) {
@@ -43,7 +43,7 @@ export const xunYu: Source = {
           const prey = others.some((seat) => hp(seat) > hp(me) && handSize(seat) > 0 && foe(seat) > 0)
           return prey && hand.some((card) => cardOf(card).number > 10) ? 1 : -1
         },
-        option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => sight.hurt(seatOf(id)),
       },
     },
     {
@@ -60,7 +60,7 @@ export const xunYu: Source = {
       ],
       sense: {
         option: (sight, id) => {
-          const seat = sight.seatOf(id) ?? sight.me
+          const seat = seatOf(id)
           return -sight.foe(seat) * Math.max(0, Math.min(FULL, sight.maxHp(seat)) - sight.handSize(seat))
         },
       },

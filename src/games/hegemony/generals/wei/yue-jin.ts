@@ -1,11 +1,11 @@
 // 樂進.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { cardOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { cardOption } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 import { ownEquipment } from './own.ts'
 
 const basicCards = ({ state }: Actions, seat: Seat): Id[] =>
@@ -42,8 +42,7 @@ export const yueJin: Source = {
       ],
       sense: {
         // Asked of whoever's turn it is: damage, or a piece of equipment, for a poor card.
-        worth: ({ turn, hurt, hand, keep }) =>
-          turn === null ? -1 : hurt(turn.seat) - Math.min(3, ...hand.map(keep)) * 0.6 - 0.2,
+        worth: ({ turn, hurt, hand, keep }) => hurt(turn.seat) - Math.min(3, ...hand.map(keep)) * 0.6 - 0.2,
         option: (sight, id) => 2.2 - sight.keep(id),
       },
     },

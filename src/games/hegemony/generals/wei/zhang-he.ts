@@ -1,15 +1,16 @@
 // 張郃.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
+import { at } from '../../../common/at.ts'
 import { seatId, seatOf } from '../../../common/seat-id.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { BACK, cardPhrase, seatOption } from '../../labels.ts'
-import type { Owner } from '../../owner.ts'
-import type { Phase } from '../../phases.ts'
-import { say } from '../../say.ts'
-import { on, type Sight, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { BACK, cardPhrase, seatOption } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { Owner } from '../../table/owner.ts'
+import type { Phase } from '../../table/phases.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 const SKIPPABLE: readonly Phase[] = ['judge', 'draw', 'play', 'discard']
 
@@ -38,7 +39,23 @@ export const zhangHe: Source = {
           },
         }),
       ],
-      sense: { worth: skipWorth, option: worthOf },
+      sense: {
+        // Worth of skipping the phase that comes, less the card it takes.
+        worth({ turn, delayed, me, hand, hp, keep, others, foe, handSize }) {
+          const price = Math.min(3, ...hand.map(keep))
+          const rich = others.filter((seat) => foe(seat) > 0.2 && handSize(seat) > 0).length
+          if (turn.phase === 'judge')
+            return (delayed(me).some((kind) => kind !== 'lightning') ? 2.4 : 0) - price
+          if (turn.phase === 'draw') return rich > 1 ? 1.5 - price : -1
+          return turn.phase === 'discard' ? hand.length - hp(me) - 1 - price * 0.5 : -1
+        },
+        // Enemies lose cards; what is moved goes to oneself or an ally.
+        option(sight, id) {
+          if (sight.hand.includes(id)) return 3 - sight.keep(id)
+          if (id.startsWith('to-')) return 1 - sight.foe(seatOf(id.slice('to-'.length)))
+          return sight.foe(sight.seatOf(id) ?? sight.me)
+        },
+      },
     },
   ],
 }
@@ -55,7 +72,7 @@ function* takeFromTwo(war: Actions, me: Owner): Script {
     picked.push(seatOf(id))
   }
   for (const seat of picked)
-    if (war.alive(seat) && war.handSize(seat) > 0)
+    if (war.handSize(seat) > 0)
       yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
 }
 
@@ -75,10 +92,9 @@ function* moveOne(war: Actions, me: Owner): Script {
     const move = movable.find(({ card }) => card === id)
     if (!move) return
     const to = placesFor(war, move.card, move.from)
-    const [place = BACK.id] = yield* war.ask(me, me.seat, {
-      prompt: say('ask-move-to', { card: cardPhrase(move.card) }),
-      options: [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK],
-    })
+    const places = [...to.map((seat) => ({ ...seatOption(seat), id: `to-${seatId(seat)}` })), BACK]
+    const prompt = say('ask-move-to', { card: cardPhrase(move.card) })
+    const place = at(yield* war.ask(me, me.seat, { prompt, options: places }), 0)
     if (place === BACK.id) continue
     yield* war.move(move.card, move.from, seatOf(place.slice('to-'.length)))
     return
@@ -94,27 +110,4 @@ function placesFor(war: Actions, card: Id, from: Seat): Seat[] {
     if (delayed) return judgement.every(({ as }) => as !== delayed.as)
     return facts.type === 'equipment' && equipment[facts.slot] === null
   })
-}
-
-/** Worth of skipping the phase that comes, less the card it takes. */
-function skipWorth({ turn, delayed, me, hand, hp, keep, others, foe, handSize }: Sight): number {
-  const price = Math.min(3, ...hand.map(keep))
-  const rich = others.filter((seat) => foe(seat) > 0.2 && handSize(seat) > 0).length
-  switch (turn?.phase) {
-    case 'judge':
-      return (delayed(me).some((kind) => kind !== 'lightning') ? 2.4 : 0) - price
-    case 'draw':
-      return rich > 1 ? 1.5 - price : -1
-    case 'discard':
-      return hand.length - hp(me) - 1 - price * 0.5
-    default:
-      return -1
-  }
-}
-
-/** Enemies lose cards; what is moved goes to oneself or an ally. */
-function worthOf(sight: Sight, id: Id): number {
-  if (sight.hand.includes(id)) return 3 - sight.keep(id)
-  if (id.startsWith('to-')) return 1 - sight.foe(seatOf(id.slice('to-'.length)))
-  return sight.foe(sight.seatOf(id) ?? sight.me)
 }

@@ -1,5 +1,6 @@
 // 張遼.
-import { on, type Source } from '../../skill.ts'
+import { seatOf } from '../../../common/seat-id.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 突襲: instead of drawing, take a hand card of one or two others. */
 export const zhangLiao: Source = {
@@ -23,14 +24,14 @@ export const zhangLiao: Source = {
           *run(war, event, me, targets) {
             event.over = true
             for (const seat of targets) {
-              if (!war.alive(seat) || war.handSize(seat) === 0) continue
-              yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
+              if (war.handSize(seat) > 0)
+                yield* war.take(me.seat, seat, [yield* war.pickFrom(me, me.seat, seat, ['hand'])])
             }
           },
         }),
       ],
       sense: {
-        option: (sight, id) => (id === 'done' ? 0 : sight.foe(sight.seatOf(id) ?? sight.me)),
+        option: (sight, id) => (id === 'done' ? 0 : sight.foe(seatOf(id))),
       },
     },
   ],

@@ -1,7 +1,7 @@
 // 甄姬.
 import type { Id } from '../../../../engine/phrase.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 /** 洛神: judge as long as it is black and take those cards. 傾國: a black hand card as Dodge. */
 export const zhenJi: Source = {
@@ -36,9 +36,7 @@ export const zhenJi: Source = {
     },
     {
       id: 'qingguo',
-      conversions: [
-        { as: 'dodge', from: ['hand'], only: 'answer', fits: ({ colour }) => colour === 'black' },
-      ],
+      conversions: [{ as: 'dodge', only: 'answer', fits: ({ colour }) => colour === 'black' }],
     },
   ],
 }

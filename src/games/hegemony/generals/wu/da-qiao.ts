@@ -1,10 +1,10 @@
 // 大喬.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { isSlash } from '../../cards.ts'
-import type { CardUse } from '../../events.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { isSlash } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { CardUse } from '../../table/events.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** Players in range, reckoned without the card that is given up; another target of the Slash may be one (section 4). */
 const onto = (war: Actions, use: CardUse, seat: Seat, without: readonly Id[]): Seat[] =>
@@ -25,7 +25,7 @@ export const daQiao: Source = {
       conversions: [
         {
           as: 'indulgence',
-          from: ['hand', 'worn'],
+          worn: true,
           only: 'play-phase',
           fits: ({ suit }) => suit === 'diamond',
         },
@@ -49,13 +49,15 @@ export const daQiao: Source = {
           },
           pay: (war, _event, me, { given }) => war.discard(me.seat, given),
           *run(war, { use, entry }, _me, { to }) {
-            if (war.alive(to)) war.redirect(use, entry, to)
+            war.redirect(use, entry, to)
           },
         }),
       ],
       sense: {
-        option: (sight, id) =>
-          sight.seatOf(id) === undefined ? 2 - sight.keep(id) : sight.hurt(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2 - sight.keep(id) : sight.hurt(seat)
+        },
       },
     },
   ],

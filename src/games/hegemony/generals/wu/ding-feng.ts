@@ -1,6 +1,6 @@
 // 丁奉.
-import { active, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** 短兵: his Slash may have one target more at distance 1. 奮迅: a card makes another be at distance 1 for this turn. */
 export const dingFeng: Source = {

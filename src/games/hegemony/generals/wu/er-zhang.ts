@@ -1,11 +1,11 @@
 // 張昭張紘.
 import { type Id, type Seat, seatRef } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import { card as cardOf, factsOf } from '../../cards.ts'
-import { cardOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { active, on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { card as cardOf, factsOf } from '../../cards/index.ts'
+import type { Actions } from '../../core/actions.ts'
+import { cardOption } from '../../core/labels.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
 
 /** Other players whose slot for this equipment is empty. */
 function takers(war: Actions, owner: Seat, card: Id): Seat[] {
@@ -29,7 +29,6 @@ export const erZhang: Source = {
     {
       id: 'zhijian',
       active: active({
-        when: (facts, seat) => facts.handSize(seat) > 0,
         can: (war, me) => gifts(war, me.seat).length > 0,
         *announce(war, me) {
           const [card] = (yield* war.pickCards(me, gifts(war, me.seat), 1, 1)) ?? []
@@ -37,7 +36,6 @@ export const erZhang: Source = {
           return card === undefined || to === undefined ? undefined : { card, to }
         },
         *run(war, me, { card, to }) {
-          if (!takers(war, me.seat, card).includes(to)) return
           yield* war.equip(to, card)
           yield* war.draw(me.seat, 1)
         },
@@ -54,15 +52,13 @@ export const erZhang: Source = {
           when: (facts, { seat, phase }, owner) =>
             phase === 'discard' && seat !== owner && facts.discardedNow().some(({ by }) => by === seat),
           *announce(war, { seat }, me) {
-            const cards = lying(war, seat)
-            const picked = yield* war.askMaybe(me, me.seat, {
+            return yield* war.askMaybe(me, me.seat, {
               prompt: say('ask-return', { whom: seatRef(seat) }),
-              options: cards.map(cardOption),
+              options: lying(war, seat).map(cardOption),
             })
-            return picked
           },
           *run(war, { seat }, me, card) {
-            if (war.alive(seat) && lying(war).includes(card)) yield* war.gain(seat, [card])
+            yield* war.gain(seat, [card])
             const rest = lying(war)
             if (rest.length === 0) return
             const take = yield* war.askMaybe(me, me.seat, {

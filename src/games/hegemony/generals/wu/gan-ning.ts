@@ -1,5 +1,5 @@
 // 甘寧.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 
 /** 奇襲: a black card as Dismantle. */
 export const ganNing: Source = {
@@ -11,7 +11,7 @@ export const ganNing: Source = {
       conversions: [
         {
           as: 'dismantle',
-          from: ['hand', 'worn'],
+          worn: true,
           only: 'play-phase',
           fits: ({ colour }) => colour === 'black',
         },

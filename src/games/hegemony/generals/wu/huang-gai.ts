@@ -1,5 +1,5 @@
 // 黃蓋.
-import { active, type Source } from '../../skill.ts'
+import { active, type Source } from '../../core/skill.ts'
 
 /** 苦肉: lose 1 HP, then draw two cards. */
 export const huangGai: Source = {
@@ -12,7 +12,7 @@ export const huangGai: Source = {
         price: () => ({ hp: 1 }),
         *run(war, me) {
           yield* war.loseHp(me.seat, 1)
-          if (war.alive(me.seat)) yield* war.draw(me.seat, 2)
+          yield* war.draw(me.seat, 2) // who died of it has no more of this turn
         },
       }),
       sense: {

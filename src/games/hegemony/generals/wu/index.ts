@@ -1,5 +1,5 @@
 // The generals of Wu 吳.
-import type { Source } from '../../skill.ts'
+import type { Source } from '../../core/skill.ts'
 import { daQiao } from './da-qiao.ts'
 import { dingFeng } from './ding-feng.ts'
 import { erZhang } from './er-zhang.ts'

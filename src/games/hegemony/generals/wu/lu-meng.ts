@@ -1,5 +1,5 @@
 // 呂蒙.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 克己: without a Slash in the own play phase, the discard phase may be skipped. */
 export const luMeng: Source = {

@@ -1,8 +1,8 @@
 // 魯肅.
 import type { Id, Seat } from '../../../../engine/phrase.ts'
-import type { Facts } from '../../facts.ts'
-import { active, on, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import type { Facts } from '../../table/facts.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** More hand cards than this after drawing: half of them go to somebody poor. */
 const PLENTY = 5
@@ -78,12 +78,8 @@ export const luSu: Source = {
             price === 0 ? [] : yield* war.pickCards(me, [...player.hand, ...worn(player)], price, price)
           return cards && { a, b, cards }
         },
-        *pay(war, me, { cards }) {
-          if (cards.length > 0) yield* war.discard(me.seat, cards)
-        },
-        *run(war, _me, { a, b }) {
-          if (war.alive(a) && war.alive(b)) yield* war.swapHands(a, b)
-        },
+        pay: (war, me, { cards }) => war.discard(me.seat, cards),
+        run: (war, _me, { a, b }) => war.swapHands(a, b),
       }),
       sense: {
         // For a rich enemy's hand and a poor ally's.

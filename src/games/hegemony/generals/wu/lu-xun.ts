@@ -1,5 +1,5 @@
 // 陸遜.
-import { on, type Source } from '../../skill.ts'
+import { on, type Source } from '../../core/skill.ts'
 
 /** 謙遜: no target of Snatch or Indulgence. 度勢: up to four times a phase, a red hand card as Await the Exhausted. */
 export const luXun: Source = {
@@ -25,7 +25,6 @@ export const luXun: Source = {
       conversions: [
         {
           as: 'await-exhausted',
-          from: ['hand'],
           only: 'play-phase',
           when: (facts, _seat, key) => facts.timesUsed(key) < 4,
           fits: ({ colour }) => colour === 'red',

@@ -1,8 +1,8 @@
 // 孫堅.
 import { seatRef } from '../../../../engine/phrase.ts'
-import { BACK } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
+import { BACK } from '../../core/labels.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 /** 英魂: wounded, another draws X and discards 1, or draws 1 and discards X; X is the missing HP. */
 export const sunJian: Source = {
@@ -19,24 +19,21 @@ export const sunJian: Source = {
             const to = yield* war.pickSeat(me, war.others(me.seat))
             if (to === undefined) return undefined
             const count = war.missing(me.seat)
-            const [way] =
-              count === 1
-                ? ['gift']
-                : yield* war.ask(me, me.seat, {
-                    prompt: say('ask-yinghun', { whom: seatRef(to) }),
-                    options: [
-                      { id: 'gift', text: say('draw-then-discard', { draw: count, discard: 1 }) },
-                      { id: 'burden', text: say('draw-then-discard', { draw: 1, discard: count }) },
-                      BACK,
-                    ],
-                  })
+            if (count === 1) return { to, draw: 1, discard: 1 }
+            const [way] = yield* war.ask(me, me.seat, {
+              prompt: say('ask-yinghun', { whom: seatRef(to) }),
+              options: [
+                { id: 'gift', text: say('draw-then-discard', { draw: count, discard: 1 }) },
+                { id: 'burden', text: say('draw-then-discard', { draw: 1, discard: count }) },
+                BACK,
+              ],
+            })
             if (way === BACK.id) return undefined
-            return { to, count, gift: way === 'gift' }
+            return way === 'gift' ? { to, draw: count, discard: 1 } : { to, draw: 1, discard: count }
           },
-          *run(war, _event, _me, { to, count, gift }) {
-            if (!war.alive(to)) return
-            yield* war.draw(to, gift ? count : 1)
-            if (war.alive(to)) yield* war.throwAway(to, gift ? 1 : count)
+          *run(war, _event, _me, { to, draw, discard }) {
+            yield* war.draw(to, draw)
+            yield* war.throwAway(to, discard)
           },
         }),
       ],

@@ -1,6 +1,6 @@
 // 孫權.
-import { active, type Source } from '../../skill.ts'
-import { playerAt, worn } from '../../state.ts'
+import { active, type Source } from '../../core/skill.ts'
+import { playerAt, worn } from '../../table/state.ts'
 
 /** 制衡: once per phase, discard up to max HP cards and draw as many. */
 export const sunQuan: Source = {

@@ -1,6 +1,6 @@
 // 孫尚香.
-import { active, on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** 結姻: discard two hand cards; she and a wounded man each recover 1 HP. 梟姬: draw two after losing equipment. */
 export const sunShangxiang: Source = {
@@ -33,10 +33,10 @@ export const sunShangxiang: Source = {
           const [first = 3, second = 3] = hand.map(keep).sort((a, b) => a - b)
           return hp(me) < maxHp(me) ? 2.4 - first - second + (hp(me) < 2 ? 2 : 0) : -0.5
         },
-        option: (sight, id) =>
-          sight.seatOf(id) === undefined
-            ? 2.5 - sight.keep(id)
-            : 0.5 - sight.foe(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 2.5 - sight.keep(id) : 0.5 - sight.foe(seat)
+        },
       },
     },
     {

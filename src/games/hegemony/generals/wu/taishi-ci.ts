@@ -1,10 +1,6 @@
 // 太史慈.
-import type { Id } from '../../../../engine/phrase.ts'
-import { card as cardOf, isSlash } from '../../cards.ts'
-import { active, type Source } from '../../skill.ts'
-
-/** Likely to win a point fight. */
-const isHigh = (card: Id): boolean => cardOf(card).number > 11 && !isSlash(cardOf(card).kind)
+import { card as cardOf, isSlash } from '../../cards/index.ts'
+import { active, type Source } from '../../core/skill.ts'
 
 /** 天義: a point fight; won: one more Slash, at any distance, one target more; not won: no Slash in this turn. */
 export const taishiCi: Source = {
@@ -24,7 +20,6 @@ export const taishiCi: Source = {
             war.others(me.seat).filter((other) => war.handSize(other) > 0),
           ),
         *run(war, me, to) {
-          if (!war.alive(to) || war.handSize(to) === 0 || war.handSize(me.seat) === 0) return
           war.mark(me, (yield* war.fight(me, me.seat, to)) ? 'won' : 'lost')
         },
       }),
@@ -40,7 +35,10 @@ export const taishiCi: Source = {
           : { statics: { forbids: isSlash } },
       sense: {
         worth: ({ hand }) =>
-          hand.filter((card) => card.includes('slash')).length > 1 && hand.some(isHigh) ? 0.5 : -1,
+          hand.filter((card) => card.includes('slash')).length > 1 &&
+          hand.some((card) => cardOf(card).number > 11 && !isSlash(cardOf(card).kind))
+            ? 0.5
+            : -1,
         option: (sight, id) => {
           const seat = sight.seatOf(id)
           return seat === undefined ? 0 : sight.foe(seat) / Math.max(1, sight.handSize(seat))

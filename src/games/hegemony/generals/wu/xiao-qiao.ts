@@ -1,15 +1,15 @@
 // 小喬.
 import type { Id } from '../../../../engine/phrase.ts'
-import type { Actions } from '../../actions.ts'
-import type { Owner } from '../../owner.ts'
-import { on, type Source } from '../../skill.ts'
-import { playerAt } from '../../state.ts'
+import type { Actions } from '../../core/actions.ts'
+import { on, type Source } from '../../core/skill.ts'
+import type { Owner } from '../../table/owner.ts'
+import { playerAt } from '../../table/state.ts'
 
 /** Hand cards that count as hearts once this general is up: her own recolouring works for her own skill. */
-const hearts = (war: Actions, { seat, place }: Owner): Id[] =>
-  playerAt(war.state, seat).hand.filter(
-    (card) => war.faceOf(card, seat, place === null ? [] : [place]).suit === 'heart',
-  )
+const hearts = (war: Actions, { seat, place }: Owner): Id[] => {
+  if (place === null) throw new Error('tianxiang stands on a general')
+  return playerAt(war.state, seat).hand.filter((card) => war.faceOf(card, seat, [place]).suit === 'heart')
+}
 
 /** 天香: discard a heart and turn damage onto another, who then draws for what is missing. 紅顏: spades are hearts. */
 export const xiaoQiao: Source = {
@@ -55,7 +55,7 @@ export const xiaoQiao: Source = {
       statics: { suit: (suit) => (suit === 'spade' ? 'heart' : suit) },
       triggers: [
         on('judge-fixed', {
-          claim: true,
+          // Once she is up no card of hers is a spade.
           when: (_facts, { seat, face }, owner) => seat === owner && face.suit === 'spade',
           *run() {},
         }),

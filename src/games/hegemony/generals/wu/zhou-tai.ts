@@ -1,8 +1,8 @@
 // 周泰.
 import type { Id } from '../../../../engine/phrase.ts'
-import { card as cardOf } from '../../cards.ts'
-import { say } from '../../say.ts'
-import { on, type Source } from '../../skill.ts'
+import { card as cardOf } from '../../cards/index.ts'
+import { on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 const SKILL = 'buqu'
 
@@ -30,8 +30,7 @@ export const zhouTai: Source = {
           *run(war, { seat }, me) {
             // The reward for turning him up may have healed him: there are never more wounds than HP ask for.
             if (war.pile(seat, SKILL).length >= wounds(war.hp(seat))) return
-            const [card] = war.turnUp(1)
-            if (card !== undefined) war.toPile(me.seat, SKILL, card)
+            for (const card of war.turnUp(1)) war.toPile(me.seat, SKILL, card)
           },
         }),
         on('recovered', {

@@ -1,8 +1,9 @@
 // 周瑜.
 import { seatRef } from '../../../../engine/phrase.ts'
-import type { Suit } from '../../cards.ts'
-import { say } from '../../say.ts'
-import { active, on, type Source } from '../../skill.ts'
+import { at } from '../../../common/at.ts'
+import type { Suit } from '../../cards/index.ts'
+import { active, on, type Source } from '../../core/skill.ts'
+import { say } from '../../text/say.ts'
 
 const SUITS: readonly Suit[] = ['spade', 'heart', 'club', 'diamond']
 
@@ -31,26 +32,21 @@ export const zhouYu: Source = {
         price: () => ({ cards: 1 }),
         announce: (war, me) => war.pickSeat(me, war.others(me.seat)),
         *run(war, me, to) {
-          if (!war.alive(to) || war.handSize(me.seat) === 0) return
-          const [named = ''] = yield* war.ask(me, to, {
-            prompt: say('ask-suit'),
-            options: SUITS.map((suit) => ({ id: suit, text: say(`suit-${suit}`) })),
-          })
-          const suit = SUITS.find((each) => each === named)
-          if (!suit) throw new Error(`${named} is no suit`)
+          const options = SUITS.map((suit) => ({ id: suit, text: say(`suit-${suit}`) }))
+          const suit = at(yield* war.ask(me, to, { prompt: say('ask-suit'), options }), 0) as Suit
           war.tell(say('names-suit', { who: seatRef(to), suit: say(`suit-${suit}`) }))
           const card = yield* war.pickFrom(me, to, me.seat, ['hand'])
           yield* war.take(to, me.seat, [card])
-          if (!war.alive(to)) return
-          // Another skill may have moved the card on meanwhile.
-          if (!war.state.players[to]?.hand.includes(card)) return
           war.show(to, [card])
           if (war.faceOf(card, to).suit !== suit) yield* war.damage({ source: me.seat, victim: to })
         },
       }),
       sense: {
         worth: ({ hand }) => (hand.length > 1 ? 1 : 0.5),
-        option: (sight, id) => sight.hurt(sight.seatOf(id) ?? sight.me),
+        option: (sight, id) => {
+          const seat = sight.seatOf(id)
+          return seat === undefined ? 0 : sight.hurt(seat) // one suit is as good as another
+        },
       },
     },
   ],

@@ -1,8 +1,9 @@
 // The shape of the words on board, hand and pictures.
-import type { Kind } from '../../cards.ts'
-import type { Gender, General, Kingdom } from '../../generals.ts'
-import type { Phase } from '../../phases.ts'
-import type { Place } from '../../state.ts'
+
+import type { Gender, General, Kingdom } from '../../cards/generals.ts'
+import type { Kind } from '../../cards/index.ts'
+import type { Phase } from '../../table/phases.ts'
+import type { Place } from '../../table/state.ts'
 
 /** What a language calls what lies on the table. */
 export interface BoardWords {

@@ -1,6 +1,6 @@
 // What the cards are called and what they do, in English, with the Chinese beside every name.
-import type { Kind } from '../../cards.ts'
-import type { CardWords } from '../words.ts'
+import type { Kind } from '../../cards/index.ts'
+import type { CardWords } from '../../cards/words.ts'
 
 const basic = {
   slash: {

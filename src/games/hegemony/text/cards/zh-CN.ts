@@ -1,6 +1,6 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { Kind } from '../../cards.ts'
-import type { CardWords } from '../words.ts'
+import type { Kind } from '../../cards/index.ts'
+import type { CardWords } from '../../cards/words.ts'
 
 const basic = {
   slash: {

@@ -1,5 +1,5 @@
 // What the first game of Kingdom Wars says in English.
-import type { LessonWords } from '../../../title.ts'
+import type { LessonWords } from '../../../common/title.ts'
 
 export const lesson: LessonWords = {
   opening:

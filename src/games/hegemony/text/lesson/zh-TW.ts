@@ -1,5 +1,5 @@
 // 三國殺·國戰的第一局說些什麼。
-import type { LessonWords } from '../../../title.ts'
+import type { LessonWords } from '../../../common/title.ts'
 
 export const lesson: LessonWords = {
   opening:

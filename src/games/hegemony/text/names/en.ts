@@ -1,5 +1,5 @@
 // What the game, its factions and the facts of a general are called in English.
-import type { BoxWords } from '../words.ts'
+import type { BoxWords } from '../../cards/words.ts'
 
 export const names: BoxWords = {
   title: 'Kingdom Wars',

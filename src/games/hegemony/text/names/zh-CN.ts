@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { BoxWords } from '../words.ts'
+import type { BoxWords } from '../../cards/words.ts'
 
 export const names: BoxWords = {
   title: '三国杀·国战',

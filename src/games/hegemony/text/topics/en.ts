@@ -1,5 +1,5 @@
 // The rules of Kingdom Wars in English, topic by topic; the lists of cards and generals are made from their words.
-import type { Pages } from '../words.ts'
+import type { Pages } from '../../cards/words.ts'
 
 const lines = (...all: readonly string[]): string => all.join('\n')
 

@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { Pages } from '../words.ts'
+import type { Pages } from '../../cards/words.ts'
 
 const lines = (...all: readonly string[]): string => all.join('\n')
 

@@ -1,8 +1,8 @@
 // A row for each general, so that no two of a faction look alike: coat, hat, arms. The scarf is its faction's.
 import type { Id } from '../../../../engine/phrase.ts'
 import { FACTION_LOOKS } from '../../../../picture/faction.ts'
-import { GENERALS } from '../../cards.ts'
-import type { Faction } from '../../effects.ts'
+import type { Faction } from '../../cards/effects.ts'
+import { GENERALS } from '../../cards/index.ts'
 import type { CatLook } from './cat.ts'
 
 type Row = readonly [coat: CatLook['coat'], hat: CatLook['hat'], arms?: CatLook['arms']]

@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { LessonWords } from '../../../title.ts'
+import type { LessonWords } from '../../../common/title.ts'
 
 export const lesson: LessonWords = {
   opening:

@@ -5,14 +5,15 @@ export const lobbyEn = {
   blurb:
     'Recruit the strongest cats of the Three Kingdoms, line them up in secret, and fight for fish. 1 to 4 players.',
   options: {
-    treasures: {
-      name: 'Treasures',
-      hint: 'Adds horses, blades and books that you buy with visits and give to your generals',
-    },
-    stratagems: { name: 'Stratagems', hint: 'Adds formations and ruses that you buy with visits' },
-    battles: {
-      name: 'Battles',
-      hint: 'Three historical battles; generals already dead by then become mandate to spend',
+    expansions: {
+      name: 'Expansions',
+      hint: 'More cards to play with; any of them together',
+      values: { treasures: 'Treasures', stratagems: 'Stratagems', battles: 'Battles' },
+      hints: {
+        treasures: 'Adds horses, blades and books that you buy with visits and give to your generals',
+        stratagems: 'Adds formations and ruses that you buy with visits',
+        battles: 'Three historical battles; generals already dead by then become mandate to spend',
+      },
     },
     advanced: {
       name: 'Advanced',

@@ -5,9 +5,16 @@ export const lobbyZhCN: LobbyWords = {
   title: '喵战三国',
   blurb: '招募三国最强的猫将，暗中布阵，为小鱼而战。1–4 人。',
   options: {
-    treasures: { name: '宝物', hint: '可探访名马、兵器与典籍，交给你的武将' },
-    stratagems: { name: '谋略', hint: '可研读阵法与计谋' },
-    battles: { name: '战役', hint: '3 场历史战役；当时已故的武将可化为天命使用' },
+    expansions: {
+      name: '扩充',
+      hint: '加入更多卡牌；可任选几种一起使用',
+      values: { treasures: '宝物', stratagems: '谋略', battles: '战役' },
+      hints: {
+        treasures: '可探访名马、兵器与典籍，交给你的武将',
+        stratagems: '可研读阵法与计谋',
+        battles: '3 场历史战役；当时已故的武将可化为天命使用',
+      },
+    },
     advanced: { name: '进阶', hint: '击败对手与存活可得胜分，先到 7 分者获胜' },
     opponent: {
       name: '对手',

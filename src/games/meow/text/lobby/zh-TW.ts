@@ -5,9 +5,16 @@ export const lobbyZhTW: LobbyWords = {
   title: '喵戰三國',
   blurb: '招募三國最強的貓將，暗中布陣，為小魚而戰。1–4 人。',
   options: {
-    treasures: { name: '寶物', hint: '可探訪名馬、兵器與典籍，交給你的武將' },
-    stratagems: { name: '謀略', hint: '可研讀陣法與計謀' },
-    battles: { name: '戰役', hint: '3 場歷史戰役；當時已故的武將可化為天命使用' },
+    expansions: {
+      name: '擴充',
+      hint: '加入更多卡牌；可任選幾種一起使用',
+      values: { treasures: '寶物', stratagems: '謀略', battles: '戰役' },
+      hints: {
+        treasures: '可探訪名馬、兵器與典籍，交給你的武將',
+        stratagems: '可研讀陣法與計謀',
+        battles: '3 場歷史戰役；當時已故的武將可化為天命使用',
+      },
+    },
     advanced: { name: '進階', hint: '擊敗對手與存活可得勝分，先到 7 分者獲勝' },
     opponent: {
       name: '對手',

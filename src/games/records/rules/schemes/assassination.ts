@@ -2,15 +2,16 @@
 import type { Option } from '../../../../engine/decision.ts'
 import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../../engine/script.ts'
-import { BATTLE_CARDS, battleNumber } from '../../cards.ts'
-import { discard, type RecordsTable } from '../../decks.ts'
-import { generalsIn } from '../../generals.ts'
-import { chooseOrBack, forCoins, passing, targetOption } from '../../labels.ts'
-import { pay } from '../../money.ts'
-import { say } from '../../say.ts'
-import { activeSeat, citiesInPlay, cityInPlay, type Owned, playerAt } from '../../state.ts'
-import { lose } from '../cities.ts'
-import { contest } from '../contest.ts'
+import { at } from '../../../common/at.ts'
+import { generalsIn } from '../../cards/generals.ts'
+import { BATTLE_CARDS, battleNumber } from '../../cards/index.ts'
+import { discard, type RecordsTable } from '../../table/decks.ts'
+import { pay } from '../../table/money.ts'
+import { activeSeat, citiesInPlay, cityInPlay, type Owned, playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
+import { lose } from '../common/cities.ts'
+import { contest } from '../common/contest.ts'
+import { chooseOrBack, forCoins, passing, targetOption } from '../common/labels.ts'
 import { commit, conclude } from './play.ts'
 
 export function* assassination(table: RecordsTable, card: Id): Script {
@@ -31,8 +32,8 @@ export function* assassination(table: RecordsTable, card: Id): Script {
   pay(player, coins)
   const told = { who: seatRef(seat), scheme, whom: seatRef(owned.seat), city, coins }
   table.tell(say('plays-at-paying', told))
-  if (contest(table, seat, owned.seat) > 0) yield* send(table, seat, owned, coins)
-  conclude(table)
+  if (contest(table, seat, owned.seat).won) yield* send(table, seat, owned, coins)
+  conclude(table, card)
 }
 
 /** From 1 coin (R30) to as many as the highest battle card: more buys nothing. */
@@ -48,7 +49,7 @@ function* send(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned, c
   const { state } = table
   const [who, whom, name] = [seatRef(seat), seatRef(victim), nameRef(city.card)]
   state.lots = state.battleDeck.splice(0, 1)
-  const number = Math.max(...state.lots.map(battleNumber))
+  const number = battleNumber(at(state.lots, 0))
   const hit = number <= coins
   const about = state.lots
   table.reveal(say(hit ? 'assassin-strikes' : 'assassin-misses', { number, coins }), { about })

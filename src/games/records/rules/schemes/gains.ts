@@ -3,11 +3,19 @@ import type { Option } from '../../../../engine/decision.ts'
 import { type Id, nameRef, nameRefs, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import type { Script } from '../../../../engine/script.ts'
 import { takeOut } from '../../../common/take-out.ts'
-import { deckName, deckOf, discard, drawable, drawInto, findable, type RecordsTable } from '../../decks.ts'
-import { cardOption, chooseOrBack } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { activeSeat, type Deck, playerAt } from '../../state.ts'
-import { deckOption } from '../draw.ts'
+import {
+  deckName,
+  deckOf,
+  discard,
+  drawable,
+  drawInto,
+  findable,
+  type RecordsTable,
+} from '../../table/decks.ts'
+import { activeSeat, type Deck, playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
+import { deckOption } from '../common/draw.ts'
+import { cardOption, chooseOrBack } from '../common/labels.ts'
 import { commit, conclude } from './play.ts'
 
 /** 混水摸魚: 4 coins. */
@@ -18,7 +26,7 @@ export function* muddyWaters(table: RecordsTable, card: Id): Script {
   commit(table, card)
   playerAt(state, seat).money += coins
   table.tell(say('plays-muddy-waters', { who: seatRef(seat), scheme: nameRef(card), coins }))
-  conclude(table)
+  conclude(table, card)
 }
 
 /** 一石二鳥: draw 2, from one deck (A4). */
@@ -33,7 +41,7 @@ export function* twoBirds(table: RecordsTable, card: Id): Script {
   table.tell(say('plays-two-birds', told))
   const drawn = drawInto(table, deck, 2, playerAt(state, seat).hand)
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
-  conclude(table)
+  conclude(table, card)
 }
 
 /** 拋磚引玉: discard another card of the hand, draw 3, from one deck (R15, A4). */
@@ -64,7 +72,7 @@ export function* brickForJade(table: RecordsTable, card: Id): Script {
   )
   const drawn = drawInto(table, deck, 3, hand)
   table.tell(say('you-draw', { cards: nameRefs(drawn) }), { to: [seat] })
-  conclude(table)
+  conclude(table, card)
 }
 
 /** The deck a scheme draws from: chosen where there are two to choose from (A4); `undefined` is back to the menu. */

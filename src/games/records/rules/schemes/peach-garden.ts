@@ -2,12 +2,12 @@
 import { type Id, nameRef, nameRefs, seatRef } from '../../../../engine/phrase.ts'
 import { chooseMaybe, type Script } from '../../../../engine/script.ts'
 import { takeOut } from '../../../common/take-out.ts'
-import { deckName, drawInto, type RecordsTable, shuffleInto } from '../../decks.ts'
-import { generalsIn } from '../../generals.ts'
-import { notice } from '../../knowledge.ts'
-import { cardOption, passing } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { activeSeat, playerAt } from '../../state.ts'
+import { generalsIn } from '../../cards/generals.ts'
+import { deckName, drawInto, type RecordsTable, shuffleInto } from '../../table/decks.ts'
+import { notice } from '../../table/knowledge.ts'
+import { activeSeat, playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
+import { cardOption, passing } from '../common/labels.ts'
 import { chooseDeck } from './gains.ts'
 import { commit, conclude } from './play.ts'
 
@@ -42,5 +42,5 @@ export function* peachGarden(table: RecordsTable, card: Id): Script {
   shuffleInto(table, deck, rest)
   if (taken === undefined) table.tell(say('peach-garden-left', { who }))
   else table.tell(say('peach-garden-taken', { who, general: nameRef(taken) }))
-  conclude(table)
+  conclude(table, card)
 }

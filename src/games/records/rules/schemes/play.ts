@@ -3,10 +3,10 @@ import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.
 import type { Script } from '../../../../engine/script.ts'
 import { seatOf } from '../../../common/seat-id.ts'
 import { takeOut } from '../../../common/take-out.ts'
-import { discard, type RecordsTable } from '../../decks.ts'
-import { chooseOrBack, seatOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { activeSeat, playerAt } from '../../state.ts'
+import { discard, type RecordsTable } from '../../table/decks.ts'
+import { activeSeat, playerAt } from '../../table/state.ts'
+import { say } from '../../text/say.ts'
+import { chooseOrBack, seatOption } from '../common/labels.ts'
 
 /** Plays the card: from now on it counts as this action's general scheme. */
 export function commit({ state }: RecordsTable, card: Id): void {
@@ -30,8 +30,7 @@ export function* playOn(table: RecordsTable, card: Id, victims: readonly Seat[])
 }
 
 /** Discards the card once it has been carried out. */
-export function conclude(table: RecordsTable): void {
-  const { state } = table
-  if (state.played !== null) discard(table, state.played)
-  state.played = null
+export function conclude(table: RecordsTable, card: Id): void {
+  discard(table, card)
+  table.state.played = null
 }

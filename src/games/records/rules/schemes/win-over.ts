@@ -1,14 +1,14 @@
 // 攏絡之計: guess the strength of a hidden garrison and win city and general over (R12, R31).
 import { type Id, nameRef, type Seat, seatRef } from '../../../../engine/phrase.ts'
 import { chooseOne, type Script } from '../../../../engine/script.ts'
-import type { RecordsTable } from '../../decks.ts'
-import { strengthOf } from '../../generals.ts'
-import { chooseOrBack, targetOption } from '../../labels.ts'
-import { say } from '../../say.ts'
-import { activeSeat, citiesInPlay, cityInPlay, type Owned } from '../../state.ts'
-import { mayHaveGone } from '../../whereabouts.ts'
-import { lose, noteTarget, own } from '../cities.ts'
-import { contest } from '../contest.ts'
+import { strengthOf } from '../../cards/generals.ts'
+import type { RecordsTable } from '../../table/decks.ts'
+import { activeSeat, citiesInPlay, cityInPlay, type Owned } from '../../table/state.ts'
+import { mayHaveGone } from '../../table/whereabouts.ts'
+import { say } from '../../text/say.ts'
+import { lose, noteTarget, own } from '../common/cities.ts'
+import { contest } from '../common/contest.ts'
+import { chooseOrBack, targetOption } from '../common/labels.ts'
 import { commit, conclude } from './play.ts'
 
 const STRENGTHS = [3, 4, 5, 6, 7, 8, 9, 10]
@@ -25,8 +25,8 @@ export function* winOver(table: RecordsTable, card: Id): Script {
   commit(table, card)
   const [who, whom] = [seatRef(seat), seatRef(owned.seat)]
   table.tell(say('plays-at', { who, scheme, whom, city: nameRef(picked) }))
-  if (contest(table, seat, owned.seat) > 0) yield* guess(table, seat, owned)
-  conclude(table)
+  if (contest(table, seat, owned.seat).won) yield* guess(table, seat, owned)
+  conclude(table, card)
 }
 
 function* guess(table: RecordsTable, seat: Seat, { seat: victim, city }: Owned): Script {

@@ -7,7 +7,7 @@ const lords = {
   'sun-quan': 'Lie of the land: each of your cities has 1 wall more.',
   'yuan-shu': 'Self-made emperor: once per game, on your turn, take 2 coins from each other player.',
   'yuan-shao': 'Good government: each of your small cities pays 2 coins of tax.',
-  'dong-zhuo': 'The tyrant descends: your attacks cost 3 coins less (not below 0).',
+  'dong-zhuo': 'The tyrant descends: your attacks cost 3 coins less.',
   'zhang-jue': 'The yellow sky rises: your generals have strength +2 when they attack.',
   'ma-teng': 'Loyal and fierce: your generals have strength +2 when they defend.',
 }

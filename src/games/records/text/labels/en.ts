@@ -16,7 +16,6 @@ export const labels = {
     `${who} attacks ${whom}’s ${city}`,
   'general-hidden': () => 'general hidden',
   'scheme-hidden': () => 'with a hidden scheme',
-  'answer-hidden': () => 'answered with a hidden scheme',
   strengths: ({ attack, defence }: { attack: number; defence: number }) =>
     `strength ${attack} against ${defence}`,
   spoils: ({ who, city }: { who: string; city: string }) => `${who} takes ${city} and garrisons it`,

@@ -14,7 +14,6 @@ export const labels: Translation<typeof en.labels> = {
   attack: ({ who, whom, city }) => `${who} 攻打 ${whom} 的${city}`,
   'general-hidden': () => '武将盖着',
   'scheme-hidden': () => '另盖一计',
-  'answer-hidden': () => '守方盖下一计',
   strengths: ({ attack, defence }) => `武力 ${attack} 对 ${defence}`,
   spoils: ({ who, city }) => `${who} 取得${city}，派将把守`,
   starts: () => '起始玩家',

@@ -14,7 +14,6 @@ export const labels: Translation<typeof en.labels> = {
   attack: ({ who, whom, city }) => `${who} 攻打 ${whom} 的${city}`,
   'general-hidden': () => '武將蓋著',
   'scheme-hidden': () => '另蓋一計',
-  'answer-hidden': () => '守方蓋下一計',
   strengths: ({ attack, defence }) => `武力 ${attack} 對 ${defence}`,
   spoils: ({ who, city }) => `${who} 取得${city}，派將把守`,
   starts: () => '起始玩家',

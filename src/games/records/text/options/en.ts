@@ -1,5 +1,5 @@
 // The options of the lobby in English.
-import type { GameWords } from '../../../title.ts'
+import type { GameWords } from '../../../common/title.ts'
 
 export const options = {
   advanced: {

@@ -139,7 +139,7 @@ export const topics = [
     body: lines(
       'Once per turn you may attack a city of another player. You need its price in coins and a general in hand.',
       '',
-      '1. **March.** Choose the city and pay its price to the bank (Dong Zhuo 董卓: 3 less, not below 0). Put a general from your hand face down and, if you like, one attack scheme beside it, face down too. Until you have chosen all of this you may turn back, and nobody knows.',
+      '1. **March.** Choose the city and pay its price to the bank (Dong Zhuo 董卓: 3 less). Put a general from your hand face down and, if you like, one attack scheme beside it, face down too. Until you have chosen all of this you may turn back, and nobody knows.',
       '2. **Answer.** The owner may put down one defence scheme, face down. A player with no cards in hand is not asked.',
       '3. **Reveal.** The attacking general, the garrison and all schemes are revealed together. The garrison stays face up from now on.',
       '4. **Wits.** Seize the King 擒賊擒王 costs 8 coins when it is revealed; you may play it only if you can pay them on top of the price. If its contest is won, the garrison dies and the city is taken. If instead Empty Fort 空城計 wins its contest, the attacker goes home. Seize the King is looked at first, then Empty Fort, then the other attack schemes; both cannot succeed, and neither leads to a battle.',

@@ -154,8 +154,8 @@ const choices = {
   'use-counsel': ({ card }: { card: string }) => `Cancel ${card}`,
   'no-counsel': () => 'Do not cancel',
   'no-gaze': () => 'Do not look',
-  'lull-turn': () => 'No answer for this turn',
-  'lull-capital': () => 'No answer until my capital is attacked',
+  'auto-pass-turn': () => 'No answer for this turn',
+  'auto-pass-capital': () => 'No answer until my capital is attacked',
 } satisfies Catalogue
 
 const hints = {

@@ -112,8 +112,8 @@ export const asking = {
   'use-counsel': ({ card }) => `令${card}无效`,
   'no-counsel': () => '不使其无效',
   'no-gaze': () => '不看',
-  'lull-turn': () => '本回合都不应对',
-  'lull-capital': () => '都城被攻之前都不应对',
+  'auto-pass-turn': () => '本回合都不应对',
+  'auto-pass-capital': () => '都城被攻之前都不应对',
 
   stakes: ({ dice, plus, foeDice, foePlus, win, draw, lose }) =>
     `${dice} 颗骰子${signed(plus)} 对 ${foeDice} 颗${signed(foePlus)}：胜 ${win}%，平 ${draw}%，败 ${lose}%`,

@@ -112,8 +112,8 @@ export const asking = {
   'use-counsel': ({ card }) => `令${card}無效`,
   'no-counsel': () => '不使其無效',
   'no-gaze': () => '不看',
-  'lull-turn': () => '本回合都不應對',
-  'lull-capital': () => '都城被攻之前都不應對',
+  'auto-pass-turn': () => '本回合都不應對',
+  'auto-pass-capital': () => '都城被攻之前都不應對',
 
   stakes: ({ dice, plus, foeDice, foePlus, win, draw, lose }) =>
     `${dice} 顆骰子${signed(plus)} 對 ${foeDice} 顆${signed(foePlus)}：勝 ${win}%，平 ${draw}%，敗 ${lose}%`,

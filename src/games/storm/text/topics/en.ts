@@ -1,5 +1,5 @@
 // The pages of /rules in English.
-import type { Topic } from '../../../title.ts'
+import type { Topic } from '../../../common/title.ts'
 
 export const topics: readonly Topic[] = [
   {

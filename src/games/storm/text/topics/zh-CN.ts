@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { Topic } from '../../../title.ts'
+import type { Topic } from '../../../common/title.ts'
 
 export const topics: readonly Topic[] = [
   {

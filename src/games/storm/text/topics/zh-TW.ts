@@ -1,5 +1,5 @@
 // The pages of /rules in Traditional Chinese.
-import type { Topic } from '../../../title.ts'
+import type { Topic } from '../../../common/title.ts'
 
 export const topics: readonly Topic[] = [
   {

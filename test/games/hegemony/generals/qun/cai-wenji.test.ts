@@ -53,7 +53,44 @@ describe('beige', () => {
   })
 })
 
+it('beige: a source who died meanwhile is not flipped (H43, H83)', () => {
+  const game = lay({ seats: 4 }, (at) => {
+    at.general(1, 'xiahou-dun')
+    at.general(3, 'cai-wenji')
+    at.hp(0, 1)
+    at.hand(0, 'slash-s10')
+    at.hand(3, 'dodge-h2')
+    at.deck('slash-s7', 'slash-s8')
+  })
+  game.play(0, 'slash-s10')
+  game.play(0, 'seat-1')
+  game.play(3, 'beige')
+  game.play(1, 'ganglie')
+  game.pass(3)
+  expect(game.alive(0), 'by 剛烈').toBe(false)
+  game.play(3, 'dodge-h2')
+  expect(
+    game.story.filter((key) => key === 'judges'),
+    'a spade the second time too',
+  ).toHaveLength(2)
+  expect(game.story).not.toContain('flipped')
+})
+
 describe('duanchang', () => {
+  it('a general that lies hidden may be the one', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.hidden(0, 'cao-cao')
+      at.general(1, 'cai-wenji')
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+    })
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    while (!game.asked.includes(1) || !game.options(1).includes('head')) game.pass()
+    game.play(1, 'head')
+    expect(game.state.players[0]?.generals[0]).toMatchObject({ lost: true, up: false })
+  })
+
   it('her killer loses the skills of one general, which stays where it is', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'guan-yu', 'zhang-fei')

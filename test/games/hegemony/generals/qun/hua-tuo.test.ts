@@ -1,4 +1,4 @@
-// 華佗: 急救, 青囊.
+// 華佗: 急救, 青囊; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
@@ -18,6 +18,29 @@ describe('jijiu', () => {
     game.play(2, 'jijiu:axe-d5')
     expect(game.hp(1)).toBe(1)
   })
+
+  it.each([
+    ['who hides him', 'hua-tuo', 'axe-d5', ['jijiu:axe-d5', 'pass']],
+    ['whoever else might, for all the others know', 'zhang-jiao', 'axe-d5', ['pass']],
+    ['whatever its colour', 'hua-tuo', 'qinggang-s6', ['pass']],
+    ['nobody who wears nothing', 'hua-tuo', undefined, undefined],
+    ['nobody who hides no general of Qun', 'sun-quan', 'axe-d5', undefined],
+  ] as const)(
+    'without a hand, equipment lets him save too: asked is %s (%s, %s; H63)',
+    (_, general, worn, options) => {
+      const game = lay({}, (at) => {
+        at.hidden(2, general)
+        at.hand(0, 'slash-s7')
+        at.hp(1, 1)
+        if (worn) at.wear(2, worn)
+      })
+      game.play(0, 'slash-s7')
+      game.play(0, 'seat-1')
+      while (game.asked.length > 0 && !(game.asked.includes(2) && game.kind(2) === 'rescue') && game.alive(1))
+        game.pass()
+      expect(game.alive(1) ? game.options(2) : undefined).toEqual(options)
+    },
+  )
 
   it('not in his own turn', () => {
     const game = lay({}, (at) => {

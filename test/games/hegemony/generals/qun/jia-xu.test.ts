@@ -45,6 +45,40 @@ describe('luanwu', () => {
     expect(game.hp(2), 'struck, and without a Slash').toBe(2)
     expect(game.options(0)).not.toContain('luanwu')
   })
+
+  it('asks nothing of whoever it killed before their turn came, and goes on', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, 'jia-xu')
+      at.hp(2, 1)
+      at.hand(1, 'slash-h10')
+    })
+    game.play(0, 'luanwu')
+    game.play(1, 'slash-h10')
+    game.play(1, 'seat-2')
+    game.passUntil(0, 'play')
+    expect(game.state.players.map(({ hp }) => hp)).toEqual([game.hp(0), 4, 0, 3])
+    expect(
+      game.story.filter((key) => key === 'loses-hp'),
+      'seat 3 alone',
+    ).toHaveLength(1)
+  })
+
+  it('ends where it kills him: those who come later do nothing any more (H17)', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, 'jia-xu')
+      at.hp(0, 1)
+      at.hand(1, 'slash-h10')
+    })
+    game.play(0, 'luanwu')
+    game.play(1, 'slash-h10')
+    game.play(1, 'seat-0')
+    game.passUntil(1, 'play')
+    expect(game.alive(0)).toBe(false)
+    expect(
+      game.state.players.map(({ hp }) => hp),
+      'neither strikes nor loses HP',
+    ).toEqual([0, 4, 4, 4])
+  })
 })
 
 describe('weimu', () => {

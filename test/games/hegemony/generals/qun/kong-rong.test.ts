@@ -16,6 +16,16 @@ describe('mingshi', () => {
     expect(game.story).not.toContain('damage-normal')
   })
 
+  it('full without a source, as by Lightning', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'kong-rong')
+      at.phase('judge')
+      at.judgement(0, 'lightning-sa')
+      at.deck('slash-s7')
+    })
+    expect(game.alive(0)).toBe(false)
+  })
+
   it('full from one whose generals are both up', () => {
     const game = lay({}, (at) => {
       at.general(1, 'kong-rong')
@@ -29,6 +39,18 @@ describe('mingshi', () => {
 })
 
 describe('lirang', () => {
+  it('is not for a delayed trick before him: it was nobody’s card', () => {
+    const game = lay({}, (at) => {
+      at.general(1, 'kong-rong')
+      at.judgement(1, 'indulgence-h6')
+      at.hand(0, 'dismantle-s3')
+    })
+    game.play(0, 'dismantle-s3')
+    game.play(0, 'seat-1')
+    expect(game.kind(0), 'he is asked nothing').toBe('play')
+    expect(game.discard).toContain('indulgence-h6')
+  })
+
   it('gives cards that were discarded of his to others, each on its own', () => {
     const game = lay({}, (at) => {
       at.pair(0, 'kong-rong', 'zou-shi')

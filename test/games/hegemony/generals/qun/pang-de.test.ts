@@ -1,4 +1,4 @@
-// 龐德: 馬術, 猛進.
+// 龐德: 馬術, 猛進; as in the first edition (H95).
 import { expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 

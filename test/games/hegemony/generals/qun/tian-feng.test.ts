@@ -16,7 +16,7 @@ it('sijian: losing the last hand card costs another a card', () => {
   expect(game.discard).toContain('axe-d5')
 })
 
-it('sijian: a hand that is exchanged for another is lost as well', () => {
+it('sijian: a hand that is exchanged for another is lost as well (H33)', () => {
   const game = lay({}, (at) => {
     at.general(0, 'lu-su')
     at.general(1, 'tian-feng')

@@ -1,4 +1,4 @@
-// 袁紹: 亂擊.
+// 袁紹: 亂擊; as in the first edition (H95).
 import { expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 

@@ -21,6 +21,41 @@ describe('huoshui', () => {
   })
 })
 
+it.each([
+  ['a skill of an answer', 'wo-long', 'slash-h10'],
+  ['a card turned into another', 'zhao-yun', 'slash-h10'],
+  ['a skill after damage', 'xiahou-dun', 'slash-h10'],
+  ['a conversion in a Duel', 'guan-yu', 'duel-sa'],
+] as const)('huoshui: in her turn %s turns nobody up (%s)', (_how, general, card) => {
+  const game = lay({}, (at) => {
+    at.general(0, 'zou-shi')
+    at.hidden(1, general)
+    at.hand(0, card)
+    at.hand(1, 'slash-s7', 'peach-h4')
+  })
+  game.play(0, card)
+  game.play(0, 'seat-1')
+  const offered: string[] = []
+  while (game.kind(game.asked[0] ?? 0) !== 'play') {
+    if (game.asked.includes(1)) offered.push(...game.options(1))
+    game.pass()
+  }
+  const printed = card === 'duel-sa' ? ['slash-s7', 'pass'] : ['pass']
+  expect(new Set(offered)).toEqual(new Set([...printed, 'pass']))
+})
+
+it('huoshui: whoever may use an open skill in her turn is not offered that of the hidden general beside it', () => {
+  const game = lay({}, (at) => {
+    at.general(0, 'zou-shi')
+    at.pair(1, 'xun-yu', 'xiahou-dun', ['head'])
+    at.hand(0, 'slash-s7')
+  })
+  game.play(0, 'slash-s7')
+  game.play(0, 'seat-1')
+  game.passUntil(1, 'after-suffering')
+  expect(game.options(1)).toEqual(['jieming', 'pass'])
+})
+
 describe('qingcheng', () => {
   it('an equipment card turns a general down; the faction stays, its skills stop', () => {
     const game = lay({}, (at) => {
@@ -28,10 +63,9 @@ describe('qingcheng', () => {
       at.pair(1, 'zhuge-liang', 'guan-yu')
       at.hand(0, 'axe-d5', 'slash-s7')
     })
-    game.play(0, 'qingcheng')
-    game.play(0, 'axe-d5')
-    game.play(0, 'seat-1')
-    game.play(0, 'head')
+    for (const choice of ['qingcheng', 'axe-d5', 'seat-1', 'back']) game.play(0, choice)
+    expect(game.hand(0), 'thought better of').toContain('axe-d5')
+    for (const choice of ['qingcheng', 'axe-d5', 'seat-1', 'head']) game.play(0, choice)
     expect(game.state.players[1]?.generals.map(({ up }) => up)).toEqual([false, true])
     expect(game.state.players[1]?.faction).toBe('shu')
   })

@@ -17,6 +17,26 @@ describe('shushen', () => {
     expect(game.hand(5)).toHaveLength(1)
   })
 
+  it('is offered once for each HP that comes back at once (H84)', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.pair(1, 'pang-tong', 'gan-furen')
+      at.hp(1, 1)
+      at.hand(0, 'slash-s7')
+      at.hand(1, 'slash-s8')
+    })
+    game.passUntil(0, 'play')
+    game.play(0, 'slash-s7')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'rescue')
+    game.play(1, 'niepan')
+    for (let n = 0; n < 3; n++) {
+      game.play(1, 'shushen')
+      game.play(1, 'seat-5')
+    }
+    expect(game.hand(5)).toHaveLength(3)
+    expect(game.kind(0)).toBe('play')
+  })
+
   it('hidden, for one who will be of her faction', () => {
     const game = lay({ seats: 6 }, (at) => {
       at.hidden(0, 'gan-furen', 'both')

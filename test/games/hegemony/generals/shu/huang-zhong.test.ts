@@ -1,4 +1,4 @@
-// 黃忠: 烈弓.
+// 黃忠: 烈弓; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
@@ -32,5 +32,17 @@ describe('liegong', () => {
     some.play(0, 'seat-1')
     some.passUntil(1, 'answer-dodge')
     expect(some.story).not.toContain('uses-skill')
+  })
+
+  it('only in his play phase: not for a Slash before it (神速 of a general laid beside him)', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'huang-zhong', 'xiahou-yuan')
+      at.phase('judge')
+    })
+    game.play(0, 'shensu')
+    game.play(0, 'seat-1')
+    expect(game.story).toContain('damage-normal')
+    expect(game.story).not.toContain('liegong')
+    expect(game.asked).toEqual([0])
   })
 })

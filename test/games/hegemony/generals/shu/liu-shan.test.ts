@@ -64,4 +64,13 @@ describe('fangquan', () => {
     game.passUntil(1, 'play')
     expect(game.state.turn?.seat, 'then in the order of seats').toBe(1)
   })
+
+  it('gives no turn without a card to give it for', () => {
+    const game = lay({ seats: 4 }, (at) => {
+      at.general(0, 'liu-shan')
+      at.phase('play')
+    })
+    game.play(0, 'fangquan')
+    expect(game.state.turn?.seat, 'nothing is asked at the end').toBe(1)
+  })
 })

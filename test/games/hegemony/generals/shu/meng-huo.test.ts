@@ -31,4 +31,17 @@ describe('zaiqi', () => {
     expect(game.hand(0)).toEqual(['slash-s7', 'dodge-d2'])
     expect(game.discard).toContain('peach-h4')
   })
+
+  it('turns up nothing where no card is left, and nothing is told of it', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'meng-huo')
+      at.hp(0, 1)
+      at.phase('draw')
+      at.hand(1, ...at.state.deck)
+    })
+    game.play(0, 'zaiqi')
+    expect(game.story).toContain('uses-skill')
+    expect(game.story).not.toContain('turns-up')
+    expect(game.kind(0)).toBe('play')
+  })
 })

@@ -62,3 +62,19 @@ it('kanpo: a black hand card as plain Nullify', () => {
   expect(game.hp(1)).toBe(3)
   expect(game.discard).toContain('slash-s7')
 })
+
+it('kanpo: a State Nullify too is a plain one then (H38)', () => {
+  const shielded = (how: string) => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.general(1, 'wo-long')
+      at.hand(0, 'arrow-volley-ha')
+      at.hand(1, 'nullify-state-ck')
+    })
+    game.play(0, 'arrow-volley-ha')
+    game.passUntil(1, 'nullify')
+    game.play(1, how)
+    return [game.asked[0], game.hp(1)]
+  }
+  expect(shielded('nullify-state-ck'), 'it may cover seat 5, of Shu as well').toEqual([1, 3])
+  expect(shielded('kanpo:nullify-state-ck'), 'it is over without a question').toEqual([0, 3])
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
 describe('guanxing', () => {
-  it('puts the cards on top and below in the order chosen; only he sees them', () => {
+  it('puts the cards on top and below in the order chosen; only he sees them (H105)', () => {
     const game = lay({}, (at) => {
       at.general(0, 'zhuge-liang')
       at.phase('prepare')

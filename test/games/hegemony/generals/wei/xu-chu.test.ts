@@ -1,4 +1,4 @@
-// 許褚: 裸衣.
+// 許褚: 裸衣; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { type Layer, lay } from '../../lay.ts'
 

@@ -48,6 +48,20 @@ describe('qiaobian', () => {
     expect(none.hand(0)).toEqual([])
   })
 
+  it('takes nothing of one whose last card 死諫 cost meanwhile', () => {
+    const game = before('draw', (at) => {
+      at.general(1, 'tian-feng')
+      at.hand(0, 'peach-h4')
+      at.hand(1, 'slash-s7')
+      at.hand(2, 'dodge-hj')
+    })
+    for (const choice of ['qiaobian', 'peach-h4', 'seat-1', 'seat-2']) game.play(0, choice)
+    game.play(1, 'sijian')
+    game.play(1, 'seat-2')
+    expect(game.hand(0)).toEqual(['slash-s7'])
+    expect(game.discard).toContain('dodge-hj')
+  })
+
   it('moves an equipment card to an empty slot instead of playing', () => {
     const game = before('play', (at) => {
       at.hand(0, 'peach-h4')

@@ -47,6 +47,22 @@ describe('tuxi', () => {
     expect(none.kind(0)).toBe('play')
   })
 
+  it('takes nothing of one whose last card 死諫 cost meanwhile', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'zhang-liao')
+      at.general(1, 'tian-feng')
+      at.phase('draw')
+      at.hand(1, 'peach-h4')
+      at.hand(2, 'dodge-h2')
+    })
+    for (const choice of ['tuxi', 'seat-1', 'seat-2']) game.play(0, choice)
+    game.play(1, 'sijian')
+    game.play(1, 'seat-2')
+    expect(game.hand(0)).toEqual(['peach-h4'])
+    expect(game.discard).toContain('dodge-h2')
+    expect(game.kind(0)).toBe('play')
+  })
+
   it('turns him up when he was hidden', () => {
     const game = table('hidden')
     game.passUntil(0, 'before-phase')

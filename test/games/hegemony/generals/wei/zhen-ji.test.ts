@@ -45,6 +45,7 @@ describe('luoshen', () => {
     game.play(0, 'pass')
     expect(game.hand(0).slice(0, 2)).toEqual(['slash-s7', 'slash-s8'])
     expect(game.hand(0)).toHaveLength(4)
+    expect(JSON.stringify(game.event('gains')), 'told of the second alone').not.toContain('slash-s7')
   })
 
   it('ends with a replaced card that is red', () => {

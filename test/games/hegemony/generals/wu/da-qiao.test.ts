@@ -31,6 +31,24 @@ describe('liuli', () => {
     expect(game.options(1), 'seat 3 is two steps away').toEqual(['seat-2', 'back'])
   })
 
+  it('offers no weapon without which nobody is in range, nor itself where there is nothing else to discard', () => {
+    const struck = (...hand: string[]) => {
+      const game = lay({ seats: 4 }, (at) => {
+        at.general(1, 'da-qiao')
+        at.wear(1, 'axe-d5')
+        at.wear(2, 'dilu-c5')
+        at.hand(1, ...hand)
+        at.hand(0, 'slash-s7')
+      })
+      aim(game, 0, 'slash-s7', 1)
+      return game
+    }
+    const game = struck('peach-h4')
+    game.play(1, 'liuli')
+    expect(game.options(1)).toEqual(['peach-h4', 'back'])
+    expect(struck().options(1)).toEqual(['pass'])
+  })
+
   it('turns her up when she was hidden, before the new target becomes one', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.hidden(1, 'da-qiao')
@@ -49,7 +67,7 @@ describe('liuli', () => {
   })
 })
 
-describe('liuli of a Slash with two targets (section 4): it may be turned onto the other, who is struck at twice', () => {
+describe('liuli of a Slash with two targets: it may be turned onto the other, who is struck at twice (H32)', () => {
   const table = (plan: (at: Layer) => void) => {
     const game = lay({}, (at) => {
       at.general(0, 'ding-feng')

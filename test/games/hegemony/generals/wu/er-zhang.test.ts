@@ -10,6 +10,8 @@ it('zhijian: equipment into an empty slot of another, then a card; any number of
     at.deck('peach-h4', 'peach-h6')
   })
   game.play(0, 'zhijian')
+  game.play(0, 'back')
+  game.play(0, 'zhijian')
   game.play(0, 'axe-d5')
   expect(game.options(0), 'seat 1 has a weapon').toEqual(['seat-2', 'back'])
   game.play(0, 'seat-2')
@@ -18,6 +20,17 @@ it('zhijian: equipment into an empty slot of another, then a card; any number of
   game.play(0, 'renwang-c2')
   game.play(0, 'seat-1')
   expect(game.hand(0)).toEqual(['peach-h4', 'peach-h6'])
+})
+
+it('zhijian with the last hand card loses it like any other (H33: 死諫 answers)', () => {
+  const game = lay({}, (at) => {
+    at.pair(0, 'er-zhang', 'tian-feng')
+    at.hand(0, 'axe-d5')
+    at.hand(1, 'peach-h4')
+  })
+  for (const choice of ['zhijian', 'axe-d5', 'seat-2', 'sijian', 'seat-1']) game.play(0, choice)
+  expect(game.worn(2)).toEqual(['axe-d5'])
+  expect(game.discard).toEqual(['peach-h4'])
 })
 
 describe('guzheng', () => {

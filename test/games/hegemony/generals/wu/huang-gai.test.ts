@@ -1,4 +1,4 @@
-// 黃蓋: 苦肉.
+// 黃蓋: 苦肉; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 

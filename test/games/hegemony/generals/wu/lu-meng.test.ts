@@ -1,4 +1,4 @@
-// 呂蒙: 克己.
+// 呂蒙: 克己; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 
@@ -31,6 +31,21 @@ describe('keji', () => {
     game.passUntil(0, 'play')
     game.play(0, 'end')
     expect(game.kind(0)).toBe('discard')
+  })
+
+  it('is there after a Slash that somebody else played in his play phase', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'lu-meng')
+      at.hand(0, ...full, 'duel-sa')
+      at.hand(1, 'slash-s8')
+    })
+    game.play(0, 'duel-sa')
+    game.play(0, 'seat-1')
+    game.passUntil(1, 'answer-slash')
+    game.play(1, 'slash-s8')
+    game.passUntil(0, 'play')
+    game.play(0, 'end')
+    expect(game.options(0)).toContain('keji')
   })
 
   it('turns him up when he was hidden', () => {

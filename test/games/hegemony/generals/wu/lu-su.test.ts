@@ -19,6 +19,16 @@ describe('haoshi', () => {
     expect(game.hand(0)).toEqual(['dodge-h2', 'dodge-d2', 'dodge-d3', 'dodge-d6'])
   })
 
+  it('and another skill of the count besides, whichever comes first (英姿, H14)', () => {
+    const game = lay({}, (at) => {
+      at.pair(0, 'lu-su', 'zhou-yu')
+      at.phase('draw')
+    })
+    game.play(0, 'haoshi')
+    game.play(0, 'yingzi')
+    expect(game.hand(0)).toHaveLength(5)
+  })
+
   it('gives nothing with five or fewer', () => {
     const game = lay({}, (at) => {
       at.general(0, 'lu-su')
@@ -43,6 +53,18 @@ describe('dimeng', () => {
     game.play(0, 'slash-s7', 'slash-s8')
     expect(game.hand(1)).toEqual([])
     expect(game.hand(2)).toEqual(['peach-h4', 'peach-h6'])
+  })
+
+  it('whoever got a hand knows it anyhow: of the others, those who gave it know it still (H105)', () => {
+    const game = lay({}, (at) => {
+      at.general(0, 'lu-su')
+      at.hand(1, 'peach-h4')
+      at.hand(2, 'dodge-h2')
+      at.state.seen = { 'peach-h4': [2] }
+    })
+    for (const choice of ['dimeng', 'seat-1', 'seat-2']) game.play(0, choice)
+    expect(game.state.seen).toEqual({ 'peach-h4': [1], 'dodge-h2': [2] })
+    expect(game.view(1).players[2]?.known).toEqual(['peach-h4'])
   })
 
   it('is free between equal hands, and not offered when it cannot be paid or nobody has a card', () => {

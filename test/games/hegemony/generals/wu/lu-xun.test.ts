@@ -56,7 +56,7 @@ describe('duoshi of a hidden general', () => {
       at.hand(0, 'dodge-h2', 'await-exhausted-d4')
     })
 
-  it('he turns up and then uses it (source): it is for the faction he shows', () => {
+  it('he turns up and then uses it (source): it is for the faction he shows (H62)', () => {
     const game = table('both')
     game.play(0, 'duoshi:await-exhausted')
     game.play(0, 'dodge-h2')

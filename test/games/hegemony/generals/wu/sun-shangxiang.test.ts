@@ -34,6 +34,20 @@ describe('jieyin', () => {
     game.play(0, 'seat-1')
     expect([game.hp(0), game.hp(1)]).toEqual([before, 2])
   })
+
+  it.each([
+    ['a wounded woman', 'zhen-ji', 1, ['dodge-d2', 'dodge-h2']],
+    ['a man who is whole', 'xu-chu', 4, ['dodge-d2', 'dodge-h2']],
+    ['a wounded man, and one card', 'xu-chu', 1, ['dodge-d2']],
+  ] as const)('is not offered for %s', (_, other, hp, cards) => {
+    const game = lay({ seats: 2 }, (at) => {
+      at.general(0, 'sun-shangxiang')
+      at.general(1, other)
+      at.hp(1, hp)
+      at.hand(0, ...cards)
+    })
+    expect(game.options(0)).not.toContain('jieyin')
+  })
 })
 
 describe('xiaoji', () => {

@@ -25,6 +25,18 @@ describe('tianyi', () => {
     expect(game.options(0), 'one Slash more').toContain('slash-s8')
   })
 
+  it('won: so it is for the whole turn, whatever other skill lasts for it too (奮迅)', () => {
+    const game = lay({ seats: 6 }, (at) => {
+      at.pair(0, 'taishi-ci', 'ding-feng')
+      at.hand(0, 'dodge-hk', 'dodge-h2', 'slash-s7')
+      at.hand(3, 'dodge-d6')
+    })
+    for (const choice of ['tianyi', 'seat-3', 'dodge-hk']) game.play(0, choice)
+    game.play(3, 'dodge-d6')
+    for (const choice of ['fenxun', 'dodge-h2', 'seat-2', 'slash-s7']) game.play(0, choice)
+    expect(game.options(0)).toContain('seat-3')
+  })
+
   it('not won, a tie too: no Slash in this turn', () => {
     const game = table()
     game.play(0, 'tianyi')

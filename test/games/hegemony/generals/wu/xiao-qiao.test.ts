@@ -1,4 +1,4 @@
-// 小喬: 天香, 紅顏.
+// 小喬: 天香, 紅顏; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 import { chain } from '../../moves.ts'
@@ -43,7 +43,7 @@ describe('tianxiang', () => {
     expect(game.hp(2)).toBe(3)
   })
 
-  it('the cards come before the chain carries the damage on (§7): a Peach among them saves who dies of that', () => {
+  it('the cards come before the chain carries the damage on: a Peach among them saves who dies of that (H47)', () => {
     const game = lay({ seats: 4 }, (at) => {
       at.general(1, 'xiao-qiao')
       chain(at, 2, 3)
@@ -64,7 +64,7 @@ describe('tianxiang', () => {
     expect(game.hp(3)).toBe(1)
   })
 
-  it('counts what is missing down to 0, not below (§7): 4 cards for 周泰 at −1, not 5', () => {
+  it('counts what is missing down to 0, not below: 4 cards for 周泰 at −1, not 5 (H50)', () => {
     const game = lay({}, (at) => {
       at.general(1, 'xiao-qiao')
       at.general(2, 'zhou-tai')

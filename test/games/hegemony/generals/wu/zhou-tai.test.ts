@@ -1,4 +1,4 @@
-// 周泰: 不屈.
+// 周泰: 不屈; as in the first edition (H95).
 import { describe, expect, it } from 'vitest'
 import { lay } from '../../lay.ts'
 

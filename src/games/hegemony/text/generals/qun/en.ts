@@ -1,5 +1,5 @@
 // The generals of Qun 群 and their skills in English. Horsemanship 馬術 stands with Shu.
-import type { KingdomWords } from '../../words.ts'
+import type { KingdomWords } from '../../../cards/words.ts'
 
 export const qun = {
   names: {

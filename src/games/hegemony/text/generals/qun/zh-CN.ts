@@ -1,5 +1,5 @@
 // Simplified Chinese, made from zh-TW.ts by `npm run simplify`: edit that one.
-import type { KingdomWords } from '../../words.ts'
+import type { KingdomWords } from '../../../cards/words.ts'
 
 export const qun = {
   names: {

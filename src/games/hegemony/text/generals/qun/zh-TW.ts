@@ -1,5 +1,5 @@
 // The generals of Qun and their skills in Traditional Chinese.
-import type { KingdomWords } from '../../words.ts'
+import type { KingdomWords } from '../../../cards/words.ts'
 
 export const qun = {
   names: {

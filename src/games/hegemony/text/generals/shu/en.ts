@@ -1,5 +1,5 @@
 // The generals of Shu 蜀 and their skills in English.
-import type { KingdomWords } from '../../words.ts'
+import type { KingdomWords } from '../../../cards/words.ts'
 
 export const shu = {
   names: {

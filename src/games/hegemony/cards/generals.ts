@@ -1,0 +1,176 @@
+// The 60 generals of the first standard edition: kingdom, gender, half fish and skills. Their scripts are in `generals/`.
+import type { Id } from '../../../engine/phrase.ts'
+
+export const KINGDOMS = ['wei', 'shu', 'wu', 'qun'] as const
+export type Kingdom = (typeof KINGDOMS)[number]
+export type Gender = 'male' | 'female'
+
+/** Optional, locked 鎖定技 (works by itself), or limited 限定技 (once per game). */
+export type SkillKind = 'normal' | 'locked' | 'limited'
+
+interface GeneralFacts {
+  readonly kingdom: Kingdom
+  readonly gender: Gender
+  /** Half fish 陰陽魚: two make 1 HP. */
+  readonly halfHp: number
+  /** The skills in printed order. `mashu` stands on three generals: a skill is known by its general and its id. */
+  readonly skills: Readonly<Record<Id, SkillKind>>
+}
+
+/** Every general by id, 15 to a kingdom. */
+export const GENERALS = {
+  // wei
+  'cao-cao': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { jianxiong: 'normal' } }, // 曹操
+  'sima-yi': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { fankui: 'normal', guicai: 'normal' } }, // 司馬懿
+  'xiahou-dun': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { ganglie: 'normal' } }, // 夏侯惇
+  'zhang-liao': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { tuxi: 'normal' } }, // 張遼
+  'xu-chu': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { luoyi: 'normal' } }, // 許褚
+  'guo-jia': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { tiandu: 'normal', yiji: 'normal' } }, // 郭嘉
+  'zhen-ji': {
+    kingdom: 'wei',
+    gender: 'female',
+    halfHp: 3,
+    skills: { luoshen: 'normal', qingguo: 'normal' },
+  }, // 甄姬
+  'xiahou-yuan': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { shensu: 'normal' } }, // 夏侯淵
+  'zhang-he': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { qiaobian: 'normal' } }, // 張郃
+  'xu-huang': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { duanliang: 'normal' } }, // 徐晃
+  'cao-ren': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { jushou: 'normal' } }, // 曹仁
+  'dian-wei': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { qiangxi: 'normal' } }, // 典韋
+  'xun-yu': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { quhu: 'normal', jieming: 'normal' } }, // 荀彧
+  'cao-pi': { kingdom: 'wei', gender: 'male', halfHp: 3, skills: { xingshang: 'normal', fangzhu: 'normal' } }, // 曹丕
+  'yue-jin': { kingdom: 'wei', gender: 'male', halfHp: 4, skills: { xiaoguo: 'normal' } }, // 樂進
+  // shu
+  'liu-bei': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { rende: 'normal' } }, // 劉備
+  'guan-yu': { kingdom: 'shu', gender: 'male', halfHp: 5, skills: { wusheng: 'normal' } }, // 關羽
+  'zhang-fei': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { paoxiao: 'locked' } }, // 張飛
+  'zhuge-liang': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 3,
+    skills: { guanxing: 'normal', kongcheng: 'locked' },
+  }, // 諸葛亮
+  'zhao-yun': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { longdan: 'normal' } }, // 趙雲
+  'ma-chao': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { mashu: 'locked', tieqi: 'normal' } }, // 馬超
+  'huang-yueying': {
+    kingdom: 'shu',
+    gender: 'female',
+    halfHp: 3,
+    skills: { jizhi: 'normal', qicai: 'locked' },
+  }, // 黃月英
+  'huang-zhong': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { liegong: 'normal' } }, // 黃忠
+  'wei-yan': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { kuanggu: 'locked' } }, // 魏延
+  'pang-tong': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 3,
+    skills: { lianhuan: 'normal', niepan: 'limited' },
+  }, // 龐統
+  'wo-long': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 3,
+    skills: { bazhen: 'locked', huoji: 'normal', kanpo: 'normal' },
+  }, // 臥龍諸葛亮
+  'liu-shan': {
+    kingdom: 'shu',
+    gender: 'male',
+    halfHp: 3,
+    skills: { xiangle: 'locked', fangquan: 'normal' },
+  }, // 劉禪
+  'meng-huo': { kingdom: 'shu', gender: 'male', halfHp: 4, skills: { huoshou: 'locked', zaiqi: 'normal' } }, // 孟獲
+  'zhu-rong': {
+    kingdom: 'shu',
+    gender: 'female',
+    halfHp: 4,
+    skills: { juxiang: 'locked', lieren: 'normal' },
+  }, // 祝融
+  'gan-furen': {
+    kingdom: 'shu',
+    gender: 'female',
+    halfHp: 3,
+    skills: { shushen: 'normal', shenzhi: 'normal' },
+  }, // 甘夫人
+
+  // wu
+  'sun-quan': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { zhiheng: 'normal' } }, // 孫權
+  'gan-ning': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { qixi: 'normal' } }, // 甘寧
+  'lu-meng': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { keji: 'normal' } }, // 呂蒙
+  'huang-gai': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { kurou: 'normal' } }, // 黃蓋
+  'zhou-yu': { kingdom: 'wu', gender: 'male', halfHp: 3, skills: { yingzi: 'normal', fanjian: 'normal' } }, // 周瑜
+  'da-qiao': { kingdom: 'wu', gender: 'female', halfHp: 3, skills: { guose: 'normal', liuli: 'normal' } }, // 大喬
+  'lu-xun': { kingdom: 'wu', gender: 'male', halfHp: 3, skills: { qianxun: 'locked', duoshi: 'normal' } }, // 陸遜
+  'sun-shangxiang': {
+    kingdom: 'wu',
+    gender: 'female',
+    halfHp: 3,
+    skills: { jieyin: 'normal', xiaoji: 'normal' },
+  }, // 孫尚香
+  'sun-jian': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { yinghun: 'normal' } }, // 孫堅
+  'xiao-qiao': {
+    kingdom: 'wu',
+    gender: 'female',
+    halfHp: 3,
+    skills: { tianxiang: 'normal', hongyan: 'locked' },
+  }, // 小喬
+  'taishi-ci': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { tianyi: 'normal' } }, // 太史慈
+  'zhou-tai': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { buqu: 'normal' } }, // 周泰
+  'lu-su': { kingdom: 'wu', gender: 'male', halfHp: 3, skills: { haoshi: 'normal', dimeng: 'normal' } }, // 魯肅
+  'er-zhang': { kingdom: 'wu', gender: 'male', halfHp: 3, skills: { zhijian: 'normal', guzheng: 'normal' } }, // 張昭張紘
+  'ding-feng': { kingdom: 'wu', gender: 'male', halfHp: 4, skills: { duanbing: 'normal', fenxun: 'normal' } }, // 丁奉
+
+  // qun
+  'hua-tuo': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { jijiu: 'normal', qingnang: 'normal' } }, // 華佗
+  'lu-bu': { kingdom: 'qun', gender: 'male', halfHp: 5, skills: { wushuang: 'locked' } }, // 呂布
+  'diao-chan': { kingdom: 'qun', gender: 'female', halfHp: 3, skills: { lijian: 'normal', biyue: 'normal' } }, // 貂蟬
+  'yuan-shao': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { luanji: 'normal' } }, // 袁紹
+  'yan-liang-wen-chou': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { shuangxiong: 'normal' } }, // 顏良文醜
+  'jia-xu': {
+    kingdom: 'qun',
+    gender: 'male',
+    halfHp: 3,
+    skills: { wansha: 'locked', luanwu: 'limited', weimu: 'locked' },
+  }, // 賈詡
+  'pang-de': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { mashu: 'locked', mengjin: 'normal' } }, // 龐德
+  'zhang-jiao': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { leiji: 'normal', guidao: 'normal' } }, // 張角
+  'cai-wenji': {
+    kingdom: 'qun',
+    gender: 'female',
+    halfHp: 3,
+    skills: { beige: 'normal', duanchang: 'locked' },
+  }, // 蔡文姬
+  'ma-teng': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { mashu: 'locked', xiongyi: 'limited' } }, // 馬騰
+  'kong-rong': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { mingshi: 'locked', lirang: 'normal' } }, // 孔融
+  'ji-ling': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { shuangren: 'normal' } }, // 紀靈
+  'tian-feng': { kingdom: 'qun', gender: 'male', halfHp: 3, skills: { sijian: 'normal', suishi: 'locked' } }, // 田豐
+  'pan-feng': { kingdom: 'qun', gender: 'male', halfHp: 4, skills: { kuangfu: 'normal' } }, // 潘鳳
+  'zou-shi': {
+    kingdom: 'qun',
+    gender: 'female',
+    halfHp: 3,
+    skills: { huoshui: 'normal', qingcheng: 'normal' },
+  }, // 鄒氏
+} as const satisfies Readonly<Record<Id, GeneralFacts>>
+export type General = keyof typeof GENERALS
+
+type SkillsOf<G> = G extends General ? keyof (typeof GENERALS)[G]['skills'] : never
+/** A skill of any general. */
+export type Skill = SkillsOf<General>
+
+/** All generals, in the order of the table. */
+export const GENERAL_IDS = Object.keys(GENERALS) as readonly General[]
+
+/** Whether an id is a general's. */
+export const isGeneral = (id: Id): id is General => Object.hasOwn(GENERALS, id)
+
+/** What is printed on a general. */
+export const generalFacts = (id: General): GeneralFacts => GENERALS[id]
+
+/** The skills of a general, in printed order. */
+export const skillsOf = (id: General): readonly Skill[] => Object.keys(GENERALS[id].skills) as Skill[]
+
+/** How many generals each of so many players is dealt (section 1). */
+export const generalsDealt = (players: number): number => (players <= 8 ? 7 : 5)
+
+/** The n-th revealed member of a kingdom who turns ambitionist among so many players (sections 1 and 9). */
+export const ambitionistFrom = (players: number): number => Math.floor(players / 2) + 1

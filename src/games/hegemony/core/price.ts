@@ -1,0 +1,21 @@
+// What using a skill or a card takes besides its effect: cards, HP, something given up, somebody harmed.
+import type { Seat } from '../../../engine/phrase.ts'
+import type { Phase } from '../table/phases.ts'
+
+/** What can be given up for good by using a skill: a phase, or something of it. */
+export type GivenUp =
+  | Exclude<Phase, 'prepare' | 'end'>
+  | 'one-drawn'
+  | 'next-turn'
+  | 'damage'
+  | 'rest-of-play'
+
+/** What using something takes besides its effect, from public facts. */
+export interface Price {
+  /** Cards of hand or equipment. */
+  readonly cards?: number
+  readonly hp?: number
+  readonly gives?: readonly GivenUp[]
+  /** Whom it harms. */
+  readonly harms?: readonly Seat[]
+}

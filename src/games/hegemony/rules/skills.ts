@@ -1,0 +1,12 @@
+// The book of this edition: all generals and all equipment.
+
+import { bookOf } from '../core/registry.ts'
+import { armors } from '../equipment/armor.ts'
+import { weapons } from '../equipment/weapons.ts'
+import { qun } from '../generals/qun/index.ts'
+import { shu } from '../generals/shu/index.ts'
+import { wei } from '../generals/wei/index.ts'
+import { wu } from '../generals/wu/index.ts'
+
+/** Every skill there is. */
+export const SKILLS = bookOf([...wei, ...shu, ...wu, ...qun, ...weapons, ...armors])

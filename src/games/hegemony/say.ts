@@ -1,6 +1,0 @@
-// The way these rules name their texts: keys and arguments are checked against the English catalogues.
-import { sayer } from '../../text/catalogue.ts'
-import type { Phrases } from './text/phrases.ts'
-
-/** A phrase of this game. */
-export const say = sayer<Phrases>('hegemony')

@@ -1,0 +1,127 @@
+// All that a viewer may know of the table.
+import type { Id, Seat, Viewer } from '../../../engine/phrase.ts'
+import { hasSeen } from '../../common/seen.ts'
+import type { General } from '../cards/generals.ts'
+import type { Slot } from '../cards/index.ts'
+import type { Happening } from '../table/events.ts'
+import type { Phase } from '../table/phases.ts'
+import type { Delayed, Faction, HegemonyState, Person, Place, Player, Turn } from '../table/state.ts'
+import { isKnown } from './zones.ts'
+
+export interface PersonView {
+  readonly place: Place
+  /** Null where the viewer does not know. */
+  readonly id: General | null
+  readonly up: boolean
+  /** Everyone knows it, also while it is face down again. */
+  readonly shown: boolean
+  readonly lost: boolean
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly alive: boolean
+  readonly hp: number
+  readonly maxHp: number
+  readonly handSize: number
+  /** The viewer's own. */
+  readonly hand: readonly Id[] | null
+  /** Cards of another's hand that the viewer saw go there. */
+  readonly known: readonly Id[]
+  readonly equipment: Readonly<Record<Slot, Id | null>>
+  readonly judgement: readonly Delayed[]
+  readonly piles: Readonly<Record<Id, readonly Id[]>>
+  /** The viewer's own, while picking. */
+  readonly dealt: readonly General[] | null
+  readonly generals: readonly PersonView[]
+  readonly faction: Faction | null
+  readonly chained: boolean
+  readonly flipped: boolean
+  readonly spent: readonly Id[]
+}
+
+export interface HegemonyView {
+  readonly viewer: Viewer
+  readonly phase: HegemonyState['phase']
+  readonly deck: number
+  readonly discard: readonly Id[]
+  readonly table: readonly Id[]
+  /** Cards the viewer looks at. */
+  readonly aside: readonly Id[]
+  readonly turn:
+    | (Pick<Turn, 'seat' | 'number' | 'slashes' | 'wines' | 'drunk' | 'marks' | 'counts'> & { phase: Phase })
+    | null
+  readonly turns: number
+  readonly first: Seat
+  readonly reshuffles: number
+  readonly happening: readonly Happening[]
+  readonly players: readonly PlayerView[]
+  readonly winners: readonly Seat[] | null
+}
+
+/** All that `viewer` may know. */
+export function view(state: HegemonyState, viewer: Viewer): HegemonyView {
+  const { turn } = state
+  return {
+    viewer,
+    phase: state.phase,
+    deck: state.deck.length,
+    discard: state.discard,
+    table: state.table,
+    aside: state.aside.filter(({ seat }) => seat === viewer).map(({ card }) => card),
+    turn: turn && {
+      seat: turn.seat,
+      number: turn.number,
+      phase: turn.phase,
+      slashes: turn.slashes,
+      wines: turn.wines,
+      drunk: turn.drunk,
+      marks: turn.marks,
+      counts: turn.counts,
+    },
+    turns: state.turns,
+    first: state.first,
+    reshuffles: state.reshuffles,
+    happening: state.happening,
+    players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
+    winners: state.winners,
+  }
+}
+
+function playerView(state: HegemonyState, player: Player, seat: Seat, viewer: Viewer): PlayerView {
+  const own = seat === viewer
+  const { alive, hp, maxHp, hand, equipment, judgement, piles, faction, chained, flipped, spent } = player
+  return {
+    seat,
+    alive,
+    hp: hiddenHp(state) ? 0 : hp,
+    maxHp: hiddenHp(state) ? 0 : maxHp,
+    handSize: hand.length,
+    hand: own ? hand : null,
+    known: own ? [] : hand.filter((card) => hasSeen(state, card, viewer)),
+    equipment,
+    judgement,
+    piles,
+    dealt: own ? player.dealt : null,
+    generals: player.generals.map((person) => personView(person, own, viewer)),
+    faction,
+    chained,
+    flipped,
+    spent,
+  }
+}
+
+/** The HP cards lie open from the start of play. */
+const hiddenHp = ({ phase }: HegemonyState): boolean => phase === 'deal' || phase === 'pick'
+
+/** Whether a viewer knows who a general is. */
+export const knowsPerson = (person: Person, own: boolean, viewer: Viewer): boolean =>
+  isKnown(person) || own || (viewer !== 'public' && person.knownTo.includes(viewer))
+
+const personView = (person: Person, own: boolean, viewer: Viewer): PersonView => ({
+  place: person.place,
+  id: knowsPerson(person, own, viewer) ? person.id : null,
+  up: person.up,
+  shown: isKnown(person),
+  lost: person.lost,
+})

@@ -1,0 +1,31 @@
+// Where every card and every general of Kingdom Wars lies.
+import type { Seat } from '../../../engine/phrase.ts'
+import type { Zone } from '../../../engine/zones.ts'
+import { type HegemonyState, type Person, type Player, worn } from '../table/state.ts'
+
+/** Cards are one group, generals another. */
+export const zones = (state: HegemonyState): Zone[] => [
+  ...state.players.flatMap(playerZones),
+  { kind: 'deck', ids: state.deck },
+  { kind: 'discard', ids: state.discard },
+  { kind: 'board', ids: state.table },
+  ...state.aside.map(({ seat, card }): Zone => ({ kind: 'board', seat, seenBy: [seat], ids: [card] })),
+  { kind: 'deck', group: 'generals', ids: state.box },
+]
+
+function playerZones(player: Player, seat: Seat): Zone[] {
+  const { hand, judgement, piles, dealt, generals } = player
+  const open = [...worn(player), ...judgement.map(({ card }) => card), ...Object.values(piles).flat()]
+  return [
+    { kind: 'hand', seat, ids: hand },
+    { kind: 'board', seat, ids: open },
+    { kind: 'out', seat, seenBy: [seat], group: 'generals', ids: dealt },
+    ...generals.map((person): Zone => {
+      const seenBy = isKnown(person) ? 'all' : [seat, ...person.knownTo]
+      return { kind: 'board', seat, seenBy, group: 'generals', ids: [person.id] }
+    }),
+  ]
+}
+
+/** Whether everyone knows a general: it is face up, or was once. */
+export const isKnown = ({ up, shown }: Person): boolean => up || shown
