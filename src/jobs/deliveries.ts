@@ -2,7 +2,7 @@
 import {
   changePayload,
   claimJob,
-  finishJob,
+  finishInLane,
   holdLane,
   type JobRow,
   jobsInLane,
@@ -34,26 +34,29 @@ export const deliverLane = (
   going: () => boolean,
 ): Promise<void> =>
   whileLocked(jobs.store, `jobs ${laneName(lane)}`, async (mine) => {
-    while (going() && mine() && (await deliverNext(jobs, handlers, lane, mine)));
+    let rows: Rows = going() && mine() ? await jobsInLane(jobs.store.single, lane) : undefined
+    while (rows && going() && mine()) rows = await deliverNext(jobs, handlers, rows, mine)
   })
 
-/** Delivers the next job of a lane; whether there may be more to do at once. */
+/** The jobs of a lane that are not done, in order; `undefined` where there is nothing more to do at once. */
+type Rows = readonly JobRow[] | undefined
+
+/** Delivers the next of these jobs of a lane; those after it. */
 async function deliverNext(
   jobs: Jobs,
   handlers: Readonly<Record<string, DeliveryHandler>>,
-  lane: Lane,
+  rows: readonly JobRow[],
   mine: () => boolean,
-): Promise<boolean> {
-  const { db } = jobs.store
-  const rows = await jobsInLane(db, lane)
+): Promise<Rows> {
+  const { single } = jobs.store
   const [head, ...others] = rows
-  if (!head || head.due > jobs.clock.now()) return false
+  if (!head || head.due > jobs.clock.now()) return undefined
   const handler = handlers[head.kind]
   if (!handler) throw new Error(`nobody delivers a job of kind ${head.kind}`)
   const prepared = await handler(head, others)
   if (typeof prepared !== 'function') return spare(jobs, head, rows, prepared)
-  const job = await claimJob(db, lane, jobs.clock.now())
-  if (!job) return false
+  const job = await claimJob(single, head, jobs.clock.now())
+  if (!job) return undefined
   const { triedBefore } = job
   const settled = await prepared({ ...job, mine, ...(triedBefore && { doubtSince: triedBefore }) }).catch(
     (error: unknown) => {
@@ -71,25 +74,22 @@ async function spare(
   head: JobRow,
   rows: readonly JobRow[],
   how: Exclude<Prepared, Deliver>,
-): Promise<boolean> {
-  const { db } = jobs.store
-  if (how === 'drop') await finishJob(db, head)
-  else if (how === 'hold') await holdLane(db, head, rows.at(-1)?.id ?? head.id, later(jobs, HELD))
+): Promise<Rows> {
+  const { db, single } = jobs.store
+  if (how === 'drop') return finishInLane(single, head)
+  if (how === 'hold') await holdLane(db, head, rows.at(-1)?.id ?? head.id, later(jobs, HELD))
   else await putOffJob(db, head, how)
-  return how === 'drop'
+  return undefined
 }
 
-async function settle(jobs: Jobs, job: JobRow, settled: Settled, mine: () => boolean): Promise<boolean> {
-  const { db } = jobs.store
-  if (settled.done) {
-    await finishJob(db, job)
-    return true
-  }
+async function settle(jobs: Jobs, job: JobRow, settled: Settled, mine: () => boolean): Promise<Rows> {
+  const { db, single } = jobs.store
+  if (settled.done) return finishInLane(single, job, settled.also)
   // Another process has it by now, as doubtful.
-  if (!mine()) return false
+  if (!mine()) return undefined
   if (settled.payload !== undefined) await changePayload(db, job, settled.payload)
   if ('held' in settled) {
-    const rows = await jobsInLane(db, job)
+    const rows = await jobsInLane(single, job)
     return spare(jobs, job, rows, 'hold')
   }
   const next = later(jobs, settled.retryAfterMs ?? backoff(job.attempts))
@@ -98,7 +98,7 @@ async function settle(jobs: Jobs, job: JobRow, settled: Settled, mine: () => boo
     'a delivery did not go through and will be tried again',
   )
   await putOffJob(db, job, next)
-  return next <= jobs.clock.now()
+  return next <= jobs.clock.now() ? jobsInLane(single, job) : undefined
 }
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,6 @@
 // What does the jobs, by their kind: deeds in the database, and deliveries to where the database does not reach.
 import type { Logger } from 'pino'
-import type { JobRow } from '../store/jobs.ts'
+import type { JobRow, Part } from '../store/jobs.ts'
 import type { Store, Tx } from '../store/open.ts'
 
 /** A deed: done in the transaction in which its job is taken away, so that it is done once whatever happens. */
@@ -11,7 +11,8 @@ export interface ActionHandler {
 
 /** How a delivery went; one that failed may have got through all the same. */
 export type Settled =
-  | { readonly done: true }
+  /** `also`: what came of it, stored with that it is done. */
+  | { readonly done: true; readonly also?: readonly Part[] }
   /** Held until its lane gets something new, and looked at again once in a while. */
   | { readonly done: false; readonly held: true; readonly payload?: unknown }
   /** `payload`: what the handler needs from now on, where that has changed. */

@@ -1,100 +1,100 @@
-// Auto-answers: what members order in their games and by default, the stretches they pass, and what was answered.
+// Auto-answers: those of members in their games and by default, the stretches they pass, and what was answered.
+import type { Phrase } from '../engine/phrase.ts'
+import type { AutoAnswerDefault } from './generated/client.ts'
 import { toColumn } from './json.ts'
-import type { Tx } from './open.ts'
-import {
-  type AutoAnswerRow,
-  type AutoPassRow,
-  forgetSurroundings,
-  type NoteRow,
-  surroundingsOf,
-} from './surroundings.ts'
+import type { LookTx, MoveTx, Tx } from './open.ts'
 
-export type { AutoAnswerRow } from './surroundings.ts'
+/** An auto-answer of a member in one game. */
+export interface AutoAnswerRow {
+  readonly member: string
+  readonly autoAnswer: string
+  readonly value: string
+  /** Decides once, before `value` does again. */
+  readonly once: string | null
+}
 
-/** All orders in a game. */
-export const autoAnswersOfGame = async (tx: Tx, gameId: string): Promise<readonly AutoAnswerRow[]> =>
-  (await surroundingsOf(tx, gameId)).orders
+/** A stretch of a game that a member passes. */
+export interface AutoPassRow {
+  readonly member: string
+  readonly scope: string
+  readonly text: Phrase
+}
 
-/** Stores an order of a game in place of the one before. */
+/** What an auto-answer answered: the question, and the options picked. */
+export interface NoteRow {
+  readonly prompt: Phrase
+  readonly picked: readonly Phrase[]
+}
+
+/** Stores an auto-answer of a game in place of the one before. */
 export async function upsertAutoAnswer(
   tx: Tx,
   gameId: string,
-  { member, order, ...said }: AutoAnswerRow,
+  { member, autoAnswer, ...said }: AutoAnswerRow,
 ): Promise<void> {
-  await tx.gameOrder.upsert({
-    where: { gameId_member_order: { gameId, member, order } },
-    create: { gameId, member, order, ...said },
+  await tx.autoAnswer.upsert({
+    where: { gameId_member_autoAnswer: { gameId, member, autoAnswer } },
+    create: { gameId, member, autoAnswer, ...said },
     update: said,
   })
-  forgetSurroundings(tx)
 }
 
-/** What a member orders in new games of a title, by order. */
+/** What a member has set in new games of a title, by auto-answer. */
 export async function defaultsOf(
-  tx: Tx,
+  tx: LookTx,
   member: string,
   title: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await tx.orderDefault.findMany({ where: { member, title } })
-  return new Map(found.map(({ order, value }) => [order, value]))
+  const found = await tx.$queryRaw<Pick<AutoAnswerDefault, 'autoAnswer' | 'value'>[]>`
+    select auto_answer as "autoAnswer", value from auto_answer_defaults
+    where member = ${member} and title = ${title}`
+  return new Map(found.map(({ autoAnswer, value }) => [autoAnswer, value]))
 }
 
-/** Stores what a member orders in new games of a title. */
+/** Stores what a member has set in new games of a title. */
 export async function upsertDefault(
   tx: Tx,
-  key: { readonly member: string; readonly title: string; readonly order: string },
+  key: { readonly member: string; readonly title: string; readonly autoAnswer: string },
   value: string,
 ): Promise<void> {
-  await tx.orderDefault.upsert({
-    where: { member_title_order: key },
+  await tx.autoAnswerDefault.upsert({
+    where: { member_title_autoAnswer: key },
     create: { ...key, value },
     update: { value },
   })
 }
 
-/** All stretches that members of a game pass. */
-export const autoPassesOfGame = async (tx: Tx, gameId: string): Promise<readonly AutoPassRow[]> =>
-  (await surroundingsOf(tx, gameId)).autoPasses
-
 /** A member passes a stretch of a game from now on. */
 export async function insertAutoPass(
-  tx: Tx,
+  tx: MoveTx,
   gameId: string,
   { member, scope, text }: AutoPassRow,
 ): Promise<void> {
-  const data = [{ gameId, member, scope, text: toColumn(text) }]
-  await tx.lull.createMany({ data, skipDuplicates: true })
-  forgetSurroundings(tx)
+  await tx.$executeRaw`
+    insert into auto_passes (game_id, member, scope, text)
+    values (${gameId}, ${member}, ${scope}, ${JSON.stringify(text)}::jsonb) on conflict do nothing`
 }
 
 /** A member passes no stretch of a game any more. */
 export async function deleteAutoPasses(tx: Tx, gameId: string, member: string): Promise<void> {
-  await tx.lull.deleteMany({ where: { gameId, member } })
-  forgetSurroundings(tx)
+  await tx.autoPass.deleteMany({ where: { gameId, member } })
 }
 
 /** Notes kept for a member of a game: the last ones. */
 const NOTES = 5
 
-/** The notes for a member of a game, oldest first. */
-export async function notesFor(tx: Tx, gameId: string, member: string): Promise<NoteRow[]> {
-  const { notes } = await surroundingsOf(tx, gameId)
-  return notes.filter((note) => note.member === member).map(({ prompt, picked }) => ({ prompt, picked }))
-}
-
-/** Notes what an order answered for a member, and forgets the oldest notes. */
+/** Notes what an auto-answer answered for a member, and forgets the oldest notes. */
 export async function insertNote(tx: Tx, gameId: string, member: string, note: NoteRow): Promise<void> {
   const { prompt, picked } = note
-  await tx.orderNote.create({ data: { gameId, member, prompt: toColumn(prompt), picked: toColumn(picked) } })
+  await tx.autoAnswerNote.create({
+    data: { gameId, member, prompt: toColumn(prompt), picked: toColumn(picked) },
+  })
   const where = { gameId, member }
-  const [old] = await tx.orderNote.findMany({ where, orderBy: { id: 'desc' }, skip: NOTES, take: 1 })
-  if (old) await tx.orderNote.deleteMany({ where: { ...where, id: { lte: old.id } } })
-  forgetSurroundings(tx)
+  const [old] = await tx.autoAnswerNote.findMany({ where, orderBy: { id: 'desc' }, skip: NOTES, take: 1 })
+  if (old) await tx.autoAnswerNote.deleteMany({ where: { ...where, id: { lte: old.id } } })
 }
 
 /** Forgets a member's notes of a game. */
-export async function deleteNotes(tx: Tx, gameId: string, member: string): Promise<void> {
-  if ((await notesFor(tx, gameId, member)).length === 0) return
-  await tx.orderNote.deleteMany({ where: { gameId, member } })
-  forgetSurroundings(tx)
+export async function deleteNotes(tx: MoveTx, gameId: string, member: string): Promise<void> {
+  await tx.$executeRaw`delete from auto_answer_notes where game_id = ${gameId} and member = ${member}`
 }

@@ -1,9 +1,9 @@
 // Which interactions have been taken, so that none is handled twice.
 import { createHash } from 'node:crypto'
-import type { Tx } from './open.ts'
+import type { MoveTx, Tx } from './open.ts'
 
 /** Claims an interaction for this process, which is kept as a hash; `false` when it has been claimed. */
-export async function insertClaim(tx: Tx, interaction: string, at: Date): Promise<boolean> {
+export async function insertClaim(tx: MoveTx, interaction: string, at: Date): Promise<boolean> {
   const added = await tx.$executeRaw`
     insert into claims (id, at) values (${claimOf(interaction)}, ${at}) on conflict do nothing`
   return added === 1

@@ -2,10 +2,9 @@
 import { Conflict } from './games.ts'
 
 /**
- * Prisma: unique constraint, transaction conflict; PostgreSQL: serialization failure, deadlock, unique constraint, and
- * the division by which `changeGame` says that it changed nothing.
+ * Prisma: unique constraint, transaction conflict; PostgreSQL: serialization failure, deadlock, unique constraint.
  */
-const CODES: readonly unknown[] = ['P2002', 'P2034', '40001', '40P01', '23505', '22012']
+const CODES: readonly unknown[] = ['P2002', 'P2034', '40001', '40P01', '23505']
 
 /** What an error says of its cause, as Prisma wraps it. */
 interface Wrapped {

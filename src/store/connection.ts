@@ -36,8 +36,26 @@ export function enduring<Pool extends pg.Pool>(pool: Pool): Pool {
   return pool
 }
 
-/** A connection whose end waits for no answer for long: nobody closes while a goodbye is on its way for ever. */
+/** What the driver says of a question that was not answered in time. */
+const SILENT = 'Query read timeout'
+
+/**
+ * A connection that is ended once an answer does not come in time, so that nobody else is given it, and whose end waits for no
+ * answer for long: nobody closes while a goodbye is on its way for ever.
+ */
 export class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.query = ((...asked: unknown[]) => {
+      const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, asked)
+      if (answer instanceof Promise)
+        answer.catch((error: Error) => {
+          if (error.message === SILENT) this.abandon()
+        })
+      return answer
+    }) as pg.Client['query']
+  }
+
   override end(): Promise<void>
   override end(done: (error: Error) => void): void
   override end(done?: (error: Error) => void): unknown {

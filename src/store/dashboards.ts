@@ -1,7 +1,7 @@
 // Members' private dashboards. A dashboard is to be drawn when the member's games stand differently from how it was drawn.
 import { Prisma } from './generated/client.ts'
 import { fromColumn, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
+import type { MoveTx, Tx } from './open.ts'
 
 /** A dashboard as stored. */
 export interface DashboardRow {
@@ -27,7 +27,7 @@ export const DASHBOARD = 'dashboard'
 const STANDS = Prisma.sql`
   d.status || ' ' || coalesce(m.language, d.language) || case when d.status <> 'open' then '' else coalesce((
     select ' ' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
-    from sitters s join games g on g.id = s.game_id
+    from players s join games g on g.id = s.game_id
     where s.member = d.member and not s.over and g.status in ('lobby', 'playing', 'paused')), '') || coalesce((
     select ' ~' || string_agg(g.id || ':' || g.version, ' ' order by g.id)
     from watchers w join games g on g.id = w.game_id
@@ -40,7 +40,7 @@ const dashboardsOf = (whose: DashboardsOf) => {
   if (whose === 'all') return Prisma.empty
   if ('member' in whose) return Prisma.sql`d.member = ${whose.member} and`
   const games = Prisma.sql`${[...whose.games]}::text[]`
-  return Prisma.sql`d.member in (select member from sitters where game_id = any(${games})
+  return Prisma.sql`d.member in (select member from players where game_id = any(${games})
     union select member from watchers where game_id = any(${games})) and`
 }
 
@@ -48,7 +48,7 @@ const dashboardsOf = (whose: DashboardsOf) => {
  * Puts down the drawing of each of these dashboards that stands differently from how it was drawn. It follows from the games
  * themselves, so looking everybody's over misses no change, however it came about and whichever process made it.
  */
-export async function scheduleDashboards(tx: Tx, now: Date, whose: DashboardsOf): Promise<void> {
+export async function scheduleDashboards(tx: MoveTx, now: Date, whose: DashboardsOf): Promise<void> {
   await tx.$executeRaw`
     insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
     select 'member', d.member, ${DASHBOARD}, ${DASHBOARD}, '', greatest(d.due, ${now}), 'null'::jsonb

@@ -1,6 +1,6 @@
 // What members have picked so far for a decision, before they confirm it.
-import { fromColumn, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
+import { toColumn } from './json.ts'
+import type { LookTx, Tx } from './open.ts'
 
 /** A draft as stored. */
 export interface DraftRow {
@@ -10,9 +10,10 @@ export interface DraftRow {
 }
 
 /** A member's draft for a decision. */
-export async function findDraft(tx: Tx, member: string, token: string): Promise<DraftRow | undefined> {
-  const row = await tx.draft.findUnique({ where: { member_token: { member, token } } })
-  return row ? { picks: fromColumn<string[]>(row.picks), page: row.page, version: row.version } : undefined
+export async function findDraft(tx: LookTx, member: string, token: string): Promise<DraftRow | undefined> {
+  const [row] = await tx.$queryRaw<DraftRow[]>`
+    select picks, page, version from drafts where member = ${member} and token = ${token}`
+  return row
 }
 
 /** Stores a draft over the one of `version`; `false` when another came first. */

@@ -12,12 +12,12 @@ export const NOBODY = '0'
 export const OWN_ROWS = {
   dashboards: 'member',
   drafts: 'member',
-  game_orders: 'member',
+  auto_answers: 'member',
   invitations: 'member',
-  lulls: 'member',
+  auto_passes: 'member',
   members: 'id',
-  order_defaults: 'member',
-  order_notes: 'member',
+  auto_answer_defaults: 'member',
+  auto_answer_notes: 'member',
   plans: 'member',
   visits: 'member',
   watchers: 'member',
@@ -30,7 +30,7 @@ export const NAMING_COLUMNS = {
   'league_acts.by': null,
   'league_members.member': null,
   'leagues.organiser': null,
-  'sitters.member': null,
+  'players.member': null,
   'votes.leaver': null,
   'votes.newcomer': null,
 } as const
@@ -144,7 +144,7 @@ export interface HeldSeat {
 /** The seats that a member holds, those of games that are over too. */
 export const heldSeats = (tx: Tx, member: string): Promise<HeldSeat[]> =>
   tx.$queryRaw<HeldSeat[]>`
-    select s.game_id as "gameId", s.seat, g.language from sitters s join games g on g.id = s.game_id
+    select s.game_id as "gameId", s.seat, g.language from players s join games g on g.id = s.game_id
     where s.member = ${member}`
 
 /** Gives these seats to nobody, by the names that go with them, and has the message with each game's seats drawn anew. */
@@ -155,7 +155,7 @@ export async function vacateSeats(
   if (seats.length === 0) return
   const games = seats.map(({ gameId }) => gameId)
   await tx.$executeRaw`
-    update sitters s set member = null, name = v.name
+    update players s set member = null, name = v.name
     from unnest(${games}::text[], ${seats.map(({ seat }) => seat)}::int[], ${seats.map(({ name }) => name)}::text[])
       as v(game_id, seat, name)
     where s.game_id = v.game_id and s.seat = v.seat`

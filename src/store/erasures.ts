@@ -49,7 +49,6 @@ export const pendingErasures = (tx: Tx): Promise<Erasure[]> =>
 
 /** The ids of all people whom a database names. Reads whole tables: only for what is rare. */
 export async function namedMembers(tx: Tx): Promise<string[]> {
-  tx.$takesLong()
   const places = [...Object.entries(OWN_ROWS).map((place) => place.join('.')), ...Object.keys(NAMING_COLUMNS)]
   const ids = new Set<string>()
   for (const place of places) {

@@ -4,8 +4,8 @@ import type { Seat } from '../engine/phrase.ts'
 import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
 import { schedulePacking } from './packed-log.ts'
-import { forgetSurroundings } from './surroundings.ts'
-import { inTurn, type Tx } from './tx.ts'
+import { type PausedWhy, readPausedWhy } from './pauses.ts'
+import { inTurn, type LookTx, type MoveTx, type Tx } from './tx.ts'
 
 /** A seat as stored. */
 export interface PlayerRow {
@@ -18,7 +18,7 @@ export interface PlayerRow {
   /** Since when it does. */
   readonly standInSince: Date | null
   readonly join: string | null
-  readonly luck: string | null
+  readonly clientSeed: string | null
 }
 
 /** A game as stored, secret included: rows stay within the host. */
@@ -40,12 +40,12 @@ export interface GameRow {
   readonly sitting: unknown
   readonly seats: number
   readonly secret: string
-  readonly seal: string
+  readonly commitment: string
   readonly seed: string | null
   readonly number: number
   readonly stage: number
   readonly version: number
-  readonly pausedWhy: string | null
+  readonly pausedWhy: PausedWhy | null
   readonly outcome: Outcome | null
   readonly createdAt: Date
   readonly startedAt: Date | null
@@ -86,9 +86,6 @@ export type GameChange = Partial<
   >
 >
 
-/** Why a game stands still that its members agreed to pause; a key of the bot's texts. Its posts go on. */
-export const PAUSED_BY_VOTE = 'bot.paused-vote'
-
 /** Another process changed a row since it was read: read it again and try anew. */
 export class Conflict extends Error {}
 
@@ -96,11 +93,12 @@ const include = { players: { orderBy: { seat: 'asc' } } } as const
 
 type Stored = Prisma.GameGetPayload<{ include: { players: true } }>
 
-const rowOf = ({ options, outcome, ...game }: Stored): GameRow =>
+const rowOf = ({ options, outcome, pausedWhy, ...game }: Stored): GameRow =>
   ({
     ...game,
     options: fromColumn<Options>(options),
     outcome: fromColumn<Outcome | null>(outcome),
+    pausedWhy: readPausedWhy(pausedWhy),
   }) as GameRow
 
 const SEATED: GameRow['status'][] = ['lobby', 'playing', 'paused']
@@ -123,7 +121,7 @@ export async function insertGame(
     | 'pace'
     | 'seats'
     | 'secret'
-    | 'seal'
+    | 'commitment'
     | 'createdAt'
   > &
     Partial<Pick<GameRow, 'league' | 'lesson' | 'inviteOnly'>>,
@@ -139,23 +137,36 @@ export async function insertGame(
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A game's columns by the names of its fields: those that are there, whatever a later version adds. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.GameScalarFieldEnum)
-    .map((field) => `g.${snakeCase(field)} as "${field}"`)
-    .join(', '),
-)
+/** A game's columns by the names of its fields, those that are there, whatever a later version adds; and its players. */
+export const GAME = `${Object.values(Prisma.GameScalarFieldEnum)
+  .map((field) => `g.${snakeCase(field)} as "${field}"`)
+  .join(', ')}, (
+    select coalesce(json_agg(json_build_object('gameId', game_id, 'seat', seat, 'name', name, 'member', member,
+      'computer', computer, 'standIn', stand_in, 'join', "join", 'clientSeed', client_seed,
+      'standInSince', (extract(epoch from stand_in_since) * 1000)::float8) order by seat), '[]')
+    from players where game_id = g.id) as players`
+
+/** A game as such a statement gives it. */
+export interface FoundGame extends Omit<GameRow, 'pausedWhy' | 'players'> {
+  readonly pausedWhy: string | null
+  readonly players: readonly StoredPlayer[]
+}
+
+export const gameFound = (found: FoundGame): GameRow => ({
+  ...found,
+  pausedWhy: readPausedWhy(found.pausedWhy),
+  players: found.players.map(readPlayer),
+})
+
+/** A statement whose text is the same each time, but for one value at its end. */
+export const endingWith = (text: string, value: unknown): Prisma.Sql => new Prisma.Sql([text, ''], [value])
+
+const BY_ID = `select ${GAME} from games g where g.id = `
 
 /** A game by its id. */
-export async function findGame(tx: Tx, id: string): Promise<GameRow | undefined> {
-  const [found] = await tx.$queryRaw<(Omit<GameRow, 'players'> & { readonly players: StoredPlayer[] })[]>`
-    select ${COLUMNS}, (
-      select coalesce(json_agg(json_build_object('gameId', game_id, 'seat', seat, 'name', name, 'member', member,
-        'computer', computer, 'standIn', stand_in, 'join', "join", 'luck', luck,
-        'standInSince', (extract(epoch from stand_in_since) * 1000)::float8) order by seat), '[]')
-      from sitters where game_id = g.id) as players
-    from games g where g.id = ${id}`
-  return found && { ...found, players: found.players.map(readPlayer) }
+export async function findGame(tx: LookTx, id: string): Promise<GameRow | undefined> {
+  const [found] = await tx.$queryRaw<FoundGame[]>(endingWith(BY_ID, id))
+  return found && gameFound(found)
 }
 
 /** A player as the database puts them together: moments are milliseconds since 1970. */
@@ -171,15 +182,8 @@ const JSON_FIELDS: ReadonlySet<string> = new Set([
   ...['options', 'outcome', 'clock', 'pace', 'sitting', 'lesson'],
 ])
 
-/**
- * Changes a game that was read at `version`; where somebody else changed it since, the transaction fails (`isConflict`):
- * dividing by the number of rows changed is how a statement whose answer nobody waits for says so.
- */
-export async function changeGame(
-  tx: Tx,
-  game: Pick<GameRow, 'id' | 'version'>,
-  change: GameChange,
-): Promise<void> {
+/** The statement that changes a game, where it is as it was read at `version`. */
+export function changing({ id, version }: Pick<GameRow, 'id' | 'version'>, change: GameChange): Prisma.Sql {
   const sets = Object.entries(change).flatMap(([field, value]) => {
     if (value === undefined) return []
     const column = Prisma.raw(snakeCase(field))
@@ -188,34 +192,65 @@ export async function changeGame(
       JSON_FIELDS.has(field) ? Prisma.sql`${column} = ${json}::jsonb` : Prisma.sql`${column} = ${value}`,
     ]
   })
-  await tx.$later`
-    with changed as (
-      update games set ${Prisma.join([...sets, Prisma.sql`version = version + 1`])}
-      where id = ${game.id} and version = ${game.version} returning 1)
-    select 1 / count(*) from changed`
+  return Prisma.sql`
+    update games set ${Prisma.join([...sets, Prisma.sql`version = version + 1`])}
+    where id = ${id} and version = ${version}`
+}
+
+/**
+ * Changes a game that was read at `version`.
+ * @throws Conflict when somebody else changed it since
+ */
+export async function changeGame(
+  tx: MoveTx,
+  game: Pick<GameRow, 'id' | 'version'>,
+  change: GameChange,
+): Promise<void> {
+  const count = await tx.$executeRaw(changing(game, change))
+  if (count !== 1) throw new Conflict(game.id)
+  await settleChange(tx, game, change)
+}
+
+/** What else changes once a game has been changed so. */
+export async function settleChange(tx: MoveTx, game: Pick<GameRow, 'id'>, change: GameChange): Promise<void> {
   if (change.status && !SEATED.includes(change.status))
-    await tx.$later`update sitters set over = true where game_id = ${game.id}`
+    await tx.$executeRaw`update players set over = true where game_id = ${game.id}`
   if (change.finishedAt) await schedulePacking(tx, game.id, change.finishedAt)
 }
 
+/** Games that are not over, or are, and are not lessons. */
+const OPEN = `g.status in ('lobby', 'playing', 'paused') and g.lesson is null`
+const FINISHED = `g.status = 'finished' and g.lesson is null`
+const NEWEST = 'order by g.created_at desc'
+
 /** The newest game played in a channel or thread: one that is not over, or with `over` the newest that is. */
-export async function gameInChannel(tx: Tx, channel: string, over: boolean): Promise<GameRow | undefined> {
-  const found = await tx.game.findFirst({
-    where: {
-      OR: [{ thread: channel }, { channel }],
-      status: over ? 'finished' : { in: SEATED },
-      ...PUBLIC,
-    },
-    orderBy: { createdAt: 'desc' },
-    include,
-  })
-  return found ? rowOf(found) : undefined
+export async function gameInChannel(
+  tx: LookTx,
+  channel: string,
+  over: boolean,
+): Promise<GameRow | undefined> {
+  const [found] = await tx.$queryRaw<FoundGame[]>(
+    new Prisma.Sql(
+      [
+        `select ${GAME} from games g where ${over ? FINISHED : OPEN} and (g.thread = `,
+        ' or g.channel = ',
+        `) ${NEWEST} limit 1`,
+      ],
+      [channel, channel],
+    ),
+  )
+  return found && gameFound(found)
 }
 
+const OF_THREAD = `select ${GAME} from games g where g.id = (
+  select id from games where thread = `
+
 /** The newest game that has, or had, a thread of its own there. */
-export async function gameOfThread(tx: Tx, thread: string): Promise<GameRow | undefined> {
-  const found = await tx.game.findFirst({ where: { thread }, orderBy: { createdAt: 'desc' }, include })
-  return found ? rowOf(found) : undefined
+export async function gameOfThread(tx: LookTx, thread: string): Promise<GameRow | undefined> {
+  const [found] = await tx.$queryRaw<FoundGame[]>(
+    new Prisma.Sql([OF_THREAD, ' order by created_at desc limit 1)'], [thread]),
+  )
+  return found && gameFound(found)
 }
 
 /** Ids of games that are not over and were opened, or are played, in a channel or thread. */
@@ -227,19 +262,23 @@ export async function gamesAt(tx: Tx, channel: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+const OF_MEMBER = `select ${GAME} from games g
+  where ${OPEN} and g.id in (select game_id from players where not over and member = `
+const AND_GUILD = ') and g.guild = '
+const OF_GUILD = `select ${GAME} from games g where ${OPEN} and g.guild = `
+
 /** Games that are not over: of a member, of a guild, or of both; newest first. */
-export async function openGames(tx: Tx, where: { member?: string; guild?: string }): Promise<GameRow[]> {
-  const found = await tx.game.findMany({
-    where: {
-      status: { in: SEATED },
-      ...PUBLIC,
-      ...(where.guild !== undefined && { guild: where.guild }),
-      ...(where.member !== undefined && { players: { some: { member: where.member, over: false } } }),
-    },
-    orderBy: { createdAt: 'desc' },
-    include,
-  })
-  return found.map(rowOf)
+export async function openGames(
+  tx: LookTx,
+  { member, guild }: { readonly member?: string; readonly guild?: string },
+): Promise<GameRow[]> {
+  const named =
+    member === undefined
+      ? new Prisma.Sql([OF_GUILD, ` ${NEWEST}`], [guild])
+      : guild === undefined
+        ? new Prisma.Sql([OF_MEMBER, `) ${NEWEST}`], [member])
+        : new Prisma.Sql([OF_MEMBER, AND_GUILD, ` ${NEWEST}`], [member, guild])
+  return (await tx.$queryRaw<FoundGame[]>(named)).map(gameFound)
 }
 
 /** The last games of a member that were played to the end, of one guild if named; newest first. */
@@ -291,17 +330,21 @@ export async function lessonOf(tx: Tx, member: string): Promise<GameRow | undefi
   return found ? rowOf(found) : undefined
 }
 
-/** Ids of all games in play. */
-export async function playingGames(tx: Tx): Promise<string[]> {
-  const found = await tx.game.findMany({ where: { status: 'playing' }, select: { id: true } })
+/**
+ * Games in play that may have to go on by themselves: with computers and a last move since then, or last moved under other rules.
+ * @param versions the version of each title's rules
+ */
+export async function gamesToGoOn(
+  tx: Tx,
+  since: Date,
+  versions: Readonly<Record<string, number>>,
+): Promise<string[]> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select g.id from games g join entries e on e.game_id = g.id and e.number = g.number
+    where g.status = 'playing' and (e.entry->>'rules' <> ${JSON.stringify(versions)}::jsonb->>g.title
+      or e.at >= ${since} and exists (
+        select from players p where p.game_id = g.id and (p.computer is not null or p.stand_in is not null)))`
   return found.map(({ id }) => id)
-}
-
-/** Whether a computer plays there, for itself or in a member's stead. */
-export async function hasComputers(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx.$queryRaw<unknown[]>`
-    select from sitters where game_id = ${id} and (computer is not null or stand_in is not null) limit 1`
-  return found.length > 0
 }
 
 /** Games in play with a turn's message that was posted since. */
@@ -313,12 +356,18 @@ export async function gamesToldSince(tx: Tx, since: Date): Promise<GameRow[]> {
 /** Seats somebody; the game's row must be changed in the same transaction, so that two never take one seat. */
 export async function insertPlayer(tx: Tx, gameId: string, player: PlayerRow): Promise<void> {
   await tx.player.create({ data: { gameId, ...player } })
-  forgetSurroundings(tx)
 }
 
 /** Replaces all players of a game. */
-export async function replacePlayers(tx: Tx, gameId: string, players: readonly PlayerRow[]): Promise<void> {
-  await tx.player.deleteMany({ where: { gameId } })
-  await tx.player.createMany({ data: players.map((player) => ({ gameId, ...player })) })
-  forgetSurroundings(tx)
+export async function replacePlayers(
+  tx: MoveTx,
+  gameId: string,
+  players: readonly PlayerRow[],
+): Promise<void> {
+  await tx.$executeRaw`delete from players where game_id = ${gameId}`
+  await tx.$executeRaw`
+    insert into players (game_id, seat, name, member, computer, stand_in, stand_in_since, "join", client_seed)
+    select ${gameId}, p.seat, p.name, p.member, p.computer, p."standIn", p."standInSince", p."join", p."clientSeed"
+    from jsonb_to_recordset(${JSON.stringify(players)}::jsonb) as p(seat int, name text, member text, computer text,
+      "standIn" text, "standInSince" timestamp, "join" text, "clientSeed" text)`
 }

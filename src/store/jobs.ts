@@ -1,8 +1,8 @@
 // Jobs: durable work in lanes, one after the other in each, written in the transaction of the deed that asks for it.
 import { Prisma } from './generated/client.ts'
 import { toColumn } from './json.ts'
-import type { Tx } from './open.ts'
-import { noteScheduled, surroundingsOf } from './surroundings.ts'
+import { JOBS_CHANNEL } from './listening.ts'
+import type { LookTx, MoveTx, Tx } from './open.ts'
 
 /** What a job is about. */
 export interface Subject {
@@ -65,28 +65,39 @@ const rowOf = ({ subject_kind, subject_id, tried_at, ...row }: Stored): JobRow =
 const inLane = ({ subject, lane }: Lane) =>
   Prisma.sql`subject_kind = ${subject.kind} and subject_id = ${subject.id} and lane = ${lane}`
 
+/** Tells the processes that listen (`listenForJobs`) of jobs in this schema, once the transaction has committed. */
+export const NOTIFY = Prisma.sql`pg_notify(${JOBS_CHANNEL}, current_schema())::text`
+
+/** Always. */
+const ALWAYS = Prisma.sql`true`
+
 /** Puts jobs at the end of their lanes. A lane that was held because nothing could be done goes on. */
-export async function appendJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return
+export async function appendJobs(tx: MoveTx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length > 0) await tx.$executeRaw`with ${appending(jobs, ALWAYS)} select ${NOTIFY}`
+}
+
+/** Parts of a statement that do so where a condition holds. */
+export function appending(jobs: readonly NewJob[], where: Prisma.Sql): Prisma.Sql {
   const rows = jobs.map(({ subject, lane, kind, due, payload }, place) => ({
     ...{ subject_kind: subject.kind, subject_id: subject.id, lane, kind, due, payload, place },
   }))
   // Lanes are named one by one: joined to the jobs they would be looked for among all that wait anywhere.
   const lanes = new Map(jobs.map((job) => [laneName(job), inLane(job)]))
-  await tx.$later`
-    with added as (
+  return Prisma.sql`
+    added as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(subject_kind text, subject_id text, lane text, kind text, due timestamp, payload jsonb, place int)),
     released as (
       update jobs j set status = 'waiting', due = (
         select max(a.due) from added a
         where a.subject_kind = j.subject_kind and a.subject_id = j.subject_id and a.lane = j.lane)
-      where status = 'held' and (${Prisma.join(
+      where status = 'held' and ${where} and (${Prisma.join(
         [...lanes.values()].map((lane) => Prisma.sql`(${lane})`),
         ' or ',
-      )}))
-    insert into jobs (subject_kind, subject_id, lane, kind, due, payload)
-    select subject_kind, subject_id, lane, kind, due, coalesce(payload, 'null'::jsonb) from added order by place`
+      )})),
+    appended as (
+      insert into jobs (subject_kind, subject_id, lane, kind, due, payload)
+      select subject_kind, subject_id, lane, kind, due, coalesce(payload, 'null'::jsonb) from added where ${where} order by place)`
 }
 
 /** A lane in one word. */
@@ -95,19 +106,27 @@ export const laneName = ({ subject, lane }: Lane): string => `${subject.kind} ${
 /** The lane of a job with a key: it is alone there. */
 const ownLane = (kind: string, key: string): string => (key === '' ? kind : `${kind} ${key}`)
 
-/** Puts a job down in place of the one of the same subject, kind and key. It waits for no other job. */
-export async function scheduleJob(
-  tx: Tx,
-  { subject, kind, key, due, payload }: Omit<NewJob, 'lane'> & { readonly key: string },
-): Promise<void> {
-  await tx.$later`
-    insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
-    values (${subject.kind}, ${subject.id}, ${ownLane(kind, key)}, ${kind}, ${key}, ${due},
-      ${JSON.stringify(payload)}::jsonb)
-    on conflict (subject_kind, subject_id, kind, key) where key is not null
-    do update set due = excluded.due, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting'`
-  if (subject.kind === 'game') await noteScheduled(tx, subject.id, kind)
+/** A job with a key, alone in its lane. */
+export interface ScheduledJob extends Omit<NewJob, 'lane'> {
+  readonly key: string
 }
+
+/** Puts a job down in place of the one of the same subject, kind and key. It waits for no other job. */
+export async function scheduleJob(tx: MoveTx, job: ScheduledJob): Promise<void> {
+  await tx.$executeRaw`with ${scheduling(job, ALWAYS)} select ${NOTIFY}`
+}
+
+/** Part of a statement that does so where a condition holds. */
+export const scheduling = (
+  { subject, kind, key, due, payload }: ScheduledJob,
+  where: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
+  scheduled as (
+    insert into jobs (subject_kind, subject_id, lane, kind, key, due, payload)
+    select ${subject.kind}, ${subject.id}, ${ownLane(kind, key)}, ${kind}, ${key}, ${due}::timestamp,
+      ${JSON.stringify(payload)}::jsonb where ${where}
+    on conflict (subject_kind, subject_id, kind, key) where key is not null
+    do update set due = excluded.due, payload = excluded.payload, attempts = 0, tried_at = null, status = 'waiting')`
 
 /** Makes a job due by then that was to come later. How often it was tried before still counts. */
 export async function hastenJob(
@@ -131,16 +150,15 @@ export async function hastenJobs(tx: Tx, kind: string, due: Date, payload: unkno
 }
 
 /** Takes scheduled jobs back: one by its key, or all of a kind. */
-export async function dropJobs(tx: Tx, subject: Subject, kind: string, key?: string): Promise<void> {
-  if (subject.kind === 'game' && !(await surroundingsOf(tx, subject.id)).scheduled.has(kind)) return
-  await tx.$later`
+export async function dropJobs(tx: MoveTx, subject: Subject, kind: string, key?: string): Promise<void> {
+  await tx.$executeRaw`
     delete from jobs where subject_kind = ${subject.kind} and subject_id = ${subject.id} and kind = ${kind}
       and status <> 'done' and (${key ?? null}::text is null or key = ${key ?? null})`
 }
 
 /** Lanes whose next job is due, the longest due first; those of certain kinds of jobs alone where they are named. */
 export async function dueLanes(
-  tx: Tx,
+  tx: LookTx,
   now: Date,
   limit: number,
   kinds?: readonly string[],
@@ -158,7 +176,7 @@ export async function dueLanes(
 }
 
 /** The jobs of a lane that are not done, in order. */
-export async function jobsInLane(tx: Tx, lane: Lane): Promise<JobRow[]> {
+export async function jobsInLane(tx: LookTx, lane: Lane): Promise<JobRow[]> {
   const rows = await tx.$queryRaw<Stored[]>`
     select ${COLUMNS} from jobs j where ${inLane(lane)} and status <> 'done' order by id`
   return rows.map(rowOf)
@@ -173,7 +191,7 @@ export interface Claimed extends JobRow {
  * Claims the next job of a lane, if it is due and nobody else is just claiming it: it counts as tried from now on.
  * The claim holds until the end of the transaction; whoever needs it for longer holds the lane's lock.
  */
-export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed | undefined> {
+export async function claimJob(tx: LookTx, lane: Lane, now: Date): Promise<Claimed | undefined> {
   const [row] = await tx.$queryRaw<(Stored & { tried_before: Date | null })[]>`
     with head as (
       select id, tried_at from jobs where id = (
@@ -184,16 +202,32 @@ export async function claimJob(tx: Tx, lane: Lane, now: Date): Promise<Claimed |
   return row && { ...rowOf(row), triedBefore: row.tried_before }
 }
 
+const finishing = ({ id, due, key }: JobRow): Prisma.Sql =>
+  key === null
+    ? Prisma.sql`
+        update jobs set status = 'done', payload = case when subject_kind = 'member' then payload else 'null'::jsonb end
+        where id = ${id}`
+    : Prisma.sql`delete from jobs where id = ${id} and due = ${due}`
+
 /**
  * A job is done: what was scheduled goes, the rest is kept for a while to look into mishaps, without what it said: people
  * are named there. Only what was said to one member alone is kept for them. One that was put down anew meanwhile stays.
  */
-export async function finishJob(tx: Tx, { id, due, key }: JobRow): Promise<void> {
-  if (key === null)
-    await tx.$executeRaw`
-      update jobs set status = 'done', payload = case when subject_kind = 'member' then payload else 'null'::jsonb end
-      where id = ${id}`
-  else await tx.job.deleteMany({ where: { id, due } })
+export async function finishJob(tx: MoveTx, job: JobRow): Promise<void> {
+  await tx.$executeRaw(finishing(job))
+}
+
+/** Part of a statement: something that is stored together with what it follows from. */
+export type Part = Prisma.Sql
+
+/** The same, with what came of the job; the jobs of its lane that are not done, in order. */
+export async function finishInLane(tx: MoveTx, job: JobRow, also: readonly Part[] = []): Promise<JobRow[]> {
+  const parts = [Prisma.sql`finished as (${finishing(job)})`, ...also]
+  const rows = await tx.$queryRaw<Stored[]>`
+    with ${Prisma.join(parts)}
+    select ${COLUMNS} from jobs j where ${inLane(job)} and status <> 'done'
+      and not (j.id = ${job.id} and (j.key is null or j.due = ${job.due})) order by id`
+  return rows.map(rowOf)
 }
 
 /** Puts a job off, unless it was put down anew meanwhile. */

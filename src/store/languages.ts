@@ -1,8 +1,8 @@
 // The languages that members and servers chose.
-import type { Tx } from './open.ts'
+import type { LookTx, Tx } from './open.ts'
 
 /** A member's chosen language. */
-export async function memberLanguage(tx: Tx, id: string): Promise<string | undefined> {
+export async function memberLanguage(tx: LookTx, id: string): Promise<string | undefined> {
   const [found] = await tx.$queryRaw<{ language: string | null }[]>`
     select language from members where id = ${id}`
   return found?.language ?? undefined
@@ -14,7 +14,7 @@ export async function saveMemberLanguage(tx: Tx, id: string, name: string, langu
 }
 
 /** A server's language. */
-export async function guildLanguage(tx: Tx, id: string): Promise<string | undefined> {
+export async function guildLanguage(tx: LookTx, id: string): Promise<string | undefined> {
   const [found] = await tx.$queryRaw<{ language: string | null }[]>`
     select language from guilds where id = ${id}`
   return found?.language ?? undefined

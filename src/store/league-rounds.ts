@@ -1,7 +1,7 @@
 // Seasons, entries, rounds and tables of leagues, as stored. JSON columns are the host's own shapes.
-import type { Prisma } from './generated/client.ts'
+import type { LeagueRound, Prisma } from './generated/client.ts'
 import { fromColumn, nullable, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
+import type { LookTx, Tx } from './open.ts'
 
 export interface SeasonRow {
   readonly leagueId: string
@@ -155,14 +155,11 @@ export async function closeRound(
 }
 
 /** When the first round of a league's present season was paired; `undefined` where there is none yet, and in a queue. */
-export async function seasonBegan(tx: Tx, leagueId: string): Promise<Date | undefined> {
-  const league = await tx.league.findUnique({
-    where: { id: leagueId },
-    select: { format: true, season: true },
-  })
-  if (!league || league.format === 'queue') return undefined
-  const where = { leagueId, season: league.season }
-  return (await tx.leagueRound.findFirst({ where, orderBy: { round: 'asc' }, select: { at: true } }))?.at
+export async function seasonBegan(tx: LookTx, leagueId: string): Promise<Date | undefined> {
+  const [first] = await tx.$queryRaw<Pick<LeagueRound, 'at'>[]>`
+    select r.at from leagues l join league_rounds r on r.league_id = l.id and r.season = l.season
+    where l.id = ${leagueId} and l.format <> 'queue' order by r.round limit 1`
+  return first?.at
 }
 
 /** The tables of a league, or of one season of it, in the order of rounds and numbers. */

@@ -2,7 +2,8 @@
 // read from there.
 import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
-import type { Tx } from './open.ts'
+import { Prisma } from './generated/client.ts'
+import type { LookTx, Tx } from './open.ts'
 import { packedCheckpointNumbers, packedCheckpoints, packedEntries } from './packed-log.ts'
 
 /** An entry with what it told. */
@@ -17,30 +18,33 @@ export interface NewEntry extends EntryRow {
   readonly checkpoint?: string
 }
 
-/** Appends entries and their checkpoints; numbers and interactions are unique, so a second one of either fails. */
-export async function insertEntries(
-  tx: Tx,
+/**
+ * Parts of a statement that append entries and their checkpoints, where a condition holds; numbers and interactions are unique, so a
+ * second one of either fails.
+ */
+export function logging(
   gameId: string,
   entries: readonly NewEntry[],
   at: Date,
-): Promise<void> {
-  if (entries.length === 0) return
+  where: Prisma.Sql,
+): Prisma.Sql {
   const rows = entries.map(({ entry, events, interaction, checkpoint }) => ({
     ...{ number: entry.number, entry, events, interaction, state: checkpoint },
   }))
-  await tx.$later`
-    with added as (
+  return Prisma.sql`
+    given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(number int, entry jsonb, events jsonb, interaction text, state text)),
     begun as (
       insert into checkpoints (game_id, number, state)
-      select ${gameId}, number, state from added where state is not null)
-    insert into entries (game_id, number, entry, events, interaction, at)
-    select ${gameId}, number, entry, events, interaction, ${at} from added`
+      select ${gameId}, number, state from given where state is not null and ${where}),
+    logged as (
+      insert into entries (game_id, number, entry, events, interaction, at)
+      select ${gameId}, number, entry, events, interaction, ${at}::timestamp from given where ${where})`
 }
 
 /** Entries of a game from a number on, in order. */
-export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise<EntryRow[]> {
+export async function entriesFrom(tx: LookTx, gameId: string, from: number): Promise<EntryRow[]> {
   const found = await tx.$queryRaw<EntryRow[]>`
     select entry, events from entries where game_id = ${gameId} and number >= ${from} order by number`
   if (found.length > 0) return found
@@ -51,7 +55,7 @@ export async function entriesFrom(tx: Tx, gameId: string, from: number): Promise
 
 /** Who has answered for each seat of a game, in any order: its member, time, a stand-in and so on. */
 export async function whoAnswered(
-  tx: Tx,
+  tx: LookTx,
   gameId: string,
 ): Promise<readonly { readonly seat: number; readonly by: LogEntry['by'] }[]> {
   const found = await tx.$queryRaw<{ seat: number; by: LogEntry['by'] }[]>`
@@ -64,7 +68,7 @@ export async function whoAnswered(
 
 /** The last entries of a game in play up to a number, newest first, with when they were taken. */
 export async function movesUpTo(
-  tx: Tx,
+  tx: LookTx,
   gameId: string,
   number: number,
   most: number,
@@ -75,8 +79,9 @@ export async function movesUpTo(
 }
 
 /** Whether an interaction has been answered with an entry already. */
-export async function hasInteraction(tx: Tx, interaction: string): Promise<boolean> {
-  return (await tx.entry.count({ where: { interaction } })) > 0
+export async function hasInteraction(tx: LookTx, interaction: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`select 1 from entries where interaction = ${interaction}`
+  return found.length > 0
 }
 
 /** A stage's checkpoint, and its log up to an entry, in order. */
@@ -89,7 +94,7 @@ export interface StageRow {
  * A stage of a game from the entry that began it up to another one.
  * @throws when there is no such stage
  */
-export async function stageRow(tx: Tx, gameId: string, stage: number, upTo: number): Promise<StageRow> {
+export async function stageRow(tx: LookTx, gameId: string, stage: number, upTo: number): Promise<StageRow> {
   const [found] = await tx.$queryRaw<StageRow[]>`
     select state as checkpoint, (
       select coalesce(json_agg(entry order by number), '[]') from entries
@@ -102,13 +107,13 @@ export async function stageRow(tx: Tx, gameId: string, stage: number, upTo: numb
 }
 
 /** The checkpoint of an entry. Throws when there is none. */
-export async function checkpointAt(tx: Tx, gameId: string, number: number): Promise<string> {
+export async function checkpointAt(tx: LookTx, gameId: string, number: number): Promise<string> {
   const [found] = await tx.$queryRaw<{ state: string }[]>`
     select state from checkpoints where game_id = ${gameId} and number = ${number}`
   return found ? found.state : packedCheckpoint(tx, gameId, number)
 }
 
-async function packedCheckpoint(tx: Tx, gameId: string, number: number): Promise<string> {
+async function packedCheckpoint(tx: LookTx, gameId: string, number: number): Promise<string> {
   const found = (await packedCheckpoints(tx, gameId, number)).get(number)
   if (found === undefined) throw new Error(`game ${gameId} has no checkpoint ${number}`)
   return found
@@ -118,7 +123,11 @@ async function packedCheckpoint(tx: Tx, gameId: string, number: number): Promise
  * Number of the last checkpoint of a game in play before an entry, also one that was taken back; `undefined` when there is
  * none.
  */
-export async function checkpointBefore(tx: Tx, gameId: string, number: number): Promise<number | undefined> {
+export async function checkpointBefore(
+  tx: LookTx,
+  gameId: string,
+  number: number,
+): Promise<number | undefined> {
   const [found] = await tx.$queryRaw<{ number: number }[]>`
     select number from checkpoints where game_id = ${gameId} and number < ${number} order by number desc limit 1`
   return found?.number

@@ -1,9 +1,23 @@
 // What is kept of a member about time: absences, reminders, and how reliable they are.
+import { Prisma } from './generated/client.ts'
 import { fromColumn, nullable } from './json.ts'
-import type { Tx } from './open.ts'
-import { forgetSurroundings, type MemberTimes } from './surroundings.ts'
+import type { MoveTx, Tx } from './open.ts'
 
-export type { MemberTimes } from './surroundings.ts'
+/** A member's settings about time as stored. */
+export interface MemberTimes {
+  readonly awayFrom: Date | null
+  readonly awayUntil: Date | null
+  /** Vacations before that one: the host's own shape. */
+  readonly vacations: unknown
+  /** The host's own shape. */
+  readonly quiet: unknown
+  readonly reminders: string | null
+  readonly likely: boolean
+  readonly answers: number
+  readonly misses: number
+  /** The last 200 decisions, the newest at the end: 1 in time, 0 not. */
+  readonly lately: string
+}
 
 const select = {
   awayFrom: true,
@@ -40,7 +54,6 @@ export async function saveMemberTimes(
     ...(vacations !== undefined && { vacations: nullable(vacations) }),
   }
   await tx.member.upsert({ where: { id }, create: { id, name, ...columns }, update: columns })
-  forgetSurroundings(tx)
 }
 
 /** So many decisions tell how reliable somebody is. */
@@ -48,16 +61,29 @@ const REMEMBERED = 200
 
 /** Counts a decision that a member answered in time, or missed. */
 export async function tally(
-  tx: Tx,
+  tx: MoveTx,
   { id, name }: { readonly id: string; readonly name: string },
   what: 'answers' | 'misses',
 ): Promise<void> {
+  await tx.$executeRaw`with ${tallying([{ id, name }], what, Prisma.sql`true`)} select`
+}
+
+/** Part of a statement that counts a decision for each of these members, where a condition holds. */
+export function tallying(
+  members: readonly { readonly id: string; readonly name: string }[],
+  what: 'answers' | 'misses',
+  where: Prisma.Sql,
+): Prisma.Sql {
   const [answers, misses] = what === 'answers' ? [1, 0] : [0, 1]
-  await tx.$later`
-    insert into members (id, name, answers, misses, lately)
-    values (${id}, ${name}, ${answers}, ${misses}, ${String(answers)})
-    on conflict (id) do update set answers = members.answers + ${answers}, misses = members.misses + ${misses},
-      lately = right(members.lately || ${String(answers)}, ${REMEMBERED}::int)`
+  const rows = members.map(({ id, name }) => ({ id, name }))
+  return Prisma.sql`
+    tallied as (
+      insert into members (id, name, answers, misses, lately)
+      select id, name, ${answers}::int, ${misses}::int, ${String(answers)}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(id text, name text) where ${where}
+      on conflict (id) do update set answers = members.answers + excluded.answers,
+        misses = members.misses + excluded.misses,
+        lately = right(members.lately || excluded.lately, ${REMEMBERED}::int))`
 }
 
 /** The share of the last 200 decisions that was made in time, 0 to 1; `undefined` before the first. */
@@ -70,5 +96,4 @@ export async function stopHints(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await tx.member.upsert({ where: { id }, create: { id, name, hints: false }, update: { hints: false } })
-  forgetSurroundings(tx)
 }

@@ -33,6 +33,17 @@ interface Migration {
   readonly checksum: string
 }
 
+/** The first migration of databases of before the first release: no version carries them over. */
+const FORMER = '20261121000000_start'
+
+/** @throws Error with a line that says what to do where a database, or what is called so, is of before the first release */
+export function refuseFormer(names: Iterable<string>, what = 'the database'): void {
+  if (![...names].includes(FORMER)) return
+  throw new Error(
+    `${what} is of a version before the first release, which none carries over: start that version once more, take out what is to be kept with /game export, /league export and /me export, and begin anew with another DATA_DIR or an empty database in DATABASE_URL`,
+  )
+}
+
 /** How a database stands to this version of the bot. */
 export interface MigrationState {
   readonly applied: number
@@ -66,7 +77,8 @@ async function appliedIn(client: pg.ClientBase): Promise<Map<string, string>> {
 
 /**
  * Applies what is missing, each migration in a transaction of its own; safe when two processes start together.
- * @throws Error when an applied migration was changed since, or the database has one that this version does not know
+ * @throws Error when an applied migration was changed since, the database has one that this version does not know, or it is of
+ * before the first release
  */
 export async function migrate(pool: pg.Pool, schema?: string): Promise<void> {
   const client = await pool.connect()
@@ -88,6 +100,7 @@ export async function migrateOn(client: pg.ClientBase, schema?: string): Promise
     if (schema) await client.query(`create schema if not exists "${schema}"`)
     await client.query(MIGRATIONS_TABLE)
     const applied = await appliedIn(client)
+    refuseFormer(applied.keys())
     const known = migrations()
     for (const name of applied.keys())
       if (!known.some((migration) => migration.name === name))

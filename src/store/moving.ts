@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { Connection, enduring, LONG, TIMEOUTS, UNLIMITED_SESSION } from './connection.ts'
 import { openEmbedded } from './embedded.ts'
-import { migrateOn, migrationState } from './migrate.ts'
+import { migrateOn, migrationState, refuseFormer } from './migrate.ts'
 import type { Place } from './open.ts'
 
 /** A table that was moved. */
@@ -39,6 +39,7 @@ export async function moveData(from: Place, to: Place): Promise<MovedTable[]> {
   const source = await openRaw(from)
   try {
     const { applied, foreign } = await migrationState(source.client)
+    refuseFormer(foreign, 'the database that is to be moved')
     if (applied === foreign.length)
       throw new Error('there is nothing of Peach Garden in the database that is to be moved')
     if (await isAtWork(source.client))

@@ -1,19 +1,20 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder; the same code for both.
 import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
-import { Connection, enduring, SESSION, TIMEOUTS } from './connection.ts'
+import { enduring, LONG, UNLIMITED_SESSION } from './connection.ts'
+import { looksOf, singlesOn } from './driver.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { explainServer } from './faults.ts'
 import { PrismaClient } from './generated/client.ts'
-import { databaseHandle } from './handles.ts'
-import { LendingPool } from './lending.ts'
+import { listenForJobs, listenOnPool } from './listening.ts'
 import { type Locks, processLocks, serverLocks } from './locks.ts'
 import { migrate } from './migrate.ts'
-import { runTransaction } from './transaction.ts'
-import type { Tx } from './tx.ts'
+import { Pool, serverPool } from './pool.ts'
+import { runMove, runTransaction } from './transaction.ts'
+import type { LookTx, MoveTx, Tx } from './tx.ts'
 import { type Patience, throughOutages } from './waiting.ts'
 
-export type { Tx } from './tx.ts'
+export type { LookTx, MoveTx, Tx } from './tx.ts'
 
 /** The open database. */
 export interface Store {
@@ -24,10 +25,18 @@ export interface Store {
    * @throws what `work` throws; after a lost connection (`isLost`) nothing has happened
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction that only reads, so that its end need not be waited for; a write in it throws. */
-  reading<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same for what may take as long as it needs, such as what goes over all tables. */
+  atLength<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same through the driver alone, for what is asked with every move. */
+  move<T>(work: (tx: MoveTx) => Promise<T>): Promise<T>
+  /** Statements through the driver outside a transaction, for what is asked with every move: each is done by itself. */
+  readonly single: MoveTx
+  /** What only reads, without a transaction: a statement in it that is more than a `select` throws. */
+  look<T>(work: (tx: LookTx) => Promise<T>): Promise<T>
   /** Named locks that a process holds while it lives; gone with it, also when it is killed. */
   readonly locks: Locks
+  /** Calls back when jobs were added, by any process, until it is stopped. */
+  listen(onJobs: () => void): () => Promise<void>
   /** Makes the room of what was deleted free for what comes; a server does so by itself. */
   tidy(): Promise<void>
   close(): Promise<void>
@@ -45,24 +54,6 @@ const POOL = 10
 /** How a command waits for a database that is away. */
 const BRIEFLY: Patience = { limit: 10_000 }
 
-/** The connections to a server, or to the embedded database. */
-function poolOf(place: Place, embedded: Embedded | undefined): LendingPool {
-  const where =
-    'url' in place
-      ? {
-          ...{ connectionString: place.url, max: POOL, Client: Connection, ...TIMEOUTS },
-          ...(place.schema && { options: `-c search_path=${place.schema}` }),
-        }
-      : { ...embedded?.connection, max: 1 }
-  // What is asked together goes out together.
-  const pool = enduring(new LendingPool({ ...where, pipeline: true }, embedded?.check))
-  pool.on('connect', (client) => {
-    // It goes out with the first question, and costs no way to the server of its own.
-    if ('url' in place) client.query(SESSION).catch(() => {})
-  })
-  return pool
-}
-
 /** Brings the tables up to date, also when the connection is lost meanwhile: what was applied stays. */
 async function bringUpToDate(pool: pg.Pool, place: Place, patience: Patience): Promise<void> {
   try {
@@ -79,9 +70,13 @@ async function bringUpToDate(pool: pg.Pool, place: Place, patience: Patience): P
  */
 export async function openStore(place: Place, patience: Patience = BRIEFLY): Promise<Store> {
   const embedded: Embedded | undefined = 'url' in place ? undefined : await openEmbedded(place)
-  const pool = poolOf(place, embedded)
   const schema = 'url' in place ? place.schema : undefined
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
+  const { onConnect, listen } = listenOnPool()
+  const pool =
+    'url' in place
+      ? serverPool(place.url, schema, POOL)
+      : enduring(new Pool({ ...embedded?.connection, max: 1, onConnect }, embedded?.check))
+  const prisma = prismaOn(pool, schema)
   const locks = 'url' in place ? serverLocks(place.url, schema) : processLocks()
   const close = async () => {
     try {
@@ -98,15 +93,41 @@ export async function openStore(place: Place, patience: Patience = BRIEFLY): Pro
     await close()
     throw error
   }
-  const db = databaseHandle(pool, prisma)
-  const tidy = async () => {
-    if (embedded) await pool.query('vacuum')
-  }
-  const grounds = { pool, prisma, db }
+  const single = singlesOn(pool)
+  const looks = looksOf(single)
   return {
-    db,
-    transaction: (work) => runTransaction(grounds, 'writes', work),
-    reading: (work) => runTransaction(grounds, 'reads', work),
-    ...{ locks, tidy, close },
+    db: prisma,
+    transaction: (work) => runTransaction(prisma, work),
+    atLength: (work) => ('url' in place ? atLength(place.url, schema, work) : runTransaction(prisma, work)),
+    move: (work) => runMove({ pool, prisma }, work),
+    look: (work) => work(looks),
+    single,
+    tidy: async () => {
+      if (embedded) await pool.query('vacuum')
+    },
+    ...{ locks, close },
+    listen:
+      'url' in place ? (onJobs: () => void) => listenForJobs(place.url, schema ?? 'public', onJobs) : listen,
+  }
+}
+
+const prismaOn = (pool: Pool, schema: string | undefined): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg(pool, schema ? { schema } : {}) })
+
+/** Runs a transaction on a connection of its own, on which answers are waited for as long as it takes. */
+async function atLength<T>(
+  server: string,
+  schema: string | undefined,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const url = new URL(server)
+  url.searchParams.set('query_timeout', String(LONG))
+  const pool = serverPool(url.href, schema, 1, UNLIMITED_SESSION)
+  const prisma = prismaOn(pool, schema)
+  try {
+    return await runTransaction(prisma, work)
+  } finally {
+    await prisma.$disconnect()
+    await pool.close()
   }
 }

@@ -1,6 +1,6 @@
 // The outbox: what must be posted, as jobs. A game's posts go in order; what is for one member alone waits for none of them.
-import { appendJobs } from './jobs.ts'
-import type { Tx } from './open.ts'
+import { appendJobs, type NewJob } from './jobs.ts'
+import type { MoveTx } from './open.ts'
 
 /** The lane of what a game posts for everyone. */
 export const POSTS = 'posts'
@@ -17,19 +17,15 @@ const ALONE: readonly string[] = ['tell', 'notify']
 const ASIDE: readonly string[] = ['calendar', 'shrink']
 
 /** Puts posts at the end of a game's queue, or of a member's. */
-export const enqueue = (tx: Tx, game: string, posts: readonly Post[], due: Date): Promise<void> =>
-  appendJobs(
-    tx,
-    posts.map((post) => {
-      const { kind, member } = post
-      return ALONE.includes(kind) && member !== undefined
-        ? { subject: { kind: 'member', id: member }, lane: DIRECT, kind, due, payload: { ...post, game } }
-        : {
-            subject: { kind: 'game', id: game },
-            lane: ASIDE.includes(kind) ? kind : POSTS,
-            kind,
-            due,
-            payload: post,
-          }
-    }),
-  )
+export const enqueue = (tx: MoveTx, game: string, posts: readonly Post[], due: Date): Promise<void> =>
+  appendJobs(tx, postJobs(game, posts, due))
+
+/** The same as jobs. */
+export const postJobs = (game: string, posts: readonly Post[], due: Date): NewJob[] =>
+  posts.map((post): NewJob => {
+    const { kind, member } = post
+    if (ALONE.includes(kind) && member !== undefined)
+      return { subject: { kind: 'member', id: member }, lane: DIRECT, kind, due, payload: { ...post, game } }
+    const lane = ASIDE.includes(kind) ? kind : POSTS
+    return { subject: { kind: 'game', id: game }, lane, kind, due, payload: post }
+  })

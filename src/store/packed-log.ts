@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { GameEvent } from '../engine/game.ts'
 import type { LogEntry } from '../engine/log.ts'
+import type { PackedLog } from './generated/client.ts'
 import { scheduleJob } from './jobs.ts'
-import type { Tx } from './open.ts'
+import type { LookTx, MoveTx, Tx } from './open.ts'
 
 /** The kind of the job that packs a game's log, and its lane. */
 export const PACK = 'pack'
@@ -21,7 +22,7 @@ export interface PackedEntry {
 }
 
 /** A game is over: its log is packed some time later. */
-export const schedulePacking = (tx: Tx, game: string, over: Date): Promise<void> =>
+export const schedulePacking = (tx: MoveTx, game: string, over: Date): Promise<void> =>
   scheduleJob(tx, {
     subject: { kind: 'game', id: game },
     ...{ kind: PACK, key: '', due: new Date(over.getTime() + AFTER_END), payload: null },
@@ -94,8 +95,9 @@ function together(checkpoints: readonly Checkpoint[]): Checkpoint[][] {
 }
 
 /** The entries of a packed game, in order; none where it is not packed. */
-export async function packedEntries(tx: Tx, gameId: string): Promise<PackedEntry[]> {
-  const found = await tx.packedLog.findFirst({ where: { gameId, part: 'entries' } })
+export async function packedEntries(tx: LookTx, gameId: string): Promise<PackedEntry[]> {
+  const [found] = await tx.$queryRaw<Pick<PackedLog, 'data'>[]>`
+    select data from packed_logs where game_id = ${gameId} and part = 'entries'`
   if (!found) return []
   const rows = JSON.parse(await textOf(found.data)) as [LogEntry, readonly GameEvent[], number][]
   return rows.map(([entry, events, at]) => ({ entry, events, at: new Date(at) }))
@@ -113,13 +115,13 @@ export async function packedCheckpointNumbers(tx: Tx, gameId: string): Promise<n
 
 /** Checkpoints of a packed game by entry number: all of them, or those that lie together with one. */
 export async function packedCheckpoints(
-  tx: Tx,
+  tx: LookTx,
   gameId: string,
   number?: number,
 ): Promise<Map<number, string>> {
-  const found = await tx.packedLog.findMany({
-    where: { gameId, part: 'checkpoints', ...(number !== undefined && { numbers: { has: number } }) },
-  })
+  const found = await tx.$queryRaw<Pick<PackedLog, 'numbers' | 'data'>[]>`
+    select numbers, data from packed_logs where game_id = ${gameId} and part = 'checkpoints'
+      and (${number ?? null}::int is null or ${number ?? null} = any(numbers))`
   const parts = await Promise.all(
     found.map(async ({ numbers, data }) => {
       const states = (await textOf(data)).split(BETWEEN)

@@ -11,7 +11,7 @@ export async function gamesAbout(tx: Tx, member: string): Promise<GameRow[]> {
   // Two look-ups by index: one condition with `or` would read every game.
   const found = await tx.$queryRaw<{ id: string }[]>`
     select id from games where id in (
-      select id from games where host = ${member} union select game_id from sitters where member = ${member})
+      select id from games where host = ${member} union select game_id from players where member = ${member})
     order by created_at`
   const rows = await Promise.all(found.map(({ id }) => findGame(tx, id)))
   return rows.flatMap((row) => row ?? [])

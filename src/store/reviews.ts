@@ -1,7 +1,6 @@
 // Reviews of finished games: asked for, being made, made.
-import { Prisma } from './generated/client.ts'
 import { fromColumn, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
+import type { MoveTx, Tx } from './open.ts'
 
 /** Where a review stands: it cannot be made (`failed`), or the rules have changed since the game was played (`changed`). */
 export type ReviewStatus = 'making' | 'ready' | 'failed' | 'changed'
@@ -37,11 +36,14 @@ export async function findReview<J, R>(tx: Tx, gameId: string): Promise<ReviewRo
 
 /** A review is to be made, from the beginning; one that was is forgotten. */
 export async function beginReview(
-  tx: Tx,
+  tx: MoveTx,
   { gameId, judge, rules, at }: Pick<ReviewRow, 'gameId' | 'judge' | 'rules' | 'at'>,
 ): Promise<void> {
-  const fresh = { status: 'making', judge, rules, done: 0, of: 0, judged: {}, review: Prisma.DbNull, at }
-  await tx.review.upsert({ where: { gameId }, create: { gameId, ...fresh }, update: fresh })
+  await tx.$executeRaw`
+    insert into reviews (game_id, status, judge, rules, done, "of", judged, at)
+    values (${gameId}, 'making', ${judge}, ${rules}, 0, 0, '{}', ${at})
+    on conflict (game_id) do update set status = excluded.status, judge = excluded.judge, rules = excluded.rules,
+      done = 0, "of" = 0, judged = excluded.judged, review = null, at = excluded.at`
 }
 
 /** How far a review that is being made has come. */
@@ -69,5 +71,9 @@ export async function endReview(
 }
 
 /** How many reviews are yet to be made; of those asked for before a moment, where one is named. */
-export const reviewsWaiting = (tx: Tx, before?: Date): Promise<number> =>
-  tx.review.count({ where: { status: 'making', ...(before && { at: { lt: before } }) } })
+export async function reviewsWaiting(tx: MoveTx, before?: Date): Promise<number> {
+  const [found] = await tx.$queryRaw<{ count: bigint }[]>`
+    select count(*) as count from reviews where status = 'making'
+      and (${before ?? null}::timestamp is null or at < ${before ?? null})`
+  return Number(found?.count ?? 0)
+}

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { type Archive, linesOf, readArchive } from './archive.ts'
 import type { Backup } from './backup.ts'
 import { explainServer } from './faults.ts'
-import { knowsMigration, migrationState } from './migrate.ts'
+import { knowsMigration, migrationState, refuseFormer } from './migrate.ts'
 import { isAtWork, MIGRATIONS, openRaw, tablesOf } from './moving.ts'
 import { libpqEnv, requireTool, runTool } from './postgres-tools.ts'
 import { writePrivately } from './private-file.ts'
@@ -98,6 +98,7 @@ async function readChecked(file: string): Promise<Archive> {
     )
   })
   if (archive.migrations.length === 0) throw new Error(`${file} is not a backup of Peach Garden`)
+  refuseFormer(archive.migrations, file)
   const later = archive.migrations.find((name) => !knowsMigration(name))
   if (later !== undefined)
     throw new Error(

@@ -1,12 +1,13 @@
-// One transaction, of which it is known whether it happened: also when the connection is lost while it is committed.
+// Transactions, of which it is known whether they happened: also when the connection is lost while one is committed.
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { Flights, type Kind } from './flights.ts'
+import { statementsOn } from './driver.ts'
 import type { PrismaClient } from './generated/client.ts'
-import { transactionHandle } from './handles.ts'
 import { isLost } from './lost.ts'
-import { rememberSurroundings } from './surroundings.ts'
-import type { Tx } from './tx.ts'
+import { type LookTx, type MoveTx, notedId, type Tx } from './tx.ts'
+
+/** The server and the connection end what takes too long, not Prisma; in milliseconds. */
+const PATIENCE = { maxWait: 60_000, timeout: 24 * 60 * 60_000 }
 
 /** How often and for how long it is asked what became of a commit, in milliseconds. */
 const ASK = 250
@@ -15,49 +16,70 @@ const ASKED_FOR = 15_000
 /** Whether a commit happened could not be found out: it must not be tried again. */
 export class Unsure extends Error {}
 
-/** The database as transactions need it: its connections, Prisma, and itself for asking what became of one. */
-export interface Grounds {
-  readonly pool: pg.Pool
-  readonly prisma: PrismaClient
-  readonly db: Tx
+/** What a transaction came to before its commit, and its id; `null` where it has written nothing. */
+interface Done<T> {
+  readonly value: T
+  readonly id: string | null
 }
 
 /**
- * Runs `work` in one transaction: all of it happens or nothing.
+ * Runs `work` in one transaction of Prisma's: all of it happens or nothing.
  * @throws whatever `work` throws, a lost connection (then nothing has happened), or `Unsure`
  */
-export async function runTransaction<T>(
-  { pool, prisma, db }: Grounds,
-  kind: Kind,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const calls: (() => void)[] = []
-  const committed = (value: T): T => {
-    for (const call of calls) call()
-    return value
-  }
-  const client = await pool.connect()
-  const flights = new Flights(client, prisma, kind)
-  let done: { readonly value: T } | undefined
+export async function runTransaction<T>(prisma: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const reached: Done<T>[] = []
   try {
-    const tx = transactionHandle(flights, (call) => void calls.push(call))
-    rememberSurroundings(tx)
-    done = { value: await work(tx) }
-    await flights.commit()
-    client.release()
-    return committed(done.value)
+    return await prisma.$transaction(async (tx) => {
+      const value = await work(tx)
+      reached.push({ value, id: await idOf(tx) })
+      return value
+    }, PATIENCE)
   } catch (error) {
-    await flights.rollBack().then(
-      () => client.release(),
-      () => client.release(true),
-    )
-    // Before its last word a transaction that loses its connection is undone; what only reads leaves nothing to doubt.
-    if (!done || !flights.id || !isLost(error)) throw error
-    if (await hasCommitted(db, flights.id)) return committed(done.value)
-    throw error
+    return happened(prisma, reached[0], error)
   }
 }
 
+/** The id of a transaction that has written something. */
+async function idOf(tx: LookTx): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string | null }[]>`
+    select pg_current_xact_id_if_assigned()::text as id`
+  return row?.id ?? null
+}
+
+/** The same through the driver alone, for a move. */
+export async function runMove<T>(
+  { pool, prisma }: { readonly pool: pg.Pool; readonly prisma: PrismaClient },
+  work: (tx: MoveTx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let done: Done<T> | undefined
+  try {
+    await client.query('BEGIN')
+    const tx = statementsOn(client)
+    const value = await work(tx)
+    done = { value, id: notedId(tx) ?? (await idOf(tx)) }
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error('a transaction that had failed was to be committed')
+    client.release()
+    return done.value
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    return happened(prisma, done, error)
+  }
+}
+
+/**
+ * The value of a transaction that failed as it was committed, and has happened all the same.
+ * @throws the failure, where it has not
+ */
+async function happened<T>(db: Tx, done: Done<T> | undefined, error: unknown): Promise<T> {
+  // Before its last word a transaction that loses its connection is undone; what only reads leaves nothing to doubt.
+  if (done?.id && isLost(error) && (await hasCommitted(db, done.id))) return done.value
+  throw error
+}
 /** What became of a transaction whose commit was not answered. */
 async function hasCommitted(db: Tx, id: string): Promise<boolean> {
   const end = performance.now() + ASKED_FOR

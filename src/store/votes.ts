@@ -1,7 +1,7 @@
 // Votes and what each seat said to them.
+import type { Vote } from './generated/client.ts'
 import { fromColumn, toColumn } from './json.ts'
-import type { Tx } from './open.ts'
-import { forgetSurroundings, surroundingsOf } from './surroundings.ts'
+import type { MoveTx, Tx } from './open.ts'
 
 /** A vote as stored, with its ballots; `D` is the host's. */
 export interface VoteRow<D = unknown> {
@@ -34,7 +34,6 @@ export async function insertVote(
   },
 ): Promise<void> {
   await tx.vote.create({ data: { ...plain, data: toColumn(data), electorate: toColumn(electorate) } })
-  forgetSurroundings(tx)
 }
 
 /** A vote by its id. */
@@ -44,8 +43,8 @@ export async function findVote<D>(tx: Tx, id: string): Promise<VoteRow<D> | unde
 }
 
 /** Votes of a game that are not decided yet, oldest first. */
-export const openVotes = async <D>(tx: Tx, gameId: string): Promise<VoteRow<D>[]> =>
-  (await surroundingsOf(tx, gameId)).voting ? rowsWhere(tx, { gameId, status: 'open' }) : []
+export const openVotes = <D>(tx: Tx, gameId: string): Promise<VoteRow<D>[]> =>
+  rowsWhere(tx, { gameId, status: 'open' })
 
 async function rowsWhere<D>(
   tx: Tx,
@@ -68,7 +67,16 @@ export async function insertBallot(tx: Tx, voteId: string, seat: number, yes: bo
 /** Changes how a vote stands. */
 export async function setVoteStatus(tx: Tx, id: string, status: VoteRow['status']): Promise<void> {
   await tx.vote.update({ where: { id }, data: { status } })
-  forgetSurroundings(tx)
+}
+
+/** Makes the open votes of a game void, those of a kind alone if one is named; their ids, the oldest first. */
+export async function voidOpenVotes(tx: MoveTx, gameId: string, kind?: string): Promise<string[]> {
+  const votes = await tx.$queryRaw<Pick<Vote, 'id'>[]>`
+    with voided as (
+      update votes set status = 'void' where game_id = ${gameId} and status = 'open'
+        and (${kind ?? null}::text is null or kind = ${kind ?? null}) returning id, at)
+    select id from voided order by at`
+  return votes.map(({ id }) => id)
 }
 
 /** Remembers the message in which a vote is posted. */

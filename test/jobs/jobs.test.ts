@@ -5,6 +5,7 @@ import { deliverLane } from '../../src/jobs/deliveries.ts'
 import { watchJobs } from '../../src/jobs/facts.ts'
 import type { Delivered, DeliveryHandler, Jobs, Settled } from '../../src/jobs/handlers.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
+import { Prisma } from '../../src/store/generated/client.ts'
 import {
   appendJobs,
   dropJobs,
@@ -40,7 +41,11 @@ beforeEach(async () => {
     pace: null,
   }
   for (const id of ['one', 'two'])
-    await insertGame(store.db, { id, ...facts, ...{ seats: 2, secret: 's', seal: 'S', createdAt: now } })
+    await insertGame(store.db, {
+      id,
+      ...facts,
+      ...{ seats: 2, secret: 's', commitment: 'S', createdAt: now },
+    })
 })
 
 const SECOND = 1_000
@@ -100,6 +105,22 @@ describe('a lane', () => {
     await Promise.all([deliver(handler), deliver(handler)])
     expect(begun).toEqual(['a', 'b'])
     expect(sent).toEqual(['one "a"', 'one "b"'])
+  })
+
+  it('has what came of a job stored with that it is done', async () => {
+    await appendJobs(store.db, [post('a'), post('b')])
+    const found: unknown[] = []
+    const remembers = (key: string) => Prisma.sql`
+      remembered as (insert into settings (key, value) values (${key}, 'sent'))`
+    const { sent, handler } = mail(async ({ payload }) => {
+      found.push(await store.db.setting.count({ where: { value: 'sent' } }))
+      return { done: true, also: [remembers(String(payload))] }
+    })
+    await deliver(handler)
+    expect(sent).toEqual(['one "a"', 'one "b"'])
+    expect(found).toEqual([0, 1])
+    expect(await store.db.setting.count({ where: { value: 'sent' } })).toBe(2)
+    await store.db.setting.deleteMany({ where: { value: 'sent' } })
   })
 
   it('keeps its order when one fails, and tries later each time', async () => {

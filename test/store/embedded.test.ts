@@ -38,7 +38,7 @@ describe('on a disk that is full', () => {
       () => pingDatabase(store.db),
       () => store.transaction((tx) => tx.$executeRaw`delete from settings`),
       () => store.transaction((tx) => tx.setting.deleteMany()),
-      () => store.reading((tx) => tx.setting.count()),
+      () => store.look((tx) => tx.$queryRaw`select count(*) from settings`),
     ]) {
       const failed: unknown = await ask().catch((error: unknown) => error)
       expect(isLost(failed)).toBe(true)

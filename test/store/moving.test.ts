@@ -25,7 +25,6 @@ import { openStore, type Place } from '../../src/store/open.ts'
 import { writePrivately } from '../../src/store/private-file.ts'
 import { folderGround, freshGround, SERVER } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'
-import { oldDatabase } from '../support/old-database.ts'
 
 let ground: ReturnType<typeof folderGround>
 let away: string
@@ -229,9 +228,6 @@ describe('moving', () => {
   })
 })
 
-/** The last migration but some: a database of before it lacks those. */
-const LATER = '20261123160000'
-
 /** What a query says of a database, which is not brought up to date for it. */
 async function saidOf(place: Place, sql: string): Promise<Record<string, unknown>[]> {
   const embedded = 'url' in place ? undefined : await openEmbedded({ template: '', ...place })
@@ -248,51 +244,42 @@ async function saidOf(place: Place, sql: string): Promise<Record<string, unknown
 }
 
 describe('a database that is not moved', () => {
-  const applied = 'select migration_name from _prisma_migrations order by 1'
-
-  it('stays as it was, tables too, where the other one is not empty', { timeout: 600_000 }, async () => {
-    await playIn(ground.place)
-    const old = await oldDatabase(LATER, 'select 1')
-    const before = await saidOf(old.place, applied)
-    await expect(moveData(old.place, ground.place)).rejects.toThrow('not empty')
-    expect(await saidOf(old.place, applied)).toEqual(before)
-    // Into an empty one it goes, whatever version it is of.
-    expect((await moveData(old.place, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
-    await old.clear()
+  it('stays where it is where the other one is not empty', { timeout: 600_000 }, async () => {
+    const other = folderGround()
+    for (const { place } of [ground, other]) await playIn(place)
+    await expect(moveData(other.place, ground.place)).rejects.toThrow('not empty')
+    // Into an empty one it goes.
+    expect((await moveData(other.place, { folder: join(away, 'new') })).length).toBeGreaterThan(10)
+    await other.clear()
   })
 
-  if (SERVER)
-    it('stays as it was where a bot is at work on it', { timeout: 600_000 }, async () => {
-      const now = () => `'${new Date().toISOString()}'`
-      const old = await oldDatabase(LATER, `insert into settings (key, value) values ('pulse', ${now()})`)
-      const before = await saidOf(old.place, applied)
-      const beating = setInterval(
-        () => void saidOf(old.place, `update settings set value = ${now()} where key = 'pulse'`),
-        2_000,
-      )
-      await expect(moveData(old.place, { folder: join(away, 'new') })).rejects.toThrow('a bot runs')
-      clearInterval(beating)
-      expect(await saidOf(old.place, applied)).toEqual(before)
-      await old.clear()
-    })
+  it('of before the first release is refused with a line that says how to begin anew', async () => {
+    await (await openStore(ground.place)).close()
+    await saidOf(ground.place, `update _prisma_migrations set migration_name = '20261121000000_start'`)
+    await expect(moveData(ground.place, { folder: join(away, 'new') })).rejects.toThrow(
+      /^the database that is to be moved is of a version before the first release.*begin anew/,
+    )
+  })
 
   if (SERVER)
     it('is left alone where its connection breaks while nothing is asked of it, and it is said in one line', {
       timeout: 600_000,
     }, async () => {
       const now = new Date().toISOString()
-      const old = await oldDatabase(LATER, `insert into settings (key, value) values ('pulse', '${now}')`)
-      if (!('url' in old.place)) throw new Error('it is on the server')
+      const running = freshGround()
+      await (await running.open()).close()
+      await saidOf(running.place, `insert into settings (key, value) values ('pulse', '${now}')`)
+      if (!('url' in running.place)) throw new Error('it is on the server')
       const name = `moving_${process.pid}`
-      const url = `${old.place.url}?application_name=${name}`
+      const url = `${running.place.url}?application_name=${name}`
       // It looks twice whether a bot gives signs of life, and waits between.
-      const moved = moveData({ ...old.place, url }, { folder: join(away, 'new') })
+      const moved = moveData({ ...running.place, url }, { folder: join(away, 'new') })
       const failed = expect(moved).rejects.toSatisfy(isLost)
       const end = `select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = '${name}' and state = 'idle' and query like '%pulse%') ended`
-      while (Number((await saidOf(old.place, end))[0]?.count) === 0) await pause(100)
+      while (Number((await saidOf(running.place, end))[0]?.count) === 0) await pause(100)
       await failed
-      await old.clear()
+      await running.clear()
     })
 
   it('is not taken for one of Peach Garden where it is another program’s', async () => {

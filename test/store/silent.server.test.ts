@@ -67,7 +67,8 @@ describe('a way that falls silent', () => {
     const asked = asks.flatMap((ask) => [
       ...Array.from({ length: 3 }, () => ask(store.db)),
       ...Array.from({ length: 3 }, () => store.transaction(ask)),
-      ...Array.from({ length: 3 }, () => store.reading(ask)),
+      ...Array.from({ length: 3 }, () => store.move((tx) => tx.$queryRaw`select 1`)),
+      ...Array.from({ length: 3 }, () => store.look((tx) => tx.$queryRaw`select 1`)),
     ])
     await Promise.all(asked.map(saysAway))
     way.mend()
@@ -143,21 +144,22 @@ describe('a transaction whose way falls silent', () => {
 describe('a server that is only slow', () => {
   it('ends a question that takes too long: that is a fault of the question, and its connection lives', async () => {
     await byTheWay()
-    const failed = await store.db.$queryRaw`select pg_sleep(60)`.catch((error: unknown) => error)
-    expect(failed).toMatchObject({ code: '57014' })
+    const failed = await store.db.$executeRaw`select pg_sleep(60)`.catch((error: unknown) => error)
+    expect(failed).toMatchObject({
+      meta: { driverAdapterError: { cause: { originalCode: '57014' } } },
+    })
     expect(isLost(failed)).toBe(false)
     expect(await store.db.setting.count()).toBe(0)
   })
 
   it('may take its time for what takes long', async () => {
     await byTheWay(500)
-    const slept = store.transaction(async (tx) => {
-      await tx.$takesLong()
-      await tx.$queryRaw`select pg_sleep(1.5)`
+    const slept = store.atLength(async (tx) => {
+      await tx.$executeRaw`select pg_sleep(1.5)`
       return 'slept'
     })
     expect(await slept).toBe('slept')
-    await saysAway(store.db.$queryRaw`select pg_sleep(30)`)
+    await saysAway(store.db.$executeRaw`select pg_sleep(30)`)
   })
 
   it('is waited for while another process migrates', async () => {

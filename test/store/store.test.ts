@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isConflict } from '../../src/store/conflict.ts'
-import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
+import { changeGame, findGame, gamesToGoOn, insertGame, insertPlayer } from '../../src/store/games.ts'
+import { appendJobs } from '../../src/store/jobs.ts'
 import { lockFolder } from '../../src/store/lock.ts'
+import { storeMove } from '../../src/store/moves.ts'
 import { openStore } from '../../src/store/open.ts'
 import { folderGround, freshGround, SERVER, testStore } from '../support/databases.ts'
 
@@ -24,7 +26,26 @@ const game = (id: string) => ({
     pace: null,
     seats: 2,
   },
-  ...{ secret: 's', seal: 'S', createdAt: new Date() },
+  ...{ secret: 's', commitment: 'S', createdAt: new Date() },
+})
+
+describe('why a game is paused', () => {
+  const reasonOf = async (id: string) => (await store.transaction((tx) => findGame(tx, id)))?.pausedWhy
+
+  it('is read as it was stored', async () => {
+    await store.transaction((tx) => insertGame(tx, game('kqqqq')))
+    for (const pausedWhy of ['agreed', 'channel', 'permission', 'locked', 'refused', null] as const) {
+      const row = await store.db.game.findUniqueOrThrow({ where: { id: 'kqqqq' } })
+      await store.transaction((tx) => changeGame(tx, row, { pausedWhy }))
+      expect(await reasonOf('kqqqq')).toBe(pausedWhy)
+    }
+  })
+
+  it('stops whoever reads a reason that this version does not know', async () => {
+    await store.db.game.update({ where: { id: 'kqqqq' }, data: { pausedWhy: 'moon' } })
+    await expect(reasonOf('kqqqq')).rejects.toThrow('moon')
+    await store.db.game.delete({ where: { id: 'kqqqq' } })
+  })
 })
 
 describe('migrations', () => {
@@ -64,6 +85,33 @@ describe('migrations', () => {
   })
 })
 
+describe('a start', () => {
+  const HOUR = 3_600_000
+  const now = Date.now()
+
+  /** A running game whose last entry was made so long ago under these rules, with a computer or with members alone. */
+  async function running(id: string, ago: number, rules: number, computer: string | null): Promise<void> {
+    await insertGame(store.db, game(id))
+    await insertPlayer(store.db, id, {
+      ...{ seat: 0, name: 'Mei', member: null, computer, standIn: null, standInSince: null },
+      ...{ join: null, clientSeed: null },
+    })
+    await store.db.entry.create({
+      data: { gameId: id, number: 0, entry: { rules }, events: [], at: new Date(now - ago) },
+    })
+    await store.db.game.update({ where: { id }, data: { status: 'playing', number: 0 } })
+  }
+
+  it('wakes the games whose computers may not have answered, and those of other rules, and no more', async () => {
+    await running('moved just now', 0, 3, 'hard')
+    await running('moved long ago', HOUR, 3, 'hard')
+    await running('members alone', 0, 3, null)
+    await running('other rules', HOUR, 2, null)
+    const found = await gamesToGoOn(store.db, new Date(now - 1_000), { 'high-card': 3 })
+    expect(found.sort()).toEqual(['moved just now', 'other rules'])
+  })
+})
+
 describe('the embedded database', () => {
   it('keeps what was stored when it is opened again, and is opened by one process at a time', async () => {
     const { folder, clear } = folderGround()
@@ -72,7 +120,7 @@ describe('the embedded database', () => {
     await insertGame(first.db, game('kept2'))
     await first.close()
     const second = await openStore({ folder })
-    expect((await findGame(second.db, 'kept2'))?.seal).toBe('S')
+    expect((await findGame(second.db, 'kept2'))?.commitment).toBe('S')
     await second.close()
     await clear()
   })
@@ -105,27 +153,61 @@ describe('a game row', () => {
   })
 })
 
-describe('a transaction that only reads', () => {
-  it('reads, calls what waits for its end, and leaves the connection to the next', async () => {
+describe('a move', () => {
+  const due = new Date(2_000_000_000_000)
+  const moveOf = (number: number, thread: string) => ({
+    entries: [{ entry: { number } as never, events: [], interaction: `move ${number}`, checkpoint: 'state' }],
+    ...{ at: new Date(), change: { number, thread } },
+    answered: [{ id: 'mei', name: 'Mei' }],
+    jobs: [
+      { subject: { kind: 'game', id: 'move1' } as const, lane: 'posts', kind: 'prompt', due, payload: {} },
+    ],
+    task: { subject: { kind: 'game', id: 'move1' } as const, kind: 'clock', key: '', due, payload: null },
+  })
+  const stored = async () => ({
+    row: await findGame(store.db, 'move1'),
+    entries: await store.db.entry.count({ where: { gameId: 'move1' } }),
+    checkpoints: await store.db.checkpoint.count({ where: { gameId: 'move1' } }),
+    jobs: await store.db.job.count({ where: { subjectId: 'move1' } }),
+    answers: (await store.db.member.findUnique({ where: { id: 'mei' } }))?.answers,
+  })
+
+  it('is stored by one statement: its entries, the row, its posts, its alarm, who answered in time', async () => {
+    await insertGame(store.db, game('move1'))
+    await store.move((tx) => storeMove(tx, { id: 'move1', version: 0 }, moveOf(0, 't')))
+    await store.move((tx) => storeMove(tx, { id: 'move1', version: 1 }, moveOf(1, 'u')))
+    expect(await stored()).toMatchObject({
+      row: { number: 1, thread: 'u', version: 2 },
+      // One alarm takes the place of the other.
+      ...{ entries: 2, checkpoints: 2, jobs: 3, answers: 2 },
+    })
+  })
+
+  it('of a row that another process has changed since stores nothing, also outside a transaction', async () => {
+    const before = await stored()
+    const late = storeMove(store.single, { id: 'move1', version: 1 }, moveOf(2, 'v'))
+    await expect(late).rejects.toSatisfy(isConflict)
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('a look, which only reads', () => {
+  it('reads, and leaves the connection to the next', async () => {
     await insertGame(store.db, game('read1'))
-    let called = false
-    const rows = Array.from({ length: 12 }, () =>
-      store.reading(async (tx) => {
-        tx.$afterCommit(() => {
-          called = true
-        })
-        return findGame(tx, 'read1')
-      }),
-    )
+    const rows = Array.from({ length: 12 }, () => store.look((tx) => findGame(tx, 'read1')))
     expect((await Promise.all(rows)).map((row) => row?.id)).toEqual(Array(12).fill('read1'))
-    expect(called).toBe(true)
     await store.transaction((tx) => tx.$executeRaw`update games set thread = 't' where id = 'read1'`)
     expect((await findGame(store.db, 'read1'))?.thread).toBe('t')
   })
 
   it('refuses to write', async () => {
-    const writing = store.reading((tx) => tx.$executeRaw`delete from games where id = 'read1'`)
-    await expect(writing).rejects.toThrow(/read-only transaction/)
+    const deletes = store.look((tx) => tx.$queryRaw`delete from games where id = 'read1' returning id`)
+    await expect(deletes).rejects.toThrow(/changes nothing/)
+    const hidden = store.look(
+      (tx) =>
+        tx.$queryRaw`with gone as (delete from games where id = 'read1' returning id) select id from gone`,
+    )
+    await expect(hidden).rejects.toThrow(/changes nothing/)
     expect(await findGame(store.db, 'read1')).toBeDefined()
   })
 })
@@ -177,3 +259,20 @@ function modelColumns(): string[] {
     )
   })
 }
+
+it('tells of jobs that were added once they are committed, and of none that were not', async () => {
+  let heard = 0
+  const stop = store.listen(() => void heard++)
+  const job = { subject: { kind: 'member', id: '1' }, lane: 'direct', kind: 'tell', payload: null } as const
+  const add = (undone: boolean) =>
+    store.transaction(async (tx) => {
+      await appendJobs(tx, [{ ...job, due: new Date() }])
+      if (undone) throw new Error('undone')
+    })
+  if (SERVER) await expect.poll(() => heard).toBe(1) // it listens from now on
+  const before = heard
+  await expect(add(true)).rejects.toThrow('undone')
+  await add(false)
+  await expect.poll(() => heard).toBe(before + 1)
+  await stop()
+})
