@@ -1,42 +1,45 @@
-// The host's whole counter: a service for each thing that the floors above can ask of it.
-import type { AutoAnswerService } from './auto-answers/index.ts'
-import type { ClockService } from './clock/index.ts'
-import type { DashboardService } from './dashboard/index.ts'
-import type { GameService } from './games/index.ts'
-import type { HistoryService } from './history/index.ts'
-import type { LeagueService } from './leagues/index.ts'
-import type { LessonService } from './lessons/index.ts'
-import type { LobbyService } from './lobby/index.ts'
-import type { OperationService } from './operations/index.ts'
-import type { PeopleService } from './people/index.ts'
-import type { PlanService } from './plans/index.ts'
-import type { PlayService } from './play/index.ts'
-import type { PostService } from './posts/index.ts'
-import type { ProcessService } from './processes/index.ts'
-import type { ReviewService } from './review/index.ts'
-import type { SettingService } from './settings/index.ts'
-import type { SittingService } from './sittings/index.ts'
-import type { VoteService } from './votes/index.ts'
-import type { WatchingService } from './watching/index.ts'
+// The host's whole public API: a service for each thing that can be asked of it.
+import { autoAnswerService } from './auto-answers/index.ts'
+import { clockService } from './clock/index.ts'
+import { dashboardService } from './dashboard/index.ts'
+import { gameService } from './games/index.ts'
+import { historyService } from './history/index.ts'
+import { leagueService } from './leagues/index.ts'
+import { lessonService } from './lessons/index.ts'
+import { lobbyService } from './lobby/index.ts'
+import { operationService } from './operations/index.ts'
+import { peopleService } from './people/index.ts'
+import { planService } from './plans/index.ts'
+import { playService } from './play/index.ts'
+import { postService } from './posts/index.ts'
+import { processService } from './processes/index.ts'
+import { reviewService } from './review/index.ts'
+import { settingService } from './settings/index.ts'
+import { sittingService } from './sittings/index.ts'
+import type { HostContext } from './table/context.ts'
+import { voteService } from './votes/index.ts'
+import { watchingService } from './watching/index.ts'
 
-export interface Host {
-  readonly games: GameService
-  readonly lobby: LobbyService
-  readonly leagues: LeagueService
-  readonly lessons: LessonService
-  readonly play: PlayService
-  readonly plans: PlanService
-  readonly clock: ClockService
-  readonly autoAnswers: AutoAnswerService
-  readonly votes: VoteService
-  readonly sittings: SittingService
-  readonly watching: WatchingService
-  readonly history: HistoryService
-  readonly reviews: ReviewService
-  readonly dashboard: DashboardService
-  readonly people: PeopleService
-  readonly posts: PostService
-  readonly settings: SettingService
-  readonly processes: ProcessService
-  readonly operations: OperationService
-}
+export const servicesOf = (context: HostContext) => ({
+  games: gameService(context),
+  lobby: lobbyService(context),
+  leagues: leagueService(context),
+  lessons: lessonService(context),
+  play: playService(context),
+  plans: planService(context),
+  clock: clockService(context),
+  autoAnswers: autoAnswerService(context),
+  votes: voteService(context),
+  sittings: sittingService(context),
+  watching: watchingService(context),
+  history: historyService(context),
+  reviews: reviewService(context),
+  dashboard: dashboardService(context),
+  people: peopleService(context),
+  posts: postService(context),
+  settings: settingService(context),
+  processes: processService(context),
+  operations: operationService(context),
+})
+
+export interface Host extends Readonly<ReturnType<typeof servicesOf>> {}

@@ -1,30 +1,13 @@
-// Opens the host: its services, and the work that goes on behind them.
+// Opens the host: its services, and what runs its jobs.
 import type { Logger } from 'pino'
-import { type Title, titlesById } from '../games/title.ts'
+import { type Title, titlesById } from '../games/common/title.ts'
 import type { Reviewer } from '../search/review/reviewing.ts'
 import type { Store } from '../store/open.ts'
-import { autoAnswerService } from './auto-answers/index.ts'
-import { clockService } from './clock/index.ts'
-import { dashboardService } from './dashboard/index.ts'
-import { gameService } from './games/index.ts'
-import { historyService, type Verifier, verifierHere } from './history/index.ts'
-import type { Host } from './host.ts'
-import { leagueService } from './leagues/index.ts'
-import { lessonService } from './lessons/index.ts'
-import { lobbyService } from './lobby/index.ts'
-import { operationService } from './operations/index.ts'
-import { peopleService } from './people/index.ts'
-import { planService } from './plans/index.ts'
-import { type Experts, playService } from './play/index.ts'
-import { postService } from './posts/index.ts'
-import type { Publisher } from './posts/types.ts'
-import { processService } from './processes/index.ts'
-import { reviewService } from './review/index.ts'
-import { settingService } from './settings/index.ts'
-import { sittingService } from './sittings/index.ts'
-import type { Clock } from './types.ts'
-import { voteService } from './votes/index.ts'
-import { watchingService } from './watching/index.ts'
+import { type Host, servicesOf } from './host.ts'
+import type { Publisher } from './publisher.ts'
+import type { Experts } from './table/experts.ts'
+import type { Clock } from './table/types.ts'
+import { type Verifier, verifierHere } from './table/verifying.ts'
 import { Work } from './work.ts'
 
 /** What a host needs. */
@@ -58,28 +41,13 @@ export interface OpenHost extends Host {
 
 /** Opens a host on a database. */
 export function openHost({ verifier, ...needs }: HostNeeds): OpenHost {
-  const work = new Work({ ...needs, titles: titlesById(needs.titles) })
-  const { context } = work
+  const work = new Work({
+    ...needs,
+    titles: titlesById(needs.titles),
+    verifier: verifier ?? verifierHere(needs.titles),
+  })
   return {
-    games: gameService(context),
-    lobby: lobbyService(context),
-    leagues: leagueService(context),
-    lessons: lessonService(context),
-    play: playService(context),
-    plans: planService(context),
-    clock: clockService(context),
-    autoAnswers: autoAnswerService(context),
-    votes: voteService(context),
-    sittings: sittingService(context),
-    watching: watchingService(context),
-    history: historyService(context, verifier ?? verifierHere(needs.titles)),
-    reviews: reviewService(context),
-    dashboard: dashboardService(context, work),
-    people: peopleService(context, work),
-    posts: postService(context),
-    settings: settingService(context),
-    processes: processService(context, work.away),
-    operations: operationService(context),
+    ...servicesOf(work.context),
     begin: (publisher, works = true) => work.begin(publisher, works),
     runDue: () => work.runDue(),
     async stop() {

@@ -1,11 +1,11 @@
-// Work behind the counter: by name one at a time, again when asked for meanwhile, and all of it ended in order.
+// Runs work in the background: by name one at a time, again when asked for meanwhile, and all of it ended in order.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Away } from './away.ts'
+import type { Away } from './table/away.ts'
 
 /** Runs named work in the background. */
 export interface Runner {
-  /** Runs work; if work of that name is going on, once more after it. `going` turns false when the shop closes. */
+  /** Runs work; if work of that name is going on, once more after it. `going` turns false when the host stops. */
   run(name: string, work: (going: () => boolean) => Promise<void>): void
   /** Waits until nothing is going on. */
   quiet(): Promise<void>
@@ -26,7 +26,7 @@ export function openRunner(log: Logger, away: Away): Runner {
       try {
         await work(going)
       } catch (error) {
-        if (!away.noted(error)) log.error({ work: name, err: error }, 'work behind the counter failed')
+        if (!away.noted(error)) log.error({ work: name, err: error }, 'work in the background failed')
       }
       if (!open || !running.get(name)?.again) break
     }

@@ -1,20 +1,16 @@
-// The work that goes on behind the counter: posts go out, computers play, what is due is done.
+// Runs due jobs: posts, deadlines, plans, leagues, and the answers of computers.
 import { deliverLane } from '../jobs/deliveries.ts'
 import { watchJobs } from '../jobs/facts.ts'
-import type { DeliveryHandler, Jobs } from '../jobs/handlers.ts'
+import type { ActionHandler, DeliveryHandler, Jobs } from '../jobs/handlers.ts'
 import { DASHBOARD, type DashboardsOf, scheduleDashboards } from '../store/dashboards.ts'
 import { forgetOld } from '../store/forgetting.ts'
-import { hasComputers, playingGames } from '../store/games.ts'
+import { type GameRow, gamesToGoOn } from '../store/games.ts'
 import { dueLanes, type Lane, laneName } from '../store/jobs.ts'
 import { POSTS } from '../store/outbox.ts'
-import { type Handlers, runAgenda } from './agenda.ts'
+import { AFTER_MOVE } from './after-move/index.ts'
 import { autoAnswer } from './auto-answers/answering.ts'
-import { ORDERS } from './auto-answers/covered.ts'
-import { type Away, watchAway } from './away.ts'
 import { ring } from './clock/alarm.ts'
-import { ALARM } from './clock/keeping.ts'
 import { heartbeat, wakeUp } from './clock/outages.ts'
-import { type HostContext, jobsOn } from './context.ts'
 import { dashboardHandler } from './dashboard/dashboards.ts'
 import { packDue } from './history/packing.ts'
 import { leagueExtraHandlers } from './leagues/extras.ts'
@@ -24,54 +20,72 @@ import { PLANS } from './plans/due.ts'
 import { playPlan } from './plans/playing.ts'
 import { playComputers } from './play/computers.ts'
 import { postHandlers } from './posts/outbox.ts'
-import type { Publisher } from './posts/types.ts'
+import type { Publisher } from './publisher.ts'
 import { REVIEW } from './review/asking.ts'
 import { reviewHandler } from './review/making.ts'
 import { openRunner, type Runner } from './runner.ts'
 import { SITTING } from './sittings/ending.ts'
 import { turnSitting } from './sittings/turning.ts'
-import { TIMING } from './timing.ts'
-import type { GameId } from './types.ts'
+import { type Handlers, runAgenda } from './table/agenda.ts'
+import { AUTO_ANSWERS } from './table/auto-answered.ts'
+import { watchAway } from './table/away.ts'
+import { type Follows, type HostContext, jobsOn } from './table/context.ts'
+import { ALARM } from './table/keeping.ts'
+import { hasComputers } from './table/seats.ts'
+import { TIMING } from './table/timing.ts'
+import type { GameId } from './table/types.ts'
 import { endVote, VOTE_ENDS } from './votes/closing.ts'
 
 /** Lanes that are begun together at most; the rest has its turn a second later. */
 const AT_ONCE = 500
-/** Games that are packed in a row at most; the next have their turn a second later. */
-const PACKED_AT_ONCE = 2
+/** Games that are packed in a row at most; the next have their turn some seconds later. */
+const PACKED_AT_ONCE = 10
+
+/** What a context is made of besides what this process does itself. */
+type ContextNeeds = Omit<HostContext, 'afterMove' | 'away' | 'notify' | 'lookForDue' | 'deliverNow'>
 
 /** What does the tasks of the agenda, by kind. */
 const HANDLERS: Handlers = {
-  ...{ [ALARM]: ring, [ORDERS]: autoAnswer, [VOTE_ENDS]: endVote },
+  ...{ [ALARM]: ring, [AUTO_ANSWERS]: autoAnswer, [VOTE_ENDS]: endVote },
   ...{ [PLANS]: playPlan, [SITTING]: turnSitting },
 }
 
 /**
  * The work of one process. Until it has begun, and in a process that does not work, it leaves everything to others and
- * delivers only what is asked for by `deliverNow`.
+ * delivers only what is asked for at once.
  */
 export class Work {
   /** What every service works with; its changes are heard of here. */
   readonly context: HostContext
-  /** What is known of the database being away. */
-  readonly away: Away
   readonly #runner: Runner
   readonly #jobs: Jobs
   readonly #noteJobs: () => Promise<void>
+  readonly #leagueTasks: Readonly<Record<string, ActionHandler>>
   #handlers: Readonly<Record<string, DeliveryHandler>> = {}
   #works = false
   #delivers = false
   #timers: NodeJS.Timeout[] = []
+  #stopListening: (() => Promise<void>) | undefined
+  /** The next look for what is due, and when it comes. */
+  #nextPoll: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined
   #swept = Number.NEGATIVE_INFINITY
   /** When all dashboards were looked over, and the games that have changed here since the last look for what is due. */
   #dashboardsSeen = Number.NEGATIVE_INFINITY
   readonly #changed = new Set<GameId>()
 
-  constructor(needs: Omit<HostContext, 'notify'>) {
-    this.context = { ...needs, notify: (game) => this.#hear(game) }
-    this.away = watchAway(needs.log)
-    this.#runner = openRunner(needs.log, this.away)
+  constructor(needs: ContextNeeds) {
+    this.context = {
+      ...needs,
+      afterMove: AFTER_MOVE,
+      away: watchAway(needs.log),
+      notify: (game, follows) => this.#hear(game, follows),
+      lookForDue: () => this.#runner.run('due', () => this.#poll()),
+      deliverNow: (lane) => this.#deliverNow(lane),
+    }
+    this.#runner = openRunner(needs.log, this.context.away)
     this.#jobs = jobsOn(this.context)
     this.#noteJobs = watchJobs(this.#jobs)
+    this.#leagueTasks = leagueHandlers(this.context)
   }
 
   /**
@@ -81,7 +95,7 @@ export class Work {
   async begin(publisher: Publisher, works: boolean): Promise<void> {
     const { context } = this
     this.#handlers = {
-      ...postHandlers(context, publisher),
+      ...postHandlers(context, publisher, (game) => this.#followPost(game)),
       ...leaguePostHandlers(context, publisher),
       ...leagueExtraHandlers(context, publisher),
       [DASHBOARD]: dashboardHandler(context, publisher),
@@ -89,15 +103,20 @@ export class Work {
     }
     this.#delivers = true
     if (!works) return
-    await wakeUp(context)
+    const wasUpUntil = await wakeUp(context)
     this.#works = true
-    for (const game of await playingGames(context.store.db)) this.#hear(game)
+    // What was posted is followed by its computers anyway; these are the games that were between the two, and those whose
+    // rules are others now.
+    const unanswered = new Date(wasUpUntil.getTime() - TIMING.unanswered)
+    const versions = Object.fromEntries(
+      Object.values(context.titles).map(({ game }) => [game.id, game.version]),
+    )
+    for (const game of await gamesToGoOn(context.store.db, unanswered, versions)) this.#letComputersPlay(game)
     await this.#poll()
+    this.#stopListening = context.store.listen(() => this.#pollWithin(TIMING.poll))
     this.#timers = [
-      setInterval(() => this.#runner.run('poll', () => this.#poll()), TIMING.poll),
-      setInterval(() => this.#runTasks(), TIMING.poll),
-      setInterval(() => this.#runPacking(PACKED_AT_ONCE), TIMING.poll),
-      setInterval(() => this.#runSweep(), TIMING.poll),
+      setInterval(() => this.#runPacking(PACKED_AT_ONCE), TIMING.packing),
+      setInterval(() => this.#runSweep(), TIMING.packing),
       setInterval(() => this.#runPulse(), TIMING.heartbeat),
     ]
   }
@@ -116,68 +135,61 @@ export class Work {
   /** Ends its work in order, within a few seconds; nothing is lost. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    clearTimeout(this.#nextPoll?.timer)
     this.#works = false
     this.#delivers = false
     if (this.#timers.length > 0) this.#runPulse()
+    await this.#stopListening?.()
     await this.#runner.close(TIMING.shutdown)
   }
 
-  /** Begins whatever is due, without waiting for the next look. */
-  lookForDue(): void {
-    this.#runner.run('due', () => this.#beginDue())
-  }
-
-  /** Delivers what is due in a lane, and waits until that is done; in a process that does not work too. */
-  async deliverNow(lane: Lane): Promise<void> {
+  async #deliverNow(lane: Lane): Promise<void> {
     if (this.#delivers) await deliverLane(this.#jobs, this.#handlers, lane, () => true)
   }
 
-  #hear(game: GameId): void {
+  #hear(game: GameId, { computers, jobs }: Follows = { computers: true, jobs: true }): void {
     if (!this.#works) return
     this.#deliver({ subject: { kind: 'game', id: game }, lane: POSTS })
-    this.#letComputersPlay(game)
+    if (computers) this.#letComputersPlay(game)
     this.#changed.add(game)
-    this.lookForDue()
-    // Orders that wait for nobody answer now, and not only when somebody next looks for what is due.
-    this.#runTasks()
+    if (jobs) this.context.lookForDue()
+    else this.#pollWithin(TIMING.followed)
+  }
+
+  /** What is posted of a game may have been played by a process that does not let computers play. */
+  #followPost(game: GameRow): void {
+    if (this.#works && hasComputers(game)) this.#letComputersPlay(game.id)
   }
 
   #letComputersPlay(game: GameId): void {
     this.#runner.run(`computers ${game}`, (going) => playComputers(this.context, game, going))
   }
 
-  /**
-   * Delivers what is due in a lane: each by itself, so that one that hangs keeps no other waiting. What was posted may have
-   * been played by a process that does not let computers play, also while it was being posted.
-   */
+  /** Delivers what is due in a lane: each by itself, so that one that hangs keeps no other waiting. */
   #deliver(lane: Lane): void {
     this.#runner.run(`jobs ${laneName(lane)}`, async (going) => {
       await deliverLane(this.#jobs, this.#handlers, lane, going)
-      this.#followedBy(lane)
       if (lane.lane === DASHBOARD) await this.#lookOverDashboards({ member: lane.subject.id })
     })
   }
 
-  /** What was posted of a game may be followed by its computers, where it has any: most games have none, and much is posted. */
-  #followedBy({ subject: { kind, id }, lane }: Lane): void {
-    if (kind !== 'game' || lane !== POSTS) return
-    this.#runner.run(`followed ${id}`, async () => {
-      if (await hasComputers(this.context.store.db, id)) this.#letComputersPlay(id)
-    })
-  }
-
-  /** Begins whatever is due. Kinds of jobs that this version does not know are left to those that do. */
+  /**
+   * Begins what is due, also where another process left off. Kinds of jobs that this version does not know are left to those
+   * that do.
+   */
   async #beginDue(): Promise<void> {
     const { clock, store } = this.context
-    if (this.#changed.size > 0) {
-      const games = [...this.#changed]
-      this.#changed.clear()
-      await this.#lookOverDashboards({ games })
-    }
-    for (const lane of await dueLanes(store.db, clock.now(), AT_ONCE, Object.keys(this.#handlers))) {
-      this.#deliver(lane)
-      this.#followedBy(lane)
-    }
+    const now = clock.now()
+    const soon = new Date(now.getTime() + TIMING.idle)
+    const tasks = new Set([...Object.keys(HANDLERS), ...Object.keys(this.#leagueTasks)])
+    const kinds = [...Object.keys(this.#handlers), ...(this.#works ? tasks : [])]
+    const lanes = await dueLanes(store.single, soon, AT_ONCE, kinds)
+    const [due, later] = [lanes.filter((lane) => lane.due <= now), lanes.find((lane) => lane.due > now)]
+    for (const lane of due.filter(({ kind }) => !tasks.has(kind))) this.#deliver(lane)
+    if (due.some(({ kind }) => tasks.has(kind))) this.#runTasks()
+    // What is due and stays so is with another process, or has its turn after the first of so many.
+    const wait = due.length > 0 ? TIMING.poll : later ? later.due.getTime() - now.getTime() : TIMING.idle
+    this.#pollWithin(Math.max(wait, TIMING.poll))
   }
 
   /**
@@ -186,22 +198,42 @@ export class Work {
    */
   async #lookOverDashboards(whose: DashboardsOf): Promise<void> {
     if (whose === 'all') this.#dashboardsSeen = performance.now()
-    await scheduleDashboards(this.context.store.db, this.context.clock.now(), whose)
+    await scheduleDashboards(this.context.store.single, this.context.clock.now(), whose)
   }
 
-  /** Looks for what fell due, and goes on where another process left off. */
+  /** Looks for what is due, and sets when it looks again. */
   async #poll(): Promise<void> {
+    clearTimeout(this.#nextPoll?.timer)
+    this.#nextPoll = undefined
+    // Also when this look fails: the database may be away.
+    this.#pollWithin(TIMING.idle)
+    // Nobody could move while the database was away: that comes before any deadline.
+    await this.context.away.after(() => wakeUp(this.context))
+    if (this.#changed.size > 0) {
+      const games = [...this.#changed]
+      this.#changed.clear()
+      await this.#lookOverDashboards({ games })
+    }
     if (performance.now() - this.#dashboardsSeen >= TIMING.dashboards) await this.#lookOverDashboards('all')
     await this.#beginDue()
     await this.#noteJobs()
   }
 
+  /** Looks for what is due after so many milliseconds at the latest. */
+  #pollWithin(ms: number): void {
+    if (!this.#works) return
+    const at = performance.now() + ms
+    if (this.#nextPoll && this.#nextPoll.at <= at) return
+    clearTimeout(this.#nextPoll?.timer)
+    const look = () => {
+      this.#nextPoll = undefined
+      this.context.lookForDue()
+    }
+    this.#nextPoll = { at, timer: setTimeout(look, ms) }
+  }
+
   #runTasks(): void {
-    this.#runner.run('agenda', async (going) => {
-      // Nobody could move while the database was away: that comes before any deadline.
-      await this.away.after(() => wakeUp(this.context))
-      await runAgenda(this.context, HANDLERS, going, leagueHandlers(this.context))
-    })
+    this.#runner.run('agenda', (going) => runAgenda(this.context, HANDLERS, going, this.#leagueTasks))
   }
 
   /** By itself, so that no deadline waits for it. */

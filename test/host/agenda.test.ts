@@ -1,7 +1,9 @@
 // The agenda: tasks are done when they are due, once whatever happens, with the moves they come with.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropTasks, type Handlers, putTask, runAgenda, type Task } from '../../src/host/agenda.ts'
-import type { HostContext } from '../../src/host/context.ts'
+import { dropTasks, type Handlers, putTask, runAgenda, type Task } from '../../src/host/table/agenda.ts'
+import { watchAway } from '../../src/host/table/away.ts'
+import type { HostContext } from '../../src/host/table/context.ts'
+import { verifierHere } from '../../src/host/table/verifying.ts'
 import { changeGame, findGame, insertGame } from '../../src/store/games.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER, testStore } from '../support/databases.ts'
@@ -31,7 +33,7 @@ beforeEach(async () => {
         options: {},
         pace: null,
       },
-      ...{ seats: 2, secret: 's', seal: 'S', createdAt: at.clock.now() },
+      ...{ seats: 2, secret: 's', commitment: 'S', createdAt: at.clock.now() },
     })
 })
 
@@ -43,11 +45,13 @@ const handlers: Handlers = {
     done.push(`${game} ${key} ${JSON.stringify(data)}`)
   },
 }
+const log = {
+  error: (facts: object) => void at.lines.push(JSON.stringify(facts)),
+} as unknown as HostContext['log']
 const dashboardOn = (own: Store): HostContext => ({
   ...{ store: own, titles: {}, clock: at.clock, notify: (game) => void stirred.push(game) },
-  log: {
-    error: (facts: object) => void at.lines.push(JSON.stringify(facts)),
-  } as unknown as HostContext['log'],
+  ...{ afterMove: [], lookForDue: () => {}, deliverNow: async () => {} },
+  ...{ log, verifier: verifierHere({}), away: watchAway(log) },
 })
 const run = (more: Handlers = handlers, own = store) => runAgenda(dashboardOn(own), more, () => true)
 

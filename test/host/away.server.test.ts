@@ -1,8 +1,8 @@
 // The database goes away, or takes a connection: who posts stops at once, goes on when it may, and says so in few words.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { paceOf } from '../../src/host/clock/pace.ts'
 import type { Delivery, Posting } from '../../src/host/posts/index.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { HOUR } from '../../src/text/length.ts'
 import { freshGround, SERVER } from '../support/databases.ts'

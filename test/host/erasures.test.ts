@@ -71,12 +71,12 @@ it('an erasure that was broken off goes on at the next start', async () => {
   const first = await played()
   await first.host.people.erase(mei.id)
   const restored = await played()
-  const { transaction } = restored.store
+  const { atLength } = restored.store
   const { host } = hostOn(
     {
       ...restored.store,
-      transaction: (work) =>
-        transaction(async (tx) => {
+      atLength: (work) =>
+        atLength(async (tx) => {
           const result = await work(tx)
           if ((await tx.erasure.count({ where: { done: true } })) > 0) throw new Error('killed')
           return result

@@ -11,7 +11,7 @@ it('leaves out what the seat chose under its former member', async () => {
   const { id } = await gameOf(host, [arjun])
   granted(await answerAs(host, id, mei))
   const choices = async (person: typeof mei) =>
-    (await host.people.export(person)).games.map((game) => game.choices.length)
+    (await host.people.exportOf(person)).games.map((game) => game.choices.length)
   expect(await choices(mei)).toEqual([1])
   granted(await host.play.resign(id, mei))
   const row = await findGame(store.db, id)

@@ -1,7 +1,7 @@
 // What expert would have done: for each who played alone, once the game is over, and frozen with its review.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Person } from '../../src/host/types.ts'
+import type { Person } from '../../src/host/table/types.ts'
 import { reviewerHere } from '../../src/search/review/reviewing.ts'
 import { freshGround } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei, refused } from '../support/host-table.ts'
@@ -71,22 +71,6 @@ describe('what expert would have done', () => {
     await host.runDue()
     expect(refused(await host.reviews.hindsight(id, loser))).toBe('bot.refused-not-played')
     expect(granted(await host.reviews.hindsight(id, winner)).status).toBe('ready')
-    await host.stop()
-  })
-
-  it('was not made with older reviews, which stay as they are', async () => {
-    const { host, pass } = await opened()
-    const { id } = await stones(host)
-    const loser = await throwAway(host, id)
-    granted(await answerAs(host, id, loser === mei ? arjun : mei, ['take-2']))
-    pass(30_000)
-    await host.runDue()
-    const made = granted(await host.reviews.of(id))
-    if (made.status !== 'ready') throw new Error(made.status)
-    const older = { ...made.review, judge: 2 }
-    await store.db.review.updateMany({ data: { review: structuredClone(older) as never } })
-    expect(granted(await host.reviews.hindsight(id, loser))).not.toHaveProperty('decisions')
-    expect(granted(await host.reviews.of(id))).toMatchObject({ status: 'ready', review: { judge: 2 } })
     await host.stop()
   })
 })

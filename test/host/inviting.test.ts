@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Job } from '../../src/host/posts/index.ts'
-import type { Person } from '../../src/host/types.ts'
+import type { Person } from '../../src/host/table/types.ts'
 import { testStore } from '../support/databases.ts'
 import {
   answerAs,

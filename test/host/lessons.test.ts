@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
 import { openHost } from '../../src/host/index.ts'
-import type { GameView, Person } from '../../src/host/types.ts'
+import type { GameView, Person } from '../../src/host/table/types.ts'
 import { testStore } from '../support/databases.ts'
 import { granted, interaction, refused } from '../support/host-table.ts'
 

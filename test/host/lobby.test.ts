@@ -1,7 +1,7 @@
 // Lobbies: who may sit down, who may start, and what each is told who may not.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf } from '../../src/engine/commitment.ts'
-import { paceOf } from '../../src/host/clock/pace.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { testStore } from '../support/databases.ts'
 import {
   arjun,
@@ -29,7 +29,7 @@ const call = (change: object) => ({
 })
 
 describe('a lobby', () => {
-  it('seats its host at seat 0 and shows the seal of its secret', async () => {
+  it('seats its host at seat 0 and shows the commitment to its secret', async () => {
     const lobby = granted(await host.lobby.open(call({})))
     expect(lobby).toMatchObject({
       status: 'lobby',
@@ -37,7 +37,7 @@ describe('a lobby', () => {
       players: [{ seat: 0, name: 'Mei', member: mei.id }],
     })
     expect(lobby.id).toMatch(/^[2-9b-hjkmnp-tv-xz]{5}$/)
-    expect(lobby.seal).toMatch(/^[0-9a-f]{64}$/)
+    expect(lobby.commitment).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a lobby', () => {
     ['bot.refused-seats', { seats: 2.5 }],
     ['bot.refused-option', { options: { chess: true } }],
     ['bot.refused-option', { seats: 2, options: { open: true } }],
-    ['bot.refused-luck', { luck: 'x'.repeat(41) }],
+    ['bot.refused-seed-word', { clientSeed: 'x'.repeat(41) }],
   ])('is refused with %s for %j', async (key, change) => {
     expect(refused(await host.lobby.open(call(change)))).toBe(key)
   })
@@ -73,7 +73,6 @@ describe('a lobby', () => {
     const lobby = await lobbyOf(host, [arjun], 5)
     expect(refused(await host.lobby.addComputer(lobby.id, arjun, 'normal'))).toBe('bot.refused-not-host')
     expect(refused(await host.lobby.addComputer(lobby.id, mei, 'genius'))).toBe('bot.refused-no-strength')
-    // A button of an older message still says what this strength was called then.
     granted(await host.lobby.addComputer(lobby.id, mei, 'normal'))
     const { players } = granted(await host.lobby.addComputer(lobby.id, mei, 'random'))
     expect(players.slice(2).map(({ computer }) => computer)).toEqual(['normal', 'random'])
@@ -96,7 +95,7 @@ describe('a lobby', () => {
 
   it('starts for its host, with enough players, once', async () => {
     const lobby = await lobbyOf(host, [], 3)
-    expect(refused(await host.lobby.start(lobby.id, mei))).toBe('bot.refused-too-few-sitters')
+    expect(refused(await host.lobby.start(lobby.id, mei))).toBe('bot.refused-too-few-players')
     granted(await host.lobby.join(lobby.id, arjun, interaction()))
     expect(refused(await host.lobby.start(lobby.id, arjun))).toBe('bot.refused-not-host')
     const results = await Promise.all([host.lobby.start(lobby.id, mei), host.lobby.start(lobby.id, mei)])
@@ -130,9 +129,9 @@ describe('a lobby', () => {
 
   it('opens its secret only when the game is over', async () => {
     const game = await gameOf(host, [arjun])
-    expect(refused(await host.history.export(game.id))).toBe('bot.refused-not-finished')
+    expect(refused(await host.history.exportOf(game.id))).toBe('bot.refused-not-finished')
     const { secret, seed } = await store.db.game.findUniqueOrThrow({ where: { id: game.id } })
-    expect(commitmentOf(secret)).toBe(game.seal)
+    expect(commitmentOf(secret)).toBe(game.commitment)
     const shown = JSON.stringify([await host.play.getView(game.id, mei), await host.history.story(game.id)])
     for (const hidden of [secret, seed]) expect(shown).not.toContain(hidden)
   })

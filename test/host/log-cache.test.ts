@@ -1,7 +1,7 @@
 // Between two moves a game's log is read once; what anybody changes is read anew.
 import { afterAll, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import { loadSnapshot } from '../../src/host/play/log-cache.ts'
+import { loadSnapshot } from '../../src/host/table/log-cache.ts'
 import { changeGame, findGame, type GameRow } from '../../src/store/games.ts'
 import type { Tx } from '../../src/store/open.ts'
 import { testStore } from '../support/databases.ts'
@@ -65,5 +65,5 @@ it('a game whose answers are refused in between is played to its end from memory
       expect(refused(await answerAs(at.host, id, person, ['no such card']))).toBe('bot.refused-not-an-option')
       granted(await answerAs(at.host, id, person))
     }
-  expect(verify(highCard, granted(await at.host.history.export(id)))).toMatchObject({ ok: true })
+  expect(verify(highCard, granted(await at.host.history.exportOf(id)))).toMatchObject({ ok: true })
 })

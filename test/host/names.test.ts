@@ -1,7 +1,7 @@
 // Computer players are called like nobody on a card of any game, so that a story never speaks of two by one name.
 import { describe, expect, it } from 'vitest'
 import { TITLES } from '../../src/games/index.ts'
-import { botName, COURTIERS } from '../../src/host/lobby/bot-names.ts'
+import { botName, COURTIERS } from '../../src/host/table/bot-names.ts'
 import { LANGUAGES } from '../../src/text/language.ts'
 
 describe('a computer player', () => {

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../src/engine/game.ts'
-import { storyJobs } from '../../src/host/play/jobs.ts'
 import type { Delivery } from '../../src/host/posts/index.ts'
 import { TRIES } from '../../src/host/posts/outbox.ts'
+import { storyJobs } from '../../src/host/table/story-jobs.ts'
 import { enqueue } from '../../src/store/outbox.ts'
 import { testStore } from '../support/databases.ts'
 import {
@@ -211,7 +211,7 @@ describe('the outbox', () => {
     await at.host.runDue()
     expect(await at.host.games.info(game.id)).toMatchObject({
       status: 'paused',
-      pausedWhy: 'bot.paused-channel',
+      pausedWhy: 'channel',
     })
     expect(at.publisher.postings.at(-1)?.job).toMatchObject({ kind: 'tell', member: mei.id })
     const before = at.publisher.postings.length

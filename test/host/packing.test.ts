@@ -10,13 +10,8 @@ import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
 import { backUp, restore } from '../../src/store/backup.ts'
 import { insertGame } from '../../src/store/games.ts'
-import {
-  checkpointNumbers,
-  checkpointsOf,
-  entriesFrom,
-  insertEntries,
-  stageRow,
-} from '../../src/store/log.ts'
+import { checkpointNumbers, checkpointsOf, entriesFrom, stageRow } from '../../src/store/log.ts'
+import { storeMove } from '../../src/store/moves.ts'
 import { moveData } from '../../src/store/moving.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { packLog } from '../../src/store/packed-log.ts'
@@ -32,11 +27,8 @@ import {
   mei,
   refused,
 } from '../support/host-table.ts'
-import { oldDatabase } from '../support/old-database.ts'
 
 const HOUR = 60 * 60_000
-/** The migration with which packing came. */
-const MIGRATION = '20261123160000'
 
 const store = await testStore()
 let at: ReturnType<typeof hostOn>
@@ -64,7 +56,7 @@ async function readingsOf(id: string, { host }: Pick<typeof at, 'host'> = at) {
     for (let step = 1; step <= last.steps; step++)
       pages.push(granted(await host.history.page(id, lena, { viewer, step })))
   }
-  const { games } = await host.people.export(mei)
+  const { games } = await host.people.exportOf(mei)
   return {
     pages,
     choices: games.find((game) => game.id === id)?.choices,
@@ -89,31 +81,13 @@ async function storeRandom(title: string, id: string, { db }: Store = store): Pr
   const { steps } = playOut(game, { seed: 'packed', options: defaultOptions(game), policies })
   await insertGame(db, {
     ...{ id, title, guild: 'g', channel: 'c', host: 'h', language: 'en', options: {}, pace: null },
-    ...{ seats: game.seats.min, secret: 's', seal: 's', createdAt: new Date() },
+    ...{ seats: game.seats.min, secret: 's', commitment: 's', createdAt: new Date() },
   })
-  await insertEntries(db, id, steps, new Date())
+  const none = { change: {}, answered: [], jobs: [] }
+  await storeMove(db, { id, version: 0 }, { entries: steps, at: new Date(), ...none })
   return steps.length
 }
 
-/** SQL that puts these games into another database, as they lie here. */
-async function insertsOf(ids: readonly string[]): Promise<string> {
-  const lines = TABLES.map(async ([table, key]) => {
-    const [found] = await store.db.$queryRawUnsafe<{ rows: string }[]>(
-      `select coalesce(json_agg(t), '[]')::text as rows from ${table} t where ${key} = any($1)`,
-      ids,
-    )
-    const rows = found?.rows.replaceAll("'", "''")
-    return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, '${rows}')`
-  })
-  return (await Promise.all(lines)).join(';\n')
-}
-
-const TABLES = [
-  ['games', 'id'],
-  ['sitters', 'game_id'],
-  ['entries', 'game_id'],
-  ['checkpoints', 'game_id'],
-] as const
 const NONE = { entries: 0, checkpoints: 0 }
 
 describe('the log of a finished game', () => {
@@ -228,26 +202,6 @@ describe('a packed game', () => {
     expect(await read()).toEqual(before)
     await expect(stageRow(store.db, title, last + 1, last)).rejects.toThrow('has no checkpoint')
   })
-})
-
-it('games that were over before there was packing are packed as well, one after the other', async () => {
-  const ids = [await playedGame(), await playedGame(), await playedGame()]
-  const before = await Promise.all(ids.map((id) => readingsOf(id)))
-  const { place, clear } = await oldDatabase(MIGRATION, await insertsOf(ids))
-  const old = await openStore(place)
-  const dues = await old.db.job.findMany({ where: { kind: 'pack' }, orderBy: { due: 'asc' } })
-  expect(dues).toHaveLength(ids.length)
-  const gaps = dues.slice(1).map(({ due }, at) => due.getTime() - (dues[at]?.due.getTime() ?? 0))
-  expect(gaps).toEqual([2_000, 2_000])
-  const there = hostOn(old)
-  there.clock.at = new Date(Date.now() + 2 * HOUR)
-  await there.host.runDue()
-  for (const [at, id] of ids.entries()) {
-    expect(await rowsOf(id, old)).toEqual(NONE)
-    expect(await readingsOf(id, there)).toEqual(before[at])
-  }
-  await old.close()
-  await clear()
 })
 
 it.skipIf(SERVER)('the room that packed games took on the embedded disk is used again', async () => {

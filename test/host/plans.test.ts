@@ -2,11 +2,11 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { Title } from '../../src/games/title.ts'
-import { type Pace, paceOf } from '../../src/host/clock/pace.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
-import type { GameId, Person, PlanView } from '../../src/host/types.ts'
+import { type Pace, paceOf } from '../../src/host/table/clock/pace.ts'
+import type { GameId, Person, PlanView } from '../../src/host/table/types.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, granted, hostOn, interaction, lena, mei, refused } from '../support/host-table.ts'
@@ -264,7 +264,7 @@ describe('a turn planned ahead', () => {
     }
     await together('pause')
     await dueAfter(() => together('resume'))
-    await store.db.game.update({ where: { id: game }, data: { status: 'paused' } })
+    await store.db.game.update({ where: { id: game }, data: { status: 'paused', pausedWhy: 'channel' } })
     await dueAfter(async () =>
       granted(await host.play.resume(game, mei, { guild: 'guild', channel: 'elsewhere' })),
     )
@@ -294,7 +294,7 @@ describe('a turn planned ahead', () => {
     await plan(game, lena, 'draw')
     granted(await host.play.resign(game, lena))
     expect((await store.db.plan.findMany()).map(({ member }) => member)).toEqual([arjun.id])
-    const file = JSON.stringify(await host.people.export(arjun))
+    const file = JSON.stringify(await host.people.exportOf(arjun))
     expect(file).toContain('"plans"')
     await host.people.erase(arjun.id)
     expect(await store.db.plan.count()).toBe(0)

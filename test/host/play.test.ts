@@ -113,7 +113,7 @@ describe('a whole game', () => {
       for (const person of [lena, mei, arjun]) granted(await answerAs(host, game.id, person))
     const over = await host.games.info(game.id)
     expect(over).toMatchObject({ status: 'finished', outcome: { facts: { rounds: 3 } } })
-    const file = granted(await host.history.export(game.id))
+    const file = granted(await host.history.exportOf(game.id))
     expect(verify(highCard, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, checked: 10 })
     expect(file.contributions.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(JSON.stringify(file)).not.toContain(JSON.stringify(mei.id)) // the digits alone may stand in a digest

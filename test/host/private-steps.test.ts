@@ -2,8 +2,8 @@
 // member's stead.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/engine/log.ts'
-import { type PaceWish, paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
+import { type PaceWish, paceOf } from '../../src/host/table/clock/pace.ts'
 import { DAY, HOUR } from '../../src/text/length.ts'
 import { ambushTitle } from '../support/ambush-game.ts'
 import { testStore } from '../support/databases.ts'
@@ -129,10 +129,10 @@ describe('build, then back, at a daily table', () => {
 describe('nothing is done for good in a member’s stead', () => {
   it('an auto-answer shows no hidden knight, since it does not name that', async () => {
     const id = await table()
-    granted(await host.autoAnswers.set(arjun, { game: id }, { order: 'parry', value: 'always' }))
+    granted(await host.autoAnswers.set(arjun, { game: id }, { autoAnswer: 'parry', value: 'always' }))
     await play(id, mei, 'raid')
     await pass(HOUR)
-    expect(await answers(id)).toEqual(['member raid', 'order shield'])
+    expect(await answers(id)).toEqual(['member raid', 'auto-answer shield'])
   })
 
   it('a stand-in does not in its first day, and plays as it likes from then on', async () => {

@@ -2,10 +2,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
-import { seatRef } from '../../src/engine/phrase.ts'
-import { title as meowTitle } from '../../src/games/meow/index.ts'
-import type { MeowView } from '../../src/games/meow/view.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { type OpenHost, openHost } from '../../src/host/index.ts'
 import { packLog } from '../../src/store/packed-log.ts'
 import { testStore } from '../support/databases.ts'
@@ -95,6 +92,41 @@ describe('a game whose rules have changed', () => {
   })
 })
 
+/** The smallest game whose state holds more by its new rules, which carry tables of the old ones over. */
+const carrying: Game = {
+  ...(highCard as Game),
+  version: 2,
+  setup: (seats, options) => Object.assign((highCard as Game).setup(seats, options), { begunUnder: 2 }),
+  *stage(table) {
+    if (!('begunUnder' in table.state)) throw new Error('a table of the old rules')
+    yield* (highCard as Game).stage(table)
+  },
+  upgrade: (state, from) => Object.assign(state as ReturnType<Game['setup']>, { begunUnder: from }),
+}
+
+describe('a game whose new rules carry it over', () => {
+  it('goes on where it stood, is played to its end under them, and each part is proved by its own rules', async () => {
+    const titles = { 'high-card': { ...(highCardTitle as Title), game: carrying } }
+    const { host } = hostOn(store, titles)
+    const game = await gameOf(before, [arjun])
+    granted(await answerAs(before, game.id, mei))
+    expect(granted(await host.play.getView(game.id, mei)).awaited.map(({ seat }) => seat)).toEqual([1])
+    granted(await answerAs(host, game.id, arjun))
+    for (const _round of [2, 3])
+      for (const person of [mei, arjun]) granted(await answerAs(host, game.id, person))
+    expect((await host.games.info(game.id))?.status).toBe('finished')
+    expect(await kinds(game.id)).not.toContain('wind-back')
+    const last = await store.db.checkpoint.findFirst({
+      where: { gameId: game.id },
+      orderBy: { number: 'desc' },
+    })
+    expect(JSON.parse(last?.state ?? '')).toMatchObject({ begunUnder: 1 })
+    const unchecked = [{ rules: 1, from: 0, to: 1 }]
+    expect(granted(await host.history.verify(game.id)).verdict).toEqual({ ok: true, checked: 5, unchecked })
+    await host.stop()
+  })
+})
+
 describe('a game that was called off before its rules changed', () => {
   async function calledOff(): Promise<string> {
     const { id } = await gameOf(before, [arjun])
@@ -129,48 +161,5 @@ describe('a game that was called off before its rules changed', () => {
     const taken = await kinds(id)
     expect(granted(await after.play.answer(call)).playerView).toBeUndefined()
     expect(await kinds(id)).toEqual(taken)
-  })
-})
-
-const meow = meowTitle as unknown as Title
-
-/** Meow Wars by rules up to version 2: a visit was told before its cards were chosen, and had no way back. */
-const told: Title['game'] = {
-  ...meow.game,
-  version: 2,
-  setup: (seats, options) => Object.assign(meow.game.setup(seats, options), { phase: 'deal' }),
-  *stage(table) {
-    const rules = meow.game.stage(table)
-    let next = rules.next()
-    while (!next.done) {
-      const decisions = next.value.decisions.map(({ step, ...asked }) => {
-        if (!step) return asked
-        table.tell({ key: 'meow.visits', args: { who: seatRef(asked.seat) } })
-        return { ...asked, options: asked.options.filter(({ id }) => id !== 'back') }
-      })
-      next = rules.next(yield { ...next.value, decisions })
-    }
-  },
-}
-
-describe('Meow Wars that stopped between a visit and its discards, before these were private steps', () => {
-  const hostWith = (game: Title['game']) => hostOn(store, { meow: { ...meow, game } as Title }).host
-
-  it('is wound back to its checkpoint, where the same player visits or passes, and goes on', async () => {
-    const { setup } = told
-    const [then, now] = [hostWith(told), hostWith({ ...meow.game, setup } as Title['game'])]
-    const game = await gameOf(then, [arjun], { title: 'meow' })
-    granted(await answerAs(then, game.id, mei, ['visit']))
-    expect(granted(await then.play.getView(game.id, mei)).playerView?.decision?.prompt.key).toBe(
-      'meow.ask-discard',
-    )
-    const look = granted(await now.play.getView(game.id, mei))
-    expect(look.playerView?.decision?.prompt.key).toBe('meow.ask-visit')
-    const cards = granted(await now.play.getView(game.id, mei)).playerView?.view as MeowView
-    granted(await answerAs(now, game.id, mei, ['visit']))
-    granted(await answerAs(now, game.id, mei, [cards.players[0]?.hand?.[0] ?? '']))
-    expect(granted(await now.play.getView(game.id, arjun)).awaited.map(({ seat }) => seat)).toEqual([1])
-    expect(await kinds(game.id)).toContain('wind-back')
-    await Promise.all([then.stop(), now.stop()])
   })
 })

@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../../src/engine/game.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { openHost } from '../../src/host/index.ts'
 import { testStore } from '../support/databases.ts'
 import { highCardTitle } from '../support/example-game.ts'

@@ -1,11 +1,11 @@
 // Sittings: a table agrees on an evening, plays live from then, and goes back to its own pace after. Hours pass in no time.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/game.ts'
-import type { Title } from '../../src/games/title.ts'
+import type { Title } from '../../src/games/common/title.ts'
 import { type PaceWish, paceOf } from '../../src/host/clock/index.ts'
 import type { OpenHost } from '../../src/host/index.ts'
 import type { Job } from '../../src/host/posts/index.ts'
-import type { Person } from '../../src/host/types.ts'
+import type { Person } from '../../src/host/table/types.ts'
 import { DAY, HOUR, MINUTE } from '../../src/text/length.ts'
 import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
@@ -245,12 +245,12 @@ describe('until it begins', () => {
 
 describe('a sitting', () => {
   it('is played live from its start, calls all, and goes back to the own pace at its end', async () => {
-    const game = await table({ speed: 'daily', windows: 'brisk', timeout: 'stand-in' })
+    const game = await table({ speed: 'daily', windows: 'fast', timeout: 'stand-in' })
     await agreed(game, [arjun], HOUR, 12 * MINUTE)
     await pass(HOUR - 1)
     expect(await remaining(game)).toEqual({ 0: 23 * HOUR + 1, 1: 23 * HOUR + 1 })
     await pass(1)
-    expect((await infoOf(game)).pace).toMatchObject({ speed: 'live', windows: 'brisk', timeout: 'stand-in' })
+    expect((await infoOf(game)).pace).toMatchObject({ speed: 'live', windows: 'fast', timeout: 'stand-in' })
     expect((await sittingOf(game))?.own?.speed).toBe('daily')
     expect(await remaining(game)).toEqual({ 0: 5 * MINUTE, 1: 5 * MINUTE })
     expect(jobs('note').at(-1)).toMatchObject({ phrase: { key: 'bot.sitting-begins' }, seats: [0, 1] })
@@ -264,7 +264,7 @@ describe('a sitting', () => {
     }
     granted(await answerAs(host, game, arjun))
     await pass(4 * MINUTE)
-    expect((await infoOf(game)).pace).toMatchObject({ speed: 'daily', windows: 'brisk', timeout: 'stand-in' })
+    expect((await infoOf(game)).pace).toMatchObject({ speed: 'daily', windows: 'fast', timeout: 'stand-in' })
     expect(await sittingOf(game)).toBeUndefined()
     expect(notes()).toEqual(['sitting-agreed', 'sitting-begins', 'sitting-over sitting-why-time'])
     expect(await remaining(game)).toEqual({ 0: DAY })
@@ -338,21 +338,21 @@ describe('a sitting', () => {
   it('passes nobody’s reaction, and has auto-answers reply as soon as a live table does', async () => {
     const pace = paceOf({ speed: 'daily' })
     const game = (await gameOf(host, [arjun, lena], { title: 'volley', ...(pace && { pace }) })).id
-    granted(await host.autoAnswers.set(lena, { game }, { order: 'catch', value: 'never' }))
+    granted(await host.autoAnswers.set(lena, { game }, { autoAnswer: 'catch', value: 'never' }))
     await agreed(game, [arjun, lena], 10_000, HOUR)
     await pass(9_000)
     granted(await answerAs(host, game, mei))
     const view = async () => granted(await host.play.getView(game, mei))
     const due = async () =>
-      (await store.db.job.findFirst({ where: { subjectId: game, kind: 'orders' } }))?.due
-    const before = (await view()).orderedAt
+      (await store.db.job.findFirst({ where: { subjectId: game, kind: 'auto-answers' } }))?.due
+    const before = (await view()).autoAnswersDue
     expect(before?.getTime()).toBeGreaterThanOrEqual(at.clock.at.getTime() + 20_000)
     expect(await due()).toEqual(before)
     const asked = at.clock.at.getTime()
     at.clock.at = fromNow(1_000)
-    await store.db.job.updateMany({ where: { kind: 'orders' }, data: { due: fromNow(HOUR) } })
+    await store.db.job.updateMany({ where: { kind: 'auto-answers' }, data: { due: fromNow(HOUR) } })
     await host.runDue()
-    const after = (await view()).orderedAt
+    const after = (await view()).autoAnswersDue
     expect(await paceOfGame(game)).toBe('live')
     expect(after?.getTime()).toBeLessThanOrEqual(asked + 6_000)
     expect(await due()).toEqual(after)

@@ -1,7 +1,7 @@
 // What an answer asks of the database: so many statements, and no more unless somebody means it.
 import { afterAll, expect, it } from 'vitest'
 import { countStatements } from '../../scripts/bench/statements.ts'
-import { paceOf } from '../../src/host/clock/pace.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, interaction, lena, mei } from '../support/host-table.ts'
 
@@ -28,19 +28,19 @@ async function meisAnswer(game: string) {
     granted(await at.host.play.answer({ game, person: mei, token, choice, interaction: interaction() }))
 }
 
-it('an answer takes eight: begin, its id, the game, what lies around it, the log, the row, the posts, commit', async () => {
+it('an answer takes four: begin, the game with what lies around it, all that is stored, commit', async () => {
   const { id } = await gameOf(at.host, [arjun, lena])
-  expect(await statementsOf(await meisAnswer(id))).toBe(8)
+  expect(await statementsOf(await meisAnswer(id))).toBe(4)
 })
 
-it('with clocks it takes two more: the alarm, and how reliable its giver is', async () => {
+it('with clocks it takes as many', async () => {
   const pace = paceOf({ speed: 'daily' })
   const { id } = await gameOf(at.host, [arjun], pace ? { pace } : {})
-  expect(await statementsOf(await meisAnswer(id))).toBeLessThanOrEqual(10)
+  expect(await statementsOf(await meisAnswer(id))).toBe(4)
 })
 
-it('a look at a game that nobody has moved since takes four', async () => {
+it('a look at a game that nobody has moved since takes one', async () => {
   const { id } = await gameOf(at.host, [arjun])
   granted(await answerAs(at.host, id, mei))
-  expect(await statementsOf(() => at.host.play.getView(id, arjun))).toBe(4)
+  expect(await statementsOf(() => at.host.play.getView(id, arjun))).toBe(1)
 })

@@ -1,6 +1,6 @@
 // What is old is swept: docs/privacy.md says after how long.
 import { expect, it } from 'vitest'
-import { TIMING } from '../../src/host/timing.ts'
+import { TIMING } from '../../src/host/table/timing.ts'
 import { forgetOld } from '../../src/store/forgetting.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, mei } from '../support/host-table.ts'

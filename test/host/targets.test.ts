@@ -3,7 +3,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { LogEntry } from '../../src/engine/log.ts'
 import { TITLES } from '../../src/games/index.ts'
-import type { MeowView } from '../../src/games/meow/view.ts'
+import type { MeowView } from '../../src/games/meow/view/view.ts'
 import { testStore } from '../support/databases.ts'
 import { answerAs, arjun, gameOf, granted, hostOn, lena, mei } from '../support/host-table.ts'
 
@@ -35,5 +35,5 @@ it('is over without them', async () => {
     return made.kind === 'answer' && made.choice.some((picked) => picked.startsWith('seat-')) ? [made.by] : []
   })
   expect(aimed.length).toBeGreaterThan(3)
-  expect(new Set(aimed)).toEqual(new Set(['order']))
+  expect(new Set(aimed)).toEqual(new Set(['auto-answer']))
 })

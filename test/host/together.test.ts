@@ -1,9 +1,9 @@
 // Two bots on one database: votes, auto-answers, exports and erasures that cross each other.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import { paceOf } from '../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../src/host/index.ts'
-import type { Person } from '../../src/host/types.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
+import type { Person } from '../../src/host/table/types.ts'
 import type { Store } from '../../src/store/open.ts'
 import { freshGround, SERVER } from '../support/databases.ts'
 import {
@@ -35,7 +35,9 @@ afterAll(async () => {
   await ground.clear()
 })
 beforeEach(async () => {
-  for (const table of [db().game, db().member, db().orderDefault] as { deleteMany(): Promise<unknown> }[])
+  for (const table of [db().game, db().member, db().autoAnswerDefault] as {
+    deleteMany(): Promise<unknown>
+  }[])
     await table.deleteMany()
   bots = stores.map((store) => hostOn(store))
   ;[one, other] = bots.map(({ host }) => host) as [OpenHost, OpenHost]
@@ -85,16 +87,16 @@ describe('auto-answers', () => {
     const pace = paceOf({ speed: 'live' })
     const game = await gameOf(one, [arjun, lena], { title: 'volley', ...(pace && { pace }) })
     await Promise.all([
-      one.autoAnswers.set(arjun, { game: game.id }, { order: 'catch', value: 'never' }),
-      other.autoAnswers.set(lena, { game: game.id }, { order: 'catch', value: 'never' }),
+      one.autoAnswers.set(arjun, { game: game.id }, { autoAnswer: 'catch', value: 'never' }),
+      other.autoAnswers.set(lena, { game: game.id }, { autoAnswer: 'catch', value: 'never' }),
     ])
     granted(await answerAs(one, game.id, mei))
     await settled()
     await settled(10_000)
     const entries = await db().entry.findMany({ where: { gameId: game.id }, orderBy: { number: 'asc' } })
     const causes = entries.map(({ entry }) => (entry as { by: string }).by)
-    expect(causes).toEqual(['host', 'member', 'order', 'order'])
-    expect(granted(await other.play.getView(game.id, arjun)).answeredByOrder).toHaveLength(1)
+    expect(causes).toEqual(['host', 'member', 'auto-answer', 'auto-answer'])
+    expect(granted(await other.play.getView(game.id, arjun)).autoAnswerNotes).toHaveLength(1)
   })
 })
 
@@ -130,7 +132,7 @@ describe('a member who is forgotten by one bot', () => {
   it('while games go on at the other leaves nothing behind; the games end and are proved', async () => {
     const games = []
     for (let n = 0; n < 2; n++) games.push(await gameOf(one, [arjun, lena], { title: 'volley' }))
-    await one.autoAnswers.set(mei, { game: games[0]?.id ?? '' }, { order: 'catch', value: 'never' })
+    await one.autoAnswers.set(mei, { game: games[0]?.id ?? '' }, { autoAnswer: 'catch', value: 'never' })
     granted(await other.votes.propose(games[0]?.id ?? '', mei, { kind: 'pause' }))
     const offered = granted(
       await one.votes.propose(games[1]?.id ?? '', mei, {
@@ -141,13 +143,13 @@ describe('a member who is forgotten by one bot', () => {
     )
     expect(offered.vote?.kind).toBe('offer')
     for (const { id } of games) await answerAs(other, id, mei)
-    const file = await other.people.export(mei)
+    const file = await other.people.exportOf(mei)
     expect(file.games).toHaveLength(2)
-    expect(Object.keys(file.kept)).toContain('game_orders')
+    expect(Object.keys(file.kept)).toContain('auto_answers')
 
     const playing = games.flatMap(({ id }) => [
       ...[arjun, lena].map((person) => answerAs(other, id, person)),
-      one.people.export(mei),
+      one.people.exportOf(mei),
       settled(),
     ])
     await Promise.all([one.people.erase(mei.id), ...playing])
@@ -160,7 +162,7 @@ describe('a member who is forgotten by one bot', () => {
         await settled(10_000)
         for (const person of [arjun, lena]) await answerAs(turn % 2 === 0 ? one : other, id, person)
       }
-      const exported = JSON.parse(JSON.stringify(granted(await other.history.export(id))))
+      const exported = JSON.parse(JSON.stringify(granted(await other.history.exportOf(id))))
       expect(verify(volley, exported)).toMatchObject({ ok: true })
       expect(JSON.stringify(exported)).not.toContain(mei.id)
     }

@@ -1,6 +1,6 @@
 // What was told is read once; a move adds to it, what is taken back or was never committed does not count.
 import { afterAll, expect, it } from 'vitest'
-import { toldSoFar } from '../../src/host/play/told.ts'
+import { toldSoFar } from '../../src/host/table/past-events.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import type { Tx } from '../../src/store/open.ts'
 import { testStore } from '../support/databases.ts'

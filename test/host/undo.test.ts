@@ -2,10 +2,11 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { verify } from '../../src/engine/verify.ts'
-import { unanswered } from '../../src/host/auto-answers/windows.ts'
-import type { HostContext } from '../../src/host/context.ts'
+import { AFTER_MOVE } from '../../src/host/after-move/index.ts'
 import { answerFor } from '../../src/host/play/play.ts'
-import type { Person } from '../../src/host/types.ts'
+import type { HostContext } from '../../src/host/table/context.ts'
+import type { Person } from '../../src/host/table/types.ts'
+import { unanswered } from '../../src/host/table/windows.ts'
 import { testStore } from '../support/databases.ts'
 import { highCard, highCardTitle } from '../support/example-game.ts'
 import {
@@ -39,6 +40,7 @@ async function computerLays(game: string, seat: number): Promise<void> {
     titles: { 'high-card': highCardTitle },
     clock,
     log: pino({ level: 'silent' }),
+    afterMove: AFTER_MOVE,
     notify: () => {},
   }
   await answerFor(dashboard as unknown as HostContext, game, async (_, { run: session }) => {
@@ -173,7 +175,7 @@ describe('an Undo that waits for the others', () => {
     granted(await host.votes.propose(game.id, arjun, { kind: 'undo' }))
     const [vote] = await store.db.vote.findMany({ where: { gameId: game.id } })
     const status = async () => (await host.votes.find(vote?.id ?? ''))?.status
-    const order = { order: 'catch', value: 'never' }
+    const order = { autoAnswer: 'catch', value: 'never' }
     for (const person of [mei, tomas]) granted(await host.autoAnswers.set(person, { game: game.id }, order))
     expect(await status()).toBe('open')
     granted(await host.autoAnswers.set(tomas, { game: game.id }, { ...order, value: 'ask' }))
@@ -190,7 +192,7 @@ describe('a game in which answers were taken back', () => {
       granted(await undoAs(game.id, mei))
       for (const person of [mei, arjun]) granted(await answerAs(host, game.id, person))
     }
-    const file = granted(await host.history.export(game.id))
+    const file = granted(await host.history.exportOf(game.id))
     expect(verify(highCard, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, checked: 13 })
     const forged = JSON.parse(JSON.stringify(file))
     const { entry } = forged.stretches[0].pages[1]

@@ -1,6 +1,6 @@
 // What a table decides together: one seat one vote, counted in order, carried out in the transaction that decides it.
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Person } from '../../src/host/types.ts'
+import type { Person } from '../../src/host/table/types.ts'
 import type { Proposal } from '../../src/host/votes/types.ts'
 import { entriesFrom } from '../../src/store/log.ts'
 import { testStore } from '../support/databases.ts'
@@ -198,7 +198,7 @@ describe('a seat', () => {
     for (const _round of [1, 2, 3])
       for (const person of [mei, lena]) granted(await answerAs(host, game.id, person))
     expect(await statusOf(game.id)).toBe('finished')
-    granted(await host.history.export(game.id))
+    granted(await host.history.exportOf(game.id))
   })
 
   it('is offered by a vote where somebody else asks, and stays as it is when it is declined', async () => {

@@ -1,4 +1,4 @@
-// What waiting tells: nothing of hidden cards, at a sealed table. Planted ways of waiting that tell are each found.
+// What waiting tells: nothing of hidden cards, at a table with hidden reactions. Planted ways of waiting that tell are each found.
 import { describe, expect, it } from 'vitest'
 import { mixedTables, tablesOf } from '../../scripts/tables.ts'
 import type { TimedTable } from '../../scripts/timed.ts'
@@ -7,12 +7,12 @@ import type { Game, State } from '../../src/engine/game.ts'
 import type { GameSession } from '../../src/engine/lifecycle.ts'
 import { randomPolicy } from '../../src/engine/policy.ts'
 import { TITLES } from '../../src/games/index.ts'
-import { answeringAt, type Opened, type Waiting, waitingOf } from '../../src/host/auto-answers/windows.ts'
-import { paceOf } from '../../src/host/clock/pace.ts'
+import { paceOf } from '../../src/host/table/clock/pace.ts'
+import { answeringAt, type Opened, type Waiting, waitingOf } from '../../src/host/table/windows.ts'
 import { aiming, volley } from '../support/volley-game.ts'
 
 const SECOND = 1_000
-const sealed: Waiting = { sealed: true, quick: true, alone: false }
+const hidden: Waiting = { hidden: true, quick: true, alone: false }
 
 /** How many tables of a game are searched; of the long games fewer. */
 const TABLES: Readonly<Record<string, number>> = {
@@ -24,9 +24,9 @@ const TABLES: Readonly<Record<string, number>> = {
 }
 
 const search = (game: Game, cases: number, more: Partial<WaitSearch> = {}) =>
-  searchWaits(game, { cases, seed: 'windows', tables: tablesOf(game), waiting: sealed, ...more })
+  searchWaits(game, { cases, seed: 'windows', tables: tablesOf(game), waiting: hidden, ...more })
 
-describe('at a sealed table', () => {
+describe('at a table with hidden reactions', () => {
   it('the public sees the same at the same moments, whatever cards are hidden, until somebody acts otherwise', () => {
     const found = search(volley as Game, 150)
     expect(found).toMatchObject({ cases: 150, betrayals: [] })
@@ -39,7 +39,7 @@ describe('at a sealed table', () => {
     const found = search(game, 10 * few.length, { tables: few })
     expect(found.betrayals).toEqual([])
     expect(Object.keys(found.seats).length).toBeGreaterThan(1)
-    // Only where hidden cards changed what an order did, and where somebody looked into a menu, was anything proved.
+    // Only where hidden cards changed what an auto-answer did, and where somebody looked into a menu, was anything proved.
     expect(found.parted).toBeGreaterThan(0)
     expect(found.detours).toBeGreaterThan(0)
   })
@@ -82,7 +82,7 @@ describe('private steps', () => {
 describe('the search finds', () => {
   const MINUTE = 60_000
 
-  it('an order that is quicker to pass than to act', () => {
+  it('an auto-answer that is quicker to pass than to act', () => {
     const leak: WaitSearch['leak'] = {
       moment: (session, seat, opened) => {
         const decision = session.open?.request.decisions.find((each) => each.seat === seat)
@@ -93,7 +93,7 @@ describe('the search finds', () => {
   })
 
   it('a table that waits for those alone who could act', () => {
-    const leak: WaitSearch['leak'] = { covers: ({ options }) => options.length > 1 }
+    const leak: WaitSearch['leak'] = { isAnswered: ({ options }) => options.length > 1 }
     expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^waits/)
   })
 
@@ -128,13 +128,13 @@ describe('the search finds', () => {
     expect(search(volley as Game, 100, { leak }).betrayals[0]?.what).toMatch(/^seen at/)
   })
 
-  it('what a brisk table says of itself', () => {
-    const brisk = { sealed: false, quick: true, alone: false }
-    expect(search(volley as Game, 100, { waiting: brisk }).betrayals.length).toBeGreaterThan(0)
+  it('what a table with fast reactions says of itself', () => {
+    const fast = { hidden: false, quick: true, alone: false }
+    expect(search(volley as Game, 100, { waiting: fast }).betrayals.length).toBeGreaterThan(0)
   })
 })
 
-describe('the moment at which orders answer', () => {
+describe('the moment at which auto-answers answer', () => {
   const moved = new Date('2026-01-01T12:00:00Z')
   const waits = (wish: object, members = 2) => {
     const pace = paceOf(wish)
@@ -173,8 +173,8 @@ describe('the moment at which orders answer', () => {
     expect(after(daily, 7, 100)).toBe(100)
   })
 
-  it('is at once at a brisk table, for a member alone with computers, and for what must be chosen anyway', () => {
-    expect(after(waits({ speed: 'daily', windows: 'brisk' }), 7)).toBe(0)
+  it('is at once at a table with fast reactions, for a member alone with computers, and for what must be chosen anyway', () => {
+    expect(after(waits({ speed: 'daily', windows: 'fast' }), 7)).toBe(0)
     expect(after(waits({ speed: 'daily' }, 1), 7)).toBe(0)
     expect(after(waits({ speed: 'daily' }), 7, 0, { passable: false })).toBe(0)
   })

@@ -3,16 +3,17 @@ import { changeGame, type GameRow, openGames } from '../../store/games.ts'
 import { memberTimes, saveMemberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { type HostContext, transact } from '../context.ts'
-import { playerRow } from '../play/info.ts'
+import { tableOf } from '../../store/table.ts'
 import { closeSitting } from '../sittings/closing.ts'
-import { sittingOf } from '../sittings/sitting.ts'
-import type { Person } from '../types.ts'
-import { planned, settled } from './clocks.ts'
-import { clocksOf, habitsOf, hoursOf } from './hours.ts'
-import { setAlarm, wakeOnReturn } from './keeping.ts'
-import type { Quiet } from './standstill.ts'
-import { readVacations, remembered } from './vacations.ts'
+import { planned, settled } from '../table/clock/clocks.ts'
+import type { Quiet } from '../table/clock/standstill.ts'
+import { readVacations, remembered } from '../table/clock/vacations.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { clocksOf, habitsOf, hoursOf } from '../table/hours.ts'
+import { playerRow } from '../table/info.ts'
+import { setAlarm, wakeOnReturn } from '../table/keeping.ts'
+import { sittingOf } from '../table/sitting.ts'
+import type { Person } from '../table/types.ts'
 
 /** Where reminders go: a mention in the game's thread, or a direct message. */
 export type Reminders = 'thread' | 'dm'
@@ -84,11 +85,14 @@ async function replan(
     for (const each of rows) {
       const row = away ? await withoutSitting(tx, context, each, person, away) : each
       const clocks = clocksOf(row)
-      before.push({ row, clocks: clocks && settled(clocks, await hoursOf(tx, context, row)) })
+      before.push({
+        row,
+        clocks: clocks && settled(clocks, await hoursOf(tx, context, await tableOf(tx, row))),
+      })
     }
     await save(tx)
     for (const { row, clocks } of before) {
-      const hours = await hoursOf(tx, context, row)
+      const hours = await hoursOf(tx, context, await tableOf(tx, row))
       const next = clocks && planned(clocks, hours)
       await changeGame(tx, row, next ? { clock: next } : {})
       if (next) await setAlarm(tx, row.id, { clocks: next, hours })

@@ -1,15 +1,16 @@
 // The alarm of a table's clocks: whatever is due by now happens, and the alarm is set for what comes next.
 import { changeGame, findGame } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import type { Handler } from '../agenda.ts'
-import type { Job } from '../posts/types.ts'
 import { closeSitting } from '../sittings/closing.ts'
-import { sittingOf } from '../sittings/sitting.ts'
-import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from './clocks.ts'
-import { clocksOf, hoursOf } from './hours.ts'
-import { setAlarm, wakeOnReturn } from './keeping.ts'
+import type { Handler } from '../table/agenda.ts'
+import { type Clocks, isEveryoneAround, outOfTime, planned, reminding } from '../table/clock/clocks.ts'
+import { clocksOf, hoursOf } from '../table/hours.ts'
+import { setAlarm, wakeOnReturn } from '../table/keeping.ts'
+import type { Job } from '../table/posts.ts'
+import { sittingOf } from '../table/sitting.ts'
 import { nudges } from './nudging.ts'
 import { timeOut } from './timeout.ts'
 
@@ -23,7 +24,7 @@ export const ring: Handler = async (tx, context, { game, data }) => {
   const row = await findGame(tx, game)
   if (row?.status !== 'playing') return
   const clocks = clocksOf(row)
-  const hours = await hoursOf(tx, context, row)
+  const hours = await hoursOf(tx, context, await tableOf(tx, row))
   if (!clocks) {
     // Every alarm rings after an outage, also one that is for later.
     await wakeOnReturn(tx, row, hours)

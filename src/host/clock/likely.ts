@@ -1,23 +1,16 @@
 // "You are likely next": when a turn begins, whoever sits next may want to know, if they asked for it.
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
-import type { GameRow } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
-import { surroundingsOf } from '../../store/surroundings.ts'
+import type { Table } from '../../store/table.ts'
 import { HOUR } from '../../text/length.ts'
-import type { Job } from '../posts/types.ts'
-import { isPresent } from './keeping.ts'
-import { isTimed, readPace } from './pace.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import { isTimed, readPace } from '../table/clock/pace.ts'
+import type { Job } from '../table/posts.ts'
 
 /** Where people sit together nobody needs to be told. */
 const TOGETHER = 6 * HOUR
 
 /** The job of telling whoever is likely next after a turn that these steps began; none where nobody asked for it. */
-export async function likelyNext(
-  tx: Tx,
-  row: GameRow,
-  { open }: GameSession,
-  steps: readonly Step[],
-): Promise<Job[]> {
+export function likelyNext(row: Table, { open }: GameSession, steps: readonly Step[]): Job[] {
   const pace = readPace(row.pace)
   const [asked, ...others] = open?.request.decisions ?? []
   const begun = steps.some(({ events }) => events.some(({ to, mark }) => to === 'all' && mark === 'turn'))
@@ -25,6 +18,6 @@ export async function likelyNext(
   const { length } = row.players
   const next = row.players.find(({ seat }) => seat === (asked.seat + 1) % length)
   if (!next?.member || !isPresent(next) || next.seat === asked.seat) return []
-  const wants = (await surroundingsOf(tx, row.id)).times.get(next.member)?.likely
+  const wants = row.around.times.get(next.member)?.likely
   return wants ? [{ kind: 'notify', why: 'likely', seat: next.seat, member: next.member }] : []
 }

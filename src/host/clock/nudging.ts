@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/phrase.ts'
 import type { GameRow } from '../../store/games.ts'
 import { memberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
-import type { Job } from '../posts/types.ts'
+import type { Job } from '../table/posts.ts'
 
 /** The jobs that remind the members at these seats. */
 export async function nudges(tx: Tx, { players }: GameRow, seats: readonly Seat[]): Promise<Job[]> {

@@ -2,14 +2,13 @@
 
 import { hastenJobs } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
-import { findSetting, upsertSetting } from '../../store/settings.ts'
-import { OUTAGES } from '../../store/surroundings.ts'
+import { findSetting, OUTAGES, upsertSetting } from '../../store/settings.ts'
 import { DAY } from '../../text/length.ts'
-import { type HostContext, transact } from '../context.ts'
-import { TIMING } from '../timing.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { outagesOf } from '../table/hours.ts'
+import { ALARM } from '../table/keeping.ts'
+import { TIMING } from '../table/timing.ts'
 import { AFTER_OUTAGE } from './alarm.ts'
-import { outagesOf } from './hours.ts'
-import { ALARM } from './keeping.ts'
 
 const PULSE = 'pulse'
 
@@ -24,17 +23,19 @@ const pulse = (tx: Tx, at: Date): Promise<void> => upsertSetting(tx, PULSE, at.t
 /**
  * Called before any clock is looked at: when no process of the bot was up for a while, that time is noted as an outage
  * and every alarm is set to now, so that everyone is shown their new deadline.
+ * @returns until when a process of the bot was up before this one
  */
-export const wakeUp = (context: HostContext): Promise<void> =>
+export const wakeUp = (context: HostContext): Promise<Date> =>
   transact(context, async (tx) => {
     const now = context.clock.now()
     const last = await findSetting(tx, PULSE)
     await pulse(tx, now)
     const from = last === undefined ? now.getTime() : Date.parse(last)
     const until = now.getTime()
-    if (until - from < TIMING.down) return
+    if (until - from < TIMING.down) return new Date(from)
     context.log.warn({ from: last, until: now }, 'the bot was down: clocks stood still meanwhile')
     const earlier = (await outagesOf(tx)).filter((outage) => outage.until > until - KEPT)
     await upsertSetting(tx, OUTAGES, JSON.stringify([...earlier, { from, until }]))
     await hastenJobs(tx, ALARM, now, until - from < TIMING.noticed ? null : AFTER_OUTAGE)
+    return new Date(from)
   })

@@ -1,9 +1,9 @@
 // Who has quiet hours or a vacation now: whoever is mentioned then is not notified.
 import { memberTimes } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
-import { habitsOf } from './hours.ts'
-import { stopsBetween } from './standstill.ts'
+import { stopsBetween } from '../table/clock/standstill.ts'
+import type { HostContext } from '../table/context.ts'
+import { habitsOf } from '../table/hours.ts'
 
 /** Who of these members rests at the moment, whatever their tables grant them. */
 export async function restingIn(
@@ -20,6 +20,6 @@ export async function restingIn(
   })
 }
 
-/** The same, outside of a transaction. */
+/** Who of these members has quiet hours or a vacation now. */
 export const resting = (context: HostContext, members: readonly string[]): Promise<readonly string[]> =>
   restingIn(context.store.db, context, members)

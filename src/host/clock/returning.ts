@@ -1,43 +1,18 @@
-// Stand-ins: a computer plays a member's seat until they return; any answer or click of theirs takes it back.
-import { type GameRow, type PlayerRow, replacePlayers } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
+// A member comes back to a seat that a computer plays for them, or has left the server.
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import type { HostContext } from '../context.ts'
 import { tellGone } from '../leagues/jobs.ts'
-import { change } from '../lobby/lobby.ts'
-import { playerRow } from '../play/info.ts'
-import { type LoadedGame, loadGame, record } from '../play/moves.ts'
-import { nobodyStandsIn, standingIn } from '../play/standing-in.ts'
-import type { Job } from '../posts/types.ts'
-import { refusals } from '../refusals.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { counted } from './clocks.ts'
-import { clocksOf } from './hours.ts'
-import { isPresent } from './keeping.ts'
+import { reseated, returned } from '../play/returning.ts'
+import { change } from '../table/change.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import type { HostContext } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import { loadGame } from '../table/load.ts'
+import { refusals } from '../table/refusals.ts'
+import { standingIn } from '../table/standing-in.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')
-
-/** The member whose seat a computer plays has it again; the game as it is then. */
-export async function returned(
-  tx: Tx,
-  context: HostContext,
-  loaded: LoadedGame,
-  player: PlayerRow,
-): Promise<LoadedGame> {
-  const { row } = loaded
-  const clocks = clocksOf(row)
-  const back = { ...row, ...(clocks && { clock: counted(clocks, player.seat, false) }) }
-  const phrase = say('stand-in-back', { who: { seat: player.seat } })
-  const after = await reseated(
-    tx,
-    context,
-    { ...loaded, row: back },
-    { ...player, ...nobodyStandsIn },
-    phrase,
-  )
-  return { ...loaded, row: after, unsaved: [] }
-}
 
 /** A member who sits at a game takes their seat back from a computer; whoever has it already keeps it. */
 export const comeBack = (context: HostContext, game: GameId, person: Person): Promise<Result<GameInfo>> =>
@@ -60,17 +35,3 @@ export const goneFrom = (context: HostContext, game: GameId, member: string): Pr
     const loaded = await loadGame(tx, context, row)
     return reseated(tx, context, loaded, standingIn(context, row, player), phrase)
   })
-
-async function reseated(
-  tx: Tx,
-  context: HostContext,
-  { row, run: session, unsaved }: LoadedGame,
-  player: PlayerRow,
-  phrase: Extract<Job, { kind: 'note' }>['phrase'],
-): Promise<GameRow> {
-  const players = row.players.map((each) => (each.seat === player.seat ? player : each))
-  await replacePlayers(tx, row.id, players)
-  return record(tx, context, { row: { ...row, players }, run: session }, unsaved, {
-    notes: [{ kind: 'note', phrase }],
-  })
-}

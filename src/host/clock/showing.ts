@@ -2,10 +2,11 @@
 import type { Seat } from '../../engine/phrase.ts'
 import { findGame } from '../../store/games.ts'
 import { memberTimes } from '../../store/members.ts'
-import type { HostContext } from '../context.ts'
-import type { GameId } from '../types.ts'
-import { leftOf } from './clocks.ts'
-import { clocksOf, hoursOf } from './hours.ts'
+import { tableOf } from '../../store/table.ts'
+import { leftOf } from '../table/clock/clocks.ts'
+import type { HostContext } from '../table/context.ts'
+import { clocksOf, hoursOf } from '../table/hours.ts'
+import type { GameId } from '../table/types.ts'
 
 /** One seat's clock, for everyone. Lengths are in milliseconds. */
 export interface ShownClock {
@@ -25,12 +26,12 @@ export interface ShownClock {
 }
 
 /** Every member's clock at a table; `undefined` where there are none. */
-export async function tableClocks(context: HostContext, game: GameId): Promise<ShownClock[] | undefined> {
+export async function ofGame(context: HostContext, game: GameId): Promise<ShownClock[] | undefined> {
   const { db } = context.store
   const row = await findGame(db, game)
   const clocks = row && clocksOf(row)
   if (!row || !clocks) return undefined
-  const hours = await hoursOf(db, context, row)
+  const hours = await hoursOf(db, context, await tableOf(db, row))
   const times = await memberTimes(
     db,
     row.players.flatMap(({ member }) => member ?? []),

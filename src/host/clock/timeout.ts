@@ -8,16 +8,16 @@ import { tally } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { unanswered } from '../auto-answers/windows.ts'
-import type { HostContext } from '../context.ts'
-import { computerName, steadyOf } from '../lobby/lobby.ts'
 import { computedChoice } from '../play/computers.ts'
-import { type LoadedGame, loadGame, record } from '../play/moves.ts'
-import { STEPS_AT_MOST, silentChoice } from '../play/standing-for.ts'
-import { standingIn } from '../play/standing-in.ts'
-import type { Job } from '../posts/types.ts'
-import { counted } from './clocks.ts'
-import type { Timed } from './keeping.ts'
+import { STEPS_AT_MOST, silentChoice } from '../table/bot-choice.ts'
+import { counted, type Timed } from '../table/clock/clocks.ts'
+import type { HostContext } from '../table/context.ts'
+import { type LoadedGame, loadGame } from '../table/load.ts'
+import type { Job } from '../table/posts.ts'
+import { record } from '../table/record.ts'
+import { computerName, hardStrength } from '../table/seats.ts'
+import { standingIn } from '../table/standing-in.ts'
+import { unanswered } from '../table/windows.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -42,7 +42,7 @@ export async function timeOut(
     await record(tx, context, loaded, loaded.unsaved) // the game was wound back and asks anew
     return
   }
-  const outcome: Outcome = { steps: [], notes: [], players: row.players, timed }
+  const outcome: Outcome = { steps: [], notes: [], players: loaded.row.players, timed }
   dropSteps(loaded, outcome)
   const opened = loaded.run.open?.number
   for (const seat of seats) {
@@ -52,8 +52,8 @@ export async function timeOut(
     else await miss(tx, context, loaded, outcome, decision)
   }
   const { steps, notes, players } = outcome
-  if (players !== row.players) await replacePlayers(tx, row.id, players)
-  const after = { ...row, players, clock: outcome.timed.clocks }
+  if (players !== loaded.row.players) await replacePlayers(tx, row.id, players)
+  const after = { ...loaded.row, players, clock: outcome.timed.clocks }
   await record(tx, context, { row: after, run: loaded.run }, steps, { notes })
 }
 
@@ -98,7 +98,7 @@ async function miss(
   await tally(tx, { id: player.member, name: player.name }, 'misses')
   const { timeout, misses } = hours.pace
   const missed = outcome.timed.clocks.seats[seat]?.misses ?? 1
-  const strength = steadyOf(context, row)
+  const strength = hardStrength(context, row)
   const reseat = (changed: PlayerRow) => {
     outcome.players = outcome.players.map((each) => (each === player ? changed : each))
   }

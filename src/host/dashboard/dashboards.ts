@@ -13,6 +13,7 @@ import {
   findDashboard,
   hastenDashboard,
   insertDashboard,
+  scheduleDashboards,
 } from '../../store/dashboards.ts'
 import { openGames } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
@@ -20,29 +21,28 @@ import { enqueue } from '../../store/outbox.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import type { Language } from '../../text/language.ts'
-import { type HostContext, transact } from '../context.ts'
-import { playerRow } from '../play/info.ts'
-import { REFUSALS } from '../posts/outbox.ts'
-import type { Job, Publisher } from '../posts/types.ts'
-import { TIMING } from '../timing.ts'
-import type { GameId, Person } from '../types.ts'
-import type { DashboardDelivery, DashboardState } from './types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import { type Job, REFUSALS } from '../table/posts.ts'
+import { TIMING } from '../table/timing.ts'
+import type { GameId, Person } from '../table/types.ts'
+import type { DashboardDelivery, DashboardPublisher, DashboardState } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
 /** Asks for a dashboard: a test message goes out. `false` when there is a dashboard, or a test message, already. */
-export const askForDashboard = async (
-  context: HostContext,
-  { id }: Person,
-  language: Language,
-): Promise<boolean> => insertDashboard(context.store.db, id, language, context.clock.now())
+export async function askFor(context: HostContext, { id }: Person, language: Language): Promise<boolean> {
+  const isNew = await insertDashboard(context.store.db, id, language, context.clock.now())
+  await drawNow(context, id)
+  return isNew
+}
 
 /** The test message was answered: the dashboard stands there from now on. `false` when none was asked for. */
-export const keepDashboard = (context: HostContext, person: Person): Promise<boolean> =>
+export const keep = (context: HostContext, person: Person): Promise<boolean> =>
   turnTo(context, person, 'open', ['asked', 'open'])
 
 /** Closes a dashboard; `false` when there is none. */
-export const closeDashboard = (context: HostContext, person: Pick<Person, 'id'>): Promise<boolean> =>
+export const close = (context: HostContext, person: Pick<Person, 'id'>): Promise<boolean> =>
   turnTo(context, person, 'closing', ['asked', 'open', 'closing'])
 
 async function turnTo(
@@ -53,17 +53,25 @@ async function turnTo(
 ): Promise<boolean> {
   const now = context.clock.now()
   await hastenDashboard(context.store.db, id, now)
-  return changeDashboard(context.store.db, id, { status, due: now }, from)
+  const has = await changeDashboard(context.store.db, id, { status, due: now }, from)
+  await drawNow(context, id)
+  return has
+}
+
+/** Draws a member's dashboard after a change, without waiting for the next look. */
+async function drawNow({ store, clock, lookForDue }: HostContext, member: string): Promise<void> {
+  await scheduleDashboards(store.db, clock.now(), { member })
+  lookForDue()
 }
 
 /** Where a member's dashboard stands. */
-export async function dashboardOf(context: HostContext, { id }: Person): Promise<DashboardState | undefined> {
+export async function of(context: HostContext, { id }: Person): Promise<DashboardState | undefined> {
   const row = await findDashboard(context.store.db, id)
   return row && { status: row.status, posted: row.message !== null }
 }
 
-/** The member has drawn their dashboard anew by pressing on it: it is looked over once more after a while. */
-export async function turnDashboard(context: HostContext, { id }: Person, game?: GameId): Promise<void> {
+/** The member pressed on their dashboard, on which this game lies open now: it is looked over once more after a while. */
+export async function turn(context: HostContext, { id }: Person, game?: GameId): Promise<void> {
   const due = new Date(context.clock.now().getTime() + TIMING.dashboardTurned)
   await changeDashboard(
     context.store.db,
@@ -75,7 +83,7 @@ export async function turnDashboard(context: HostContext, { id }: Person, game?:
 
 /** What draws a member's dashboard. */
 export const dashboardHandler =
-  (context: HostContext, publisher: Publisher): DeliveryHandler =>
+  (context: HostContext, publisher: DashboardPublisher): DeliveryHandler =>
   async ({ subject }) => {
     const { db } = context.store
     const stands = await dashboardStands(db, subject.id)

@@ -1,6 +1,6 @@
 // A member's private dashboard: where it stands, and how it is drawn.
 import type { Language } from '../../text/language.ts'
-import type { GameId } from '../types.ts'
+import type { GameId } from '../table/types.ts'
 
 /** Where a member's dashboard stands: asked about by a test message, open, or being closed; and whether it is there yet. */
 export interface DashboardState {
@@ -42,3 +42,8 @@ export type DashboardDelivery =
       readonly refusal?: number
       readonly why: string
     }
+
+/** Draws members' private dashboards. */
+export interface DashboardPublisher {
+  tend(posting: DashboardPosting): Promise<DashboardDelivery>
+}

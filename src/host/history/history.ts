@@ -11,10 +11,10 @@ import { StoryChanged } from '../../engine/session.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { checkpointAt, checkpointNumbers, type EntryRow, entriesFrom } from '../../store/log.ts'
 import type { Tx } from '../../store/open.ts'
-import { type HostContext, titleOf } from '../context.ts'
-import { infoOf, playerRow } from '../play/info.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, Person, Result, StoryEvent } from '../types.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import { infoOf, playerRow } from '../table/info.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, GameInfo, Person, Result, StoryEvent } from '../table/types.ts'
 
 /** One step of a game's past. */
 export interface HistoryPage {
@@ -41,7 +41,7 @@ export interface HistoryCall {
 }
 
 /** One step of a game's past: a finished game's through anyone's eyes, a running one's through the public's or one's own. */
-export async function historyOf(
+export async function page(
   context: HostContext,
   game: GameId,
   { id }: Person,

@@ -1,8 +1,8 @@
 // Packs the log of a game some time after its end: what is over is looked at now and then, and never changed.
 import { findGame } from '../../store/games.ts'
 import { PACK, packLog } from '../../store/packed-log.ts'
-import { type Handler, runAgenda } from '../agenda.ts'
-import type { HostContext } from '../context.ts'
+import { type Handler, runAgenda } from '../table/agenda.ts'
+import type { HostContext } from '../table/context.ts'
 
 /** Packs the logs whose time has come, `most` of them: years of games that were over before wait their turn. */
 export function packDue(context: HostContext, most: number, going: () => boolean): Promise<void> {

@@ -3,12 +3,13 @@ import { exportGame, type GameExport } from '../../engine/export.ts'
 import { takenBack } from '../../engine/log.ts'
 import type { Seat, Viewer } from '../../engine/phrase.ts'
 import { isFor } from '../../engine/player-view.ts'
+import type { Verdict } from '../../engine/verify.ts'
 import { findGame } from '../../store/games.ts'
 import { checkpointsOf, entriesFrom } from '../../store/log.ts'
-import type { HostContext } from '../context.ts'
-import { contributionsOf } from '../lobby/lobby.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, Result, StoryEvent } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { contributionsOf } from '../table/seats.ts'
+import type { GameId, Result, StoryEvent } from '../table/types.ts'
 
 /** Events of a game that a viewer was told, in order, from an entry on; those taken back are marked. */
 export async function storyFor(
@@ -17,7 +18,7 @@ export async function storyFor(
   viewer: Viewer,
   from = 0,
 ): Promise<StoryEvent[]> {
-  const rows = await entriesFrom(context.store.db, game, from)
+  const rows = await entriesFrom(context.store.single, game, from)
   const back = takenBack(rows.map(({ entry }) => entry))
   return rows.flatMap(({ entry: { number }, events }) => {
     const undone = back.get(number)
@@ -27,13 +28,17 @@ export async function storyFor(
   })
 }
 
-/** The last events a seat was told, newest last. */
-export const lastTold = async (
+/** Public events of a game in order, from an entry number on. */
+export const story = (context: HostContext, game: GameId, from?: number): Promise<readonly StoryEvent[]> =>
+  storyFor(context, game, 'public', from)
+
+/** The last events a seat was told privately or publicly, newest last. */
+export const storyOf = async (
   context: HostContext,
   game: GameId,
   seat: Seat,
   last: number,
-): Promise<StoryEvent[]> =>
+): Promise<readonly StoryEvent[]> =>
   (await storyFor(context, game, seat)).filter(({ undone }) => undone === undefined).slice(-last)
 
 /** The export of a finished game; its secret is opened with it. */
@@ -60,4 +65,17 @@ export async function exportOf(context: HostContext, game: GameId): Promise<Resu
       }),
     )
   })
+}
+
+/** A finished game as a file, and what playing it again found. */
+interface Verified {
+  readonly file: GameExport
+  readonly verdict: Verdict
+}
+
+/** The export of a finished game, and what playing it again found; that takes seconds, and nobody else waits for them. */
+export async function verify(context: HostContext, game: GameId): Promise<Result<Verified>> {
+  const file = await exportOf(context, game)
+  if (!file.ok) return file
+  return grant({ file: file.value, verdict: await context.verifier.verify(file.value.game, file.value) })
 }

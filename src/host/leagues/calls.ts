@@ -1,7 +1,7 @@
 // What is asked of the league service.
 import type { Options } from '../../engine/game.ts'
 import type { Language } from '../../text/language.ts'
-import type { Person } from '../types.ts'
+import type { Person } from '../table/types.ts'
 import type { Format, LeagueRules } from './types.ts'
 
 /** A league as it is to be opened. Nothing in it is trusted. */

@@ -10,9 +10,9 @@ import {
   memberNames,
 } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
-import { type HostContext, transact } from '../context.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { Result } from '../types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
 import { infoOfLeague } from './finding.ts'
 import { postForLeague } from './jobs.ts'

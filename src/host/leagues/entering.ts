@@ -17,11 +17,11 @@ import {
 import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type HostContext, transact } from '../context.ts'
-import { newGameId } from '../lobby/bot-names.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
 import { channelFault, settingsIn } from '../settings/server.ts'
-import type { Person, Result } from '../types.ts'
+import { newGameId } from '../table/bot-names.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { Person, Result } from '../table/types.ts'
 import { mayEnter, planStep } from './calendar.ts'
 import type { LeagueCall, Organiser } from './calls.ts'
 import { type Changing, changeIn, changing, note } from './changing.ts'
@@ -45,8 +45,8 @@ import { lookAtTables } from './waves.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Opens a league with its first season open for entries. */
-export async function createLeague(context: HostContext, call: LeagueCall): Promise<Result<LeagueInfo>> {
+/** Opens a league with its first season open for entries; the end of its hash chain is fixed and public from now on. */
+export async function create(context: HostContext, call: LeagueCall): Promise<Result<LeagueInfo>> {
   const rules = rulesOf(call.rules ?? {})
   const fault = callFault(context, call, rules)
   if (fault || !rules) return refuse(fault ?? refusals.leagueRules())
@@ -126,7 +126,7 @@ async function freeCode(tx: Tx): Promise<string> {
   }
 }
 
-/** Enters the present season, or its waiting list, or the queue. */
+/** Enters the present season, or its waiting list, or the queue; `limit`: league games at once, at most. */
 export async function join(
   context: HostContext,
   league: LeagueId,

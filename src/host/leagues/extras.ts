@@ -5,8 +5,7 @@ import { leagueFault, leagueFaults, leaguePosted, saveLeaguePosted } from '../..
 import { threadsIn } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
-import { type HostContext, transact } from '../context.ts'
-import type { Publisher } from '../posts/types.ts'
+import { type HostContext, transact } from '../table/context.ts'
 import { infoOfLeague } from './finding.ts'
 import { leagueJobOf } from './jobs.ts'
 import { noteLack } from './lacks.ts'
@@ -17,6 +16,7 @@ import {
   type LeagueExtraKind,
   type LeagueFault,
   type LeagueId,
+  type LeaguePublisher,
   type LeagueTrouble,
 } from './types.ts'
 
@@ -26,7 +26,7 @@ const TRIES = 5
 /** What brings them up to date, by kind. */
 export function leagueExtraHandlers(
   context: HostContext,
-  publisher: Publisher,
+  publisher: LeaguePublisher,
 ): Readonly<Record<string, DeliveryHandler>> {
   const handler =
     (kind: LeagueExtraKind): DeliveryHandler =>
@@ -48,7 +48,7 @@ async function isWanted(tx: Tx, kind: LeagueExtraKind, league: LeagueRow): Promi
 
 async function tend(
   context: HostContext,
-  publisher: Publisher,
+  publisher: LeaguePublisher,
   kind: LeagueExtraKind,
   given: Delivered,
 ): Promise<Settled> {
@@ -79,17 +79,18 @@ async function tend(
 
 /** Why the league does without, if it does. */
 function faultOf(
-  delivery: Exclude<Awaited<ReturnType<Publisher['tell']>>, { readonly done: true }>,
+  delivery: Exclude<Awaited<ReturnType<LeaguePublisher['tell']>>, { readonly done: true }>,
   attempts: number,
 ): LeagueFault | undefined {
   if ('lost' in delivery) return 'permission'
   return delivery.refusal !== undefined && attempts >= TRIES ? 'refused' : undefined
 }
 
-/** What the publisher remembers. */
+/** What the publisher remembers of something that a league has beside its posts. */
 export const recall = (context: HostContext, id: LeagueId, kind: LeagueExtraKind): Promise<unknown> =>
   leaguePosted(context.store.db, id, kind)
 
+/** Remembers it. */
 export const remember = (
   context: HostContext,
   id: LeagueId,
@@ -97,8 +98,8 @@ export const remember = (
   value: unknown,
 ): Promise<void> => saveLeaguePosted(context.store.db, id, kind, value)
 
-/** What the leagues of a server cannot have. */
-export async function faultsAt(
+/** What the leagues of a server cannot have, and whether so many threads are open there that their tables wait. */
+export async function faults(
   context: HostContext,
   guild: string,
 ): Promise<{ readonly troubles: readonly LeagueTrouble[]; readonly threadsFull: boolean }> {

@@ -11,7 +11,7 @@ import {
 } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, lockLeague } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
-import { type HostContext, transact } from '../context.ts'
+import { type HostContext, transact } from '../table/context.ts'
 import { resultOf } from './campaign.ts'
 import { scaleOf } from './scales.ts'
 import type { Format, LeagueId } from './types.ts'
@@ -44,7 +44,7 @@ interface Stored {
 }
 
 /** Everything from which draws, points, ties, promotions and ratings can be computed again, as JSON. */
-export async function exportLeague(context: HostContext, id: LeagueId): Promise<string | undefined> {
+export async function exportOf(context: HostContext, id: LeagueId): Promise<string | undefined> {
   const stored = await transact(context, (tx) => storedOf(tx, id))
   if (!stored) return undefined
   const { row, rounds, tables, seasons } = stored

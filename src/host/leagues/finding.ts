@@ -10,8 +10,8 @@ import {
 } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Language } from '../../text/language.ts'
-import { readPace } from '../clock/pace.ts'
-import type { HostContext } from '../context.ts'
+import { readPace } from '../table/clock/pace.ts'
+import type { HostContext } from '../table/context.ts'
 import { endAt } from './chains.ts'
 import type { Format, LeagueId, LeagueInfo, LeagueRules, Membership, SeasonInfo } from './types.ts'
 
@@ -51,14 +51,14 @@ async function seasonInfo(tx: Tx, season: SeasonRow, format: string): Promise<Se
 }
 
 /** A league by its id, or by the code that guests join by. */
-export async function findLeague(context: HostContext, id: LeagueId): Promise<LeagueInfo | undefined> {
+export async function find(context: HostContext, id: LeagueId): Promise<LeagueInfo | undefined> {
   const { db } = context.store
   const row = (await findLeagueRow(db, id)) ?? (await leagueByCode(db, id))
   return row && infoOfLeague(db, row)
 }
 
-/** The leagues of a server, newest first. */
-export async function leaguesAt(
+/** The leagues of a server that are not archived, newest first; with `archived` all. */
+export async function at(
   context: HostContext,
   guild: string,
   archived = false,
@@ -70,15 +70,15 @@ export async function leaguesAt(
 }
 
 /** The leagues of all servers that a person has joined, newest first. */
-export async function leaguesOfMember(context: HostContext, person: string): Promise<readonly LeagueInfo[]> {
+export async function joined(context: HostContext, person: string): Promise<readonly LeagueInfo[]> {
   const { db } = context.store
   const found: LeagueInfo[] = []
   for (const row of await leaguesJoined(db, person)) found.push(await infoOfLeague(db, row))
   return found
 }
 
-/** How a person stands in a league. */
-export async function membershipOf(
+/** How a person stands in a league; `undefined` where they never joined it. */
+export async function membership(
   context: HostContext,
   league: LeagueId,
   person: string,

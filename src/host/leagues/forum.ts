@@ -5,8 +5,8 @@ import { seasonOfRound, tableOfGame } from '../../store/league-rounds.ts'
 import { changeLeague, findLeagueRow } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type HostContext, transact } from '../context.ts'
-import type { GameId, Result } from '../types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import type { GameId, Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
 import { roundNumber } from './campaign.ts'
 import { changeIn, note } from './changing.ts'
@@ -24,8 +24,8 @@ export interface ForumPlace {
   readonly round?: number
 }
 
-/** Tables open in this forum from now on, or in the league's channel. */
-export const setForum = (
+/** Tables open their threads in this forum from now on, or, without one, in the league's channel. */
+export const forum = (
   context: HostContext,
   league: LeagueId,
   by: Organiser,

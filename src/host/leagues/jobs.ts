@@ -1,7 +1,7 @@
 // The jobs of a league: what it does at a time by itself, and what it has to say.
 import { appendJobs, dropJobs, type JobRow, type Subject, scheduleJob } from '../../store/jobs.ts'
-import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
+import type { MoveTx } from '../../store/open.ts'
+import type { HostContext } from '../table/context.ts'
 import type { LeagueExtraKind, LeagueId, LeagueJob } from './types.ts'
 
 /** Look what is due: a season, a round, a table of a queue. */
@@ -23,18 +23,23 @@ export const LEAGUE_POSTS = 'posts'
 const subjectOf = (id: LeagueId): Subject => ({ kind: 'league', id })
 
 /** Something a league does at a time, once; one of a kind and key. */
-export const putLeagueTask = (tx: Tx, league: LeagueId, kind: string, due: Date, key = ''): Promise<void> =>
-  scheduleJob(tx, { subject: subjectOf(league), kind, key, due, payload: null })
+export const putLeagueTask = (
+  tx: MoveTx,
+  league: LeagueId,
+  kind: string,
+  due: Date,
+  key = '',
+): Promise<void> => scheduleJob(tx, { subject: subjectOf(league), kind, key, due, payload: null })
 
-export const dropLeagueTasks = (tx: Tx, league: LeagueId, kind: string, key?: string): Promise<void> =>
+export const dropLeagueTasks = (tx: MoveTx, league: LeagueId, kind: string, key?: string): Promise<void> =>
   dropJobs(tx, subjectOf(league), kind, key)
 
 /** A league's game is over: its league counts it as soon as that is committed. */
-export const tellLeague = (tx: Tx, league: LeagueId, game: string, now: Date): Promise<void> =>
+export const tellLeague = (tx: MoveTx, league: LeagueId, game: string, now: Date): Promise<void> =>
   putLeagueTask(tx, league, RESULT, now, game)
 
 /** A member at a league's game has left the server. */
-export const tellGone = (tx: Tx, league: LeagueId, member: string, now: Date): Promise<void> =>
+export const tellGone = (tx: MoveTx, league: LeagueId, member: string, now: Date): Promise<void> =>
   putLeagueTask(tx, league, GONE, now, member)
 
 /** A table's key. */
@@ -55,7 +60,7 @@ const GATHERING = 60_000
  * and its roles.
  */
 export async function postForLeague(
-  tx: Tx,
+  tx: MoveTx,
   context: HostContext,
   league: LeagueId,
   jobs: readonly LeagueJob[],
@@ -69,7 +74,7 @@ export async function postForLeague(
   await putLeagueExtra(tx, league, 'league-forum', now)
 }
 
-const appendPosts = (tx: Tx, league: LeagueId, due: Date, jobs: readonly LeagueJob[]): Promise<void> =>
+const appendPosts = (tx: MoveTx, league: LeagueId, due: Date, jobs: readonly LeagueJob[]): Promise<void> =>
   appendJobs(
     tx,
     jobs.map(({ kind, ...payload }) => ({
@@ -79,17 +84,21 @@ const appendPosts = (tx: Tx, league: LeagueId, due: Date, jobs: readonly LeagueJ
   )
 
 /** A table has its thread from now on, or none any more: the page and what the channel was told follow, and nothing else. */
-export async function tellOfThread(tx: Tx, context: HostContext, league: LeagueId): Promise<void> {
+export async function tellOfThread(tx: MoveTx, context: HostContext, league: LeagueId): Promise<void> {
   await appendPosts(tx, league, context.clock.now(), [{ kind: 'league-page', fresh: false }])
   await tellOfTables(tx, context, league)
 }
 
 /** Has something brought up to date that a league has beside its posts; one of a kind waits at a time. */
-export const putLeagueExtra = (tx: Tx, league: LeagueId, kind: LeagueExtraKind, due: Date): Promise<void> =>
-  putLeagueTask(tx, league, kind, due)
+export const putLeagueExtra = (
+  tx: MoveTx,
+  league: LeagueId,
+  kind: LeagueExtraKind,
+  due: Date,
+): Promise<void> => putLeagueTask(tx, league, kind, due)
 
 /** A table has begun or ended: the league's channel is told, of several within a minute in one message. */
-export const tellOfTables = (tx: Tx, context: HostContext, league: LeagueId): Promise<void> =>
+export const tellOfTables = (tx: MoveTx, context: HostContext, league: LeagueId): Promise<void> =>
   putLeagueExtra(tx, league, 'league-tables', new Date(context.clock.now().getTime() + GATHERING))
 
 /** A league's job, of those stored. */

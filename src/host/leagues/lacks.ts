@@ -4,7 +4,7 @@ import { findLeagueRow, insertAct } from '../../store/leagues.ts'
 import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import type { HostContext } from '../context.ts'
+import type { HostContext } from '../table/context.ts'
 import { postForLeague } from './jobs.ts'
 import type { LeagueExtraKind, LeagueFault, LeagueId } from './types.ts'
 

@@ -7,16 +7,19 @@ import {
   staleLeagueMessages,
 } from '../../store/league-messages.ts'
 import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
+import type { HostContext } from '../table/context.ts'
 import { postForLeague } from './jobs.ts'
 import type { LeagueId, LeagueMessage } from './types.ts'
 
+/** Keeps where a message is that names members, and what it tells of. */
 export const saveMessage = ({ store }: HostContext, id: LeagueId, message: LeagueMessage): Promise<void> =>
   saveLeagueMessage(store.db, id, message)
 
+/** The messages that name somebody who was erased, until each is settled. */
 export const staleMessages = ({ store }: HostContext, id: LeagueId): Promise<readonly LeagueMessage[]> =>
   staleLeagueMessages(store.db, id)
 
+/** A message names nobody any more who was erased. */
 export const settleMessage = ({ store }: HostContext, id: LeagueId, message: string): Promise<void> =>
   settleLeagueMessage(store.db, id, message)
 

@@ -5,12 +5,12 @@ import { insertAct, leaguesOf } from '../../store/leagues.ts'
 import { guildOrganisers, saveGuildOrganisers } from '../../store/servers.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type HostContext, transact } from '../context.ts'
+import { type HostContext, transact } from '../table/context.ts'
 import type { Organiser } from './calls.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** The role that may organise beside those who manage events; none where the server has named none. */
+/** The role that organises all leagues of a server, beside those who manage events and a league's own role; none where the server has named none. */
 export const organisersOf = (context: HostContext, guild: string): Promise<string | undefined> =>
   guildOrganisers(context.store.db, guild)
 

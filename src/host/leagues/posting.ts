@@ -3,12 +3,11 @@ import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts
 import { changeLeague, findLeagueRow, saveLeaguePage } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type HostContext, transact } from '../context.ts'
-import type { Publisher } from '../posts/types.ts'
+import { type HostContext, transact } from '../table/context.ts'
 import { changing, note } from './changing.ts'
 import { infoOfLeague } from './finding.ts'
 import { dropLeagueTasks, leagueJobOf, putLeagueExtra, STEP } from './jobs.ts'
-import type { LeagueExtraKind, LeagueId, LeagueJob } from './types.ts'
+import type { LeagueExtraKind, LeagueId, LeagueJob, LeaguePublisher } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -18,7 +17,7 @@ const TRIES = 5
 /** What delivers a league's posts, by kind. */
 export function leaguePostHandlers(
   context: HostContext,
-  publisher: Publisher,
+  publisher: LeaguePublisher,
 ): Readonly<Record<Exclude<LeagueJob['kind'], LeagueExtraKind>, DeliveryHandler>> {
   const post: DeliveryHandler = async (row, later) => {
     const job = leagueJobOf(row)
@@ -46,7 +45,7 @@ const pauseLost = (context: HostContext, id: LeagueId): Promise<void> =>
     await putLeagueExtra(tx, id, 'league-event', context.clock.now())
   })
 
-async function tell(context: HostContext, publisher: Publisher, given: Delivered): Promise<Settled> {
+async function tell(context: HostContext, publisher: LeaguePublisher, given: Delivered): Promise<Settled> {
   const { db } = context.store
   const row = await findLeagueRow(db, given.subject.id)
   if (!row) return { done: true }

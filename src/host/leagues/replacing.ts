@@ -1,12 +1,13 @@
 // Seats of a league's game that computers finish.
 
 import type { Phrase } from '../../engine/phrase.ts'
-import { findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
+import { findGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
-import { computerName, steadyOf } from '../lobby/lobby.ts'
-import { loadGame, record } from '../play/moves.ts'
-import { nobodyStandsIn } from '../play/standing-in.ts'
+import type { HostContext } from '../table/context.ts'
+import { loadGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
+import { computerName, hardStrength } from '../table/seats.ts'
+import { nobodyStandsIn } from '../table/standing-in.ts'
 import { goOn } from '../votes/actions.ts'
 import type { Changing } from './changing.ts'
 
@@ -29,7 +30,7 @@ export async function seatComputers(
     if (typeof step === 'string') return false
     steps.push(step)
   }
-  const computer = steadyOf(context, row)
+  const computer = hardStrength(context, row)
   const players: GameRow['players'][number][] = []
   for (const player of row.players)
     players.push(
@@ -42,7 +43,7 @@ export async function seatComputers(
         : player,
     )
   await replacePlayers(tx, id, players)
-  await record(tx, context, { row: { ...row, players }, run: loaded.run }, steps, {
+  await record(tx, context, { row: { ...loaded.row, players }, run: loaded.run }, steps, {
     notes: [{ kind: 'note', phrase }],
   })
   return true
@@ -50,6 +51,6 @@ export async function seatComputers(
 
 /** A pause does not stop a league's clock. */
 async function goingOn(tx: Tx, context: HostContext, row: GameRow | undefined): Promise<GameRow | undefined> {
-  if (row?.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return row
+  if (row?.status !== 'paused' || row.pausedWhy !== 'agreed') return row
   return (await goOn(tx, context, row)) ?? row
 }

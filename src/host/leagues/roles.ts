@@ -4,16 +4,16 @@ import { saveLeagueFault } from '../../store/league-posted.ts'
 import { changeLeague } from '../../store/leagues.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import type { HostContext } from '../context.ts'
-import type { Result } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import type { Result } from '../table/types.ts'
 import type { Organiser } from './calls.ts'
 import { changeIn, note } from './changing.ts'
 import type { LeagueId, LeagueInfo } from './types.ts'
 
 const say = sayer<typeof en>('bot')
 
-/** Gives roles from now on, or takes them away; asked again, what was refused is tried again. */
-export const setRoles = (
+/** Gives roles on Discord from now on, to the champion and in divisions to the members of each tier, or takes them away; what was refused is tried again. */
+export const roles = (
   context: HostContext,
   league: LeagueId,
   by: Organiser,

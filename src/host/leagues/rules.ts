@@ -1,6 +1,6 @@
 // What an organiser may set, what holds where they set nothing, and what is fixed for all leagues.
 import { z } from 'zod'
-import { paceOf } from '../clock/pace.ts'
+import { paceOf } from '../table/clock/pace.ts'
 import type { LeagueRules } from './types.ts'
 
 const days = z.int().min(1).max(90)

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../engine/phrase.ts'
 import { type OwnScale, type Scale, scaleFaults } from '../../league/points.ts'
 import type { LeagueRow } from '../../store/leagues.ts'
-import { refusals } from '../refusals.ts'
+import { refusals } from '../table/refusals.ts'
 import type { Format, LeagueRules } from './types.ts'
 
 /** A place is worth so many points at most: with more, gaps in points would outweigh meetings and seats in pairings. */

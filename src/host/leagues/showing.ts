@@ -11,7 +11,7 @@ import { placesOf, type TableRow } from '../../store/league-rounds.ts'
 import { findLeagueRow, type LeagueRow, latestActs, leagueMembers, memberNames } from '../../store/leagues.ts'
 import { memberTimes, reliabilityOf } from '../../store/members.ts'
 import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
+import type { HostContext } from '../table/context.ts'
 import { type Campaign, campaignOf, entrantsOf, ratingsIn, resultOf, standingsIn } from './campaign.ts'
 import { playersOf } from './players.ts'
 import { DAY } from './rules.ts'
@@ -87,7 +87,7 @@ export const standingsOfSeason = (
   }))
 
 /** The standings of a season, the present one where none is named. */
-export async function standingsOf(
+export async function standings(
   context: HostContext,
   league: LeagueId,
   season?: number,
@@ -131,7 +131,7 @@ function ratingShown(rating: MemberRating | undefined, today: number): StandingL
 }
 
 /** The rounds of a season with their tables. */
-export async function scheduleOf(
+export async function schedule(
   context: HostContext,
   league: LeagueId,
   season?: number,
@@ -199,7 +199,7 @@ function resultAt(result: PlayedTable, seat: number, scale: Scale) {
 }
 
 /** What was done in a league and why, newest first. */
-export async function actsOf(context: HostContext, league: LeagueId, limit: number): Promise<readonly Act[]> {
+export async function acts(context: HostContext, league: LeagueId, limit: number): Promise<readonly Act[]> {
   const rows = await latestActs(context.store.db, league, limit)
   return rows.map(({ at, by, phrase, reason }) => ({
     ...{ at, phrase: phrase as Phrase },

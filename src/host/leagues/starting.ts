@@ -5,13 +5,15 @@ import { defaultOptions } from '../../engine/options.ts'
 import { findGame, insertGame, type PlayerRow, replacePlayers } from '../../store/games.ts'
 import { changeTable, findRound, findTable, type TableRow, tablesOf } from '../../store/league-rounds.ts'
 import { leagueMembers, memberNames } from '../../store/leagues.ts'
+import { tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { fillAutoAnswers } from '../auto-answers/covered.ts'
-import { titleOf } from '../context.ts'
-import { computerName, contributionsOf, freeId, steadyOf } from '../lobby/lobby.ts'
-import { record } from '../play/moves.ts'
-import type { Job } from '../posts/types.ts'
+import { fillAutoAnswers } from '../table/auto-answered.ts'
+import { freeId } from '../table/change.ts'
+import { titleOf } from '../table/context.ts'
+import type { Job } from '../table/posts.ts'
+import { record } from '../table/record.ts'
+import { computerName, contributionsOf, hardStrength } from '../table/seats.ts'
 import type { Changing } from './changing.ts'
 import { OVERDUE, postForLeague, putLeagueTask, TABLE, tableKey, tableNamed, tellOfTables } from './jobs.ts'
 import { sayOfTable } from './naming.ts'
@@ -71,7 +73,7 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
   const { title, guild, channel, language, pace } = row
   await insertGame(tx, {
     ...{ id, title, guild, channel, language, pace, options, seats, secret, host },
-    ...{ seal: commitmentOf(secret), createdAt: now, league: row.id },
+    ...{ commitment: commitmentOf(secret), createdAt: now, league: row.id },
   })
   await replacePlayers(tx, id, players)
   const game = await findGame(tx, id)
@@ -86,7 +88,7 @@ async function openGame(league: Changing, table: TableRow): Promise<string> {
     { kind: 'opening' },
     { kind: 'note', phrase: await opening(league, table) },
   ]
-  await record(tx, context, { row: game, run }, [step], {
+  await record(tx, context, { row: await tableOf(tx, game), run }, [step], {
     notes,
     change: { status: 'playing', seats, seed, startedAt: now },
   })
@@ -114,9 +116,9 @@ async function seated(league: Changing, table: TableRow): Promise<readonly Playe
   const players: PlayerRow[] = []
   for (const [seat, { player, left }] of playersOf(table).entries()) {
     const member = left ? undefined : there.get(player)
-    const empty = { seat, standIn: null, standInSince: null, luck: null }
+    const empty = { seat, standIn: null, standInSince: null, clientSeed: null }
     if (member === undefined) {
-      const computer = steadyOf(context, row)
+      const computer = hardStrength(context, row)
       players.push({
         ...empty,
         name: computerName(row, players),

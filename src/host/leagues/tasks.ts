@@ -1,6 +1,6 @@
 // What a league's jobs do at their time, in the transaction in which the job is taken away.
 import type { ActionHandler } from '../../jobs/handlers.ts'
-import type { HostContext } from '../context.ts'
+import type { HostContext } from '../table/context.ts'
 import { step } from './calendar.ts'
 import { type Changing, changing } from './changing.ts'
 import { GONE, OVERDUE, RESULT, ROLL, STEP, TABLE } from './jobs.ts'

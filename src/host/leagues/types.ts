@@ -5,7 +5,8 @@ import type { OwnScale } from '../../league/points.ts'
 import type { TieBreak } from '../../league/standings.ts'
 import type { LeagueMessageRow } from '../../store/league-messages.ts'
 import type { Language } from '../../text/language.ts'
-import type { Pace } from '../clock/pace.ts'
+import type { Pace } from '../table/clock/pace.ts'
+import type { Delivery } from '../table/posts.ts'
 
 /** A league's short public id, such as `r4k2p`. */
 export type LeagueId = string
@@ -240,4 +241,15 @@ export interface LeaguePosting {
   /** What kept Discord from doing it the last time: the same is not asked for again at once. */
   readonly fault?: LeagueFault
   readonly ours?: () => boolean
+}
+
+/** Posts what leagues have to say, and brings up to date what they have beside. */
+export interface LeaguePublisher {
+  /**
+   * `page` is what the publisher remembers of the league's page from now on; `fault` why the league cannot have what was asked
+   * for; `threads` how many are open in its server, where that was asked.
+   */
+  tell(
+    posting: LeaguePosting,
+  ): Promise<Delivery & { readonly page?: unknown; readonly fault?: LeagueFault; readonly threads?: number }>
 }

@@ -3,7 +3,7 @@ import { commitmentOf, newSecret } from '../../engine/commitment.ts'
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import type { Seat } from '../../engine/phrase.ts'
-import type { Title } from '../../games/title.ts'
+import type { Title } from '../../games/common/title.ts'
 import {
   changeGame,
   findGame,
@@ -13,16 +13,18 @@ import {
   type PlayerRow,
 } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
+import { tableOf } from '../../store/table.ts'
 import type { Language } from '../../text/language.ts'
-import { type HostContext, transact } from '../context.ts'
-import { change, computerName, freeId } from '../lobby/lobby.ts'
 import { playComputers } from '../play/computers.ts'
-import { infoOf, playerRow } from '../play/info.ts'
-import { record } from '../play/moves.ts'
 import { getView } from '../play/play.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, GameView, Person, Result } from '../types.ts'
-import { BEGINNING } from './following.ts'
+import { change, freeId } from '../table/change.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { infoOf, playerRow } from '../table/info.ts'
+import { record } from '../table/record.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { computerName } from '../table/seats.ts'
+import type { GameId, GameInfo, GameView, Person, Result } from '../table/types.ts'
+import { BEGINNING } from './script/following.ts'
 
 /** A request for a lesson. */
 export interface LessonCall {
@@ -67,7 +69,7 @@ async function opened(
   const id = await freeId(tx)
   await insertGame(tx, {
     ...{ id, title, seats, language, guild, channel, options, secret, pace: null, lesson: BEGINNING },
-    ...{ host: person.id, seal: commitmentOf(secret), createdAt: context.clock.now() },
+    ...{ host: person.id, commitment: commitmentOf(secret), createdAt: context.clock.now() },
   })
   const players: PlayerRow[] = []
   for (let seat = 0; seat < seats; seat++) {
@@ -82,12 +84,13 @@ async function opened(
   if (!row) throw new Error(`lesson ${id} was not stored`)
   const { run, step } = startSession(game, { seats, options, seed })
   const begun = { status: 'playing', seed, startedAt: context.clock.now() } as const
-  return infoOf(await record(tx, context, { row: { ...row, ...begun }, run }, [step], { change: begun }))
+  const table = await tableOf(tx, { ...row, ...begun })
+  return infoOf(await record(tx, context, { row: table, run }, [step], { change: begun }))
 }
 
 const playerAt = (seat: Seat, name: string, member: string | null = null): PlayerRow => ({
   ...{ seat, name, member, computer: member === null ? 'hard' : null },
-  ...{ standIn: null, standInSince: null, join: null, luck: null },
+  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
 })
 
 /** Lets the others play until the member is asked, in this process; the member's look then. */

@@ -8,7 +8,7 @@ import { defaultOptions } from '../../engine/options.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { answerMove, asking } from '../../engine/player-view.ts'
 import { decideBy } from '../../engine/policy.ts'
-import type { Lesson, Title } from '../../games/title.ts'
+import type { Lesson, Title } from '../../games/common/title.ts'
 import {
   BEGINNING,
   isSpared,
@@ -19,7 +19,7 @@ import {
   scriptedAt,
   type Taught,
   taughtNow,
-} from './following.ts'
+} from './script/following.ts'
 
 /** A decision of the member's, and what led to it. */
 export interface LessonMoment {

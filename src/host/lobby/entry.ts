@@ -3,8 +3,8 @@ import type { Phrase } from '../../engine/phrase.ts'
 import type { GameRow } from '../../store/games.ts'
 import { findInvitation, type InvitationRow, saveInvitation } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
-import { hostSeat, playerRow } from '../play/info.ts'
-import { refusals } from '../refusals.ts'
+import { hostSeat, playerRow } from '../table/info.ts'
+import { refusals } from '../table/refusals.ts'
 
 /** Why a member may not join a lobby; nothing where everybody may. */
 export async function entryFault(tx: Tx, row: GameRow, member: string): Promise<Phrase | undefined> {

@@ -7,11 +7,11 @@ import { enqueue } from '../../store/outbox.ts'
 import { claimMention, findCallRole } from '../../store/servers.ts'
 import { HOUR } from '../../text/length.ts'
 import { restingIn } from '../clock/resting.ts'
-import { type HostContext, transact } from '../context.ts'
-import { hostSeat, infoOf, playerRow } from '../play/info.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
 import { settingsIn } from '../settings/server.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { invited } from './entry.ts'
 
 /** Members that one invitation mentions at most. */
@@ -39,7 +39,7 @@ export interface Invited {
   readonly role?: string
 }
 
-/** Invites to a lobby: whoever sits there may; at a table for invited members, its host alone. */
+/** Invites members, or those of a role, to a lobby by a message that mentions them once: whoever sits there may; at a table for invited members, its host alone. */
 export const invite = (
   context: HostContext,
   game: GameId,

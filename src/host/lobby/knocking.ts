@@ -2,14 +2,15 @@
 import { sha256 } from '../../engine/commitment.ts'
 import { findInvitation, type InvitationRow, invitationsTo, saveInvitation } from '../../store/invitations.ts'
 import { enqueue } from '../../store/outbox.ts'
-import type { HostContext } from '../context.ts'
-import { hostSeat, infoOf, playerRow } from '../play/info.ts'
-import { refusals } from '../refusals.ts'
 import { settingsIn, tablesFault } from '../settings/server.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { refusals } from '../table/refusals.ts'
+import { seatedMember } from '../table/seats.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { entryFault, invited } from './entry.ts'
 import { atLobby } from './inviting.ts'
-import { inLobby, seatedMember, seatFault } from './lobby.ts'
+import { inLobby, seatFault } from './lobby.ts'
 
 /** Members who may ask at one table, so that its host is not called for ever. */
 const ASKERS = 10

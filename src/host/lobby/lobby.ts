@@ -1,7 +1,6 @@
 // Lobbies: opened, filled, left, started.
 
-import { type Contribution, commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
-import { strengthsIn } from '../../engine/computers.ts'
+import { commitmentOf, newSecret, seedOf, sha256 } from '../../engine/commitment.ts'
 import type { Game, Options } from '../../engine/game.ts'
 import { startSession } from '../../engine/lifecycle.ts'
 import { defaultOptions, optionFaults } from '../../engine/options.ts'
@@ -20,22 +19,23 @@ import {
 import { deleteWatcher } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { tableOf } from '../../store/table.ts'
 import type { Language } from '../../text/language.ts'
-import { fillAutoAnswers } from '../auto-answers/covered.ts'
-import type { Pace } from '../clock/pace.ts'
-import { type HostContext, titleOf, transact } from '../context.ts'
-import { hostSeat, infoOf, playerRow } from '../play/info.ts'
-import { record } from '../play/moves.ts'
-import { standingInOf } from '../play/standing-for.ts'
-import type { Job } from '../posts/types.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
 import { type Opener, openingFault, settingsIn, tablesFault } from '../settings/server.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { botName, newGameId } from './bot-names.ts'
+import { fillAutoAnswers } from '../table/auto-answered.ts'
+import { change, freeId } from '../table/change.ts'
+import type { Pace } from '../table/clock/pace.ts'
+import { type HostContext, titleOf, transact } from '../table/context.ts'
+import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import type { Job } from '../table/posts.ts'
+import { record } from '../table/record.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { computerName, contributionsOf, seatedMember, strengthsOf } from '../table/seats.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 import { entryFault, inviteQuietly } from './entry.ts'
 
-/** Characters of a luck word. */
-export const LUCK_LENGTH = 40
+/** Characters of a seed word. */
+export const CLIENT_SEED_LENGTH = 40
 
 const LOBBY: Job = { kind: 'lobby' }
 const FULL: Job = { kind: 'full' }
@@ -59,7 +59,7 @@ export interface LobbyCall {
   readonly person: Person
   /** Id of the interaction that opens it; its sha256 is the host's contribution to the shuffle. */
   readonly interaction: string
-  readonly luck?: string
+  readonly clientSeed?: string
   /** Who opens it, as the server sees them: their roles there, whether they manage it. */
   readonly opener?: Opener
   /** Only invited members join; these are invited without a word. */
@@ -68,7 +68,7 @@ export interface LobbyCall {
 }
 
 /** Opens a lobby; its host sits at seat 0. */
-export async function openLobby(context: HostContext, call: LobbyCall): Promise<Result<GameInfo>> {
+export async function open(context: HostContext, call: LobbyCall): Promise<Result<GameInfo>> {
   const opened = await transact(context, (tx) => newLobby(tx, context, call))
   if (opened.ok) context.notify(opened.value.id)
   return opened
@@ -85,16 +85,17 @@ export async function newLobby(
   const game = context.titles[title]?.game
   if (!game) return refuse(refusals.noTitle())
   const options = { ...defaultOptions(game), ...call.options }
-  const refusal = tableFault(game, seats, options) ?? luckFault(call.luck) ?? (await openerFault(tx, call))
+  const refusal =
+    tableFault(game, seats, options) ?? clientSeedFault(call.clientSeed) ?? (await openerFault(tx, call))
   if (refusal) return refuse(refusal)
   const [id, secret, now] = [await freeId(tx), newSecret(), context.clock.now()]
   await insertGame(tx, {
     ...{ id, title, seats, language, guild, channel, options, secret, pace: call.pace ?? null, inviteOnly },
     host: person.id,
-    seal: commitmentOf(secret),
+    commitment: commitmentOf(secret),
     createdAt: now,
   })
-  const players = [memberPlayer(0, person, call.interaction, call.luck)]
+  const players = [memberPlayer(0, person, call.interaction, call.clientSeed)]
   for (const computer of computers) players.push(computerPlayer(call, players, computer))
   for (const player of players) await insertPlayer(tx, id, player)
   await inviteQuietly(tx, id, { by: person.id, members: call.invited ?? [], now })
@@ -127,14 +128,6 @@ function lobbiesFault(
   return lobbies.length >= LOBBIES ? refusals.lobbies(lobbies.map(({ id }) => id)) : undefined
 }
 
-/** An id that no game has. */
-export async function freeId(tx: Tx): Promise<string> {
-  for (;;) {
-    const id = newGameId()
-    if (!(await findGame(tx, id))) return id
-  }
-}
-
 /** What is wrong with so many seats and these options; `undefined` when nothing is. */
 function tableFault(game: Game, seats: number, options: GameRow['options']): Phrase | undefined {
   const { min, max } = game.seats
@@ -143,23 +136,20 @@ function tableFault(game: Game, seats: number, options: GameRow['options']): Phr
   return fault === undefined ? undefined : refusals.option(fault)
 }
 
-const luckFault = (luck: string | undefined): Phrase | undefined =>
-  luck !== undefined && [...luck].length > LUCK_LENGTH ? refusals.luck(LUCK_LENGTH) : undefined
+const clientSeedFault = (clientSeed: string | undefined): Phrase | undefined =>
+  clientSeed !== undefined && [...clientSeed].length > CLIENT_SEED_LENGTH
+    ? refusals.clientSeed(CLIENT_SEED_LENGTH)
+    : undefined
 
 const memberPlayer = (
   seat: number,
   person: Person,
   interaction: string,
-  luck: string | undefined,
+  clientSeed: string | undefined,
 ): PlayerRow => ({
   ...seatedMember(seat, person, sha256(interaction)),
   // Of words too the hash alone is kept: it binds the shuffle as well, and names nobody.
-  luck: luck === undefined ? null : sha256(luck),
-})
-
-/** A member at a seat; `join` is the sha256 of the interaction by which they sat down. */
-export const seatedMember = (seat: number, { id, name }: Person, join: string): PlayerRow => ({
-  ...{ seat, name, member: id, computer: null, standIn: null, standInSince: null, join, luck: null },
+  clientSeed: clientSeed === undefined ? null : sha256(clientSeed),
 })
 
 /** Seats a member at the next free seat. */
@@ -168,13 +158,13 @@ export async function join(
   game: GameId,
   person: Person,
   interaction: string,
-  luck?: string,
+  clientSeed?: string,
 ): Promise<Result<GameInfo>> {
-  const fault = luckFault(luck)
+  const fault = clientSeedFault(clientSeed)
   if (fault) return refuse(fault)
   return inLobby(context, game, async (row, tx) => {
     const refusal = (await entryFault(tx, row, person.id)) ?? (await seatFault(tx, row, person.id))
-    return refusal ?? [...row.players, memberPlayer(row.players.length, person, interaction, luck)]
+    return refusal ?? [...row.players, memberPlayer(row.players.length, person, interaction, clientSeed)]
   })
 }
 
@@ -208,28 +198,8 @@ const computerPlayer = (
   computer: string,
 ): PlayerRow => ({
   ...{ seat: players.length, name: computerName(table, players), member: null, computer },
-  ...{ standIn: null, standInSince: null, join: null, luck: null },
+  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
 })
-
-/** The name of one more computer player at a table. */
-export const computerName = (
-  { language }: Pick<GameRow, 'language'>,
-  players: readonly Pick<PlayerRow, 'name'>[],
-): string =>
-  botName(
-    language as Language,
-    players.map(({ name }) => name),
-  )
-
-/** The strengths of computer players of a game, weakest first. */
-export const strengthsOf = (context: HostContext, { title }: Pick<GameRow, 'title'>): readonly string[] => [
-  'random',
-  ...strengthsIn(titleOf(context, title).game),
-]
-
-/** The computer player that decides for a member whose time is out. */
-export const steadyOf = (context: HostContext, row: Pick<GameRow, 'title'>): string =>
-  standingInOf(strengthsOf(context, row))
 
 /** Who sits in a lobby from now on, or why that cannot be. */
 type Seating = readonly PlayerRow[] | Phrase
@@ -281,7 +251,7 @@ export function leave(
   })
 }
 
-/** Starts the game with those who sit; host only. */
+/** Starts the game; host only. Empty seats are closed: the game starts with those who sit. Without `threads` it is played in its channel. */
 export function start(
   context: HostContext,
   game: GameId,
@@ -300,31 +270,9 @@ export function start(
     const { run: session, step } = startSession(rules, { seats, options: row.options, seed })
     for (const { member } of row.players) if (member !== null) await fillAutoAnswers(tx, context, row, member)
     const begun = { status: 'playing', seats, seed, startedAt: context.clock.now() } as const
-    return record(tx, context, { row, run: session }, [step], {
+    return record(tx, context, { row: await tableOf(tx, row), run: session }, [step], {
       notes: [LOBBY, ...(threads ? [THREAD] : []), OPENING],
       change: begun,
     })
   })
-}
-
-/** What the members mixed into the shuffle when they sat down. */
-export const contributionsOf = (row: GameRow): Contribution[] =>
-  row.players.flatMap(({ seat, join: joined, luck }) =>
-    joined === null ? [] : [{ seat, join: joined, ...(luck !== null && { luck }) }],
-  )
-
-/** Changes a game in one transaction, or refuses; the outbox and the computers see to what follows. */
-export async function change(
-  context: HostContext,
-  game: GameId,
-  work: (tx: Tx, row: GameRow) => Promise<GameRow | Phrase>,
-): Promise<Result<GameInfo>> {
-  const result = await transact(context, async (tx): Promise<Result<GameInfo>> => {
-    const row = await findGame(tx, game)
-    if (!row) return refuse(refusals.noGame())
-    const changed = await work(tx, row)
-    return 'key' in changed ? refuse(changed) : grant(infoOf(changed))
-  })
-  if (result.ok) context.notify(game)
-  return result
 }

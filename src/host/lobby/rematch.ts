@@ -1,11 +1,12 @@
 // Rematch: the same table once more, opened once however many press at one moment.
 import { findGame, type GameRow, lobbiesIn } from '../../store/games.ts'
 import { inTurn, type Tx } from '../../store/tx.ts'
-import { type HostContext, transact } from '../context.ts'
-import { infoOf } from '../play/info.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, Result } from '../types.ts'
-import { type LobbyCall, newLobby, strengthsOf } from './lobby.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { infoOf } from '../table/info.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { strengthsOf } from '../table/seats.ts'
+import type { GameId, GameInfo, Result } from '../table/types.ts'
+import { type LobbyCall, newLobby } from './lobby.ts'
 
 /** A lobby for a rematch, and whether it was opened just now: else one of those who played had opened it before. */
 export interface Rematch {

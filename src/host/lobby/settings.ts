@@ -11,13 +11,14 @@ import {
 } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import type { Language } from '../../text/language.ts'
-import type { Pace } from '../clock/pace.ts'
-import type { HostContext } from '../context.ts'
-import { hostSeat } from '../play/info.ts'
-import { standingInOf } from '../play/standing-for.ts'
-import { refusals } from '../refusals.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { change, strengthsOf } from './lobby.ts'
+import { standingInOf } from '../table/bot-choice.ts'
+import { change } from '../table/change.ts'
+import type { Pace } from '../table/clock/pace.ts'
+import type { HostContext } from '../table/context.ts'
+import { hostSeat } from '../table/info.ts'
+import { refusals } from '../table/refusals.ts'
+import { strengthsOf } from '../table/seats.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 /** What is to be changed. Nothing in it is trusted. */
 export interface LobbySettings {
@@ -29,7 +30,7 @@ export interface LobbySettings {
   readonly language?: Language
 }
 
-/** Changes the settings of a lobby; host only. What another game or number of seats does not have goes back to its default. */
+/** Changes game, seats, pace, options or language of a lobby; host only. What another game or number of seats does not have goes back to its default. */
 export const configure = (
   context: HostContext,
   game: GameId,

@@ -1,5 +1,5 @@
 // A member asks to be forgotten: their seats pass on, their id and name go from every table. Games stay as they are.
-import { DASHBOARD, scheduleDashboards } from '../../store/dashboards.ts'
+import { DASHBOARD } from '../../store/dashboards.ts'
 import {
   eraseId,
   type HeldSeat,
@@ -14,42 +14,41 @@ import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { BOT_WORDS } from '../../text/bot/index.ts'
 import type { Language } from '../../text/language.ts'
-import { type HostContext, transact } from '../context.ts'
-import { closeDashboard } from '../dashboard/dashboards.ts'
+import { close as closeDashboard } from '../dashboard/dashboards.ts'
 import { redrawLeagues } from '../leagues/messages.ts'
 import { leave } from '../lobby/lobby.ts'
 import { resign } from '../play/leaving.ts'
-import type { GameId } from '../types.ts'
-import type { Work } from '../work.ts'
-import { writeErasures } from './erased-again.ts'
+import { type HostContext, transact, transactAtLength } from '../table/context.ts'
+import type { GameId } from '../table/types.ts'
+import { writeErasures } from './erasure-file.ts'
 
 /** Somebody who is erased: all that is known of them follows from their id. */
 type Erased = { readonly id: string }
 
-/** Erases a member by their id. An erasure that is done again keeps its mark. */
-export type EraseMember = (member: string, again?: Erasure) => Promise<void>
+/** The last erasure of each host: one follows another, since each may touch thousands of rows. */
+const latest = new WeakMap<HostContext, Promise<void>>()
 
-/** Erases members one after the other: each may touch thousands of rows. */
-export function erasing(context: HostContext, work: Pick<Work, 'deliverNow'>): EraseMember {
-  let before: Promise<void> = Promise.resolve()
-  return (member, again) => {
-    const erasure = again ?? { mark: newMark(member), at: context.clock.now() }
-    const erased = before.then(async () => {
-      await eraseMember(context, work, { id: member, erasure })
-      if (!again) writeErasures(context, [erasure])
-    })
-    before = erased.catch(() => undefined)
-    return erased
-  }
+/**
+ * Forgets a member by their id: their seats pass on, their name and id go from every table. One at a time in this process;
+ * nothing happens where nothing is stored about them.
+ * @param again an erasure that is done again, under its own mark
+ */
+export function erase(context: HostContext, member: string, again?: Erasure): Promise<void> {
+  const erasure = again ?? { mark: newMark(member), at: context.clock.now() }
+  const erased = (latest.get(context) ?? Promise.resolve()).then(async () => {
+    await eraseNow(context, { id: member, erasure })
+    if (!again) writeErasures(context, [erasure])
+  })
+  latest.set(
+    context,
+    erased.catch(() => undefined),
+  )
+  return erased
 }
 
 /** Erases a member; may be asked for again when it was interrupted, or when they came back with a backup. */
-async function eraseMember(
-  context: HostContext,
-  work: Pick<Work, 'deliverNow'>,
-  member: Erased & { readonly erasure: Erasure },
-): Promise<void> {
-  await clearDashboard(context, work, member)
+async function eraseNow(context: HostContext, member: Erased & { readonly erasure: Erasure }): Promise<void> {
+  await clearDashboard(context, member)
   const left = new Set<GameId>()
   let vacated: readonly GameId[] | undefined
   do {
@@ -79,8 +78,7 @@ const eraseRows = (
   { id, erasure }: Erased & { readonly erasure: Erasure },
   left: ReadonlySet<GameId>,
 ): Promise<readonly GameId[] | undefined> =>
-  transact(context, async (tx) => {
-    tx.$takesLong()
+  transactAtLength(context, async (tx) => {
     if ((await openGamesWith(tx, id)).some((game) => !left.has(game))) return undefined
     for (const game of await openGamesHostedBy(tx, id)) await passOn(tx, game, id)
     const seats = await heldSeats(tx, id)
@@ -95,14 +93,9 @@ const eraseRows = (
   })
 
 /** Clears a member's dashboard while it is known whose it is. */
-async function clearDashboard(
-  context: HostContext,
-  work: Pick<Work, 'deliverNow'>,
-  member: Erased,
-): Promise<void> {
+async function clearDashboard(context: HostContext, member: Erased): Promise<void> {
   await closeDashboard(context, member)
-  await scheduleDashboards(context.store.db, context.clock.now(), { member: member.id })
-  await work.deliverNow({ subject: { kind: 'member', id: member.id }, lane: DASHBOARD })
+  await context.deliverNow({ subject: { kind: 'member', id: member.id }, lane: DASHBOARD })
 }
 
 /** What a seat is called whose member was forgotten. */

@@ -4,8 +4,8 @@ import { rowsAbout } from '../../store/erasing.ts'
 import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { choicesOf, gamesAbout, tellsTo } from '../../store/person.ts'
-import type { HostContext } from '../context.ts'
-import type { Person } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import type { Person } from '../table/types.ts'
 
 const gameShape = z.strictObject({
   id: z.string(),
@@ -23,9 +23,9 @@ const gameShape = z.strictObject({
     .strictObject({
       number: z.number(),
       name: z.string(),
-      /** sha256 of the interaction by which they sat down, and of their luck word. */
+      /** sha256 of the interaction by which they sat down, and of their seed word. */
       join: z.string().nullable(),
-      luck: z.string().nullable(),
+      clientSeed: z.string().nullable(),
     })
     .optional(),
   /** What they chose, in order. Log numbers are left out: they would count what others were asked. */
@@ -48,7 +48,7 @@ export const personShape = z.strictObject({
 export type PersonFile = z.infer<typeof personShape>
 
 /** Everything stored about a member. */
-export async function exportPerson(context: HostContext, { id, name }: Person): Promise<PersonFile> {
+export async function exportOf(context: HostContext, { id, name }: Person): Promise<PersonFile> {
   return context.store.transaction(async (tx) => {
     const games = await Promise.all((await gamesAbout(tx, id)).map((row) => gameOf(tx, row, id)))
     const file = {
@@ -76,7 +76,7 @@ async function gameOf(tx: Tx, row: GameRow, member: string) {
     begun: row.startedAt,
     ended: row.finishedAt,
     ...(player && {
-      seat: { number: player.seat + 1, name: player.name, join: player.join, luck: player.luck },
+      seat: { number: player.seat + 1, name: player.name, join: player.join, clientSeed: player.clientSeed },
     }),
     choices: player ? await choicesOf(tx, row.id, player.seat) : [],
   }

@@ -13,10 +13,10 @@ import {
   leaguesOfMember,
   type OwnLeague,
 } from '../../store/stats.ts'
-import type { HostContext } from '../context.ts'
 import { ratingsIn } from '../leagues/campaign.ts'
 import { scaleOf } from '../leagues/scales.ts'
 import type { RatingShown } from '../leagues/types.ts'
+import type { HostContext } from '../table/context.ts'
 
 /** How somebody did in several finished games. */
 export interface Tally {
@@ -65,7 +65,7 @@ const DAY = 86_400_000
  * What a member has played: on one server, or everywhere where none is named, which only they themselves may ask. How
  * reliable somebody is belongs to leagues, so that others see it of members of a league of theirs alone.
  */
-export async function statsOf(
+export async function stats(
   { store, clock }: HostContext,
   member: string,
   guild?: string,

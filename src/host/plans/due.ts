@@ -2,14 +2,15 @@
 import type { GameSession, Step } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { openedAt } from '../../engine/player-view.ts'
-import type { GameRow, PlayerRow } from '../../store/games.ts'
+import type { PlayerRow } from '../../store/games.ts'
 import { movesUpTo } from '../../store/log.ts'
-import type { Tx } from '../../store/open.ts'
-import { deletePlans, type PlanFate, type PlanRow, plansOfGame, savePlan } from '../../store/plans.ts'
-import { dropTasks, putTask } from '../agenda.ts'
-import { publiclyAsked, waitingOf } from '../auto-answers/windows.ts'
-import { isPresent } from '../clock/keeping.ts'
-import { readPace } from '../clock/pace.ts'
+import type { LookTx, MoveTx } from '../../store/open.ts'
+import { deletePlans, type PlanFate, type PlanRow, savePlan } from '../../store/plans.ts'
+import { findPlan, type Table } from '../../store/table.ts'
+import { dropTasks, putTask } from '../table/agenda.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import { readPace } from '../table/clock/pace.ts'
+import { publiclyAsked, waitingOf } from '../table/windows.ts'
 import { isPlanned, playedAt } from './moments.ts'
 
 /** The task at which a seat's plan is played; its key is the seat. */
@@ -24,35 +25,43 @@ export const ended = (plan: PlanRow, how: PlanFate['how'], done = 0): PlanRow =>
 })
 
 interface Moved {
-  readonly row: GameRow
+  readonly row: Table
   readonly run: GameSession
-  readonly covered: readonly Seat[]
+  readonly autoAnswered: readonly Seat[]
 }
 
 /**
  * Notes when plans are played, and ends those that cannot be any more: the game is over, a computer plays the seat, or the
- * game was wound back. Whoever has left a game has no plan in it.
+ * game was wound back. Whoever has left a game has no plan in it. Returns the table after it.
  */
-export async function plansAfter(tx: Tx, moved: Moved, steps: readonly Step[]): Promise<void> {
+export async function plansAfter(tx: MoveTx, moved: Moved, steps: readonly Step[]): Promise<Table> {
   const { row, run: session } = moved
-  const plans = await plansOfGame(tx, row.id)
-  if (plans.length === 0) return
+  if (row.around.plans.length === 0) return row
+  const withPlans = (left: readonly PlanRow[]): Table => ({ ...row, around: { ...row.around, plans: left } })
   if (session.outcome) {
     await deletePlans(tx, row.id)
-    return dropTasks(tx, row.id, PLANS)
+    await dropTasks(tx, row.id, PLANS)
+    return withPlans([])
   }
   const isWoundBack = steps.some(({ entry }) => entry.kind === 'wind-back')
-  for (const plan of plans) {
+  const left: PlanRow[] = []
+  for (const plan of row.around.plans) {
     const player = row.players.find(({ member }) => member === plan.member)
+    const why = isWoundBack ? 'rules' : player && !isPresent(player) ? 'away' : undefined
     if (!player) await deletePlans(tx, row.id, plan.member)
-    else if (plan.steps.length > 0 && isWoundBack) await savePlan(tx, row.id, ended(plan, 'rules'))
-    else if (plan.steps.length > 0 && !isPresent(player)) await savePlan(tx, row.id, ended(plan, 'away'))
+    else if (plan.steps.length === 0 || !why) left.push(plan)
+    else {
+      await savePlan(tx, row.id, ended(plan, why))
+      left.push({ ...ended(plan, why), version: plan.version + 1 })
+    }
   }
-  await schedulePlans(tx, moved)
+  const after = withPlans(left)
+  await schedulePlans(tx, { ...moved, row: after })
+  return after
 }
 
 /** Notes when each plan is played whose question is asked now. */
-export async function schedulePlans(tx: Tx, moved: Moved): Promise<void> {
+export async function schedulePlans(tx: MoveTx, moved: Moved): Promise<void> {
   const { row } = moved
   await dropTasks(tx, row.id, PLANS)
   for (const player of row.players) {
@@ -63,13 +72,13 @@ export async function schedulePlans(tx: Tx, moved: Moved): Promise<void> {
 
 /** When a seat's plan is played; `undefined` while its question is not asked. */
 export async function planDue(
-  tx: Tx,
-  { row, run: session, covered }: Moved,
+  tx: LookTx,
+  { row, run: session, autoAnswered }: Moved,
   player: PlayerRow,
 ): Promise<Date | undefined> {
   const { seat, member } = player
-  if (row.status !== 'playing' || !isPresent(player) || covered.includes(seat)) return undefined
-  const plan = (await plansOfGame(tx, row.id)).find((each) => each.member === member)
+  if (row.status !== 'playing' || !isPresent(player) || autoAnswered.includes(seat)) return undefined
+  const plan = findPlan(row, member ?? '')
   const decision = publiclyAsked(session).find((each) => each.seat === seat)
   const opened = openedAt(session)
   if (!plan || opened === undefined || !isPlanned(decision, plan.steps)) return undefined

@@ -7,7 +7,7 @@ import type { Id, Seat } from '../../engine/phrase.ts'
 import { comesIn, fits, type PlanStep, placeIn } from '../../engine/planning.ts'
 import { answerMove, asking } from '../../engine/player-view.ts'
 import { sideStream } from '../../engine/random.ts'
-import { autoAnswerFor, chooseAutoAnswer, type Waiting } from '../auto-answers/windows.ts'
+import { autoAnswerFor, chooseAutoAnswer, type Waiting } from '../table/windows.ts'
 
 const SECOND = 1_000
 
@@ -43,11 +43,11 @@ export function answerOf(
   step: PlanStep,
 ): Choice | undefined {
   if (!step.rule) return fits(decision, step) ? step.choice : undefined
-  const order = autoAnswerFor(game, decision)
+  const autoAnswer = autoAnswerFor(game, decision)
   const [value = ''] = step.choice
-  if (!order?.values.includes(value)) return undefined
-  const laid = { orders: new Map([[order.id, value]]), lulls: new Set<Id>() }
-  return chooseAutoAnswer(game, session, decision, laid, [])
+  if (!autoAnswer?.values.includes(value)) return undefined
+  const autoAnswers = { values: new Map([[autoAnswer.id, value]]), autoPasses: new Set<Id>() }
+  return chooseAutoAnswer(game, session, decision, autoAnswers, [])
 }
 
 /** What is played of a plan. */

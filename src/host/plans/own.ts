@@ -3,25 +3,24 @@ import type { GameSession } from '../../engine/lifecycle.ts'
 import type { Seat } from '../../engine/phrase.ts'
 import { readBack } from '../../engine/plain.ts'
 import { asking } from '../../engine/player-view.ts'
-import type { GameRow } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
-import { findPlan } from '../../store/plans.ts'
-import { type HostContext, titleOf } from '../context.ts'
-import { playerRow } from '../play/info.ts'
-import type { GameView } from '../types.ts'
+import type { LookTx } from '../../store/open.ts'
+import { findPlan, type Table } from '../../store/table.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import type { GameView } from '../table/types.ts'
 import { planDue } from './due.ts'
 
 /** The part of a member's look that is about planning; nothing for those without a seat, and in lessons. */
 export async function ownPlanOf(
-  tx: Tx,
+  tx: LookTx,
   context: HostContext,
-  game: { readonly row: GameRow; readonly run: GameSession; readonly covered: readonly Seat[] },
+  game: { readonly row: Table; readonly run: GameSession; readonly autoAnswered: readonly Seat[] },
   member: string,
 ): Promise<Pick<GameView, 'plan' | 'mayPlan'>> {
   const { row, run: session } = game
   const player = playerRow(row, member)
   if (!player || row.status !== 'playing' || row.lesson !== null || session.outcome) return {}
-  const plan = await findPlan(tx, row.id, member)
+  const plan = findPlan(row, member)
   const due = plan && (await planDue(tx, game, player))
   const fate = plan?.fate ?? undefined
   const asked = asking(session, player.seat).decision?.ownTurn

@@ -5,13 +5,15 @@ import { asking } from '../../engine/player-view.ts'
 import { hmac } from '../../engine/random.ts'
 import { findGame, type PlayerRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import { deletePlans, findPlan, type PlanRow, savePlan } from '../../store/plans.ts'
-import { autoAnsweredAt } from '../auto-answers/covered.ts'
-import { type HostContext, titleOf, transact } from '../context.ts'
-import { infoOf, playerRow } from '../play/info.ts'
-import { type LoadedGame, loadGame, record } from '../play/moves.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, Person, PlanCall, PlanView, Result } from '../types.ts'
+import { deletePlans, type PlanRow, savePlan } from '../../store/plans.ts'
+import { findPlan, tableOf } from '../../store/table.ts'
+import { autoAnsweredAt } from '../table/auto-answered.ts'
+import { type HostContext, titleOf, transact } from '../table/context.ts'
+import { infoOf, playerRow } from '../table/info.ts'
+import { type LoadedGame, loadGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, Person, PlanCall, PlanView, Result } from '../table/types.ts'
 import { planDue, schedulePlans } from './due.ts'
 
 /** A member's plan with the game it is in. */
@@ -28,12 +30,12 @@ interface Planning {
 /** What a change makes of a plan; a refusal's phrase where it cannot be. */
 type Change = (planning: Planning) => Pick<PlanRow, 'steps'> & Partial<PlanRow>
 
-/** The plan of a person, with what they may choose next. */
-export const lookAtPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+/** A person's plan in a game, and what they may choose next: the table as it would be at their turn. */
+export const look = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
   withPlan(context, id, person, async (tx, planning) => grant(await viewOf(tx, context, planning)))
 
-/** Adds an answer to a plan. */
-export const addToPlan = (context: HostContext, call: PlanCall): Promise<Result<PlanView>> =>
+/** Adds an answer to a plan; what follows is kept from now on. */
+export const add = (context: HostContext, call: PlanCall): Promise<Result<PlanView>> =>
   withPlan(context, call.game, call.person, async (tx, planning) => {
     const { rehearsal } = planning
     if (!rehearsal) return refuse(refusals.noTurnToPlan())
@@ -48,7 +50,7 @@ export const addToPlan = (context: HostContext, call: PlanCall): Promise<Result<
   })
 
 /** Takes the last step off a plan. */
-export const shortenPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+export const shorten = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
   withPlan(context, id, person, (tx, planning) =>
     changed(tx, context, planning, ({ plan }) => ({ steps: plan.steps.slice(0, -1), ends: null })),
   )
@@ -65,12 +67,13 @@ export const setWhenever = (
   )
 
 /** Forgets a plan. */
-export const dropPlan = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
+export const drop = (context: HostContext, id: GameId, person: Person): Promise<Result<PlanView>> =>
   withPlan(context, id, person, async (tx, planning) => {
     const { loaded, plan } = planning
     await deletePlans(tx, loaded.row.id, plan.member)
-    await schedulePlans(tx, { ...loaded, covered: [] })
-    return grant(await viewOf(tx, context, await planningOf(tx, context, loaded, planning.player)))
+    const after = await readAnew(tx, loaded)
+    await schedulePlans(tx, { ...after, autoAnswered: [] })
+    return grant(await viewOf(tx, context, planningOf(context, after, planning.player)))
   })
 
 /** Does something with a person's plan in one transaction; a game that was wound back by looking is stored first. */
@@ -89,20 +92,21 @@ function withPlan(
     if (row.lesson !== null || !titleOf(context, row.title).game.rehearse)
       return refuse(refusals.noTurnToPlan())
     const loaded = await loadGame(tx, context, row)
-    if (loaded.unsaved.length > 0) await record(tx, context, loaded, loaded.unsaved)
-    return work(tx, await planningOf(tx, context, { ...loaded, unsaved: [] }, player))
+    if (loaded.unsaved.length === 0) return work(tx, planningOf(context, loaded, player))
+    await record(tx, context, loaded, loaded.unsaved)
+    return work(tx, planningOf(context, { ...(await readAnew(tx, loaded)), unsaved: [] }, player))
   })
 }
 
-async function planningOf(
-  tx: Tx,
-  context: HostContext,
-  loaded: LoadedGame,
-  player: PlayerRow,
-): Promise<Planning> {
+const readAnew = async (tx: Tx, loaded: LoadedGame): Promise<LoadedGame> => ({
+  ...loaded,
+  row: await tableOf(tx, loaded.row),
+})
+
+function planningOf(context: HostContext, loaded: LoadedGame, player: PlayerRow): Planning {
   const member = player.member ?? ''
   const none = { member, steps: [], builtOn: { ids: [], own: '' }, ends: null, whenever: false, fate: null }
-  const plan = (await findPlan(tx, loaded.row.id, member)) ?? { ...none, version: 0 }
+  const plan = findPlan(loaded.row, member) ?? { ...none, version: 0 }
   const base = { loaded, player, plan }
   return { ...base, lapsed: 0, ...rehearse(context, base, plan.steps) }
 }
@@ -146,15 +150,15 @@ async function changed(
   const { loaded, player, plan } = planning
   const saved = await savePlan(tx, loaded.row.id, { ...plan, ...change(planning) })
   if (!saved) return refuse(refusals.stale())
-  const covered = await autoAnsweredAt(tx, context, loaded.row, loaded.run)
-  await schedulePlans(tx, { ...loaded, covered })
-  return grant(await viewOf(tx, context, await planningOf(tx, context, loaded, player)))
+  const after = await readAnew(tx, loaded)
+  await schedulePlans(tx, { ...after, autoAnswered: autoAnsweredAt(context, after.row, after.run) })
+  return grant(await viewOf(tx, context, planningOf(context, after, player)))
 }
 
 async function viewOf(tx: Tx, context: HostContext, planning: Planning): Promise<PlanView> {
   const { loaded, player, plan, rehearsal, lapsed } = planning
-  const covered = await autoAnsweredAt(tx, context, loaded.row, loaded.run)
-  const due = await planDue(tx, { ...loaded, covered }, player)
+  const autoAnswered = autoAnsweredAt(context, loaded.row, loaded.run)
+  const due = await planDue(tx, { ...loaded, autoAnswered }, player)
   const steps = rehearsal?.steps ?? plan.steps
   return {
     info: infoOf(loaded.row),

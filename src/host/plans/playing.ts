@@ -5,13 +5,15 @@ import { asking } from '../../engine/player-view.ts'
 import { findGame } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
-import { findPlan, type PlanRow, savePlan } from '../../store/plans.ts'
+import { type PlanRow, savePlan } from '../../store/plans.ts'
+import { findPlan, tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { type Handler, putTask } from '../agenda.ts'
-import { autoAnsweredAt } from '../auto-answers/covered.ts'
-import { type HostContext, titleOf } from '../context.ts'
-import { type LoadedGame, loadGame, record } from '../play/moves.ts'
+import { type Handler, putTask } from '../table/agenda.ts'
+import { autoAnsweredAt } from '../table/auto-answered.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import { type LoadedGame, loadGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
 import { ended, PLANS, planDue, schedulePlans } from './due.ts'
 import { fitting, leftOf, takeFor } from './moments.ts'
 
@@ -33,11 +35,11 @@ export const playPlan: Handler = async (tx, context, { game: id, key }) => {
     await record(tx, context, loaded, loaded.unsaved)
     return
   }
-  const covered = await autoAnsweredAt(tx, context, row, loaded.run)
-  const due = await planDue(tx, { ...loaded, covered }, player)
+  const autoAnswered = autoAnsweredAt(context, loaded.row, loaded.run)
+  const due = await planDue(tx, { ...loaded, autoAnswered }, player)
   // Its member may have been quicker, or the game asks something else by now.
   if (!due || due > now) return due && again(due)
-  const plan = await findPlan(tx, id, player.member ?? '')
+  const plan = findPlan(loaded.row, player.member ?? '')
   if (plan) await play(tx, context, loaded, player.seat, plan)
 }
 
@@ -67,8 +69,9 @@ async function play(
       : ended(plan, how, done)
   // Where a press has changed it since it was read, that press has scheduled it anew.
   if (!(await savePlan(tx, row.id, next))) return
-  if (taken.length > 0) await record(tx, context, loaded, taken)
-  else await schedulePlans(tx, { ...loaded, covered: [] })
+  const after = { ...loaded, row: await tableOf(tx, row) }
+  if (taken.length > 0) await record(tx, context, after, taken)
+  else await schedulePlans(tx, { ...after, autoAnswered: [] })
   const told = left.length === 0 && (how !== 'played' || asked)
   if (told) await enqueue(tx, row.id, [tell(plan, how, row.id)], context.clock.now())
 }

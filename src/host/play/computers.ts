@@ -7,18 +7,18 @@ import { decideBy, randomPolicy } from '../../engine/policy.ts'
 import { EXPERT, strengthNamed } from '../../engine/strength.ts'
 import { knownTo } from '../../search/known.ts'
 import type { PlayerRow } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
-import { readPace } from '../clock/pace.ts'
-import { type HostContext, titleOf } from '../context.ts'
-import { isSparedAt, scriptedChoice } from '../lessons/answering.ts'
-import { placeOfError } from '../mishap.ts'
-import type { GameId } from '../types.ts'
-import type { LoadedGame } from './moves.ts'
+import type { MoveTx } from '../../store/open.ts'
+import { isSparedAt, scriptedChoice } from '../lessons/script/answering.ts'
+import { askedIn, choiceIn, type Manner } from '../table/bot-choice.ts'
+import { readPace } from '../table/clock/pace.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import type { LoadedGame } from '../table/load.ts'
+import { placeOfError } from '../table/mishap.ts'
+import { toldSoFar } from '../table/past-events.ts'
+import { isFirstDay } from '../table/standing-in.ts'
+import type { GameId } from '../table/types.ts'
 import { answerFor, type Decided } from './play.ts'
-import { askedIn, choiceIn, type Manner } from './standing-for.ts'
-import { isFirstDay } from './standing-in.ts'
 import { timeToThink } from './time-to-think.ts'
-import { toldSoFar } from './told.ts'
 
 /** Lets the computers of a game answer until the table waits for members alone. */
 export async function playComputers(context: HostContext, game: GameId, going: () => boolean): Promise<void> {
@@ -30,7 +30,7 @@ export async function playComputers(context: HostContext, game: GameId, going: (
 }
 
 /** The answer of the first computer the table waits for. */
-async function decide(tx: Tx, context: HostContext, loaded: LoadedGame): Promise<Decided | undefined> {
+async function decide(tx: MoveTx, context: HostContext, loaded: LoadedGame): Promise<Decided | undefined> {
   const { row, run: session } = loaded
   const waiting = new Set(awaited(session).map(({ seat }) => seat))
   for (const player of row.players) {
@@ -75,7 +75,7 @@ function thoughtOf(
 
 /** What a computer player answers at a seat. */
 export async function computedChoice(
-  tx: Tx,
+  tx: MoveTx,
   context: HostContext,
   loaded: LoadedGame,
   seat: Seat,

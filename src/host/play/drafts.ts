@@ -1,11 +1,11 @@
 // Picks that a member has made in a panel and not confirmed yet.
 import { findDraft, replaceDraft } from '../../store/drafts.ts'
-import type { HostContext } from '../context.ts'
-import type { Draft } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import type { Draft } from '../table/types.ts'
 
 /** A member's picks for a decision; none when they have picked nothing yet. */
 export const draft = async ({ store }: HostContext, member: string, token: string): Promise<Draft> =>
-  (await findDraft(store.db, member, token)) ?? { picks: [], page: 0, version: 0 }
+  (await findDraft(store.single, member, token)) ?? { picks: [], page: 0, version: 0 }
 
 /** Stores picks over the version that they change; `undefined` when another press has changed it before. */
 export async function saveDraft(

@@ -1,16 +1,19 @@
 // Leaving a running game, calling it off, and going on after a pause.
 import { type Phrase, personRef } from '../../engine/phrase.ts'
-import { changeGame, findGame, type GameRow, PAUSED_BY_VOTE, replacePlayers } from '../../store/games.ts'
+import { changeGame, findGame, type GameRow, replacePlayers } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { lostPlace } from '../../store/pauses.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import type { HostContext } from '../context.ts'
-import { change, computerName, steadyOf } from '../lobby/lobby.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { hostSeat, infoOf, playerRow } from './info.ts'
-import { loadGame, record, resumeGame } from './moves.ts'
-import { nobodyStandsIn } from './standing-in.ts'
+import { change } from '../table/change.ts'
+import type { HostContext } from '../table/context.ts'
+import { hostSeat, infoOf, playerRow } from '../table/info.ts'
+import { loadGame } from '../table/load.ts'
+import { record, resumeGame } from '../table/record.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { computerName, hardStrength } from '../table/seats.ts'
+import { nobodyStandsIn } from '../table/standing-in.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -50,14 +53,14 @@ export function resign(
     const step = loaded.run.take({ kind: 'replace', by: 'member', seat: leaving.seat })
     if (typeof step === 'string') return refusals.notPlaying()
     const name = computerName(row, row.players)
-    const computer = steadyOf(context, row)
+    const computer = hardStrength(context, row)
     const players = row.players.map((player) =>
       player === leaving ? { ...player, name, member: null, computer, ...nobodyStandsIn } : player,
     )
     await replacePlayers(tx, row.id, players)
     const who = isNamed ? personRef({ id: leaving.member, name: leaving.name }) : { typed: leaving.name }
     const phrase = say('seat-replaced', { who, computer: { typed: name } })
-    const seated = { row: { ...row, players }, run: loaded.run }
+    const seated = { row: { ...loaded.row, players }, run: loaded.run }
     return record(tx, context, seated, [...loaded.unsaved, step], {
       notes: [{ kind: 'note', phrase }, { kind: 'lobby' }],
     })
@@ -105,7 +108,7 @@ export function resume(
 ): Promise<Result<GameInfo>> {
   return change(context, game, async (tx, row) => {
     // What the table agreed on it ends together.
-    if (row.status !== 'paused' || row.pausedWhy === PAUSED_BY_VOTE) return refusals.notPaused()
+    if (!lostPlace(row)) return refusals.notPaused()
     if (row.host !== person.id && !playerRow(row, person.id)) return refusals.notSeated()
     // Not everyone at the table can see another server, and that one's settings never let the game in.
     if (guild !== row.guild) return refusals.otherServer()

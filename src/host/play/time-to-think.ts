@@ -2,8 +2,8 @@
 import type { Decision } from '../../engine/decision.ts'
 import type { PlayerRow } from '../../store/games.ts'
 import { MINUTE } from '../../text/length.ts'
-import { isPresent } from '../clock/keeping.ts'
-import type { Pace } from '../clock/pace.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import type { Pace } from '../table/clock/pace.ts'
 
 /** At a table that plays over days, and where people wait for it, in milliseconds. */
 const LONG = MINUTE

@@ -8,24 +8,31 @@ import { StoryChanged } from '../../engine/session.ts'
 import { lastAnswer } from '../../engine/undo.ts'
 import type { GameRow } from '../../store/games.ts'
 import { checkpointAt, checkpointBefore, entriesFrom, movesUpTo } from '../../store/log.ts'
-import type { Tx } from '../../store/open.ts'
-import { isAutomatic } from '../auto-answers/windows.ts'
-import { isPresent } from '../clock/keeping.ts'
-import { type HostContext, titleOf } from '../context.ts'
-import { refusalOf, refusals } from '../refusals.ts'
-import type { GameView } from '../types.ts'
-import { type LoadedGame, record } from './moves.ts'
+import type { LookTx, MoveTx } from '../../store/open.ts'
+import { tableOf } from '../../store/table.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import type { LoadedGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
+import { refusalOf, refusals } from '../table/refusals.ts'
+import type { GameView } from '../table/types.ts'
+import { isAutomatic } from '../table/windows.ts'
 
 /** Stages looked back at most for a seat's last answer. */
 const STAGES_BACK = 40
 
+/** A game in memory, and the log from which it was resumed. */
+interface Resumed extends Pick<LoadedGame, 'run' | 'rest'> {
+  readonly row: GameRow
+}
+
 /** A game in memory that reaches back behind a seat's last answer; `undefined` where there is none to take back. */
 async function resumedBehind(
-  tx: Tx,
+  tx: LookTx,
   context: HostContext,
   row: GameRow,
   seat: Seat,
-): Promise<LoadedGame | undefined> {
+): Promise<Resumed | undefined> {
   if (row.seed === null) return undefined
   const { seats, options, seed } = { seats: row.players.length, options: row.options, seed: row.seed }
   let stage: number | undefined = row.stage
@@ -44,9 +51,9 @@ async function resumedBehind(
 }
 
 /** An answer that was given under other rules stands. */
-function resumedFrom(context: HostContext, row: GameRow, snapshot: Snapshot): LoadedGame | undefined {
+function resumedFrom(context: HostContext, row: GameRow, snapshot: Snapshot): Resumed | undefined {
   try {
-    return { row, run: resume(titleOf(context, row.title).game, snapshot), rest: snapshot, unsaved: [] }
+    return { row, run: resume(titleOf(context, row.title).game, snapshot), rest: snapshot }
   } catch (error) {
     if (error instanceof StoryChanged) return undefined
     throw error
@@ -55,13 +62,13 @@ function resumedFrom(context: HostContext, row: GameRow, snapshot: Snapshot): Lo
 
 /** A seat's last answer that may be taken back, and the game in memory from before it. */
 export interface UndoableAnswer {
-  readonly loaded: LoadedGame
+  readonly loaded: Resumed
   readonly may: Undoable
 }
 
 /** A seat's last answer, if it may be taken back, or why it may not. */
 export async function undoableAnswer(
-  tx: Tx,
+  tx: LookTx,
   context: HostContext,
   row: GameRow,
   seat: Seat,
@@ -75,7 +82,7 @@ export async function undoableAnswer(
 }
 
 async function undoableOf(
-  tx: Tx,
+  tx: LookTx,
   context: HostContext,
   row: GameRow,
   seat: Seat,
@@ -86,7 +93,7 @@ async function undoableOf(
 
 /** Takes a seat's last answer back, at its member's word or with everybody's consent; the row after it. */
 export async function takeBack(
-  tx: Tx,
+  tx: MoveTx,
   context: HostContext,
   { loaded, may }: UndoableAnswer,
   seat: Seat,
@@ -94,7 +101,14 @@ export async function takeBack(
 ): Promise<GameRow | Phrase> {
   const step = loaded.run.take({ kind: 'undo', by, seat, taken: may.taken })
   if (typeof step === 'string') return refusalOf(step)
-  return record(tx, context, loaded, [step], interaction === undefined ? {} : { interaction })
+  const table = await tableOf(tx, loaded.row)
+  return record(
+    tx,
+    context,
+    { ...loaded, row: table },
+    [step],
+    interaction === undefined ? {} : { interaction },
+  )
 }
 
 /** The other members who must allow it; computers have no say in it. */
@@ -108,7 +122,7 @@ export const fitsToken = ({ loaded, may }: UndoableAnswer, seat: Seat, token: st
 /** Entries looked at for whose the last word was; computers answer in rows, and somebody may be in private steps. */
 const GLANCE = 40
 
-const lastEntries = async (tx: Tx, { id, number }: GameRow): Promise<LogEntry[]> =>
+const lastEntries = async (tx: LookTx, { id, number }: GameRow): Promise<LogEntry[]> =>
   (await movesUpTo(tx, id, number, GLANCE)).map(({ entry }) => entry).toReversed()
 
 /** The last word of a stretch of log that stands, what came by itself or in private steps since left out. */
@@ -119,11 +133,11 @@ const lastWord = (log: readonly LogEntry[]): LogEntry | undefined =>
 
 /**
  * The look with the token of the last answer, while its member may take it back: at once, or by asking the others
- * where an order of theirs has answered since.
+ * where an auto-answer of theirs has answered since.
  * @param known the last entries, in order, as far as they are known; the game in memory since before the last answer
  */
 export async function withUndo(
-  tx: Tx,
+  tx: LookTx,
   context: HostContext,
   row: GameRow,
   gameView: GameView,

@@ -4,9 +4,9 @@ import { jobsInLane } from '../../store/jobs.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue, POSTS } from '../../store/outbox.ts'
 import { findPost } from '../../store/posts.ts'
-import { type HostContext, transact } from '../context.ts'
-import type { GameId } from '../types.ts'
-import type { Job } from './types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import type { Job } from '../table/posts.ts'
+import type { GameId } from '../table/types.ts'
 
 /** Chat has buried all that stands above the message `below`; whether any game runs there. */
 export async function lift(context: HostContext, channel: string, below: string): Promise<boolean> {

@@ -1,23 +1,33 @@
 // The outbox: what a commit left to be posted goes out in order per game, each job once, also after a crash.
 import type { Delivered, DeliveryHandler, Settled } from '../../jobs/handlers.ts'
-import { findGame, type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
-import type { JobRow } from '../../store/jobs.ts'
+import type { GameRow } from '../../store/games.ts'
+import type { JobRow, Part } from '../../store/jobs.ts'
 import { isLost } from '../../store/lost.ts'
-import type { HostContext } from '../context.ts'
-import { infoOf } from '../play/info.ts'
-import type { GameInfo } from '../types.ts'
+import { lostPlace } from '../../store/pauses.ts'
+import { findGameWithPosts, type GameWithPosts, remembering } from '../../store/posts.ts'
+import type { HostContext } from '../table/context.ts'
+import { infoOf } from '../table/info.ts'
+import {
+  type Delivery,
+  type GamePublisher,
+  type Job,
+  type Post,
+  type Posting,
+  REFUSALS,
+} from '../table/posts.ts'
+import { save } from './messages.ts'
 import { cancelOrphan, leaveOut, leaveThread, noteLeftOut, pauseLost } from './places.ts'
-import type { Delivery, Job, Posting, Publisher } from './types.ts'
 
 /** What is said to one member alone is tried so often, over some minutes; the last try falls back to where it can be said. */
 export const TRIES = 8
 
-/** What delivers the posts of a game and those for one member, by kind. */
+/** What delivers the posts of a game and those for one member, by kind; `posted` hears of each post for everybody. */
 export function postHandlers(
   context: HostContext,
-  publisher: Publisher,
+  publisher: GamePublisher,
+  posted: (game: GameRow) => void,
 ): Readonly<Record<Job['kind'], DeliveryHandler>> {
-  const post: DeliveryHandler = (row, later) => postForAll(context, publisher, row, later)
+  const post: DeliveryHandler = (row, later) => postForAll(context, publisher, posted, row, later)
   const alone: DeliveryHandler = (row) => postAlone(context, publisher, row)
   return {
     ...{ lobby: post, full: post, thread: post, story: post, undone: post, vote: post },
@@ -28,9 +38,6 @@ export function postHandlers(
     shrink: (row) => postAside(context, publisher, row, isOutOfReach),
   }
 }
-
-/** A refusal that is not known by name comes back so often before what is refused is left out. */
-export const REFUSALS = 3
 
 /** What lies in a place that is closed to the bot is tried so often, over an hour and more. */
 const SHUT_TRIES = 24
@@ -45,37 +52,55 @@ function jobOf({ payload }: JobRow): Job {
 
 async function postForAll(
   context: HostContext,
-  publisher: Publisher,
+  publisher: GamePublisher,
+  posted: (game: GameRow) => void,
   row: JobRow,
   later: readonly JobRow[],
 ): ReturnType<DeliveryHandler> {
-  const game = await findGame(context.store.db, row.subject.id)
-  if (!game || game.lesson !== null || isSuperseded(row, later)) return 'drop'
-  if (isStuck(game)) return 'hold'
+  if (isSuperseded(row, later)) return 'drop'
+  const found = await findGameWithPosts(context.store.single, row.subject.id)
+  if (!found || found.game.lesson !== null) return 'drop'
+  const { game } = found
+  // What it has to say waits while its place is lost, and only then.
+  if (lostPlace(game)) return 'hold'
   return async (given) => {
-    const delivery = await delivered(publisher, postingOf(given, infoOf(game), jobOf(given)))
+    const delivery = await delivered(context, publisher, postingOf(given, found, jobOf(given)))
+    posted(game)
     return given.mine() ? settled(context, game.id, given, delivery) : delivery
   }
 }
 
-/** What a game has to say waits while its place is lost, and only then. */
-const isStuck = ({ status, pausedWhy }: GameRow): boolean =>
-  status === 'paused' && pausedWhy !== PAUSED_BY_VOTE
-
 /** A job as the publisher takes it. */
-const postingOf = ({ id, doubtSince, mine }: Delivered, game: GameInfo, job: Job): Posting => ({
+const postingOf = (
+  { id, doubtSince, mine }: Delivered,
+  { game, posts }: GameWithPosts,
+  job: Job,
+): Posting => ({
   id: String(id),
-  game,
+  game: infoOf(game),
+  posts: posts as readonly Post[],
   job,
   doubtful: doubtSince !== undefined,
   ours: mine,
   ...(doubtSince && { triedAt: doubtSince }),
 })
 
-/** How a delivery went; nothing that happens in it is thrown but a lost connection to the database. */
-async function delivered(publisher: Publisher, posting: Posting): Promise<Delivery> {
+/** How a delivery went, with what is stored of it together with that it is done. */
+type Went = Delivery & { readonly also?: readonly Part[] }
+
+/**
+ * How a delivery went; nothing that happens in it is thrown but a lost connection to the database. What one that failed has
+ * to remember is stored.
+ */
+async function delivered(context: HostContext, publisher: GamePublisher, posting: Posting): Promise<Went> {
   try {
-    return await publisher.deliver(posting)
+    const delivery = await publisher.deliver(posting)
+    const { kept } = delivery
+    // Whoever has it by now remembers what they have posted themselves.
+    if (!kept || posting.ours?.() === false) return delivery
+    if (delivery.done) return { ...delivery, also: [remembering(posting.game.id, kept)] }
+    for (const post of kept) await save(context, posting.game.id, post)
+    return delivery
   } catch (error) {
     if (isLost(error)) throw error
     return { done: false, why: error instanceof Error ? error.message : String(error) }
@@ -145,15 +170,15 @@ async function refused(context: HostContext, game: string, row: JobRow, delivery
 /** What is for one member alone: the table waits for none of it, nor does another member. */
 async function postAlone(
   context: HostContext,
-  publisher: Publisher,
+  publisher: GamePublisher,
   row: JobRow,
 ): ReturnType<DeliveryHandler> {
   const { game: id, ...job } = row.payload as Job & { readonly game: string }
-  const game = await findGame(context.store.db, id)
-  if (!game) return 'drop'
+  const found = await findGameWithPosts(context.store.single, id)
+  if (!found) return 'drop'
   return async (given) => {
     const last = given.attempts >= TRIES
-    const delivery = await delivered(publisher, { ...postingOf(given, infoOf(game), job), last })
+    const delivery = await delivered(context, publisher, { ...postingOf(given, found, job), last })
     if (delivery.done || !given.mine()) return delivery
     const lost = 'lost' in delivery ? delivery.lost : undefined
     const isLeftOut = !lost && isRefusedOften(given, delivery)
@@ -183,14 +208,15 @@ const isOutOfReach = ({ attempts }: JobRow, delivery: Failed): boolean =>
 /** What the table waits for in no way; it goes without what is given up. */
 async function postAside(
   context: HostContext,
-  publisher: Publisher,
+  publisher: GamePublisher,
   row: JobRow,
   isGivenUp: (given: JobRow, delivery: Failed) => boolean,
 ): ReturnType<DeliveryHandler> {
-  const game = await findGame(context.store.db, row.subject.id)
-  if (!game) return 'drop'
+  const found = await findGameWithPosts(context.store.single, row.subject.id)
+  if (!found) return 'drop'
+  const { game } = found
   return async (given) => {
-    const delivery = await delivered(publisher, postingOf(given, infoOf(game), jobOf(given)))
+    const delivery = await delivered(context, publisher, postingOf(given, found, jobOf(given)))
     if (delivery.done || !given.mine()) return delivery
     if (!isGivenUp(given, delivery)) return delivery
     const facts = { game: game.id, job: row.kind, attempt: given.attempts, why: delivery.why }

@@ -1,39 +1,35 @@
 // Where a game is posted: its thread, its channel, and what becomes of it when they are lost.
 
 import { NOBODY } from '../../store/erasing.ts'
-import { changeGame, findGame, gamesAt, PAUSED_BY_VOTE } from '../../store/games.ts'
+import { changeGame, findGame, gamesAt } from '../../store/games.ts'
 import { findLeagueRow } from '../../store/leagues.ts'
 import { enqueue } from '../../store/outbox.ts'
+import type { LostPlace } from '../../store/pauses.ts'
 import { findPost } from '../../store/posts.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { stoppingClocks } from '../clock/keeping.ts'
-import type { HostContext } from '../context.ts'
 import { tellOfThread } from '../leagues/jobs.ts'
-import { change } from '../lobby/lobby.ts'
-import { refusals } from '../refusals.ts'
 import { closeSitting } from '../sittings/closing.ts'
-import type { GameId } from '../types.ts'
-import type { Job } from './types.ts'
+import { change } from '../table/change.ts'
+import type { HostContext } from '../table/context.ts'
+import { stoppingClocks } from '../table/keeping.ts'
+import type { Job } from '../table/posts.ts'
+import { refusals } from '../table/refusals.ts'
+import type { GameId } from '../table/types.ts'
 
 const say = sayer<typeof en>('bot')
 
 /** Pauses a running game whose place was lost, and tells its host; `false` when it is not running. */
-export async function pauseLost(
-  context: HostContext,
-  game: GameId,
-  lost: 'channel' | 'permission' | 'locked' | 'refused',
-): Promise<boolean> {
+export async function pauseLost(context: HostContext, game: GameId, lost: LostPlace): Promise<boolean> {
   const paused = await change(context, game, async (tx, before) => {
-    if (before.status !== 'playing' && before.pausedWhy !== PAUSED_BY_VOTE) return refusals.notPlaying()
+    if (before.status !== 'playing' && before.pausedWhy !== 'agreed') return refusals.notPlaying()
     const row = await closeSitting(tx, context, before, { why: 'paused' })
-    const pausedWhy = `bot.paused-${lost}`
     const clocks = await stoppingClocks(tx, context, row)
-    await changeGame(tx, row, { status: 'paused', pausedWhy, ...clocks })
-    const phrase = say('paused-told', { game: { typed: row.id }, why: { key: pausedWhy } })
+    await changeGame(tx, row, { status: 'paused', pausedWhy: lost, ...clocks })
+    const phrase = say('paused-told', { game: { typed: row.id }, why: say(`paused-${lost}`) })
     const tell = { kind: 'tell', member: row.host, phrase } as const
     await enqueue(tx, row.id, row.host === NOBODY ? [] : [tell], context.clock.now())
-    return { ...row, status: 'paused', pausedWhy }
+    return { ...row, status: 'paused', pausedWhy: lost }
   })
   return paused.ok
 }

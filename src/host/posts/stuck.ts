@@ -1,8 +1,8 @@
 // What of a game's posts does not get through, for whoever asks how the game stands.
 import { jobsInLane } from '../../store/jobs.ts'
 import { POSTS } from '../../store/outbox.ts'
-import type { HostContext } from '../context.ts'
-import type { GameId } from '../types.ts'
+import type { HostContext } from '../table/context.ts'
+import type { GameId } from '../table/types.ts'
 
 /** Posts that wait behind one that failed. */
 export interface StuckPosts {
@@ -13,7 +13,7 @@ export interface StuckPosts {
 }
 
 /** The posts of a game that wait behind one that failed; `undefined` when nothing is stuck. */
-export async function stuckPosts(context: HostContext, game: GameId): Promise<StuckPosts | undefined> {
+export async function stuck(context: HostContext, game: GameId): Promise<StuckPosts | undefined> {
   const rows = await jobsInLane(context.store.db, { subject: { kind: 'game', id: game }, lane: POSTS })
   const [head] = rows
   // One that is tried for the first time is on its way.

@@ -2,12 +2,12 @@
 import { JUDGE, type Judgements, type Review, type WholeReview } from '../../search/review/types.ts'
 import { findGame, type GameRow } from '../../store/games.ts'
 import { hastenJob, scheduleJob } from '../../store/jobs.ts'
-import type { Tx } from '../../store/open.ts'
+import type { MoveTx, Tx } from '../../store/open.ts'
 import { beginReview, findReview, type ReviewRow, reviewsWaiting } from '../../store/reviews.ts'
-import { type HostContext, titleOf, transact } from '../context.ts'
-import { infoOf } from '../play/info.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, Result } from '../types.ts'
+import { type HostContext, titleOf, transact } from '../table/context.ts'
+import { infoOf } from '../table/info.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, GameInfo, Result } from '../table/types.ts'
 
 /** The job that makes a review. */
 export const REVIEW = 'review'
@@ -31,7 +31,7 @@ export type ReviewState = { readonly info: GameInfo } & (
 export type StoredReview = ReviewRow<Judgements, WholeReview>
 
 /** A game has just ended: its review is made soon, unless too many are waiting. Nothing where none are made at all. */
-export async function reviewAfterEnd(tx: Tx, context: HostContext, row: GameRow): Promise<void> {
+export async function reviewAfterEnd(tx: MoveTx, context: HostContext, row: GameRow): Promise<void> {
   if (!context.reviewer || (await reviewsWaiting(tx)) >= MOST_BY_ITSELF) return
   await begin(tx, context, row, AFTER_END)
 }
@@ -40,7 +40,7 @@ export async function reviewAfterEnd(tx: Tx, context: HostContext, row: GameRow)
  * The review of a finished game; where it was never asked for, it is from now on. Refused for a game that is not over, and for
  * one that never came to its end.
  */
-export async function reviewOf(context: HostContext, game: GameId): Promise<Result<ReviewState>> {
+export async function of(context: HostContext, game: GameId): Promise<Result<ReviewState>> {
   return transact(context, async (tx) => {
     const row = await findGame(tx, game)
     if (!row) return refuse(refusals.noGame())
@@ -67,7 +67,7 @@ export async function reviewOf(context: HostContext, game: GameId): Promise<Resu
   })
 }
 
-async function begin(tx: Tx, context: HostContext, row: GameRow, wait: number): Promise<void> {
+async function begin(tx: MoveTx, context: HostContext, row: GameRow, wait: number): Promise<void> {
   const at = context.clock.now()
   const rules = titleOf(context, row.title).game.version
   await beginReview(tx, { gameId: row.id, judge: JUDGE, rules, at })

@@ -3,12 +3,12 @@ import type { Seat } from '../../engine/phrase.ts'
 import type { Hindsight, WholeReview } from '../../search/review/types.ts'
 import { findGame } from '../../store/games.ts'
 import { findReview } from '../../store/reviews.ts'
-import type { HostContext } from '../context.ts'
 import { storyFor } from '../history/records.ts'
-import { playerRow } from '../play/info.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, GameInfo, Person, Result } from '../types.ts'
-import { type ReviewState, reviewOf } from './asking.ts'
+import type { HostContext } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, GameInfo, Person, Result } from '../table/types.ts'
+import { of, type ReviewState } from './asking.ts'
 
 /** A decision of one's own, and the step of `/game history` through one's own eyes at which it was to be made. */
 export interface OwnHindsight extends Hindsight {
@@ -21,8 +21,8 @@ export type HindsightState =
       readonly info: GameInfo
       readonly status: 'ready'
       readonly seat: Seat
-      /** The greatest gain first; absent where the review was made before anybody asked this. */
-      readonly decisions?: readonly OwnHindsight[]
+      /** The greatest gain first. */
+      readonly decisions: readonly OwnHindsight[]
     }
   | Exclude<ReviewState, { readonly status: 'ready' }>
 
@@ -30,12 +30,12 @@ export type HindsightState =
  * What expert would have done at a person's decisions; a review that nobody has asked for yet is made from now on. Refused
  * as the review is, and to whoever has no seat at the end.
  */
-export async function hindsightOf(
+export async function hindsight(
   context: HostContext,
   game: GameId,
   { id }: Person,
 ): Promise<Result<HindsightState>> {
-  const found = await reviewOf(context, game)
+  const found = await of(context, game)
   if (!found.ok) return found
   const { db } = context.store
   const row = await findGame(db, game)
@@ -43,8 +43,7 @@ export async function hindsightOf(
   if (seat === undefined) return refuse(refusals.notPlayed())
   if (found.value.status !== 'ready') return grant(found.value)
   const { info, status } = found.value
-  const all = (await findReview<never, WholeReview>(db, game))?.review?.hindsight
-  if (!all) return grant({ info, status, seat })
+  const all = (await findReview<never, WholeReview>(db, game))?.review?.hindsight ?? []
   const told = [...new Set([0, ...(await storyFor(context, game, seat)).map(({ number }) => number)])]
   const decisions = all
     .filter((each) => each.seat === seat)

@@ -8,7 +8,7 @@ import { checkpointsOf, entriesFrom } from '../../store/log.ts'
 import { isLost } from '../../store/lost.ts'
 import type { Tx } from '../../store/open.ts'
 import { endReview, findReview, noteProgress } from '../../store/reviews.ts'
-import { type HostContext, titleOf } from '../context.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
 import type { StoredReview } from './asking.ts'
 
 /** While another review is being made, the next look at this one comes after so many milliseconds. */

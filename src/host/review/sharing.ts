@@ -4,13 +4,14 @@ import { findGame } from '../../store/games.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { findPost } from '../../store/posts.ts'
 import { findReview } from '../../store/reviews.ts'
-import { type HostContext, transact } from '../context.ts'
-import { playerRow } from '../play/info.ts'
-import type { Job } from '../posts/types.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
-import type { GameId, Person, Result } from '../types.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import type { Job } from '../table/posts.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import type { GameId, Person, Result } from '../table/types.ts'
 
-export async function shareCard(context: HostContext, game: GameId, { id }: Person): Promise<Result<null>> {
+/** Posts the result card of a reviewed game where it was played, once, for one who sat there. */
+export async function share(context: HostContext, game: GameId, { id }: Person): Promise<Result<null>> {
   const shared = await transact(context, async (tx): Promise<Result<null>> => {
     const row = await findGame(tx, game)
     if (!row) return refuse(refusals.noGame())

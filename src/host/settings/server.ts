@@ -4,9 +4,9 @@ import type { Phrase } from '../../engine/phrase.ts'
 import { openGames } from '../../store/games.ts'
 import { guildSettings, lockGuildSettings, saveGuildSettings } from '../../store/servers.ts'
 import { inTurn, type Tx } from '../../store/tx.ts'
-import { SPEED_NAMES } from '../clock/pace.ts'
-import { type HostContext, transact } from '../context.ts'
-import { refusals } from '../refusals.ts'
+import { SPEED_NAMES } from '../table/clock/pace.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { refusals } from '../table/refusals.ts'
 
 /** Roles or channels that can be set of each kind: as many as a menu holds. */
 export const MOST_SET = 25
@@ -42,11 +42,11 @@ const read = (stored: unknown): ServerSettings => shape.parse(stored ?? {})
 export const settingsIn = async (tx: Tx, guild: string): Promise<ServerSettings> =>
   read(await guildSettings(tx, guild))
 
-/** The settings of a server. */
-export const serverSettings = ({ store }: HostContext, guild: string): Promise<ServerSettings> =>
+/** What the organisers of a server have set about its tables. */
+export const server = ({ store }: HostContext, guild: string): Promise<ServerSettings> =>
   settingsIn(store.db, guild)
 
-/** Changes some of them; the settings after it, or `undefined` where they cannot be such. */
+/** Changes some of that; all of it after the change, or `undefined` where it cannot be such. Who may is the caller's to check. */
 export const changeServer = (
   context: HostContext,
   guild: string,

@@ -1,10 +1,11 @@
 // Sittings that something from outside the game's moves brings to an end.
 import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import type { HostContext } from '../context.ts'
-import { loadGame, record } from '../play/moves.ts'
+import type { HostContext } from '../table/context.ts'
+import { loadGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
+import { sittingOf } from '../table/sitting.ts'
 import { type Ending, endSitting } from './ending.ts'
-import { sittingOf } from './sitting.ts'
 
 /** Ends a game's sitting, or calls it off, if it has one; the row after it. */
 export async function closeSitting(

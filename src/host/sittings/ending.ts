@@ -2,17 +2,18 @@
 import type { Step } from '../../engine/lifecycle.ts'
 import type { Phrase, Seat } from '../../engine/phrase.ts'
 import { changeGame, type GameRow } from '../../store/games.ts'
-import type { Tx } from '../../store/open.ts'
+import type { MoveTx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { type Table, tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { dropTasks } from '../agenda.ts'
-import { clocksOf } from '../clock/hours.ts'
-import { isPresent } from '../clock/keeping.ts'
-import type { HostContext } from '../context.ts'
-import type { Job } from '../posts/types.ts'
+import { dropTasks } from '../table/agenda.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import type { HostContext } from '../table/context.ts'
+import { clocksOf } from '../table/hours.ts'
+import type { Job } from '../table/posts.ts'
+import { ownClocks, sittingOf } from '../table/sitting.ts'
 import { type Repaced, repace } from './repacing.ts'
-import { ownClocks, sittingOf } from './sitting.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -27,9 +28,9 @@ export type Ending =
 
 /** Ends the sitting of a game, or calls the one off that is agreed on; the row after it. */
 export async function endSitting(
-  tx: Tx,
+  tx: MoveTx,
   context: HostContext,
-  { row, run, seated }: Omit<Repaced, 'run'> & Partial<Pick<Repaced, 'run'>>,
+  { row, run, seated }: { readonly row: GameRow } & Partial<Omit<Repaced, 'row'>>,
   ending: Ending,
 ): Promise<GameRow> {
   const sitting = sittingOf(row)
@@ -43,7 +44,7 @@ export async function endSitting(
   }
   if (!run) throw new Error(`game ${row.id} sits together and is not loaded`)
   const own = { pace: sitting.own.pace, clock: ownClocks(sitting.own, clocksOf(row)) }
-  const moved = { row, run, ...(seated && { seated }) }
+  const moved = { row: await tableOf(tx, row), run, ...(seated && { seated }) }
   return repace(tx, context, moved, { ...change, ...own }, told(ending, 'sitting-over'))
 }
 
@@ -78,17 +79,17 @@ function reason(ending: Ending): Phrase {
 
 /** What becomes of a sitting once these steps are recorded: it goes on, or ends with the game, or for who sits there now. */
 export async function sittingAfter(
-  tx: Tx,
+  tx: MoveTx,
   context: HostContext,
   moved: Repaced,
   steps: readonly Step[],
-): Promise<GameRow> {
+): Promise<Table> {
   const { row, run } = moved
   if (row.sitting === null) return row
   const ending = run.outcome ? ({ why: 'over' } as const) : endingBy(row, steps)
   if (!ending) return row
   const seated = steps.filter(({ entry }) => entry.kind === 'replace')
-  return endSitting(tx, context, { ...moved, seated }, ending)
+  return { ...row, ...(await endSitting(tx, context, { ...moved, seated }, ending)) }
 }
 
 /** Why a sitting does not go on among those who sit there after these steps. */

@@ -4,17 +4,18 @@ import type { Tx } from '../../store/open.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
 import { MINUTE } from '../../text/length.ts'
-import { type Handler, putTask } from '../agenda.ts'
-import { stopped } from '../clock/clocks.ts'
-import { clocksOf, hoursOf } from '../clock/hours.ts'
-import { readPace } from '../clock/pace.ts'
-import type { HostContext } from '../context.ts'
-import { loadGame, record } from '../play/moves.ts'
-import type { GameId } from '../types.ts'
+import { type Handler, putTask } from '../table/agenda.ts'
+import { stopped } from '../table/clock/clocks.ts'
+import { readPace } from '../table/clock/pace.ts'
+import type { HostContext } from '../table/context.ts'
+import { clocksOf, hoursOf } from '../table/hours.ts'
+import { loadGame } from '../table/load.ts'
+import { record } from '../table/record.ts'
+import { liveClocks, livePace, type Sitting, sittingOf } from '../table/sitting.ts'
+import type { GameId } from '../table/types.ts'
 import { closeSitting } from './closing.ts'
 import { SITTING } from './ending.ts'
 import { repace } from './repacing.ts'
-import { liveClocks, livePace, type Sitting, sittingOf } from './sitting.ts'
 
 const say = sayer<typeof en>('bot')
 
@@ -41,7 +42,7 @@ async function begin(tx: Tx, context: HostContext, row: GameRow, sitting: Sittin
   const clocks = clocksOf(row)
   const own = {
     pace: row.pace,
-    clock: clocks ? stopped(clocks, await hoursOf(tx, context, row)) : null,
+    clock: clocks ? stopped(clocks, await hoursOf(tx, context, loaded.row)) : null,
   }
   const pace = livePace(readPace(row.pace))
   const clock = liveClocks(clocks, row.seats, pace)

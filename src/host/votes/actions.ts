@@ -1,26 +1,22 @@
 // What carrying a vote does to the game. `undefined` where the table has moved on since it was proposed.
 import { personRef } from '../../engine/phrase.ts'
-import {
-  changeGame,
-  type GameChange,
-  type GameRow,
-  PAUSED_BY_VOTE,
-  replacePlayers,
-} from '../../store/games.ts'
+import { changeGame, type GameChange, type GameRow, replacePlayers } from '../../store/games.ts'
 import { deleteWatcher } from '../../store/invitations.ts'
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
+import { tableOf } from '../../store/table.ts'
 import type { en } from '../../text/bot/en.ts'
 import { sayer } from '../../text/catalogue.ts'
-import { fillAutoAnswers } from '../auto-answers/covered.ts'
-import { stoppingClocks } from '../clock/keeping.ts'
-import type { HostContext } from '../context.ts'
-import { loadGame, record, resumeGame } from '../play/moves.ts'
-import { nobodyStandsIn } from '../play/standing-in.ts'
 import { takeBack, undoableAnswer } from '../play/undoing.ts'
-import type { Job } from '../posts/types.ts'
 import { closeSitting } from '../sittings/closing.ts'
-import { voidVotes } from './closing.ts'
+import { fillAutoAnswers } from '../table/auto-answered.ts'
+import type { HostContext } from '../table/context.ts'
+import { stoppingClocks } from '../table/keeping.ts'
+import { loadGame } from '../table/load.ts'
+import type { Job } from '../table/posts.ts'
+import { record, resumeGame } from '../table/record.ts'
+import { nobodyStandsIn } from '../table/standing-in.ts'
+import { voidVotes } from '../table/votes.ts'
 import type { SeatChange } from './types.ts'
 
 const say = sayer<typeof en>('bot')
@@ -44,7 +40,7 @@ export async function pause(tx: Tx, context: HostContext, before: GameRow): Prom
   const row = await closeSitting(tx, context, before, { why: 'paused' })
   const note = { kind: 'note', phrase: say('paused-note') } as const
   const clocks = await stoppingClocks(tx, context, row)
-  return changed(tx, context, row, { status: 'paused', pausedWhy: PAUSED_BY_VOTE, ...clocks }, [
+  return changed(tx, context, row, { status: 'paused', pausedWhy: 'agreed', ...clocks }, [
     note,
     { kind: 'lobby' },
     { kind: 'prompt' },
@@ -53,7 +49,7 @@ export async function pause(tx: Tx, context: HostContext, before: GameRow): Prom
 
 /** Goes on with a game that was paused by agreement. */
 export async function goOn(tx: Tx, context: HostContext, row: GameRow): Promise<GameRow | undefined> {
-  if (row.status !== 'paused' || row.pausedWhy !== PAUSED_BY_VOTE) return undefined
+  if (row.status !== 'paused' || row.pausedWhy !== 'agreed') return undefined
   return resumeGame(tx, context, row, { notes: [{ kind: 'lobby' }] })
 }
 
@@ -117,5 +113,6 @@ export async function handOver(
   // Where the game is played in a thread the newcomer is brought there; a table in a channel gets none in the middle of play.
   const shown: Job = { kind: row.thread === null ? 'lobby' : 'thread' }
   const notes: Job[] = [{ kind: 'note', phrase }, shown]
-  return record(tx, context, { ...loaded, row: { ...row, players } }, [...loaded.unsaved, step], { notes })
+  const table = await tableOf(tx, { ...row, players })
+  return record(tx, context, { ...loaded, row: table }, [...loaded.unsaved, step], { notes })
 }

@@ -1,15 +1,16 @@
 // Who may propose what, and whom that must be asked: what nobody else has a say in is done at once.
 import { type Phrase, personRef, type Seat } from '../../engine/phrase.ts'
-import { type GameRow, PAUSED_BY_VOTE } from '../../store/games.ts'
+import type { GameRow } from '../../store/games.ts'
 import type { Tx } from '../../store/open.ts'
-import { isPresent } from '../clock/keeping.ts'
-import type { HostContext } from '../context.ts'
-import { playerRow } from '../play/info.ts'
 import { fitsToken, undoableAnswer, undoVoters } from '../play/undoing.ts'
-import { refusals } from '../refusals.ts'
 import { type EveningAsked, sittingFault } from '../sittings/agreeing.ts'
-import type { Person } from '../types.ts'
-import type { Proposal, SeatChange, VoteKind } from './types.ts'
+import { isPresent } from '../table/clock/asked.ts'
+import type { HostContext } from '../table/context.ts'
+import { playerRow } from '../table/info.ts'
+import { refusals } from '../table/refusals.ts'
+import type { Person } from '../table/types.ts'
+import type { VoteKind } from '../table/votes.ts'
+import type { Proposal, SeatChange } from './types.ts'
 
 /** What a vote is about, as stored. */
 export interface About {
@@ -51,7 +52,7 @@ export async function planOf(
     case 'pause':
       return row.status === 'playing' ? common : refusals.paused()
     case 'resume':
-      return row.pausedWhy === PAUSED_BY_VOTE ? common : refusals.notPaused()
+      return row.pausedWhy === 'agreed' ? common : refusals.notPaused()
     case 'cancel':
       return { ...common, unanimous: true }
     case 'sitting': {

@@ -1,7 +1,8 @@
 // What a table can decide together, and what everyone may know of such a vote.
 import type { Ref, Seat } from '../../engine/phrase.ts'
-import type { Evening } from '../sittings/sitting.ts'
-import type { GameInfo, Person } from '../types.ts'
+import type { Evening } from '../table/sitting.ts'
+import type { GameInfo, Person } from '../table/types.ts'
+import type { VoteKind } from '../table/votes.ts'
 
 /** What a person proposes. */
 export type Proposal =
@@ -13,9 +14,6 @@ export type Proposal =
   /** To play live from a moment to another. */
   | { readonly kind: 'sitting'; readonly from: Date; readonly until: Date }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly newcomer: Person }
-
-/** What is voted on; an offer is put to a newcomer alone. */
-export type VoteKind = Proposal['kind'] | 'offer'
 
 /** A seat that is to change hands. */
 export interface SeatChange {

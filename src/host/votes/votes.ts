@@ -10,22 +10,24 @@ import {
   insertBallot,
   insertVote,
   openVotes,
+  setVoteMessage,
   setVoteStatus,
   type VoteRow,
 } from '../../store/votes.ts'
-import { putTask } from '../agenda.ts'
-import { type HostContext, transact } from '../context.ts'
-import { infoOf, playerRow } from '../play/info.ts'
-import type { Job } from '../posts/types.ts'
-import { grant, refusals, refuse } from '../refusals.ts'
 import { settingsIn, tablesFault } from '../settings/server.ts'
 import { agree } from '../sittings/agreeing.ts'
-import { TIMING } from '../timing.ts'
-import type { GameId, Person, Result } from '../types.ts'
+import { putTask } from '../table/agenda.ts'
+import { type HostContext, transact } from '../table/context.ts'
+import { infoOf, playerRow } from '../table/info.ts'
+import type { Job } from '../table/posts.ts'
+import { grant, refusals, refuse } from '../table/refusals.ts'
+import { TIMING } from '../table/timing.ts'
+import type { GameId, Person, Result } from '../table/types.ts'
+import type { VoteKind } from '../table/votes.ts'
 import { callOff, goOn, handOver, pause, undoAgreed } from './actions.ts'
 import { VOTE_ENDS } from './closing.ts'
 import { type About, type Plan, planOf } from './proposing.ts'
-import type { Proposal, Proposed, VoteInfo, VoteKind } from './types.ts'
+import type { Proposal, Proposed, VoteInfo } from './types.ts'
 
 type Vote = VoteRow<About>
 
@@ -84,8 +86,8 @@ async function hold(tx: Tx, context: HostContext, row: GameRow, plan: Plan): Pro
   return { ...common, data: about, channel: null, message: null, ballots: agreed }
 }
 
-/** Takes what a person says to a vote. */
-export async function castVote(
+/** Takes what a person says to a vote, or to the offer of a seat: once. */
+export async function cast(
   context: HostContext,
   id: string,
   person: Person,
@@ -252,7 +254,7 @@ async function told(
 }
 
 /** A vote as everyone may see it now. */
-export async function voteInfo(context: HostContext, id: string): Promise<VoteInfo | undefined> {
+export async function find(context: HostContext, id: string): Promise<VoteInfo | undefined> {
   const vote = await findVote<About>(context.store.db, id)
   const row = vote && (await findGame(context.store.db, vote.gameId))
   return vote && row && infoOfVote(row, vote)
@@ -274,3 +276,11 @@ function infoOfVote(row: GameRow, vote: Vote): VoteInfo {
     ...(channel !== null && message !== null && { post: { channel, message } }),
   }
 }
+
+/** Remembers the message in which a vote is posted. */
+export const savePost = (
+  { store }: HostContext,
+  vote: string,
+  channel: string,
+  message: string,
+): Promise<void> => setVoteMessage(store.db, vote, channel, message)

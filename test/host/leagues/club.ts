@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readLeague } from '../../../scripts/league-verify/file.ts'
 import { verifyLeague } from '../../../scripts/league-verify/verify.ts'
 import type { LeagueCall, LeagueInfo, LeagueTableInfo } from '../../../src/host/leagues/index.ts'
-import type { Person } from '../../../src/host/types.ts'
+import type { Person } from '../../../src/host/table/types.ts'
 import type { LeagueFile } from '../../../src/league/export-file.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { highCard, highCardTitle } from '../../support/example-game.ts'
@@ -110,7 +110,7 @@ export class Club {
 
   /** The league as a file. */
   async exported(): Promise<LeagueFile> {
-    return JSON.parse((await this.leagues.export(this.id)) ?? 'null') as LeagueFile
+    return JSON.parse((await this.leagues.exportOf(this.id)) ?? 'null') as LeagueFile
   }
 
   /** Stops; whatever was played can be computed again by those who share no code with it. */

@@ -79,7 +79,7 @@ describe('whoever is erased', () => {
       expect.arrayContaining([
         ...['invitations.by', 'invitations.member', 'jobs.payload', 'league_acts.by', 'league_acts.phrase'],
         ...['league_acts.reason', 'league_members.member', 'league_posted.value', 'members.id'],
-        ...['sitters.member', 'votes.data', 'votes.leaver', 'votes.newcomer', 'watchers.member'],
+        ...['players.member', 'votes.data', 'votes.leaver', 'votes.newcomer', 'watchers.member'],
       ]),
     )
     expect(await placesOf(store().db, erased.name)).toEqual(
@@ -135,8 +135,20 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   entries: ['entry', 'events', 'game_id', 'interaction'],
   erasures: ['mark'],
   games: [
-    ...['channel', 'clock', 'guild', 'id', 'language', 'league', 'lesson', 'options', 'outcome', 'pace'],
-    ...['paused_why', 'seal', 'secret', 'seed', 'sitting', 'status', 'thread', 'title'],
+    ...[
+      'channel',
+      'clock',
+      'commitment',
+      'guild',
+      'id',
+      'language',
+      'league',
+      'lesson',
+      'options',
+      'outcome',
+      'pace',
+    ],
+    ...['paused_why', 'secret', 'seed', 'sitting', 'status', 'thread', 'title'],
   ],
   guilds: ['id', 'language', 'organisers', 'settings'],
   jobs: ['key', 'kind', 'lane', 'status', 'subject_id', 'subject_kind'],
@@ -168,7 +180,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   posts: ['channel', 'data', 'game_id', 'kind', 'message'],
   reviews: ['game_id', 'judged', 'review', 'status'],
   settings: ['key', 'value'],
-  sitters: ['computer', 'game_id', 'join', 'luck', 'name', 'stand_in'],
+  players: ['client_seed', 'computer', 'game_id', 'join', 'name', 'stand_in'],
   votes: ['channel', 'electorate', 'game_id', 'id', 'kind', 'message', 'status'],
 }
 

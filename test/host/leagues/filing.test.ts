@@ -16,7 +16,7 @@ describe('an export', () => {
     const files: string[] = []
     let isOver = false
     const making = (async () => {
-      while (!isOver) files.push((await club.leagues.export(club.id)) ?? '')
+      while (!isOver) files.push((await club.leagues.exportOf(club.id)) ?? '')
     })()
     await club.play()
     isOver = true

@@ -233,7 +233,7 @@ describe('a queue', () => {
     for (const n of [3, 4]) await club.enter(n)
     await club.pass(0.05)
     const lost = (await club.tables())[1]?.game ?? ''
-    await store().db.game.update({ where: { id: lost }, data: { status: 'paused' } })
+    await store().db.game.update({ where: { id: lost }, data: { status: 'paused', pausedWhy: 'channel' } })
     await club.pass(1)
     expect((await club.tables()).map(({ status }) => status)).toEqual(['ended', 'annulled'])
     const acts = (await club.leagues.acts(club.id, 9)).map(({ phrase }) => phrase)

@@ -443,7 +443,7 @@ describe('whoever erases themselves', () => {
     await club.pass(7)
     await club.play()
     const before = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []
-    const kept = (await club.at.host.people.export(member(1))).kept.league_members
+    const kept = (await club.at.host.people.exportOf(member(1))).kept.league_members
     expect(kept).toMatchObject([{ league_id: club.id, number: 1 }])
     await club.at.host.people.erase(member(1).id)
     const after = (await club.leagues.standings(club.id))?.groups[0]?.lines ?? []

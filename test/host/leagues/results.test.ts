@@ -9,7 +9,7 @@ const table = { round: 3, number: 2, entries: [11, 12, 13] }
 const outcome: Outcome = { winners: [2], ranks: [2, 3, 1], facts: {} }
 const seated = (seat: number, more: Partial<PlayerRow> = {}): PlayerRow => ({
   ...{ seat, name: `Member ${seat}`, member: `m${seat}`, computer: null },
-  ...{ standIn: null, standInSince: null, join: null, luck: null },
+  ...{ standIn: null, standInSince: null, join: null, clientSeed: null },
   ...more,
 })
 const game = { players: [seated(0), seated(1), seated(2)], finishedAt: new Date(20 * DAY + 5) }

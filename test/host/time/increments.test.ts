@@ -1,7 +1,7 @@
 // What a decision adds to a seat's clock: once for each decision, however often an answer is taken back and given again.
 import { describe, expect, it } from 'vitest'
-import { asking, type Clocks, type Hours, newClocks } from '../../../src/host/clock/clocks.ts'
-import { type PaceWish, paceOf, readPace } from '../../../src/host/clock/pace.ts'
+import { asking, type Clocks, type Hours, newClocks } from '../../../src/host/table/clock/clocks.ts'
+import { type PaceWish, paceOf, readPace } from '../../../src/host/table/clock/pace.ts'
 import { HOUR, MINUTE } from '../../../src/text/length.ts'
 
 const BEGIN = Date.parse('2026-03-01T12:00:00Z')

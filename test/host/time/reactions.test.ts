@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { playOut } from '../../../src/engine/playout.ts'
 import { randomPolicy } from '../../../src/engine/policy.ts'
 import { TITLES } from '../../../src/games/index.ts'
-import { isReaction } from '../../../src/host/clock/keeping.ts'
+import { isReaction } from '../../../src/host/table/clock/asked.ts'
 
 /** Prompts that were reactions in some games, and those that were asked with a pass and were none. */
 function promptsOf(id: string, seats: number, games: number, options = {}) {
@@ -40,7 +40,7 @@ it('an attack is held off, a question answered (dynasties)', () => {
 })
 
 it('visits are turns, one after another (meow)', () => {
-  expect(promptsOf('meow', 4, 12, { battles: true, treasures: true, stratagems: true })).toEqual({
+  expect(promptsOf('meow', 4, 12, { expansions: ['treasures', 'stratagems', 'battles'] })).toEqual({
     reactions: ['meow.ask-cat (cat)'],
     others: ['meow.ask-retreat', 'meow.ask-visit'],
   })

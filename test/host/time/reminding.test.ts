@@ -9,8 +9,8 @@ import {
   outOfTime,
   RESPITE,
   reminding,
-} from '../../../src/host/clock/clocks.ts'
-import { paceOf, readPace } from '../../../src/host/clock/pace.ts'
+} from '../../../src/host/table/clock/clocks.ts'
+import { paceOf, readPace } from '../../../src/host/table/clock/pace.ts'
 import { HOUR, MINUTE } from '../../../src/text/length.ts'
 
 const BEGIN = Date.parse('2026-03-01T12:00:00Z')

@@ -1,14 +1,14 @@
 // Clocks that run down: quiet hours, vacation, outages of the bot.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leftAt, momentOfLeft, type Running } from '../../../src/host/clock/running.ts'
+import { leftAt, momentOfLeft, type Running } from '../../../src/host/table/clock/running.ts'
 import {
   type Habits,
   momentOf,
   type Stopping,
   stopsBetween,
   zoneNamed,
-} from '../../../src/host/clock/standstill.ts'
+} from '../../../src/host/table/clock/standstill.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 
 const at = (text: string): number => Date.parse(`${text}:00Z`)

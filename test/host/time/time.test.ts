@@ -4,10 +4,10 @@ import type { GameEvent } from '../../../src/engine/game.ts'
 import type { LogEntry } from '../../../src/engine/log.ts'
 import { verify } from '../../../src/engine/verify.ts'
 import { title as stormTitle } from '../../../src/games/storm/index.ts'
-import { type PaceWish, paceOf } from '../../../src/host/clock/pace.ts'
 import type { OpenHost } from '../../../src/host/index.ts'
 import type { Job } from '../../../src/host/posts/index.ts'
-import type { Person } from '../../../src/host/types.ts'
+import { type PaceWish, paceOf } from '../../../src/host/table/clock/pace.ts'
+import type { Person } from '../../../src/host/table/types.ts'
 import { entriesFrom } from '../../../src/store/log.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/text/length.ts'
 import { challengeTitle } from '../../support/challenge-game.ts'
@@ -155,7 +155,7 @@ describe('a daily table', () => {
     }
     expect((await host.games.info(game.id))?.status).toBe('finished')
     expect(await timesTaken(game.id)).toEqual(['time 0', 'time 1', 'time 0', 'time 1', 'time 0', 'time 1'])
-    const file = JSON.parse(JSON.stringify(granted(await host.history.export(game.id))))
+    const file = JSON.parse(JSON.stringify(granted(await host.history.exportOf(game.id))))
     expect(verify(highCard, file)).toMatchObject({ ok: true, checked: 10 })
     expect(await store.db.job.count({ where: { key: { not: null } } })).toBe(0)
   })

@@ -1,7 +1,7 @@
 // Vacations of a league's season: all its tables draw on one allowance.
 import { describe, expect, it } from 'vitest'
-import type { Stretch } from '../../../src/host/clock/standstill.ts'
-import { readVacations, remembered, seasonVacation } from '../../../src/host/clock/vacations.ts'
+import type { Stretch } from '../../../src/host/table/clock/standstill.ts'
+import { readVacations, remembered, seasonVacation } from '../../../src/host/table/clock/vacations.ts'
 import { DAY } from '../../../src/text/length.ts'
 
 const days = (from: number, until: number): Stretch => ({ from: from * DAY, until: until * DAY })

@@ -1,0 +1,71 @@
+// What a person may see of a running game: their view of the table, what they are asked, auto-answers, plans, deadlines.
+import type { GameSession } from '../../engine/lifecycle.ts'
+import { askedAt, awaited, playerView, tokenOf } from '../../engine/player-view.ts'
+import type { GameRow } from '../../store/games.ts'
+import type { LookTx } from '../../store/open.ts'
+import { notesFor, type Table } from '../../store/table.ts'
+import { lessonView } from '../lessons/script/view.ts'
+import { ownPlanOf } from '../plans/own.ts'
+import { autoAnsweredAt, dueAt, ownAutoAnswerAt } from '../table/auto-answered.ts'
+import { type Hours, isEveryoneAround } from '../table/clock/clocks.ts'
+import { type HostContext, titleOf } from '../table/context.ts'
+import { clocksOf, hoursOf } from '../table/hours.ts'
+import { infoOf, playerRow } from '../table/info.ts'
+import type { Deadline, GameView } from '../table/types.ts'
+
+/** When whose time is out, as the clocks stand; without a clock, who is away until when. */
+async function deadlinesOf(tx: LookTx, context: HostContext, row: Table): Promise<Deadline[]> {
+  const clocks = clocksOf(row)
+  if (!clocks) return absences(await hoursOf(tx, context, row), row)
+  if (clocks.stopped) return []
+  return clocks.seats.flatMap(({ turn }, seat) => {
+    if (!turn) return []
+    const { until, back } = turn
+    return [{ seat, until: new Date(until), ...(back !== undefined && { back: new Date(back) }) }]
+  })
+}
+
+const absences = ({ now, habits }: Hours, { players }: GameRow): Deadline[] =>
+  players.flatMap(({ seat }) => {
+    const { away } = habits(seat)
+    return away && away.until > now ? [{ seat, back: new Date(away.until) }] : []
+  })
+
+/** What a person may see of a game in memory. */
+export async function lookOf(
+  tx: LookTx,
+  context: HostContext,
+  row: Table,
+  session: GameSession,
+  member: string,
+): Promise<GameView> {
+  const { game } = titleOf(context, row.title)
+  const seat = playerRow(row, member)?.seat
+  const own = playerView(game, session, seat ?? 'public')
+  const autoAnswered = autoAnsweredAt(context, row, session)
+  const lesson = await lessonView(tx, context, row, session, seat)
+  const asked = seat === undefined ? undefined : askedAt(session, seat)
+  const token =
+    own.decision && asked !== undefined && seat !== undefined && !autoAnswered.includes(seat)
+      ? tokenOf(session.setting.seed, asked, seat)
+      : undefined
+  return {
+    info: infoOf(row),
+    ...(seat !== undefined && { seat }),
+    playerView: own,
+    ...(token !== undefined && { token }),
+    awaited: awaited(session).filter((each) => !autoAnswered.includes(each.seat)),
+    autoAnswered: awaited(session).filter((each) => autoAnswered.includes(each.seat)),
+    ...(autoAnswered.length > 0 && { autoAnswersDue: await dueAt(tx, row, session, autoAnswered) }),
+    ...(seat !== undefined &&
+      autoAnswered.includes(seat) && {
+        ownAutoAnswer: await ownAutoAnswerAt(tx, context, row, session, seat),
+      }),
+    autoAnswerNotes: seat === undefined ? [] : notesFor(row, member),
+    ...(lesson && { lesson }),
+    ...(await ownPlanOf(tx, context, { row, run: session, autoAnswered }, member)),
+    ...(token !== undefined && row.around.hinted.includes(member) && { hints: true }),
+    ...(isEveryoneAround(clocksOf(row) ?? { seats: [] }) && { around: true }),
+    deadlines: await deadlinesOf(tx, context, row),
+  }
+}

@@ -1,0 +1,7 @@
+// What puts everything where people see it: implemented for Discord.
+import type { DashboardPublisher } from './dashboard/types.ts'
+import type { LeaguePublisher } from './leagues/types.ts'
+import type { GamePublisher } from './table/posts.ts'
+
+/** Posts for games, draws dashboards, posts for leagues. */
+export interface Publisher extends GamePublisher, DashboardPublisher, LeaguePublisher {}

@@ -1,0 +1,49 @@
+// What answers in a member's stead, whoever it is: a computer player in a manner, or silence. It knows no database.
+
+import { computerNamed } from '../../engine/computers.ts'
+import { type Choice, type Decision, withoutIrrevocable } from '../../engine/decision.ts'
+import type { Game, GameEvent, Policy } from '../../engine/game.ts'
+import type { GameSession } from '../../engine/lifecycle.ts'
+import type { Seat } from '../../engine/phrase.ts'
+import { decideBy, randomPolicy } from '../../engine/policy.ts'
+import type { Strength } from '../../engine/strength.ts'
+
+/** How a computer player answers. */
+export interface Manner {
+  readonly strength: string
+  /** It leaves alone what cannot be had back. */
+  readonly careful: boolean
+  /** It speaks for a member whose time is out: the game may want less done then (`Game.absent`). */
+  readonly absent?: true
+}
+
+/** A decision as a computer player of this manner is asked it. */
+export const askedIn =
+  ({ careful }: Manner) =>
+  (decision: Decision): Decision =>
+    careful ? withoutIrrevocable(decision) : decision
+
+/** What a computer player answers at a seat; `undefined` where it leaves it. */
+export const choiceIn = (
+  game: Game,
+  session: GameSession,
+  seat: Seat,
+  manner: Manner,
+  story: readonly GameEvent[],
+): Choice | undefined => {
+  const by = (policy: Policy) => decideBy(game, session, seat, policy, story, askedIn(manner))
+  const least = manner.absent && game.absent ? by(game.absent) : undefined
+  return least ?? by(computerNamed(game, manner.strength) ?? randomPolicy)
+}
+
+/** More private steps than any choice takes: what an auto-answer, and what time, goes through at most. */
+export const STEPS_AT_MOST = { autoAnswer: 20, time: 60 } as const
+
+/** What silence answers: a pass, where there is one. */
+export const silentChoice = ({ pass }: Decision): Choice => (pass === undefined ? [] : [pass])
+
+/** Strengths of computer players, weakest first: the one that decides for a member. */
+export const standingInOf = (strengths: readonly string[]): string =>
+  strengths.includes(STANDING_IN) ? STANDING_IN : (strengths.at(-1) ?? 'random')
+
+const STANDING_IN: Strength = 'hard'

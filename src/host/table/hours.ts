@@ -1,0 +1,54 @@
+// What the pure clocks need from the database: the members' habits, when the bot was down, and the time.
+import { z } from 'zod'
+import type { GameRow } from '../../store/games.ts'
+import { seasonBegan } from '../../store/league-rounds.ts'
+import type { MemberTimes } from '../../store/members.ts'
+import type { LookTx, Tx } from '../../store/open.ts'
+import { findSetting, OUTAGES } from '../../store/settings.ts'
+import type { Table } from '../../store/table.ts'
+import type { Clocks, Hours } from './clock/clocks.ts'
+import { readPace } from './clock/pace.ts'
+import type { Habits, Quiet, Stretch } from './clock/standstill.ts'
+import { readVacations, seasonVacation } from './clock/vacations.ts'
+import type { HostContext } from './context.ts'
+
+const outagesShape = z.array(z.object({ from: z.number(), until: z.number() }))
+
+/** When the bot was down, as far back as any clock runs. */
+export async function outagesOf(tx: Tx): Promise<Stretch[]> {
+  return readOutages(await findSetting(tx, OUTAGES))
+}
+
+const readOutages = (stored: string | undefined): Stretch[] =>
+  stored === undefined ? [] : outagesShape.parse(JSON.parse(stored))
+
+/** The habits in a member's settings. */
+export const habitsOf = (times: MemberTimes | undefined): Habits => ({
+  ...(times?.awayFrom &&
+    times.awayUntil && { away: { from: times.awayFrom.getTime(), until: times.awayUntil.getTime() } }),
+  ...(times?.quiet ? { quiet: times.quiet as Quiet } : {}),
+})
+
+/** Everything that says how time passes at a table now. */
+export async function hoursOf(tx: LookTx, context: HostContext, row: Table): Promise<Hours> {
+  const { times, outages } = row.around
+  const now = context.clock.now().getTime()
+  const pace = readPace(row.pace)
+  const timesAt = (seat: number) =>
+    times.get(row.players.find((player) => player.seat === seat)?.member ?? '')
+  const plain = { now, pace, outages: readOutages(outages) }
+  if (row.league === null) return { ...plain, habits: (seat) => habitsOf(timesAt(seat)) }
+  const began = (await seasonBegan(tx, row.league)) ?? row.startedAt ?? context.clock.now()
+  const season = { from: began.getTime(), now, granted: pace.away }
+  const ofSeason = (seat: number) =>
+    seasonVacation(habitsOf(timesAt(seat)).away, readVacations(timesAt(seat)?.vacations), season)
+  return {
+    ...plain,
+    habits: (seat) => ({ ...habitsOf(timesAt(seat)), ...ofSeason(seat).habit }),
+    vacationLeft: (seat) => ofSeason(seat).left,
+  }
+}
+
+/** A table's clocks as stored; `undefined` where none run. */
+export const clocksOf = ({ clock }: Pick<GameRow, 'clock'>): Clocks | undefined =>
+  clock === null ? undefined : (clock as Clocks)
