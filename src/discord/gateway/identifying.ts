@@ -2,13 +2,16 @@
 // together. https://discord.com/developers/docs/events/gateway#rate-limiting
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OptionalWebSocketManagerOptions } from '@discordjs/ws'
-import type { BotContext } from '../context.ts'
+import type { BotContext } from '../core/context.ts'
 
 /** How @discordjs/ws waits before an IDENTIFY. */
 export type BuildThrottler = OptionalWebSocketManagerOptions['buildIdentifyThrottler']
 
-/** How long a bucket is used up by one start, in milliseconds, with a little for the way there. */
-const WINDOW = 5_250
+/**
+ * How long a bucket is used up by one start, in milliseconds: Discord's five seconds, and one for the way there, which
+ * may take this process longer than the next.
+ */
+const WINDOW = 6_000
 /** Between two looks at a bucket that is used up, in milliseconds. */
 const LOOK = 250
 
@@ -21,7 +24,7 @@ export interface Starts {
 
 /** Buckets are locks in the database: whoever dies holds none. */
 export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
-  const held = new Map<string, NodeJS.Timeout>()
+  const held = new Map<string, NodeJS.Timeout | undefined>()
   const free = async (bucket: string) => {
     clearTimeout(held.get(bucket))
     held.delete(bucket)
@@ -30,13 +33,16 @@ export function startsOf({ host }: Pick<BotContext, 'host'>): Starts {
   async function isFree(bucket: string): Promise<boolean> {
     // A lock is granted again to whoever has it.
     if (held.has(bucket)) return false
-    const timer = setTimeout(() => void free(bucket), WINDOW)
-    timer.unref()
-    held.set(bucket, timer)
-    if (await host.processes.lease(bucket)) return true
-    clearTimeout(timer)
-    held.delete(bucket)
-    return false
+    held.set(bucket, undefined)
+    let mine = false
+    try {
+      mine = await host.processes.lease(bucket)
+    } finally {
+      if (!mine) held.delete(bucket)
+    }
+    // The session is started now, however long the database took.
+    if (mine) held.set(bucket, setTimeout(() => void free(bucket), WINDOW).unref())
+    return mine
   }
   return {
     async throttler(manager) {
